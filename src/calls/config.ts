@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { call } from './define.ts';
+
+/** Configuration values by numeric key; `domain/site-config.ts` gives them names and types. */
+const values = v.record(v.string(), v.unknown());
+
+const seconds = v.nullable(v.number());
+
+export const configCalls = {
+  configAll: call({
+    path: '/bff-api/config/all.json',
+    retry: { times: 5, delay: 1000 },
+    input: { query: v.object({ lang: v.string() }) },
+    reply: v.object({ siteConfig: v.record(v.string(), v.unknown()), values }),
+  }),
+  configGroup: call({
+    path: '/bff-api/config/group/get',
+    retry: { times: 5, delay: 1000 },
+    input: { query: v.object({ groups: v.string(), lang: v.string() }) },
+    reply: v.record(v.string(), values),
+  }),
+  redirectLight: call({
+    method: 'POST',
+    idempotent: true,
+    path: '/redirects-api/api/v1/redirect-light',
+    retry: { times: 5, delay: 1000 },
+    input: { body: v.object({ url: v.string() }) },
+    reply: v.object({
+      redirect: v.boolean(),
+      code: v.nullable(v.number()),
+      url: v.nullable(v.string()),
+      reasons: v.array(v.string()),
+      breadcrumbs: v.array(v.object({ title: v.string(), url: v.string() })),
+    }),
+  }),
+  block: call({
+    method: 'POST',
+    idempotent: true,
+    path: '/blocks-api/api/v2/block',
+    retry: { times: 2, delay: 100 },
+    input: { body: v.object({ auth: v.boolean(), url: v.string() }) },
+    reply: v.object({ displayTypeId: v.number(), templateTypeId: v.number() }),
+  }),
+  maintenance: call({
+    path: '/bff-api/maintenance',
+    reply: v.object({
+      started_at: seconds,
+      ended_at: seconds,
+      notify_started_at: seconds,
+      notify_ended_at: seconds,
+      isActive: v.boolean(),
+      web_state: v.number(),
+    }),
+  }),
+  appVersion: call({ path: '/version.json', reply: v.object({ version: v.string() }) }),
+  dictionary: call({
+    path: '/dictionaries/{lang}',
+    input: { path: v.object({ lang: v.string() }), query: v.object({ ids: v.string() }) },
+    reply: v.record(v.string(), v.record(v.string(), v.string())),
+  }),
+};

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+
+/** When a call is sent again by itself, and how long it waits between. */
+export interface RetryRule {
+  /** Further attempts after the first. */
+  readonly times: number;
+  readonly delay: number;
+  /** The delay doubles with each attempt. */
+  readonly doubling?: boolean;
+}
+
+/** A call's declaration: one row of the table of calls. */
+export interface CallDeclaration {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path with `{name}` for what `path` of the input fills in. */
+  readonly path: string;
+  /** The call carries the player's token. */
+  readonly bearer: boolean;
+  /** Sending it twice does no more than sending it once. Only such a call may be retried. */
+  readonly idempotent: boolean;
+  readonly retry: RetryRule | null;
+  /** Answers as a stream of server-sent events; `reply` is then the shape of one message. */
+  readonly stream: boolean;
+  /** How many milliseconds to wait for an answer. */
+  readonly timeout: number;
+  readonly input: {
+    readonly path: v.GenericSchema;
+    readonly query: v.GenericSchema;
+    readonly headers: v.GenericSchema;
+    readonly body: v.GenericSchema;
+  };
+  readonly reply: v.GenericSchema;
+}
+
+const nothing = v.optional(v.undefined());
+type Nothing = typeof nothing;
+
+interface CallSpec<
+  P extends v.GenericSchema,
+  Q extends v.GenericSchema,
+  H extends v.GenericSchema,
+  B extends v.GenericSchema,
+  R extends v.GenericSchema,
+> {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly bearer?: boolean;
+  readonly idempotent?: boolean;
+  readonly retry?: RetryRule;
+  readonly stream?: boolean;
+  readonly timeout?: number;
+  readonly input?: {
+    readonly path?: P;
+    readonly query?: Q;
+    readonly headers?: H;
+    readonly body?: B;
+  };
+  readonly reply: R;
+}
+
+/** Declares a call. A GET is idempotent; any other call only where it says so. */
+export function call<
+  const R extends v.GenericSchema,
+  const P extends v.GenericSchema = Nothing,
+  const Q extends v.GenericSchema = Nothing,
+  const H extends v.GenericSchema = Nothing,
+  const B extends v.GenericSchema = Nothing,
+>(spec: CallSpec<P, Q, H, B, R>) {
+  const method = spec.method ?? 'GET';
+  const input = {
+    path: (spec.input?.path ?? nothing) as P,
+    query: (spec.input?.query ?? nothing) as Q,
+    headers: (spec.input?.headers ?? nothing) as H,
+    body: (spec.input?.body ?? nothing) as B,
+  };
+  return {
+    method,
+    path: spec.path,
+    bearer: spec.bearer ?? false,
+    idempotent: spec.idempotent ?? method === 'GET',
+    retry: spec.retry ?? null,
+    stream: spec.stream ?? false,
+    timeout: spec.timeout ?? 15_000,
+    input,
+    reply: spec.reply,
+  } as const satisfies CallDeclaration;
+}
+
+/** What a refused call answers, with status 400 and above: JSON:API errors. */
+export const refusal = v.object({
+  errors: v.array(
+    v.object({
+      /** A number of the error catalogue, as text. */
+      code: v.string(),
+      title: v.optional(v.string()),
+      detail: v.optional(v.string()),
+      /** Where in the request the trouble lies, such as `/amount`. */
+      pointer: v.optional(v.string()),
+    }),
+  ),
+});
+
+export type Refusal = v.InferOutput<typeof refusal>;

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { call } from './define.ts';
+
+const api = '/limit-service-api/api/external/web/v3';
+
+/** A limit: type and state as the specification numbers them, times in epoch seconds. */
+export const limit = v.object({
+  limitType: v.number(),
+  limitState: v.picklist(['ACTIVE', 'PENDING', 'INACTIVE']),
+  limitValue: v.number(),
+  limitBalance: v.optional(v.nullable(v.number())),
+  needApprove: v.optional(v.boolean()),
+  startedAt: v.nullable(v.number()),
+  endsAt: v.nullable(v.number()),
+  selfExcludeReason: v.optional(v.nullable(v.number())),
+  availableValues: v.optional(v.array(v.number())),
+  measure: v.optional(v.string()),
+  pending: v.optional(
+    v.nullable(
+      v.object({
+        limitValue: v.number(),
+        endsAt: v.nullable(v.number()),
+        limitState: v.picklist(['ACTIVE', 'PENDING', 'INACTIVE']),
+      }),
+    ),
+  ),
+});
+
+const question = v.object({ id: v.number(), text: v.string(), answers: v.array(v.string()) });
+const done = v.optional(v.nullable(v.unknown()));
+
+export const limitsCalls = {
+  availableLimits: call({
+    bearer: true,
+    path: `${api}/availablelimits`,
+    input: { headers: v.object({ 'x-language': v.string() }) },
+    reply: v.array(v.object({ type: v.number(), definition: v.record(v.string(), v.unknown()) })),
+  }),
+  limits: call({
+    bearer: true,
+    path: `${api}/limits`,
+    reply: v.object({ limits: v.array(limit) }),
+  }),
+  limitsSave: call({
+    method: 'POST',
+    bearer: true,
+    path: `${api}/limits`,
+    input: {
+      body: v.object({
+        limits: v.array(
+          v.object({
+            limitType: v.number(),
+            limitValue: v.number(),
+            selfExcludeReason: v.optional(v.number()),
+          }),
+        ),
+      }),
+    },
+    reply: v.object({
+      status: v.number(),
+      questions: v.array(question),
+      tokenGuid: v.nullable(v.string()),
+      limitsData: v.array(limit),
+    }),
+  }),
+  limitsAnswers: call({
+    method: 'POST',
+    bearer: true,
+    path: `${api}/testanswers`,
+    input: { body: v.object({ tokenGuid: v.string(), answers: v.array(v.number()) }) },
+    reply: v.object({
+      questionsResult: v.array(v.boolean()),
+      success: v.boolean(),
+      limitsData: v.array(limit),
+    }),
+  }),
+  selfExcludeReasons: call({
+    bearer: true,
+    path: `${api}/reasons/selfexclude`,
+    reply: v.array(v.object({ id: v.number(), selfExcludeReason: v.string() })),
+  }),
+  blockUser: call({
+    method: 'POST',
+    bearer: true,
+    path: '/limit-service-api/limit/external/web/api/v1/BlockUser',
+    input: { body: v.object({}) },
+    reply: v.object({ success: v.boolean() }),
+  }),
+  limitAction: call({
+    method: 'POST',
+    bearer: true,
+    path: `${api}/limitaction`,
+    input: { body: v.object({ action: v.picklist(['approve', 'reject']) }) },
+    reply: done,
+  }),
+  limitDelete: call({ method: 'DELETE', bearer: true, path: `${api}/limit`, reply: done }),
+  limitsPing: call({
+    method: 'POST',
+    bearer: true,
+    path: `${api}/ping`,
+    input: { body: v.object({}) },
+    reply: done,
+  }),
+  realityCheck: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/api/web/user/v1/reality-check',
+    input: {
+      body: v.object({
+        data: v.object({
+          attributes: v.object({
+            action: v.picklist(['continue', 'log_out', 'nothing']),
+            do_not_show_again: v.boolean(),
+            popup_show_at: v.number(),
+          }),
+        }),
+      }),
+    },
+    reply: done,
+  }),
+};

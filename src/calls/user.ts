@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { personal, secret } from '../kernel/privacy.ts';
+import { call } from './define.ts';
+
+const text = personal(v.string());
+
+/** 0 main, 4 bonus, 9 currency. Money is an integer of minor units. */
+const account = v.object({
+  id: v.string(),
+  type: v.picklist([0, 4, 9]),
+  iso: v.string(),
+  symbol: v.string(),
+  currencyId: v.number(),
+  money: v.pipe(v.number(), v.integer()),
+  label: v.string(),
+  labelWithSymbol: v.string(),
+  isActive: v.boolean(),
+  points: v.number(),
+  isPointsTypeBalance: v.boolean(),
+});
+
+export type Account = v.InferOutput<typeof account>;
+
+const userConfig = v.object({
+  disallow_line_sport: v.array(v.number()),
+  disallow_live_sport: v.array(v.number()),
+  phone_number: text,
+  phone_code: text,
+  user_email: text,
+  user_name: text,
+  user_country_code: v.string(),
+  user_country_id: v.number(),
+  activation_type: v.picklist([0, 1, 2, 3]),
+  user_ref_id: v.number(),
+  user_msg_count: v.number(),
+  user_hide_balance: v.boolean(),
+  changed_pass_day_count: v.number(),
+  user_data: v.object({
+    date_birthday: text,
+    document_type_id: v.number(),
+    inn: secret(v.string()),
+    name: text,
+    passport: secret(v.string()),
+    passport_date: text,
+    passport_end_date: text,
+    registration_address: text,
+    surname: text,
+  }),
+  protection_level: v.number(),
+  protection_methods: v.object({
+    is_changed_password: v.boolean(),
+    enable_two_factor_auth: v.boolean(),
+    enable_phone_binding: v.boolean(),
+    enable_security_question: v.boolean(),
+    enable_email_auth: v.boolean(),
+  }),
+  is_need_identification: v.boolean(),
+  ban_level: v.number(),
+  ban_version: v.number(),
+  user_status_id: v.number(),
+  verification_status: v.number(),
+  verification_types: v.array(v.number()),
+  verification_status_group_code: v.string(),
+  requested_additional_document: v.boolean(),
+  has_deposit: v.boolean(),
+  is_identification_bonus: v.boolean(),
+  show_verification_modal_on_deposit_page: v.boolean(),
+  remaining_days_to_activate: v.number(),
+  requireIdentification: v.boolean(),
+});
+
+const balance = v.object({
+  balance: v.number(),
+  bonus: v.array(v.object({ idBonus: v.number(), money: v.number() })),
+  all_accounts: v.array(account),
+  is_available_first_deposit_bonus: v.boolean(),
+});
+
+const message = v.object({ data: v.object({ message: v.string() }) });
+
+export const userCalls = {
+  userConfig: call({
+    bearer: true,
+    path: '/web-api/user/v1/config',
+    reply: v.object({ result: userConfig }),
+  }),
+  balance: call({ bearer: true, path: '/web-api/user/v1/balance', reply: balance }),
+  balanceSecond: call({ bearer: true, path: '/web-api/user/v2/balance', reply: balance }),
+  accountActivate: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/user/v1/accounts/active',
+    input: { body: v.object({ id: v.string() }) },
+    reply: v.object({ success: v.boolean() }),
+  }),
+  currencyAdd: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/user/v1/accounts',
+    input: { body: v.object({ currencyId: v.number() }) },
+    reply: message,
+  }),
+  currencyRemove: call({
+    method: 'DELETE',
+    bearer: true,
+    path: '/web-api/user/v1/accounts/{currencyId}',
+    input: { path: v.object({ currencyId: v.string() }) },
+    reply: message,
+  }),
+  agreementStatus: call({
+    bearer: true,
+    path: '/web-api/api-v3/v2/user/agreement-rules/status',
+    reply: v.object({ result: v.boolean(), updatedAt: v.nullable(v.number()) }),
+  }),
+  agreementConfirm: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/api-v3/v2/user/agreement-rules/confirm',
+    input: { body: v.object({}) },
+    reply: v.object({ result: v.boolean() }),
+  }),
+  cookieAgreement: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/user/v1/cookie-agreement',
+    input: { body: v.object({ cookiesAgreeTime: v.number() }) },
+    reply: v.object({ cookiesAgreeTime: v.nullable(v.number()) }),
+  }),
+  cookieAgreementRead: call({
+    bearer: true,
+    path: '/web-api/user/v1/cookie-agreement',
+    reply: v.object({ cookiesAgreeTime: v.nullable(v.number()) }),
+  }),
+  bonusPopup: call({
+    bearer: true,
+    path: '/web-api/officeapi/v1/bonus-popup-information',
+    reply: v.object({ bonusPopupInformation: v.nullable(v.record(v.string(), v.unknown())) }),
+  }),
+  phoneCountries: call({
+    path: '/web-api/reference/v1/phone-countries',
+    reply: v.array(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        country_code: v.string(),
+        tel_code: v.string(),
+      }),
+    ),
+  }),
+  phoneMasks: call({
+    path: '/web-api/reference/v1/phone-masks',
+    reply: v.array(
+      v.object({ CountryId: v.number(), Mask: v.string(), Max: v.number(), Min: v.number() }),
+    ),
+  }),
+};

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { personal } from '../kernel/privacy.ts';
+import { area, event } from './define.ts';
+
+/** Values the runtime may read at its start, by name: only names it declares are read. */
+const stored = v.record(v.string(), v.string());
+
+export const appEvents = area('app', {
+  started: event(
+    1,
+    'The runtime started. Holds all that the session began with.',
+    v.object({
+      sessionId: v.string(),
+      build: v.string(),
+      catalogue: v.string(),
+      production: v.boolean(),
+      projectId: v.number(),
+      apiOrigin: v.string(),
+      promoFrameUrl: v.string(),
+      url: v.string(),
+      viewport: v.object({ width: v.number(), height: v.number() }),
+      languages: v.array(v.string()),
+      timeZone: v.string(),
+      userAgent: personal(v.string()),
+      /** Where the session's random numbers start from, so that they come again in replay. */
+      seed: v.number(),
+      cookies: stored,
+      local: stored,
+      session: stored,
+    }),
+  ),
+  ready: event(1, 'Configuration and session are known; the page can be used.', v.object({})),
+  stopped: event(1, 'The page is going away.', v.object({})),
+  visibilityChanged: event(
+    1,
+    'The tab came to the front or went to the back.',
+    v.object({ visible: v.boolean() }),
+  ),
+  viewportChanged: event(
+    1,
+    'The window has another size, in CSS pixels.',
+    v.object({ width: v.number(), height: v.number() }),
+  ),
+  connectionChanged: event(
+    1,
+    'The browser says it has, or has no, network.',
+    v.object({ online: v.boolean() }),
+  ),
+});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { area, event } from './define.ts';
+
+export const busEvents = area('bus', {
+  failed: event(
+    1,
+    'Something inside threw; the bus went on. `during` is the seq of the event at hand.',
+    v.object({
+      source: v.picklist(['projection', 'effect', 'call', 'subscriber', 'page']),
+      name: v.string(),
+      message: v.string(),
+      during: v.optional(v.number()),
+      /** Status of the error page that must be shown, where the failure demands one. */
+      page: v.optional(v.number()),
+    }),
+  ),
+  rejected: event(
+    1,
+    'Something from outside did not fit its schema and was left out.',
+    v.object({
+      source: v.picklist(['host-bus', 'feed', 'reply', 'storage', 'publish']),
+      name: v.string(),
+      problem: v.string(),
+    }),
+  ),
+});

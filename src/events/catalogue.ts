@@ -1,0 +1,65 @@
+import type * as v from 'valibot';
+import { appEvents } from './app.ts';
+import { busEvents } from './bus.ts';
+import { betEvents, couponEvents } from './coupon.ts';
+import { httpEvents } from './http.ts';
+import { feedEvents, lineEvents } from './line.ts';
+import { routeEvents } from './route.ts';
+import { sessionEvents } from './session.ts';
+import {
+  logEvents,
+  modalEvents,
+  notificationEvents,
+  preferencesEvents,
+  remoteEvents,
+  timerEvents,
+} from './site.ts';
+
+/**
+ * Every event there is. The version goes up with any change of a shape; a test holds the hash of
+ * the whole, so that neither can be forgotten.
+ */
+export const CATALOGUE_VERSION = '1';
+
+export const catalogue = {
+  ...appEvents,
+  ...betEvents,
+  ...busEvents,
+  ...couponEvents,
+  ...feedEvents,
+  ...httpEvents,
+  ...lineEvents,
+  ...logEvents,
+  ...modalEvents,
+  ...notificationEvents,
+  ...preferencesEvents,
+  ...remoteEvents,
+  ...routeEvents,
+  ...sessionEvents,
+  ...timerEvents,
+} as const;
+
+export type EventType = keyof typeof catalogue;
+
+/** The data of an event type. */
+export type EventData<T extends EventType> = v.InferOutput<(typeof catalogue)[T]['data']>;
+
+/**
+ * An event as it stands in the log. `seq` counts from 0 without gaps within a session, `at` is
+ * epoch milliseconds of the runtime's clock, `cause` the seq of the event that led to it; an event
+ * without a cause came from outside.
+ */
+export interface Envelope<T extends EventType = EventType> {
+  readonly seq: number;
+  readonly at: number;
+  readonly type: T;
+  readonly data: EventData<T>;
+  readonly cause?: number;
+}
+
+/** Any event, told apart by its type. */
+export type AnyEvent = { [T in EventType]: Envelope<T> }[EventType];
+
+export function isEventType(name: string): name is EventType {
+  return Object.hasOwn(catalogue, name);
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { area, event } from './define.ts';
+import { decimal, game, market } from './line.ts';
+
+/** 0 single, 1 express, 2 system, 4 block-based system, 10 multiple singles. */
+export const couponTypeId = v.picklist([0, 1, 2, 4, 10]);
+
+/** 0 accept no change, 1 accept unless a coefficient falls, 2 accept any. */
+export const changeCoefAction = v.picklist([0, 1, 2]);
+
+/** What the player typed as an amount: plain decimal text in major units, or empty. */
+const amountText = v.pipe(v.string(), v.regex(/^(\d{1,12}(\.\d{0,4})?)?$/));
+
+export const couponEvents = area('coupon', {
+  betAdded: event(
+    1,
+    'A selection was put into the coupon: the host bus event couponAddBet.',
+    v.object({
+      market,
+      game,
+      manualBlockId: v.optional(v.number()),
+      source: v.string(),
+      pageType: v.string(),
+    }),
+  ),
+  betRemoved: event(1, 'A selection was taken out.', v.object({ marketId: v.string() })),
+  cleared: event(1, 'The coupon was emptied by the player.', v.object({})),
+  typeChosen: event(1, 'The player chose the type.', v.object({ typeId: couponTypeId })),
+  systemValueChosen: event(
+    1,
+    'The player chose how many selections a combination has.',
+    v.object({ systemValue: v.pipe(v.number(), v.integer(), v.minValue(2)) }),
+  ),
+  bankerToggled: event(
+    1,
+    'A selection became, or is no longer, a banker.',
+    v.object({
+      marketId: v.string(),
+      banker: v.boolean(),
+    }),
+  ),
+  amountChanged: event(1, 'The player typed an amount.', v.object({ amount: amountText })),
+  betAmountChanged: event(
+    1,
+    'The player typed the amount of one single.',
+    v.object({ marketId: v.string(), amount: amountText }),
+  ),
+  settingChanged: event(
+    1,
+    'The player chose what to do when a coefficient changes.',
+    v.object({ changeCoefAction }),
+  ),
+  changesAccepted: event(
+    1,
+    'The player saw the changed coefficients and takes them.',
+    v.object({}),
+  ),
+  drawerToggled: event(
+    1,
+    'The coupon was opened or closed on a phone.',
+    v.object({
+      open: v.boolean(),
+    }),
+  ),
+  placePressed: event(
+    1,
+    'The player asked to place the bet. `shown` is what stood on the button.',
+    v.object({ shown: v.object({ coef: decimal, amount: v.string(), possibleWin: v.string() }) }),
+  ),
+  placeChecked: event(
+    1,
+    'A bet with unknown outcome is asked about again, with its own key.',
+    v.object({ key: v.string(), attempt: v.number() }),
+  ),
+  successDismissed: event(1, 'The player put the receipt away.', v.object({})),
+});
+
+export const betEvents = area('bet', {
+  settled: event(
+    1,
+    'A bet was settled. Amounts are integers of minor units.',
+    v.object({
+      requestId: v.number(),
+      couponId: v.string(),
+      result: v.picklist(['won', 'lost', 'void']),
+      payout: v.number(),
+      currency: v.string(),
+    }),
+  ),
+});

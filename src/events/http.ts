@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { area, event } from './define.ts';
+
+/** Name of the call in the table of calls. */
+const call = v.string();
+/** Counts the session's requests from 1; joins a request with its reply. */
+const requestId = v.number();
+
+/**
+ * Bodies are declared by the table of calls, which says their shape and the privacy of each field;
+ * here they are only carried.
+ */
+export const httpEvents = area('http', {
+  requested: event(
+    1,
+    'A call was issued.',
+    v.object({
+      call,
+      requestId,
+      path: v.optional(v.record(v.string(), v.string())),
+      query: v.optional(v.record(v.string(), v.string())),
+      headers: v.optional(v.record(v.string(), v.string())),
+      body: v.optional(v.unknown()),
+    }),
+  ),
+  attempted: event(
+    1,
+    'A call was sent once more: a retry, and why.',
+    v.object({ call, requestId, attempt: v.number(), reason: v.string() }),
+  ),
+  replied: event(
+    1,
+    'A call was answered, with any status.',
+    v.object({ call, requestId, status: v.number(), body: v.unknown() }),
+  ),
+  failed: event(
+    1,
+    'A call ended without an answer that can be used.',
+    v.object({
+      call,
+      requestId,
+      reason: v.picklist(['close', 'network', 'error']),
+      status: v.number(),
+      detail: v.string(),
+    }),
+  ),
+  cancelled: event(
+    1,
+    'Nobody wants the answer of this call any more.',
+    v.object({ call, requestId }),
+  ),
+});

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { personal, secret } from '../kernel/privacy.ts';
+import { area, event } from './define.ts';
+
+export const sessionEvents = area('session', {
+  loginSubmitted: event(
+    1,
+    'The player sent the sign-in form.',
+    v.object({ login: personal(v.string()), password: secret(v.string()) }),
+  ),
+  logoutPressed: event(1, 'The player asked to sign out.', v.object({})),
+  started: event(1, 'A player is signed in.', v.object({ userId: v.string() })),
+  ended: event(
+    1,
+    'Nobody is signed in any more.',
+    v.object({ reason: v.picklist(['logout', 'expired', 'other-tab', 'idle', 'limit']) }),
+  ),
+});

@@ -1,0 +1,13 @@
+/**
+ * A seeded source of numbers in [0, 1) (mulberry32): the same seed gives the same numbers, so what
+ * was drawn by chance in a session is drawn again in its replay.
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
