@@ -1,0 +1,67 @@
+/** What a user may do: a player uses the site; support and analysts use the console. */
+export type Role = 'player' | 'support' | 'analyst';
+
+/** A person with an account. `profile` is the back-end's own, kept and given back as it is. */
+export interface User {
+  readonly id: string;
+  /** As the person types it: an e-mail address, or whatever the back-end uses as a login. */
+  readonly login: string;
+  readonly roles: readonly Role[];
+  readonly profile: Readonly<Record<string, unknown>>;
+}
+
+export interface NewUser {
+  readonly login: string;
+  readonly password: string;
+  readonly roles: readonly Role[];
+  readonly profile?: Readonly<Record<string, unknown>>;
+}
+
+/** A session cookie to hand to the browser: the text of one Set-Cookie header. */
+export interface SessionCookie {
+  readonly setCookie: string;
+}
+
+/**
+ * Who is who: the accounts and sign-ins, held by the server. The back-end gets it handed in, so
+ * that one sign-in counts for the site, the log service and the console. Cookies go in as the text
+ * of the Cookie header and come out as the text of a Set-Cookie header.
+ */
+export interface Identity {
+  /**
+   * The user with this login and password, or null; an unknown login takes as long as a wrong
+   * password. Throws an error with `statusCode` 429 and `retryAfter` in seconds after too many
+   * failures on one login.
+   */
+  authenticate(login: string, password: string): Promise<User | null>;
+  /** Adds a user. Throws an error with `statusCode` 409 when the login is taken. */
+  createUser(user: NewUser): Promise<User>;
+  userById(id: string): Promise<User | null>;
+  userByLogin(login: string): Promise<User | null>;
+  /** Replaces the password and ends every session of the user. */
+  setPassword(userId: string, password: string): Promise<void>;
+  /** Signs a user in, whose identity the caller has established. `secure` is true under https. */
+  openSession(user: User, options: { readonly secure: boolean }): Promise<SessionCookie>;
+  /** Who the Cookie header's session belongs to; null without a valid session. */
+  userOf(cookieHeader: string | undefined): Promise<User | null>;
+  /** Ends the Cookie header's session, if there is one. The answer clears the cookie. */
+  closeSession(
+    cookieHeader: string | undefined,
+    options: { readonly secure: boolean },
+  ): Promise<SessionCookie>;
+}
+
+/** What the composition root hands to the reference back-end. */
+export interface ReferenceOptions {
+  readonly identity: Identity;
+  /** Folder for the back-end's own data. */
+  readonly dataDir: string;
+  /** A file or folder in football.json format; without it the built-in schedule. */
+  readonly fixtures?: string;
+  /** Site configuration overrides, by name, as read from outside. */
+  readonly siteConfig?: Readonly<Record<string, unknown>>;
+  /** How many times faster than real time matches run. */
+  readonly clockRate: number;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
