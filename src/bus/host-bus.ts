@@ -1,0 +1,28 @@
+import mitt, { type Emitter } from 'mitt';
+import * as v from 'valibot';
+import { couponEvents } from '../events/coupon.ts';
+
+/** What sub-applications say to the host, and the host to them, under the specification's names. */
+export type HostEvents = {
+  /** A sub-application asks to put a selection into the coupon. Checked before it is believed. */
+  couponAddBet: unknown;
+  /** The coupon as it stands now. */
+  couponUpdate: { readonly marketIds: readonly string[]; readonly isOpen: boolean };
+};
+
+export function createHostBus(): Emitter<HostEvents> {
+  return mitt<HostEvents>();
+}
+
+const addBet = couponEvents['coupon.betAdded'].data;
+
+/** Decodes what a sub-application sent as couponAddBet; the problem in words if it does not fit. */
+export function decodeAddBet(
+  message: unknown,
+): { readonly data: v.InferOutput<typeof addBet> } | { readonly problem: string } {
+  const parsed = v.safeParse(addBet, message);
+  if (parsed.success) return { data: parsed.output };
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue);
+  return { problem: path ? `${path}: ${issue.message}` : issue.message };
+}

@@ -1,0 +1,121 @@
+import type { Emitter } from 'mitt';
+import { filter, map, type Observable, type SchedulerLike } from 'rxjs';
+import type { AnyInput } from '../bus/bus.ts';
+import type { HostEvents } from '../bus/host-bus.ts';
+import type { CallInput, CallName, CallReply } from '../calls/table.ts';
+import type { Transport } from '../calls/transport.ts';
+import type { AnyEvent, Envelope, EventData, EventType } from '../events/catalogue.ts';
+import type { State } from '../projections/state.ts';
+
+/** Where the site runs and whom it talks to. */
+export interface Environment {
+  readonly projectId: number;
+  readonly apiOrigin: string;
+  readonly promoFrameUrl: string;
+  readonly build: string;
+  readonly production: boolean;
+}
+
+interface Store {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export interface Cookies {
+  getItem(key: string): string | null;
+  /** `expires` is epoch milliseconds; without it the cookie lives as long as the browser. */
+  setItem(key: string, value: string, options?: { readonly expires?: number }): void;
+  removeItem(key: string): void;
+}
+
+export interface StoragePort {
+  readonly local: Store;
+  readonly session: Store;
+  readonly cookies: Cookies;
+}
+
+export interface NavigationPort {
+  /** Path, query and fragment of the address bar. */
+  readonly url: string;
+  push(url: string): void;
+  replace(url: string): void;
+  /** Leaves the site. */
+  assign(url: string): void;
+  /** Addresses the player reached by back and forward. */
+  readonly changes$: Observable<string>;
+}
+
+/** All that an effect may touch: the world comes to it through here and nowhere else. */
+export interface EffectContext {
+  readonly environment: Environment;
+  readonly transport: Transport;
+  /** The only source of time. */
+  readonly scheduler: SchedulerLike;
+  readonly storage: StoragePort;
+  readonly navigation: NavigationPort;
+  readonly random: () => number;
+  readonly hostBus: Emitter<HostEvents>;
+  readonly events$: Observable<AnyEvent>;
+  on<T extends EventType>(type: T): Observable<Envelope<T>>;
+  state(): State;
+  /** A number for the next request, counting from 1. */
+  nextRequestId(): number;
+}
+
+/** Events in, events out. Every event it gives names the one that caused it. */
+export type Caused = AnyInput & { readonly cause: number };
+
+export interface Effect {
+  readonly name: string;
+  run(context: EffectContext): Observable<Caused>;
+}
+
+export function effect(name: string, run: (context: EffectContext) => Observable<Caused>): Effect {
+  return { name, run };
+}
+
+/** An event for the bus, caused by another. */
+export function caused<T extends EventType>(
+  type: T,
+  data: EventData<T>,
+  cause: number | { readonly seq: number },
+): Caused {
+  const seq = typeof cause === 'number' ? cause : cause.seq;
+  return { type, data, cause: seq } as unknown as Caused;
+}
+
+/** The event that issues a call. Its reply or failure comes back as an event of the same call. */
+export function request<C extends CallName>(
+  context: Pick<EffectContext, 'nextRequestId'>,
+  call: C,
+  input: CallInput<C>,
+  cause: number | { readonly seq: number },
+): Caused {
+  return caused('http.requested', { call, requestId: context.nextRequestId(), ...input }, cause);
+}
+
+/** Successful replies of one call, bodies typed by its declaration. */
+export function replies<C extends CallName>(
+  context: EffectContext,
+  call: C,
+): Observable<{ readonly body: CallReply<C>; readonly event: Envelope<'http.replied'> }> {
+  return context.on('http.replied').pipe(
+    filter(({ data }) => data.call === call && data.status < 400),
+    map((event) => ({ body: event.data.body as CallReply<C>, event })),
+  );
+}
+
+/** Refusals and failures of one call. */
+export function misfortunes(
+  context: EffectContext,
+  call: CallName,
+): Observable<Envelope<'http.replied'> | Envelope<'http.failed'>> {
+  return context.events$.pipe(
+    filter(
+      (event): event is Envelope<'http.replied'> | Envelope<'http.failed'> =>
+        (event.type === 'http.failed' && event.data.call === call) ||
+        (event.type === 'http.replied' && event.data.call === call && event.data.status >= 400),
+    ),
+  );
+}

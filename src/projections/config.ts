@@ -1,0 +1,52 @@
+import type { SiteConfigByName } from '../domain/site-config.ts';
+import { decodeSiteConfig } from '../domain/site-config-decode.ts';
+import { projection } from './define.ts';
+
+/** Site configuration by name. `installed` is whether any was loaded; without it defaults hold. */
+export interface ConfigState {
+  installed: boolean;
+  status: 'empty' | 'loading' | 'ready' | 'failed';
+  values: Partial<SiteConfigByName>;
+  rejected: string[];
+}
+
+const initial = (): ConfigState => ({
+  installed: false,
+  status: 'empty',
+  values: {},
+  rejected: [],
+});
+
+function take(slice: ConfigState, values: Readonly<Record<string, unknown>>): void {
+  const decoded = decodeSiteConfig(values);
+  slice.installed = true;
+  slice.status = 'ready';
+  slice.values = { ...slice.values, ...decoded.config };
+  slice.rejected = decoded.rejected.map(({ name, reason }) => `${name}: ${reason}`);
+}
+
+function loading(slice: ConfigState): void {
+  if (!slice.installed) slice.status = 'loading';
+}
+
+function failed(slice: ConfigState): void {
+  slice.installed = false;
+  slice.status = 'failed';
+}
+
+export const config = projection('config', initial, {
+  on: {
+    'app.started'(slice, { production }) {
+      slice.values = { production };
+    },
+  },
+  requests: { configGroup: loading },
+  replies: {
+    configGroup(slice, groups) {
+      for (const values of Object.values(groups)) take(slice, values);
+    },
+    configAll: (slice, { values }) => take(slice, values),
+  },
+  refusals: { configAll: failed },
+  failures: { configAll: failed },
+});

@@ -1,0 +1,262 @@
+import type { CallReply } from '../calls/table.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
+import type { Champ, Game, LineUpdate, Market, Sport } from '../events/line.ts';
+import { type Entities, type EntityEditor, getEntity, noEntities } from '../kernel/entities.ts';
+import { projection } from './define.ts';
+
+/** A market with the way its coefficient last went, and when. */
+export interface LineMarket extends Market {
+  trend: 'up' | 'down' | null;
+  changedAt: number;
+}
+
+/** One list of games as the server ordered it: a section, a sport, a championship or a game. */
+export interface LineView {
+  status: 'loading' | 'ready' | 'failed';
+  gameIds: number[];
+  loadedAt: number | null;
+}
+
+export interface LineState {
+  sports: Sport[];
+  champs: Record<string, Champ>;
+  games: Entities<Game>;
+  markets: Entities<LineMarket>;
+  /** Market ids of a game, in the server's order. */
+  marketIds: Entities<{ ids: string[] }>;
+  views: Record<string, LineView>;
+  /** Which request is for which view. */
+  requests: Record<string, string>;
+  feed: { status: 'closed' | 'open' | 'lost'; lastId: string | null; retryIn: number };
+}
+
+const initial = (): LineState => ({
+  sports: [],
+  champs: {},
+  games: noEntities(),
+  markets: noEntities(),
+  marketIds: noEntities(),
+  views: {},
+  requests: {},
+  feed: { status: 'closed', lastId: null, retryIn: 0 },
+});
+
+/** Names a view after what was asked for. */
+export function viewKey(
+  section: string,
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  return [section, query['sport'] ?? '', query['champ'] ?? '', query['game'] ?? ''].join('|');
+}
+
+function withMarket(
+  markets: Entities<LineMarket>,
+  market: Market,
+  at: number,
+  edit: EntityEditor,
+): Entities<LineMarket> {
+  const known = getEntity(markets, market.id);
+  const changed = known !== undefined && known.coef !== market.coef;
+  return edit.set(markets, market.id, {
+    ...market,
+    trend: changed ? trendOf(known.coef, market.coef) : null,
+    changedAt: changed ? at : 0,
+  });
+}
+
+function trendOf(before: string, after: string): 'up' | 'down' {
+  return Number(after) > Number(before) ? 'up' : 'down';
+}
+
+function taken(
+  slice: LineState,
+  body: CallReply<'sportsLine'>,
+  { at, data }: Envelope<'http.replied'>,
+  edit: EntityEditor,
+): LineState {
+  let { games, markets, marketIds } = slice;
+  const idsOf = new Map<number, string[]>();
+  for (const market of body.markets) {
+    markets = withMarket(markets, market, at, edit);
+    idsOf.set(market.gameId, [...(idsOf.get(market.gameId) ?? []), market.id]);
+  }
+  for (const game of body.games) games = edit.set(games, String(game.id), game);
+  for (const [gameId, ids] of idsOf) marketIds = edit.set(marketIds, String(gameId), { ids });
+  const view = slice.requests[data.requestId] ?? '';
+  const { [data.requestId]: _, ...requests } = slice.requests;
+  const champs = { ...slice.champs };
+  for (const champ of body.champs) champs[champ.id] = { ...champ };
+  return {
+    ...slice,
+    sports: body.sports.length > 0 ? body.sports : slice.sports,
+    champs,
+    games,
+    markets,
+    marketIds,
+    requests,
+    views: {
+      ...slice.views,
+      [view]: { status: 'ready', gameIds: body.games.map((game) => game.id), loadedAt: at },
+    },
+    feed: { ...slice.feed, lastId: slice.feed.lastId ?? body.feedId },
+  };
+}
+
+function addGame(slice: LineState, game: Game, added: Market[], at: number, edit: EntityEditor) {
+  let { markets } = slice;
+  for (const market of added) markets = withMarket(markets, market, at, edit);
+  const champ = slice.champs[game.champId];
+  const section = game.status === 1 ? 'line' : 'live';
+  const views = { ...slice.views };
+  for (const key of [viewKey(section), viewKey(section, { champ: champ?.slug ?? '?' })]) {
+    const view = views[key];
+    if (view && !view.gameIds.includes(game.id)) {
+      views[key] = { ...view, gameIds: [...view.gameIds, game.id] };
+    }
+  }
+  return {
+    ...slice,
+    markets,
+    views,
+    games: edit.set(slice.games, String(game.id), game),
+    marketIds: edit.set(slice.marketIds, String(game.id), { ids: added.map((one) => one.id) }),
+  };
+}
+
+function removeGame(slice: LineState, gameId: number, edit: EntityEditor): LineState {
+  let { markets } = slice;
+  const ids = getEntity(slice.marketIds, String(gameId))?.ids ?? [];
+  for (const id of ids) markets = edit.remove(markets, id);
+  const views: Record<string, LineView> = {};
+  for (const [key, view] of Object.entries(slice.views)) {
+    views[key] = view.gameIds.includes(gameId)
+      ? { ...view, gameIds: view.gameIds.filter((id) => id !== gameId) }
+      : view;
+  }
+  return {
+    ...slice,
+    markets,
+    views,
+    games: edit.remove(slice.games, String(gameId)),
+    marketIds: edit.remove(slice.marketIds, String(gameId)),
+  };
+}
+
+function changeIds(
+  slice: LineState,
+  gameId: string,
+  change: (ids: string[]) => string[],
+  edit: EntityEditor,
+): LineState {
+  const ids = getEntity(slice.marketIds, gameId)?.ids ?? [];
+  return { ...slice, marketIds: edit.set(slice.marketIds, gameId, { ids: change(ids) }) };
+}
+
+function addMarket(slice: LineState, market: Market, at: number, edit: EntityEditor): LineState {
+  const known = getEntity(slice.markets, market.id) !== undefined;
+  const next = { ...slice, markets: withMarket(slice.markets, market, at, edit) };
+  if (known) return next;
+  return changeIds(next, String(market.gameId), (ids) => [...ids, market.id], edit);
+}
+
+function removeMarket(slice: LineState, marketId: string, edit: EntityEditor): LineState {
+  const market = getEntity(slice.markets, marketId);
+  if (!market) return slice;
+  const next = { ...slice, markets: edit.remove(slice.markets, marketId) };
+  return changeIds(next, String(market.gameId), (ids) => ids.filter((id) => id !== marketId), edit);
+}
+
+function applied(slice: LineState, update: LineUpdate, at: number, edit: EntityEditor): LineState {
+  switch (update.kind) {
+    case 'game': {
+      const { kind, gameId, ...change } = update;
+      return { ...slice, games: edit.patch(slice.games, String(gameId), change) };
+    }
+    case 'game-added':
+      return addGame(slice, update.game, update.markets, at, edit);
+    case 'game-removed':
+      return removeGame(slice, update.gameId, edit);
+    case 'market-added':
+      return addMarket(slice, update.market, at, edit);
+    case 'market-removed':
+      return removeMarket(slice, update.marketId, edit);
+    case 'market':
+      return slice;
+  }
+}
+
+/** The common case, kept apart because it runs for every moved coefficient. */
+function moveMarket(
+  markets: Entities<LineMarket>,
+  { marketId, coef, isBlocked }: Extract<LineUpdate, { kind: 'market' }>,
+  at: number,
+  edit: EntityEditor,
+): Entities<LineMarket> {
+  const known = getEntity(markets, marketId);
+  if (!known) return markets;
+  if (known.coef === coef) return edit.patch(markets, marketId, { isBlocked });
+  const trend = trendOf(known.coef, coef);
+  return edit.patch(markets, marketId, { coef, isBlocked, trend, changedAt: at });
+}
+
+function updated(
+  slice: LineState,
+  { id, updates }: EventData<'line.updated'>,
+  { at }: Envelope<'line.updated'>,
+  edit: EntityEditor,
+): LineState {
+  let next = slice;
+  let { markets } = slice;
+  for (const update of updates) {
+    if (update.kind === 'market') {
+      markets = moveMarket(markets, update, at, edit);
+    } else {
+      next = applied({ ...next, markets }, update, at, edit);
+      markets = next.markets;
+    }
+  }
+  return { ...next, markets, feed: { ...slice.feed, lastId: id } };
+}
+
+function setView(slice: LineState, key: string, status: LineView['status']): LineState {
+  const view = slice.views[key] ?? { gameIds: [], loadedAt: null };
+  return { ...slice, views: { ...slice.views, [key]: { ...view, status } } };
+}
+
+function requested(slice: LineState, data: EventData<'http.requested'>): LineState {
+  const key = viewKey(data.path?.['section'] ?? '', data.query);
+  const known = slice.views[key]?.status === 'ready';
+  const requests = { ...slice.requests, [data.requestId]: key };
+  return { ...(known ? slice : setView(slice, key, 'loading')), requests };
+}
+
+function failed(slice: LineState, { requestId }: { readonly requestId: number }): LineState {
+  const key = slice.requests[requestId];
+  if (key === undefined || slice.views[key]?.status === 'ready') return slice;
+  return setView(slice, key, 'failed');
+}
+
+export const line = projection(
+  'line',
+  initial,
+  {},
+  {
+    on: {
+      'line.updated': updated,
+      'feed.opened': (slice): LineState => ({ ...slice, feed: { ...slice.feed, status: 'open' } }),
+      // After a reset nothing loaded so far can be brought up to date: the next snapshot begins anew.
+      'feed.lost': (slice, { retryIn, reason }): LineState => ({
+        ...slice,
+        feed: {
+          status: 'lost',
+          retryIn,
+          lastId: reason === 'reset' ? null : slice.feed.lastId,
+        },
+      }),
+    },
+    requests: { sportsLine: requested },
+    replies: { sportsLine: taken },
+    refusals: { sportsLine: failed },
+    failures: { sportsLine: failed },
+  },
+);

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { projection } from './define.ts';
+
+/** The player's choices, kept in the browser. Names are the specification's. */
+export interface PreferencesState {
+  language: string;
+  timeZone: string;
+  /** 0 light, 1 dark; null follows the system. */
+  appTheme: 0 | 1 | null;
+  coefViewId: 0 | 1 | 2 | 4 | 5 | 6 | 14 | 15 | 16;
+  user_hide_balance: boolean;
+  is12h: boolean;
+}
+
+const initial = (): PreferencesState => ({
+  language: 'en',
+  timeZone: 'UTC',
+  appTheme: null,
+  coefViewId: 0,
+  user_hide_balance: false,
+  is12h: false,
+});
+
+/** What storage holds under `preferences`; anything else there is ignored. */
+export const storedPreferences = v.object({
+  appTheme: v.optional(v.nullable(v.picklist([0, 1]))),
+  coefViewId: v.optional(v.picklist([0, 1, 2, 4, 5, 6, 14, 15, 16])),
+  user_hide_balance: v.optional(v.boolean()),
+});
+
+/** Reads JSON text by a schema; null when it is not there or does not fit. */
+export function parseStored<const S extends v.GenericSchema>(
+  schema: S,
+  text: string | undefined,
+): v.InferOutput<S> | null {
+  if (text === undefined) return null;
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export const preferences = projection('preferences', initial, {
+  on: {
+    'app.started'(slice, { local, timeZone }) {
+      slice.timeZone = timeZone;
+      Object.assign(slice, parseStored(storedPreferences, local['preferences']));
+    },
+    'route.changed'(slice, { language }) {
+      slice.language = language;
+    },
+    'preferences.themeChosen'(slice, { appTheme }) {
+      slice.appTheme = appTheme;
+    },
+    'preferences.coefViewChosen'(slice, { coefViewId }) {
+      slice.coefViewId = coefViewId;
+    },
+    'preferences.balanceHidden'(slice, { hidden }) {
+      slice.user_hide_balance = hidden;
+    },
+  },
+});

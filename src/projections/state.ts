@@ -1,0 +1,53 @@
+import { block, terms } from './access.ts';
+import { accounts } from './accounts.ts';
+import { bets } from './bets.ts';
+import { config } from './config.ts';
+import { coupon } from './coupon.ts';
+import type { Projection } from './define.ts';
+import { type AnyProjection, createFold } from './fold.ts';
+import { limits } from './limits.ts';
+import { line } from './line.ts';
+import { modal } from './modal.ts';
+import { notifications } from './notifications.ts';
+import { preferences } from './preferences.ts';
+import { remoteViews } from './remote-views.ts';
+import { route } from './route.ts';
+import { session } from './session.ts';
+import { user } from './user.ts';
+
+const projections = [
+  session,
+  route,
+  config,
+  block,
+  terms,
+  user,
+  accounts,
+  limits,
+  preferences,
+  line,
+  coupon,
+  bets,
+  modal,
+  notifications,
+  remoteViews,
+] as const;
+
+type StateOf<P> = P extends Projection<infer Name, infer S> ? { readonly [N in Name]: S } : never;
+type Merged<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer I) => void
+  ? I
+  : never;
+
+/** Everything the site shows: one key a read model. */
+export type State = {
+  readonly [K in keyof Merged<StateOf<(typeof projections)[number]>>]: Merged<
+    StateOf<(typeof projections)[number]>
+  >[K];
+};
+
+export type SliceName = keyof State;
+
+export const sliceNames = projections.map((one) => one.name) as readonly SliceName[];
+
+/** The fold of the whole site. */
+export const siteFold = createFold<State>(projections as unknown as readonly AnyProjection[]);
