@@ -1,0 +1,52 @@
+import type { SiteConfigByName } from '../domain/site-config.ts';
+import type { Layout } from './layouts.ts';
+import type { RouteName } from './table.ts';
+
+/** Who asks for an address. A banned player is one who is logged in with a ban level above 0. */
+export type Visitor = 'guest' | 'player' | 'banned';
+
+export interface RouteContext {
+  readonly as: Visitor;
+  readonly config: Partial<SiteConfigByName>;
+  /** Given to an address without one; without it the configured default language. */
+  readonly language?: string;
+}
+
+export interface ShownPage {
+  readonly route: RouteName;
+  readonly layout: Layout;
+  readonly status: 200;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/**
+ * What an address answers: a page, another address within the site, or an error page.
+ * A redirect that begins with `external:` names an address outside instead: `external:banned`.
+ */
+export type RouteOutcome =
+  | ShownPage
+  | { readonly redirect: string }
+  | { readonly status: 404 | 500 };
+
+/** Why an address answers what it does, for the log and for what has to follow it. */
+export type RouteReason =
+  | 'shown'
+  | 'language-missing'
+  | 'moved'
+  | 'blocked'
+  | 'maintenance'
+  | 'maintenance-over'
+  | 'banned'
+  | 'sign-in'
+  | 'guests-only'
+  | 'terms-changed'
+  | 'terms-unchanged'
+  | 'identification-needed'
+  | 'not-found'
+  | 'not-available'
+  | 'error-page';
+
+export interface Verdict {
+  readonly outcome: RouteOutcome;
+  readonly reason: RouteReason;
+}

@@ -1,0 +1,67 @@
+import { isLanguageCode } from '../domain/languages.ts';
+import { configured } from '../domain/site-config.ts';
+import { parseAddress, withLanguage } from './address.ts';
+import {
+  errorPage,
+  gameAddress,
+  movedAddress,
+  unavailablePage,
+  unknownAddress,
+} from './address-guards.ts';
+import { layoutFor } from './layouts.ts';
+import type { RouteContext, RouteOutcome, Verdict } from './outcome.ts';
+import { authentication, banned, identification, terms } from './player-guards.ts';
+import { siteGuard } from './site-guards.ts';
+import { findEntry, routeTable } from './table.ts';
+import { type Guard, notFound, routeOf, type Visit } from './visit.ts';
+
+/** In this order: the first that decides has the last word. */
+const guards: readonly Guard[] = [
+  errorPage,
+  siteGuard,
+  banned,
+  unknownAddress,
+  movedAddress,
+  unavailablePage,
+  gameAddress,
+  authentication,
+  terms,
+  identification,
+];
+
+function currentLanguage({ language, config }: RouteContext): string {
+  const wished = language ?? configured(config, 'defaultLanguage');
+  return isLanguageCode(wished) ? wished : 'en';
+}
+
+function show(visit: Visit): Verdict {
+  const route = routeOf(visit);
+  if (route === null || visit.found === null) return notFound();
+  const layout = layoutFor(routeTable[route].layout, visit.address.query);
+  return {
+    outcome: { route, layout, status: 200, params: visit.found.params },
+    reason: 'shown',
+  };
+}
+
+/** What an address answers, and why. Takes any text and never throws. */
+export function explainRoute(url: string, context: RouteContext): Verdict {
+  const address = parseAddress(url);
+  const { language, segments } = address;
+  if (language === null) {
+    const redirect = withLanguage(url, currentLanguage(context));
+    return { outcome: { redirect }, reason: 'language-missing' };
+  }
+  const found = segments === null ? null : findEntry(segments);
+  const visit: Visit = { context, language, address, found };
+  for (const guard of guards) {
+    const verdict = guard(visit);
+    if (verdict !== null) return verdict;
+  }
+  return show(visit);
+}
+
+/** What an address answers, without a browser. Takes any text and never throws. */
+export function resolveRoute(url: string, context: RouteContext): RouteOutcome {
+  return explainRoute(url, context).outcome;
+}

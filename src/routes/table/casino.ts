@@ -1,0 +1,50 @@
+import { pages } from '../page.ts';
+
+const game = 'game/:gameId/:gameName' as const;
+
+export const casinoPages = pages(
+  { area: 'casino', layout: 'casino', remote: 'casino', dictionary: 'casino' },
+  {
+    bingo: 'bingo',
+    bonusCasino: 'bonus/casino',
+    casinoPromotion: 'bonus/casino/promotions/:id',
+    casinoTournaments: 'bonus/casino/tournaments',
+    casinoTournament: 'bonus/casino/tournaments/:id',
+    fishingHunting: 'fishinghunting',
+    poker: 'poker/:game?',
+    scratchcards: 'scratchcards',
+    keno: 'keno',
+    slots: 'slots/:subcategory?',
+    slotsGame: `slots/:subcategory?/${game}`,
+    slotsVulkan: 'slots/vulkan',
+    slotsFirstDeposit: 'slots/first-deposit',
+    liveCasino: 'casino/:subcategory?',
+    liveCasinoGame: `casino/:subcategory?/${game}`,
+    casinoThankYou: '(slots|casino|keno)/thank-you',
+    tvGames: 'tvgames',
+    virtualSports: 'virtualsports',
+    fastGames: 'fast-games',
+    fastBet: 'fast-bet',
+    asianGames: 'asian-games',
+    cardGames: 'card-games',
+    crashGames: 'crash-games',
+    skillGames: 'skill-games',
+    myCasino: 'my-casino',
+    myCasinoFavorites: 'my-casino/favorites',
+    casinoLobby: 'casino-lobby',
+    casinoSearch: 'casino-search',
+    providers: 'providers',
+    provider: 'providers/:provider',
+    otherGames: 'othergames',
+  },
+);
+
+export const gamePages = pages(
+  { area: 'games', layout: 'main', remote: 'casino', dictionary: 'casino' },
+  {
+    games: 'games',
+    gameView: 'games/:gameRoute',
+    gamesLanding: 'games-landing/:landingRoute',
+    bonusGames: 'bonusGames/:game(wheel|lottery|memory|chests|safes|scratch-card|slot-machine)',
+  },
+);

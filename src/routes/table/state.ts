@@ -1,0 +1,34 @@
+import { pages } from '../page.ts';
+
+/** Pages that say what is wrong: they must open to everyone the trouble befalls. */
+export const statePages = pages(
+  {
+    area: 'state',
+    layout: 'blocked',
+    remote: 'technical',
+    dictionary: 'technical',
+    allowedWhenBanned: true,
+    exemptFromTerms: true,
+  },
+  {
+    block: 'block',
+    blockUa: 'block-ua',
+    blockIe: 'block-ie',
+    siteUpdates: 'site-updates',
+    comingSoon: 'coming-soon',
+    suspension: 'suspension',
+    maintenance: ['maintenance', { layout: 'maintenance' }],
+    oldBrowser: ['oldbrowser', { layout: 'empty' }],
+  },
+);
+
+export const developmentPages = pages(
+  {
+    area: 'state',
+    layout: 'main',
+    remote: 'technical',
+    dictionary: 'technical',
+    developmentOnly: true,
+  },
+  { internalVpn: 'internal-vpn', debugger: 'debugger' },
+);
