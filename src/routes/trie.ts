@@ -117,7 +117,7 @@ function walkTail<T>(node: Trie<T>, { segments, at, taken }: Walk): Match<T> | n
   return rest.every(paramRules.text) ? reached(node.tail, taken) : null;
 }
 
-function walkTrie<T>(node: Trie<T>, walk: Walk): Match<T> | null {
+function walkNode<T>(node: Trie<T>, walk: Walk): Match<T> | null {
   const segment = walk.segments[walk.at];
   if (segment === undefined) return reached(node.end ?? node.tail, walk.taken);
   const next = node.texts.get(segment);
