@@ -1,63 +1,95 @@
 /**
- * Runs uvu suites in one process and counts them.
+ * Runs uvu suites in one process and counts them; exits 1 on a failure or when nothing passed.
  * Usage: node --import ./test/support/hooks.ts test/support/run.ts FOLDER [PATTERN]
+ *    or: node --import ./test/support/hooks.ts test/support/run.ts FILE…
+ * With TEST_REPORT set, the counts and the texts of the failures are written to that file as JSON.
  */
-import { parse } from 'uvu/parse';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
+import { closingLine, emptyReport, fail } from './report.ts';
 
 type Row = readonly [errors: string | true, passed: number, skipped: number, total: number];
-type Group = [name: string | null, ...runs: (() => Promise<Row>)[]];
+type Group = [name: string, ...runs: (() => Promise<Row>)[]];
 
-const uvuGlobals = globalThis as unknown as {
+// uvu then only collects suites: running and counting them is done here.
+const collected = globalThis as unknown as {
   UVU_DEFER: number;
   UVU_INDEX: number;
   UVU_QUEUE: Group[];
 };
-uvuGlobals.UVU_DEFER = 1;
-const uvu = (await import('uvu')) as unknown as { exec(bail?: boolean): Promise<void> };
+collected.UVU_DEFER = 1;
+collected.UVU_QUEUE = [];
 
-const pattern = new RegExp(process.argv[3] ?? '\\.test\\.tsx?$');
-const { suites } = await parse(process.argv[2] ?? 'test', pattern);
-let passed = 0;
-let failed = 0;
-let skipped = 0;
+const report = emptyReport();
+let current = '';
+let finished = false;
 
-function countRuns(group: Group): void {
-  for (let i = 1; i < group.length; i += 1) {
-    const run = group[i];
-    if (typeof run !== 'function') continue;
-    group[i] = async () => {
-      const row = await run();
-      passed += row[1];
-      skipped += row[2];
-      // uvu swallows errors of before and after hooks and then exits 0; total minus passed catches them.
-      failed += row[3] - row[1];
-      return row;
-    };
+function failed(text: string): void {
+  console.error(`\n${text}`);
+  fail(report, text);
+}
+
+function filesFrom([first = 'test', ...rest]: readonly string[]): string[] {
+  if (statSync(first).isFile()) return [first, ...rest];
+  const pattern = new RegExp(rest[0] ?? '\\.test\\.tsx?$', 'i');
+  return readdirSync(first, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name) && pattern.test(name.replaceAll('\\', '/')))
+    .map((name) => path.join(first, name))
+    .sort();
+}
+
+/** Runs one suite. uvu swallows an error of a `before` hook: total minus passed catches it. */
+async function runSuite(run: () => Promise<Row>): Promise<number> {
+  try {
+    const [errors, passed, skipped, total] = await run();
+    report.passed += passed;
+    report.skipped += skipped;
+    if (errors !== true) {
+      failed(`${current}\n${errors}`);
+      report.failed += total - passed - 1;
+    } else if (passed < total) {
+      failed(`FAIL ${current}: a before or after hook threw, ${total - passed} tests did not run`);
+      report.failed += total - passed - 1;
+    }
+    return total + skipped;
+  } catch (error) {
+    failed(`FAIL ${current}: an after hook threw: ${inspect(error)}`);
+    return 1;
   }
 }
 
-for (const [index, suite] of suites.entries()) {
-  uvuGlobals.UVU_INDEX = index;
-  const group: Group = [suite.name];
-  uvuGlobals.UVU_QUEUE.push(group);
+async function runFile(file: string, index: number): Promise<void> {
+  current = file;
+  const group: Group = [file];
+  collected.UVU_INDEX = index;
+  collected.UVU_QUEUE[index] = group;
+  console.log(file);
   try {
-    await import(`file://${suite.file}`);
+    await import(pathToFileURL(path.resolve(file)).href);
   } catch (error) {
-    failed += 1;
-    console.error(`FAIL ${suite.name} did not load`, error);
-    continue;
+    failed(`FAIL ${file} did not load: ${inspect(error)}`);
+    return;
   }
-  if (group.length === 1) {
-    failed += 1;
-    console.error(`FAIL ${suite.name}: no test.run()`);
-  }
-  countRuns(group);
+  const [, ...runs] = group;
+  if (runs.length === 0) failed(`FAIL ${file}: no test.run()`);
+  let tests = 0;
+  for (const run of runs) tests += await runSuite(run);
+  if (runs.length > 0 && tests === 0) failed(`FAIL ${file}: no test in it`);
 }
 
 process.on('uncaughtException', (error) => {
-  failed += 1;
-  console.error('FAIL uncaught', error);
+  failed(`FAIL ${current}: uncaught ${inspect(error)}`);
 });
-await uvu.exec();
-console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+process.on('exit', () => {
+  if (!finished) failed(`FAIL ${current}: the process ended before its tests did`);
+  const { TEST_REPORT } = process.env;
+  if (TEST_REPORT) writeFileSync(TEST_REPORT, JSON.stringify(report));
+  console.log(closingLine(report));
+  process.exitCode = report.failed > 0 || report.passed === 0 ? 1 : 0;
+});
+
+for (const [index, file] of filesFrom(process.argv.slice(2)).entries()) await runFile(file, index);
+finished = true;
+process.exit();

@@ -1,0 +1,104 @@
+/** A real browser for tests: puppeteer over the Chromium from npm, or over `CHROME_PATH`. */
+import { once } from 'node:events';
+import { mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import puppeteer, { type Browser, type Page, type Viewport } from 'puppeteer';
+import { chromium } from './chromium.ts';
+
+const reports = path.join(import.meta.dirname, '..', '..', 'reports');
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+export const devices = {
+  phone: { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { width: 1280, height: 900, deviceScaleFactor: 1 },
+} as const satisfies Record<string, Viewport>;
+
+export interface LaunchOptions {
+  /** A profile folder that outlives the browser: storage is there again after the next launch. */
+  readonly userDataDir?: string;
+}
+
+/**
+ * Starts a browser. Its own process is `browser.process()`; `kill` ends that without warning.
+ * The locale comes from LANG: with none, `Intl` throws on the browser's own language tag.
+ */
+export async function launch({ userDataDir }: LaunchOptions = {}): Promise<Browser> {
+  const own = process.env['CHROME_PATH'];
+  const { executablePath, env } = own ? { executablePath: own, env: {} } : await chromium();
+  return puppeteer.launch({
+    executablePath,
+    headless: own ? true : 'shell',
+    args: ['--no-sandbox', '--font-render-hinting=none'],
+    env: { ...process.env, ...env, LANG: 'en_US.UTF-8' },
+    ...(userDataDir !== undefined && { userDataDir }),
+  });
+}
+
+/** Ends the browser as a crash does, with SIGKILL; resolves when the process is gone. */
+export async function kill(browser: Browser): Promise<void> {
+  const child = browser.process();
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+export interface PageOptions {
+  readonly device?: keyof typeof devices;
+  readonly scheme?: 'light' | 'dark';
+  readonly reducedMotion?: boolean;
+}
+
+/** A new tab and the list of what goes wrong in it: thrown errors and `console.error`. */
+export async function openPage(
+  browser: Browser,
+  { device = 'desktop', scheme = 'light', reducedMotion = false }: PageOptions = {},
+): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url = '' } = message.location();
+    errors.push(`${message.text()} ${url}`.trim());
+  });
+  await page.setViewport(devices[device]);
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+  ]);
+  return { page, errors };
+}
+
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds against WCAG 2.2 AA: one line for each rule and element, none when all is well. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(await readFile(axeFile, 'utf8'));
+  const options: RunOptions = {
+    runOnly: { type: 'tag', values: STANDARD },
+    resultTypes: ['violations'],
+  };
+  const { violations } = await page.evaluate(
+    (given: string): Promise<AxeResults> =>
+      (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(JSON.parse(given)),
+    JSON.stringify(options),
+  );
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target }) => `${impact} ${id}: ${target.join(' ')}`),
+  );
+}
+
+/** Saves what is in view, or the whole page, to `reports/NAME.png`; answers the file's path. */
+export async function screenshot(
+  page: Page,
+  name: string,
+  { fullPage = false }: { fullPage?: boolean } = {},
+): Promise<string> {
+  const file = path.join(reports, `${name}.png`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await page.screenshot({ path: file as `${string}.png`, fullPage });
+  return file;
+}
