@@ -5,46 +5,8 @@ import type { HostEvents } from '../bus/host-bus.ts';
 import type { CallInput, CallName, CallReply } from '../calls/table.ts';
 import type { Transport } from '../calls/transport.ts';
 import type { AnyEvent, Envelope, EventData, EventType } from '../events/catalogue.ts';
+import type { Environment, NavigationPort, StoragePort } from '../kernel/ports.ts';
 import type { State } from '../projections/state.ts';
-
-/** Where the site runs and whom it talks to. */
-export interface Environment {
-  readonly projectId: number;
-  readonly apiOrigin: string;
-  readonly promoFrameUrl: string;
-  readonly build: string;
-  readonly production: boolean;
-}
-
-interface Store {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-
-export interface Cookies {
-  getItem(key: string): string | null;
-  /** `expires` is epoch milliseconds; without it the cookie lives as long as the browser. */
-  setItem(key: string, value: string, options?: { readonly expires?: number }): void;
-  removeItem(key: string): void;
-}
-
-export interface StoragePort {
-  readonly local: Store;
-  readonly session: Store;
-  readonly cookies: Cookies;
-}
-
-export interface NavigationPort {
-  /** Path, query and fragment of the address bar. */
-  readonly url: string;
-  push(url: string): void;
-  replace(url: string): void;
-  /** Leaves the site. */
-  assign(url: string): void;
-  /** Addresses the player reached by back and forward. */
-  readonly changes$: Observable<string>;
-}
 
 /** All that an effect may touch: the world comes to it through here and nowhere else. */
 export interface EffectContext {

@@ -1,0 +1,48 @@
+import { CATALOGUE_VERSION, type EventData } from '../events/catalogue.ts';
+import type { Environment, NavigationPort, StoragePort, Surroundings } from '../kernel/ports.ts';
+
+/** Names of what the runtime reads from storage when it starts; it reads nothing else, ever. */
+const READ = {
+  local: ['preferences', 'coupon', 'pendingBets'],
+  session: ['returnUrl'],
+  cookies: ['lng'],
+} as const;
+
+function readAll(
+  store: { getItem(key: string): string | null },
+  names: readonly string[],
+): Record<string, string> {
+  const found = names.map((name) => [name, store.getItem(name)] as const);
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+interface Beginning {
+  readonly environment: Environment;
+  readonly storage: StoragePort;
+  readonly navigation: NavigationPort;
+  readonly surroundings?: Partial<Surroundings>;
+}
+
+/** All that a session begins with: nothing outside the log is needed to fold it. */
+export function startedWith(from: Beginning, seed: number): EventData<'app.started'> {
+  const { environment, storage, navigation, surroundings = {} } = from;
+  const { build, production, projectId, apiOrigin, promoFrameUrl } = environment;
+  return {
+    sessionId: surroundings.sessionId ?? `session-${seed}`,
+    build,
+    catalogue: CATALOGUE_VERSION,
+    production,
+    projectId,
+    apiOrigin,
+    promoFrameUrl,
+    url: navigation.url,
+    viewport: { ...(surroundings.viewport ?? { width: 0, height: 0 }) },
+    languages: [...(surroundings.languages ?? [])],
+    timeZone: surroundings.timeZone ?? 'UTC',
+    userAgent: surroundings.userAgent ?? '',
+    seed,
+    cookies: readAll(storage.cookies, READ.cookies),
+    local: readAll(storage.local, READ.local),
+    session: readAll(storage.session, READ.session),
+  };
+}

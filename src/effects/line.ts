@@ -1,0 +1,203 @@
+import {
+  concat,
+  debounceTime,
+  defer,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  switchMap,
+  takeUntil,
+  takeWhile,
+  timer,
+} from 'rxjs';
+import { declarationOf, openStream, requestOf } from '../calls/client.ts';
+import { type CallReply, calls } from '../calls/table.ts';
+import type { Envelope } from '../events/catalogue.ts';
+import type { State } from '../projections/state.ts';
+import { type Caused, caused, type EffectContext, effect, request } from './define.ts';
+
+/** What a page needs of the line: a section and what narrows it. */
+interface Wanted {
+  readonly section: 'live' | 'line';
+  readonly query: { sport?: string; champ?: string; game?: string; limit?: string };
+}
+
+/** Which parts of the line the shown page needs; a page without a line needs none. */
+export function wantedBy({ route }: Pick<State, 'route'>): Wanted[] {
+  const { section, sport, champ, game } = route.params;
+  switch (route.route) {
+    case 'home':
+      return [
+        { section: 'live', query: { limit: '20' } },
+        { section: 'line', query: { limit: '40' } },
+      ];
+    case 'mainSection':
+    case 'mainChamp':
+    case 'mainGame':
+      return [
+        {
+          section: section === 'live' ? 'live' : 'line',
+          query: {
+            ...(sport === undefined ? {} : { sport }),
+            ...(champ === undefined ? {} : { champ }),
+            ...(game === undefined ? {} : { game }),
+            ...(game === undefined ? { limit: '120' } : {}),
+          },
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+const idOf = (slug: string): string => /^\d+/.exec(slug)?.[0] ?? slug;
+
+/** Feed topics for what is shown, what is in the coupon, and the player's own bets. */
+export function topicsOf(state: Pick<State, 'route' | 'coupon' | 'session'>): string[] {
+  const topics = new Set<string>();
+  for (const { section, query } of wantedBy(state)) {
+    if (query.game !== undefined) topics.add(`game:${idOf(query.game)}`);
+    else if (query.champ !== undefined) topics.add(`champ:${idOf(query.champ)}`);
+    else topics.add(section);
+  }
+  for (const bet of state.coupon.bets) topics.add(`game:${bet.game.id}`);
+  if (state.session.userId !== null) topics.add('bets');
+  return [...topics].sort();
+}
+
+/** Snapshots: on every page that shows the line, and after the feed lost its place. */
+function snapshots(context: EffectContext): Observable<Caused> {
+  const reset = context.on('feed.lost').pipe(filter(({ data }) => data.reason === 'reset'));
+  const pages = context.on('route.changed') as Observable<Envelope>;
+  return merge(pages, reset as Observable<Envelope>).pipe(
+    mergeMap(({ seq }) =>
+      wantedBy(context.state()).map(({ section, query }) => {
+        const lng = context.state().route.language;
+        return request(context, 'sportsLine', { path: { section }, query: { lng, ...query } }, seq);
+      }),
+    ),
+  );
+}
+
+const FIRST_RETRY = 1000;
+const LAST_RETRY = 30_000;
+
+function messageEvents(
+  requestId: number,
+  message: CallReply<'sportsFeed'>,
+  cause: number,
+): Caused[] {
+  const { id, updates, settled = [] } = message;
+  return [
+    ...(updates.length > 0 ? [caused('line.updated', { requestId, id, updates }, cause)] : []),
+    ...settled.map((bet) => caused('bet.settled', { requestId, ...bet }, cause)),
+  ];
+}
+
+/** One connection from opening to breaking off, and the next after a rest. */
+function connection(
+  context: EffectContext,
+  topics: string[],
+  cause: number,
+  failures: number,
+): Observable<Caused> {
+  const after = context.state().line.feed.lastId;
+  const query = {
+    topics: topics.join(','),
+    lng: context.state().route.language,
+    ...(after === null ? {} : { after }),
+  };
+  const asked = request(context, 'sportsFeed', { query }, cause);
+  const { requestId } = (asked as unknown as Envelope<'http.requested'>).data;
+  let opened = false;
+
+  const lost = (reason: string, because: number): Observable<Caused> => {
+    const count = opened ? 0 : failures + 1;
+    const retryIn =
+      reason === 'reset' ? 0 : Math.min(FIRST_RETRY * 2 ** Math.max(0, count - 1), LAST_RETRY);
+    return concat(
+      of(caused('feed.lost', { requestId, retryIn, reason }, because)),
+      timer(retryIn, context.scheduler).pipe(
+        mergeMap(() => connection(context, topics, because, count)),
+      ),
+    );
+  };
+
+  const messages = context.on('http.requested').pipe(
+    filter(({ data }) => data.requestId === requestId),
+    switchMap((event) => stream(context, event)),
+    mergeMap((step): Observable<Caused> => {
+      if (step.kind === 'lost') return lost(step.reason, step.seq);
+      const events = messageEvents(requestId, step.message, step.seq);
+      if (step.message.reset) return concat(events, lost('reset', step.seq));
+      if (opened) return of(...events);
+      opened = true;
+      return of(caused('feed.opened', { requestId, topics }, step.seq), ...events);
+    }),
+  );
+  return merge(messages, of(asked));
+}
+
+type Step =
+  | { readonly kind: 'message'; readonly seq: number; readonly message: CallReply<'sportsFeed'> }
+  | { readonly kind: 'lost'; readonly seq: number; readonly reason: string };
+
+function stream(context: EffectContext, event: Envelope<'http.requested'>): Observable<Step> {
+  const declaration = declarationOf('sportsFeed') ?? calls.sportsFeed;
+  const { apiOrigin } = context.environment;
+  const { seq } = event;
+  return openStream(
+    context.transport,
+    declaration,
+    requestOf(declaration, event.data, apiOrigin),
+  ).pipe(
+    map((outcome): Step => {
+      if (outcome.kind === 'failed') return { kind: 'lost', seq, reason: outcome.detail };
+      if (outcome.status >= 400) {
+        return { kind: 'lost', seq, reason: `answered ${outcome.status}` };
+      }
+      return { kind: 'message', seq, message: outcome.body as CallReply<'sportsFeed'> };
+    }),
+    // After a reset the stream's further messages build on what was thrown away.
+    takeWhile((step) => step.kind === 'message' && step.message.reset !== true, true),
+  );
+}
+
+/** Topics change with every press on a coefficient; the feed is opened anew when that settles. */
+const SETTLE = 250;
+
+/** The feed follows what is on screen. In the background it rests: nobody looks at it. */
+function feed(context: EffectContext): Observable<Caused> {
+  const causes = new Set([
+    'route.changed',
+    'coupon.betAdded',
+    'coupon.betRemoved',
+    'coupon.cleared',
+    'session.started',
+    'session.ended',
+    'app.visibilityChanged',
+  ]);
+  return context.events$.pipe(
+    filter((event) => causes.has(event.type) || placed(event)),
+    map(({ seq }) => ({ seq, topics: topicsOf(context.state()) })),
+    distinctUntilChanged((a, b) => a.topics.join() === b.topics.join()),
+    debounceTime(SETTLE, context.scheduler),
+    switchMap(({ seq, topics }) =>
+      topics.length === 0
+        ? of<Caused>()
+        : defer(() => connection(context, topics, seq, 0)).pipe(
+            takeUntil(context.on('app.stopped')),
+          ),
+    ),
+  );
+}
+
+function placed(event: { readonly type: string; readonly data: unknown }): boolean {
+  return event.type === 'http.replied' && (event.data as { call: string }).call === 'couponPlace';
+}
+
+export const line = effect('line', (context) => merge(feed(context), snapshots(context)));

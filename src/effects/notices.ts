@@ -1,0 +1,83 @@
+import { filter, map, merge, mergeMap, type Observable, timer } from 'rxjs';
+import { minorUnitsOf } from '../domain/currency.ts';
+import { amountText } from '../domain/money.ts';
+import { type Caused, caused, type EffectContext, effect, misfortunes } from './define.ts';
+
+/** Modals and notices that may go by themselves do so after this many milliseconds. */
+export const AUTO_CLOSE = 10_000;
+
+/** Kinds that close by themselves; what protects the player or needs an answer never does. */
+const passing = new Set(['snackbar', 'welcome', 'insights', 'new-site']);
+
+function closing(context: EffectContext): Observable<Caused> {
+  const modals = context.on('modal.opened').pipe(
+    filter(({ data }) => passing.has(data.kind)),
+    mergeMap(({ seq, data: { id } }) =>
+      timer(AUTO_CLOSE, context.scheduler).pipe(
+        filter(() => context.state().modal.open.some((modal) => modal.id === id)),
+        map(() => caused('modal.closed', { id, by: 'time' }, seq)),
+      ),
+    ),
+  );
+  const notices = context.on('notification.shown').pipe(
+    mergeMap(({ seq, data: { id } }) =>
+      timer(AUTO_CLOSE, context.scheduler).pipe(
+        filter(() => context.state().notifications.items.some((item) => item.id === id)),
+        map(() => caused('notification.dismissed', { id, by: 'time' }, seq)),
+      ),
+    ),
+  );
+  return merge(modals, notices);
+}
+
+/** What the player must be told of, wherever on the site it happens. */
+function telling(context: EffectContext): Observable<Caused> {
+  const settled = context.on('bet.settled').pipe(
+    map(({ seq, data }) =>
+      caused(
+        'notification.shown',
+        {
+          id: `bet-${data.couponId}`,
+          level: data.result === 'won' ? 'done' : 'info',
+          area: 'default',
+          titleKey: `bet_${data.result}`,
+          textKey: data.result === 'lost' ? 'bet_lost_text' : 'bet_paid_text',
+          values: {
+            couponId: data.couponId,
+            payout: `${amountText(data.payout, minorUnitsOf(data.currency))} ${data.currency}`,
+          },
+        },
+        seq,
+      ),
+    ),
+  );
+  const ended = context.on('session.ended').pipe(
+    filter(({ data }) => data.reason !== 'logout'),
+    map(({ seq, data }) =>
+      caused(
+        'notification.shown',
+        {
+          id: 'session-ended',
+          level: 'info',
+          area: 'default',
+          titleKey: 'session_ended',
+          textKey: `session_ended_${data.reason.replace('-', '_')}`,
+        },
+        seq,
+      ),
+    ),
+  );
+  return merge(settled, ended);
+}
+
+/** Without any configuration the site goes on with its defaults, and says so in the log. */
+function withoutConfig(context: EffectContext): Observable<Caused> {
+  const failure = { source: 'call', name: 'config', message: 'no site config' } as const;
+  return misfortunes(context, 'configAll').pipe(
+    map(({ seq }) => caused('bus.failed', failure, seq)),
+  );
+}
+
+export const notices = effect('notices', (context) =>
+  merge(closing(context), telling(context), withoutConfig(context)),
+);

@@ -1,0 +1,118 @@
+import { EMPTY, filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
+import type { Envelope } from '../events/catalogue.ts';
+import type { State } from '../projections/state.ts';
+import { resolveRoute } from '../routes/resolve.ts';
+import { type Caused, caused, type EffectContext, effect } from './define.ts';
+
+/** What an address must be judged by: who asks, and how the site is configured. */
+export function routeContext(state: State): Parameters<typeof resolveRoute>[1] {
+  const banLevel = state.user.config?.ban_level ?? 0;
+  const as = banLevel > 0 ? 'banned' : state.session.userId === null ? 'guest' : 'player';
+  return {
+    as,
+    config: {
+      ...state.config.values,
+      banLevel,
+      banVersion: state.user.config?.ban_version ?? 0,
+      termsChanged: state.terms.changed,
+      maintenance: state.block.maintenance.isActive,
+      ...(state.block.reason === null ? {} : { blockReason: state.block.reason }),
+    },
+  };
+}
+
+const languageOf = (url: string): string => url.slice(1, 3);
+
+/** Redirects in a row after which an address counts as leading in a circle. */
+const MOST_REDIRECTS = 10;
+
+function go(context: EffectContext, from: string, to: string, cause: number): Caused[] {
+  const external = to.startsWith('external:');
+  const reason = to.includes('/user/login') ? 'sign-in' : 'route';
+  if (external) context.navigation.assign(context.state().config.values.bannedUrl ?? '/');
+  else context.navigation.replace(to);
+  return [caused('route.redirected', { from, to, external, reason }, cause)];
+}
+
+/** Follows an address to the page it leads to, over its redirects. */
+function visit(context: EffectContext, url: string, cause: number): Caused[] {
+  const events: Caused[] = [];
+  let address = url;
+  for (let i = 0; i < MOST_REDIRECTS; i += 1) {
+    const outcome = resolveRoute(address, routeContext(context.state()));
+    if ('redirect' in outcome) {
+      events.push(...go(context, address, outcome.redirect, cause));
+      if (outcome.redirect.startsWith('external:')) return events;
+      address = outcome.redirect;
+      continue;
+    }
+    const page =
+      outcome.status === 200
+        ? outcome
+        : { route: 'error', layout: 'empty', status: outcome.status, params: {} };
+    const { route, layout, status, params } = page;
+    const language = languageOf(address);
+    const data = { url: address, route, layout, status, params: { ...params }, language };
+    return [...events, caused('route.changed', data, cause)];
+  }
+  const message = `the address ${url} leads in a circle`;
+  return [
+    ...events,
+    caused('bus.failed', { source: 'page', name: 'route', message, page: 500 }, cause),
+  ];
+}
+
+/** Where a player goes on signing in: back to what was asked for, or stays. */
+function afterSignIn(context: EffectContext): string {
+  const { url, route, returnUrl, language } = context.state().route;
+  if (returnUrl !== null) return returnUrl;
+  return route === 'login' || route === 'registration' ? `/${language}` : url;
+}
+
+/** The address bar and the site, each following the other. */
+export const route = effect('route', (context) => {
+  const started = context
+    .on('app.ready')
+    .pipe(mergeMap(({ seq }) => visit(context, context.navigation.url, seq)));
+  const asked = context.on('route.requested').pipe(
+    mergeMap(({ data, seq }) => {
+      if (data.replace) context.navigation.replace(data.url);
+      else context.navigation.push(data.url);
+      return visit(context, data.url, seq);
+    }),
+  );
+  const visited = context
+    .on('route.visited')
+    .pipe(mergeMap(({ data, seq }) => visit(context, data.url, seq)));
+  const signedIn = context.on('session.started').pipe(
+    filter(() => context.state().session.ready),
+    mergeMap(({ seq }) => {
+      const url = afterSignIn(context);
+      if (url !== context.state().route.url) context.navigation.replace(url);
+      return visit(context, url, seq);
+    }),
+  );
+  return merge(started, asked, visited, signedIn, changedRules(context));
+});
+
+/** What may forbid the page that is shown: signing out, a ban, changed terms, maintenance. */
+function changedRules(context: EffectContext): Observable<Caused> {
+  const calls = new Set(['userConfig', 'agreementStatus', 'maintenance', 'block']);
+  const replied = context
+    .on('http.replied')
+    .pipe(filter(({ data }) => calls.has(data.call) && data.status < 400));
+  return merge(
+    replied as Observable<Envelope>,
+    context.on('session.ended') as Observable<Envelope>,
+  ).pipe(
+    filter(() => context.state().session.ready),
+    map(({ seq }) => ({ seq, url: context.state().route.url })),
+    mergeMap(({ seq, url }) => {
+      if (url === '') return EMPTY;
+      const outcome = resolveRoute(url, routeContext(context.state()));
+      return 'redirect' in outcome || outcome.status !== context.state().route.status
+        ? of(...visit(context, url, seq))
+        : EMPTY;
+    }),
+  );
+}

@@ -1,0 +1,190 @@
+import type { Emitter } from 'mitt';
+import { BehaviorSubject, config, type Observable, type SchedulerLike, Subscription } from 'rxjs';
+import * as v from 'valibot';
+import { type AnyInput, type Bus, createBus } from './bus/bus.ts';
+import { createHostBus, decodeAddBet, type HostEvents } from './bus/host-bus.ts';
+import { startedWith } from './bus/started.ts';
+import type { Transport } from './calls/transport.ts';
+import { effects as siteEffects } from './effects/all.ts';
+import type { Effect, EffectContext } from './effects/define.ts';
+import { runEffects } from './effects/run.ts';
+import { type AnyEvent, catalogue, type EventData, type EventType } from './events/catalogue.ts';
+import { deepFreeze } from './kernel/deep-freeze.ts';
+import type { Environment, NavigationPort, StoragePort, Surroundings } from './kernel/ports.ts';
+import { seededRandom } from './kernel/random.ts';
+import { createCheckpoints } from './log/checkpoint.ts';
+import { type FoldFailure, freezeStates } from './projections/fold.ts';
+import { createShadow } from './projections/shadow.ts';
+import { type State, siteFold } from './projections/state.ts';
+
+export interface RuntimeOptions {
+  readonly environment: Environment;
+  readonly transport: Transport;
+  /** The only source of time; a VirtualTimeScheduler makes days pass in milliseconds. */
+  readonly scheduler: SchedulerLike;
+  readonly storage: StoragePort;
+  readonly navigation: NavigationPort;
+  /** Drawn from once, for the session's seed; every later number comes from the seed. */
+  readonly random: () => number;
+  readonly surroundings?: Partial<Surroundings>;
+  /** Events between two checkpoints; 0 makes none. */
+  readonly checkpointEvery?: number;
+  readonly effects?: readonly Effect[];
+}
+
+export interface Runtime {
+  /** Begins the session with `app.started`. */
+  start(): void;
+  /** Ends it with `app.stopped`; nothing happens afterwards. */
+  stop(): void;
+  /** Takes an event from outside; data that does not fit becomes `bus.rejected`. */
+  publish<T extends EventType>(type: T, data: EventData<T>): void;
+  readonly state: State;
+  readonly state$: Observable<State>;
+  readonly events$: Observable<AnyEvent>;
+  readonly hostBus: Emitter<HostEvents>;
+}
+
+const CHECKPOINT_EVERY = 500;
+const SEED_RANGE = 2 ** 31;
+
+/** The bus with the state folded from it. */
+function createCore({ environment, scheduler, checkpointEvery }: RuntimeOptions) {
+  const development = !environment.production;
+  const state$ = new BehaviorSubject<State>(siteFold.initial());
+  const checkpoints = createCheckpoints(checkpointEvery ?? CHECKPOINT_EVERY);
+  const shadow = development ? createShadow(siteFold) : null;
+  freezeStates(development);
+
+  const report = ({ slice, seq, message }: FoldFailure): void => {
+    const data = { source: 'projection', name: slice, message, during: seq } as const;
+    bus.publish({ type: 'bus.failed', data, cause: seq });
+  };
+
+  const fold = (event: AnyEvent): void => {
+    const { state, failures } = siteFold.live(state$.value, event);
+    if (state !== state$.value) state$.next(state);
+    const inReplay = shadow?.after(event) ?? [];
+    const found = failures.length > 0 ? failures : inReplay;
+    // A failure to fold a failure is not reported again: that could go on for ever.
+    if (event.type !== 'bus.failed') found.forEach(report);
+    const checkpoint = checkpoints.after(event, state$.value);
+    if (checkpoint) bus.publish({ type: 'log.checkpointed', data: checkpoint, cause: event.seq });
+  };
+
+  const prepare = ({ data }: AnyInput): void => {
+    deepFreeze(data);
+  };
+  const bus = createBus({
+    now: () => scheduler.now(),
+    fold,
+    ...(development ? { prepare } : {}),
+  });
+  return { bus, state$ };
+}
+
+/** Takes what comes from outside; what does not fit its schema is left out, visibly. */
+function publisher(bus: Bus): Runtime['publish'] {
+  return (type, data) => {
+    const parsed = v.safeParse(catalogue[type].data, data);
+    if (parsed.success) {
+      bus.publish({ type, data: parsed.output } as unknown as AnyInput);
+      return;
+    }
+    const problem = parsed.issues.map((issue) => issue.message).join('; ');
+    bus.publish({ type: 'bus.rejected', data: { source: 'publish', name: type, problem } });
+  };
+}
+
+/** Listens to sub-applications, and tells them what is in the coupon whenever that changes. */
+function bridge(bus: Bus, state$: Observable<State>, hostBus: Emitter<HostEvents>): Subscription {
+  hostBus.on('couponAddBet', (message) => {
+    const decoded = decodeAddBet(message);
+    if ('data' in decoded) {
+      bus.publish({ type: 'coupon.betAdded', data: decoded.data });
+      return;
+    }
+    const { problem } = decoded;
+    const data = { source: 'host-bus', name: 'couponAddBet', problem } as const;
+    bus.publish({ type: 'bus.rejected', data });
+  });
+  let before: State['coupon'] | null = null;
+  return state$.subscribe(({ coupon }) => {
+    const same = before?.bets === coupon.bets && before.isOpen === coupon.isOpen;
+    before = coupon;
+    if (same) return;
+    const marketIds = coupon.bets.map((bet) => bet.market.id);
+    hostBus.emit('couponUpdate', { marketIds, isOpen: coupon.isOpen });
+  });
+}
+
+/** A subscriber that throws must not take the page down; RxJS reports such errors here. */
+function catchSubscribers(bus: Bus): () => void {
+  const before = config.onUnhandledError;
+  config.onUnhandledError = (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    bus.publish({ type: 'bus.failed', data: { source: 'subscriber', name: 'bus', message } });
+  };
+  return () => {
+    config.onUnhandledError = before;
+  };
+}
+
+function contextOf(
+  options: RuntimeOptions,
+  bus: Bus,
+  state$: BehaviorSubject<State>,
+  hostBus: Emitter<HostEvents>,
+  seed: number,
+): EffectContext {
+  let requestIds = 0;
+  return {
+    ...options,
+    random: seededRandom(seed),
+    hostBus,
+    events$: bus.events$,
+    on: (type) => bus.on(type),
+    state: () => state$.value,
+    nextRequestId: () => {
+      requestIds += 1;
+      return requestIds;
+    },
+  };
+}
+
+/** Composes bus, projections and effects into a session. Knows no DOM. */
+export function createRuntime(options: RuntimeOptions): Runtime {
+  const { bus, state$ } = createCore(options);
+  const seed = Math.floor(options.random() * SEED_RANGE);
+  const hostBus = createHostBus();
+  const running = new Subscription();
+  const publish = publisher(bus);
+  const context = contextOf(options, bus, state$, hostBus, seed);
+
+  return {
+    start() {
+      running.add(catchSubscribers(bus));
+      running.add(bridge(bus, state$, hostBus));
+      running.add(runEffects(options.effects ?? siteEffects, context, bus.publish));
+      running.add(
+        options.navigation.changes$.subscribe((url) => {
+          publish('route.visited', { url, kind: 'pop' });
+        }),
+      );
+      bus.publish({ type: 'app.started', data: startedWith(options, seed) });
+    },
+    stop() {
+      bus.publish({ type: 'app.stopped', data: {} });
+      running.unsubscribe();
+      bus.close();
+      hostBus.all.clear();
+    },
+    publish,
+    get state() {
+      return state$.value;
+    },
+    state$: state$.asObservable(),
+    events$: bus.events$,
+    hostBus,
+  };
+}

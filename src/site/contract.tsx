@@ -1,0 +1,80 @@
+import type { Emitter } from 'mitt';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { type NavigateOptions, Router, type To } from 'react-router-dom';
+import type { HostEvents } from '../bus/host-bus.ts';
+import type { EventData, EventType } from '../events/catalogue.ts';
+import type { State } from '../projections/state.ts';
+
+/**
+ * What the host publishes to sub-applications, and all they may know of it. The live site and a
+ * replay both give a Host; in a replay `live` is false, the state is that of the moment shown and
+ * publishing does nothing.
+ */
+export interface Host {
+  readonly live: boolean;
+  /** The client event bus: couponAddBet, couponUpdate. */
+  readonly bus: Emitter<HostEvents>;
+  state(): State;
+  /** Told once a frame when the state has changed. Gives back how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Tells the site what the player did. */
+  publish<T extends EventType>(type: T, data: EventData<T>): void;
+  /** Text of a key in the player's language. */
+  t(key: string, values?: Readonly<Record<string, string | number>>): string;
+}
+
+/** A sub-application's entry: the module exports this as `mount`. */
+export type Mount = (element: HTMLElement, host: Host) => { unmount(): void };
+
+const HostContext = createContext<Host | null>(null);
+
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('used outside a host');
+  return host;
+}
+
+/** A part of the state. `select` must give the same value for the same state. */
+export function useHostState<T>(select: (state: State) => T): T {
+  const host = useHost();
+  return useSyncExternalStore(host.subscribe, () => select(host.state()));
+}
+
+/** Links and locations follow the route read model, so that a replay shows the right ones. */
+function HostRouter({ children }: { readonly children: ReactNode }) {
+  const host = useHost();
+  const url = useHostState((state) => state.route.url || '/');
+  const go = (to: To, replace: boolean) => {
+    const address =
+      typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+    host.publish('route.requested', { url: address, replace });
+  };
+  const navigator = {
+    createHref: (to: To) =>
+      typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`,
+    go: (delta: number) => history.go(delta),
+    push: (to: To, _state?: unknown, options?: NavigateOptions) =>
+      go(to, options?.replace ?? false),
+    replace: (to: To) => go(to, true),
+  };
+  return (
+    <Router location={url} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+/** Gives a tree of components its host. */
+export function HostProvider({
+  host,
+  children,
+}: {
+  readonly host: Host;
+  readonly children: ReactNode;
+}) {
+  return (
+    <HostContext.Provider value={host}>
+      <HostRouter>{children}</HostRouter>
+    </HostContext.Provider>
+  );
+}
