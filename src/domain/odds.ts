@@ -1,0 +1,73 @@
+import {
+  compare,
+  decimalPlaces,
+  ONE,
+  parseDecimal,
+  type Rational,
+  roundScaled,
+  toFixed,
+} from '../kernel/rational.ts';
+import { COEF_VIEWS, DECIMAL_VIEW } from './odds-views.ts';
+
+/** Decimals a coefficient carries on the wire; prices are compared at this precision. */
+const WIRE_PLACES = 4;
+/** Odds texts are short; a longer one typed by hand is hostile. */
+const MAX_TYPED_LENGTH = 24;
+/** Longest fraction kept exactly when the typed odds convert to decimal text that ends. */
+const MAX_EXACT_PLACES = 8;
+
+/** Coefficient views each page view offers: appViewType 0 European, 1 Asian. */
+const ALLOWED_VIEWS: Readonly<Record<number, readonly number[]>> = {
+  0: [0, 1, 2, 14, 15, 16],
+  1: [0, 4, 5, 6],
+};
+
+/** Ids of the coefficient views a page view (0 European, 1 Asian) offers; none for an unknown one. */
+export function allowedCoefViews(appViewType: number): readonly number[] {
+  return ALLOWED_VIEWS[appViewType] ?? [];
+}
+
+/** The wanted view where the page view allows it, else decimal. */
+export function constrainCoefView(viewId: number, appViewType: number): number {
+  return allowedCoefViews(appViewType).includes(viewId) ? viewId : DECIMAL_VIEW;
+}
+
+/**
+ * Shows a decimal coefficient in a view. An unknown view falls back to decimal.
+ * The text is empty for what is no coefficient (not plain decimal text, or below 1) and where a
+ * view has no number for it: 1 exactly, which wins nothing, in American and Indonesian.
+ */
+export function formatCoef(decimal: string, viewId: number): string {
+  const value = parseDecimal(decimal);
+  if (value === null || compare(value, ONE) < 0) return '';
+  const view = COEF_VIEWS.get(viewId) ?? COEF_VIEWS.get(DECIMAL_VIEW);
+  return view?.format(value) ?? '';
+}
+
+/**
+ * Reads odds typed in a view into decimal text with at least two decimals: exact where decimal
+ * text can be (up to eight decimals), else rounded to the four decimals of the wire.
+ * Null for what is no coefficient above 1, an unknown view, and the UK ladder, which only displays.
+ */
+export function parseCoef(text: string, viewId: number): string | null {
+  const typed = text.trim();
+  if (typed.length === 0 || typed.length > MAX_TYPED_LENGTH) return null;
+  const value = COEF_VIEWS.get(viewId)?.parse(typed) ?? null;
+  if (value === null || compare(value, ONE) <= 0) return null;
+  const written = coefText(value, MAX_EXACT_PLACES, WIRE_PLACES);
+  // A price so short that rounding makes it 1 would win nothing.
+  return /^1\.0+$/.test(written) ? null : written;
+}
+
+/** Coefficient as decimal text: exact up to `maxExact` decimals, else rounded; two decimals at least. */
+export function coefText(value: Rational, maxExact: number, rounded: number): string {
+  const places = decimalPlaces(value);
+  if (places !== null && places <= maxExact) return toFixed(value, Math.max(places, 2));
+  return toFixed(value, rounded);
+}
+
+/** Coefficient as the integer of ten-thousandths it has on the wire, or null for what is none. */
+export function wireCoef(decimal: string): bigint | null {
+  const value = parseDecimal(decimal);
+  return value === null || compare(value, ONE) < 0 ? null : roundScaled(value, WIRE_PLACES);
+}
