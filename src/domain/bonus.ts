@@ -1,0 +1,95 @@
+import {
+  compare,
+  divide,
+  multiply,
+  ONE,
+  parseDecimal,
+  type Rational,
+  rational,
+  roundScaled,
+  toFixed,
+} from '../kernel/rational.ts';
+import { COUPON_TYPE } from './coupon-type.ts';
+
+/** Legs of this kind are left out of bonus coupons. */
+const EXCLUDED_KIND = 7;
+const MIN_LEGS = 3;
+const MIN_LEG_COEF = rational(11n, 10n);
+const MIN_TOTAL_COEF = rational(101n, 100n);
+/** From ten legs on the factor stays at 1.10. */
+const MAX_TIER = 10;
+const HUNDRED = rational(100n);
+
+export interface BonusLeg {
+  readonly coef: string;
+  readonly kind: number;
+}
+
+/**
+ * Factor on the total coefficient of an express with so many legs, as text: 1 + n/100, at most
+ * 1.10. Null, no bonus, for no legs at all and for what is no count.
+ */
+export function bonusFactor(legCount: number): string | null {
+  if (!Number.isInteger(legCount) || legCount < 1) return null;
+  return toFixed(rational(100n + BigInt(Math.min(legCount, MAX_TIER)), 100n), 2);
+}
+
+/**
+ * Whether the coupon is offered the bonus bet: the feature is on, an express of three legs or
+ * more, each at 1.1 or better and none of the excluded kind, at 1.01 or better in all.
+ */
+export function isBonusBetOffered(coupon: {
+  readonly isEnabled: boolean;
+  readonly typeId: number;
+  readonly legs: readonly BonusLeg[];
+}): boolean {
+  const { isEnabled, typeId, legs } = coupon;
+  if (!isEnabled || typeId !== COUPON_TYPE.express || legs.length < MIN_LEGS) return false;
+  const coefs = legs.flatMap((leg) => parseDecimal(leg.coef) ?? []);
+  const isEveryLegFit =
+    coefs.length === legs.length &&
+    coefs.every((coef) => compare(coef, MIN_LEG_COEF) >= 0) &&
+    legs.every((leg) => leg.kind !== EXCLUDED_KIND);
+  return isEveryLegFit && compare(coefs.reduce(multiply, ONE), MIN_TOTAL_COEF) >= 0;
+}
+
+/** What a percentage bonus is a percentage of: the win alone, or the win with the stake. */
+export type BonusBase = 'net' | 'return';
+
+/** A step of an operator's bonus table: from so many standing legs on, so many percent. */
+export interface BonusTier {
+  readonly fromLegs: number;
+  readonly percent: string;
+}
+
+/**
+ * Percent of the highest step the standing legs reach, "0" below the first. Void legs do not
+ * stand, so a returned leg lowers the step.
+ */
+export function tierPercent(tiers: readonly BonusTier[], standingLegs: number): string {
+  const reached = tiers.filter((tier) => tier.fromLegs <= standingLegs);
+  return reached.sort((a, b) => b.fromLegs - a.fromLegs)[0]?.percent ?? '0';
+}
+
+/**
+ * Extra payment of a percentage bonus in minor units. `coef` is the exact coefficient before the
+ * bonus: the bonus is reckoned from it, not from a payout already rounded. Nothing is added to a
+ * return that does not win, nor for numbers that cannot be read.
+ */
+export function percentBonus(bonus: {
+  readonly stake: number;
+  readonly coef: string;
+  readonly percent: string;
+  readonly base: BonusBase;
+}): number {
+  const coef = parseDecimal(bonus.coef);
+  const percent = parseDecimal(bonus.percent);
+  if (coef === null || percent === null || compare(coef, ONE) <= 0 || percent.num < 0n) return 0;
+  const base = bonus.base === 'return' ? coef : netOf(coef);
+  const extra = multiply(rational(BigInt(bonus.stake)), multiply(base, divide(percent, HUNDRED)));
+  return Number(roundScaled(extra, 0));
+}
+
+function netOf(coef: Rational): Rational {
+  return rational(coef.num - coef.den, coef.den);
+}
