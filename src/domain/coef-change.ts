@@ -1,7 +1,7 @@
 import { wireCoef } from './odds.ts';
 
 /** Which price changes the player accepts; the ids are the site's changeCoefAction. */
-export const CHANGE_COEF_ACTION = { none: 0, higher: 1, any: 2 } as const;
+const CHANGE_COEF_ACTION = { none: 0, higher: 1, any: 2 } as const;
 
 export type ChangeCoefAction = (typeof CHANGE_COEF_ACTION)[keyof typeof CHANGE_COEF_ACTION];
 
@@ -15,7 +15,7 @@ export interface LegPrice {
 
 export type CoefMove = 'same' | 'risen' | 'fallen';
 
-export interface JudgedLeg extends LegPrice {
+interface JudgedLeg extends LegPrice {
   readonly move: CoefMove;
   /** This leg's change is one the player does not accept. */
   readonly isRefused: boolean;

@@ -13,7 +13,7 @@ import { legFactor } from './settlement.ts';
 import { type Exclusions, exclusionsOf, isTractable, subsetSums } from './systems.ts';
 
 /** Legs that win or lose together: a leg of a system, a block, the bankers, a whole express. */
-export interface Part {
+interface Part {
   readonly coef: Rational;
   /** What it multiplies by as its legs ended; a leg without a result counts as won. */
   readonly factor: Rational;

@@ -9,7 +9,7 @@
 export type Exclusions = readonly ReadonlySet<number>[];
 
 /** Graphs with more parts than this that are no plain cliques could take exponential time. */
-export const MAX_TANGLED = 32;
+const MAX_TANGLED = 32;
 
 /** Builds the exclusions of parts from the events each part holds. */
 export function exclusionsOf(events: readonly (readonly string[])[]): Exclusions {
