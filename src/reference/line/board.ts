@@ -1,0 +1,72 @@
+import { changesBetween } from './feed.ts';
+import { createListing } from './listing.ts';
+import { parseMarketId } from './market-id.ts';
+import { loadProgram } from './program.ts';
+import { settle } from './settlement.ts';
+import { countedChamps, type SnapshotQuery, takeSnapshot } from './snapshot.ts';
+import type { Champ, FeedUpdate, Game, Market, MarketResult, SportsLine } from './sports-line.ts';
+import { readTopics, viewAt } from './topics.ts';
+
+export type BoardOptions = {
+  /** A file or folder in football.json format; the built-in schedule without it. */
+  fixtures?: string | undefined;
+  /** Epoch milliseconds of the first start; the same one gives the same schedule. */
+  epoch: number;
+  /** Minutes of match time in a minute; above 0. */
+  clockRate: number;
+  seed: number;
+};
+
+/** What it hands out is shared between calls and must not be changed. */
+export type Board = {
+  /** One line for each file that was refused, with the reason. */
+  problems: readonly string[];
+  /** Games by kick-off with their 1X2 and main total; every champ asked for, also with 0 games. */
+  snapshot(now: number, query: SnapshotQuery): SportsLine;
+  /**
+   * What changed from one moment to another for a listener to `live`, `line`, `champ:ID` (both
+   * sections of it) and `game:ID` (a game with all its markets). Applied in order to the games and
+   * markets of these topics at `previous`, it gives those at `now`.
+   */
+  updatesSince(previous: number, now: number, topics: readonly string[]): FeedUpdate[];
+  /** The market as it is offered now; null when it is decided, withdrawn or unknown. */
+  market(id: string, now: number): Market | null;
+  /** A game of the line, live or finished; null when it is unknown or not yet offered. */
+  game(id: number, now: number): Game | null;
+  /** How a bet on the market ends; null while that is open, or when the id is none. */
+  resultOf(marketId: string, now: number): MarketResult | null;
+  /** All championships, with their games in line and live. */
+  champs(now: number): Champ[];
+};
+
+/**
+ * Builds the sports side: fixtures, prices and results as functions of the time passed in.
+ * Throws a RangeError when the clock rate is not above 0.
+ */
+export function createBoard({ fixtures, epoch, clockRate, seed }: BoardOptions): Board {
+  if (!(clockRate > 0)) throw new RangeError(`clockRate must be above 0, not ${clockRate}`);
+  const program = loadProgram(fixtures, seed);
+  const listing = createListing({ program, epoch, clockRate, seed });
+  const { schedule, frames, liveAt, lineAt, frameOf } = listing;
+  return {
+    problems: program.problems,
+    snapshot: (now, query) => takeSnapshot(listing, program.champs, now, query),
+    updatesSince: (previous, now, topics) => {
+      const wanted = readTopics(topics);
+      return changesBetween(viewAt(listing, previous, wanted), viewAt(listing, now, wanted));
+    },
+    market: (id, now) => {
+      const frame = frameOf(parseMarketId(id)?.gameId ?? -1, now);
+      return frame?.markets.all.find((market) => market.id === id) ?? null;
+    },
+    game: (id, now) => frameOf(id, now)?.game ?? null,
+    resultOf: (marketId, now) => {
+      const key = parseMarketId(marketId);
+      const match = key && schedule.byId(key.gameId);
+      if (!key || !match) return null;
+      const facts = frames.facts(match, now);
+      return facts.isOff ? 'void' : settle(key, facts);
+    },
+    champs: (now) => countedChamps(program.champs, [...liveAt(now), ...lineAt(now)]),
+  };
+}

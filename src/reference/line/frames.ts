@@ -1,0 +1,124 @@
+import { factsAt, type LiveState, stateAt } from './live.ts';
+import { mainMarketIds, type OpenMarkets, openMarkets } from './markets.ts';
+import { isSuspended, outlookAt, type Pricing, priceStep } from './prices.ts';
+import type { Program } from './program.ts';
+import type { ScheduledMatch } from './schedule.ts';
+import { hashOf } from './seeded.ts';
+import type { MatchFacts } from './settlement.ts';
+import { slugOf } from './slug.ts';
+import type { Game } from './sports-line.ts';
+import { timelineOf } from './timeline.ts';
+
+/** A game with its markets at a moment. The same object stands for as long as nothing changes. */
+export type Frame = { game: Game; markets: OpenMarkets };
+
+export type Frames = {
+  /** The game and what is open on it at this moment. */
+  at(match: ScheduledMatch, now: number): Frame;
+  /** What settlement needs; `isOff` once the match has been called off. */
+  facts(match: ScheduledMatch, now: number): MatchFacts & { isOff: boolean };
+};
+
+type Priced = { key: string; markets: OpenMarkets };
+type Framed = Frame & { key: string };
+/** What is kept of a match: the unchanging part and the last frames of it. */
+type Kept = { pricing: Pricing; base: Game; priced: Priced[]; frames: Framed[] };
+
+/** Enough for the moment before and the moment now of a few listeners. */
+const KEPT_FRAMES = 4;
+const KEPT_MATCHES = 3000;
+const CLOSED: OpenMarkets = { all: [], main: [] };
+
+type Input = { program: Program; clockRate: number; seed: number };
+
+function keep(match: ScheduledMatch, { program, clockRate, seed }: Input): Kept {
+  const { ordinal, id, champ, fixture, startAt } = match;
+  const key = hashOf(seed, ordinal);
+  const means = program.meansOf(champ, fixture);
+  const { rho, firstHalfShare } = program;
+  const timeline = timelineOf({ fixture, means, firstHalfShare, key });
+  const { id: champId = 0, sportId = 0 } = program.champs[champ] ?? {};
+  const base: Game = {
+    id,
+    slug: slugOf(id, fixture.team1, fixture.team2),
+    champId,
+    sportId,
+    team1: fixture.team1,
+    team2: fixture.team2,
+    startAt,
+    status: 1,
+    score: [0, 0],
+    period: '',
+    minute: null,
+    marketCount: 0,
+    mainMarketIds: mainMarketIds(id),
+  };
+  const pricing = { startAt, clockRate, timeline, means, rho, firstHalfShare, key };
+  return { pricing, base, priced: [], frames: [] };
+}
+
+/** Finds by key among the last few, or makes one and lets the oldest go. */
+function remembered<T extends { key: string }>(list: T[], key: string, make: () => T): T {
+  const known = list.find((one) => one.key === key);
+  if (known) return known;
+  const made = make();
+  if (list.length >= KEPT_FRAMES) list.shift();
+  list.push(made);
+  return made;
+}
+
+const matchTime = (now: number, { startAt, clockRate }: Pricing) => (now - startAt) * clockRate;
+
+function marketsAt({ pricing, base, priced }: Kept, state: LiveState, now: number): Priced {
+  if (state.status === 4) return { key: 'closed', markets: CLOSED };
+  const step = priceStep(now, state.status === 2, pricing);
+  const waits = isSuspended(now, state, pricing);
+  const key = [state.status, step.step, state.goals.length, waits].join();
+  return remembered<Priced>(priced, key, () => ({
+    key,
+    markets: openMarkets(base.id, outlookAt(step, state, pricing), waits),
+  }));
+}
+
+function frameAt(kept: Kept, now: number): Frame {
+  const state = stateAt(matchTime(now, kept.pricing), kept.pricing.timeline);
+  const { key: priceKey, markets } = marketsAt(kept, state, now);
+  const { status, period, minute, score } = state;
+  const key = [priceKey, period, minute].join();
+  return remembered<Framed>(kept.frames, key, () => ({
+    key,
+    markets,
+    game: {
+      ...kept.base,
+      status,
+      period,
+      minute,
+      score: [score[0], score[1]],
+      marketCount: markets.all.length,
+    },
+  }));
+}
+
+/**
+ * Games and markets as functions of time. What is kept between calls only saves work: the same
+ * moment always gives an equal frame.
+ */
+export function createFrames(input: Input): Frames {
+  const known = new Map<number, Kept>();
+  const keptOf = (match: ScheduledMatch): Kept => {
+    const found = known.get(match.ordinal);
+    if (found) return found;
+    if (known.size >= KEPT_MATCHES) known.clear();
+    const made = keep(match, input);
+    known.set(match.ordinal, made);
+    return made;
+  };
+  return {
+    at: (match, now) => frameAt(keptOf(match), now),
+    facts: (match, now) => {
+      const { pricing } = keptOf(match);
+      const facts = factsAt(matchTime(now, pricing), pricing.timeline);
+      return { ...facts, isOff: pricing.timeline.isOff && facts.isFinished };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createFrames, type Frame, type Frames } from './frames.ts';
+import { LONGEST_MATCH } from './live.ts';
+import type { Program } from './program.ts';
+import { createSchedule, type Schedule, type ScheduledMatch } from './schedule.ts';
+
+/** The line reaches this far ahead, in milliseconds of match time. */
+const HORIZON = 3 * 24 * 60 * 60_000;
+
+/** Which games stand in a section at a moment, in order of kick-off. */
+export type Listing = {
+  schedule: Schedule;
+  frames: Frames;
+  lineAt(now: number): Frame[];
+  liveAt(now: number): Frame[];
+  /** A game of the line, live or finished; null when it is unknown or not yet offered. */
+  frameOf(id: number, now: number): Frame | null;
+};
+
+export type ListingInput = { program: Program; epoch: number; clockRate: number; seed: number };
+
+function matchesBetween(schedule: Schedule, from: number, to: number): ScheduledMatch[] {
+  const matches: ScheduledMatch[] = [];
+  const end = schedule.firstAfter(to);
+  for (let ordinal = schedule.firstAfter(from); ordinal < end; ordinal += 1) {
+    const match = schedule.at(ordinal);
+    if (match) matches.push(match);
+  }
+  return matches;
+}
+
+/** Joins the schedule with the games and markets of its matches. */
+export function createListing({ program, epoch, clockRate, seed }: ListingInput): Listing {
+  const schedule = createSchedule({ competitions: program.competitions, epoch, clockRate, seed });
+  const frames = createFrames({ program, clockRate, seed });
+  const horizon = HORIZON / clockRate;
+  const longest = LONGEST_MATCH / clockRate;
+  return {
+    schedule,
+    frames,
+    lineAt: (now) =>
+      matchesBetween(schedule, now, now + horizon).map((match) => frames.at(match, now)),
+    liveAt: (now) =>
+      matchesBetween(schedule, now - longest, now)
+        .map((match) => frames.at(match, now))
+        .filter(({ game }) => game.status === 2),
+    frameOf: (id, now) => {
+      const match = schedule.byId(id);
+      return match && match.startAt <= now + horizon ? frames.at(match, now) : null;
+    },
+  };
+}

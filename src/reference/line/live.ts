@@ -1,0 +1,75 @@
+import type { MatchFacts } from './settlement.ts';
+import type { GameStatus, Period, Score } from './sports-line.ts';
+import type { Goal, Timeline } from './timeline.ts';
+
+const MINUTE = 60_000;
+const HALF = 45;
+
+/** No match lasts longer than this, in milliseconds of match time. */
+export const LONGEST_MATCH = 150 * MINUTE;
+
+/** A match at a moment. */
+export type LiveState = {
+  status: GameStatus;
+  period: Period;
+  /** 1 to 45 and 46 to 90, standing still in stoppage; null when it is not being played. */
+  minute: number | null;
+  score: Score;
+  /** The goals so far, in order. */
+  goals: readonly Goal[];
+};
+
+function scoreOf(goals: readonly Goal[]): Score {
+  const first = goals.filter(({ team }) => team === 1).length;
+  return [first, goals.length - first];
+}
+
+function clockAt(
+  time: number,
+  timeline: Timeline,
+): Pick<LiveState, 'status' | 'period' | 'minute'> {
+  const minuteOf = (since: number) => Math.min(HALF, Math.floor(since / MINUTE) + 1);
+  if (time < 0) return { status: 1, period: '', minute: null };
+  if (time >= timeline.endAt) {
+    return { status: 4, period: timeline.isOff ? '' : 'full-time', minute: null };
+  }
+  if (time < timeline.halfTimeAt) {
+    return { status: 2, period: 'first-half', minute: minuteOf(time) };
+  }
+  if (time < timeline.restartAt) return { status: 2, period: 'half-time', minute: HALF };
+  return { status: 2, period: 'second-half', minute: HALF + minuteOf(time - timeline.restartAt) };
+}
+
+/** The match `time` milliseconds of match time after its kick-off, or before it when negative. */
+export function stateAt(time: number, timeline: Timeline): LiveState {
+  const goals = timeline.goals.filter(({ at }) => at <= time);
+  return { ...clockAt(time, timeline), score: scoreOf(goals), goals };
+}
+
+/** What settlement needs to know at that time. */
+export function factsAt(time: number, timeline: Timeline): MatchFacts {
+  const { score, goals } = stateAt(time, timeline);
+  const firstHalf = timeline.goals.filter(({ at }) => at < timeline.halfTimeAt);
+  return {
+    score,
+    isFinished: time >= timeline.endAt,
+    halfTime: time >= timeline.halfTimeAt ? scoreOf(firstHalf) : null,
+    scorers: goals.map(({ team }) => team),
+  };
+}
+
+/** Nominal lengths of the halves with stoppage: what a price may assume, not what will be. */
+const NOMINAL_HALVES = [47 * MINUTE, 49.5 * MINUTE] as const;
+/** A match that is still on may always see another goal. */
+const LEAST_LEFT = 0.012;
+
+/** Share of a match's goals still to be expected at that time, falling from 1 towards 0. */
+export function shareLeft(time: number, timeline: Timeline, firstHalfShare: number): number {
+  const { halfTimeAt, restartAt } = timeline;
+  const gone = (since: number, length: number) => Math.min(1, Math.max(0, since) / length);
+  const isFirst = time < halfTimeAt;
+  const first = isFirst ? Math.min(0.98, gone(time, NOMINAL_HALVES[0])) : 1;
+  const second = isFirst ? 0 : gone(time - restartAt, NOMINAL_HALVES[1]);
+  const left = 1 - firstHalfShare * first - (1 - firstHalfShare) * second;
+  return Math.max(LEAST_LEFT, left);
+}

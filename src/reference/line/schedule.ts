@@ -1,0 +1,78 @@
+import type { Competition, Fixture } from './fixture.ts';
+import { planRound, type Round } from './kick-offs.ts';
+
+/** A match with its place in time. `ordinal` counts all matches from the first kick-off on. */
+export type ScheduledMatch = {
+  ordinal: number;
+  id: number;
+  champ: number;
+  fixture: Fixture;
+  /** Epoch milliseconds. */
+  startAt: number;
+};
+
+export type Schedule = {
+  /** The match of this ordinal; null below 0 or where there are no fixtures. */
+  at(ordinal: number): ScheduledMatch | null;
+  /** The match with this id, however long ago or far ahead. */
+  byId(id: number): ScheduledMatch | null;
+  /** The first ordinal whose kick-off is after this moment; all before it have begun. */
+  firstAfter(now: number): number;
+};
+
+/** `clockRate` is how many minutes of match time pass in a minute: 1 is real time. */
+export type ScheduleInput = {
+  competitions: readonly Competition[];
+  epoch: number;
+  clockRate: number;
+  seed: number;
+};
+
+const FIRST_GAME_ID = 500_001;
+const QUARTER = 15 * 60_000;
+/** The first kick-offs lie this much match time before the epoch, so the site opens in full swing. */
+const HEAD_START = 8 * 60 * 60_000;
+
+/** The first place of `round` that begins after `time` within the round. */
+function placeAfter({ kickOffs }: Round, time: number): number {
+  let [low, high] = [0, kickOffs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((kickOffs[middle] ?? 0) > time) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/**
+ * A schedule without an end over real time. It is a function of its input alone: the same epoch,
+ * rate, seed and fixtures give the same matches, ids and kick-offs after a restart.
+ */
+export function createSchedule({ competitions, epoch, clockRate, seed }: ScheduleInput): Schedule {
+  const round = planRound(competitions, seed);
+  const size = round.places.length;
+  const zero = Math.floor(epoch / QUARTER) * QUARTER;
+  const startOf = (ordinal: number) => {
+    const time = Math.floor(ordinal / size) * round.length + (round.kickOffs[ordinal % size] ?? 0);
+    return zero + Math.round((time - HEAD_START) / clockRate);
+  };
+  const at = (ordinal: number): ScheduledMatch | null => {
+    const place = ordinal >= 0 ? round.places[ordinal % size] : undefined;
+    const fixture = place && competitions[place.champ]?.fixtures[place.index];
+    if (!place || !fixture) return null;
+    const startAt = startOf(ordinal);
+    return { ordinal, id: FIRST_GAME_ID + ordinal, champ: place.champ, fixture, startAt };
+  };
+  const firstAfter = (now: number) => {
+    if (size === 0) return 0;
+    const time = (now - zero) * clockRate + HEAD_START;
+    if (time < 0) return 0;
+    const rounds = Math.floor(time / round.length);
+    let ordinal = rounds * size + placeAfter(round, time - rounds * round.length);
+    // Kick-offs are whole milliseconds, so rounding may move the nearest ones across `now`.
+    while (ordinal > 0 && startOf(ordinal - 1) > now) ordinal -= 1;
+    while (startOf(ordinal) <= now) ordinal += 1;
+    return ordinal;
+  };
+  return { at, byId: (id) => at(id - FIRST_GAME_ID), firstAfter };
+}

@@ -1,0 +1,142 @@
+import type { Fixture, FixtureGoal } from './fixture.ts';
+import { chance, poissonAt } from './seeded.ts';
+import type { Score } from './sports-line.ts';
+
+const MINUTE = 60_000;
+const HALF = 45;
+const BREAK = 15 * MINUTE;
+/** Seeded goals of one match keep this distance, as far as a few draws allow. */
+const APART = 90_000;
+const DRAWS = 12;
+
+/** A goal: `at` in milliseconds of match time since kick-off, the break included. */
+export type Goal = { team: 1 | 2; at: number; minute: number; added: number };
+
+/** How a match goes, laid out in milliseconds of match time since kick-off. */
+export type Timeline = {
+  halfTimeAt: number;
+  restartAt: number;
+  endAt: number;
+  goals: readonly Goal[];
+  /** Called off at kick-off: nothing is played and every bet is void. */
+  isOff: boolean;
+};
+
+/** The means a result is drawn from where the fixture has none, and how goals split on halves. */
+export type TimelineInput = {
+  fixture: Fixture;
+  means: Score;
+  firstHalfShare: number;
+  /** Belongs to this playing of the match. */
+  key: number;
+};
+
+type Stoppage = readonly [first: number, second: number];
+
+function drawnGoals({ fixture, means, key }: TimelineInput): Score {
+  if (fixture.fullTime) return fixture.fullTime;
+  return [poissonAt(chance(key, 11), means[0]), poissonAt(chance(key, 12), means[1])];
+}
+
+/** How many goals of the first half, known or drawn goal by goal. */
+function firstHalfOf(full: Score, { fixture, firstHalfShare, key }: TimelineInput): Score {
+  if (fixture.halfTime) return fixture.halfTime;
+  const draw = (team: 0 | 1) => {
+    let count = 0;
+    for (let i = 0; i < full[team]; i += 1) {
+      if (chance(key, 21, team, i) < firstHalfShare) count += 1;
+    }
+    return count;
+  };
+  return [draw(0), draw(1)];
+}
+
+/** The minute, counted from 1, that a moment of a half falls in. */
+function minuteAt(time: number, start: number): { minute: number; added: number } {
+  const minute = Math.floor(time / MINUTE) + 1;
+  return { minute: start + Math.min(HALF, minute), added: Math.max(0, minute - HALF) };
+}
+
+function areApart(times: readonly number[]): boolean {
+  return times.every((time, i) => i === 0 || time - (times[i - 1] ?? 0) >= APART);
+}
+
+/** Moments of `count` goals in a half of this length, later minutes a little likelier. */
+function drawnTimes(count: number, length: number, ...key: readonly number[]): number[] {
+  let times: number[] = [];
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    times = Array.from({ length: count }, (_, i) =>
+      Math.floor(MINUTE + (length - 2 * MINUTE) * chance(draw, i, ...key) ** 0.87),
+    ).sort((a, b) => a - b);
+    if (areApart(times)) break;
+  }
+  return times;
+}
+
+function teamsInDrawnOrder(goals1: number, goals2: number, ...key: readonly number[]): (1 | 2)[] {
+  return Array.from({ length: goals1 + goals2 }, (_, i) => ({
+    team: i < goals1 ? (1 as const) : (2 as const),
+    rank: chance(31, i, ...key),
+  }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ team }) => team);
+}
+
+function seededGoals(full: Score, stoppage: Stoppage, input: TimelineInput): Goal[] {
+  const first = firstHalfOf(full, input);
+  const counts: Score[] = [first, [full[0] - first[0], full[1] - first[1]]];
+  return counts.flatMap(([goals1, goals2], half): Goal[] => {
+    const length = (HALF + (stoppage[half] ?? 0)) * MINUTE;
+    const begin = half === 0 ? 0 : HALF * MINUTE + stoppage[0] * MINUTE + BREAK;
+    const teams = teamsInDrawnOrder(goals1, goals2, input.key, half);
+    return drawnTimes(teams.length, length, input.key, 32, half).map((time, i) => ({
+      team: teams[i] ?? 1,
+      at: begin + time,
+      ...minuteAt(time, half * HALF),
+    }));
+  });
+}
+
+/** Goals of known minutes; the second within the minute is drawn. */
+function knownGoals(goals: readonly FixtureGoal[], stoppage: Stoppage, key: number): Goal[] {
+  const placed = goals.map((goal, i): Goal => {
+    const isFirst = goal.minute <= HALF;
+    const begin = isFirst ? 0 : stoppage[0] * MINUTE + BREAK;
+    const second = Math.floor(chance(key, 41, i) * MINUTE);
+    return { ...goal, at: begin + (goal.minute + goal.added - 1) * MINUTE + second };
+  });
+  return placed.sort((a, b) => a.at - b.at);
+}
+
+/** Minutes of stoppage of both halves: drawn, and long enough for the goals that fell in them. */
+function stoppageOf({ fixture, key }: TimelineInput): Stoppage {
+  const latest = (half: (minute: number) => boolean) =>
+    Math.max(0, ...(fixture.goals ?? []).filter((g) => half(g.minute)).map((g) => g.added));
+  return [
+    Math.max(1 + Math.floor(chance(key, 51) * 4), latest((minute) => minute <= HALF) + 1),
+    Math.max(3 + Math.floor(chance(key, 52) * 5), latest((minute) => minute > HALF) + 1),
+  ];
+}
+
+/**
+ * Lays out a match. A known result is kept to the goal, with the minutes of the source where it
+ * has them; what it leaves open (minutes, the half-time score, the result of a match not played)
+ * is drawn by `key`.
+ */
+export function timelineOf(input: TimelineInput): Timeline {
+  const { fixture, key } = input;
+  if (fixture.isOff) return { halfTimeAt: 0, restartAt: 0, endAt: 0, goals: [], isOff: true };
+  const stoppage = stoppageOf(input);
+  const halfTimeAt = (HALF + stoppage[0]) * MINUTE;
+  const restartAt = halfTimeAt + BREAK;
+  const goals = fixture.goals
+    ? knownGoals(fixture.goals, stoppage, key)
+    : seededGoals(drawnGoals(input), stoppage, input);
+  return {
+    halfTimeAt,
+    restartAt,
+    endAt: restartAt + (HALF + stoppage[1]) * MINUTE,
+    goals,
+    isOff: false,
+  };
+}
