@@ -137,7 +137,13 @@ export const timerEvents = area('timer', {
 export const logEvents = area('log', {
   checkpointed: event(
     1,
-    'SHA-256 of each read model after the event `through`.',
-    v.object({ through: v.number(), slices: v.record(v.string(), v.string()) }),
+    'Hashes of what changed in the read models since the checkpoint before, after `through`.',
+    v.object({
+      through: v.number(),
+      /** SHA-256 of each changed slice. */
+      slices: v.record(v.string(), v.string()),
+      /** First 8 digits of the SHA-256 of each changed field, by `slice.field`. */
+      fields: v.record(v.string(), v.string()),
+    }),
   ),
 });

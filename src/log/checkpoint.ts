@@ -1,49 +1,121 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
-import type { AnyEvent, EventData } from '../events/catalogue.ts';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { AnyEvent, EventData, EventType } from '../events/catalogue.ts';
 
-type Checkpoint = EventData<'log.checkpointed'>;
+export type Checkpoint = EventData<'log.checkpointed'>;
 
-const encoder = new TextEncoder();
+/** Digits of a field's hash: enough to tell where two states differ, few enough to record. */
+const FIELD_DIGITS = 8;
 
-/** Keys sorted, so that two equal slices have one text whatever order their fields were set in. */
+/**
+ * Moments that may have to be proved later, or after which a player often leaves: a checkpoint
+ * follows each, besides the regular ones.
+ */
+const MOMENTS: ReadonlySet<EventType> = new Set([
+  'app.ready',
+  'route.changed',
+  'session.started',
+  'coupon.placePressed',
+  'bet.settled',
+  'app.stopped',
+]);
+
+/** Keys sorted, so that two equal values have one text whatever order their fields were set in. */
 function canonical(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** SHA-256, in hex, of the canonical JSON of a slice. */
-export function hashSlice(slice: unknown): string {
-  return bytesToHex(sha256(encoder.encode(JSON.stringify(slice, canonical))));
+/** SHA-256, in hex, of a value's canonical JSON. */
+export function hashOf(value: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(value, canonical) ?? '')));
 }
 
-/** A hash of each slice. `cache` spares slices that did not change since they were hashed. */
-export function hashState(state: object, cache?: WeakMap<object, string>): Record<string, string> {
-  const hashes: Record<string, string> = {};
-  for (const [name, slice] of Object.entries(state)) {
-    const known = cache?.get(slice);
-    const hash = known ?? hashSlice(slice);
-    if (known === undefined) cache?.set(slice, hash);
-    hashes[name] = hash;
+interface SliceHash {
+  readonly slice: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** A slice's hash is made of its fields' hashes, so that a change costs only what changed. */
+function hashSlice(slice: object, known: WeakMap<object, string>): SliceHash {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(slice)) {
+    const isObject = typeof value === 'object' && value !== null;
+    const before = isObject ? known.get(value) : undefined;
+    const hash = before ?? hashOf(value);
+    if (isObject && before === undefined) known.set(value, hash);
+    fields[name] = hash;
   }
-  return hashes;
+  return { slice: hashOf(fields), fields };
 }
 
-/** Makes a checkpoint after every `every` events; 0 makes none. */
-export function createCheckpoints(every: number): {
+/** Hashes of every slice of a state. */
+type StateHash = Readonly<Record<string, SliceHash>>;
+
+function hashState(state: object, known: WeakMap<object, string>): StateHash {
+  return Object.fromEntries(
+    Object.entries(state).map(([name, slice]) => [name, hashSlice(slice, known)]),
+  );
+}
+
+/** What a checkpoint says: the hashes that are not those of the checkpoint before. */
+function changes(before: StateHash, after: StateHash, through: number): Checkpoint {
+  const slices: Record<string, string> = {};
+  const fields: Record<string, string> = {};
+  for (const [name, { slice, fields: hashes }] of Object.entries(after)) {
+    if (before[name]?.slice === slice) continue;
+    slices[name] = slice;
+    for (const [field, hash] of Object.entries(hashes)) {
+      if (before[name]?.fields[field] === hash) continue;
+      fields[`${name}.${field}`] = hash.slice(0, FIELD_DIGITS);
+    }
+  }
+  return { through, slices, fields };
+}
+
+export interface Checkpoints {
+  /** The checkpoint due after this event, or null. */
   after(event: AnyEvent, state: object): Checkpoint | null;
-} {
-  const cache = new WeakMap<object, string>();
+}
+
+/**
+ * Makes a checkpoint after every `every` events and at the moments that count; 0 makes none. The
+ * states given must share structure: what is the same object is taken to be unchanged.
+ */
+export function createCheckpoints(every: number): Checkpoints {
+  const known = new WeakMap<object, string>();
+  let before: StateHash = {};
   return {
-    after({ seq }, state) {
-      if (every === 0 || (seq + 1) % every !== 0) return null;
-      return { through: seq, slices: hashState(state, cache) };
+    after({ seq, type }, state) {
+      if (every === 0) return null;
+      if ((seq + 1) % every !== 0 && !MOMENTS.has(type)) return null;
+      const now = hashState(state, known);
+      const checkpoint = changes(before, now, seq);
+      before = now;
+      return checkpoint;
     },
   };
 }
 
-/** Names of the slices whose hash is another than the checkpoint holds. */
-export function changedSlices(state: object, checkpoint: Checkpoint): string[] {
-  const present = hashState(state);
-  return Object.keys(checkpoint.slices).filter((name) => present[name] !== checkpoint.slices[name]);
+/** A place where a state is not what a checkpoint says. */
+export interface CheckpointDifference {
+  readonly slice: string;
+  /** `slice.field`; the slice alone where the checkpoint says nothing finer. */
+  readonly path: string;
+}
+
+/** Where a state differs from a checkpoint, in the order of slices and fields. */
+export function compareCheckpoint(state: object, checkpoint: Checkpoint): CheckpointDifference[] {
+  const found: CheckpointDifference[] = [];
+  const now = hashState(state, new WeakMap());
+  for (const [name, hash] of Object.entries(checkpoint.slices)) {
+    const present = now[name];
+    if (present?.slice === hash) continue;
+    const fields = Object.entries(checkpoint.fields)
+      .filter(([path]) => path.startsWith(`${name}.`))
+      .filter(([path, digits]) => !present?.fields[path.slice(name.length + 1)]?.startsWith(digits))
+      .map(([path]) => ({ slice: name, path }));
+    found.push(...(fields.length > 0 ? fields : [{ slice: name, path: name }]));
+  }
+  return found;
 }
