@@ -12,7 +12,7 @@ export interface RouteContext {
   readonly language?: string;
 }
 
-export interface ShownPage {
+interface ShownPage {
   readonly route: RouteName;
   readonly layout: Layout;
   readonly status: 200;

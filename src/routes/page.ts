@@ -36,7 +36,7 @@ export type DictionaryId =
   | 'responsible_gaming';
 
 /** What a page may say of itself beyond its group; all of it is off when left out. */
-export interface PageTraits {
+interface PageTraits {
   readonly layout?: Layout;
   readonly remote?: RemoteName | null;
   /** A guest is sent to log in. */

@@ -5,7 +5,7 @@ import { routeTable } from './table.ts';
 import { type Guard, leadToPage, pageOf, routeOf, setting } from './visit.ts';
 
 /** Whether a page is open to a player with the ban the configuration names. */
-export function isOpenWhenBanned(page: Page, banLevel: number, banVersion: number): boolean {
+function isOpenWhenBanned(page: Page, banLevel: number, banVersion: number): boolean {
   const { allowedWhenBanned: allowed } = page;
   return typeof allowed === 'boolean' ? allowed : allowed[banVersion] === banLevel;
 }
