@@ -1,0 +1,65 @@
+/** What a check of a session's recording found; `unchecked` until one was made. */
+export type Verdict = 'match' | 'differs' | 'unchecked';
+
+/** What is known about a session without opening its batches. Times are epoch milliseconds. */
+export interface LogSession {
+  readonly id: string;
+  /** Grows with each new session; the order in which searches go. */
+  readonly ordinal: number;
+  /** The owner cookie's value that the first batch came with. */
+  readonly owner: string;
+  /** Users that batches came signed in as. */
+  readonly linkedUserIds: readonly string[];
+  /** Users that the recorded events name: the browser's word, not proved. */
+  readonly claimedUserIds: readonly string[];
+  /** The collector's clock. */
+  readonly receivedFirst: number;
+  readonly receivedLast: number;
+  /** The browser's clock; null until the first batch is indexed. */
+  readonly startedAt: number | null;
+  readonly lastAt: number | null;
+  readonly ackedSeq: number;
+  /** Chain head, 64 hexadecimal digits. */
+  readonly chain: string;
+  readonly eventCount: number;
+  readonly missing: number;
+  /** How many of its batches do not decode. */
+  readonly setAside: number;
+  /** Whose key the newest batch's personal part belongs to: a user id or `guest`. */
+  readonly lastPerson: string;
+  readonly build: string | null;
+  readonly verdict: Verdict;
+}
+
+/** Which sessions to find. What is absent does not narrow; `limit` is the size of a page. */
+export interface SessionQuery {
+  /** Any of these, linked or claimed. */
+  readonly userIds?: readonly string[];
+  /** Only sessions that nobody but this user was ever signed in to. */
+  readonly ownUserId?: string;
+  /** Sessions not over before this time. */
+  readonly from?: number;
+  /** Sessions begun by this time. */
+  readonly to?: number;
+  readonly type?: string;
+  /** Part of a public text of the session, in any case. */
+  readonly text?: string;
+  /** Only sessions with a lower ordinal. */
+  readonly before?: number;
+  readonly limit: number;
+}
+
+/** What the indexer found in one batch. */
+export interface BatchIndex {
+  readonly position: number;
+  readonly sessionId: string;
+  readonly startedAt: number | null;
+  readonly lastAt: number | null;
+  readonly types: readonly string[];
+  /** Searchable public text, one piece a line. */
+  readonly text: string;
+  readonly claimedUserIds: readonly string[];
+  readonly build: string | null;
+  /** Why the batch does not decode, or null when it does. */
+  readonly setAside: string | null;
+}

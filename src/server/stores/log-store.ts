@@ -1,0 +1,72 @@
+import type { AuditEntry, AuditQuery, StoredAuditEntry } from './audit-entry.ts';
+import type { AppendOutcome, NewBatch, StoredBatch } from './log-batch.ts';
+import type { BatchIndex, LogSession, SessionQuery, Verdict } from './log-session.ts';
+
+/** A person's data key of one session, encrypted with the master key. */
+export interface PersonKey {
+  readonly id: number;
+  readonly wrapped: Uint8Array;
+}
+
+/** Which sessions have grown; null when another process appended and it is not known which. */
+export type AppendNotice = { readonly sessionIds: ReadonlySet<string> | null };
+
+/** The store is there but cannot take the write now. Trying again later is right. */
+export class StoreBusyError extends Error {
+  readonly statusCode = 503;
+  override readonly name = 'StoreBusyError';
+}
+
+/** Batches and keys of the recorded sessions. */
+interface Batches {
+  /** Durable before it answers. Concurrent appends may share one transaction. */
+  append(batch: NewBatch): Promise<AppendOutcome>;
+  /** The batches of a session that hold any of the seqs, in order, at most `limit`. */
+  batches(
+    sessionId: string,
+    range: { readonly fromSeq: number; readonly toSeq: number; readonly limit: number },
+  ): Promise<StoredBatch[]>;
+  /** Batches of all sessions after a position, in the order they became durable. */
+  batchesAfter(position: number, limit: number): Promise<StoredBatch[]>;
+  /** The position of the newest batch, 0 when there is none. */
+  lastPosition(): Promise<number>;
+  /** Tells of appends, this process's at once, others' within a second or so. Returns the undo. */
+  follow(listener: (notice: AppendNotice) => void): () => void;
+  /** The living key of a person in a session; `make` gives a wrapped one when there is none. */
+  personKey(sessionId: string, person: string, make: () => Uint8Array): Promise<PersonKey>;
+  /**
+   * Destroys the user's keys, and the guest keys of every session the user was signed in to, so
+   * that nothing of them is left in the database's files.
+   */
+  eraseUser(userId: string): Promise<{ readonly sessions: number; readonly keys: number }>;
+}
+
+/** What is known about sessions. */
+interface Sessions {
+  session(id: string): Promise<LogSession | null>;
+  /** Newest first, at most `limit`. */
+  search(query: SessionQuery): Promise<LogSession[]>;
+  linkUser(sessionId: string, userId: string): Promise<void>;
+  markWatched(sessionId: string, until: number): Promise<void>;
+  /** Kept only while the session still ends at `ackedSeq`. */
+  recordVerdict(sessionId: string, ackedSeq: number, verdict: Verdict): Promise<void>;
+  /** Sessions without a verdict that nothing was received of since `receivedBefore`. */
+  unverified(receivedBefore: number, limit: number): Promise<LogSession[]>;
+}
+
+/** What the indexer keeps: it reads batches after its position and leaves what it found. */
+interface Index {
+  indexedPosition(): Promise<number>;
+  /** One step of the indexer, whole or not at all; the same step twice changes nothing. */
+  recordIndex(rows: readonly BatchIndex[], position: number): Promise<void>;
+  batchesSetAside(afterPosition: number, limit: number): Promise<StoredBatch[]>;
+}
+
+/** The log's port. Every adapter passes the same suite. */
+export interface LogStore extends Batches, Sessions, Index {
+  recordAudit(entry: AuditEntry): Promise<void>;
+  audit(query: AuditQuery): Promise<StoredAuditEntry[]>;
+  /** The value kept under a name for good: the first one handed in wins. */
+  constant(name: string, value: string): Promise<string>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,120 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { judgeAppend, type StoredTwin } from '../judge-append.ts';
+import type { AppendOutcome, NewBatch } from '../log-batch.ts';
+import { prepare } from './database.ts';
+
+interface HeadRow {
+  readonly owner: string;
+  readonly acked_seq: number;
+  readonly chain: string;
+  readonly watched_until: number;
+}
+
+interface TwinRow {
+  readonly count: number;
+  readonly chain: Uint8Array;
+  readonly received_at: number;
+}
+
+const INSERT_BATCH = `
+  insert into batch (session_id, first_seq, count, missing, catalogue, chain, body_hash,
+    received_at, user_id, public_part, key_id, personal_part)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+const INSERT_SESSION = `
+  insert into session (id, owner, received_first, received_last, acked_seq, chain, event_count,
+    missing, last_person)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+// A verdict holds for the log it was made of: with more events it has to be made again.
+const ADVANCE_SESSION = `
+  update session set received_last = ?, acked_seq = ?, chain = ?, event_count = event_count + ?,
+    missing = missing + ?, last_person = ?, verdict = 'unchecked'
+  where id = ?`;
+
+const LINK_USER = `
+  insert into session_user (session_id, user_id, linked) values (?, ?, 1)
+  on conflict do update set linked = 1 where linked = 0`;
+
+function statements(db: DatabaseSync) {
+  return {
+    head: prepare<HeadRow>(
+      db,
+      'select owner, acked_seq, chain, watched_until from session where id = ?',
+    ),
+    twin: prepare<TwinRow>(
+      db,
+      'select count, chain, received_at from batch where session_id = ? and first_seq = ?',
+    ),
+    batch: prepare(db, INSERT_BATCH),
+    session: prepare(db, INSERT_SESSION),
+    advance: prepare(db, ADVANCE_SESSION),
+    link: prepare(db, LINK_USER),
+  };
+}
+
+type Statements = ReturnType<typeof statements>;
+
+function twinIn(sql: Statements, sessionId: string, firstSeq: number): StoredTwin | null {
+  const row = sql.twin.get(sessionId, firstSeq);
+  if (row === undefined) return null;
+  const chain = Buffer.from(row.chain).toString('hex');
+  return { count: row.count, chain, receivedAt: row.received_at };
+}
+
+function insert(sql: Statements, batch: NewBatch): void {
+  sql.batch.run(
+    batch.sessionId,
+    batch.firstSeq,
+    batch.count,
+    batch.missing,
+    batch.catalogue,
+    Buffer.from(batch.chain, 'hex'),
+    Buffer.from(batch.bodyHash, 'hex'),
+    batch.receivedAt,
+    batch.userId,
+    batch.publicPart,
+    batch.personal?.keyId ?? null,
+    batch.personal?.bytes ?? null,
+  );
+}
+
+function advance(sql: Statements, known: boolean, batch: NewBatch, ackedSeq: number): void {
+  const { sessionId, owner, receivedAt, chain, count, missing, person } = batch;
+  if (known) sql.advance.run(receivedAt, ackedSeq, chain, count, missing, person, sessionId);
+  else {
+    sql.session.run(
+      ...[sessionId, owner, receivedAt, receivedAt, ackedSeq, chain, count, missing, person],
+    );
+  }
+}
+
+/** Appends a batch, or says why not. Must run inside a transaction. */
+export function createAppend(db: DatabaseSync): (batch: NewBatch) => AppendOutcome {
+  const sql = statements(db);
+  return (batch) => {
+    const row = sql.head.get(batch.sessionId);
+    const head = row
+      ? {
+          owner: row.owner,
+          ackedSeq: row.acked_seq,
+          chain: row.chain,
+          watchedUntil: row.watched_until,
+        }
+      : null;
+    const answer = judgeAppend(head, batch, (seq) => twinIn(sql, batch.sessionId, seq));
+    if (answer?.kind === 'refused') return answer;
+    if (batch.userId !== null) sql.link.run(batch.sessionId, batch.userId);
+    if (answer !== null) return answer;
+    const ackedSeq = batch.firstSeq + batch.count - 1;
+    insert(sql, batch);
+    advance(sql, head !== null, batch, ackedSeq);
+    return {
+      kind: 'stored',
+      ackedSeq,
+      chain: batch.chain,
+      receivedAt: batch.receivedAt,
+      watchedUntil: head?.watchedUntil ?? 0,
+    };
+  };
+}

@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { BatchIndex } from '../log-session.ts';
+import { prepare } from './database.ts';
+
+const UPDATE_SESSION = `
+  update session set
+    started_at = min(coalesce(started_at, ?1), ?1),
+    last_at = max(coalesce(last_at, ?2), ?2),
+    build = coalesce(build, ?3)
+  where id = ?4`;
+
+const INSERT_TEXT = `
+  insert into session_text (rowid, text, session_id)
+  select ?1, ?2, ?3 where not exists (select 1 from session_text where rowid = ?1)`;
+
+function statements(db: DatabaseSync) {
+  return {
+    session: prepare(db, UPDATE_SESSION),
+    build: prepare(db, 'update session set build = coalesce(build, ?) where id = ?'),
+    type: prepare(db, 'insert or ignore into session_type (session_id, type) values (?, ?)'),
+    text: prepare(db, INSERT_TEXT),
+    claim: prepare(
+      db,
+      'insert or ignore into session_user (session_id, user_id, linked) values (?, ?, 0)',
+    ),
+    setAside: prepare(
+      db,
+      'update batch set set_aside = ?1 where position = ?2 and set_aside is not ?1',
+    ),
+    progress: prepare(
+      db,
+      `insert into progress (name, position) values ('index', ?1)
+        on conflict do update set position = max(position, ?1)`,
+    ),
+  };
+}
+
+/** Keeps what the indexer found. Must run inside a transaction. */
+export function createRecordIndex(db: DatabaseSync) {
+  const sql = statements(db);
+  const recordOne = (row: BatchIndex): void => {
+    if (row.startedAt !== null && row.lastAt !== null) {
+      sql.session.run(row.startedAt, row.lastAt, row.build, row.sessionId);
+    } else if (row.build !== null) sql.build.run(row.build, row.sessionId);
+    for (const type of row.types) sql.type.run(row.sessionId, type);
+    if (row.text !== '') sql.text.run(row.position, row.text, row.sessionId);
+    for (const userId of row.claimedUserIds) sql.claim.run(row.sessionId, userId);
+    sql.setAside.run(row.setAside, row.position);
+  };
+  return (rows: readonly BatchIndex[], position: number): void => {
+    for (const row of rows) recordOne(row);
+    sql.progress.run(position);
+  };
+}

@@ -1,0 +1,148 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AuditEntry, AuditQuery } from '../audit-entry.ts';
+import { createFollowers } from '../followers.ts';
+import type { NewBatch } from '../log-batch.ts';
+import type { BatchIndex, SessionQuery, Verdict } from '../log-session.ts';
+import type { AppendNotice, LogStore } from '../log-store.ts';
+import { createAppend } from './append.ts';
+import { createRecordAudit, readAudit } from './audit.ts';
+import { createRecordIndex } from './batch-index.ts';
+import { createChangeDetector, openDatabase } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
+import { createEraseUser, createPersonKeys, emptyWriteAheadLog } from './person-keys.ts';
+import { createLogQueries } from './queries.ts';
+import { searchSessions } from './search.ts';
+
+const POLL_MS = 1000;
+
+/** The log in one SQLite database. Several processes may have it open. */
+export class SqliteLogStore implements LogStore {
+  readonly #db: DatabaseSync;
+  readonly #queries: ReturnType<typeof createLogQueries>;
+  readonly #append: ReturnType<typeof createAppend>;
+  readonly #keys: ReturnType<typeof createPersonKeys>;
+  readonly #recordIndex: ReturnType<typeof createRecordIndex>;
+  readonly #recordAudit: ReturnType<typeof createRecordAudit>;
+  readonly #eraseUser: ReturnType<typeof createEraseUser>;
+  readonly #writes: GroupCommit;
+  readonly #followers = createFollowers();
+  readonly #changedByOthers: () => boolean;
+  readonly #poll: NodeJS.Timeout;
+  #grown = new Set<string>();
+
+  /** Opens the database file, or one in memory for `:memory:`. */
+  constructor(location: string) {
+    this.#db = openDatabase(location, 'log');
+    this.#queries = createLogQueries(this.#db);
+    this.#append = createAppend(this.#db);
+    this.#keys = createPersonKeys(this.#db);
+    this.#recordIndex = createRecordIndex(this.#db);
+    this.#recordAudit = createRecordAudit(this.#db);
+    this.#eraseUser = createEraseUser(this.#db);
+    this.#writes = new GroupCommit(this.#db, () => this.#tellOfAppends());
+    this.#changedByOthers = createChangeDetector(this.#db);
+    this.#poll = setInterval(() => this.#tellOfOthers(), POLL_MS).unref();
+  }
+
+  append(batch: NewBatch) {
+    return this.#writes.write(() => {
+      const outcome = this.#append(batch);
+      if (outcome.kind === 'stored') this.#grown.add(batch.sessionId);
+      return outcome;
+    });
+  }
+
+  async batches(sessionId: string, range: { fromSeq: number; toSeq: number; limit: number }) {
+    return this.#queries.batches(sessionId, range);
+  }
+
+  async batchesAfter(position: number, limit: number) {
+    return this.#queries.batchesAfter(position, limit);
+  }
+
+  async lastPosition() {
+    return this.#queries.lastPosition();
+  }
+
+  follow(listener: (notice: AppendNotice) => void) {
+    return this.#followers.add(listener);
+  }
+
+  async personKey(sessionId: string, person: string, make: () => Uint8Array) {
+    const found = this.#keys.find(sessionId, person);
+    return found ?? this.#writes.write(() => this.#keys.findOrMake(sessionId, person, make));
+  }
+
+  async eraseUser(userId: string) {
+    const erased = await this.#writes.write(() => this.#eraseUser(userId));
+    for (let tries = 0; tries < 20 && !emptyWriteAheadLog(this.#db); tries += 1) await pause(50);
+    return erased;
+  }
+
+  async session(id: string) {
+    return this.#queries.session(id);
+  }
+
+  async search(query: SessionQuery) {
+    return searchSessions(this.#db, query);
+  }
+
+  linkUser(sessionId: string, userId: string) {
+    return this.#writes.write(() => this.#queries.linkUser(sessionId, userId));
+  }
+
+  markWatched(sessionId: string, until: number) {
+    return this.#writes.write(() => this.#queries.markWatched(sessionId, until));
+  }
+
+  recordVerdict(sessionId: string, ackedSeq: number, verdict: Verdict) {
+    return this.#writes.write(() => this.#queries.recordVerdict(sessionId, ackedSeq, verdict));
+  }
+
+  async unverified(receivedBefore: number, limit: number) {
+    return this.#queries.unverified(receivedBefore, limit);
+  }
+
+  async indexedPosition() {
+    return this.#queries.indexedPosition();
+  }
+
+  recordIndex(rows: readonly BatchIndex[], position: number) {
+    return this.#writes.write(() => this.#recordIndex(rows, position));
+  }
+
+  async batchesSetAside(afterPosition: number, limit: number) {
+    return this.#queries.batchesSetAside(afterPosition, limit);
+  }
+
+  recordAudit(entry: AuditEntry) {
+    return this.#writes.write(() => this.#recordAudit(entry));
+  }
+
+  async audit(query: AuditQuery) {
+    return readAudit(this.#db, query);
+  }
+
+  constant(name: string, value: string) {
+    return this.#writes.write(() => this.#queries.constant(name, value));
+  }
+
+  async close() {
+    if (!this.#db.isOpen) return;
+    clearInterval(this.#poll);
+    this.#writes.close();
+    this.#db.close();
+  }
+
+  #tellOfAppends(): void {
+    if (this.#grown.size === 0) return;
+    const sessionIds = this.#grown;
+    this.#grown = new Set();
+    this.#followers.tell({ sessionIds });
+  }
+
+  #tellOfOthers(): void {
+    if (this.#changedByOthers()) this.#followers.tell({ sessionIds: null });
+  }
+}

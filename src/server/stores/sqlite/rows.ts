@@ -1,0 +1,97 @@
+import type { StoredBatch } from '../log-batch.ts';
+import type { LogSession, Verdict } from '../log-session.ts';
+
+export interface BatchRow {
+  readonly position: number;
+  readonly session_id: string;
+  readonly first_seq: number;
+  readonly count: number;
+  readonly missing: number;
+  readonly catalogue: string;
+  readonly chain: Uint8Array;
+  readonly received_at: number;
+  readonly user_id: string | null;
+  readonly public_part: Uint8Array;
+  readonly personal_part: Uint8Array | null;
+  readonly person: string | null;
+  readonly wrapped: Uint8Array | null;
+}
+
+/** Selects `BatchRow`s; a condition, order and limit follow. */
+export const SELECT_BATCH = `
+  select b.position, b.session_id, b.first_seq, b.count, b.missing, b.catalogue, b.chain,
+    b.received_at, b.user_id, b.public_part, b.personal_part, k.person, k.wrapped
+  from batch b left join person_key k on k.id = b.key_id`;
+
+export function batchOf(row: BatchRow): StoredBatch {
+  return {
+    position: row.position,
+    sessionId: row.session_id,
+    firstSeq: row.first_seq,
+    count: row.count,
+    missing: row.missing,
+    catalogue: row.catalogue,
+    chain: Buffer.from(row.chain).toString('hex'),
+    receivedAt: row.received_at,
+    userId: row.user_id,
+    publicPart: row.public_part,
+    personal:
+      row.personal_part === null || row.person === null
+        ? null
+        : { person: row.person, wrappedKey: row.wrapped, bytes: row.personal_part },
+  };
+}
+
+export interface SessionRow {
+  readonly ordinal: number;
+  readonly id: string;
+  readonly owner: string;
+  readonly received_first: number;
+  readonly received_last: number;
+  readonly started_at: number | null;
+  readonly last_at: number | null;
+  readonly acked_seq: number;
+  readonly chain: string;
+  readonly event_count: number;
+  readonly missing: number;
+  readonly last_person: string;
+  readonly build: string | null;
+  readonly verdict: Verdict;
+  readonly set_aside: number;
+  /** JSON array of `[user id, 1 when linked]`. */
+  readonly users: string;
+}
+
+/** Selects `SessionRow`s; a condition, order and limit follow. */
+export const SELECT_SESSION = `
+  select s.*,
+    (select count(*) from batch b
+      where b.session_id = s.id and b.set_aside is not null) as set_aside,
+    (select json_group_array(json_array(u.user_id, u.linked)) from session_user u
+      where u.session_id = s.id) as users
+  from session s`;
+
+export function sessionOf(row: SessionRow): LogSession {
+  const users: [userId: string, linked: number][] = JSON.parse(row.users);
+  const idsWhere = (linked: number) =>
+    users.filter((user) => user[1] === linked).map((user) => user[0]);
+  return {
+    id: row.id,
+    ordinal: row.ordinal,
+    owner: row.owner,
+    linkedUserIds: idsWhere(1),
+    claimedUserIds: idsWhere(0),
+    receivedFirst: row.received_first,
+    receivedLast: row.received_last,
+    startedAt: row.started_at,
+    lastAt: row.last_at,
+    ackedSeq: row.acked_seq,
+    chain: row.chain,
+    eventCount: row.event_count,
+    missing: row.missing,
+    setAside: row.set_aside,
+    lastPerson: row.last_person,
+    build: row.build,
+    verdict: row.verdict,
+  };
+}

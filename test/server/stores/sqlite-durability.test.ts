@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { CHAIN_START } from '../../../src/server/stores/log-batch.ts';
+import { openDatabase } from '../../../src/server/stores/sqlite/database.ts';
+import { SqliteLogStore } from '../../../src/server/stores/sqlite/log-store.ts';
+import { batchChain, newBatch } from './log-batches.ts';
+
+const test = suite<{ folder: string; file: string }>('SQLite log, durability');
+const ALL = { fromSeq: 0, toSeq: Number.MAX_SAFE_INTEGER, limit: 1e6 };
+
+test.before.each(async (context) => {
+  context.folder = await mkdtemp(path.join(tmpdir(), 'replaybook-durable-'));
+  context.file = path.join(context.folder, 'log.sqlite');
+});
+
+test.after.each(async (context) => {
+  await rm(context.folder, { recursive: true });
+});
+
+function collector(file: string, name: string, batches?: number): ChildProcess {
+  const script = path.join(import.meta.dirname, 'append-forever.ts');
+  const more = batches === undefined ? [] : [String(batches)];
+  return spawn(process.execPath, [script, file, name, ...more], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Every session's batches follow each other without gap and in one chain. */
+async function checkSessions(store: SqliteLogStore): Promise<Map<string, number>> {
+  const acked = new Map<string, number>();
+  for (const session of await store.search({ limit: 1000 })) {
+    let next = 0;
+    let chain = CHAIN_START;
+    for (const stored of await store.batches(session.id, ALL)) {
+      assert.is(stored.firstSeq, next);
+      const { firstSeq, count, publicPart } = stored;
+      const expected = newBatch({
+        ...{ sessionId: session.id, firstSeq, count, publicPart, previous: chain },
+      });
+      assert.is(stored.chain, expected.chain);
+      chain = stored.chain;
+      next = firstSeq + count;
+    }
+    assert.is(session.ackedSeq, next - 1);
+    assert.is(session.chain, chain);
+    acked.set(session.id, session.ackedSeq);
+  }
+  return acked;
+}
+
+test('what was answered is there after the process is killed in the middle of writing', async ({
+  file,
+}) => {
+  const answered = new Map<string, number>();
+  for (const round of [40, 90, 150]) {
+    const child = collector(file, `round${round}`);
+    const ended = once(child, 'exit');
+    let lines = 0;
+    for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
+      const [id = '', seq = ''] = line.split(' ');
+      answered.set(id, Number(seq));
+      lines += 1;
+      if (lines === round) child.kill('SIGKILL');
+    }
+    assert.equal(await ended, [null, 'SIGKILL']);
+    const store = new SqliteLogStore(file);
+    const acked = await checkSessions(store);
+    for (const [id, seq] of answered) assert.ok((acked.get(id) ?? -1) >= seq, `${id} ${seq}`);
+    await store.close();
+  }
+  assert.ok(answered.size >= 3);
+});
+
+test('two processes appending at once lose nothing and tell each other', async ({ file }) => {
+  const store = new SqliteLogStore(file);
+  // The store's own timer does not keep a process alive, and a test has nothing else that does.
+  const alive = setInterval(() => {}, 1000);
+  const told = new Promise<void>((resolve) => {
+    store.follow((notice) => notice.sessionIds === null && resolve());
+  }).finally(() => clearInterval(alive));
+  const children = ['left', 'right'].map((name) => collector(file, name, 60));
+  const own = batchChain(60, { sessionId: 'own'.padEnd(22, '0') });
+  for (const child of children) child.stdout?.resume();
+  const ended = Promise.all(children.map((child) => once(child, 'exit')));
+  for (const batch of own) assert.is((await store.append(batch)).kind, 'stored');
+  assert.equal(await ended, [
+    [0, null],
+    [0, null],
+  ]);
+  await told;
+  const acked = await checkSessions(store);
+  assert.is(acked.size, 7);
+  assert.is((await store.batchesAfter(0, 1e6)).length, 60 * 7);
+  await store.close();
+});
+
+test('a reopened log goes on where it ended', async ({ file }) => {
+  const chain = batchChain(3, { userId: '7' });
+  const [first, second, third] = chain;
+  assert.ok(first && second && third);
+  const before = new SqliteLogStore(file);
+  await before.append(first);
+  await before.append(second);
+  await before.close();
+  const after = new SqliteLogStore(file);
+  assert.is((await after.append(second)).kind, 'repeated');
+  assert.is((await after.append(third)).kind, 'stored');
+  assert.equal((await after.session(first.sessionId))?.linkedUserIds, ['7']);
+  const positions = (await after.batchesAfter(0, 10)).map((batch) => batch.position);
+  assert.equal(
+    positions,
+    [...positions].sort((a, b) => a - b),
+  );
+  await after.close();
+});
+
+test('a closed store refuses writes and does not hang', async ({ file }) => {
+  const store = new SqliteLogStore(file);
+  const pending = store.append(newBatch());
+  await store.close();
+  await store.close();
+  assert.is((await pending).kind, 'stored');
+  const refused = await store.append(newBatch()).catch((error: Error) => error);
+  assert.is(refused instanceof Error && refused.name, 'StoreBusyError');
+});
+
+test('nothing of a destroyed key is left in the files', async ({ file, folder }) => {
+  const store = new SqliteLogStore(file);
+  const secretOf = (i: number) => Buffer.from(`wrapped-key-${i}-`.padEnd(60, 'k'));
+  for (let i = 0; i < 300; i += 1) {
+    const person = i % 2 === 0 ? 'erased-user' : 'kept-user';
+    await store.personKey(`session-${i}`, person, () => secretOf(i));
+  }
+  const onDisk = async () =>
+    Buffer.concat(
+      await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name)))),
+    );
+  assert.ok((await onDisk()).includes(secretOf(0)));
+  assert.is((await store.eraseUser('erased-user')).keys, 150);
+  const left = await onDisk();
+  for (let i = 0; i < 300; i += 1) {
+    assert.is(left.includes(`wrapped-key-${i}-k`), i % 2 === 1, `key ${i}`);
+  }
+  await store.close();
+});
+
+test('a database of a newer program is not touched', async ({ file }) => {
+  await new SqliteLogStore(file).close();
+  const db = new DatabaseSync(file);
+  db.exec("insert into schema_version values (99, '099-later.sql')");
+  db.close();
+  assert.throws(() => new SqliteLogStore(file), /schema 99/);
+});
+
+test('syncs every commit, writes ahead and overwrites what is deleted', ({ file }) => {
+  const db = openDatabase(file, 'log');
+  const pragma = (name: string) => Object.values(db.prepare(`pragma ${name}`).get() ?? {})[0];
+  assert.equal(['journal_mode', 'synchronous', 'secure_delete'].map(pragma), ['wal', 2, 1]);
+  db.close();
+});
+
+test.run();
