@@ -2,7 +2,7 @@
  * Checks the import table (docs/layers.json) and the size of files.
  * Usage: node test/support/layers.ts [--readme]; exits 1 and names file, line, import and rule.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type Import, importsOf } from './imports.ts';
@@ -14,6 +14,7 @@ const layerSchema = v.strictObject({
   /** A single file that may do all that this folder may, and what it lists besides. */
   adds: v.optional(v.string()),
   imports: names,
+  /** Folders and packages of which only types may be imported. */
   types: v.optional(names, []),
   except: v.optional(names, []),
   /** What no chain of imports that run may lead to. */
@@ -41,8 +42,10 @@ export function readRules(root: string): Rules {
   );
 }
 
+/** The modules in a folder, or the one module that stands there. */
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
+  if (statSync(folder).isFile()) return [folder];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .filter((entry) => !entry.name.endsWith('.d.ts'))
@@ -91,7 +94,10 @@ function refusal(layers: readonly Layer[], file: string, item: SourceFile['impor
   const { target, from, typeOnly } = item;
   const label = layers.map(({ name }) => name).join(' and ');
   if (!isPath(target, from)) {
-    const known = layers.some(({ packages }) => packages.some((entry) => holds(entry, target)));
+    const lists = layers.flatMap(({ packages, types }) =>
+      typeOnly ? [...packages, ...types] : packages,
+    );
+    const known = lists.some((entry) => holds(entry, target));
     return known ? undefined : `${label} may not use the package ${from}`;
   }
   if (layers.some((layer) => holds(unitOf(layer, file), target))) return undefined;
@@ -153,7 +159,7 @@ export function checkLayers(root: string, rules: Rules): string[] {
 /** Files above the ceiling, and how long files are. */
 export function checkSizes(root: string, ceiling: number): { problems: string[]; report: string } {
   const problems: string[] = [];
-  const medians = ['src', 'test', 'bench'].map((folder) => {
+  const medians = ['build.mjs', 'src', 'test', 'bench'].map((folder) => {
     const lengths = filesIn(path.join(root, folder)).map((file) => {
       const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
       if (lines > ceiling) {

@@ -1,0 +1,298 @@
+/**
+ * Builds the site, the console and the sub-applications into `dist`.
+ * Usage: node build.mjs [--watch]
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { renderPages } from './src/site/shell.mjs';
+
+/**
+ * @typedef {object} AssetManifest `dist/asset-manifest.json`
+ * @property {string} build A hash of all that browsers load; `development` while watching.
+ * @property {{ process: number, time: number }} [watcher] Who keeps a development build up to date.
+ * @property {Record<string, import('./src/site/shell.mjs').EntryAssets>} entries By name: `site`,
+ *   `console`, `remotes/header`, …
+ * @property {string[]} assets The address of every script, style and file.
+ * @property {{ script: string[], style: string[] }} contentSecurityPolicy Sources for the server's
+ *   policy: hashes of what stands inside the pages.
+ *
+ * @typedef {object} Options
+ * @property {boolean} [dev] Readable, unhashed and uncompressed.
+ * @property {string} [root] The folder that holds `src`, `public` and `dist`.
+ *
+ * @typedef {Map<string, Uint8Array | string>} Files By path in `dist`.
+ * @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }>} Bundle
+ */
+
+const home = import.meta.dirname;
+
+/** Reloads the page after each rebuild: part of development builds alone. */
+const LIVE = `let seen;
+setInterval(async () => {
+  const reply = await fetch('/asset-manifest.json', { cache: 'no-store' });
+  const time = (await reply.json()).watcher?.time;
+  if (seen && seen !== time) location.reload();
+  seen = time;
+}, 1000);
+`;
+
+/** Entry points that exist: files by name. @param {string} root */
+function entryPoints(root) {
+  const remotes = path.join(root, 'src/remotes');
+  const names = existsSync(remotes) ? readdirSync(remotes).sort() : [];
+  /** @type {Record<string, string>} */
+  const entries = {};
+  for (const name of ['site', 'console', ...names.map((remote) => `remotes/${remote}`)]) {
+    const file = `src/${name}/main.tsx`;
+    if (existsSync(path.join(root, file))) entries[name] = file;
+  }
+  return entries;
+}
+
+/**
+ * One build with several entry points, so that sub-applications share React through chunks.
+ * @param {string} root @param {boolean} dev @param {string} build
+ */
+function bundleOptions(root, dev, build) {
+  return /** @satisfies {import('esbuild').BuildOptions} */ ({
+    absWorkingDir: root,
+    entryPoints: entryPoints(root),
+    outdir: 'dist',
+    publicPath: '/',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: ['es2022'],
+    charset: 'utf8',
+    jsx: 'automatic',
+    jsxDev: dev,
+    entryNames: dev ? 'assets/[dir]/[name]' : 'assets/[dir]/[name]-[hash]',
+    chunkNames: 'assets/chunks/[name]-[hash]',
+    assetNames: 'assets/files/[name]-[hash]',
+    loader: { '.svg': 'file', '.png': 'file', '.webp': 'file', '.woff2': 'file' },
+    minify: !dev,
+    sourcemap: dev ? 'inline' : 'linked',
+    legalComments: dev ? 'none' : 'linked',
+    metafile: true,
+    write: false,
+    alias: { qs: path.join(home, 'src/calls/qs-shim.ts') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
+      __BUILD__: JSON.stringify(build),
+    },
+    logLevel: dev ? 'warning' : 'silent', // Errors are thrown; while watching, to nobody.
+  });
+}
+
+/** A script or style that stands alone. @param {string} file @param {Record<string, string>} [define] */
+async function bundleAlone(file, define = {}) {
+  const esbuild = await import('esbuild');
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [file],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    minify: true,
+    define,
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** What each entry loads first. @param {Bundle['metafile']} metafile @param {string} root */
+function entriesOf({ outputs }, root) {
+  const names = new Map(Object.entries(entryPoints(root)).map(([name, file]) => [file, name]));
+  const address = (/** @type {string} */ file) => `/${path.posix.relative('dist', file)}`;
+  /** @type {AssetManifest['entries']} */
+  const entries = {};
+  for (const [file, { entryPoint = '', cssBundle }] of Object.entries(outputs)) {
+    const name = names.get(entryPoint);
+    if (!name) continue;
+    const loaded = new Set([file]);
+    for (const each of loaded) {
+      for (const { path: imported, kind } of outputs[each]?.imports ?? []) {
+        if (kind === 'import-statement') loaded.add(imported);
+      }
+    }
+    loaded.delete(file);
+    const preload = [...loaded].map(address).sort();
+    entries[name] = {
+      script: address(file),
+      style: cssBundle ? address(cssBundle) : null,
+      preload,
+    };
+  }
+  return entries;
+}
+
+/** @param {string} folder @returns {Files} */
+function filesIn(folder) {
+  if (!existsSync(folder)) return new Map();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => statSync(path.join(folder, name)).isFile());
+  return new Map(files.map((name) => [name, readFileSync(path.join(folder, name))]));
+}
+
+/**
+ * Everything that belongs into `dist`.
+ * @param {Bundle} bundle @param {string} root @param {boolean} dev @param {string} build
+ */
+async function contentsOf({ outputFiles, metafile, warnings }, root, dev, build) {
+  if (build) for (const { text } of warnings) console.warn(text);
+  const files = filesIn(path.join(root, 'public'));
+  for (const file of outputFiles) {
+    files.set(path.relative(path.join(root, 'dist'), file.path), file.contents);
+  }
+  const assets = [...files.keys()]
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.startsWith('/assets/') && !/\.(map|LEGAL\.txt)$/.test(name))
+    .sort();
+  const entries = entriesOf(metafile, root);
+  const { pages, contentSecurityPolicy } = await renderPages(entries, bundleAlone, { live: dev });
+  for (const [name, text] of pages) files.set(name, text);
+  const worker = path.join(root, 'src/site/service-worker.ts');
+  if (existsSync(worker)) {
+    const define = { __BUILD__: JSON.stringify(build), __ASSETS__: JSON.stringify(assets) };
+    files.set('pwa-sw.js', await bundleAlone(worker, define));
+  }
+  const watcher = dev && { watcher: { process: process.pid, time: Date.now() } };
+  if (dev) files.set('live.js', LIVE);
+  /** @type {AssetManifest} */
+  const manifest = { build, ...watcher, entries, assets, contentSecurityPolicy };
+  files.set('asset-manifest.json', JSON.stringify(manifest, null, 1));
+  return { files, manifest };
+}
+
+/** @param {Files} files */
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const name of [...files.keys()].filter((key) => !key.endsWith('.map')).sort()) {
+    hash
+      .update(`${name}\0`)
+      .update(files.get(name) ?? '')
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Adds `.br` and `.gz` beside every text of some size. @param {Files} files */
+async function compress(files) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const texts = [...files].filter(
+    ([name, content]) => /\.(js|css|html|json|svg|txt)$/.test(name) && content.length > 512,
+  );
+  await Promise.all(
+    texts.map(async ([name, content]) => {
+      files.set(`${name}.br`, await brotli(content, { params }));
+      files.set(`${name}.gz`, await gzipped(content, { level: 9 }));
+    }),
+  );
+}
+
+/** Changes `dist` at once, so that nobody finds half a build. @param {Files} files @param {string} root */
+async function publish(files, root) {
+  const dist = path.join(root, 'dist');
+  const [fresh, old] = [`${dist}.new-${process.pid}`, `${dist}.old-${process.pid}`];
+  await rm(fresh, { recursive: true, force: true });
+  for (const [name, content] of files) {
+    const file = path.join(fresh, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  if (existsSync(dist)) await rename(dist, old);
+  await rename(fresh, dist);
+  await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Builds into `dist`. Throws when a source does not compile; then `dist` stays as it was.
+ * @param {Options} [options] @returns {Promise<AssetManifest>}
+ */
+export async function build({ dev = false, root = home } = {}) {
+  const esbuild = await import('esbuild');
+  const make = async (/** @type {string} */ id) =>
+    contentsOf(await esbuild.build(bundleOptions(root, dev, id)), root, dev, id);
+  // The hash is part of what is hashed, so it is taken of a build that has none.
+  const { files, manifest } = await make(dev ? 'development' : hashOf((await make('')).files));
+  if (!dev) await compress(files);
+  await publish(files, root);
+  return manifest;
+}
+
+/**
+ * Builds, and builds again after every change, until `stop`.
+ * @param {Pick<Options, 'root'>} [options] @returns {Promise<{ stop: () => Promise<void> }>}
+ */
+export async function watch({ root = home } = {}) {
+  const esbuild = await import('esbuild');
+  const context = await esbuild.context({
+    ...bundleOptions(root, true, 'development'),
+    plugins: [
+      {
+        name: 'publish',
+        setup: (esbuildHooks) =>
+          esbuildHooks.onEnd(async (result) => {
+            if (result.errors.length > 0) return;
+            const { files } = await contentsOf(
+              /** @type {Bundle} */ (result),
+              root,
+              true,
+              'development',
+            );
+            await publish(files, root);
+            console.log(`built ${files.size} files`);
+          }),
+      },
+    ],
+  });
+  await context.watch();
+  return { stop: () => context.dispose() };
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** When a file or folder, or anything in it, last changed. @param {string} name @returns {number} */
+function changed(name) {
+  if (!existsSync(name)) return 0;
+  const inside = statSync(name).isDirectory() ? readdirSync(name) : [];
+  return Math.max(statSync(name).mtimeMs, ...inside.map((item) => changed(path.join(name, item))));
+}
+
+/**
+ * Builds when `dist` is missing, older than its sources, or left behind by `watch`.
+ * @param {Pick<Options, 'root'>} [options] @returns {Promise<AssetManifest>}
+ */
+export async function buildIfStale({ root = home } = {}) {
+  const file = path.join(root, 'dist/asset-manifest.json');
+  if (existsSync(file)) {
+    /** @type {AssetManifest} */
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    if (manifest.watcher && isRunning(manifest.watcher.process)) return manifest;
+    const sources = ['src', 'public', 'build.mjs', 'package-lock.json'];
+    const newest = Math.max(...sources.map((name) => changed(path.join(root, name))));
+    if (!manifest.watcher && newest < statSync(file).mtimeMs) return manifest;
+  }
+  return build({ root });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--watch')) await watch();
+  else console.log(`built ${(await build()).build}`);
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { build, buildIfStale } from '../build.mjs';
+
+interface Tree {
+  root: string;
+  write(name: string, text: string): void;
+  dist(name: string): string;
+}
+
+const page = (body: string) => `
+import { createRoot } from 'react-dom/client';
+import { shared } from '${body}';
+import css from './page.module.css';
+createRoot(document.body).render(<p className={css['note']}>{shared + __BUILD__}</p>);
+`;
+
+const test = suite<Tree>('build');
+
+test.before.each((tree) => {
+  tree.root = mkdtempSync(path.join(tmpdir(), 'build-'));
+  tree.write = (name, text) => {
+    const file = path.join(tree.root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  tree.dist = (name) => readFileSync(path.join(tree.root, 'dist', name), 'utf8');
+  symlinkSync(path.resolve('node_modules'), path.join(tree.root, 'node_modules'));
+  tree.write('public/robots.txt', 'User-agent: *\n');
+  tree.write('src/shared.ts', "export const shared = 'of all';\n");
+  tree.write('src/site/main.tsx', page('../shared.ts'));
+  tree.write('src/site/page.module.css', '.note { color: red; }\n');
+  tree.write('src/remotes/header/main.tsx', page('../../shared.ts'));
+  tree.write('src/remotes/header/page.module.css', '.note { color: blue; }\n');
+});
+
+test.after.each(({ root }) => rmSync(root, { recursive: true }));
+
+test('entry points that exist are built, hashed, and share their chunks', async (tree) => {
+  const { entries, assets } = await build({ root: tree.root });
+  assert.equal(Object.keys(entries).sort(), ['remotes/header', 'site']);
+  const { site, 'remotes/header': header } = entries;
+  assert.match(site?.script ?? '', /^\/assets\/site-\w{8}\.js$/);
+  assert.match(header?.style ?? '', /^\/assets\/remotes\/header-\w{8}\.css$/);
+  assert.ok(
+    site?.preload.some((chunk) => header?.preload.includes(chunk)),
+    'React stands in a chunk',
+  );
+  for (const asset of assets) assert.ok(existsSync(path.join(tree.root, 'dist', asset)), asset);
+  assert.equal(JSON.parse(tree.dist('asset-manifest.json')).entries, entries);
+  assert.is(tree.dist('robots.txt'), 'User-agent: *\n');
+  assert.not(existsSync(path.join(tree.root, 'dist/console.html')), 'no entry, no page');
+});
+
+test('the page loads its script, style and chunks, and its policy allows what stands in it', async (tree) => {
+  const { entries, contentSecurityPolicy } = await build({ root: tree.root });
+  const html = tree.dist('index.html');
+  assert.match(html, /<html lang="en" dir="ltr" data-theme="light">/);
+  for (const address of [entries['site']?.script, ...(entries['site']?.preload ?? [])]) {
+    assert.ok(html.includes(`"${address}"`), address);
+  }
+  assert.not.match(html, '{{');
+  const inside = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+  assert.equal(inside('script'), contentSecurityPolicy.script);
+  assert.equal(inside('style'), contentSecurityPolicy.style);
+  assert.not.match(html, / style=| on\w+=/);
+});
+
+test('the same sources give the same bytes, other sources another build', async (tree) => {
+  const all = () =>
+    readdirSync(path.join(tree.root, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => path.extname(name) !== '')
+      .sort()
+      .map((name) => `${name} ${createHash('sha256').update(tree.dist(name)).digest('hex')}`);
+  const { build: first, entries } = await build({ root: tree.root });
+  const files = all();
+  assert.is((await build({ root: tree.root })).build, first);
+  assert.equal(all(), files);
+  assert.ok(tree.dist(entries['site']?.script ?? '').includes(first), '__BUILD__ is the hash');
+  tree.write('src/shared.ts', "export const shared = 'changed';\n");
+  assert.is.not((await build({ root: tree.root })).build, first);
+});
+
+test('what is compressed beforehand is the same text', async (tree) => {
+  const { entries } = await build({ root: tree.root });
+  for (const name of [
+    entries['site']?.script ?? '',
+    ...(entries['site']?.preload ?? []),
+    'index.html',
+  ]) {
+    const file = path.join(tree.root, 'dist', name);
+    if (readFileSync(file).length <= 512) continue;
+    assert.is(brotliDecompressSync(readFileSync(`${file}.br`)).toString(), tree.dist(name));
+    assert.is(gunzipSync(readFileSync(`${file}.gz`)).toString(), tree.dist(name));
+  }
+});
+
+test('a service worker is told the build and what to keep', async (tree) => {
+  tree.write('src/site/service-worker.ts', 'console.log(__BUILD__, __ASSETS__);\n');
+  const { build: id, assets } = await build({ root: tree.root });
+  const worker = tree.dist('pwa-sw.js');
+  for (const text of [id, ...assets]) assert.ok(worker.includes(`"${text}"`), text);
+});
+
+test('a source that does not compile leaves the last build in place', async (tree) => {
+  const { build: first } = await build({ root: tree.root });
+  tree.write('src/shared.ts', "export const shared = 'open");
+  let message = '';
+  await build({ root: tree.root }).catch((error) => {
+    message = String(error);
+  });
+  assert.match(message, /Unterminated string/);
+  assert.is(JSON.parse(tree.dist('asset-manifest.json')).build, first);
+});
+
+test('buildIfStale builds when dist is missing, older than a source, or left by a dead watcher', async (tree) => {
+  const { root } = tree;
+  const { build: first } = await buildIfStale({ root });
+  const manifest = path.join(root, 'dist/asset-manifest.json');
+  const future = new Date(Date.now() + 60_000);
+  utimesSync(manifest, future, future);
+  tree.write('dist/mark', '');
+  await buildIfStale({ root });
+  assert.ok(existsSync(path.join(root, 'dist/mark')), 'a fresh build stays');
+  const later = new Date(Date.now() + 120_000);
+  utimesSync(path.join(root, 'src/shared.ts'), later, later);
+  assert.is((await buildIfStale({ root })).build, first);
+  assert.not(existsSync(path.join(root, 'dist/mark')), 'a stale build goes');
+  await build({ root, dev: true });
+  assert.is((await buildIfStale({ root })).build, 'development', 'this process still watches');
+  const left = { ...JSON.parse(readFileSync(manifest, 'utf8')), watcher: { process: 2 ** 30 } };
+  writeFileSync(manifest, JSON.stringify(left));
+  utimesSync(manifest, later, later);
+  assert.is((await buildIfStale({ root })).build, first);
+});
+
+test.run();
