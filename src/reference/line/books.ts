@@ -11,7 +11,7 @@ export type Outlook = {
   halfMeans: Score;
 };
 
-export type Offer = { param: string | null; outcome: string; fair: number };
+type Offer = { param: string | null; outcome: string; fair: number };
 
 /**
  * Outcomes priced together: their fair probabilities, with `rest` for what is not offered, cover
@@ -36,6 +36,10 @@ const MARGINS: Readonly<Record<MarketGroup, number>> = {
 };
 const LIVE_EXTRA = 0.01;
 const LEAST_SCORE_CHANCE = 0.013;
+/** How far from evens the chance of a line may be for it to be offered. */
+const TOTAL_REACH = 0.475;
+const HANDICAP_REACH = 0.42;
+const QUARTER_REACH = 0.1;
 
 const offer = (outcome: string, fair: number, param: string | null = null): Offer => ({
   param,
@@ -74,14 +78,20 @@ function beats(values: Float64Array, least: number, line: number): number {
   return decided(won, lost);
 }
 
-/** Half lines with a live chance, quarter and whole ones only near evens; the most even always. */
-function linesNear(candidates: readonly number[], chanceOf: (line: number) => number): number[] {
+/**
+ * Half lines within `reach` of evens, quarter and whole ones only near it; the most even always.
+ */
+function linesNear(
+  candidates: readonly number[],
+  reach: number,
+  chanceOf: (line: number) => number,
+): number[] {
   const halves = candidates.filter((line) => !Number.isInteger(line) && Number.isInteger(line * 2));
   const main = mostEven(halves, chanceOf);
   return candidates.filter((line) => {
     if (line === main) return true;
     const even = Math.abs(chanceOf(line) - 0.5);
-    return even <= (halves.includes(line) ? 0.44 : 0.1);
+    return even <= (halves.includes(line) ? reach : QUARTER_REACH);
   });
 }
 
@@ -108,7 +118,7 @@ export function mainTotal({ steady, score }: Pick<Grids, 'steady' | 'score'>): s
 }
 
 function totalBooks({ steady, moved, score }: Grids): Book[] {
-  const lines = linesNear(totalLines(goalsOf(score)), totalChance(steady));
+  const lines = linesNear(totalLines(goalsOf(score)), TOTAL_REACH, totalChance(steady));
   return lines.map((line) => {
     const over = totalChance(moved)(line);
     return book('total', [
@@ -123,7 +133,9 @@ function handicapBooks({ steady, moved, score }: Grids): Book[] {
   const lead = score[0] - score[1];
   const candidates = Array.from({ length: 25 }, (_, i) => lead - 3 + i / 4);
   const chanceIn = (grid: ScoreGrid) => (line: number) => beats(grid.leads, grid.leastLead, line);
-  const lines = linesNear(candidates, chanceIn(steady)).filter((line) => line !== 0);
+  const lines = linesNear(candidates, HANDICAP_REACH, chanceIn(steady)).filter(
+    (line) => line !== 0,
+  );
   return lines.map((line) => {
     const first = chanceIn(moved)(line);
     return book('handicap', [

@@ -18,7 +18,7 @@ const SHARE_OF_TEAMS = 0.32;
 const REACH = 80;
 
 /** A match of the queue: which fixture of which competition. */
-export type Place = { champ: number; index: number };
+type Place = { champ: number; index: number };
 
 /**
  * A round of matches that repeats for ever. `kickOffs[i]` is when `places[i]` begins, in

@@ -6,12 +6,15 @@ import { createSchedule, type Schedule, type ScheduledMatch } from './schedule.t
 /** The line reaches this far ahead, in milliseconds of match time. */
 const HORIZON = 3 * 24 * 60 * 60_000;
 
+/** Picks championships by id. */
+export type ChampFilter = (champId: number) => boolean;
+
 /** Which games stand in a section at a moment, in order of kick-off. */
 export type Listing = {
   schedule: Schedule;
   frames: Frames;
-  lineAt(now: number): Frame[];
-  liveAt(now: number): Frame[];
+  lineAt(now: number, isWanted?: ChampFilter): Frame[];
+  liveAt(now: number, isWanted?: ChampFilter): Frame[];
   /** A game of the line, live or finished; null when it is unknown or not yet offered. */
   frameOf(id: number, now: number): Frame | null;
 };
@@ -34,15 +37,16 @@ export function createListing({ program, epoch, clockRate, seed }: ListingInput)
   const frames = createFrames({ program, clockRate, seed });
   const horizon = HORIZON / clockRate;
   const longest = LONGEST_MATCH / clockRate;
+  const framesOf = (from: number, to: number, now: number, isWanted: ChampFilter = () => true) =>
+    matchesBetween(schedule, from, to)
+      .filter(({ champ }) => isWanted(program.champs[champ]?.id ?? 0))
+      .map((match) => frames.at(match, now));
   return {
     schedule,
     frames,
-    lineAt: (now) =>
-      matchesBetween(schedule, now, now + horizon).map((match) => frames.at(match, now)),
-    liveAt: (now) =>
-      matchesBetween(schedule, now - longest, now)
-        .map((match) => frames.at(match, now))
-        .filter(({ game }) => game.status === 2),
+    lineAt: (now, isWanted) => framesOf(now, now + horizon, now, isWanted),
+    liveAt: (now, isWanted) =>
+      framesOf(now - longest, now, now, isWanted).filter(({ game }) => game.status === 2),
     frameOf: (id, now) => {
       const match = schedule.byId(id);
       return match && match.startAt <= now + horizon ? frames.at(match, now) : null;

@@ -51,10 +51,11 @@ function placeAfter({ kickOffs }: Round, time: number): number {
 export function createSchedule({ competitions, epoch, clockRate, seed }: ScheduleInput): Schedule {
   const round = planRound(competitions, seed);
   const size = round.places.length;
-  const zero = Math.floor(epoch / QUARTER) * QUARTER;
+  const quarter = QUARTER / clockRate;
+  const zero = Math.floor(epoch / quarter) * quarter;
   const startOf = (ordinal: number) => {
     const time = Math.floor(ordinal / size) * round.length + (round.kickOffs[ordinal % size] ?? 0);
-    return zero + Math.round((time - HEAD_START) / clockRate);
+    return Math.round(zero + (time - HEAD_START) / clockRate);
   };
   const at = (ordinal: number): ScheduledMatch | null => {
     const place = ordinal >= 0 ? round.places[ordinal % size] : undefined;
@@ -65,8 +66,7 @@ export function createSchedule({ competitions, epoch, clockRate, seed }: Schedul
   };
   const firstAfter = (now: number) => {
     if (size === 0) return 0;
-    const time = (now - zero) * clockRate + HEAD_START;
-    if (time < 0) return 0;
+    const time = Math.max(0, (now - zero) * clockRate + HEAD_START);
     const rounds = Math.floor(time / round.length);
     let ordinal = rounds * size + placeAfter(round, time - rounds * round.length);
     // Kick-offs are whole milliseconds, so rounding may move the nearest ones across `now`.

@@ -1,7 +1,7 @@
 import type { Score } from './sports-line.ts';
 
 /** Goals of one team counted one by one up to here; beyond lies less than a millionth. */
-export const MOST_GOALS = 12;
+const MOST_GOALS = 12;
 const SIDE = MOST_GOALS + 1;
 
 /**

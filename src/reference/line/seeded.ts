@@ -3,8 +3,6 @@
  * so nothing has to be stored to repeat a match, a price or a whole schedule.
  */
 
-const FNV_PRIME = 0x01000193;
-
 function absorb(hash: number, word: number): number {
   let mixed = Math.imul(word, 0xcc9e2d51);
   mixed = Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593);
@@ -17,15 +15,6 @@ function scatter(hash: number): number {
   bits = Math.imul(bits, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return (bits ^ (bits >>> 16)) >>> 0;
-}
-
-/** Unsigned 32-bit hash of a text. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);
-  }
-  return scatter(hash);
 }
 
 /** Unsigned 32-bit hash of whole numbers (each up to 2^53). */

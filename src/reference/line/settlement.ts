@@ -31,7 +31,7 @@ const atFullTime =
  * A line met by `margin` goals (final minus line). Quarter lines are two half stakes, one on each
  * neighbouring half line.
  */
-export function resultByMargin(margin: number): MarketResult {
+function resultByMargin(margin: number): MarketResult {
   if (margin >= 0.5) return 'won';
   if (margin <= -0.5) return 'lost';
   if (margin === 0) return 'void';

@@ -51,8 +51,7 @@ export function takeSnapshot(
     return { sports: [], champs: [], games: [], markets: [] };
   }
   const isWanted = (id: number) => champ === undefined || id === leadingId(champ);
-  const all = section === 'live' ? listing.liveAt(now) : listing.lineAt(now);
-  const shown = all.filter(({ game }) => isWanted(game.champId));
+  const shown = section === 'live' ? listing.liveAt(now, isWanted) : listing.lineAt(now, isWanted);
   const listed = shown.slice(0, limit);
   return {
     sports: [FOOTBALL],

@@ -97,12 +97,15 @@ function seededGoals(full: Score, stoppage: Stoppage, input: TimelineInput): Goa
   });
 }
 
-/** Goals of known minutes; the second within the minute is drawn. */
+/**
+ * Goals of known minutes. The second is drawn, but not among the last ones: who looks every second
+ * shall see the new score in its minute.
+ */
 function knownGoals(goals: readonly FixtureGoal[], stoppage: Stoppage, key: number): Goal[] {
   const placed = goals.map((goal, i): Goal => {
     const isFirst = goal.minute <= HALF;
     const begin = isFirst ? 0 : stoppage[0] * MINUTE + BREAK;
-    const second = Math.floor(chance(key, 41, i) * MINUTE);
+    const second = Math.floor(chance(key, 41, i) * (MINUTE - 3000));
     return { ...goal, at: begin + (goal.minute + goal.added - 1) * MINUTE + second };
   });
   return placed.sort((a, b) => a.at - b.at);

@@ -1,5 +1,4 @@
 import type { Shown, View } from './feed.ts';
-import type { Frame } from './frames.ts';
 import type { Listing } from './listing.ts';
 
 /** What a listener asked for. `champs` and `games` are ids. */
@@ -23,11 +22,10 @@ export function readTopics(topics: readonly string[]): Topics {
 export function viewAt(listing: Listing, now: number, topics: Topics): View {
   const { live, line, champs, games } = topics;
   const view = new Map<number, Shown>();
-  const list = (isAll: boolean, framesAt: (now: number) => Frame[]) => {
+  const list = (isAll: boolean, framesAt: Listing['liveAt']) => {
     if (!isAll && champs.size === 0) return;
-    for (const frame of framesAt(now)) {
-      const { id, champId } = frame.game;
-      if (isAll || champs.has(champId)) view.set(id, { frame, isFollowed: false });
+    for (const frame of framesAt(now, (champId) => isAll || champs.has(champId))) {
+      view.set(frame.game.id, { frame, isFollowed: false });
     }
   };
   list(live, listing.liveAt);

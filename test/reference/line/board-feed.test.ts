@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createBoard } from '../../../src/reference/line/board.ts';
+import { applyUpdates, heldAt, sorted } from './apply-updates.ts';
+
+const test = suite('board, feed');
+const EPOCH = Date.UTC(2026, 2, 1, 10, 7, 13);
+const MINUTE = 60_000;
+const rates = [1, 12, 60];
+const boards = new Map(
+  rates.map((clockRate) => [clockRate, createBoard({ epoch: EPOCH, clockRate, seed: 2 })]),
+);
+function boardOf(rate: number) {
+  const board = boards.get(rate);
+  if (!board) throw new Error(`no board at ${rate}`);
+  return board;
+}
+
+/** Compares what updates make of the older view with the newer view itself. */
+function agrees(rate: number, previous: number, now: number, topics: readonly string[]): void {
+  const board = boardOf(rate);
+  const held = heldAt(board, previous, topics);
+  applyUpdates(held, board.updatesSince(previous, now, topics));
+  assert.equal(sorted(held), sorted(heldAt(board, now, topics)));
+}
+
+const topicSets = fc.oneof(
+  fc.constant(['live']),
+  fc.constant(['live', 'game:500040', 'game:500045']),
+  fc.constant(['champ:1002', 'game:500052']),
+  fc.constant(['live', 'line', 'game:500060']),
+  fc.array(
+    fc.integer({ min: 500_030, max: 500_400 }).map((id) => `game:${id}`),
+    { maxLength: 8 },
+  ),
+);
+
+test('updates applied to an older snapshot give the newer one exactly', () => {
+  const since = fc.integer({ min: 0, max: 300 * MINUTE });
+  const gap = fc.oneof(
+    fc.integer({ min: 0, max: 5000 }),
+    fc.integer({ min: 0, max: 20 * MINUTE }),
+    fc.integer({ min: 0, max: 600 * MINUTE }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...rates), since, gap, topicSets, (rate, from, step, topics) => {
+      agrees(rate, EPOCH + from, EPOCH + from + step, topics);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('second by second they carry a listener through kick-offs, goals and final whistles', () => {
+  const topics = ['live', 'game:500050', 'game:500070'];
+  const board = boardOf(60);
+  const held = heldAt(board, EPOCH, topics);
+  const kinds = new Set<string>();
+  let now = EPOCH;
+  for (; now < EPOCH + 4 * MINUTE; now += 1000) {
+    const updates = board.updatesSince(now, now + 1000, topics);
+    for (const { kind } of updates) kinds.add(kind);
+    applyUpdates(held, updates);
+  }
+  assert.equal(sorted(held), sorted(heldAt(board, now, topics)));
+  assert.equal([...kinds].sort(), [
+    'game',
+    'game-added',
+    'game-removed',
+    'market',
+    'market-added',
+    'market-removed',
+  ]);
+});
+
+test('no time, or a topic nobody knows, brings no update', () => {
+  assert.equal(boardOf(1).updatesSince(EPOCH, EPOCH, ['live', 'line', 'game:500050']), []);
+  assert.equal(
+    boardOf(1).updatesSince(EPOCH, EPOCH + MINUTE, ['bets', 'game:x', 'champ:', '']),
+    [],
+  );
+});
+
+test('a board made anew continues the feed of the one before', () => {
+  const again = createBoard({ epoch: EPOCH, clockRate: 12, seed: 2 });
+  const [from, to] = [EPOCH + 5 * MINUTE, EPOCH + 6 * MINUTE];
+  const topics = ['live', 'line'];
+  assert.equal(again.updatesSince(from, to, topics), boardOf(12).updatesSince(from, to, topics));
+});
+
+test('live prices move every few seconds and the line now and then', () => {
+  const board = boardOf(1);
+  const moves = (topic: string) => {
+    let count = 0;
+    for (let i = 0; i < 120; i += 1) {
+      const updates = board.updatesSince(EPOCH + i * 1000, EPOCH + (i + 1) * 1000, [topic]);
+      count += updates.filter(({ kind }) => kind === 'market').length;
+    }
+    return count / 120;
+  };
+  const [live, line] = [moves('live'), moves('line')];
+  assert.ok(live > 3 && live < 40, `${live} a second`);
+  assert.ok(line > 0.3 && line < 10, `${line} a second`);
+});
+
+test('a kick-off sends the game whole, so that every market becomes a live one', () => {
+  const board = boardOf(1);
+  const [game] = board.snapshot(EPOCH, { section: 'line', limit: 1 }).games;
+  assert.ok(game);
+  const topics = ['line', 'live'];
+  const updates = board.updatesSince(game.startAt - 1, game.startAt, topics);
+  const place = updates.findIndex(({ kind }) => kind === 'game-removed');
+  const added = updates[place + 1];
+  assert.ok(added?.kind === 'game-added' && added.game.status === 2);
+  assert.ok(added.markets.every(({ isLive }) => isLive));
+  const followed = board.updatesSince(game.startAt - 1, game.startAt, [`game:${game.id}`]);
+  assert.not.ok(
+    followed.some(({ kind }) => kind === 'game-removed'),
+    'its own page keeps it',
+  );
+});
+
+test.run();
