@@ -30,7 +30,7 @@ function filled(path: string, values: Readonly<Record<string, string>> = {}): st
 /** The request of a call, with the headers every call carries. */
 export function requestOf(
   declaration: CallDeclaration,
-  { path, query, headers, body }: Requested,
+  { requestId, path, query, headers, body }: Requested,
   apiOrigin: string,
   more: Readonly<Record<string, string>> = {},
 ): TransportRequest {
@@ -40,6 +40,8 @@ export function requestOf(
     headers: {
       accept: declaration.stream ? 'text/event-stream' : 'application/json',
       'x-requested-with': 'replaybook',
+      // Joins what a server logs with what the session's log says.
+      'x-request-id': String(requestId),
       ...headers,
       ...more,
     },

@@ -14,7 +14,7 @@ import {
 } from 'rxjs';
 import { declarationOf, type Outcome, requestOf, send } from '../calls/client.ts';
 import type { CallDeclaration } from '../calls/define.ts';
-import type { Envelope } from '../events/catalogue.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect } from './define.ts';
 import { createTokens, type Tokens } from './token.ts';
 
@@ -31,9 +31,17 @@ function ending(event: Requested, outcome: Outcome): Caused {
   return caused('http.failed', { call, requestId, reason, status, detail }, event);
 }
 
-function again(event: Requested, attempt: number, reason: string): Observable<Caused> {
+/** Says that a call is sent once more, waits, and sends it. */
+function again(
+  context: EffectContext,
+  event: Requested,
+  { attempt, reason, status, delay }: Omit<EventData<'http.attempted'>, 'call' | 'requestId'>,
+  next: () => Observable<Caused>,
+): Observable<Caused> {
   const { call, requestId } = event.data;
-  return of(caused('http.attempted', { call, requestId, attempt, reason }, event));
+  const said = caused('http.attempted', { call, requestId, attempt, reason, status, delay }, event);
+  const sent = delay === 0 ? defer(next) : timer(delay, context.scheduler).pipe(mergeMap(next));
+  return concat(of(said), sent);
 }
 
 /** How long to wait before the nth further attempt, or null when there is to be none. */
@@ -59,24 +67,25 @@ function perform(
     const request = requestOf(declaration, event.data, context.environment.apiOrigin, headers);
     return send(context.transport, declaration, request, context.scheduler);
   };
+  const judge = (outcome: Outcome, number: number, refreshed: boolean): Observable<Caused> => {
+    const { status } = outcome;
+    const attempt = number + 1;
+    if (status === 401 && outcome.kind === 'replied' && declaration.bearer && !refreshed) {
+      tokens.forget();
+      const why = { attempt, reason: 'token', status, delay: 0 } as const;
+      return again(context, event, why, () => once(attempt, true));
+    }
+    const delay = retryDelay(declaration, outcome, number - 1);
+    if (delay === null) return of(ending(event, outcome));
+    const why = { attempt, reason: 'retry', status, delay } as const;
+    return again(context, event, why, () => once(attempt, refreshed));
+  };
   const once = (number: number, refreshed: boolean): Observable<Caused> =>
     tokens.headersFor(declaration, event).pipe(
       mergeMap((step) => {
         if (step.kind === 'event') return of(step.event);
         if (step.kind === 'none') return of(ending(event, step.outcome));
-        return attempt(step.headers).pipe(
-          mergeMap((outcome) => {
-            const refused = outcome.kind === 'replied' && outcome.status === 401;
-            if (refused && declaration.bearer && !refreshed) {
-              tokens.forget();
-              return concat(again(event, number + 1, 'token'), once(number + 1, true));
-            }
-            const delay = retryDelay(declaration, outcome, number - 1);
-            if (delay === null) return of(ending(event, outcome));
-            const next = concat(again(event, number + 1, 'retry'), once(number + 1, refreshed));
-            return timer(delay, context.scheduler).pipe(mergeMap(() => next));
-          }),
-        );
+        return attempt(step.headers).pipe(mergeMap((outcome) => judge(outcome, number, refreshed)));
       }),
     );
   return once(1, false);

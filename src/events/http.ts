@@ -25,8 +25,16 @@ export const httpEvents = area('http', {
   ),
   attempted: event(
     1,
-    'A call was sent once more: a retry, and why.',
-    v.object({ call, requestId, attempt: v.number(), reason: v.string() }),
+    'A call did not go through; it is sent once more after `delay` milliseconds.',
+    v.object({
+      call,
+      requestId,
+      attempt: v.number(),
+      reason: v.picklist(['retry', 'token']),
+      /** What the attempt before was answered; 0 for no answer. */
+      status: v.number(),
+      delay: v.number(),
+    }),
   ),
   replied: event(
     1,

@@ -1,11 +1,13 @@
 /** A whole session without a browser: virtual time, storage in memory, answers from a table. */
 import {
   EMPTY,
+  mergeMap,
   NEVER,
   type ObservableInput,
   of,
   Subject,
   throwError,
+  timer,
   VirtualTimeScheduler,
 } from 'rxjs';
 import { type CallInput, type CallName, calls } from '../../src/calls/table.ts';
@@ -13,6 +15,9 @@ import type { Transport, TransportRequest, TransportResponse } from '../../src/c
 import type { AnyEvent, EventType } from '../../src/events/catalogue.ts';
 import type { NavigationPort, StoragePort } from '../../src/kernel/ports.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from '../../src/runtime.ts';
+
+/** Milliseconds of virtual time an answer takes. */
+export const LATENCY = 20;
 
 const START = Date.UTC(2026, 0, 1);
 
@@ -147,7 +152,10 @@ export function testSession(options: SessionOptions = {}): TestSession {
     const call = callOf(request);
     if (call === null) return refuse(404);
     requests.push({ call, request });
-    return session.answers[call]?.(request) ?? refuse(501);
+    // An answer takes its time: one that comes at once is never seen outside tests.
+    return timer(LATENCY, clock).pipe(
+      mergeMap(() => session.answers[call]?.(request) ?? refuse(501)),
+    );
   };
   const runtime = createRuntime({
     environment: {

@@ -1,0 +1,191 @@
+import { EMPTY } from 'rxjs';
+import type { AnyEvent, Envelope } from '../events/catalogue.ts';
+import type { NavigationPort, Store } from '../kernel/ports.ts';
+import { SECRET_MARKER } from '../kernel/privacy.ts';
+import { createRuntime, type Runtime } from '../runtime.ts';
+import { RecordedTransport } from './recorded-transport.ts';
+import { ReplayScheduler } from './scheduler.ts';
+
+/** An event as the recording has it, and what happened there instead. */
+interface IntentionDifference {
+  readonly seq: number;
+  readonly recorded: string;
+  readonly replayed: string;
+}
+
+export interface IntentionsVerdict {
+  readonly verdict: 'match' | 'differs' | 'unchecked';
+  readonly events: number;
+  /** Calls that were issued again as recorded. */
+  readonly calls: number;
+  readonly firstDifference?: IntentionDifference;
+}
+
+type Started = Envelope<'app.started'>;
+
+const SEED_RANGE = 2 ** 31;
+
+/** A token nobody will check, in place of the one that was not recorded. */
+function standInToken(now: number): string {
+  const claims = btoa(JSON.stringify({ exp: Math.floor(now / 1000) + 10 ** 9 }));
+  return `replay.${claims}.token`;
+}
+
+function storeOf(entries: Readonly<Record<string, string>>): Store {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+/** An address bar that only remembers: what a player did with the real one is in the recording. */
+function navigationAt(url: string): NavigationPort {
+  const bar = { url, changes$: EMPTY, assign: () => undefined };
+  const go = (to: string): void => {
+    bar.url = to;
+  };
+  return Object.assign(bar, { push: go, replace: go });
+}
+
+function runtimeOf({ data }: Started, scheduler: ReplayScheduler, transport: RecordedTransport) {
+  const { projectId, apiOrigin, promoFrameUrl, build, production } = data;
+  const { sessionId, viewport, languages, timeZone, userAgent } = data;
+  return createRuntime({
+    environment: { projectId, apiOrigin, promoFrameUrl, build, production },
+    transport: transport.send,
+    scheduler,
+    storage: {
+      local: storeOf(data.local),
+      session: storeOf(data.session),
+      cookies: storeOf(data.cookies),
+    },
+    navigation: navigationAt(data.url),
+    random: () => data.seed / SEED_RANGE,
+    surroundings: { sessionId, viewport, languages, timeZone, userAgent },
+  });
+}
+
+/** Whether a replayed value is the recorded one; a recorded marker stands for any secret. */
+function matches(recorded: unknown, replayed: unknown): boolean {
+  if (recorded === SECRET_MARKER) return true;
+  if (typeof recorded !== 'object' || recorded === null) return Object.is(recorded, replayed);
+  if (typeof replayed !== 'object' || replayed === null) return false;
+  const left = recorded as Record<string, unknown>;
+  const right = replayed as Record<string, unknown>;
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...keys].every((key) => matches(left[key], right[key]));
+}
+
+function isSame(recorded: AnyEvent, replayed: AnyEvent | undefined): boolean {
+  if (replayed === undefined || recorded.type !== replayed.type) return false;
+  return recorded.type === 'http.requested' ? matches(recorded.data, replayed.data) : true;
+}
+
+/** Lets what the recording says from outside happen; timers go off by themselves. */
+function happen(event: AnyEvent, runtime: Runtime, transport: RecordedTransport): boolean {
+  const { type, data, cause } = event;
+  if (cause === undefined) {
+    runtime.publish(type, data);
+    return true;
+  }
+  switch (type) {
+    case 'http.replied': {
+      const body = data.call === 'token' ? { token: standInToken(event.at) } : data.body;
+      if (!transport.isOpen(data.requestId)) return false;
+      transport.reply(data.requestId, data.status, body);
+      return true;
+    }
+    case 'http.failed':
+    case 'http.attempted': {
+      if (!transport.isOpen(data.requestId)) return false;
+      if (data.status === 0) transport.fail(data.requestId, 'recorded failure');
+      else transport.reply(data.requestId, data.status, { replay: 'fits no schema' });
+      return true;
+    }
+    default:
+      return feedHappens(event, transport);
+  }
+}
+
+function feedHappens(event: AnyEvent, transport: RecordedTransport): boolean {
+  switch (event.type) {
+    case 'feed.opened':
+      transport.message(event.data.requestId, { id: '', updates: [] });
+      return true;
+    case 'line.updated': {
+      const { requestId, id, updates } = event.data;
+      transport.message(requestId, { id, updates });
+      return true;
+    }
+    case 'bet.settled': {
+      const { requestId, ...bet } = event.data;
+      transport.message(requestId, { id: '', updates: [], settled: [bet] });
+      return true;
+    }
+    case 'feed.lost': {
+      const { requestId, reason } = event.data;
+      const status = /^answered (\d+)$/.exec(reason)?.[1];
+      if (reason === 'reset') transport.message(requestId, { id: '', updates: [], reset: true });
+      else if (status) transport.message(requestId, { errors: [] }, Number(status));
+      else transport.fail(requestId, reason);
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+function isStart(event: AnyEvent | undefined): event is Started {
+  return event?.type === 'app.started' && event.seq === 0;
+}
+
+/** Brings about the next recorded event: by its reply, by its input, or by the timers due. */
+function bringAbout(
+  event: AnyEvent,
+  done: () => boolean,
+  runtime: Runtime,
+  transport: RecordedTransport,
+  scheduler: ReplayScheduler,
+): void {
+  scheduler.moveTo(event.at);
+  if (isStart(event)) runtime.start();
+  else if (event.type === 'app.stopped') runtime.stop();
+  else if (happen(event, runtime, transport)) return;
+  while (!done() && scheduler.fireNext()) {
+    if (!done()) happen(event, runtime, transport);
+  }
+}
+
+const summary = (event: AnyEvent | undefined): string =>
+  event === undefined ? 'nothing' : `${event.type} ${JSON.stringify(event.data).slice(0, 300)}`;
+
+/**
+ * Runs the effects against the recorded replies under recorded time: the same events must follow,
+ * and the same calls in the same order. Nothing leaves: the transport answers from the recording.
+ */
+export function verifyIntentions(events: readonly AnyEvent[]): IntentionsVerdict {
+  const [first] = events;
+  const complete = events.every((event, index) => event.seq === index);
+  if (!isStart(first) || !complete) return { verdict: 'unchecked', events: 0, calls: 0 };
+  const scheduler = new ReplayScheduler(first.at);
+  const transport = new RecordedTransport();
+  const runtime = runtimeOf(first, scheduler, transport);
+  const replayed: AnyEvent[] = [];
+  runtime.events$.subscribe((event) => replayed.push(event));
+  let calls = 0;
+  for (const [index, event] of events.entries()) {
+    const done = () => replayed.length > index;
+    if (!done()) bringAbout(event, done, runtime, transport, scheduler);
+    if (isSame(event, replayed[index])) {
+      if (event.type === 'http.requested') calls += 1;
+      continue;
+    }
+    const difference = { recorded: summary(event), replayed: summary(replayed[index]) };
+    const firstDifference = { seq: event.seq, ...difference };
+    return { verdict: 'differs', events: index, calls, firstDifference };
+  }
+  if (events.at(-1)?.type !== 'app.stopped') runtime.stop();
+  return { verdict: 'match', events: events.length, calls };
+}
