@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type Entities,
+  type EntityEditor,
+  eachEntity,
+  entitiesOf,
+  getEntity,
+  inPlace,
+  noEntities,
+  persistent,
+} from '../../src/kernel/entities.ts';
+
+interface Thing {
+  id: string;
+  price: number;
+}
+
+type Write =
+  | { kind: 'set'; id: string; price: number }
+  | { kind: 'patch'; id: string; price: number }
+  | { kind: 'remove'; id: string };
+
+const id = fc.oneof(
+  fc.integer({ min: 0, max: 200 }).map(String),
+  fc.constantFrom('__proto__', 'constructor', '', '7-1-x'),
+);
+const price = fc.integer({ min: 0, max: 9 });
+const writes = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('set' as const), id, price }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('patch' as const), id, price }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), id }) },
+  ),
+  { maxLength: 400 },
+);
+
+function applied(edit: EntityEditor, entities: Entities<Thing>, write: Write): Entities<Thing> {
+  if (write.kind === 'remove') return edit.remove(entities, write.id);
+  if (write.kind === 'patch') return edit.patch(entities, write.id, { price: write.price });
+  return edit.set(entities, write.id, { id: write.id, price: write.price });
+}
+
+function appliedToMap(map: Map<string, Thing>, write: Write): void {
+  if (write.kind === 'remove') map.delete(write.id);
+  else if (write.kind === 'set') map.set(write.id, { id: write.id, price: write.price });
+  else if (map.has(write.id)) map.set(write.id, { id: write.id, price: write.price });
+}
+
+const sorted = (things: Iterable<Thing>): Thing[] =>
+  [...things].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const test = suite('kernel: entities');
+
+for (const [name, edit] of Object.entries({ persistent, inPlace })) {
+  test(`${name} writes do what the same writes do to a Map`, () => {
+    fc.assert(
+      fc.property(writes, (list) => {
+        const map = new Map<string, Thing>();
+        let entities = noEntities<Thing>();
+        for (const write of list) {
+          entities = applied(edit, entities, write);
+          appliedToMap(map, write);
+        }
+        assert.is(entities.size, map.size);
+        assert.equal(sorted(eachEntity(entities)), sorted(map.values()));
+        for (const [key, value] of map) assert.equal(getEntity(entities, key), value);
+      }),
+    );
+  });
+}
+
+test('both ways of writing give the same JSON, so that replay hashes as live does', () => {
+  fc.assert(
+    fc.property(writes, (list) => {
+      let shared = noEntities<Thing>();
+      let own = noEntities<Thing>();
+      for (const write of list) {
+        shared = applied(persistent, shared, write);
+        own = applied(inPlace, own, write);
+      }
+      assert.is(JSON.stringify(own), JSON.stringify(shared));
+    }),
+  );
+});
+
+test('an old version stays what it was, whatever is written to newer ones', () => {
+  fc.assert(
+    fc.property(writes, writes, (before, after) => {
+      let entities = noEntities<Thing>();
+      for (const write of before) entities = applied(persistent, entities, write);
+      const kept = entities;
+      const text = JSON.stringify(kept);
+      for (const write of after) entities = applied(persistent, entities, write);
+      assert.is(JSON.stringify(kept), text);
+    }),
+  );
+});
+
+test('a snapshot read back from JSON goes on as if it had never left', () => {
+  fc.assert(
+    fc.property(writes, writes, (before, after) => {
+      let entities = noEntities<Thing>();
+      for (const write of before) entities = applied(inPlace, entities, write);
+      let restored = JSON.parse(JSON.stringify(entities)) as Entities<Thing>;
+      for (const write of after) {
+        entities = applied(inPlace, entities, write);
+        restored = applied(inPlace, restored, write);
+      }
+      assert.is(JSON.stringify(restored), JSON.stringify(entities));
+    }),
+  );
+});
+
+test('writing in place leaves the object it was given alone', () => {
+  const given = Object.freeze({ id: 'a', price: 1 });
+  const entities = inPlace.patch(
+    entitiesOf([given], (thing) => thing.id),
+    'a',
+    { price: 2 },
+  );
+  assert.is(getEntity(entities, 'a')?.price, 2);
+  assert.is(given.price, 1);
+});
+
+test('a write shares every page it does not touch', () => {
+  const things = Array.from({ length: 1000 }, (_, i) => ({ id: `m${i}`, price: i }));
+  const entities = entitiesOf(things, (thing) => thing.id);
+  const next = persistent.patch(entities, 'm5', { price: 0 });
+  const copied = next.pages.filter((page, index) => page !== entities.pages[index]);
+  assert.is(copied.length, 1);
+});
+
+test.run();
