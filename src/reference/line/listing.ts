@@ -7,7 +7,7 @@ import { createSchedule, type Schedule, type ScheduledMatch } from './schedule.t
 const HORIZON = 3 * 24 * 60 * 60_000;
 
 /** Picks championships by id. */
-export type ChampFilter = (champId: number) => boolean;
+type ChampFilter = (champId: number) => boolean;
 
 /** Which games stand in a section at a moment, in order of kick-off. */
 export type Listing = {

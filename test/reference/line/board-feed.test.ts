@@ -73,6 +73,23 @@ test('second by second they carry a listener through kick-offs, goals and final 
   ]);
 });
 
+test('bets closed by a goal and opened again are sent at that very second', () => {
+  const board = boardOf(1);
+  const goalsOf = (id: number, now: number) =>
+    (board.game(id, now)?.score ?? []).reduce((sum, goals) => sum + goals, 0);
+  let goals = 0;
+  for (const { id, startAt } of board.snapshot(EPOCH, { section: 'line', limit: 6 }).games) {
+    for (let now = startAt; now < startAt + 110 * MINUTE; now += 10_000) {
+      if (goalsOf(id, now) === goalsOf(id, now - 10_000)) continue;
+      goals += 1;
+      for (let at = now - 12_000; at < now + 45_000; at += 1000) {
+        agrees(1, at, at + 1000, [`game:${id}`]);
+      }
+    }
+  }
+  assert.ok(goals > 5, 'some goals to look at');
+});
+
 test('no time, or a topic nobody knows, brings no update', () => {
   assert.equal(boardOf(1).updatesSince(EPOCH, EPOCH, ['live', 'line', 'game:500050']), []);
   assert.equal(
@@ -86,6 +103,16 @@ test('a board made anew continues the feed of the one before', () => {
   const [from, to] = [EPOCH + 5 * MINUTE, EPOCH + 6 * MINUTE];
   const topics = ['live', 'line'];
   assert.equal(again.updatesSince(from, to, topics), boardOf(12).updatesSince(from, to, topics));
+});
+
+test('what was asked before does not matter: backwards in time all is the same', () => {
+  const [one, two] = [0, 1].map(() => createBoard({ epoch: EPOCH, clockRate: 300, seed: 2 }));
+  const at = (board: typeof one, tick: number) =>
+    JSON.stringify(board?.snapshot(EPOCH + tick * 50, { section: 'live' }).markets);
+  const ticks = Array.from({ length: 1200 }, (_, tick) => tick);
+  const forward = ticks.map((tick) => at(one, tick));
+  const backward = ticks.toReversed().map((tick) => at(two, tick));
+  assert.ok(backward.toReversed().every((markets, tick) => markets === forward[tick]));
 });
 
 test('live prices move every few seconds and the line now and then', () => {
