@@ -1,5 +1,5 @@
 import type { Emitter } from 'mitt';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type NavigateOptions, Router, type To } from 'react-router-dom';
 import type { HostEvents } from '../bus/host-bus.ts';
 import type { EventData, EventType } from '../events/catalogue.ts';
@@ -21,17 +21,20 @@ export interface Host {
   publish<T extends EventType>(type: T, data: EventData<T>): void;
   /** Text of a key in the player's language. */
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** Language of the texts that `t` gives now; `subscribe` also tells when it changes. */
+  language(): string;
 }
 
 /** A sub-application's entry: the module exports this as `mount`. */
 export type Mount = (element: HTMLElement, host: Host) => { unmount(): void };
 
-const HostContext = createContext<Host | null>(null);
+const HostContext = createContext<{ readonly host: Host; readonly language: string } | null>(null);
 
+/** The host. Whoever uses it is drawn again in another language when the texts change. */
 export function useHost(): Host {
-  const host = useContext(HostContext);
-  if (!host) throw new Error('used outside a host');
-  return host;
+  const context = useContext(HostContext);
+  if (!context) throw new Error('used outside a host');
+  return context.host;
 }
 
 /** A part of the state. `select` must give the same value for the same state. */
@@ -52,7 +55,9 @@ function HostRouter({ children }: { readonly children: ReactNode }) {
   const navigator = {
     createHref: (to: To) =>
       typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`,
-    go: (delta: number) => history.go(delta),
+    go: (delta: number) => {
+      if (host.live) history.go(delta);
+    },
     push: (to: To, _state?: unknown, options?: NavigateOptions) =>
       go(to, options?.replace ?? false),
     replace: (to: To) => go(to, true),
@@ -72,8 +77,10 @@ export function HostProvider({
   readonly host: Host;
   readonly children: ReactNode;
 }) {
+  const language = useSyncExternalStore(host.subscribe, () => host.language());
+  const context = useMemo(() => ({ host, language }), [host, language]);
   return (
-    <HostContext.Provider value={host}>
+    <HostContext.Provider value={context}>
       <HostRouter>{children}</HostRouter>
     </HostContext.Provider>
   );

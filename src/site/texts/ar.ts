@@ -1,0 +1,3 @@
+import type { Dictionary } from './texts.ts';
+
+export const ar: Dictionary = {};

@@ -1,0 +1,20 @@
+/** Signing in and out. */
+export const auth = {
+  auth_sign_in: 'Sign in',
+  auth_sign_out: 'Sign out',
+  auth_register: 'Register',
+  auth_login: 'E-mail or account number',
+  auth_password: 'Password',
+  auth_password_show: 'Show password',
+  auth_password_hide: 'Hide password',
+  auth_login_missing: 'Enter your e-mail or account number.',
+  auth_password_missing: 'Enter your password.',
+  auth_wrong: 'The login or the password is not right.',
+  auth_too_many: 'Too many attempts. Wait a few minutes and try again.',
+  session_ended: 'You are signed out',
+  session_ended_logout: 'See you soon.',
+  session_ended_expired: 'Your session has expired. Sign in to go on.',
+  session_ended_other_tab: 'You signed out in another tab.',
+  session_ended_idle: 'You were away for a while, so we signed you out.',
+  session_ended_limit: 'You have reached your session limit. See you tomorrow.',
+} as const;

@@ -1,0 +1,86 @@
+import { minorUnitsOf } from '../../domain/currency.ts';
+import { amountText } from '../../domain/money.ts';
+
+/** Digits are Latin in every language, so that prices and scores read the same everywhere. */
+const DIGITS = { numberingSystem: 'latn' } as const;
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+/** Intl formats cost far more to make than to use. */
+function kept<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
+  const known = cache.get(key);
+  if (known) return known as F;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+function currencyFormat(language: string, iso: string): Intl.NumberFormat {
+  return kept(`money ${language} ${iso}`, () => {
+    const digits = minorUnitsOf(iso);
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, ...DIGITS };
+    try {
+      return new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency: iso,
+        currencyDisplay: 'narrowSymbol',
+        ...options,
+      });
+    } catch {
+      // A bonus account may count in something that is no currency.
+      return new Intl.NumberFormat(language, options);
+    }
+  });
+}
+
+/** Decimal text of an amount ("1234.50") as the language writes money, without rounding. */
+export function formatMoneyText(amount: string, iso: string, language: string): string {
+  return currencyFormat(language, iso).format(amount as Intl.StringNumericLiteral);
+}
+
+/** An amount in minor units (123450) as the language writes money. */
+export function formatMoney(minor: number, iso: string, language: string): string {
+  return formatMoneyText(amountText(minor, minorUnitsOf(iso)), iso, language);
+}
+
+/** A count of something. */
+export function formatNumber(value: number, language: string): string {
+  return kept(`number ${language}`, () => new Intl.NumberFormat(language, DIGITS)).format(value);
+}
+
+export interface Clock {
+  readonly language: string;
+  /** IANA name, such as "Europe/Malta". */
+  readonly timeZone: string;
+  readonly is12h: boolean;
+}
+
+const parts = {
+  time: { hour: '2-digit', minute: '2-digit' },
+  day: { day: 'numeric', month: 'short' },
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A moment (epoch milliseconds) in the player's language and time zone. */
+export function formatTime(
+  at: number,
+  { language, timeZone, is12h }: Clock,
+  what: keyof typeof parts = 'time',
+): string {
+  const format = kept(`time ${language} ${timeZone} ${is12h} ${what}`, () => {
+    const options: Intl.DateTimeFormatOptions = {
+      ...parts[what],
+      ...DIGITS,
+      ...('hour' in parts[what] ? { hourCycle: is12h ? 'h12' : 'h23' } : {}),
+    };
+    try {
+      return new Intl.DateTimeFormat(language, { ...options, timeZone });
+    } catch {
+      // A recording may name a time zone that this browser does not know.
+      return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    }
+  });
+  return format.format(at);
+}
