@@ -8,6 +8,8 @@ export interface Job {
   readonly report?: string;
   /** Milliseconds after which the child is stopped and counted as failed. */
   readonly limit: number;
+  /** Keeps the output for the answer alone. */
+  readonly quiet?: boolean;
 }
 
 const LAST_LINES = 60;
@@ -47,7 +49,7 @@ export function runJob(job: Job, cwd: string): Promise<string | undefined> {
     [child.stderr, process.stderr],
   ] as const) {
     from.setEncoding('utf8').on('data', (text: string) => {
-      to.write(text);
+      if (!job.quiet) to.write(text);
       output = (output + text).split('\n').slice(-LAST_LINES).join('\n');
     });
   }
