@@ -65,6 +65,7 @@ export const lineUpdate = v.variant('kind', [
     period: v.string(),
     minute: v.nullable(v.number()),
     status: gameStatus,
+    marketCount: v.number(),
   }),
   v.object({ kind: v.literal('game-added'), game, markets: v.array(market) }),
   v.object({ kind: v.literal('game-removed'), gameId: v.number() }),

@@ -114,7 +114,7 @@ test('a snapshot read back from JSON goes on as if it had never left', () => {
 });
 
 test('writing in place leaves the object it was given alone', () => {
-  const given = Object.freeze({ id: 'a', price: 1 });
+  const given: Thing = Object.freeze({ id: 'a', price: 1 });
   const entities = inPlace.patch(
     entitiesOf([given], (thing) => thing.id),
     'a',

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { AnyEvent } from '../../src/events/catalogue.ts';
+import { writeLog } from '../../src/log/log-file.ts';
+import { addBet, bettingSession, moveCoef, recorded } from '../support/betting.ts';
+
+interface Context {
+  folder: string;
+  events: AnyEvent[];
+}
+
+interface Output {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+const cli = path.join(import.meta.dirname, '../../src/replay/cli.ts');
+
+function run(...args: string[]): Promise<Output> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...args], (error, out, err) => {
+      const code = error ? (typeof error.code === 'number' ? error.code : 1) : 0;
+      resolve({ code, out, err });
+    });
+  });
+}
+
+const header = { sessionId: 'session-of-a-test-12345', catalogue: '1', firstSeq: 0 };
+
+async function save({ folder }: Context, events: AnyEvent[]): Promise<string> {
+  const file = path.join(folder, 'session.ndjson');
+  await writeFile(file, [...writeLog(header, events)].join(''));
+  return file;
+}
+
+const test = suite<Context>('replay: command line');
+
+test.before(async (context) => {
+  context.folder = await mkdtemp(path.join(tmpdir(), 'replay-'));
+});
+
+test.before.each((context) => {
+  const session = bettingSession();
+  session.runtime.start();
+  session.clock.advance(1000);
+  addBet(session, '7-1');
+  for (let i = 0; i < 600; i += 1) moveCoef(session, '7-1', `1.${100 + i}`, String(i));
+  session.runtime.publish('coupon.amountChanged', { amount: '10' });
+  session.runtime.stop();
+  context.events = recorded(session.events);
+});
+
+test.after(async ({ folder }) => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('an untouched recording matches its checkpoints', async (context) => {
+  const { code, out } = await run(await save(context, context.events), '--verify');
+  assert.is(code, 0);
+  assert.match(out, /^match: \d+ events, \d+ checkpoints/);
+});
+
+test('a changed recording is told with event, slice and path, and a failing exit', async (context) => {
+  const forged = context.events.find(({ type }) => type === 'coupon.amountChanged');
+  if (forged?.type !== 'coupon.amountChanged') throw new Error('no amount was typed');
+  forged.data.amount = '99';
+  const file = await save(context, context.events);
+  const { code, out } = await run(file, '--verify');
+  assert.is(code, 1);
+  assert.match(out, `event ${forged.seq} (coupon.amountChanged)`);
+  assert.match(out, 'slice coupon');
+  assert.match(out, 'path  coupon.amount');
+  const asJson = JSON.parse((await run(file, '--verify', '--json')).out);
+  assert.is(asJson.firstDifference.seq, forged.seq);
+});
+
+test('the state at an event, whole or in part', async (context) => {
+  const file = await save(context, context.events);
+  const added = context.events.find(({ type }) => type === 'coupon.betAdded');
+  const before = await run(file, '--at', String((added?.seq ?? 0) - 1), '--state', 'coupon.bets');
+  const after = await run(file, '--at', String(added?.seq), '--state', 'coupon.bets', '--json');
+  assert.equal(JSON.parse(before.out), []);
+  assert.is(JSON.parse(after.out).state.length, 1);
+  assert.is(JSON.parse(after.out).seq, added?.seq);
+});
+
+test('a cut-off file is read up to where it ends, and said to be broken', async (context) => {
+  const file = path.join(context.folder, 'cut.ndjson');
+  const text = [...writeLog(header, context.events)].join('');
+  await writeFile(file, text.slice(0, -40));
+  const { code, err } = await run(file, '--verify');
+  assert.is(code, 1);
+  assert.match(err, 'the last line is cut off');
+});
+
+test('an unknown event type is named, and the rest is folded', async (context) => {
+  const odd = context.events.map((event) =>
+    event.type === 'app.ready' ? { ...event, type: 'app.neverHeardOf' } : event,
+  ) as AnyEvent[];
+  const { code, err } = await run(await save(context, odd), '--verify');
+  assert.is(code, 1);
+  assert.match(err, 'app.neverHeardOf');
+});
+
+test('a gap is said to be one', async (context) => {
+  const { err } = await run(await save(context, context.events.toSpliced(300, 3)), '--verify');
+  assert.match(err, '3 events missing after seq 299');
+});
+
+test('what is no recording is refused, and wrong use explained', async (context) => {
+  const file = path.join(context.folder, 'foreign.ndjson');
+  await writeFile(file, '{"hello":"world"}\n');
+  const foreign = await run(file, '--verify');
+  assert.is(foreign.code, 2);
+  assert.match(foreign.err, 'not a Replaybook log');
+  const wrong = await run(file, '--at', 'yesterday');
+  assert.is(wrong.code, 2);
+  assert.match(wrong.err, 'npm run replay');
+});
+
+test.run();
