@@ -1,0 +1,148 @@
+/** Everything a player's money passes through. */
+const ledger = `
+  CREATE TABLE accounts (
+    id INTEGER PRIMARY KEY,
+    -- A player's user id; null for the house.
+    owner TEXT,
+    purpose TEXT NOT NULL
+      CHECK (purpose IN ('main', 'bonus', 'currency', 'funding', 'stakes', 'result')),
+    iso TEXT NOT NULL,
+    balance INTEGER NOT NULL DEFAULT 0,
+    is_active INTEGER NOT NULL DEFAULT 0 CHECK (is_active IN (0, 1)),
+    opened_at INTEGER NOT NULL,
+    closed_at INTEGER,
+    -- Only the house may owe: what it has given and what it has won or lost.
+    CHECK (purpose IN ('funding', 'result') OR balance >= 0),
+    CHECK (closed_at IS NULL OR balance = 0)
+  ) STRICT;
+  CREATE UNIQUE INDEX accounts_open ON accounts (COALESCE(owner, ''), purpose, iso)
+    WHERE closed_at IS NULL;
+
+  -- Each row takes an amount from one account and gives it to another, so all of them sum to zero.
+  CREATE TABLE transfers (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL CHECK (kind IN ('opening', 'stake', 'release', 'payout')),
+    -- What it belongs to. A second transfer of the same kind for it is refused.
+    reference TEXT NOT NULL,
+    source INTEGER NOT NULL REFERENCES accounts (id),
+    target INTEGER NOT NULL REFERENCES accounts (id),
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    at INTEGER NOT NULL,
+    UNIQUE (kind, reference),
+    CHECK (source <> target)
+  ) STRICT;
+  CREATE INDEX transfers_source ON transfers (source);
+  CREATE INDEX transfers_target ON transfers (target);
+  CREATE TRIGGER transfers_one_currency BEFORE INSERT ON transfers
+    WHEN (SELECT iso FROM accounts WHERE id = NEW.source)
+      IS NOT (SELECT iso FROM accounts WHERE id = NEW.target)
+    BEGIN SELECT RAISE(ABORT, 'a transfer stays in one currency'); END;
+  CREATE TRIGGER transfers_post AFTER INSERT ON transfers BEGIN
+    UPDATE accounts SET balance = balance - NEW.amount WHERE id = NEW.source;
+    UPDATE accounts SET balance = balance + NEW.amount WHERE id = NEW.target;
+  END;
+  CREATE TRIGGER transfers_stay BEFORE UPDATE ON transfers
+    BEGIN SELECT RAISE(ABORT, 'a transfer is never changed'); END;
+  CREATE TRIGGER transfers_last BEFORE DELETE ON transfers
+    BEGIN SELECT RAISE(ABORT, 'a transfer is never deleted'); END;
+`;
+
+const players = `
+  CREATE TABLE facts (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE players (
+    user_id TEXT PRIMARY KEY,
+    created_at INTEGER NOT NULL,
+    -- Tokens carry it; raising it makes every earlier token worthless.
+    token_generation INTEGER NOT NULL DEFAULT 0,
+    terms_confirmed_at INTEGER,
+    cookies_agreed_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE limits (
+    user_id TEXT NOT NULL REFERENCES players (user_id),
+    type INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('ACTIVE', 'PENDING', 'INACTIVE')),
+    value INTEGER NOT NULL,
+    -- Epoch seconds.
+    started_at INTEGER,
+    ends_at INTEGER,
+    PRIMARY KEY (user_id, type)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+const bets = `
+  CREATE TABLE bets (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id TEXT NOT NULL REFERENCES players (user_id),
+    account_id INTEGER NOT NULL REFERENCES accounts (id),
+    type_id INTEGER NOT NULL,
+    system_value INTEGER,
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    coef TEXT NOT NULL,
+    possible_win INTEGER NOT NULL,
+    max_payout INTEGER NOT NULL,
+    placed_at INTEGER NOT NULL,
+    evidence_session TEXT NOT NULL,
+    evidence_seq INTEGER NOT NULL,
+    status TEXT NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'won', 'lost', 'void')),
+    payout INTEGER,
+    settled_at INTEGER,
+    CHECK ((status = 'open') = (payout IS NULL)),
+    CHECK ((status = 'open') = (settled_at IS NULL))
+  ) STRICT;
+  CREATE INDEX bets_of_player ON bets (user_id, id);
+  CREATE INDEX bets_open ON bets (id) WHERE status = 'open';
+  -- Ten digits from the first bet on.
+  INSERT INTO sqlite_sequence (name, seq) VALUES ('bets', 1000000000);
+
+  CREATE TABLE legs (
+    bet_id INTEGER NOT NULL REFERENCES bets (id),
+    position INTEGER NOT NULL,
+    market_id TEXT NOT NULL,
+    game_id INTEGER NOT NULL,
+    team1 TEXT NOT NULL,
+    team2 TEXT NOT NULL,
+    starts_at INTEGER NOT NULL,
+    market_group TEXT NOT NULL,
+    param TEXT,
+    outcome TEXT NOT NULL,
+    requested TEXT NOT NULL,
+    coef TEXT NOT NULL,
+    block_id INTEGER,
+    banker INTEGER NOT NULL CHECK (banker IN (0, 1)),
+    amount INTEGER,
+    result TEXT CHECK (result IN ('won', 'lost', 'void', 'half-won', 'half-lost')),
+    score1 INTEGER,
+    score2 INTEGER,
+    PRIMARY KEY (bet_id, position)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX legs_open ON legs (market_id) WHERE result IS NULL;
+
+  -- The definite answer to each request to place a bet.
+  CREATE TABLE answers (
+    user_id TEXT NOT NULL REFERENCES players (user_id),
+    key TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (user_id, key)
+  ) STRICT, WITHOUT ROWID;
+
+  -- In the order in which they are told to players.
+  CREATE TABLE settlements (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    bet_id INTEGER NOT NULL UNIQUE REFERENCES bets (id),
+    user_id TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX settlements_of_player ON settlements (user_id, seq);
+
+  CREATE TABLE saved_coupons (
+    code TEXT PRIMARY KEY,
+    bets TEXT NOT NULL,
+    saved_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** What lifts the database from each version to the next. A published one is never changed. */
+export const migrations: readonly string[] = [`${players}${ledger}${bets}`];

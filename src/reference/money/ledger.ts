@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { Database } from '../data/database.ts';
+
+/** What a transfer is for. */
+export type TransferKind = 'opening' | 'stake' | 'release' | 'payout';
+
+/**
+ * Accounts of the house, one of each in a currency: where opening money comes from, where stakes
+ * lie while a bet is open, and what the house has won or lost by bets.
+ */
+export type HousePurpose = 'funding' | 'stakes' | 'result';
+
+export interface Transfer {
+  readonly kind: TransferKind;
+  /** What it belongs to, such as a bet; a second one of the same kind for it throws. */
+  readonly reference: string;
+  readonly from: number;
+  readonly to: number;
+  /** Minor units, above zero. */
+  readonly amount: number;
+  readonly at: number;
+}
+
+/** What is wrong with the books. Nothing, where both lists are empty. */
+export interface Audit {
+  /** Currencies whose balances do not sum to zero. */
+  readonly unbalanced: readonly { iso: string; sum: number }[];
+  /** Accounts whose balance is not what their transfers make it. */
+  readonly drifted: readonly { id: number; balance: number; derived: number }[];
+}
+
+/** Double-entry bookkeeping: money only ever moves from one account to another. */
+export interface Ledger {
+  /** Moves money. Throws where the source has too little, or the transfer was made before. */
+  transfer(transfer: Transfer): void;
+  /** The house's account for a purpose, opened when it is first needed. */
+  house(purpose: HousePurpose, iso: string, now: number): number;
+  audit(): Audit;
+}
+
+const idRow = v.object({ id: v.number() });
+const unbalancedRow = v.object({ iso: v.string(), sum: v.number() });
+const driftedRow = v.object({ id: v.number(), balance: v.number(), derived: v.number() });
+
+const UNBALANCED = `
+  SELECT iso, SUM(balance) AS sum FROM accounts GROUP BY iso HAVING SUM(balance) <> 0`;
+
+const DRIFTED = `
+  SELECT * FROM (
+    SELECT id, balance,
+      COALESCE((SELECT SUM(amount) FROM transfers WHERE target = accounts.id), 0)
+      - COALESCE((SELECT SUM(amount) FROM transfers WHERE source = accounts.id), 0) AS derived
+    FROM accounts)
+  WHERE balance <> derived`;
+
+/** The ledger in a database; its tables keep the rules, whoever writes. */
+export function createLedger(database: Database): Ledger {
+  return {
+    transfer({ kind, reference, from, to, amount, at }) {
+      database.run(
+        `INSERT INTO transfers (kind, reference, source, target, amount, at)
+         VALUES (?, ?, ?, ?, ?, ?)`,
+        kind,
+        reference,
+        from,
+        to,
+        amount,
+        at,
+      );
+    },
+    house(purpose, iso, now) {
+      const known = database.first(
+        idRow,
+        'SELECT id FROM accounts WHERE owner IS NULL AND purpose = ? AND iso = ?',
+        purpose,
+        iso,
+      );
+      if (known) return known.id;
+      const added = database.run(
+        'INSERT INTO accounts (owner, purpose, iso, opened_at) VALUES (NULL, ?, ?, ?)',
+        purpose,
+        iso,
+        now,
+      );
+      return added.lastId;
+    },
+    audit: () => ({
+      unbalanced: database.all(unbalancedRow, UNBALANCED),
+      drifted: database.all(driftedRow, DRIFTED),
+    }),
+  };
+}
