@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import type { SubmittedCoupon } from '../../calls/coupon.ts';
+import type { Database } from '../data/database.ts';
+import type { LegState } from './legs.ts';
+
+/** A bet as it is taken: what it comes to, and each leg as the line had it. */
+export interface NewBet {
+  readonly userId: string;
+  readonly accountId: number;
+  readonly coupon: SubmittedCoupon;
+  readonly systemValue: number | null;
+  readonly legs: readonly LegState[];
+  readonly coef: string;
+  readonly possibleWin: number;
+  readonly maxPayout: number;
+  readonly placedAt: number;
+}
+
+const flag = v.pipe(
+  v.number(),
+  v.transform((value) => value === 1),
+);
+const legResult = v.picklist(['won', 'lost', 'void', 'half-won', 'half-lost']);
+
+export const betRow = v.object({
+  id: v.number(),
+  user_id: v.string(),
+  account_id: v.number(),
+  iso: v.string(),
+  type_id: v.picklist([0, 1, 2, 4, 10]),
+  system_value: v.nullable(v.number()),
+  amount: v.number(),
+  coef: v.string(),
+  possible_win: v.number(),
+  max_payout: v.number(),
+  placed_at: v.number(),
+  status: v.picklist(['open', 'won', 'lost', 'void']),
+  payout: v.nullable(v.number()),
+  settled_at: v.nullable(v.number()),
+});
+
+const legRow = v.object({
+  market_id: v.string(),
+  game_id: v.number(),
+  team1: v.string(),
+  team2: v.string(),
+  starts_at: v.number(),
+  market_group: v.string(),
+  param: v.nullable(v.string()),
+  outcome: v.string(),
+  coef: v.string(),
+  block_id: v.nullable(v.number()),
+  banker: flag,
+  amount: v.nullable(v.number()),
+  result: v.nullable(legResult),
+  score1: v.nullable(v.number()),
+  score2: v.nullable(v.number()),
+});
+
+export type BetRow = v.InferOutput<typeof betRow>;
+export type LegRow = v.InferOutput<typeof legRow>;
+
+/** Columns of `betRow`, for queries that begin with them. */
+export const SELECT_BETS = `
+  SELECT bets.*, accounts.iso FROM bets JOIN accounts ON accounts.id = bets.account_id`;
+
+const INSERT_BET = `
+  INSERT INTO bets (user_id, account_id, type_id, system_value, amount, coef, possible_win,
+    max_payout, placed_at, evidence_session, evidence_seq)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+const INSERT_LEG = `
+  INSERT INTO legs (bet_id, position, market_id, game_id, team1, team2, starts_at, market_group,
+    param, outcome, requested, coef, block_id, banker, amount)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+/** Bets and their legs. */
+export interface Bets {
+  /** Keeps a new bet; gives back its id. */
+  add(bet: NewBet): number;
+  /** Legs of a bet, in the order of the coupon. */
+  legsOf(betId: number): LegRow[];
+}
+
+function addLeg(database: Database, betId: number, position: number, leg: LegState): void {
+  const { requested, market, game, coef } = leg;
+  if (!market || !game) throw new Error('a bet was taken on a market that is not there');
+  database.run(
+    INSERT_LEG,
+    betId,
+    position,
+    market.id,
+    game.id,
+    game.team1,
+    game.team2,
+    game.startAt,
+    market.group,
+    market.param,
+    market.outcome,
+    requested.coef,
+    coef,
+    requested.blockId ?? null,
+    requested.banker === true ? 1 : 0,
+    requested.amount ?? null,
+  );
+}
+
+/** Bets in a database. */
+export function createBets(database: Database): Bets {
+  return {
+    add({ userId, accountId, coupon, systemValue, legs, coef, possibleWin, maxPayout, placedAt }) {
+      const { lastId } = database.run(
+        INSERT_BET,
+        userId,
+        accountId,
+        coupon.typeId,
+        systemValue,
+        coupon.amount,
+        coef,
+        possibleWin,
+        maxPayout,
+        placedAt,
+        coupon.evidence.sessionId,
+        coupon.evidence.seq,
+      );
+      for (const [position, leg] of legs.entries()) addLeg(database, lastId, position, leg);
+      return lastId;
+    },
+    legsOf: (betId) =>
+      database.all(legRow, 'SELECT * FROM legs WHERE bet_id = ? ORDER BY position', betId),
+  };
+}

@@ -1,0 +1,55 @@
+import type { CallReply } from '../../calls/table.ts';
+import { wireCoef } from '../../domain/odds.ts';
+import type { Board } from '../line/board.ts';
+import type { Game, Market } from '../line/sports-line.ts';
+
+/** A selection as a coupon brings it. */
+export interface RequestedLeg {
+  readonly marketId: string;
+  readonly gameId: number;
+  readonly coef: string;
+  readonly blockId?: number | undefined;
+  readonly banker?: boolean | undefined;
+  readonly amount?: number | undefined;
+}
+
+/** A selection beside what the line says of it now; nulls where the line offers it no more. */
+export interface LegState {
+  readonly requested: RequestedLeg;
+  readonly market: Market | null;
+  readonly game: Game | null;
+  /** The coefficient a bet would get: the line's, or the requested one where there is none. */
+  readonly coef: string;
+}
+
+type AnsweredLeg = CallReply<'couponCalculate'>['bets'][number];
+
+/** Looks selections up in the line. */
+export function legStates(
+  board: Pick<Board, 'market' | 'game'>,
+  requested: readonly RequestedLeg[],
+  now: number,
+): LegState[] {
+  return requested.map((leg) => {
+    const market = board.market(leg.marketId, now);
+    const game = market && board.game(market.gameId, now);
+    return { requested: leg, market, game, coef: market?.coef ?? leg.coef };
+  });
+}
+
+/** How a leg stands, as calls answer it. */
+export function answeredLeg({ requested, market, coef }: LegState): AnsweredLeg {
+  return {
+    marketId: requested.marketId,
+    coef,
+    isBlocked: market?.isBlocked ?? true,
+    isFinished: market === null,
+  };
+}
+
+/** How the line's coefficient stands to the one the player saw: below 0 it fell, above it rose. */
+export function coefChange({ requested, coef }: LegState): number {
+  const [before, after] = [wireCoef(requested.coef), wireCoef(coef)];
+  if (before === null || after === null) return before === after ? 0 : -1;
+  return after === before ? 0 : after < before ? -1 : 1;
+}
