@@ -1,0 +1,62 @@
+import { calculate } from '../coupon/calculate.ts';
+import { betHistory, type HistoryOptions } from '../coupon/history.ts';
+import { MAX_LEGS } from '../coupon/judge.ts';
+import { legStates } from '../coupon/legs.ts';
+import { type Placing, placeBet } from '../coupon/place.ts';
+import type { SavedCoupons } from '../coupon/saved.ts';
+import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import { HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
+
+export interface CouponOptions {
+  readonly placing: Placing;
+  readonly history: HistoryOptions;
+  readonly saved: SavedCoupons;
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+function tooMany(): Refused {
+  return new Refused('400', [{ pointer: '/bets', detail: `1 to ${MAX_LEGS} selections` }]);
+}
+
+/** The currency of the account that would pay; of the house's home where nobody is signed in. */
+async function currencyFor({ accounts }: Placing, context: CallContext) {
+  const user = await context.visitor();
+  const active = user && accounts.list(user.id).find((account) => account.is_active);
+  return offeredCurrency(active?.iso ?? HOME_CURRENCY);
+}
+
+/** Calls about coupons and bets. */
+export function couponHandlers({ placing, history, saved }: CouponOptions) {
+  const { board } = placing;
+  return {
+    async couponCalculate({ body }, context) {
+      if (body.bets.length > MAX_LEGS) throw tooMany();
+      const legs = legStates(board, body.bets, context.now);
+      return calculate(body, legs, await currencyFor(placing, context));
+    },
+    couponPlace({ headers, body: coupon }, context) {
+      const key = headers['idempotency-key'];
+      if (!KEY.test(key)) {
+        const detail = '1 to 200 printable characters without spaces';
+        throw new Refused('400', [{ pointer: '/headers/idempotency-key', detail }]);
+      }
+      return placeBet(placing, { userId: playerOf(context).user_id, key, coupon }, context.now);
+    },
+    couponSave({ body }, { now }) {
+      if (body.bets.length === 0 || body.bets.length > MAX_LEGS) throw tooMany();
+      return { code: saved.save(body.bets, now) };
+    },
+    couponLoad({ path }, { now }) {
+      const bets = saved.load(path.code, now);
+      if (!bets) throw new Refused('404');
+      // A coefficient of another day would mislead; the line's own stands where there is one.
+      const legs = legStates(board, bets, now);
+      return { bets: bets.map((bet, index) => ({ ...bet, coef: legs[index]?.coef ?? bet.coef })) };
+    },
+    promoCode: ({ body }) => ({ promoCode: body.code, status: 'unknown' }),
+    betHistory: ({ query }, context) =>
+      betHistory(history, playerOf(context).user_id, query, context.now),
+  } satisfies Handlers;
+}

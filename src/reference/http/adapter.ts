@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { CallDeclaration } from '../../calls/define.ts';
+import { type CallName, calls, isCallName } from '../../calls/table.ts';
+import type { Gate } from './context.ts';
+import { decodeInput } from './decode.ts';
+import type { Fault, FaultPlan } from './faults.ts';
+import type { CallContext, Handlers, StreamHandlers } from './handler.ts';
+import { Refused } from './refusal.ts';
+import { routeOf } from './route.ts';
+
+export interface AdapterOptions {
+  readonly handlers: Handlers;
+  readonly streams: StreamHandlers;
+  readonly faults: FaultPlan;
+  readonly gate: Gate;
+  /** Holds every reply to its declaration and sends no more than is declared. */
+  readonly checkReplies: boolean;
+}
+
+/** Any row's handler: the table pairs it with the declaration that decoded its input. */
+type AnyHandler = (input: Record<string, unknown>, context: CallContext) => unknown;
+
+/** Requests are small; what is larger is not a coupon. */
+const BODY_LIMIT = 64 * 1024;
+
+/** Spoils the answer of a call as its fault says. */
+function spoil(answer: NonNullable<Fault['answer']>, reply: FastifyReply): FastifyReply {
+  if (answer.kind === 'drop') {
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  }
+  if (answer.kind === 'malformed') return reply.type('application/json').send('{"cut":"of');
+  const { status, code = String(status) } = answer;
+  return reply.code(status).send({ errors: [{ code, title: 'A fault of the plan' }] });
+}
+
+function checked({ reply }: CallDeclaration, name: string, body: unknown): unknown {
+  const result = v.safeParse(reply, body);
+  if (result.success) return result.output;
+  const trouble = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  throw new Error(`the reply of ${name} is not what it declares: ${trouble.join('; ')}`);
+}
+
+async function execute(
+  name: CallName,
+  handler: AnyHandler,
+  { gate, checkReplies }: AdapterOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const declaration: CallDeclaration = calls[name];
+  const context = await gate.admit(declaration, request, reply);
+  const { params: path, query, headers, body } = request;
+  const input = decodeInput(declaration, { path, query, headers, body });
+  const answer = await handler(input, context);
+  return declaration.stream || !checkReplies ? answer : checked(declaration, name, answer);
+}
+
+/** What answers one row of the table; a row without a handler refuses. */
+function answering(name: CallName, options: AdapterOptions) {
+  const { handlers, streams, faults } = options;
+  const handler = (handlers[name] ?? streams[name]) as unknown as AnyHandler | undefined;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const fault = faults.take(name);
+    if (fault?.delay) await sleep(fault.delay);
+    if (fault?.answer && !fault.executes) return spoil(fault.answer, reply);
+    if (!handler) throw new Refused('501', [{ detail: name }]);
+    const answer = await execute(name, handler, options, request, reply);
+    if (fault?.answer) {
+      if (answer instanceof Readable) answer.destroy();
+      return spoil(fault.answer, reply);
+    }
+    if (calls[name].stream) reply.type('text/event-stream; charset=utf-8');
+    return answer === undefined || answer === null ? reply.code(204).send() : reply.send(answer);
+  };
+}
+
+/** Registers one route for every call of the table. */
+export function registerCalls(app: FastifyInstance, options: AdapterOptions): void {
+  for (const name of Object.keys(calls).filter(isCallName)) {
+    const { method, path } = calls[name];
+    app.route({
+      method,
+      url: routeOf(path),
+      exposeHeadRoute: false,
+      bodyLimit: BODY_LIMIT,
+      handler: answering(name, options),
+    });
+  }
+}

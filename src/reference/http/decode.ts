@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { CallDeclaration } from '../../calls/define.ts';
+import { Refused, type Trouble } from './refusal.ts';
+
+/** A request's parts as they arrived. */
+export interface RawInput {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+}
+
+const PARTS = ['path', 'query', 'headers', 'body'] as const;
+const MAX_TROUBLES = 10;
+
+/** JSON Pointer of an issue; what lies outside the body is told by the part's name. */
+function pointerOf(part: (typeof PARTS)[number], issue: v.BaseIssue<unknown>): string {
+  const steps = (issue.path ?? []).map(({ key }) => String(key));
+  const whole = part === 'body' ? steps : [part, ...steps];
+  return whole.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/**
+ * The parts of a request that the call declares, decoded. Throws a refusal that points at every
+ * trouble; parts that are not declared are not looked at.
+ */
+export function decodeInput({ input }: CallDeclaration, raw: RawInput): Record<string, unknown> {
+  const decoded: Record<string, unknown> = {};
+  const troubles: Trouble[] = [];
+  for (const part of PARTS) {
+    const schema = input[part];
+    if (v.is(schema, undefined)) continue;
+    const result = v.safeParse(schema, raw[part]);
+    if (result.success) decoded[part] = result.output;
+    for (const issue of result.issues ?? []) {
+      troubles.push({ pointer: pointerOf(part, issue), detail: issue.message.slice(0, 200) });
+    }
+  }
+  if (troubles.length > 0) throw new Refused('400', troubles.slice(0, MAX_TROUBLES));
+  return decoded;
+}

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+import type { CallInput, CallName, CallReply } from '../../calls/table.ts';
+import type { User } from '../ports.ts';
+import type { Player } from '../session/players.ts';
+import { Refused } from './refusal.ts';
+
+/** What a handler may know of the request besides its input. */
+export interface CallContext {
+  /** Epoch milliseconds, one moment for the whole call. */
+  readonly now: number;
+  /** Whose token came along; null on calls that need none. */
+  readonly player: Player | null;
+  /** Text of the Cookie header. */
+  readonly cookie: string | undefined;
+  /** Text of the Last-Event-ID header, where a stream is resumed. */
+  readonly lastEventId: string | undefined;
+  readonly isSecure: boolean;
+  /** Who is signed in by cookie, or null. */
+  visitor(): Promise<User | null>;
+  /** Sends the text of a Set-Cookie header along with the reply. */
+  setCookie(text: string): void;
+}
+
+/** Answers one call. Throws `Refused` to refuse it. */
+export type Handler<C extends CallName> = (
+  input: CallInput<C>,
+  context: CallContext,
+) => CallReply<C> | Promise<CallReply<C>>;
+
+/** Answers a call whose reply is a stream of server-sent events. */
+export type StreamHandler<C extends CallName> = (
+  input: CallInput<C>,
+  context: CallContext,
+) => Readable | Promise<Readable>;
+
+export type Handlers = { readonly [C in CallName]?: Handler<C> };
+export type StreamHandlers = { readonly [C in CallName]?: StreamHandler<C> };
+
+/** The player a bearer call speaks for. */
+export function playerOf({ player }: CallContext): Player {
+  if (!player) throw new Refused('401');
+  return player;
+}
