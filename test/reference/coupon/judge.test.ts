@@ -1,0 +1,204 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
+import { type Case, judge } from '../../../src/reference/coupon/judge.ts';
+import { legStates } from '../../../src/reference/coupon/legs.ts';
+import { offeredCurrency } from '../../../src/reference/money/currencies.ts';
+import { type FakeBoard, fakeBoard } from '../support/board.ts';
+import { couponOf } from '../support/harness.ts';
+
+const test = suite('judging a coupon');
+
+const account = { id: 1, purpose: 'main', iso: 'EUR', balance: 100_000, is_active: true } as const;
+
+function caseOf(board: FakeBoard, coupon: SubmittedCoupon, part: Partial<Case> = {}): Case {
+  const legs = legStates(board, coupon.bets, 0);
+  return { coupon, legs, account, currency: offeredCurrency('EUR'), room: null, ...part };
+}
+
+/** `accepted`, `coefChanged`, or the reason of a rejection with its bound. */
+function outcome(one: Case): string {
+  const verdict = judge(one);
+  if (verdict.status !== 'rejected') return verdict.status;
+  return verdict.bound === undefined ? verdict.reason : `${verdict.reason} ${verdict.bound}`;
+}
+
+function boardWith(...coefs: string[]) {
+  const board = fakeBoard();
+  const markets = coefs.map((coef, index) => board.offer(`m${index}`, coef));
+  return { board, markets };
+}
+
+/** What becomes of two legs seen at 1.84 and 2.00 that are now at these coefficients. */
+function moved(action: 0 | 1 | 2, first: string, second: string): string {
+  const { board, markets } = boardWith('1.84', '2.00');
+  const coupon = couponOf('1', markets, { changeCoefAction: action });
+  board.price('m0', first);
+  board.price('m1', second);
+  return outcome(caseOf(board, coupon));
+}
+
+test('action 0 takes no change, not even a better one', () => {
+  assert.is(moved(0, '1.84', '2.00'), 'accepted');
+  assert.is(moved(0, '1.90', '2.00'), 'coefChanged');
+  assert.is(moved(0, '1.84', '1.99'), 'coefChanged');
+});
+
+test('action 1 takes a change unless a leg falls, whatever the total does', () => {
+  assert.is(moved(1, '1.90', '2.00'), 'accepted');
+  assert.is(moved(1, '1.80', '2.20'), 'coefChanged');
+});
+
+test('action 2 takes any change', () => {
+  assert.is(moved(2, '1.01', '1.02'), 'accepted');
+});
+
+test('the same price written otherwise is no change', () => {
+  assert.is(moved(0, '1.840', '2'), 'accepted');
+  assert.is(moved(0, '1.8401', '2'), 'coefChanged');
+});
+
+test('what is accepted is reckoned at the line’s coefficients', () => {
+  const { board, markets } = boardWith('2.00', '3.00');
+  const coupon = couponOf('1', markets);
+  board.price('m1', '1.50');
+  const verdict = judge(caseOf(board, coupon));
+  assert.is(verdict.status === 'accepted' && verdict.outcome.possibleWin, '30.00');
+});
+
+test('a market that is blocked, decided, unknown or of another game is not bet on', () => {
+  const { board, markets } = boardWith('2.00', '3.00');
+  const coupon = couponOf('1', markets);
+  board.suspend('m0');
+  assert.is(outcome(caseOf(board, coupon)), 'market-closed');
+  board.price('m0', '2.00');
+  board.withdraw('m0');
+  assert.is(outcome(caseOf(board, coupon)), 'market-closed');
+  const unknown = couponOf('1', [{ id: 'none', gameId: 1, coef: '2.00' }]);
+  assert.is(outcome(caseOf(board, unknown)), 'market-closed');
+  const misplaced = couponOf('1', [{ id: 'm1', gameId: 7, coef: '3.00' }]);
+  assert.is(outcome(caseOf(board, misplaced)), 'not-accepted');
+});
+
+test('a rejection says how every leg stands', () => {
+  const { board, markets } = boardWith('2.00', '3.00');
+  const coupon = couponOf('1', markets);
+  board.suspend('m0');
+  board.withdraw('m1');
+  const verdict = judge(caseOf(board, coupon));
+  assert.equal(verdict.status === 'rejected' && verdict.bets, [
+    { marketId: 'm0', coef: '2.00', isBlocked: true, isFinished: false },
+    { marketId: 'm1', coef: '3.00', isBlocked: true, isFinished: true },
+  ]);
+});
+
+test('selections of one event are multiplied with each other in no express', () => {
+  const board = fakeBoard();
+  const markets = [board.offer('a', '2.00', 9), board.offer('b', '3.00', 9)];
+  assert.is(outcome(caseOf(board, couponOf('1', markets))), 'not-allowed-together');
+  const blocks = couponOf('1', [...markets, board.offer('c', '2.00', 8)], {
+    typeId: 4,
+    systemValue: 2,
+  });
+  const inOne = { ...blocks, bets: blocks.bets.map((bet) => ({ ...bet, blockId: 1 })) };
+  assert.is(outcome(caseOf(board, blocks)), 'accepted');
+  assert.is(outcome(caseOf(board, inOne)), 'not-accepted');
+});
+
+test('in a system they never meet; with none left to combine it is not taken', () => {
+  const board = fakeBoard();
+  const same = [board.offer('a', '2.00', 9), board.offer('b', '3.00', 9)];
+  const other = board.offer('c', '2.00', 8);
+  const system = { typeId: 2, systemValue: 2 } as const;
+  assert.is(outcome(caseOf(board, couponOf('1', [...same, other], system))), 'accepted');
+  assert.is(outcome(caseOf(board, couponOf('1', same, system))), 'not-allowed-together');
+});
+
+test('one selection twice is refused in every type', () => {
+  const { board, markets } = boardWith('2.00');
+  const [market] = markets;
+  if (!market) throw new Error('no market');
+  const twice = couponOf('1', [market, market], { typeId: 10 });
+  const bets = twice.bets.map((bet) => ({ ...bet, amount: 500 }));
+  assert.is(outcome(caseOf(board, { ...twice, bets })), 'not-allowed-together');
+});
+
+test('counts that make no coupon of the type are refused', () => {
+  const { board, markets } = boardWith('2.00', '3.00', '4.00');
+  const refused = (part: Partial<SubmittedCoupon>) =>
+    outcome(caseOf(board, couponOf('1', markets, part)));
+  assert.is(refused({ typeId: 0 }), 'not-accepted');
+  assert.is(refused({ typeId: 2 }), 'not-accepted');
+  assert.is(refused({ typeId: 2, systemValue: 1 }), 'not-accepted');
+  assert.is(refused({ typeId: 2, systemValue: 4 }), 'not-accepted');
+  assert.is(refused({ typeId: 2, systemValue: 2.5 }), 'not-accepted');
+  assert.is(refused({ typeId: 2, systemValue: 2 }), 'accepted');
+  assert.is(outcome(caseOf(board, couponOf('1', [], { typeId: 1 }))), 'not-accepted');
+});
+
+test('more combinations than the house takes are refused', () => {
+  const { board, markets } = boardWith(...Array.from({ length: 20 }, () => '1.10'));
+  const system = (systemValue: number) =>
+    outcome(caseOf(board, couponOf('1', markets, { typeId: 2, systemValue, amount: 50_000 })));
+  assert.is(system(10), 'not-accepted');
+  assert.is(system(3), 'accepted');
+});
+
+test('amounts have bounds; of each single, and more for many combinations', () => {
+  const { board, markets } = boardWith('2.00', '3.00', '4.00', '5.00', '6.00', '7.00');
+  const amount = (value: number, part: Partial<SubmittedCoupon> = {}) => {
+    const rich = { ...account, balance: 10_000_000 };
+    const coupon = couponOf('1', markets, { ...part, amount: value });
+    return outcome(caseOf(board, coupon, { account: rich }));
+  };
+  assert.is(amount(49), 'amount-too-low 50');
+  assert.is(amount(50), 'accepted');
+  assert.is(amount(1_000_000), 'accepted');
+  assert.is(amount(1_000_001), 'amount-too-high 1000000');
+  assert.is(amount(1e300), 'amount-too-high 1000000');
+  assert.is(amount(99, { typeId: 2, systemValue: 3 }), 'amount-too-low 100');
+  assert.is(amount(100, { typeId: 2, systemValue: 3 }), 'accepted');
+});
+
+test('singles have amounts of their own, and they add up', () => {
+  const { board, markets } = boardWith('2.00', '3.00');
+  const split = (amounts: (number | undefined)[], amount: number) => {
+    const coupon = couponOf('1', markets, { typeId: 10, amount });
+    const bets = coupon.bets.map((bet, index) => {
+      const own = amounts[index];
+      return own === undefined ? bet : { ...bet, amount: own };
+    });
+    return outcome(caseOf(board, { ...coupon, bets }));
+  };
+  assert.is(split([100, 200], 300), 'accepted');
+  assert.is(split([100, 200], 301), 'not-accepted');
+  assert.is(split([100, undefined], 100), 'amount-too-low 50');
+  assert.is(split([0.5, 99.5], 100), 'not-accepted');
+  assert.is(split([-100, 200], 100), 'not-accepted');
+});
+
+test('money and limits bound the stake', () => {
+  const { board, markets } = boardWith('2.00');
+  const coupon = couponOf('1', markets, { amount: 5_000 });
+  const poor = { ...account, balance: 4_999 };
+  assert.is(outcome(caseOf(board, coupon, { account: poor })), 'not-enough-money 4999');
+  assert.is(outcome(caseOf(board, coupon, { room: 4_000 })), 'limit-reached 4000');
+  assert.is(outcome(caseOf(board, coupon, { room: 5_000 })), 'accepted');
+});
+
+test('a promotion nobody offers is not pretended', () => {
+  const { board, markets } = boardWith('2.00');
+  assert.is(outcome(caseOf(board, couponOf('1', markets, { promoCode: 'X' }))), 'not-accepted');
+  assert.is(outcome(caseOf(board, couponOf('1', markets, { promoCode: '' }))), 'accepted');
+});
+
+test('numbers that no database could hold are refused', () => {
+  const { board, markets } = boardWith('2.00');
+  const evidence = { sessionId: 's', seq: 0.5 };
+  assert.is(outcome(caseOf(board, couponOf('1', markets, { evidence }))), 'not-accepted');
+  const coupon = couponOf('1', markets);
+  const bets = coupon.bets.map((bet) => ({ ...bet, blockId: 1.5 }));
+  assert.is(outcome(caseOf(board, { ...coupon, bets })), 'not-accepted');
+});
+
+test.run();

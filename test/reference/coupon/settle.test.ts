@@ -1,0 +1,219 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
+import type { MarketResult } from '../../../src/reference/line/sports-line.ts';
+import { type FakeBoard, fakeBoard, KICK_OFF } from '../support/board.ts';
+import { couponOf, type Harness, type Player, playerOn, startBackEnd } from '../support/harness.ts';
+
+const test = suite('settling bets');
+
+const COEFS = ['1.85', '2.10', '1.50', '3.40', '1.72', '2.25', '1.95', '4.00'];
+const RESULTS: Readonly<Record<string, MarketResult>> = {
+  W: 'won',
+  L: 'lost',
+  V: 'void',
+  w: 'half-won',
+  l: 'half-lost',
+};
+const HOUR = 60 * 60 * 1000;
+
+interface Table {
+  readonly board: FakeBoard;
+  readonly harness: Harness;
+  readonly player: Player;
+}
+
+async function table(clock?: { now: number }): Promise<Table> {
+  const board = fakeBoard();
+  const harness = await startBackEnd(clock ? { board, clock } : { board });
+  return { board, harness, player: await playerOn(harness) };
+}
+
+function end(board: FakeBoard, name: string, letters: string): void {
+  for (const [index, letter] of [...letters].entries()) {
+    board.result(`${name}${index}`, RESULTS[letter] ?? 'void');
+  }
+}
+
+/** Places a coupon on as many games as there are letters. Minor units. */
+async function place(
+  { board, player }: Table,
+  name: string,
+  letters: string,
+  { coefs = COEFS, ...part }: Partial<SubmittedCoupon> & { coefs?: string[] },
+  legOf: (index: number) => Partial<SubmittedCoupon['bets'][number]> = () => ({}),
+): Promise<void> {
+  const markets = [...letters].map((_, index) => board.offer(name + index, coefs[index] ?? '1'));
+  const coupon = couponOf(player.accountId, markets, part);
+  const bets = coupon.bets.map((bet, index) => ({ ...bet, ...legOf(index) }));
+  const { body } = await player.place({ ...coupon, bets }, name);
+  assert.is(body.status, 'accepted', `${name}: ${JSON.stringify(body)}`);
+}
+
+interface Row {
+  readonly name: string;
+  readonly results: string;
+  readonly coupon: Partial<SubmittedCoupon> & { coefs?: string[] };
+  readonly pays: number;
+  readonly status: 'won' | 'lost' | 'void';
+  readonly leg?: (index: number) => Partial<SubmittedCoupon['bets'][number]>;
+}
+
+const system = (systemValue: number, amount = 10_000) =>
+  ({ typeId: 2, systemValue, amount }) as const;
+const express = (amount: number, ...coefs: string[]) => ({ typeId: 1, amount, coefs }) as const;
+
+/** Worked examples of the trade: coefficients, results, stake and what is paid, to the cent. */
+const ROWS: readonly Row[] = [
+  { name: 'single won', results: 'W', coupon: { amount: 1_000 }, pays: 1_850, status: 'won' },
+  { name: 'single lost', results: 'L', coupon: { amount: 1_000 }, pays: 0, status: 'lost' },
+  { name: 'single void', results: 'V', coupon: { amount: 1_000 }, pays: 1_000, status: 'void' },
+  // (1 + 1.85) / 2 = 1.425 of 33.33 is 47.49525.
+  { name: 'single half won', results: 'w', coupon: { amount: 3_333 }, pays: 4_750, status: 'won' },
+  // Half of 33.33 is 16.665: half away from zero.
+  { name: 'half lost', results: 'l', coupon: { amount: 3_333 }, pays: 1_667, status: 'lost' },
+  {
+    name: 'express of two',
+    results: 'WW',
+    coupon: { amount: 10_000 },
+    pays: 38_850,
+    status: 'won',
+  },
+  { name: 'express void', results: 'WVW', coupon: { amount: 3_333 }, pays: 9_249, status: 'won' },
+  { name: 'express lost', results: 'WLW', coupon: { amount: 3_333 }, pays: 0, status: 'lost' },
+  { name: '2 of 3', results: 'WWL', coupon: system(2), pays: 12_950, status: 'won' },
+  { name: '2 of 4', results: 'WWLL', coupon: system(2), pays: 6_475, status: 'won' },
+  { name: '3 of 4', results: 'WWWL', coupon: system(3), pays: 14_569, status: 'won' },
+  { name: '3 of 5', results: 'WWWLL', coupon: system(3), pays: 5_828, status: 'won' },
+  { name: '4 of 6', results: 'WWWWWL', coupon: system(4), pays: 58_137, status: 'won' },
+  { name: 'system lost', results: 'WLL', coupon: system(2), pays: 0, status: 'lost' },
+  {
+    name: 'banker',
+    results: 'WWWL',
+    coupon: system(2, 9_000),
+    leg: (index) => (index === 0 ? { banker: true } : {}),
+    pays: 17_483,
+    status: 'won',
+  },
+  {
+    name: 'blocks',
+    results: 'WWWL',
+    coupon: { typeId: 4, systemValue: 2, amount: 9_000, coefs: ['1.50', '1.40', '2.10', '1.80'] },
+    leg: (index) => ({ blockId: Math.max(1, index) }),
+    pays: 13_230,
+    status: 'won',
+  },
+  {
+    name: 'singles',
+    results: 'WLW',
+    coupon: { typeId: 10, amount: 3_550 },
+    leg: (index) => ({ amount: [1_000, 2_000, 550][index] ?? 0 }),
+    pays: 2_675,
+    status: 'won',
+  },
+  {
+    name: 'cap',
+    results: 'WWWW',
+    coupon: express(10_000, '34.00', '34.00', '34.00', '34.00'),
+    pays: 50_000_000,
+    status: 'won',
+  },
+];
+
+for (const row of ROWS) {
+  test(`${row.name}: ${row.results} pays ${row.pays}`, async () => {
+    const one = await table();
+    const { board, harness, player } = one;
+    await place(one, 'leg', row.results, row.coupon, row.leg);
+    const before = await player.money();
+    assert.is(harness.backEnd.settle(KICK_OFF), 0, 'nothing has ended yet');
+    end(board, 'leg', row.results);
+    assert.is(harness.backEnd.settle(KICK_OFF + 2 * HOUR), 1);
+    assert.is((await player.money()) - before, row.pays);
+    const { body } = await harness.call('betHistory', { query: {} }, player);
+    assert.is(body.items[0]?.payout, row.pays);
+    assert.is(body.items[0]?.status, row.status);
+    assert.equal(harness.backEnd.audit(), { unbalanced: [], drifted: [] });
+    await harness.close();
+  });
+}
+
+test('a bet waits for its last leg, and is then settled once', async () => {
+  const one = await table();
+  const { board, harness, player } = one;
+  await place(one, 'leg', 'WW', { amount: 1_000 });
+  board.result('leg0', 'won');
+  assert.is(harness.backEnd.settle(KICK_OFF), 0);
+  board.result('leg1', 'won');
+  assert.is(harness.backEnd.settle(KICK_OFF), 1);
+  const money = await player.money();
+  assert.is(harness.backEnd.settle(KICK_OFF), 0);
+  assert.is(await player.money(), money);
+  await harness.close();
+});
+
+test('what ended while nothing ran is settled at the next start', async () => {
+  const one = await table();
+  const { board, harness } = one;
+  await place(one, 'a', 'W', { amount: 1_000 });
+  await place(one, 'b', 'LW', { amount: 2_000 });
+  await harness.close();
+  end(board, 'a', 'W');
+  end(board, 'b', 'LW');
+  const { dataDir, identity } = harness;
+  const clock = { now: KICK_OFF + 30 * 24 * HOUR };
+  const again = await startBackEnd({ board, dataDir, identity, clock });
+  assert.is(again.backEnd.settle(clock.now), 2);
+  const player = await playerOn(again);
+  assert.is(await player.money(), 100_000 - 3_000 + 1_850);
+  await again.close();
+});
+
+test('many bets are settled in turns of a size', async () => {
+  const one = await table();
+  const { board, harness, player } = one;
+  const market = board.offer('a', '2.00');
+  for (let index = 0; index < 130; index += 1) {
+    await player.place(couponOf(player.accountId, [market], { amount: 50 }), `key-${index}`);
+  }
+  board.result('a', 'won');
+  assert.is(harness.backEnd.settle(KICK_OFF, 1), 100);
+  assert.is(harness.backEnd.settle(KICK_OFF, 1), 30);
+  assert.is(await player.money(), 100_000 + 130 * 50);
+  await harness.close();
+});
+
+test('a bet that cannot be settled is reported once, and holds nobody up', async () => {
+  const board = fakeBoard();
+  const warnings: string[] = [];
+  const harness = await startBackEnd({ board, warnings });
+  const player = await playerOn(harness);
+  const one = { board, harness, player };
+  await place(one, 'a', 'W', { amount: 1_000 });
+  await place(one, 'b', 'W', { amount: 1_000 });
+  harness.backEnd.database.run("UPDATE legs SET coef = 'x' WHERE market_id = 'a0'");
+  end(board, 'a', 'W');
+  end(board, 'b', 'W');
+  assert.is(harness.backEnd.settle(KICK_OFF), 1);
+  assert.is(harness.backEnd.settle(KICK_OFF), 0);
+  assert.is(warnings.length, 1);
+  assert.is(await player.money(), 100_000 - 2_000 + 1_850);
+  await harness.close();
+});
+
+test('a match the line has lost is void two days after its start', async () => {
+  const one = await table();
+  const { board, harness, player } = one;
+  const market = board.offer('a', '2.00');
+  await player.place(couponOf(player.accountId, [market]), 'key');
+  board.replaceGame(market.gameId);
+  board.result('a', 'lost');
+  assert.is(harness.backEnd.settle(KICK_OFF + 48 * HOUR - 1), 0);
+  assert.is(harness.backEnd.settle(KICK_OFF + 48 * HOUR), 1);
+  assert.is(await player.money(), 100_000);
+  const { body } = await harness.call('betHistory', { query: {} }, player);
+  assert.is(body.items[0]?.status, 'void');
+  await harness.close();
+});
+
+test.run();

@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify from 'fastify';
+import * as v from 'valibot';
+import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
+import { type Refusal, refusal } from '../../../src/calls/define.ts';
+import { type CallInput, type CallName, type CallReply, calls } from '../../../src/calls/table.ts';
+import type { SiteConfigByName } from '../../../src/domain/site-config.ts';
+import { type BackEnd, createBackEnd } from '../../../src/reference/back-end.ts';
+import { createFaultPlan, type FaultPlan } from '../../../src/reference/http/faults.ts';
+import type { Board } from '../../../src/reference/line/board.ts';
+import { registerBackEnd } from '../../../src/reference/plugin.ts';
+import type { Identity } from '../../../src/reference/ports.ts';
+import { identityWith, PASSWORD } from './identity.ts';
+
+export const START = Date.parse('2026-03-01T12:00:00Z');
+const folders: string[] = [];
+
+/** A folder of its own under the system's temporary one; gone when the process ends. */
+export function temporaryFolder(): string {
+  if (folders.length === 0) {
+    process.once('exit', () => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
+  folders.push(folder);
+  return folder;
+}
+
+export interface HarnessOptions {
+  readonly board?: Board;
+  readonly dataDir?: string;
+  readonly identity?: Identity;
+  readonly config?: Partial<SiteConfigByName>;
+  readonly clock?: { now: number };
+  readonly clockRate?: number;
+  readonly fixtures?: string;
+  /** Takes what the back-end warns of. */
+  readonly warnings?: string[];
+}
+
+export interface Answer<C extends CallName> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The reply; only to be read where the status says that there is one. */
+  readonly body: CallReply<C>;
+  /** Codes and pointers of a refusal. */
+  readonly errors: Refusal['errors'];
+}
+
+/** Who calls: cookies and token as a browser would send them. */
+export interface Caller {
+  cookie?: string;
+  token?: string;
+}
+
+export interface Harness {
+  readonly url: string;
+  readonly backEnd: BackEnd;
+  readonly faults: FaultPlan;
+  readonly clock: { now: number };
+  readonly dataDir: string;
+  readonly identity: Identity;
+  call<C extends CallName>(name: C, input: CallInput<C>, caller?: Caller): Promise<Answer<C>>;
+  /** A raw request to the path of a call. */
+  raw(name: CallName, init: RequestInit, path?: string): Promise<Response>;
+  signIn(login?: string): Promise<Required<Caller>>;
+  close(): Promise<void>;
+}
+
+/** What an input may hold, as far as sending it goes. */
+interface AnyInput {
+  readonly path?: Record<string, string>;
+  readonly query?: Record<string, string | undefined>;
+  readonly headers?: Record<string, string | undefined>;
+  readonly body?: unknown;
+}
+
+function addressOf(name: CallName, { path: values = {}, query = {} }: AnyInput): string {
+  const filled = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? ''),
+  );
+  const asked = Object.entries(query).filter((pair): pair is [string, string] => pair[1] != null);
+  return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked)}`;
+}
+
+function headersOf({ headers = {}, body }: AnyInput, { cookie, token }: Caller): Headers {
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (value != null) sent.set(name, value);
+  if (body !== undefined) sent.set('content-type', 'application/json');
+  if (cookie !== undefined) sent.set('cookie', cookie);
+  if (token !== undefined) sent.set('authorization', `Bearer ${token}`);
+  return sent;
+}
+
+export const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
+
+export const LOGIN = 'player@example.test';
+
+/** The back-end behind a real server on a free port, at a time that stands still. */
+export async function startBackEnd(options: HarnessOptions = {}): Promise<Harness> {
+  const clock = options.clock ?? { now: START };
+  const dataDir = options.dataDir ?? temporaryFolder();
+  const identity = options.identity ?? (await identityWith(LOGIN, 'other@example.test'));
+  const backEnd = createBackEnd({
+    identity,
+    dataDir,
+    config: options.config ?? {},
+    clockRate: options.clockRate ?? 1,
+    now: () => clock.now,
+    version: 'test-1',
+    warn: (text) => options.warnings?.push(text),
+    ...(options.board ? { board: options.board } : {}),
+    ...(options.fixtures ? { fixtures: options.fixtures } : {}),
+  });
+  const faults = createFaultPlan();
+  const app = fastify();
+  await registerBackEnd(app, backEnd, { faults, checkReplies: true });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const raw: Harness['raw'] = (name, init, where = addressOf(name, {})) =>
+    fetch(url + where, { method: calls[name].method, ...init });
+  const call: Harness['call'] = async (name, input, caller = {}) => {
+    const { body: sent } = input as AnyInput;
+    const response = await raw(
+      name,
+      {
+        headers: headersOf(input as AnyInput, caller),
+        ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+      },
+      addressOf(name, input as AnyInput),
+    );
+    const text = await response.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const { status, headers } = response;
+    const { errors = [] } = v.is(refusal, body) ? body : {};
+    return { status, headers, body, errors } as Awaited<ReturnType<Harness['call']>>;
+  };
+  const signIn: Harness['signIn'] = async (login = LOGIN) => {
+    const body = { login: encoded(login), password: encoded(PASSWORD) };
+    const { headers } = await call('loginByEmail', { body });
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { body: reply } = await call('token', { query: { force_refresh: 'true' } }, { cookie });
+    return { cookie, token: reply.token };
+  };
+  const close = async () => {
+    backEnd.feed.close();
+    app.server.closeAllConnections();
+    await app.close();
+    backEnd.close();
+  };
+  return { url, backEnd, faults, clock, dataDir, identity, call, raw, signIn, close };
+}
+
+/** A coupon of these markets, paid from the main account. */
+export function couponOf(
+  accountId: string,
+  markets: readonly { id: string; gameId: number; coef: string }[],
+  part: Partial<SubmittedCoupon> = {},
+): SubmittedCoupon {
+  return {
+    accountId,
+    amount: 1000,
+    bets: markets.map(({ id, gameId, coef }) => ({ marketId: id, gameId, coef })),
+    changeCoefAction: 2,
+    coef: '1.5',
+    coefViewId: 0,
+    typeId: markets.length === 1 ? 0 : 1,
+    evidence: { sessionId: 'session', seq: 1 },
+    ...part,
+  };
+}
+
+export interface Player extends Required<Caller> {
+  readonly accountId: string;
+  place(coupon: SubmittedCoupon, key: string): Promise<Answer<'couponPlace'>>;
+  money(): Promise<number>;
+}
+
+/** A signed-in player with their main account. */
+export async function playerOn(harness: Harness, login = LOGIN): Promise<Player> {
+  const caller = await harness.signIn(login);
+  const accounts = async () => (await harness.call('balance', {}, caller)).body.all_accounts;
+  const accountId = (await accounts()).find(({ type }) => type === 0)?.id ?? '';
+  return {
+    ...caller,
+    accountId,
+    place: (body, key) =>
+      harness.call('couponPlace', { headers: { 'idempotency-key': key }, body }, caller),
+    money: async () => (await accounts()).find(({ id }) => id === accountId)?.money ?? -1,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Identity, User } from '../../../src/reference/ports.ts';
+
+export const PASSWORD = 'correct horse – battery';
+
+interface Known {
+  readonly user: User;
+  readonly password: string;
+}
+
+const cookieOf = (header: string | undefined) => /(?:^|; )sid=([^;]+)/.exec(header ?? '')?.[1];
+
+/** Who is who, in memory, with a plain session cookie named `sid`. */
+export function fakeIdentity(): Identity {
+  const users = new Map<string, Known>();
+  const sessions = new Map<string, string>();
+  const byLogin = (login: string) => [...users.values()].find(({ user }) => user.login === login);
+  let counter = 0;
+  const identity: Identity = {
+    authenticate: async (login, password) => {
+      const known = byLogin(login);
+      return known?.password === password ? known.user : null;
+    },
+    createUser: async ({ login, password, roles, profile = {} }) => {
+      const user = { id: `user-${login}`, login, roles, profile };
+      users.set(user.id, { user, password });
+      return user;
+    },
+    userById: async (id) => users.get(id)?.user ?? null,
+    userByLogin: async (login) => byLogin(login)?.user ?? null,
+    setPassword: async () => undefined,
+    openSession: async (user) => {
+      counter += 1;
+      sessions.set(`s${counter}`, user.id);
+      return { setCookie: `sid=s${counter}; Path=/; HttpOnly` };
+    },
+    userOf: async (header) => users.get(sessions.get(cookieOf(header) ?? '') ?? '')?.user ?? null,
+    closeSession: async (header) => {
+      sessions.delete(cookieOf(header) ?? '');
+      return { setCookie: 'sid=; Path=/; Max-Age=0' };
+    },
+  };
+  return identity;
+}
+
+/** An identity with these players, all with the same password. */
+export async function identityWith(...logins: string[]): Promise<Identity> {
+  const identity = fakeIdentity();
+  for (const login of logins) {
+    await identity.createUser({ login, password: PASSWORD, roles: ['player'] });
+  }
+  return identity;
+}
