@@ -1,0 +1,118 @@
+import { concat, NEVER, of, Subject } from 'rxjs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { TransportResponse } from '../../src/calls/transport.ts';
+import { getEntity } from '../../src/kernel/entities.ts';
+import { addBet, bettingSession } from '../support/betting.ts';
+import { networkError } from '../support/session.ts';
+
+const test = suite('effects: line');
+
+const message = (body: unknown): TransportResponse => ({ status: 200, headers: {}, body });
+const moved = (coef: string) => ({ kind: 'market', marketId: '7-1', coef, isBlocked: false });
+
+const started = (options: Parameters<typeof bettingSession>[0] = {}) => {
+  const session = bettingSession(options);
+  session.runtime.start();
+  session.clock.advance(1000);
+  return session;
+};
+
+const topics = (session: ReturnType<typeof bettingSession>) =>
+  session.requestsOf('sportsFeed').map(({ request }) => request.query?.['topics']);
+
+test('home loads live games and the line, and follows both', () => {
+  const session = started();
+  assert.equal(
+    session.requestsOf('sportsLine').map(({ request }) => request.url),
+    ['/sports-api/v1/live', '/sports-api/v1/line'],
+  );
+  assert.equal(topics(session), ['line,live']);
+});
+
+test('messages of the feed move the line', () => {
+  const feed = new Subject<TransportResponse>();
+  const session = started({ answers: { sportsFeed: () => feed } });
+  feed.next(message({ id: '2', updates: [moved('1.99')] }));
+  assert.is(getEntity(session.runtime.state.line.markets, '7-1')?.coef, '1.99');
+  assert.is(session.runtime.state.line.feed.status, 'open');
+});
+
+test('what is in the coupon is followed on every page; many presses open one connection', () => {
+  const session = started({ url: '/en/about' });
+  assert.equal(topics(session), []);
+  addBet(session, '7-1');
+  addBet(session, '8-1');
+  session.clock.advance(1000);
+  assert.equal(topics(session), ['game:7,game:8']);
+});
+
+test('a broken feed is opened again, later each time, from where it was', () => {
+  const session = started({ answers: { sportsFeed: networkError } });
+  assert.is(session.runtime.state.line.feed.status, 'lost');
+  session.clock.advance(60_000);
+  const delays = session.events
+    .filter((event) => event.type === 'feed.lost')
+    .map((event) => event.type === 'feed.lost' && event.data.retryIn);
+  assert.equal(delays.slice(0, 5), [1000, 2000, 4000, 8000, 16_000]);
+  const afters = session.requestsOf('sportsFeed').map(({ request }) => request.query?.['after']);
+  assert.equal(new Set(afters), new Set(['1']));
+});
+
+test('a connection that worked starts again at the shortest delay', () => {
+  let tries = 0;
+  const session = started({
+    answers: {
+      sportsFeed: () => {
+        tries += 1;
+        if (tries !== 3) return networkError();
+        return concat(of(message({ id: '4', updates: [] })));
+      },
+    },
+  });
+  session.clock.advance(8000);
+  const delays = session.events.flatMap((event) =>
+    event.type === 'feed.lost' ? [event.data.retryIn] : [],
+  );
+  assert.equal(delays.slice(0, 3), [1000, 2000, 1000]);
+});
+
+test('a message that fits no schema breaks the connection, visibly, and nothing else', () => {
+  let tries = 0;
+  const session = started({
+    answers: {
+      sportsFeed: () => {
+        tries += 1;
+        return tries === 1 ? of(message({ id: 5, updates: 'many' })) : NEVER;
+      },
+    },
+  });
+  const lost = session.events.find((event) => event.type === 'feed.lost');
+  assert.match(lost?.type === 'feed.lost' ? lost.data.reason : '', 'does not fit');
+  session.clock.advance(2000);
+  assert.is(tries, 2);
+});
+
+test('after a reset everything is loaded anew', () => {
+  const feed = new Subject<TransportResponse>();
+  const session = started({ answers: { sportsFeed: () => feed } });
+  const before = session.requestsOf('sportsLine').length;
+  feed.next(message({ id: '9', reset: true, updates: [] }));
+  session.clock.advance(1000);
+  assert.is(session.requestsOf('sportsLine').length, before + 2);
+  assert.is(topics(session).length, 2);
+});
+
+test('a settled bet arrives on the feed, is told, and the balance is asked for', () => {
+  const feed = new Subject<TransportResponse>();
+  const session = started({ player: true, answers: { sportsFeed: () => feed } });
+  const before = session.requestsOf('balance').length;
+  const settled = [{ couponId: 'c1', result: 'won', payout: 1850, currency: 'EUR' }];
+  feed.next(message({ id: '3', updates: [], settled }));
+  session.clock.advance(1000);
+  assert.is(session.requestsOf('balance').length, before + 1);
+  const [notice] = session.runtime.state.notifications.items;
+  assert.is(notice?.values?.['payout'], '18.50 EUR');
+});
+
+test.run();

@@ -1,0 +1,73 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { reply, testSession } from '../support/session.ts';
+
+const test = suite('effects: route');
+
+const opened = (url: string, options: Parameters<typeof testSession>[0] = {}) => {
+  const session = testSession({ ...options, url });
+  session.runtime.start();
+  session.clock.advance(1000);
+  return session;
+};
+
+test('an address without a language is replaced by one with it', () => {
+  const session = opened('/live');
+  assert.is(session.navigation.url, '/en/live');
+  assert.is(session.runtime.state.route.route, 'mainSection');
+});
+
+test('a guest asking for the office is sent to sign in, and back afterwards', () => {
+  const session = opened('/en/office/history', {
+    answers: { loginByEmail: () => reply({ userId: '7' }) },
+  });
+  assert.is(session.runtime.state.route.route, 'login');
+  session.runtime.publish('session.loginSubmitted', { login: 'a', password: 'b' });
+  session.clock.advance(1000);
+  assert.is(session.runtime.state.route.route, 'officeHistory');
+  assert.is(session.navigation.url, '/en/office/history');
+});
+
+test('signing out on an office page leads away from it', () => {
+  const session = opened('/en/office/history', {
+    answers: { authCheck: () => reply({ user_id: '7' }) },
+  });
+  assert.is(session.runtime.state.route.route, 'officeHistory');
+  session.runtime.publish('session.logoutPressed', {});
+  session.clock.advance(1000);
+  assert.is(session.runtime.state.route.route, 'login');
+});
+
+test('an unknown address shows the error page with its status', () => {
+  const session = opened('/en/nothing-of-the-kind');
+  assert.is(session.runtime.state.route.status, 404);
+});
+
+test('links and the back button lead to pages', () => {
+  const session = opened('/en');
+  session.runtime.publish('route.requested', { url: '/en/line', replace: false });
+  assert.is(session.runtime.state.route.route, 'mainSection');
+  assert.equal(session.navigation.visits, ['/en/line']);
+  session.navigation.visit('/en/about');
+  assert.is(session.runtime.state.route.route, 'about');
+  assert.is(session.runtime.state.route.previousUrl, '/en/line');
+});
+
+test('changed terms lead a player to the page that confirms them', () => {
+  const session = opened('/en/slots', {
+    answers: {
+      authCheck: () => reply({ user_id: '7' }),
+      agreementStatus: () => reply({ result: true, updatedAt: 1 }),
+    },
+  });
+  assert.is(session.runtime.state.route.url, '/en/confirm');
+});
+
+test('choosing a language changes the address', () => {
+  const session = opened('/en/line');
+  session.runtime.publish('preferences.languageChosen', { language: 'ar' });
+  assert.is(session.navigation.url, '/ar/line');
+  assert.is(session.runtime.state.preferences.language, 'ar');
+});
+
+test.run();
