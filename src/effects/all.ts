@@ -11,13 +11,16 @@ import { session } from './session.ts';
 import { timers } from './timers.ts';
 import { user } from './user.ts';
 
-/** Every effect of the site. `http` is first: it hears of a request before those who wait for it. */
+/**
+ * Every effect of the site. `http` is first: it hears of a request before those who wait for it.
+ * `session` is before `boot`: who is signed in must be known when the site says it is ready.
+ */
 export const effects: readonly Effect[] = [
   http,
   timers,
-  boot,
   session,
   user,
+  boot,
   route,
   line,
   coupon,
