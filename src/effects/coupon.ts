@@ -1,45 +1,39 @@
-import {
-  debounceTime,
-  filter,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-  of,
-  switchMap,
-  timer,
-} from 'rxjs';
+import { debounceTime, filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
 import type { SubmittedCoupon } from '../calls/coupon.ts';
+import { COUPON_TYPE } from '../domain/coupon-type.ts';
 import { amountFromText } from '../domain/money.ts';
-import type { Envelope } from '../events/catalogue.ts';
-import type { CouponState } from '../projections/coupon.ts';
+import { totalCoefText } from '../domain/total-coef.ts';
+import type { CouponState } from '../projections/coupon-state.ts';
 import type { State } from '../projections/state.ts';
-import {
-  type Caused,
-  caused,
-  type EffectContext,
-  effect,
-  misfortunes,
-  replies,
-  request,
-} from './define.ts';
+import { checking } from './coupon-checking.ts';
+import { keeping, keepPending } from './coupon-keeping.ts';
+import { type Caused, type EffectContext, effect, request } from './define.ts';
 
 type Leg = SubmittedCoupon['bets'][number];
 
-function legsOf(coupon: CouponState): Leg[] {
-  return coupon.bets.map((bet) => {
-    const own = coupon.amountByBetId[bet.market.id];
-    const amount = own ? amountFromText(own, coupon.currency.minorUnits) : null;
-    return {
-      marketId: bet.market.id,
-      gameId: bet.game.id,
-      coef: bet.market.coef,
-      ...(bet.blockId === 0 ? {} : { blockId: bet.blockId }),
-      ...(bet.isBanker ? { banker: true } : {}),
-      ...(amount === null ? {} : { amount }),
-    };
-  });
+/** Multiple singles say the amount of each; one without its own carries the coupon's. */
+function ownAmount(coupon: CouponState, marketId: string): { amount?: number } {
+  if (coupon.typeId !== COUPON_TYPE.multipleSingles) return {};
+  const text = coupon.amountByBetId[marketId] || coupon.amount;
+  return { amount: minorUnits(text, coupon) };
 }
+
+function minorUnits(text: string, { currency }: CouponState): number {
+  return amountFromText(text.replace(/\.$/, ''), currency.minorUnits) ?? 0;
+}
+
+function legsOf(coupon: CouponState): Leg[] {
+  return coupon.bets.map((bet) => ({
+    marketId: bet.market.id,
+    gameId: bet.game.id,
+    coef: bet.market.coef,
+    ...(bet.blockId === 0 ? {} : { blockId: bet.blockId }),
+    ...(bet.isBanker ? { banker: true } : {}),
+    ...ownAmount(coupon, bet.market.id),
+  }));
+}
+
+const sized = new Set<number>([COUPON_TYPE.system, COUPON_TYPE.blocks]);
 
 function priced({
   coupon,
@@ -48,10 +42,10 @@ function priced({
   return {
     bets: legsOf(coupon),
     changeCoefAction: coupon.changeCoefAction,
-    coef: coupon.coef ?? '1',
+    coef: totalCoefText(coupon.coef ?? '1') ?? '1',
     coefViewId: preferences.coefViewId,
     typeId: coupon.typeId,
-    ...(coupon.typeId === 2 ? { systemValue: coupon.systemValue } : {}),
+    ...(sized.has(coupon.typeId) ? { systemValue: coupon.systemValue } : {}),
     ...(coupon.promoCode === '' ? {} : { promoCode: coupon.promoCode }),
   };
 }
@@ -62,7 +56,7 @@ export function submittedOf(state: State, seq: number): SubmittedCoupon {
   return {
     ...priced(state),
     accountId: coupon.accountId ?? '',
-    amount: amountFromText(coupon.stake, coupon.currency.minorUnits) ?? 0,
+    amount: minorUnits(coupon.stake, coupon),
     evidence: { sessionId: coupon.sessionId, seq },
   };
 }
@@ -77,98 +71,41 @@ function placing(context: EffectContext): Observable<Caused> {
       const { placing, sessionId } = context.state().coupon;
       return placing.status === 'placing' && placing.key === `${sessionId}.${seq}`;
     }),
-    map(({ seq }) => {
+    mergeMap(({ seq }) => {
       const state = context.state();
       const body = submittedOf(state, seq);
       const key = `${state.coupon.sessionId}.${seq}`;
-      keepPending(context, { key, body: { ...body } });
-      return request(context, 'couponPlace', { headers: { 'idempotency-key': key }, body }, seq);
-    }),
-  );
-}
-
-const CHECK_DELAYS = [1000, 2000, 4000, 8000, 15_000];
-
-/** How long until an unknown bet is asked about for the nth time, in milliseconds. */
-export function checkDelay(attempt: number): number {
-  return CHECK_DELAYS[Math.min(attempt - 1, CHECK_DELAYS.length - 1)] ?? 15_000;
-}
-
-/** A bet whose outcome is unknown is asked about, with its own key, until the answer is definite. */
-function checking(context: EffectContext): Observable<Caused> {
-  const unknown = () => {
-    const { placing } = context.state().coupon;
-    return placing.status === 'checking' ? placing : null;
-  };
-  const lost = misfortunes(context, 'couponPlace') as Observable<Envelope>;
-  const back = context.on('session.started') as Observable<Envelope>;
-  const due = merge(lost, back).pipe(
-    filter(() => unknown() !== null && context.state().session.userId !== null),
-    switchMap(({ seq }) => {
-      const { key, attempt } = unknown() ?? { key: '', attempt: 0 };
-      return timer(checkDelay(attempt), context.scheduler).pipe(
-        map(() => caused('coupon.placeChecked', { key, attempt: attempt + 1 }, seq)),
+      const kept = { key, userId: state.coupon.userId ?? '', body: { ...body } };
+      const headers = { 'idempotency-key': key };
+      return of(
+        ...keepPending(context, kept, seq),
+        request(context, 'couponPlace', { headers, body }, seq),
       );
     }),
   );
-  const asked = context.on('coupon.placeChecked').pipe(
-    mergeMap(({ seq, data }) => {
-      const { pending } = context.state().coupon;
-      if (pending?.key !== data.key || unknown() === null) return of<Caused>();
-      const headers = { 'idempotency-key': data.key };
-      const body = pending.body as unknown as SubmittedCoupon;
-      return of(request(context, 'couponPlace', { headers, body }, seq));
-    }),
-  );
-  return merge(due, asked);
 }
 
-const PENDING = 'pendingBets';
-
-function keepPending(
-  { storage }: EffectContext,
-  pending: { readonly key: string; readonly body: Record<string, unknown> } | null,
-): void {
-  if (pending === null) storage.local.removeItem(PENDING);
-  else storage.local.setItem(PENDING, JSON.stringify([pending]));
-}
-
-/** The coupon survives a reload; an unknown bet stays in storage until its outcome is known. */
-function keeping(context: EffectContext): Observable<Caused> {
-  const definite = merge(
-    replies(context, 'couponPlace').pipe(map(({ event }) => event)),
-    misfortunes(context, 'couponPlace') as Observable<Envelope>,
-  ).pipe(
-    filter(() => context.state().coupon.pending === null),
-    map(() => keepPending(context, null)),
-  );
-  const changed = context.events$.pipe(
-    filter(({ type }) => type.startsWith('coupon.') || type === 'http.replied'),
-    map(() => context.state().coupon),
-    debounceTime(200, context.scheduler),
-    map(({ typeId, bets, amount, changeCoefAction }) =>
-      context.storage.local.setItem(
-        'coupon',
-        JSON.stringify({ typeId, bets, amount, changeCoefAction }),
-      ),
-    ),
-  );
-  return merge(definite, changed).pipe(mergeMap(() => of<Caused>()));
-}
+const calculated = new Set([
+  'coupon.betAdded',
+  'coupon.betRemoved',
+  'coupon.typeChosen',
+  'coupon.systemValueChosen',
+  'coupon.bankerToggled',
+  'app.ready',
+  'session.started',
+]);
+/** Calls whose answers may change what can be bet: another currency, a bet that was not taken. */
+const calculatedAfter = new Set(['balance', 'balanceSecond', 'couponPlace']);
 
 /** Bounds and current prices, asked for whenever what is bet on changes. */
 function calculating(context: EffectContext): Observable<Caused> {
-  const causes = new Set([
-    'coupon.betAdded',
-    'coupon.betRemoved',
-    'coupon.typeChosen',
-    'coupon.systemValueChosen',
-    'coupon.bankerToggled',
-    'app.ready',
-    'session.started',
-  ]);
   return context.events$.pipe(
-    filter(({ type }) => causes.has(type)),
+    filter(
+      (event) =>
+        calculated.has(event.type) ||
+        (event.type === 'http.replied' && calculatedAfter.has(event.data.call)) ||
+        (event.type === 'feed.lost' && event.data.reason === 'reset'),
+    ),
     debounceTime(300, context.scheduler),
     filter(() => context.state().coupon.bets.length > 0),
     map(({ seq }) => request(context, 'couponCalculate', { body: priced(context.state()) }, seq)),

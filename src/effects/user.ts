@@ -20,9 +20,19 @@ export const user = effect('user', (context) => {
       ),
     );
   const moneyMoved = context.on('bet.settled').pipe(map(({ seq }) => balance(seq)));
+  const askedAgain = context.on('page.refreshPressed').pipe(
+    filter(() => context.state().session.userId !== null),
+    mergeMap(({ seq }) => {
+      const { accounts, limits } = context.state();
+      return [
+        ...(accounts.status === 'failed' ? [balance(seq)] : []),
+        ...(limits.status === 'unreachable' ? [request(context, 'limits', {}, seq)] : []),
+      ];
+    }),
+  );
   const termsDue = context.on('timer.fired').pipe(
     filter(({ data }) => data.name === 'terms-check' && context.state().session.userId !== null),
     map((event) => request(context, 'agreementStatus', {}, event)),
   );
-  return merge(signedIn, moneyMoved, termsDue);
+  return merge(signedIn, moneyMoved, askedAgain, termsDue);
 });

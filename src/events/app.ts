@@ -41,6 +41,11 @@ export const appEvents = area('app', {
     'The window has another size, in CSS pixels.',
     v.object({ width: v.number(), height: v.number() }),
   ),
+  storageChanged: event(
+    1,
+    'Another tab wrote, or removed, a stored value that the runtime reads.',
+    v.object({ name: v.string(), value: v.nullable(v.string()) }),
+  ),
   connectionChanged: event(
     1,
     'The browser says it has, or has no, network.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { area, event } from './define.ts';
-import { decimal, game, market } from './line.ts';
+import { game, market } from './line.ts';
 
 /** 0 single, 1 express, 2 system, 4 block-based system, 10 multiple singles. */
 export const couponTypeId = v.picklist([0, 1, 2, 4, 10]);
@@ -10,6 +10,19 @@ export const changeCoefAction = v.picklist([0, 1, 2]);
 
 /** What the player typed as an amount: plain decimal text in major units, or empty. */
 const amountText = v.pipe(v.string(), v.regex(/^(\d{1,12}(\.\d{0,4})?)?$/));
+
+/** The exact coefficient of a whole coupon: many factors make many decimals. */
+const totalCoef = v.pipe(v.string(), v.regex(/^\d{1,250}(\.\d{1,252})?$/));
+
+/** A bet whose outcome is not known, as it was sent and as storage keeps it over a reload. */
+export const pendingBet = v.object({
+  key: v.string(),
+  /** Whose bet it is: only this player may ask about it. */
+  userId: v.string(),
+  body: v.record(v.string(), v.unknown()),
+});
+
+export type PendingBet = v.InferOutput<typeof pendingBet>;
 
 export const couponEvents = area('coupon', {
   betAdded: event(
@@ -65,7 +78,7 @@ export const couponEvents = area('coupon', {
   placePressed: event(
     1,
     'The player asked to place the bet. `shown` is what stood on the button.',
-    v.object({ shown: v.object({ coef: decimal, amount: v.string(), possibleWin: v.string() }) }),
+    v.object({ shown: v.object({ coef: totalCoef, amount: v.string(), possibleWin: v.string() }) }),
   ),
   placeChecked: event(
     1,
@@ -76,6 +89,7 @@ export const couponEvents = area('coupon', {
 });
 
 export const betEvents = area('bet', {
+  olderAsked: event(1, 'The player asked for older bets.', v.object({})),
   settled: event(
     1,
     'A bet was settled. Amounts are integers of minor units.',

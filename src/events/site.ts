@@ -110,6 +110,20 @@ export const preferencesEvents = area('preferences', {
   ),
 });
 
+export const pageEvents = area('page', {
+  refreshPressed: event(1, 'The player asked to load what the page shows once more.', v.object({})),
+  partToggled: event(
+    1,
+    'The player folded or unfolded a part of a page.',
+    v.object({ part: v.string(), open: v.boolean() }),
+  ),
+  choiceMade: event(
+    1,
+    'The player chose one of several views of a part of a page.',
+    v.object({ part: v.string(), choice: v.string() }),
+  ),
+});
+
 export const remoteEvents = area('remote', {
   statusChanged: event(
     1,

@@ -55,6 +55,7 @@ export const accounts = projection('accounts', initial, {
       }
     },
   },
+  refusals: { balance: failed, balanceSecond: failed },
   failures: { balance: failed, balanceSecond: failed },
 });
 

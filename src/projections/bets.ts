@@ -7,10 +7,32 @@ type Item = CallReply<'betHistory'>['items'][number];
 export interface BetsState {
   status: 'empty' | 'loading' | 'ready' | 'failed';
   items: Item[];
+  /** Where the older ones begin; null when there are none. */
   next: string | null;
+  older: 'idle' | 'loading' | 'failed';
+  /** Which requests are for older bets. */
+  requests: Record<string, 'newest' | 'older'>;
 }
 
-const initial = (): BetsState => ({ status: 'empty', items: [], next: null });
+const initial = (): BetsState => ({
+  status: 'empty',
+  items: [],
+  next: null,
+  older: 'idle',
+  requests: {},
+});
+
+function ended(slice: BetsState, requestId: number): 'newest' | 'older' | null {
+  const what = slice.requests[requestId] ?? null;
+  delete slice.requests[requestId];
+  return what;
+}
+
+function failed(slice: BetsState, { requestId }: { readonly requestId: number }): void {
+  const what = ended(slice, requestId);
+  if (what === 'older') slice.older = 'failed';
+  else if (what === 'newest' && slice.status !== 'ready') slice.status = 'failed';
+}
 
 export const bets = projection('bets', initial, {
   on: {
@@ -23,29 +45,30 @@ export const bets = projection('bets', initial, {
     },
   },
   requests: {
-    betHistory(slice) {
-      if (slice.status !== 'ready') slice.status = 'loading';
+    betHistory(slice, { requestId, query }) {
+      const what = query?.['cursor'] === undefined ? 'newest' : 'older';
+      slice.requests[requestId] = what;
+      if (what === 'older') slice.older = 'loading';
+      else if (slice.status !== 'ready') slice.status = 'loading';
     },
   },
   replies: {
-    betHistory(slice, { items, next }) {
+    betHistory(slice, { items, next }, { data }) {
+      const what = ended(slice, data.requestId);
+      // An answer to a request of a player who has signed out since.
+      if (what === null) return;
+      const isFirst = slice.status !== 'ready';
       const known = new Set(items.map((item) => item.couponId));
-      const older = slice.items.filter((item) => !known.has(item.couponId));
-      slice.items = [...items.map((item) => ({ ...item })), ...older].sort(
+      const others = slice.items.filter((item) => !known.has(item.couponId));
+      slice.items = [...items.map((item) => ({ ...item })), ...others].sort(
         (a, b) => b.placedAt - a.placedAt,
       );
-      slice.next = next;
+      if (what === 'older') slice.older = 'idle';
+      // Loading the newest ones again does not move the place where the older ones begin.
+      if (isFirst || what === 'older') slice.next = next;
       slice.status = 'ready';
     },
   },
-  refusals: {
-    betHistory(slice) {
-      slice.status = 'failed';
-    },
-  },
-  failures: {
-    betHistory(slice) {
-      if (slice.status !== 'ready') slice.status = 'failed';
-    },
-  },
+  refusals: { betHistory: failed },
+  failures: { betHistory: failed },
 });

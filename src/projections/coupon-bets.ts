@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { evaluateCoupon } from '../domain/coupon.ts';
-import { couponTypeId } from '../events/coupon.ts';
+import { coefMove } from '../domain/coef-change.ts';
+import { dependentLegs } from '../domain/coupon-rules.ts';
+import type { EventData } from '../events/catalogue.ts';
 import { decimal } from '../events/line.ts';
 
 /** Status -2 is "not said": the specification's default. */
@@ -47,20 +48,49 @@ export const couponBet = v.object({
 
 export type CouponBet = v.InferOutput<typeof couponBet>;
 
-/** What storage keeps of a coupon over a reload. */
-export const storedCoupon = v.object({
-  typeId: couponTypeId,
-  bets: v.array(couponBet),
-  amount: v.string(),
-  changeCoefAction: v.optional(v.picklist([0, 1, 2])),
-});
+/** The selection that a press on a coefficient puts into the coupon. */
+export function betOf({ market, game, manualBlockId }: EventData<'coupon.betAdded'>): CouponBet {
+  const { id, coef, typeId, kind, isLive, group, param, outcome } = market;
+  const { slug, champId, team1, team2, startAt, status, minute } = game;
+  const score: [number, number] = [game.score[0], game.score[1]];
+  return {
+    market: { id, coef, sportId: game.sportId, typeId, kind, isLive, group, param, outcome },
+    seenCoef: coef,
+    blockId: manualBlockId ?? 0,
+    statusId: NOT_SAID,
+    game: { id: game.id, slug, champId, team1, team2, score, startAt, status, minute },
+    isBlocked: market.isBlocked,
+    isGone: false,
+    isDepend: false,
+    isBannedExpress: false,
+    isDisabledBanker: false,
+    isBanker: false,
+    changedAt: 0,
+    trend: null,
+  };
+}
 
-/** Selections of one event cannot stand together where they would be multiplied. */
+/** Marks the selections that cannot stand together as the coupon is. */
 export function markDependent(bets: CouponBet[], typeId: number): void {
-  const perGame = new Map<number, number>();
-  for (const bet of bets) perGame.set(bet.game.id, (perGame.get(bet.game.id) ?? 0) + 1);
+  const legs = bets.map(({ market, game, blockId }) => ({
+    id: market.id,
+    eventId: String(game.id),
+    ...(blockId === 0 ? {} : { blockId }),
+  }));
+  const dependent = dependentLegs(typeId, legs);
+  for (const bet of bets) bet.isDepend = dependent.has(bet.market.id);
+}
+
+/** Selections beside the bankers that a system needs, so that one of them may be lost. */
+const FEWEST_LEFT = 3;
+
+/** Marks the selections that cannot become bankers: too few would be left to combine. */
+export function markBankers(bets: CouponBet[], typeId: number): void {
+  const isSystem = typeId === 2;
+  const others = bets.filter((bet) => !bet.isBanker).length;
   for (const bet of bets) {
-    bet.isDepend = typeId === 1 && (perGame.get(bet.game.id) ?? 0) > 1;
+    if (!isSystem) bet.isBanker = false;
+    bet.isDisabledBanker = !isSystem || (!bet.isBanker && others <= FEWEST_LEFT);
   }
 }
 
@@ -69,59 +99,7 @@ export function isLocked(bet: CouponBet): boolean {
   return bet.isBlocked || bet.isGone || bet.isDepend || bet.isBannedExpress;
 }
 
-/** Whether the player has yet to agree to what a coefficient became. */
-export function isChanged(bet: CouponBet): boolean {
-  return bet.market.coef !== bet.seenCoef;
+/** Whether the player has yet to agree to what a coefficient became; 1.5 and 1.50 are one price. */
+export function isChanged({ market, seenCoef }: CouponBet): boolean {
+  return coefMove({ requested: seenCoef, offered: market.coef }) !== 'same';
 }
-
-export interface CouponSum {
-  readonly coef: string | null;
-  readonly possibleWin: string | null;
-  readonly combos: number;
-  readonly stake: string;
-  readonly capped: boolean;
-}
-
-const nothing: CouponSum = { coef: null, possibleWin: null, combos: 0, stake: '0', capped: false };
-
-export interface SumInput {
-  readonly bets: readonly CouponBet[];
-  readonly typeId: 0 | 1 | 2 | 4 | 10;
-  readonly amount: string;
-  readonly amountByBetId: Readonly<Record<string, string>>;
-  readonly systemValue: number;
-  readonly minorUnits: number;
-  readonly maxPayout: string | null;
-}
-
-/** Coefficient and possible win of a coupon as it stands; nulls where there is nothing to say. */
-export function sumOf(input: SumInput): CouponSum {
-  if (input.bets.length === 0) return nothing;
-  try {
-    const result = evaluateCoupon({
-      typeId: input.typeId,
-      stake: amountOr0(input.amount),
-      minorUnits: input.minorUnits,
-      legs: input.bets.map((bet) => ({
-        coef: bet.market.coef,
-        eventId: String(bet.game.id),
-        banker: bet.isBanker,
-        blockId: bet.blockId,
-        stake: amountOr0(input.amountByBetId[bet.market.id]),
-      })),
-      systemValue: input.systemValue,
-      ...(input.maxPayout === null ? {} : { maxPayout: input.maxPayout }),
-    });
-    const { coef, possibleWin, combos, stake, capped } = result;
-    return { coef, possibleWin, combos, stake, capped };
-  } catch {
-    // An impossible combination has no sum; the coupon says elsewhere what is wrong with it.
-    return nothing;
-  }
-}
-
-function amountOr0(text: string | undefined): string {
-  return text === undefined || text === '' ? '0' : text.replace(/\.$/, '');
-}
-
-export { NOT_SAID };

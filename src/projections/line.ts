@@ -80,8 +80,11 @@ function taken(
     markets = withMarket(markets, market, at, edit);
     idsOf.set(market.gameId, [...(idsOf.get(market.gameId) ?? []), market.id]);
   }
-  for (const game of body.games) games = edit.set(games, String(game.id), game);
-  for (const [gameId, ids] of idsOf) marketIds = edit.set(marketIds, String(gameId), { ids });
+  for (const game of body.games) {
+    games = edit.set(games, String(game.id), game);
+    // A game without markets has none any more: what was open on it is decided.
+    marketIds = edit.set(marketIds, String(game.id), { ids: idsOf.get(game.id) ?? [] });
+  }
   const view = slice.requests[data.requestId] ?? '';
   const { [data.requestId]: _, ...requests } = slice.requests;
   const champs = { ...slice.champs };
@@ -102,22 +105,38 @@ function taken(
   };
 }
 
+/** Whether a view lists a game: its section, and its sport and championship where it names them. */
+function listsGame(slice: LineState, key: string, game: Game, section: string): boolean {
+  const [ofSection, sport, champ, one] = key.split('|');
+  if (ofSection !== section || one !== '') return false;
+  const isSport = (known: Sport) => known.slug === sport || String(known.id) === sport;
+  const isOfSport = sport === '' || slice.sports.find(isSport)?.id === game.sportId;
+  return isOfSport && (champ === '' || Number.parseInt(champ ?? '', 10) === game.champId);
+}
+
+/** A game stands in the views of its section alone: kick-off takes it out of the others. */
+function sortIn(slice: LineState, game: Game): LineState['views'] {
+  const section = game.status === 1 ? 'line' : 'live';
+  const views: Record<string, LineView> = {};
+  for (const [key, view] of Object.entries(slice.views)) {
+    const isIn = view.gameIds.includes(game.id);
+    const belongs = listsGame(slice, key, game, section);
+    const isLeft = isIn && !belongs && key.split('|')[3] === '' && !key.startsWith(section);
+    if (belongs && !isIn) views[key] = { ...view, gameIds: [...view.gameIds, game.id] };
+    else if (isLeft) {
+      views[key] = { ...view, gameIds: view.gameIds.filter((id) => id !== game.id) };
+    } else views[key] = view;
+  }
+  return views;
+}
+
 function addGame(slice: LineState, game: Game, added: Market[], at: number, edit: EntityEditor) {
   let { markets } = slice;
   for (const market of added) markets = withMarket(markets, market, at, edit);
-  const champ = slice.champs[game.champId];
-  const section = game.status === 1 ? 'line' : 'live';
-  const views = { ...slice.views };
-  for (const key of [viewKey(section), viewKey(section, { champ: champ?.slug ?? '?' })]) {
-    const view = views[key];
-    if (view && !view.gameIds.includes(game.id)) {
-      views[key] = { ...view, gameIds: [...view.gameIds, game.id] };
-    }
-  }
   return {
     ...slice,
     markets,
-    views,
+    views: sortIn(slice, game),
     games: edit.set(slice.games, String(game.id), game),
     marketIds: edit.set(slice.marketIds, String(game.id), { ids: added.map((one) => one.id) }),
   };

@@ -9,6 +9,7 @@ import { limits } from './limits.ts';
 import { line } from './line.ts';
 import { modal } from './modal.ts';
 import { notifications } from './notifications.ts';
+import { page } from './page.ts';
 import { preferences } from './preferences.ts';
 import { remoteViews } from './remote-views.ts';
 import { route } from './route.ts';
@@ -30,6 +31,7 @@ const projections = [
   bets,
   modal,
   notifications,
+  page,
   remoteViews,
 ] as const;
 

@@ -1,0 +1,72 @@
+import {
+  defer,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  switchMap,
+  timer,
+} from 'rxjs';
+import type { SubmittedCoupon } from '../calls/coupon.ts';
+import type { Envelope } from '../events/catalogue.ts';
+import { type Caused, caused, type EffectContext, misfortunes, request } from './define.ts';
+
+const CHECK_DELAYS = [1000, 2000, 4000, 8000, 15_000];
+
+/** How long until an unknown bet is asked about for the nth time, in milliseconds. */
+export function checkDelay(attempt: number): number {
+  return CHECK_DELAYS[Math.min(attempt - 1, CHECK_DELAYS.length - 1)] ?? 15_000;
+}
+
+/** The unknown bet that this player may ask about now. */
+function unknownBet(context: EffectContext): { key: string; attempt: number } | null {
+  const { placing, pending } = context.state().coupon;
+  const { userId } = context.state().session;
+  if (placing.status !== 'checking' || pending?.userId !== userId) return null;
+  return { key: placing.key, attempt: placing.attempt };
+}
+
+/** Seqs of what may have made a bet's outcome unknown, or asking about it possible. */
+function occasions(context: EffectContext): Observable<number> {
+  const online = context.on('app.connectionChanged').pipe(filter(({ data }) => data.online));
+  return merge(
+    misfortunes(context, 'couponPlace') as Observable<Envelope>,
+    context.on('session.started') as Observable<Envelope>,
+    context.on('app.storageChanged') as Observable<Envelope>,
+    context.on('coupon.placePressed') as Observable<Envelope>,
+    online as Observable<Envelope>,
+  ).pipe(map(({ seq }) => seq));
+}
+
+/** A bet whose outcome is unknown is asked about, with its own key, until the answer is definite. */
+export function checking(context: EffectContext): Observable<Caused> {
+  // After a failure of its own the effect goes on where it was; the session's start led here.
+  const resumed = defer(() => of(0));
+  const due = merge(resumed, occasions(context)).pipe(
+    filter(() => unknownBet(context) !== null),
+    switchMap((seq) => {
+      const delay = checkDelay(unknownBet(context)?.attempt ?? 1);
+      return timer(delay, context.scheduler).pipe(
+        mergeMap(() => {
+          const bet = unknownBet(context);
+          if (bet === null) return EMPTY;
+          const { key, attempt } = bet;
+          return of(caused('coupon.placeChecked', { key, attempt: attempt + 1 }, seq));
+        }),
+      );
+    }),
+  );
+  const asked = context.on('coupon.placeChecked').pipe(
+    mergeMap(({ seq, data }) => {
+      const { pending } = context.state().coupon;
+      if (pending?.key !== data.key || unknownBet(context) === null) return EMPTY;
+      const headers = { 'idempotency-key': data.key };
+      const body = pending.body as unknown as SubmittedCoupon;
+      return of(request(context, 'couponPlace', { headers, body }, seq));
+    }),
+  );
+  return merge(due, asked);
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { EventData } from '../events/catalogue.ts';
+import { type PendingBet, pendingBet } from '../events/coupon.ts';
+import { type CouponState, isFrozen, recount } from './coupon-state.ts';
+import { parseStored } from './preferences.ts';
+
+const storedPending = v.array(pendingBet);
+
+/** Keys of the bets whose outcome is not known, of every player of this browser. */
+export function keysAlive({ pending, parked }: Pick<CouponState, 'pending' | 'parked'>): string[] {
+  return [...(pending ? [pending] : []), ...parked].map(({ key }) => key);
+}
+
+/** This bet's outcome is waited for; the coupon stays as it is until then. */
+export function adopt(slice: CouponState, bet: PendingBet): void {
+  slice.parked = slice.parked.filter(({ key }) => key !== bet.key);
+  slice.pending = bet;
+  slice.placing = { status: 'checking', key: bet.key, attempt: 1 };
+}
+
+/** Unknown bets of an earlier session of this browser; whose they are is told on signing in. */
+export function restorePending(slice: CouponState, text: string | undefined): void {
+  slice.parked = parseStored(storedPending, text) ?? [];
+  const [first] = slice.parked;
+  if (first) adopt(slice, first);
+}
+
+/** A player signed in: an unknown bet of theirs must be asked about, those of others may not be. */
+export function signedIn(slice: CouponState, { userId }: EventData<'session.started'>): void {
+  slice.userId = userId;
+  const { pending } = slice;
+  if (pending?.userId === userId || (isFrozen(slice) && !pending)) return;
+  if (pending) {
+    slice.parked.push(pending);
+    slice.pending = null;
+    slice.placing = { status: 'idle' };
+  }
+  const mine = slice.parked.find((one) => one.userId === userId);
+  if (mine) adopt(slice, mine);
+  recount(slice);
+}
+
+/** Nobody is signed in: a receipt is for the eyes of the player it was given to. */
+export function signedOut(slice: CouponState): void {
+  slice.userId = null;
+  slice.accountId = null;
+  if (slice.placing.status === 'accepted') slice.placing = { status: 'idle' };
+}
+
+/** Another tab began or ended a bet. A bet under way here stays what it is. */
+export function pendingElsewhere(
+  slice: CouponState,
+  { name, value }: EventData<'app.storageChanged'>,
+): void {
+  if (name !== 'pendingBets') return;
+  const all = parseStored(storedPending, value ?? undefined) ?? [];
+  slice.parked = all.filter(({ key }) => key !== slice.pending?.key);
+  const mine = slice.parked.find(({ userId }) => userId === slice.userId);
+  if (mine && !isFrozen(slice)) adopt(slice, mine);
+}
