@@ -171,7 +171,7 @@ function stream(context: EffectContext, event: Envelope<'http.requested'>): Obse
 /** Topics change with every press on a coefficient; the feed is opened anew when that settles. */
 const SETTLE = 250;
 
-/** The feed follows what is on screen. In the background it rests: nobody looks at it. */
+/** The feed follows what is on screen and in the coupon. */
 function feed(context: EffectContext): Observable<Caused> {
   const causes = new Set([
     'route.changed',
@@ -180,7 +180,6 @@ function feed(context: EffectContext): Observable<Caused> {
     'coupon.cleared',
     'session.started',
     'session.ended',
-    'app.visibilityChanged',
   ]);
   return context.events$.pipe(
     filter((event) => causes.has(event.type) || placed(event)),
