@@ -1,0 +1,255 @@
+import { deepStrictEqual } from 'node:assert';
+import * as fc from 'fast-check';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { decodeEvents, encodeEvents, type RawEvent } from '../../src/log/columns.ts';
+import { LogFormatError } from '../../src/log/format-error.ts';
+import { sampleSession } from './sample-session.ts';
+
+const test = suite('log/columns');
+
+/** What JSON makes of a value: the measure of what must come back. */
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function roundTrip(events: readonly RawEvent[]): RawEvent[] {
+  return decodeEvents(json(encodeEvents(events)), events.length);
+}
+
+function eventsWith(values: readonly unknown[], type = 'some.type'): RawEvent[] {
+  return values.map((data, seq) => ({ seq, at: 1_700_000_000_000 + seq * 3, type, data }));
+}
+
+const nasty = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'toString', '', ' ', '"', '\\', '\u2028', '\ud800'),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+);
+const leaf = fc.oneof(
+  nasty,
+  fc.integer(),
+  fc.maxSafeInteger(),
+  fc.double(),
+  fc.boolean(),
+  fc.constantFrom(null, -0, 0, '1.85', '2', '-0', '007', '1e3', '.5', '10.0', '99999999999999999'),
+);
+const value = fc.letrec((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    leaf,
+    fc.array(tie('any'), { maxLength: 5 }),
+    fc.dictionary(nasty, tie('any'), { maxKeys: 4 }),
+  ),
+})).any;
+
+/** Rows of one shape are what columns are made for: they must not only be lossless as plain JSON. */
+const row = fc.record(
+  {
+    kind: fc.constantFrom('market', 'game'),
+    id: fc.constantFrom('a-1', 'a-2', 'b-1'),
+    coef: fc.double({ min: 1, max: 9, noNaN: true }).map((coef) => coef.toFixed(2)),
+    count: fc.integer(),
+    open: fc.boolean(),
+    parts: fc.array(fc.record({ at: fc.nat(), text: nasty }), { maxLength: 3 }),
+    score: fc.option(fc.tuple(fc.nat(), fc.nat())),
+  },
+  { requiredKeys: ['id', 'coef'] },
+);
+
+test('gives any JSON value back as JSON does', () => {
+  fc.assert(
+    fc.property(fc.array(value, { maxLength: 12 }), (values) => {
+      const events = eventsWith(values);
+      deepStrictEqual(roundTrip(events), json(events));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('gives rows of one shape back, optional fields, nulls and nested arrays included', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 40 }), (rows) => {
+      const events = eventsWith(rows);
+      deepStrictEqual(roundTrip(events), json(events));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('gives seq, time, type and cause back, whatever they are', () => {
+  const event = fc.record(
+    {
+      seq: fc.nat(),
+      at: fc.oneof(fc.nat(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+      type: fc.constantFrom('a.one', 'a.two', '__proto__'),
+      data: fc.constant({}),
+      cause: fc.nat(),
+    },
+    { requiredKeys: ['seq', 'at', 'type', 'data'] },
+  );
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+      deepStrictEqual(roundTrip(events), json(events));
+    }),
+  );
+});
+
+test('keeps the order of keys', () => {
+  const rows = [
+    { b: 1, a: 2 },
+    { a: 1, b: 2 },
+    { b: 5, a: 6 },
+    { a: 3, b: 4 },
+  ];
+  const back = roundTrip(eventsWith(rows));
+  assert.is(JSON.stringify(back.map(({ data }) => data)), JSON.stringify(rows));
+});
+
+test('drops what is undefined, as JSON does', () => {
+  const rows = Array.from({ length: 5 }, (_, i) => ({ a: i, b: i % 2 ? undefined : 'x' }));
+  const [first, second] = roundTrip(eventsWith(rows));
+  assert.equal(first?.data, { a: 0, b: 'x' });
+  assert.equal(Object.keys(second?.data as object), ['a']);
+});
+
+test('gives objects with the key __proto__ back as objects with that key', () => {
+  const rows = Array.from({ length: 5 }, (_, i) => JSON.parse(`{"__proto__":{"x":${i}},"a":1}`));
+  for (const { data } of roundTrip(eventsWith(rows))) {
+    assert.is(Object.getPrototypeOf(data), Object.prototype);
+    assert.ok(Object.hasOwn(data as object, '__proto__'));
+  }
+});
+
+test('makes every row an object of its own, so that a fold may keep one', () => {
+  const rows = Array.from({ length: 6 }, () => ({ list: [], inner: { a: 1 } }));
+  const [first, second] = roundTrip(eventsWith(rows)).map(({ data }) => data as (typeof rows)[0]);
+  assert.is.not(first, second);
+  assert.is.not(first?.inner, second?.inner);
+  assert.is.not(first?.list, second?.list);
+});
+
+test('brings a whole session back, in fewer bytes than half its lines', () => {
+  const events = sampleSession({ minutes: 1, burst: 4 });
+  const encoded = JSON.stringify(encodeEvents(events));
+  assert.equal(decodeEvents(JSON.parse(encoded), events.length), events);
+  const lines = events.map((event) => JSON.stringify(event)).join('\n');
+  assert.ok(encoded.length * 2 < lines.length);
+});
+
+function refused(columns: unknown, count: number): LogFormatError {
+  try {
+    decodeEvents(columns, count);
+  } catch (error) {
+    assert.instance(error, LogFormatError);
+    return error as LogFormatError;
+  }
+  throw new Error('it was decoded');
+}
+
+/** Columns with this data column, everything else in order. */
+function withData(data: unknown): unknown {
+  const constant = (of: unknown) => [1, of];
+  const ints = (step: number) => [2, [3, 0, step]];
+  return {
+    columns: 1,
+    types: ['a.b'],
+    type: constant(0),
+    seq: ints(1),
+    at: ints(5),
+    cause: [constant(0)],
+    data: [data],
+  };
+}
+
+test('refuses what are no columns', () => {
+  for (const foreign of [null, 1, 'x', [], {}, { columns: 2 }, { columns: 1, types: [] }]) {
+    assert.is(refused(foreign, 0).code, 'bad-columns');
+  }
+});
+
+test('refuses columns of the wrong length', () => {
+  for (const data of [
+    [0, [1, 2]],
+    [2, [0, 0, '##']],
+    [2, [0, 0, '###', '##']],
+    [4, 0, ['a', 'b']],
+    [4, 1, 1, [0, ['a']], [0, 0, '##']],
+    [5, [1, 1], [0, [1, 2]]],
+    [6, ['a'], [0, [1]]],
+    [6, ['a', 'b'], [0, [1, 2, 3]]],
+    [7, [0, [0, 0, 1]], [0, [{}, {}]]],
+    [8, [3, [3, 1]], [0, [1]]],
+  ]) {
+    assert.is(refused(withData(data), 3).code, 'bad-columns', JSON.stringify(data));
+  }
+});
+
+test('refuses columns that point where nothing is', () => {
+  for (const data of [
+    [4, 1, 1, [0, ['a']], [3, 7]],
+    [4, 1, 99, [0, []], [3, 0]],
+    [7, [3, [3, 0]], [0, [{}, {}, {}]]],
+    [7, [0, ['length', 'length', 'length']], [0, [{}, {}, {}]]],
+    [2, [2, 0, '###']],
+    [2, [9, 0, '###']],
+    [2, [0, 0.5, '###']],
+    [2, [0, 0, '"""']],
+    [2, [0, 0, '\u00ff##']],
+    [4, 2, 40, 1, [3, 0]],
+    [99],
+    'text',
+  ]) {
+    assert.is(refused(withData(data), 3).code, 'bad-columns', JSON.stringify(data));
+  }
+});
+
+test('lets no column touch the prototype of anything', () => {
+  const polluting = [6, ['__proto__', 'a'], [0, [{ x: 1 }, { x: 1 }, { x: 1 }]], [0, [1, 2, 3]]];
+  assert.is(refused(withData(polluting), 3).code, 'bad-columns');
+  assert.is(refused(withData([6, ['a', 'a'], [1, 1], [1, 2]]), 3).code, 'bad-columns');
+  assert.is(({} as Record<string, unknown>)['x'], undefined);
+});
+
+test('refuses a constant that all rows would share', () => {
+  assert.is(refused(withData([1, { shared: true }]), 3).code, 'bad-columns');
+});
+
+test('does not let a short text become endless memory', () => {
+  const bomb = [5, [1, 1_000_000_000], [1, 0]];
+  assert.is(refused(withData(bomb), 3).code, 'too-large');
+  const nested = [5, [1, 2_000], [5, [1, 2_000], [5, [1, 2_000], [1, 0]]]];
+  assert.is(refused(withData(nested), 1).code, 'too-large');
+  assert.is(refused(withData([1, 0]), 1e9).code, 'too-large');
+  assert.is(refused(withData([1, 0]), -1).code, 'too-large');
+});
+
+test('refuses columns nested without end', () => {
+  let deep: unknown = [1, 0];
+  for (let i = 0; i < 2_000; i += 1) deep = [5, [1, 1], deep];
+  assert.is(refused(withData(deep), 3).code, 'bad-columns');
+});
+
+test('answers any damage to real columns with an error or with events, never otherwise', () => {
+  const events = sampleSession({ minutes: 1, updates: 30, others: 30 });
+  const text = JSON.stringify(encodeEvents(events));
+  fc.assert(
+    fc.property(
+      fc.nat(text.length - 1),
+      fc.constantFrom('', '0', '9', '"', ',', ']', '#~'),
+      (at, put) => {
+        let parsed: unknown;
+        try {
+          parsed = JSON.parse(text.slice(0, at) + put + text.slice(at + 1));
+        } catch {
+          return;
+        }
+        try {
+          assert.is(decodeEvents(parsed, events.length).length, events.length);
+        } catch (error) {
+          assert.instance(error, LogFormatError);
+        }
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
+test.run();
