@@ -1,0 +1,85 @@
+import type { AnyEvent } from '../events/catalogue.ts';
+import type { RawEvent } from './columns.ts';
+import { checkEvents, type EventProblem } from './decode.ts';
+import { LogFormatError } from './format-error.ts';
+import {
+  createLineReader,
+  formatEvent,
+  formatGap,
+  formatHeader,
+  type LineProblem,
+  type LogGap,
+  type LogHeader,
+  type LogLine,
+} from './ndjson.ts';
+
+/** A whole recording, read and checked. */
+export interface LogFile {
+  readonly header: LogHeader;
+  /** In order of seq; over a gap the seqs jump. */
+  readonly events: readonly AnyEvent[];
+  readonly gaps: readonly LogGap[];
+  /** Lines that are no events, and events that this build cannot fold. */
+  readonly lineProblems: readonly LineProblem[];
+  readonly eventProblems: readonly EventProblem[];
+  /** The recording was made with a catalogue that this build knows no way from. */
+  readonly unknownCatalogue: boolean;
+}
+
+type Source = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+
+/** Longest line that is still read as one: more is no event but a foreign file. */
+const LONGEST_LINE = 64 * 1024 * 1024;
+
+/**
+ * The lines of a recording as they come, whatever the pieces it comes in; memory holds one line.
+ * Throws LogFormatError for what is no recording at all.
+ */
+export async function* readLines(source: Source): AsyncGenerator<LogLine> {
+  const decoder = new TextDecoder();
+  const read = createLineReader();
+  let rest = '';
+  let lines = 0;
+  for await (const piece of source) {
+    rest += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
+    const parts = rest.split('\n');
+    rest = parts.pop() ?? '';
+    if (rest.length > LONGEST_LINE) {
+      throw new LogFormatError('too-large', 'this line is longer than any event', lines + 1);
+    }
+    for (const part of parts) {
+      lines += 1;
+      yield* read(part, false);
+    }
+  }
+  rest += decoder.decode();
+  if (rest !== '' || lines === 0) yield* read(rest, true);
+}
+
+/** Reads a recording from pieces of text or bytes. Throws LogFormatError where it is none. */
+export async function readLog(source: Source): Promise<LogFile> {
+  let header: LogHeader | undefined;
+  const raw: RawEvent[] = [];
+  const gaps: LogGap[] = [];
+  const lineProblems: LineProblem[] = [];
+  for await (const line of readLines(source)) {
+    if (line.kind === 'header') header = line.header;
+    else if (line.kind === 'event') raw.push(line.event);
+    else if (line.kind === 'gap') gaps.push(line.gap);
+    else lineProblems.push(line.problem);
+  }
+  if (!header) throw new LogFormatError('not-a-log', 'this file is empty', 1);
+  const { events, problems, unknownCatalogue } = checkEvents(raw, header.catalogue);
+  return { header, events, gaps, lineProblems, eventProblems: problems, unknownCatalogue };
+}
+
+/** Writes a recording line by line, a gap line wherever seqs jump. */
+export function* writeLog(header: LogHeader, events: Iterable<RawEvent>): Generator<string> {
+  yield formatHeader(header);
+  let next = header.firstSeq;
+  for (const event of events) {
+    if (event.seq > next) yield formatGap({ after: next - 1, missing: event.seq - next });
+    next = event.seq + 1;
+    yield formatEvent(event);
+  }
+}

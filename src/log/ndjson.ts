@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import type { RawEvent } from './columns.ts';
+import { LogFormatError } from './format-error.ts';
+
+/** First line of a recording as people and tools read it: one JSON value a line. */
+const header = v.object({
+  format: v.literal('replaybook-log'),
+  formatVersion: v.literal(1),
+  sessionId: v.string(),
+  catalogue: v.string(),
+  firstSeq: v.number(),
+  /** Epoch milliseconds. */
+  exportedAt: v.optional(v.number()),
+});
+
+export type LogHeader = Omit<v.InferOutput<typeof header>, 'format' | 'formatVersion'>;
+
+const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Events that are not there. `setAside`: the service has them but could not read them. */
+const gap = v.object({
+  after: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
+  missing: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  setAside: v.optional(v.boolean()),
+});
+const gapLine = v.object({ gap });
+
+export type LogGap = v.InferOutput<typeof gap>;
+
+const eventLine = v.object({
+  seq,
+  at: v.number(),
+  type: v.string(),
+  data: v.optional(v.unknown()),
+  cause: v.optional(v.number()),
+});
+
+/** A line that is not what it should be. The rest of the recording is still read. */
+export interface LineProblem {
+  readonly line: number;
+  readonly code: 'not-json' | 'not-an-event' | 'truncated' | 'out-of-order';
+  readonly message: string;
+}
+
+/** What a line of a recording is. */
+export type LogLine =
+  | { readonly kind: 'header'; readonly header: LogHeader }
+  | { readonly kind: 'event'; readonly event: RawEvent }
+  | { readonly kind: 'gap'; readonly gap: LogGap }
+  | { readonly kind: 'problem'; readonly problem: LineProblem };
+
+export function formatHeader(fields: LogHeader): string {
+  return `${JSON.stringify({ format: 'replaybook-log', formatVersion: 1, ...fields })}\n`;
+}
+
+export function formatEvent({ seq: place, at, type, data, cause }: RawEvent): string {
+  return `${JSON.stringify({ seq: place, at, type, data, cause })}\n`;
+}
+
+export function formatGap(fields: LogGap): string {
+  return `${JSON.stringify({ gap: fields })}\n`;
+}
+
+function tryJson(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+function readHeader(text: string): LogLine {
+  // Some editors begin a file with a mark of its encoding.
+  const json = tryJson(text.replace(/^\uFEFF/, ''));
+  const given = (json?.value ?? {}) as { format?: unknown; formatVersion?: unknown };
+  if (typeof given !== 'object' || given.format !== 'replaybook-log') {
+    throw new LogFormatError('not-a-log', 'this is not a Replaybook log: its header is missing', 1);
+  }
+  if (given.formatVersion !== 1) {
+    const message = `format version ${JSON.stringify(given.formatVersion)} is not known here; this build reads version 1`;
+    throw new LogFormatError('unknown-format-version', message, 1);
+  }
+  const parsed = v.safeParse(header, given);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const message = `the header does not fit at ${v.getDotPath(issue) ?? 'its root'}`;
+    throw new LogFormatError('not-a-log', message, 1);
+  }
+  const { format, formatVersion, ...fields } = parsed.output;
+  return { kind: 'header', header: fields };
+}
+
+/** A cheap look that lets a million good lines pass; what it refuses is looked at closely. */
+function isEvent(value: unknown): value is RawEvent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seq: place, at, type, cause } = value as Partial<RawEvent>;
+  return (
+    typeof type === 'string' &&
+    typeof at === 'number' &&
+    Number.isSafeInteger(place) &&
+    (place as number) >= 0 &&
+    (cause === undefined || typeof cause === 'number')
+  );
+}
+
+/**
+ * Reads a recording line by line and keeps account of seqs: events that are missing without a gap
+ * line become a gap, and an event that comes twice or too early is a problem.
+ */
+export function createLineReader(): (text: string, last: boolean) => LogLine[] {
+  let line = 0;
+  let next = -1;
+
+  const problem = (code: LineProblem['code'], message: string): LogLine => ({
+    kind: 'problem',
+    problem: { line, code, message },
+  });
+
+  const readEvent = (event: RawEvent): LogLine[] => {
+    if (event.seq < next) {
+      return [problem('out-of-order', `seq ${event.seq} comes after seq ${next - 1}`)];
+    }
+    const missing = event.seq - next;
+    const jump: LogLine[] = missing > 0 ? [{ kind: 'gap', gap: { after: next - 1, missing } }] : [];
+    next = event.seq + 1;
+    return [...jump, { kind: 'event', event }];
+  };
+
+  const readGap = (found: LogGap): LogLine[] => {
+    if (found.after !== next - 1) {
+      return [problem('out-of-order', `a gap after seq ${found.after}, but ${next - 1} came last`)];
+    }
+    next += found.missing;
+    return [{ kind: 'gap', gap: found }];
+  };
+
+  return (text, last) => {
+    line += 1;
+    if (line === 1) {
+      const first = readHeader(text);
+      if (first.kind === 'header') next = first.header.firstSeq;
+      return [first];
+    }
+    if (text.trim() === '') return [];
+    const json = tryJson(text);
+    if (!json) {
+      return last
+        ? [problem('truncated', 'the last line is cut off')]
+        : [problem('not-json', 'this line is not JSON')];
+    }
+    if (isEvent(json.value)) return readEvent(json.value);
+    const found = v.safeParse(gapLine, json.value);
+    if (found.success) return readGap(found.output.gap);
+    const parsed = v.safeParse(eventLine, json.value);
+    const where = parsed.success ? null : v.getDotPath(parsed.issues[0]);
+    return [problem('not-an-event', `neither an event nor a gap${where ? ` (see ${where})` : ''}`)];
+  };
+}
