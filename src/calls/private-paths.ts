@@ -1,0 +1,41 @@
+import type { Envelope } from '../events/catalogue.ts';
+import { type PrivatePath, privatePaths } from '../kernel/privacy.ts';
+import { type CallName, calls, isCallName } from './table.ts';
+
+type CallEvent = Envelope<'http.requested'> | Envelope<'http.replied'>;
+
+const nothing: readonly PrivatePath[] = [];
+/** Of a call that is not declared nothing is known, so nothing of it is recorded. */
+const everything: readonly PrivatePath[] = [
+  { steps: ['path'], privacy: 'secret' },
+  { steps: ['query'], privacy: 'secret' },
+  { steps: ['headers'], privacy: 'secret' },
+  { steps: ['body'], privacy: 'secret' },
+];
+
+function under(part: string, paths: readonly PrivatePath[]): PrivatePath[] {
+  return paths.map(({ steps, privacy }) => ({ steps: [part, ...steps], privacy }));
+}
+
+function pathsOf(call: CallName) {
+  const { input, reply } = calls[call];
+  return {
+    request: Object.entries(input).flatMap(([part, schema]) => under(part, privatePaths(schema))),
+    reply: under('body', privatePaths(reply)),
+  };
+}
+
+const known = new Map<string, ReturnType<typeof pathsOf>>();
+
+/**
+ * Which parts of a request or reply are private, as steps into the event's data. A refusal carries
+ * codes and words of the server, nothing private.
+ */
+export function privatePathsOfCall({ type, data }: CallEvent): readonly PrivatePath[] {
+  const { call } = data;
+  if (!isCallName(call)) return everything;
+  const paths = known.get(call) ?? pathsOf(call);
+  known.set(call, paths);
+  if (type === 'http.requested') return paths.request;
+  return data.status < 400 ? paths.reply : nothing;
+}

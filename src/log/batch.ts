@@ -1,0 +1,132 @@
+import { decodeEvents, encodeEvents, type RawEvent } from './columns.ts';
+import { type Batch, type BatchEnvelope, chainOf } from './envelope.ts';
+import { LogFormatError } from './format-error.ts';
+import { type Gzip, gunzip, gzip } from './gzip.ts';
+import { formatPersonal, parsePersonal } from './personal.ts';
+import { joinPersonal, type PersonalRow } from './redact.ts';
+
+/** Consecutive events and what was taken out of them. At least one event. */
+export interface Recorded {
+  readonly events: readonly RawEvent[];
+  readonly personal: readonly PersonalRow[];
+  readonly catalogue: string;
+}
+
+/** The body of a batch, not yet joined to a chain. */
+export type BatchBody = Pick<Batch, 'firstSeq' | 'count' | 'catalogue' | 'publicLength' | 'body'>;
+
+const utf8 = new TextEncoder();
+const text = new TextDecoder('utf-8', { fatal: true });
+
+/** Packs events: by column and compressed, the personal part by itself behind the public one. */
+export async function packBody(recorded: Recorded, compress: Gzip = gzip): Promise<BatchBody> {
+  const { events, catalogue } = recorded;
+  const personalText = formatPersonal(recorded.personal);
+  const [publicPart, personalPart] = await Promise.all([
+    compress(utf8.encode(JSON.stringify(encodeEvents(events)))),
+    personalText === '' ? new Uint8Array() : compress(utf8.encode(personalText)),
+  ]);
+  const body = new Uint8Array(publicPart.length + personalPart.length);
+  body.set(publicPart);
+  body.set(personalPart, publicPart.length);
+  return {
+    firstSeq: events[0]?.seq ?? 0,
+    count: events.length,
+    catalogue,
+    publicLength: publicPart.length,
+    body,
+  };
+}
+
+/** Where the next batch of a session joins on. */
+export interface ChainHead {
+  /** The seq that would follow without a gap. */
+  readonly nextSeq: number;
+  readonly chain: string;
+}
+
+/** Joins a body to the chain. What lies between the head and its first event is missing. */
+export function joinChain(head: ChainHead, packed: BatchBody): Batch {
+  const { firstSeq, count, catalogue, publicLength, body } = packed;
+  const envelope = {
+    firstSeq,
+    count,
+    catalogue,
+    publicLength,
+    missing: firstSeq - head.nextSeq,
+    previous: head.chain,
+  };
+  return { ...envelope, chain: chainOf(envelope, body), body };
+}
+
+/** The head after this batch. */
+export function headAfter({ firstSeq, count, chain }: BatchEnvelope): ChainHead {
+  return { nextSeq: firstSeq + count, chain };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(text.decode(bytes));
+  } catch {
+    throw new LogFormatError('not-json', 'a part of a batch is not JSON');
+  }
+}
+
+/**
+ * The events of a batch's public part, unpacked already: for a reader with a faster gunzip of its
+ * own. Throws LogFormatError where they are not the events the envelope announces.
+ */
+export function readPublic(
+  json: Uint8Array,
+  { firstSeq, count }: Pick<BatchEnvelope, 'firstSeq' | 'count'>,
+): RawEvent[] {
+  const events = decodeEvents(parseJson(json), count);
+  for (let i = 0; i < count; i += 1) {
+    if (events[i]?.seq !== firstSeq + i) {
+      throw new LogFormatError('bad-batch', 'the events are not those the envelope announces');
+    }
+  }
+  return events;
+}
+
+/** The rows of a batch's personal part, unpacked already. Throws LogFormatError. */
+export function readPersonal(json: Uint8Array): PersonalRow[] {
+  try {
+    return parsePersonal(text.decode(json));
+  } catch (error) {
+    if (error instanceof LogFormatError) throw error;
+    throw new LogFormatError('bad-batch', 'the personal part is not text');
+  }
+}
+
+/** A batch's two parts, as stored: gzip each. `personal` is null where it was erased. */
+export interface StoredParts extends Pick<BatchEnvelope, 'firstSeq' | 'count'> {
+  readonly publicPart: Uint8Array;
+  readonly personal: Uint8Array | null;
+}
+
+/**
+ * The events of a stored batch. Without its personal part they hold ERASED_MARKER or null where
+ * that part belongs. Throws LogFormatError.
+ */
+export async function openParts({
+  publicPart,
+  personal,
+  ...range
+}: StoredParts): Promise<RawEvent[]> {
+  const events = readPublic(await gunzip(publicPart), range);
+  if (personal === null || personal.length === 0) return events;
+  return joinPersonal(events, readPersonal(await gunzip(personal)));
+}
+
+/** What a batch was packed from. Throws LogFormatError. */
+export async function unpackBody(batch: BatchBody): Promise<Recorded> {
+  const { body, publicLength, catalogue } = batch;
+  if (publicLength > body.length) throw new LogFormatError('bad-batch', 'the body is too short');
+  const personal = body.subarray(publicLength);
+  return {
+    events: readPublic(await gunzip(body.subarray(0, publicLength)), batch),
+    personal: personal.length === 0 ? [] : readPersonal(await gunzip(personal)),
+    catalogue,
+  };
+}

@@ -1,0 +1,48 @@
+import { LogFormatError } from './format-error.ts';
+
+/** Compresses bytes; in a page an argument of its own, so that tests need no real time. */
+export type Gzip = (bytes: Uint8Array) => Promise<Uint8Array>;
+
+/** Most bytes that one part of a batch may unpack to. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new LogFormatError('too-large', `a part of a batch unpacks to more than ${most} bytes`);
+    }
+    chunks.push(value);
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream) {
+  const source = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
+  return source.pipeThrough(stream);
+}
+
+/** Gzip in a browser and in Node alike. */
+export const gzip: Gzip = (bytes) =>
+  collect(through(bytes, new CompressionStream('gzip')), Number.POSITIVE_INFINITY);
+
+/** Unpacks gzip; throws LogFormatError for what is none, and for more than `most` bytes. */
+export async function gunzip(bytes: Uint8Array, most = MOST_BYTES): Promise<Uint8Array> {
+  try {
+    return await collect(through(bytes, new DecompressionStream('gzip')), most);
+  } catch (error) {
+    if (error instanceof LogFormatError) throw error;
+    throw new LogFormatError('bad-batch', 'a part of a batch is not gzip, or not all of it');
+  }
+}

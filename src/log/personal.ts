@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { LogFormatError } from './format-error.ts';
+import type { PersonalRow } from './redact.ts';
+
+const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const personalPart = v.object({
+  personal: v.literal(1),
+  rows: v.array(v.tuple([seq, v.array(v.string()), v.unknown()])),
+});
+
+/** The personal part of a batch as JSON; empty where there is none. */
+export function formatPersonal(rows: readonly PersonalRow[]): string {
+  return rows.length === 0 ? '' : JSON.stringify({ personal: 1, rows });
+}
+
+/** Reads a personal part; throws LogFormatError where the text is none. */
+export function parsePersonal(text: string): PersonalRow[] {
+  if (text === '') return [];
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new LogFormatError('not-json', 'the personal part is not JSON');
+  }
+  const parsed = v.safeParse(personalPart, json);
+  if (!parsed.success) throw new LogFormatError('bad-batch', 'this is no personal part');
+  return parsed.output.rows;
+}

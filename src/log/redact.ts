@@ -1,0 +1,142 @@
+import { type AnyEvent, catalogue } from '../events/catalogue.ts';
+import {
+  EACH,
+  ERASED_MARKER,
+  type PrivatePath,
+  privatePaths,
+  SECRET_MARKER,
+} from '../kernel/privacy.ts';
+import type { RawEvent } from './columns.ts';
+
+/**
+ * Which parts of an event's data are private. Gives the same array for the same kind of event.
+ * Bodies of calls are declared by the table of calls, which this folder does not know.
+ */
+export type PrivatePathsOf = (event: AnyEvent) => readonly PrivatePath[];
+
+/** A part taken out of an event: whose (seq), where in its data, and what stood there. */
+export type PersonalRow = readonly [seq: number, path: readonly string[], value: unknown];
+
+type Container = Record<string, unknown>;
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * What stands where a personal value was: the marker for a text, null for anything else. So the
+ * public part alone is what remains of an event after its person was erased.
+ */
+function placeholder(value: unknown): unknown {
+  return typeof value === 'string' ? ERASED_MARKER : null;
+}
+
+function setOwn(target: Container, key: string, value: unknown): void {
+  // A plain assignment to __proto__ would change what the object is, not what it holds.
+  Object.defineProperty(target, key, {
+    value,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  });
+}
+
+type Replace = (value: unknown, path: readonly string[]) => unknown;
+
+/** The value with its parts at `steps` replaced: a copy along the way, or itself if none is there. */
+function replaceAt(
+  value: unknown,
+  steps: PrivatePath['steps'],
+  replace: Replace,
+  path: readonly string[] = [],
+): unknown {
+  const step = steps[path.length];
+  if (value === undefined || value === null) return value;
+  if (step === undefined) return replace(value, path);
+  if (!isContainer(value)) return value;
+  const keys = step === EACH ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : [];
+  let copy: Container | undefined;
+  for (const key of keys) {
+    const after = replaceAt(value[key], steps, replace, [...path, key]);
+    if (after === value[key]) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Container;
+    setOwn(copy, key, after);
+  }
+  return copy ?? value;
+}
+
+const byType = new Map<string, readonly PrivatePath[]>(
+  Object.entries(catalogue).map(([type, { data }]) => [type, privatePaths(data)]),
+);
+const nothing: readonly PrivatePath[] = [];
+
+/**
+ * The private parts of every event: those the catalogue declares, and of calls what `ofCall` says.
+ * Its steps begin at the event's data, such as `['body', 'password']`.
+ */
+export function privatePathsWith(
+  ofCall: (
+    event: Extract<AnyEvent, { type: 'http.requested' | 'http.replied' }>,
+  ) => readonly PrivatePath[],
+): PrivatePathsOf {
+  return (event) => {
+    if (event.type === 'http.requested' || event.type === 'http.replied') return ofCall(event);
+    return byType.get(event.type) ?? nothing;
+  };
+}
+
+/**
+ * The event as it may be recorded: secrets are markers, and personal parts are moved to `rows`.
+ * An event with nothing private is given back as it is.
+ */
+export function redact(
+  event: AnyEvent,
+  paths: readonly PrivatePath[],
+  rows: PersonalRow[],
+): RawEvent {
+  if (paths.length === 0) return event;
+  let data: unknown = event.data;
+  const take = (privacy: PrivatePath['privacy'], replace: Replace): void => {
+    for (const path of paths) {
+      if (path.privacy === privacy) data = replaceAt(data, path.steps, replace);
+    }
+  };
+  // Secrets first, so that none leaves inside a personal part.
+  take('secret', () => SECRET_MARKER);
+  take('personal', (value, path) => {
+    rows.push([event.seq, path, value]);
+    return placeholder(value);
+  });
+  return data === event.data ? event : { ...event, data };
+}
+
+function putBack(data: unknown, path: readonly string[], value: unknown): unknown {
+  const key = path.at(-1);
+  if (key === undefined) return value;
+  let target = data;
+  for (const step of path.slice(0, -1)) {
+    if (!isContainer(target) || !Object.hasOwn(target, step)) return data;
+    target = target[step];
+  }
+  if (isContainer(target) && Object.hasOwn(target, key)) setOwn(target, key, value);
+  return data;
+}
+
+/**
+ * The events with their personal parts put back. `events` are in order of seq and freshly decoded:
+ * their data is changed in place. A row that fits no event changes nothing.
+ */
+export function joinPersonal(
+  events: readonly RawEvent[],
+  rows: readonly PersonalRow[],
+): RawEvent[] {
+  const places = new Map(events.map((event, place) => [event.seq, place]));
+  const joined = [...events];
+  for (const [seq, path, value] of rows) {
+    const place = places.get(seq);
+    const event = place === undefined ? undefined : joined[place];
+    if (place === undefined || !event) continue;
+    joined[place] = { ...event, data: putBack(event.data, path, value) };
+  }
+  return joined;
+}
