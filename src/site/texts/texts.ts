@@ -31,8 +31,15 @@ export interface Texts {
   use(language: string): Promise<void>;
 }
 
-/** The site's texts in one language at a time. `onChange` is told after each change. */
-export function createTexts(onChange: () => void = () => {}): Texts {
+export interface TextsOptions {
+  /** Told after each change of the language. */
+  readonly onChange?: () => void;
+  /** Told when the texts of a language could not be had; the language stays as it was. */
+  readonly onFailure?: (language: string, error: unknown) => void;
+}
+
+/** The site's texts, in one language at a time; English at first. */
+export function createTexts({ onChange, onFailure }: TextsOptions = {}): Texts {
   const i18n = createInstance();
   i18n.init({
     lng: 'en',
@@ -45,27 +52,31 @@ export function createTexts(onChange: () => void = () => {}): Texts {
   });
   let wanted = 'en';
 
-  const load = async (language: string): Promise<boolean> => {
-    const fetch = others[language];
-    if (!fetch) return language === 'en';
-    if (!i18n.hasResourceBundle(language, 'translation')) {
-      i18n.addResourceBundle(language, 'translation', await fetch());
+  /** Fetches the texts of a language that has some; gives back the language there is then. */
+  const load = async (language: string): Promise<string> => {
+    const fetchTexts = others[language];
+    if (!fetchTexts) return 'en';
+    if (i18n.hasResourceBundle(language, 'translation')) return language;
+    try {
+      i18n.addResourceBundle(language, 'translation', await fetchTexts());
+      return language;
+    } catch (error) {
+      onFailure?.(language, error);
+      return i18n.language;
     }
-    return true;
   };
 
   return {
     t: (key, values) => i18n.t(key, { ...values }),
     language: () => i18n.language,
     async use(language) {
+      if (wanted === language) return;
       wanted = language;
-      const there = await load(language).catch(() => false);
+      const next = await load(language);
       // The player may have gone on to another language meanwhile.
-      if (wanted !== language) return;
-      const next = there ? language : 'en';
-      if (next === i18n.language) return;
+      if (wanted !== language || next === i18n.language) return;
       await i18n.changeLanguage(next);
-      onChange();
+      onChange?.();
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { State } from '../../projections/state.ts';
 import { findHref, type TextParams } from '../../routes/href.ts';
-import type { RouteName } from '../../routes/table.ts';
+import type { Area } from '../../routes/page.ts';
+import { type RouteName, routeTable } from '../../routes/table.ts';
 import { useHostState } from '../contract.tsx';
 
 /** Makes addresses of pages in the player's language; null where parameters do not fit. */
@@ -16,6 +18,7 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   /** Query with its question mark. */
   readonly query?: string;
   readonly children: ReactNode;
+  readonly [attribute: `data-${string}`]: string | boolean | undefined;
 }
 
 /**
@@ -37,4 +40,19 @@ export function PageLink({ route, params, query = '', children, ...native }: Pag
       {children}
     </Link>
   );
+}
+
+/** Areas where bets are made: there the coupon stands beside the page. */
+const betting: ReadonlySet<Area> = new Set<Area>(['sports', 'cyber']);
+
+/** Whether a route is one where bets are made. */
+export function isBettingRoute({ route, status }: State['route']): boolean {
+  if (status !== 200 || !Object.hasOwn(routeTable, route)) return false;
+  const { area, layout } = routeTable[route as RouteName];
+  return betting.has(area) && layout === 'main';
+}
+
+/** Whether bets are made on the page that is shown. */
+export function useIsBetting(): boolean {
+  return useHostState((state) => isBettingRoute(state.route));
 }

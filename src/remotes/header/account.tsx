@@ -1,0 +1,54 @@
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { Button } from '../../site/ui/button.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { Skeleton } from '../../site/ui/skeleton.tsx';
+import styles from './account.module.css';
+import { AccountMenu } from './account-menu.tsx';
+import { Balance } from './balance.tsx';
+
+function Guest() {
+  const host = useHost();
+  return (
+    <>
+      <span className={styles['wide']}>
+        <ButtonLink route="registration" size="s">
+          {host.t('auth_register')}
+        </ButtonLink>
+      </span>
+      <Button
+        look="main"
+        size="s"
+        onClick={() => host.publish('modal.opened', { id: 'login', kind: 'login' })}
+      >
+        {host.t('auth_sign_in')}
+      </Button>
+    </>
+  );
+}
+
+function Player() {
+  const host = useHost();
+  return (
+    <>
+      <Balance />
+      <span className={styles['wide']}>
+        <ButtonLink route="officeRecharge" look="main" size="s" icon="plus">
+          {host.t('main_deposit')}
+        </ButtonLink>
+      </span>
+      <AccountMenu />
+    </>
+  );
+}
+
+/** The way in for a guest; balance and account for a player; space for either until it is known. */
+export function Account() {
+  const status = useHostState((state) => state.session.status);
+  return (
+    <div className={styles['account']} data-session={status}>
+      {status === 'guest' && <Guest />}
+      {status === 'player' && <Player />}
+      {status === 'unknown' && <Skeleton shape="block" width="6rem" height="2rem" />}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useHost } from '../../site/contract.tsx';
+import { PageLink } from '../../site/ui/link.tsx';
+import { Mark } from '../../site/ui/mark.tsx';
+import styles from './header.module.css';
+
+/** The mark and the name; they lead home. */
+export function Brand() {
+  const host = useHost();
+  return (
+    <PageLink route="home" className={styles['brand']} aria-label={host.t('main_brand_home')}>
+      <Mark />
+      <span className={styles['name']}>{host.t('main_site')}</span>
+    </PageLink>
+  );
+}

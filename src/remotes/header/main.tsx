@@ -1,0 +1,28 @@
+import type { Mount } from '../../site/contract.tsx';
+import { mountView } from '../../site/ui/mount-view.tsx';
+import { Account } from './account.tsx';
+import { BottomNav } from './bottom-nav.tsx';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+import { SectionNav } from './section-nav.tsx';
+import { Settings } from './settings.tsx';
+
+function Header() {
+  return (
+    <>
+      <div className={styles['bar']}>
+        <div className={styles['row']}>
+          <Brand />
+          <div className={styles['tools']}>
+            <Settings />
+            <Account />
+          </div>
+        </div>
+      </div>
+      <SectionNav />
+      <BottomNav />
+    </>
+  );
+}
+
+export const mount: Mount = mountView(Header);

@@ -1,0 +1,32 @@
+import type { ModalKind } from '../../events/site.ts';
+import { useHost } from '../contract.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { ModalProps } from './modal.ts';
+
+/** Kinds that stay until the site takes them away: a press elsewhere must not lose them. */
+const lasting: ReadonlySet<ModalKind> = new Set(['permanent-alert', 'maintenance']);
+
+/** Says something, and goes when it was read. */
+export function AlertModal({ modal, close }: ModalProps) {
+  const host = useHost();
+  const { kind, titleKey, textKey, values } = modal;
+  const canClose = !lasting.has(kind);
+  return (
+    <Dialog
+      kind={kind}
+      title={host.t(titleKey ?? 'main_info', values)}
+      closeLabel={host.t('main_close')}
+      onClose={canClose ? close : null}
+      footer={
+        canClose && (
+          <Button look="main" onClick={close}>
+            {host.t('main_ok')}
+          </Button>
+        )
+      }
+    >
+      {textKey !== undefined && <p>{host.t(textKey, values)}</p>}
+    </Dialog>
+  );
+}

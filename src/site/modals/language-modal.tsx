@@ -1,0 +1,58 @@
+import { availableLanguages } from '../../domain/language-choice.ts';
+import { findLanguage } from '../../domain/languages.ts';
+import { configured } from '../../domain/site-config.ts';
+import type { State } from '../../projections/state.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { writtenLanguages } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icons.tsx';
+import styles from './language-modal.module.css';
+import type { ModalProps } from './modal.ts';
+
+/** Codes the player may choose, as one text: a selection must be the same for the same state. */
+function choices({ config, session }: State): string {
+  const offer = {
+    languages: configured(config.values, 'languages'),
+    hiddenLanguages: configured(config.values, 'hiddenLanguages'),
+    defaultLanguage: configured(config.values, 'defaultLanguage'),
+  };
+  return availableLanguages(offer, session.userId !== null)
+    .filter((code) => writtenLanguages.includes(code))
+    .join();
+}
+
+/** The languages the site offers and is written in. */
+export function LanguageModal({ modal, close }: ModalProps) {
+  const host = useHost();
+  const codes = useHostState(choices).split(',');
+  const current = useHostState((state) => state.preferences.language);
+  const choose = (language: string) => {
+    close();
+    if (language !== current) host.publish('preferences.languageChosen', { language });
+  };
+  return (
+    <Dialog
+      kind={modal.kind}
+      title={host.t('main_language_choose')}
+      closeLabel={host.t('main_close')}
+      onClose={close}
+    >
+      <ul className={styles['list']}>
+        {codes.map((code) => (
+          <li key={code}>
+            <button
+              type="button"
+              lang={code}
+              className={styles['choice']}
+              aria-current={code === current || undefined}
+              onClick={() => choose(code)}
+            >
+              {findLanguage(code)?.name ?? code}
+              {code === current && <Icon name="check" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useHost } from '../contract.tsx';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Card, CardActions, CardText } from './card.tsx';
+
+/** The terms changed: they are read from here, and until they are agreed to nothing else opens. */
+export function ConfirmTermsPage() {
+  const host = useHost();
+  return (
+    <Card title={host.t('auth_confirm_terms_title')}>
+      <CardText>
+        <p>{host.t('auth_terms_text')}</p>
+      </CardText>
+      <CardActions>
+        <ButtonLink route="rules" params={{ ruleGroup: '1' }} look="main">
+          {host.t('auth_terms_read')}
+        </ButtonLink>
+        <Button onClick={() => host.publish('session.logoutPressed', {})}>
+          {host.t('auth_sign_out')}
+        </Button>
+      </CardActions>
+    </Card>
+  );
+}

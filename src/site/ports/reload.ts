@@ -1,0 +1,17 @@
+import type { Store } from '../../kernel/ports.ts';
+
+const KEY = 'reloadedAt';
+/** Milliseconds in which a page reloads itself at most once. */
+export const GUARD = 60_000;
+
+/**
+ * Reloads the page because a part of the site could not be had: most likely a newer build took its
+ * place. Not again within a minute, when it evidently did not help. Says whether it does.
+ */
+export function reloadOnce(store: Store, now: number, reload: () => void): boolean {
+  const before = Number(store.getItem(KEY) ?? 0);
+  if (now - before < GUARD) return false;
+  store.setItem(KEY, String(now));
+  reload();
+  return true;
+}

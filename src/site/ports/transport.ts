@@ -1,0 +1,65 @@
+import { Observable } from 'rxjs';
+import superagent from 'superagent';
+import type { Transport, TransportRequest, TransportResponse } from '../../calls/transport.ts';
+
+/** What is used of a stream of server-sent events. */
+export interface MessageStream {
+  onmessage: ((message: MessageEvent) => void) | null;
+  onerror: ((event: Event) => void) | null;
+  close(): void;
+}
+
+export type OpenStream = (url: string) => MessageStream;
+
+function withQuery(url: string, query: Readonly<Record<string, string>> = {}): string {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? url : `${url}?${text}`;
+}
+
+/** One answer, whatever its status; errors when there is none, and goes off when unsubscribed. */
+function ordinary(request: TransportRequest): Observable<TransportResponse> {
+  return new Observable((subscriber) => {
+    const sent = superagent(request.method, withQuery(request.url, request.query))
+      .set({ ...request.headers })
+      .ok(() => true);
+    if (request.body !== undefined) sent.send(request.body as object);
+    sent.then(
+      ({ status, headers, body }) => {
+        subscriber.next({ status, headers, body });
+        subscriber.complete();
+      },
+      (error: unknown) => subscriber.error(error),
+    );
+    return () => sent.abort();
+  });
+}
+
+/**
+ * A response a message. The browser would connect again by itself and hide that anything was lost;
+ * here a break is an error, so that whoever listens decides.
+ */
+function streaming(
+  { url, query }: TransportRequest,
+  open: OpenStream,
+): Observable<TransportResponse> {
+  return new Observable((subscriber) => {
+    const stream = open(withQuery(url, query));
+    stream.onmessage = ({ data }) => {
+      try {
+        subscriber.next({ status: 200, headers: {}, body: JSON.parse(String(data)) });
+      } catch {
+        subscriber.error(new Error('a message of the stream is not JSON'));
+      }
+    };
+    stream.onerror = () => subscriber.error(new Error('the stream broke off'));
+    return () => stream.close();
+  });
+}
+
+/** Calls over XMLHttpRequest, streams over EventSource; both with cookies of the same origin. */
+export function createTransport(open: OpenStream = (url) => new EventSource(url)): Transport {
+  return (request) =>
+    request.headers['accept'] === 'text/event-stream'
+      ? streaming(request, open)
+      : ordinary(request);
+}

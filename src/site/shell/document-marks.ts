@@ -1,0 +1,55 @@
+import { directionOf } from '../../domain/languages.ts';
+import type { State } from '../../projections/state.ts';
+import { type RouteName, routeTable } from '../../routes/table.ts';
+
+/** What a document says of itself: for people, for search, for tests and tools. */
+export interface DocumentMarks {
+  readonly title: string;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly theme: 'light' | 'dark';
+  readonly route: string;
+  readonly layout: string;
+  readonly status: number;
+}
+
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+function isRouteName(name: string): name is RouteName {
+  return Object.hasOwn(routeTable, name);
+}
+
+/** The key of a page's title. */
+export function titleKeyOf({ route, status }: State['route']): string {
+  if (status !== 200) return `technical_error_${status}_title`;
+  return isRouteName(route) ? routeTable[route].titleKey : 'main_site';
+}
+
+/** What the document must say in a state; null before any page is shown. */
+export function marksOf(state: State, t: Translate, systemIsDark: boolean): DocumentMarks | null {
+  const { route, preferences } = state;
+  if (route.url === '') return null;
+  const key = titleKeyOf(route);
+  const dark = preferences.appTheme === null ? systemIsDark : preferences.appTheme === 1;
+  return {
+    title: key === 'main_site' ? t(key) : `${t(key)} · ${t('main_site')}`,
+    lang: route.language,
+    dir: directionOf(route.language),
+    theme: dark ? 'dark' : 'light',
+    route: route.route,
+    layout: route.layout,
+    status: route.status,
+  };
+}
+
+/** Writes the marks into a document: the page's own, or that of a replay's frame. */
+export function markDocument(page: Document, marks: DocumentMarks): void {
+  const { documentElement: root, body } = page;
+  if (page.title !== marks.title) page.title = marks.title;
+  if (root.lang !== marks.lang) root.lang = marks.lang;
+  if (root.dir !== marks.dir) root.dir = marks.dir;
+  root.dataset['theme'] = marks.theme;
+  body.dataset['route'] = marks.route;
+  body.dataset['layout'] = marks.layout;
+  body.dataset['status'] = String(marks.status);
+}

@@ -1,0 +1,27 @@
+import styles from './button.module.css';
+import { Icon, type IconName } from './icons.tsx';
+import { PageLink, type PageLinkProps } from './link.tsx';
+
+export interface ButtonLinkProps extends Omit<PageLinkProps, 'className'> {
+  readonly look?: 'main' | 'quiet' | 'plain';
+  readonly size?: 's' | 'm' | 'l';
+  readonly wide?: boolean;
+  readonly icon?: IconName;
+}
+
+/** A link to a page that looks like a button, where going there is the thing to do. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { look = 'quiet', size = 'm', wide, icon, children, ...link } = props;
+  return (
+    <PageLink
+      {...link}
+      className={styles['button']}
+      data-look={look}
+      data-size={size}
+      data-wide={wide || undefined}
+    >
+      {icon && <Icon name={icon} size={size === 's' ? 16 : 20} />}
+      <span className={styles['label']}>{children}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { HostProvider, type Mount } from '../contract.tsx';
+import { CRASHED } from '../remote-session.ts';
+
+/**
+ * Makes a sub-application of a component. It throws when the first drawing fails; a later crash
+ * takes only its own place down, and that hears of it.
+ */
+export function mountView(View: ComponentType): Mount {
+  return (element, host) => {
+    const errors: unknown[] = [];
+    let mounting = true;
+    const crash = (error: unknown): void => {
+      errors.push(error);
+      const detail = error instanceof Error ? error.message : String(error);
+      if (!mounting) element.dispatchEvent(new CustomEvent(CRASHED, { detail }));
+    };
+    const root = createRoot(element, { onUncaughtError: crash });
+    // At once, so that the skeleton gives way to something.
+    flushSync(() =>
+      root.render(
+        <HostProvider host={host}>
+          <View />
+        </HostProvider>,
+      ),
+    );
+    mounting = false;
+    if (errors.length > 0) {
+      root.unmount();
+      throw errors[0];
+    }
+    return { unmount: () => root.unmount() };
+  };
+}
