@@ -21,8 +21,6 @@ export interface NewBatch extends BatchEnvelope {
   readonly userId: string | null;
   readonly receivedAt: number;
   readonly publicPart: Uint8Array;
-  /** Whose key the personal part is sealed with: a user id or `guest`. */
-  readonly person: string;
   readonly personal: { readonly keyId: number; readonly bytes: Uint8Array } | null;
 }
 
@@ -44,6 +42,7 @@ export interface StoredBatch {
 }
 
 export interface SealedPart {
+  /** Whose key it is sealed with: a user id or `guest`. */
   readonly person: string;
   readonly wrappedKey: Uint8Array | null;
   readonly bytes: Uint8Array;

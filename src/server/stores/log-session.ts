@@ -1,4 +1,4 @@
-/** What a check of a session's recording found; `unchecked` until one was made. */
+/** What a check of a session's recording found; `unchecked` when it could not be checked. */
 export type Verdict = 'match' | 'differs' | 'unchecked';
 
 /** What is known about a session without opening its batches. Times are epoch milliseconds. */
@@ -25,10 +25,9 @@ export interface LogSession {
   readonly missing: number;
   /** How many of its batches do not decode. */
   readonly setAside: number;
-  /** Whose key the newest batch's personal part belongs to: a user id or `guest`. */
-  readonly lastPerson: string;
   readonly build: string | null;
-  readonly verdict: Verdict;
+  /** Null while no check was made of the log as it now is. */
+  readonly verdict: Verdict | null;
 }
 
 /** Which sessions to find. What is absent does not narrow; `limit` is the size of a page. */

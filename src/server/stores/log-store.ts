@@ -8,6 +8,11 @@ export interface PersonKey {
   readonly wrapped: Uint8Array;
 }
 
+export interface LastWriter {
+  readonly owner: string;
+  readonly userId: string | null;
+}
+
 /** Which sessions have grown; null when another process appended and it is not known which. */
 export type AppendNotice = { readonly sessionIds: ReadonlySet<string> | null };
 
@@ -21,6 +26,8 @@ export class StoreBusyError extends Error {
 interface Batches {
   /** Durable before it answers. Concurrent appends may share one transaction. */
   append(batch: NewBatch): Promise<AppendOutcome>;
+  /** Whom a session belongs to, and who was signed in when its newest batch came. */
+  lastWriter(sessionId: string): Promise<LastWriter | null>;
   /** The batches of a session that hold any of the seqs, in order, at most `limit`. */
   batches(
     sessionId: string,

@@ -22,7 +22,6 @@ export function newBatch(wish: BatchWish = {}): NewBatch {
     owner: previousBatch?.owner ?? 'owner-1',
     userId: null,
     receivedAt: 1_700_000_000_000 + firstSeq,
-    person: 'guest',
     personal: null,
     catalogue: '1',
     chain: sha256(`${previous}${bodyHash}:${firstSeq}:${count}:${missing}:1`),

@@ -145,6 +145,17 @@ function appending(inStore: InStore): void {
     assert.is(outcome.kind === 'refused' && outcome.reason, 'chain');
   });
 
+  inStore('knows who wrote last', async (store) => {
+    const [first, second] = batchChain(2);
+    assert.ok(first && second);
+    assert.is(await store.lastWriter(first.sessionId), null);
+    await appendAll(store, [first]);
+    assert.equal(await store.lastWriter(first.sessionId), { owner: 'owner-1', userId: null });
+    await appendAll(store, [{ ...second, userId: '7' }]);
+    await store.append(first);
+    assert.equal(await store.lastWriter(first.sessionId), { owner: 'owner-1', userId: '7' });
+  });
+
   inStore('lets nobody but the first owner append', async (store) => {
     const first = newBatch();
     await appendAll(store, [first]);
@@ -277,7 +288,7 @@ async function threeSessions(store: LogStore): Promise<void> {
 function searching(inStore: InStore): void {
   inStore('finds sessions by user: linked, and claimed by their events', async (store) => {
     await threeSessions(store);
-    await store.append(newBatch({ sessionId: 'd'.repeat(22), userId: '7', person: '7' }));
+    await store.append(newBatch({ sessionId: 'd'.repeat(22), userId: '7' }));
     await store.linkUser('a'.repeat(22), '7');
     await store.recordIndex(
       [found({ position: 2, sessionId: 'b'.repeat(22), claimedUserIds: ['7', '8'] })],
@@ -371,7 +382,6 @@ function keys(inStore: InStore): void {
       const last = (await store.batches(sessionId, ALL)).at(-1);
       const batch = newBatch({
         sessionId,
-        person,
         userId,
         firstSeq: last ? last.firstSeq + last.count : 0,
         ...(last ? { previous: last.chain } : {}),
@@ -443,11 +453,12 @@ function records(inStore: InStore): void {
     assert.is(await verdict(), 'match');
     assert.equal(await waiting(first.receivedAt + 1), []);
     await appendAll(store, [second]);
-    assert.is(await verdict(), 'unchecked');
+    assert.is(await verdict(), null);
     await store.recordVerdict(id, 9, 'match');
+    assert.is(await verdict(), null);
+    await store.recordVerdict(id, 19, 'unchecked');
     assert.is(await verdict(), 'unchecked');
-    await store.recordVerdict(id, 19, 'differs');
-    assert.is(await verdict(), 'differs');
+    assert.equal(await waiting(second.receivedAt + 1), []);
   });
 
   inStore('keeps the audit, newest first', async (store) => {

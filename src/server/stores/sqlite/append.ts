@@ -23,13 +23,13 @@ const INSERT_BATCH = `
 
 const INSERT_SESSION = `
   insert into session (id, owner, received_first, received_last, acked_seq, chain, event_count,
-    missing, last_person)
+    missing, last_user_id)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 // A verdict holds for the log it was made of: with more events it has to be made again.
 const ADVANCE_SESSION = `
   update session set received_last = ?, acked_seq = ?, chain = ?, event_count = event_count + ?,
-    missing = missing + ?, last_person = ?, verdict = 'unchecked'
+    missing = missing + ?, last_user_id = ?, verdict = null
   where id = ?`;
 
 const LINK_USER = `
@@ -80,11 +80,11 @@ function insert(sql: Statements, batch: NewBatch): void {
 }
 
 function advance(sql: Statements, known: boolean, batch: NewBatch, ackedSeq: number): void {
-  const { sessionId, owner, receivedAt, chain, count, missing, person } = batch;
-  if (known) sql.advance.run(receivedAt, ackedSeq, chain, count, missing, person, sessionId);
+  const { sessionId, owner, receivedAt, chain, count, missing, userId } = batch;
+  if (known) sql.advance.run(receivedAt, ackedSeq, chain, count, missing, userId, sessionId);
   else {
     sql.session.run(
-      ...[sessionId, owner, receivedAt, receivedAt, ackedSeq, chain, count, missing, person],
+      ...[sessionId, owner, receivedAt, receivedAt, ackedSeq, chain, count, missing, userId],
     );
   }
 }

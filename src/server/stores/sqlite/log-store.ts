@@ -53,6 +53,10 @@ export class SqliteLogStore implements LogStore {
     });
   }
 
+  async lastWriter(sessionId: string) {
+    return this.#queries.lastWriter(sessionId);
+  }
+
   async batches(sessionId: string, range: { fromSeq: number; toSeq: number; limit: number }) {
     return this.#queries.batches(sessionId, range);
   }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoredBatch } from '../log-batch.ts';
 import type { LogSession, Verdict } from '../log-session.ts';
+import type { LastWriter } from '../log-store.ts';
 import { prepare } from './database.ts';
 import {
   type BatchRow,
@@ -25,6 +26,10 @@ function createBatchQueries(db: DatabaseSync) {
     db,
     `${SELECT_BATCH} where b.position > ? order by b.position limit ?`,
   );
+  const writer = prepare<LastWriter>(
+    db,
+    'select owner, last_user_id as userId from session where id = ?',
+  );
   const last = prepare<{ position: number | null }>(
     db,
     'select max(position) as position from batch',
@@ -38,6 +43,10 @@ function createBatchQueries(db: DatabaseSync) {
       range.all(id, to.fromSeq, to.toSeq, to.limit).map(batchOf),
     batchesAfter: (position: number, limit: number): StoredBatch[] =>
       after.all(position, limit).map(batchOf),
+    lastWriter(sessionId: string): LastWriter | null {
+      const row = writer.get(sessionId);
+      return row ? { ...row } : null;
+    },
     lastPosition: (): number => last.get()?.position ?? 0,
     batchesSetAside: (position: number, limit: number): StoredBatch[] =>
       setAside.all(position, limit).map(batchOf),
@@ -49,7 +58,7 @@ function createSessionQueries(db: DatabaseSync) {
   const one = prepare<SessionRow>(db, `${SELECT_SESSION} where s.id = ?`);
   const unverified = prepare<SessionRow>(
     db,
-    `${SELECT_SESSION} where s.verdict = 'unchecked' and s.received_last < ?
+    `${SELECT_SESSION} where s.verdict is null and s.received_last < ?
       order by s.received_last desc limit ?`,
   );
   const link = prepare(

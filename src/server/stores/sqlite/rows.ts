@@ -54,9 +54,8 @@ export interface SessionRow {
   readonly chain: string;
   readonly event_count: number;
   readonly missing: number;
-  readonly last_person: string;
   readonly build: string | null;
-  readonly verdict: Verdict;
+  readonly verdict: Verdict | null;
   readonly set_aside: number;
   /** JSON array of `[user id, 1 when linked]`. */
   readonly users: string;
@@ -90,7 +89,6 @@ export function sessionOf(row: SessionRow): LogSession {
     eventCount: row.event_count,
     missing: row.missing,
     setAside: row.set_aside,
-    lastPerson: row.last_person,
     build: row.build,
     verdict: row.verdict,
   };

@@ -10,13 +10,14 @@ create table session (
   chain text not null,
   event_count integer not null,
   missing integer not null,
-  last_person text not null,
+  -- Who was signed in when the newest batch came.
+  last_user_id text,
   build text,
   watched_until integer not null default 0,
-  verdict text not null default 'unchecked'
+  verdict text
 ) strict;
 
-create index session_unverified on session (received_last) where verdict = 'unchecked';
+create index session_unverified on session (received_last) where verdict is null;
 
 -- Autoincrement: a position is never given twice, whatever is removed.
 create table batch (

@@ -1,0 +1,58 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Assets } from './assets.ts';
+import { consoleApi } from './console-api.ts';
+import { answerError } from './errors.ts';
+import type { LogContext } from './log-api/context.ts';
+import { logService } from './log-service.ts';
+import { servePages } from './pages.ts';
+import { sameOriginOnly } from './same-origin.ts';
+
+export interface AppOptions {
+  readonly context: LogContext;
+  readonly assets: () => Assets;
+  /** Registers what answers the calls of the site. */
+  readonly backEnd: ((app: FastifyInstance) => Promise<void>) | null;
+  /** Addresses of proxies whose word on a request's origin is taken. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: 'warn' | 'silent';
+}
+
+/** What is written down about requests and errors: no address with its query, header or body. */
+const SERIALIZERS = {
+  req: ({ method }: { readonly method: string }) => ({ method }),
+  res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
+};
+
+function createFastify({ trustProxy, logLevel }: AppOptions): FastifyInstance {
+  return Fastify({
+    trustProxy: [...trustProxy],
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: logLevel, serializers: SERIALIZERS, stream: process.stderr },
+    routerOptions: { maxParamLength: 200 },
+  });
+}
+
+/** Puts the whole server together: log service, console, site, and the back-end it is given. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { context, assets, backEnd } = options;
+  const app = createFastify(options);
+  app.setErrorHandler(answerError);
+  // A form of another site may send text without asking first.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', sameOriginOnly);
+  servePages(app, { assets, owners: context.owners });
+  app.get('/healthz', async () => {
+    await context.store.lastPosition();
+    return { status: 'ok' };
+  });
+  await app.register(logService, { prefix: '/log-api/v1', context });
+  await app.register(consoleApi, { prefix: '/console-api/v1', ...context });
+  if (backEnd !== null) await app.register(backEnd);
+  if (!app.hasRoute({ method: 'GET', url: '/version.json' })) {
+    app.get('/version.json', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { version: assets().build };
+    });
+  }
+  return app;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+
+/** A file as it goes out, with its compressed forms where the build made some. */
+export interface Asset {
+  readonly type: string;
+  readonly etag: string;
+  /** Its name changes with its content, so it may be kept for ever. */
+  readonly hashed: boolean;
+  readonly plain: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+/** Everything the build left in a folder, by address. */
+export interface Assets {
+  readonly build: string;
+  readonly byPath: ReadonlyMap<string, Asset>;
+  /** Sources of a Content-Security-Policy for what stands inside the pages. */
+  readonly policy: { readonly script: readonly string[]; readonly style: readonly string[] };
+}
+
+const MANIFEST = 'asset-manifest.json';
+
+const manifestSchema = v.object({
+  build: v.string(),
+  /** There while a build is kept up to date with its sources. */
+  watcher: v.optional(v.unknown()),
+  contentSecurityPolicy: v.object({ script: v.array(v.string()), style: v.array(v.string()) }),
+});
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+function readAsset(name: string, files: ReadonlyMap<string, Buffer>): Asset {
+  const plain = files.get(name) ?? Buffer.alloc(0);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return {
+    type: TYPES[path.posix.extname(name)] ?? 'application/octet-stream',
+    etag: `W/"${hash}"`,
+    hashed: /^assets\/.*-[A-Z0-9]{8}\./.test(name),
+    plain,
+    br: files.get(`${name}.br`) ?? null,
+    gzip: files.get(`${name}.gz`) ?? null,
+  };
+}
+
+function readFolder(folder: string): { assets: Assets; watched: boolean } {
+  const files = new Map<string, Buffer>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    files.set(path.relative(folder, file).replaceAll('\\', '/'), readFileSync(file));
+  }
+  const manifest = v.parse(manifestSchema, JSON.parse(String(files.get(MANIFEST))));
+  const byPath = new Map<string, Asset>();
+  for (const name of files.keys()) {
+    if (/\.(br|gz)$/.test(name)) continue;
+    byPath.set(`/${name}`, readAsset(name, files));
+  }
+  const { build, contentSecurityPolicy: policy, watcher } = manifest;
+  return { assets: { build, byPath, policy }, watched: watcher !== undefined };
+}
+
+/**
+ * Reads a build into memory: what is served is what was there at the start, and no address reaches
+ * any other file. A build that is kept up to date is read again when it has changed.
+ */
+export function openAssets(folder: string): () => Assets {
+  const changedAt = () => statSync(path.join(folder, MANIFEST)).mtimeMs;
+  let time = changedAt();
+  let { assets, watched } = readFolder(folder);
+  return () => {
+    // While a build takes the place of another, the folder is not there for a moment.
+    const now = watched ? (statOrNull(changedAt) ?? time) : time;
+    if (now !== time) {
+      time = now;
+      ({ assets, watched } = readFolder(folder));
+    }
+    return assets;
+  };
+}
+
+function statOrNull(stat: () => number): number | null {
+  try {
+    return stat();
+  } catch {
+    return null;
+  }
+}

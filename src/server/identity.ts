@@ -1,0 +1,142 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { cookieIn, setCookie } from './cookies.ts';
+import { createPasswords, type Passwords, type PasswordWork } from './passwords.ts';
+import { RateLimit } from './rate-limit.ts';
+import { refusal } from './refusal.ts';
+import type { IdentityStore, StoredUser } from './stores/identity-store.ts';
+import { loginKey } from './stores/login-key.ts';
+
+/** A player uses the site; support and analysts use the console. */
+export type Role = 'player' | 'support' | 'analyst';
+
+export interface User {
+  readonly id: string;
+  readonly login: string;
+  readonly roles: readonly Role[];
+  readonly profile: Readonly<Record<string, unknown>>;
+}
+
+export interface NewUser {
+  readonly login: string;
+  readonly password: string;
+  readonly roles: readonly Role[];
+  readonly profile?: Readonly<Record<string, unknown>>;
+}
+
+const COOKIE = 'rb_session';
+const IDLE_MS = 12 * 60 * 60 * 1000;
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const TOUCH_MS = 5 * 60 * 1000;
+const FAILURES = { capacity: 10, perMinute: 2 };
+const ROLES: ReadonlySet<string> = new Set<Role>(['player', 'support', 'analyst']);
+
+const isRole = (name: string): name is Role => ROLES.has(name);
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+function userOf(stored: StoredUser): User {
+  const { id, login, roles, profile } = stored;
+  return { id, login, roles: roles.filter(isRole), profile };
+}
+
+/**
+ * Accounts and sign-ins. A session is a random token in a cookie, of which the store holds only the
+ * hash; it ends 12 hours after its last use, 30 days after its beginning, and with a new password.
+ */
+export class Identity {
+  readonly #store: IdentityStore;
+  readonly #passwords: Passwords;
+  readonly #failures: RateLimit;
+  readonly #now: () => number;
+
+  constructor(options: { store: IdentityStore; now: () => number; work?: PasswordWork }) {
+    this.#store = options.store;
+    this.#now = options.now;
+    this.#passwords = createPasswords(options.work);
+    this.#failures = new RateLimit({ ...FAILURES, now: options.now });
+  }
+
+  /**
+   * The user with this login and password, or null; an unknown login takes as long as a wrong
+   * password. Refused with 429 after too many failures on one login.
+   */
+  async authenticate(login: string, password: string): Promise<User | null> {
+    const key = loginKey(login);
+    // Taken before the slow check, so that many tries at once cannot all get in before the first
+    // has failed; a success gives it back.
+    const wait = this.#failures.take(key);
+    if (wait > 0) throw refusal(429, 'too-many-attempts', wait);
+    const stored = await this.#store.userByLogin(login);
+    if (!(await this.#passwords.matches(password, stored?.passwordHash ?? null))) return null;
+    this.#failures.forget(key);
+    return stored && userOf(stored);
+  }
+
+  /** Adds a user. Refused with 409 when the login is taken. */
+  async createUser({ login, password, roles, profile = {} }: NewUser): Promise<User> {
+    const passwordHash = await this.#passwords.hash(password);
+    let id: string;
+    do id = String(randomInt(100_000_000, 1_000_000_000));
+    while ((await this.#store.userById(id)) !== null);
+    const stored = { id, login: login.trim(), passwordHash, roles, profile };
+    if (!(await this.#store.addUser(stored))) throw refusal(409, 'login-taken');
+    return userOf(stored);
+  }
+
+  async userById(id: string): Promise<User | null> {
+    const stored = await this.#store.userById(id);
+    return stored && userOf(stored);
+  }
+
+  async userByLogin(login: string): Promise<User | null> {
+    const stored = await this.#store.userByLogin(login);
+    return stored && userOf(stored);
+  }
+
+  /** Ids of users whose login holds the text. */
+  userIdsByLoginText(text: string): Promise<string[]> {
+    return this.#store.userIdsByLoginText(text, 100);
+  }
+
+  /** Replaces the password and ends every session of the user. */
+  async setPassword(userId: string, password: string): Promise<void> {
+    await this.#store.setPasswordHash(userId, await this.#passwords.hash(password));
+  }
+
+  /** Signs a user in, whose identity the caller has established. */
+  async openSession(user: User, options: { secure: boolean }): Promise<{ setCookie: string }> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.#now();
+    const session = { tokenHash: hashOf(token), userId: user.id, createdAt: now, usedAt: now };
+    await this.#store.addSession(session);
+    return { setCookie: setCookie(COOKIE, token, options) };
+  }
+
+  /** Who the Cookie header's session belongs to; null without a valid session. */
+  async userOf(cookieHeader: string | undefined): Promise<User | null> {
+    const token = cookieIn(cookieHeader, COOKIE);
+    if (token === null || token === '') return null;
+    const session = await this.#store.session(hashOf(token));
+    if (session === null) return null;
+    const now = this.#now();
+    const idle = now - session.usedAt;
+    if (idle > IDLE_MS || now - session.createdAt > LIFETIME_MS) return null;
+    if (idle > TOUCH_MS) await this.#store.touchSession(session.tokenHash, now);
+    return this.userById(session.userId);
+  }
+
+  /** Ends the Cookie header's session, if there is one. The answer clears the cookie. */
+  async closeSession(
+    cookieHeader: string | undefined,
+    options: { secure: boolean },
+  ): Promise<{ setCookie: string }> {
+    const token = cookieIn(cookieHeader, COOKIE);
+    if (token !== null) await this.#store.removeSession(hashOf(token));
+    return { setCookie: setCookie(COOKIE, '', { ...options, maxAge: 0 }) };
+  }
+
+  /** Forgets sessions that are over. */
+  async removeExpired(): Promise<void> {
+    const now = this.#now();
+    await this.#store.removeSessions(now - IDLE_MS, now - LIFETIME_MS);
+  }
+}

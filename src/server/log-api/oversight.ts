@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { decodeInput, wholeNumber } from '../decode-input.ts';
+import type { StoredAuditEntry } from '../stores/audit-entry.ts';
+import { audit, sessionFor, viewerOf } from '../viewer.ts';
+import type { LogContext } from './context.ts';
+
+const PAGE = 100;
+const short = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+const auditQuery = v.object({
+  actor: v.optional(short),
+  session: v.optional(short),
+  user: v.optional(short),
+  cursor: v.optional(wholeNumber),
+});
+
+async function withLogins(context: LogContext, entries: readonly StoredAuditEntry[]) {
+  const logins = new Map<string, string | null>();
+  for (const { actorId } of entries) {
+    if (logins.has(actorId)) continue;
+    logins.set(actorId, (await context.identity.userById(actorId))?.login ?? null);
+  }
+  return entries.map((entry) => ({ ...entry, actorLogin: logins.get(entry.actorId) ?? null }));
+}
+
+/** `GET /audit`: who looked at what, newest first. */
+function auditRoute(app: FastifyInstance, context: LogContext): void {
+  app.get('/audit', async (request, reply) => {
+    const viewer = await viewerOf(context.identity, request, ['support', 'analyst']);
+    const { actor, session, user, cursor } = decodeInput(auditQuery, request.query);
+    const found = await context.store.audit({
+      limit: PAGE + 1,
+      ...(actor === undefined ? {} : { actorId: actor }),
+      ...(session === undefined ? {} : { sessionId: session }),
+      ...(user === undefined ? {} : { userId: user }),
+      ...(cursor === undefined ? {} : { before: cursor }),
+    });
+    await audit(context.store, context.now, viewer, 'audit.read');
+    const page = found.slice(0, PAGE);
+    const more = found.length > PAGE ? page.at(-1) : undefined;
+    return reply.header('cache-control', 'no-store').send({
+      items: await withLogins(context, page),
+      next: more === undefined ? null : String(more.id),
+    });
+  });
+}
+
+/** `DELETE /users/{id}`: makes the personal fields of a user's recordings unreadable for good. */
+function eraseRoute(app: FastifyInstance, context: LogContext): void {
+  app.delete<{ Params: { id: string } }>('/users/:id', async (request) => {
+    const viewer = await viewerOf(context.identity, request, ['support']);
+    const userId = decodeInput(short, request.params.id);
+    await audit(context.store, context.now, viewer, 'user.erased', { userId });
+    return { userId, ...(await context.store.eraseUser(userId)) };
+  });
+}
+
+/** `GET /sessions/{id}/verify`: folds a recording and compares it with its checkpoints. */
+function verifyRoute(app: FastifyInstance, context: LogContext): void {
+  app.get<{ Params: { id: string } }>('/sessions/:id/verify', async (request, reply) => {
+    const viewer = await viewerOf(context.identity, request);
+    const session = await sessionFor(context.store, viewer, request.params.id);
+    const about = { sessionId: session.id };
+    await audit(context.store, context.now, viewer, 'session.verified', about);
+    const found = await context.verifier.verify(session);
+    return reply.header('cache-control', 'no-store').send({ ...found, through: session.ackedSeq });
+  });
+}
+
+/** What staff answer for: checks, erasure, and the record of both. */
+export async function oversightRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
+  auditRoute(app, context);
+  eraseRoute(app, context);
+  verifyRoute(app, context);
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { lift } from '../batch-reader.ts';
+import { decodeInput, moment, wholeNumber } from '../decode-input.ts';
+import type { LogSession, SessionQuery } from '../stores/log-session.ts';
+import { audit, seesPersonal, type Viewer, viewerOf } from '../viewer.ts';
+import type { LogContext } from './context.ts';
+
+const PAGE = 50;
+const LIVE_MS = 45_000;
+const short = v.pipe(v.string(), v.maxLength(200));
+
+const query = v.object({
+  user: v.optional(short),
+  from: v.optional(moment),
+  to: v.optional(moment),
+  type: v.optional(short),
+  text: v.optional(short),
+  cursor: v.optional(wholeNumber),
+});
+
+type Asked = v.InferOutput<typeof query>;
+
+/** A user is asked for by id, or by part of the login. */
+async function userIdsFor(context: LogContext, text: string): Promise<string[]> {
+  return [text, ...(await context.identity.userIdsByLoginText(text))];
+}
+
+async function searchOf(context: LogContext, viewer: Viewer, asked: Asked): Promise<SessionQuery> {
+  const { user, from, to, type, text, cursor } = asked;
+  const users = user ? { userIds: await userIdsFor(context, user) } : {};
+  return {
+    limit: PAGE + 1,
+    ...(viewer.role === 'player' ? { ownUserId: viewer.user.id } : users),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(type ? { type } : {}),
+    ...(text ? { text } : {}),
+    ...(cursor === undefined ? {} : { before: cursor }),
+  };
+}
+
+/** From the session's first event, where the viewer may see it. */
+async function userAgentOf(context: LogContext, viewer: Viewer, sessionId: string) {
+  if (!seesPersonal(viewer)) return {};
+  const first = { fromSeq: 0, toSeq: 0, limit: 1 };
+  const [batch] = await context.store.batches(sessionId, first);
+  const events = batch && (await context.reader.read(batch, true));
+  const event = events?.ok ? events.value[0] : undefined;
+  const started = batch && event ? lift(batch, [event]).events[0] : undefined;
+  return started?.type === 'app.started' ? { userAgent: started.data.userAgent } : {};
+}
+
+async function itemOf(context: LogContext, viewer: Viewer, session: LogSession) {
+  const { id, eventCount, missing, setAside, build } = session;
+  return {
+    id,
+    userIds: [...session.linkedUserIds, ...session.claimedUserIds],
+    startedAt: session.startedAt ?? session.receivedFirst,
+    lastAt: session.lastAt ?? session.receivedLast,
+    eventCount,
+    missing,
+    live: context.now() - session.receivedLast < LIVE_MS,
+    setAside,
+    build,
+    verdict: session.verdict ?? 'unchecked',
+    ...(await userAgentOf(context, viewer, id)),
+  };
+}
+
+/** Names of the filters that were used: what was typed may be personal. */
+function filtersOf(asked: Asked): string {
+  return Object.keys(asked).join(' ');
+}
+
+/** `GET /sessions`: search, newest first. A player finds only their own. */
+export async function sessionsRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
+  app.get('/sessions', async (request, reply) => {
+    const viewer = await viewerOf(context.identity, request);
+    const asked = decodeInput(query, request.query);
+    const detail = filtersOf(asked);
+    await audit(context.store, context.now, viewer, 'sessions.searched', { detail });
+    const found = await context.store.search(await searchOf(context, viewer, asked));
+    const page = found.slice(0, PAGE);
+    const more = found.length > PAGE ? page.at(-1) : undefined;
+    const items = [];
+    for (const session of page) items.push(await itemOf(context, viewer, session));
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ items, next: more === undefined ? null : String(more.ordinal) });
+  });
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { decodeInput } from '../decode-input.ts';
+import { Flag } from '../flag.ts';
+import { SSE_KEEP_ALIVE, sendEvents, sseMessage } from '../sse.ts';
+import type { StoredBatch } from '../stores/log-batch.ts';
+import { audit, viewerOf } from '../viewer.ts';
+import { cloudEvent } from './cloud-event.ts';
+import type { LogContext } from './context.ts';
+import { itemsOf, type SessionItem } from './session-items.ts';
+
+/** A place in the stream: after the event with this seq in the batch at this position. */
+interface Place {
+  readonly position: number;
+  readonly seq: number;
+}
+
+const place = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,15}-\d{1,15}$/),
+  v.transform((text): Place => {
+    const [position, seq] = text.split('-').map(Number);
+    return { position: position ?? 0, seq: seq ?? 0 };
+  }),
+);
+const query = v.object({ from: v.optional(v.picklist(['start', 'now']), 'start') });
+const BATCHES_AT_ONCE = 16;
+const KEEP_ALIVE_MS = 15_000;
+const START: Place = { position: 0, seq: 0 };
+
+async function beginOf(context: LogContext, request: FastifyRequest): Promise<Place> {
+  const { 'last-event-id': last } = decodeInput(
+    v.object({ 'last-event-id': v.optional(place) }),
+    request.headers,
+  );
+  if (last !== undefined) return last;
+  if (decodeInput(query, request.query).from === 'start') return START;
+  return { position: (await context.store.lastPosition()) + 1, seq: -1 };
+}
+
+function messageOf(batch: StoredBatch, item: SessionItem): string {
+  if (item.kind === 'event') {
+    const { event } = item;
+    const data = JSON.stringify(cloudEvent(batch.sessionId, batch.userId, event));
+    return sseMessage({ id: `${batch.position}-${event.seq}`, data });
+  }
+  const data = JSON.stringify({ session: batch.sessionId, ...item.gap });
+  return sseMessage({ event: 'gap', data });
+}
+
+async function messagesOf(context: LogContext, batch: StoredBatch, after: Place): Promise<string> {
+  const items = await itemsOf(context.reader, batch, { personal: false, lifted: true });
+  const isNew = (item: SessionItem) =>
+    batch.position > after.position || (item.kind === 'event' && item.event.seq > after.seq);
+  return items
+    .filter(isNew)
+    .map((item) => messageOf(batch, item))
+    .join('');
+}
+
+/** Every session's events in the order they became durable, and those that come. */
+async function* follow(context: LogContext, begin: Place, signal: AbortSignal) {
+  const grown = new Flag();
+  const undo = context.store.follow(() => grown.raise());
+  // The batch at the place itself is read again: it may have been cut in its middle.
+  let position = begin.position - 1;
+  try {
+    while (!signal.aborted) {
+      const batches = await context.store.batchesAfter(position, BATCHES_AT_ONCE);
+      for (const batch of batches) {
+        yield await messagesOf(context, batch, begin);
+        position = batch.position;
+      }
+      if (batches.length > 0) continue;
+      if (!(await grown.wait(signal, KEEP_ALIVE_MS))) yield SSE_KEEP_ALIVE;
+    }
+  } finally {
+    undo();
+  }
+}
+
+/**
+ * `GET /stream`: CloudEvents for analytics, without personal fields, as server-sent events. A
+ * client that sends the last id it has got as Last-Event-ID goes on exactly after it.
+ */
+export async function streamRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
+  app.get('/stream', async (request, reply) => {
+    const viewer = await viewerOf(context.identity, request, ['analyst', 'support']);
+    const begin = await beginOf(context, request);
+    await audit(context.store, context.now, viewer, 'stream.opened');
+    return sendEvents(reply, context.closing, (signal) => follow(context, begin, signal));
+  });
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { openAssets } from './assets.ts';
+import { ensureDemoAccounts, type NewDemoAccounts } from './demo-accounts.ts';
+import type { Identity } from './identity.ts';
+import { openServices, type ServiceOptions, type Services } from './services.ts';
+
+/** What a back-end is handed to work with. */
+export interface BackEndServices {
+  readonly identity: Identity;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** The build of the site that is served. */
+  readonly version: string;
+}
+
+export interface ServerOptions extends Omit<ServiceOptions, 'report'> {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string | undefined;
+  /** The folder that the build made. */
+  readonly dist: string;
+  /** Registers what answers the calls of the site; nothing answers them without it. */
+  readonly backEnd?:
+    | ((app: FastifyInstance, services: BackEndServices) => Promise<void>)
+    | undefined;
+  readonly demoPassword?: string | undefined;
+  readonly trustProxy?: readonly string[] | undefined;
+  readonly logLevel?: 'warn' | 'silent' | undefined;
+}
+
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:4000`. */
+  readonly origin: string;
+  readonly identity: Identity;
+  /** The demo accounts that this start made, with their password. */
+  readonly newAccounts: NewDemoAccounts | null;
+  /** Ends streams, answers what is at hand, closes the stores. */
+  close(): Promise<void>;
+}
+
+const LAST_ANSWERS_MS = 1000;
+
+async function closeAll(app: FastifyInstance, services: Services): Promise<void> {
+  services.beginClose();
+  // Whoever still holds a connection after that is not waited for.
+  const patience = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+  await app.close();
+  clearTimeout(patience);
+  await services.close();
+}
+
+async function listen(options: ServerOptions, services: Services, app: FastifyInstance) {
+  const newAccounts = await ensureDemoAccounts(
+    services.context.identity,
+    options.demoPassword ?? null,
+  );
+  await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+  services.start();
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const host = options.host ?? '127.0.0.1';
+  const name = host.includes(':') ? `[${host}]` : host;
+  return { origin: `http://${name}:${port}`, newAccounts };
+}
+
+/**
+ * Starts the whole server in this process. Rejects, with nothing left open, when it cannot; the
+ * error's `code` is `EADDRINUSE` for a port that is taken.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const assets = openAssets(options.dist);
+  let app: FastifyInstance | null = null;
+  const report = (error: unknown) => app?.log.error(error);
+  const services = await openServices({ ...options, report });
+  const { context } = services;
+  const { identity, now } = context;
+  const { backEnd } = options;
+  const version = assets().build;
+  try {
+    app = await createApp({
+      context,
+      assets,
+      backEnd: backEnd ? (scope) => backEnd(scope, { identity, now, version }) : null,
+      trustProxy: options.trustProxy ?? ['loopback'],
+      logLevel: options.logLevel ?? 'warn',
+    });
+    const started = app;
+    const found = await listen(options, services, app);
+    return { ...found, identity, close: () => closeAll(started, services) };
+  } catch (error) {
+    await app?.close();
+    await services.close();
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Asset, Assets } from './assets.ts';
+import type { OwnerCookies } from './owner-cookie.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface PagesOptions {
+  readonly assets: () => Assets;
+  readonly owners: OwnerCookies;
+}
+
+const APIS = /^\/[\w-]+-api\//;
+
+/** Whether a coding may be sent, by the Accept-Encoding header. */
+function accepts(request: FastifyRequest, coding: 'br' | 'gzip'): boolean {
+  const offered = String(request.headers['accept-encoding'] ?? '').split(',');
+  return offered.some((offer) => {
+    const [name, quality] = offer.trim().split(/\s*;\s*q=/);
+    return name === coding && Number(quality ?? 1) > 0;
+  });
+}
+
+function chooseForm(request: FastifyRequest, asset: Asset) {
+  if (asset.br !== null && accepts(request, 'br')) return { coding: 'br', body: asset.br };
+  if (asset.gzip !== null && accepts(request, 'gzip')) return { coding: 'gzip', body: asset.gzip };
+  return { coding: null, body: asset.plain };
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  reply.code(200).header('etag', asset.etag).header('vary', 'accept-encoding');
+  reply.header(
+    'cache-control',
+    asset.hashed ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+  );
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(asset.etag)) {
+    return reply.code(304).send();
+  }
+  const { coding, body } = chooseForm(request, asset);
+  if (coding !== null) reply.header('content-encoding', coding);
+  return reply.header('content-type', asset.type).send(body);
+}
+
+/** The page for an address: every address but a file's is the site's own to make sense of. */
+function pageFor(pathname: string): string {
+  return /^\/console([/.]|$)/.test(pathname) ? '/console.html' : '/index.html';
+}
+
+/** A browser that navigates says so; whoever takes anything gets a page for what is no file. */
+function wantsPage(request: FastifyRequest, pathname: string): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  if (APIS.test(pathname)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(pathname));
+}
+
+function sendPage(
+  { assets, owners }: PagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+): FastifyReply {
+  const page = assets().byPath.get(pageFor(pathname));
+  if (page === undefined) return reply.code(503).type('text/plain').send('The site is not built.');
+  const secure = request.protocol === 'https';
+  reply.header('set-cookie', owners.renew(request.headers.cookie, secure));
+  return sendAsset(request, reply, page);
+}
+
+/**
+ * Serves what the build made: files by their address, a page for every other address that a browser
+ * navigates to, and 404 as JSON for the rest. Adds the security headers to every answer.
+ */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(options.assets().policy, request.protocol === 'https'));
+  });
+  app.get('/*', (request, reply) => {
+    const pathname = request.url.split('?', 1)[0] ?? '/';
+    const asset = options.assets().byPath.get(pathname);
+    if (asset !== undefined && !asset.type.startsWith('text/html')) {
+      return sendAsset(request, reply, asset);
+    }
+    if (asset !== undefined || wantsPage(request, pathname)) {
+      return sendPage(options, request, reply, pathname);
+    }
+    return reply.callNotFound();
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not-found' }));
+}

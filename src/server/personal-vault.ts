@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { StoredBatch } from './stores/log-batch.ts';
+import type { LogStore } from './stores/log-store.ts';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM: nonce, tag and ciphertext, bound to `context`. */
+function encrypt(key: Uint8Array, plain: Uint8Array, context: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  cipher.setAAD(Buffer.from(context));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+/** Throws when the bytes, the key or the context are not those of the encryption. */
+function decrypt(key: Uint8Array, sealed: Uint8Array, context: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES));
+  decipher.setAAD(Buffer.from(context));
+  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+}
+
+/** Whose personal part it is, and where it stands: it opens nowhere else. */
+export interface PartPlace {
+  readonly sessionId: string;
+  readonly person: string;
+  readonly firstSeq: number;
+}
+
+const keyContext = (sessionId: string, person: string) => `key:${sessionId}:${person}`;
+const partContext = (place: PartPlace) =>
+  `part:${place.sessionId}:${place.person}:${place.firstSeq}`;
+
+/** Seals and opens personal parts. The data keys lie in the store, wrapped by the master key. */
+export interface PersonalVault {
+  seal(place: PartPlace, plain: Uint8Array): Promise<{ keyId: number; bytes: Uint8Array }>;
+  /**
+   * The personal part of a batch; null when it has none or its person was erased. Throws when it
+   * was tampered with.
+   */
+  open(batch: StoredBatch): Uint8Array | null;
+}
+
+export function createPersonalVault(
+  store: Pick<LogStore, 'personKey'>,
+  master: Uint8Array,
+): PersonalVault {
+  return {
+    async seal(place, plain) {
+      const context = keyContext(place.sessionId, place.person);
+      const { id, wrapped } = await store.personKey(place.sessionId, place.person, () =>
+        encrypt(master, randomBytes(32), context),
+      );
+      const dataKey = decrypt(master, wrapped, context);
+      return { keyId: id, bytes: encrypt(dataKey, plain, partContext(place)) };
+    },
+    open({ sessionId, firstSeq, personal }) {
+      if (personal === null || personal.wrappedKey === null) return null;
+      const { person, wrappedKey, bytes } = personal;
+      const dataKey = decrypt(master, wrappedKey, keyContext(sessionId, person));
+      return decrypt(dataKey, bytes, partContext({ sessionId, person, firstSeq }));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+const MANY_BUCKETS = 10_000;
+
+/**
+ * A token bucket per key: `capacity` at once, then `perMinute`. Held by this process alone; a
+ * forgotten bucket is a full one, so forgetting those that have filled up changes nothing.
+ */
+export class RateLimit {
+  readonly #capacity: number;
+  readonly #perMs: number;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(options: { capacity: number; perMinute: number; now: () => number }) {
+    this.#capacity = options.capacity;
+    this.#perMs = options.perMinute / 60_000;
+    this.#now = options.now;
+  }
+
+  /** Takes a token. 0 when there was one, else the whole seconds until there is. */
+  take(key: string): number {
+    const bucket = this.#filled(key);
+    if (bucket.tokens >= 1) {
+      bucket.tokens -= 1;
+      return 0;
+    }
+    return this.#secondsUntilOne(bucket);
+  }
+
+  /** As `take`, but takes nothing. */
+  wait(key: string): number {
+    const bucket = this.#filled(key);
+    return bucket.tokens >= 1 ? 0 : this.#secondsUntilOne(bucket);
+  }
+
+  /** Gives a key its full bucket back. */
+  forget(key: string): void {
+    this.#buckets.delete(key);
+  }
+
+  #secondsUntilOne(bucket: Bucket): number {
+    return Math.max(1, Math.ceil((1 - bucket.tokens) / this.#perMs / 1000));
+  }
+
+  #filled(key: string): Bucket {
+    const now = this.#now();
+    let bucket = this.#buckets.get(key);
+    if (bucket === undefined) {
+      if (this.#buckets.size >= MANY_BUCKETS) this.#forgetFull(now);
+      bucket = { tokens: this.#capacity, at: now };
+      this.#buckets.set(key, bucket);
+    }
+    bucket.tokens = this.#tokensAt(bucket, now);
+    bucket.at = now;
+    return bucket;
+  }
+
+  #tokensAt(bucket: Bucket, now: number): number {
+    const passed = Math.max(0, now - bucket.at);
+    return Math.min(this.#capacity, bucket.tokens + passed * this.#perMs);
+  }
+
+  #forgetFull(now: number): void {
+    for (const [key, bucket] of this.#buckets) {
+      if (this.#tokensAt(bucket, now) >= this.#capacity) this.#buckets.delete(key);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { verifyLog } from '../replay/verify.ts';
+import { createBatchReader } from './batch-reader.ts';
+import { Identity } from './identity.ts';
+import { Indexer } from './indexer.ts';
+import { loadKeys, type ServerKeys } from './key-files.ts';
+import type { LogContext } from './log-api/context.ts';
+import { createOwnerCookies } from './owner-cookie.ts';
+import type { PasswordWork } from './passwords.ts';
+import { createPersonalVault } from './personal-vault.ts';
+import type { IdentityStore } from './stores/identity-store.ts';
+import type { LogStore } from './stores/log-store.ts';
+import { SqliteIdentityStore } from './stores/sqlite/identity-store.ts';
+import { SqliteLogStore } from './stores/sqlite/log-store.ts';
+import { Verifier, type VerifyLog } from './verifier.ts';
+
+export interface ServiceOptions {
+  /** Keys, and the embedded databases. Made when missing. */
+  readonly dataDir: string;
+  /** Epoch milliseconds. */
+  readonly now?: (() => number) | undefined;
+  /** The check of whole logs; the fold and its checkpoints unless said otherwise. */
+  readonly verify?: VerifyLog | undefined;
+  readonly passwordWork?: PasswordWork | undefined;
+  readonly batchesPerMinute?: number | undefined;
+  readonly report: (error: unknown) => void;
+}
+
+/** Everything that works behind the routes. */
+export interface Services {
+  readonly context: LogContext;
+  /** Work beside the requests. */
+  start(): void;
+  /** Ends streams at once; work at hand is finished, then the stores are closed. */
+  beginClose(): void;
+  close(): Promise<void>;
+}
+
+interface Stores {
+  readonly log: LogStore;
+  readonly identity: IdentityStore;
+}
+
+const BATCHES_PER_MINUTE = 6000;
+const HOUR_MS = 60 * 60 * 1000;
+
+async function openStores({ dataDir }: ServiceOptions): Promise<Stores> {
+  const log = new SqliteLogStore(path.join(dataDir, 'log.sqlite'));
+  const identity = new SqliteIdentityStore(path.join(dataDir, 'identity.sqlite'));
+  return { log, identity };
+}
+
+/** A database sealed with other keys would look like one whose every person was erased. */
+async function checkKeys(store: LogStore, keys: ServerKeys): Promise<void> {
+  const print = createHash('sha256').update('master').update(keys.master).digest('hex');
+  if ((await store.constant('master-key', print)) !== print) {
+    throw new Error('the database was written with another master key than the data folder holds');
+  }
+}
+
+function contextOf(
+  options: ServiceOptions,
+  { log, identity }: Stores,
+  keys: ServerKeys,
+  closing: AbortSignal,
+): LogContext {
+  const { now = Date.now, passwordWork, verify = verifyLog, report } = options;
+  const vault = createPersonalVault(log, keys.master);
+  const reader = createBatchReader(vault);
+  const work = passwordWork === undefined ? {} : { work: passwordWork };
+  return {
+    store: log,
+    identity: new Identity({ store: identity, now, ...work }),
+    keys,
+    vault,
+    reader,
+    owners: createOwnerCookies(keys.cookie),
+    verifier: new Verifier({ store: log, reader, verify, now, report }),
+    now,
+    closing,
+    batchesPerMinute: options.batchesPerMinute ?? BATCHES_PER_MINUTE,
+  };
+}
+
+/** Opens the keys and stores and puts the services on them. */
+export async function openServices(options: ServiceOptions): Promise<Services> {
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const keys = await loadKeys(options.dataDir);
+  const stores = await openStores(options);
+  await checkKeys(stores.log, keys);
+  const closing = new AbortController();
+  const context = contextOf(options, stores, keys, closing.signal);
+  const indexer = new Indexer(context.store, context.reader, options.report);
+  const sweep = setInterval(() => {
+    context.identity.removeExpired().catch(options.report);
+  }, HOUR_MS).unref();
+  return {
+    context,
+    start() {
+      indexer.start();
+      context.verifier.start();
+    },
+    beginClose: () => closing.abort(),
+    async close() {
+      closing.abort();
+      clearInterval(sweep);
+      await Promise.all([indexer.stop(), context.verifier.stop()]);
+      await stores.log.close();
+      await stores.identity.close();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import type { Identity, Role, User } from './identity.ts';
+import { refusal } from './refusal.ts';
+import type { AuditAction } from './stores/audit-entry.ts';
+import type { LogSession } from './stores/log-session.ts';
+import type { LogStore } from './stores/log-store.ts';
+
+/** Who looks at recordings, in the role that shows most. */
+export interface Viewer {
+  readonly user: User;
+  readonly role: Role;
+}
+
+const STRONGEST_FIRST: readonly Role[] = ['support', 'analyst', 'player'];
+
+/** Who asks. Refused with 401 for a guest, and with 403 in a role that is not one of `roles`. */
+export async function viewerOf(
+  identity: Identity,
+  request: FastifyRequest,
+  roles: readonly Role[] = STRONGEST_FIRST,
+): Promise<Viewer> {
+  const user = await identity.userOf(request.headers.cookie);
+  if (user === null) throw refusal(401, 'sign-in');
+  const role = STRONGEST_FIRST.find((name) => user.roles.includes(name));
+  if (role === undefined || !roles.includes(role)) throw refusal(403, 'forbidden');
+  return { user, role };
+}
+
+/** An analyst works with sessions, not with persons. */
+export function seesPersonal(viewer: Viewer): boolean {
+  return viewer.role !== 'analyst';
+}
+
+/** A player's own session is one that nobody else was ever signed in to. */
+function isOwn(user: User, session: LogSession): boolean {
+  const others = [...session.linkedUserIds, ...session.claimedUserIds].some((id) => id !== user.id);
+  return session.linkedUserIds.includes(user.id) && !others;
+}
+
+/** A session the viewer may see; 404 for staff when there is none, 403 for players not their own. */
+export async function sessionFor(
+  store: LogStore,
+  viewer: Viewer,
+  sessionId: string,
+): Promise<LogSession> {
+  const session = await store.session(sessionId);
+  if (viewer.role === 'player' && (session === null || !isOwn(viewer.user, session))) {
+    throw refusal(403, 'forbidden');
+  }
+  if (session === null) throw refusal(404, 'no-such-session');
+  return session;
+}
+
+/** Writes down that the viewer did something, before it is done. */
+export async function audit(
+  store: LogStore,
+  now: () => number,
+  viewer: Viewer,
+  action: AuditAction,
+  about: { sessionId?: string; userId?: string; detail?: string } = {},
+): Promise<void> {
+  await store.recordAudit({
+    at: now(),
+    actorId: viewer.user.id,
+    role: viewer.role,
+    action,
+    sessionId: about.sessionId ?? null,
+    userId: about.userId ?? null,
+    detail: about.detail ?? null,
+  });
+}

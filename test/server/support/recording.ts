@@ -1,0 +1,133 @@
+import { type AnyEvent, CATALOGUE_VERSION, catalogue } from '../../../src/events/catalogue.ts';
+import { privatePaths } from '../../../src/kernel/privacy.ts';
+import { type ChainHead, headAfter, joinChain, packBody } from '../../../src/log/batch.ts';
+import type { RawEvent } from '../../../src/log/columns.ts';
+import { type Batch, CHAIN_START, toHeaders } from '../../../src/log/envelope.ts';
+import { type PersonalRow, redact } from '../../../src/log/redact.ts';
+import type { TestServer } from './server.ts';
+
+const START = 1_763_700_000_000;
+
+let made = 0;
+
+export function newSessionId(): string {
+  made += 1;
+  return `session_${String(made).padStart(14, '0')}`;
+}
+
+/** An event without its place in the log. */
+export type Happening = Pick<AnyEvent, 'type' | 'data'>;
+
+export function appStarted(sessionId: string, userAgent = 'Agent/1.0'): Happening {
+  return {
+    type: 'app.started',
+    data: {
+      sessionId,
+      build: 'build-1',
+      catalogue: CATALOGUE_VERSION,
+      production: true,
+      projectId: 1,
+      apiOrigin: '',
+      promoFrameUrl: '',
+      url: '/en/line',
+      viewport: { width: 1280, height: 800 },
+      languages: ['en'],
+      timeZone: 'UTC',
+      userAgent,
+      seed: 1,
+      cookies: {},
+      local: {},
+      session: {},
+    },
+  };
+}
+
+export function loginSubmitted(login: string, password = 'secret'): Happening {
+  return { type: 'session.loginSubmitted', data: { login, password } };
+}
+
+export function sessionStarted(userId: string): Happening {
+  return { type: 'session.started', data: { userId } };
+}
+
+export function timerFired(name: string): Happening {
+  return { type: 'timer.fired', data: { name } };
+}
+
+/** A browser tab that records: cuts batches as the recorder does, and uploads them. */
+export class Recording {
+  readonly sessionId: string;
+  #head: ChainHead = { nextSeq: 0, chain: CHAIN_START };
+  #at = START;
+
+  constructor(sessionId: string = newSessionId()) {
+    this.sessionId = sessionId;
+  }
+
+  /** The next batch; `missing` events before it are lost. */
+  async cut(happenings: readonly Happening[], missing = 0): Promise<Batch> {
+    const rows: PersonalRow[] = [];
+    const events: RawEvent[] = happenings.map(({ type, data }, place) => {
+      this.#at += 1000;
+      const seq = this.#head.nextSeq + missing + place;
+      const event = { seq, at: this.#at, type, data } as AnyEvent;
+      return redact(event, privatePaths(catalogue[event.type].data), rows);
+    });
+    const body = await packBody({ events, personal: rows, catalogue: CATALOGUE_VERSION });
+    const batch = joinChain(this.#head, body);
+    this.#head = headAfter(batch);
+    return batch;
+  }
+
+  /** Cuts and uploads; rejects when the batch is not stored. */
+  async send(to: TestServer, cookie: string, ...happenings: Happening[]): Promise<Batch> {
+    const batch = await this.cut(happenings);
+    const response = await upload(to, this.sessionId, batch, cookie);
+    if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+    await response.body?.cancel();
+    return batch;
+  }
+}
+
+/** Posts a batch; `more` overrides headers, null leaves one out. */
+export function upload(
+  to: TestServer,
+  sessionId: string,
+  batch: Batch,
+  cookie: string,
+  more: Readonly<Record<string, string | null>> = {},
+): Promise<Response> {
+  const headers = new Headers({ ...toHeaders(batch), cookie });
+  for (const [name, value] of Object.entries(more)) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  return fetch(`${to.origin()}/log-api/v1/sessions/${sessionId}/batches`, {
+    method: 'POST',
+    headers,
+    body: batch.body as Uint8Array<ArrayBuffer>,
+  });
+}
+
+/** The Cookie header of a browser that has opened the site. */
+export async function openSite(on: TestServer): Promise<string> {
+  const response = await on.get('/en', undefined, { headers: { accept: 'text/html' } });
+  await response.body?.cancel();
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/** The lines of a session's NDJSON, after its header. */
+export async function readEvents(
+  on: TestServer,
+  sessionId: string,
+  cookie: string,
+  query = '',
+): Promise<{ header: Record<string, unknown>; lines: Record<string, unknown>[] }> {
+  const response = await on.get(`/log-api/v1/sessions/${sessionId}/events${query}`, cookie);
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+  const [header = {}, ...lines] = (await response.text())
+    .trimEnd()
+    .split('\n')
+    .map((line): Record<string, unknown> => JSON.parse(line));
+  return { header, lines };
+}

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Role } from '../../../src/server/identity.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../../../src/server/main.ts';
+
+export const PASSWORD = 'demo password 7';
+
+/** A server on a free port with a data folder of its own, and what tests do with it. */
+export interface TestServer {
+  readonly folder: string;
+  readonly dataDir: string;
+  server(): RunningServer;
+  origin(): string;
+  /** Stops the server and starts it again on the same data. */
+  restart(more?: Partial<ServerOptions>): Promise<void>;
+  /** Cookie header of a new sign-in with a demo account. */
+  signIn(role: Role): Promise<string>;
+  userId(role: Role): Promise<string>;
+  /** Sends a request with a Cookie header. */
+  get(address: string, cookie?: string, init?: RequestInit): Promise<Response>;
+  dispose(): Promise<void>;
+}
+
+/** The files of a small build, by name. */
+export const SITE: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><title>site</title>',
+  'console.html': '<!doctype html><title>console</title>',
+  'robots.txt': 'User-agent: *',
+  'assets/site-ABCDEF12.js': 'console.log("plain")',
+  'assets/site-ABCDEF12.js.br': 'as brotli',
+  'assets/site-ABCDEF12.js.gz': 'as gzip',
+  'asset-manifest.json': JSON.stringify({
+    build: 'build-1',
+    contentSecurityPolicy: { script: ["'sha256-scripthash='"], style: ["'sha256-stylehash='"] },
+  }),
+};
+
+export async function writeSite(folder: string, files = SITE): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+function startIn(folder: string, more: Partial<ServerOptions>): Promise<RunningServer> {
+  return startServer({
+    port: 0,
+    dataDir: path.join(folder, 'data'),
+    dist: path.join(folder, 'dist'),
+    demoPassword: PASSWORD,
+    // A hash that takes no time: what is tested here is everything around it.
+    passwordWork: { memoryCost: 64, timeCost: 1 },
+    logLevel: process.env['SERVER_LOG'] ? 'warn' : 'silent',
+    ...more,
+  });
+}
+
+export async function testServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'replaybook-server-'));
+  await writeSite(path.join(folder, 'dist'));
+  let running = await startIn(folder, options);
+  const userOf = async (role: Role) => {
+    const user = await running.identity.userByLogin(`${role}@example.test`);
+    if (user === null) throw new Error(`no ${role}`);
+    return user;
+  };
+  return {
+    folder,
+    dataDir: path.join(folder, 'data'),
+    server: () => running,
+    origin: () => running.origin,
+    async restart(more = {}) {
+      await running.close();
+      running = await startIn(folder, { ...options, ...more });
+    },
+    async signIn(role) {
+      const { setCookie } = await running.identity.openSession(await userOf(role), {
+        secure: false,
+      });
+      return setCookie.split(';')[0] ?? '';
+    },
+    userId: async (role) => (await userOf(role)).id,
+    get: (address, cookie, init = {}) =>
+      fetch(`${running.origin}${address}`, {
+        redirect: 'manual',
+        ...init,
+        headers: { ...(cookie ? { cookie } : {}), ...init.headers },
+      }),
+    async dispose() {
+      await running.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Asks again until the answer fits; the runner's own limit ends a wait in vain. */
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  fits: (answer: T) => boolean,
+): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask();
+    if (fits(answer)) return answer;
+    if (tries === 500) throw new Error(`still ${JSON.stringify(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
