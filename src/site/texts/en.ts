@@ -1,6 +1,18 @@
 import { auth } from './en/auth.ts';
+import { casino } from './en/casino.ts';
 import { coupon } from './en/coupon.ts';
+import { information } from './en/information.ts';
 import { main } from './en/main.ts';
+import { technical } from './en/technical.ts';
+import { titles } from './en/titles.ts';
 
 /** Every text in English. */
-export const en = { ...main, ...auth, ...coupon } as const;
+export const en = {
+  ...main,
+  ...auth,
+  ...titles,
+  ...technical,
+  ...information,
+  ...casino,
+  ...coupon,
+} as const;

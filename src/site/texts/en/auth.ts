@@ -3,14 +3,28 @@ export const auth = {
   auth_sign_in: 'Sign in',
   auth_sign_out: 'Sign out',
   auth_register: 'Register',
-  auth_login: 'E-mail or account number',
+  auth_login: 'E-mail',
   auth_password: 'Password',
   auth_password_show: 'Show password',
   auth_password_hide: 'Hide password',
-  auth_login_missing: 'Enter your e-mail or account number.',
+  auth_login_missing: 'Enter your e-mail.',
   auth_password_missing: 'Enter your password.',
-  auth_wrong: 'The login or the password is not right.',
+  auth_wrong: 'The e-mail or the password is not right.',
   auth_too_many: 'Too many attempts. Wait a few minutes and try again.',
+  auth_needed: 'Sign in to open that page. You will be taken there.',
+  auth_forgot: 'Forgot your password?',
+  auth_forgot_text:
+    'Passwords are reset by the support team of this site, after a check that the account is yours. Write to them from the address of your account.',
+  auth_no_account: 'No account yet?',
+  auth_registration_text:
+    'Accounts on this installation are opened by whoever runs it. If you were given an e-mail and a password, you can sign in with them now.',
+  auth_registration_age: 'Accounts are for adults only. One person may have one account.',
+  auth_letter_text:
+    'This page belongs to a link in a letter. Open the link from the letter itself, in full; if it has expired, ask support for a new one.',
+  auth_terms_text:
+    'Our rules have changed. Please read them: bets you have placed keep the rules they were placed under. You can sign out at any time and take your balance out.',
+  auth_terms_read: 'Read the rules',
+
   session_ended: 'You are signed out',
   session_ended_logout: 'See you soon.',
   session_ended_expired: 'Your session has expired. Sign in to go on.',

@@ -1,0 +1,41 @@
+/** Pages that say what is wrong. */
+export const technical = {
+  technical_error_404_title: 'Page not found',
+  technical_error_404_text:
+    'There is nothing at this address. It may have been typed wrongly, or the page has moved.',
+  technical_error_500_title: 'The page failed',
+  technical_error_500_text:
+    'The fault is ours, and it is already in the record of your session. Try again, or go on from the home page.',
+  technical_code: 'Error {{status}}',
+  technical_reload: 'Try again',
+  technical_session: 'Session {{id}}',
+
+  technical_block_title: 'Not available here',
+  technical_block_text:
+    'This site may not be offered where you are. If you have money on an account here, write to support: it can be paid out.',
+  technical_block_ua_title: 'Not available in Ukraine',
+  technical_block_ua_text: 'We hold no licence for Ukraine, so the site is closed there.',
+  technical_block_ie_title: 'Not available in Ireland',
+  technical_block_ie_text: 'We hold no licence for Ireland, so the site is closed there.',
+  technical_site_updates_title: 'We are updating the site',
+  technical_site_updates_text:
+    'A new version is being put in place. Your account and your bets are safe. You can go back in a few minutes.',
+  technical_site_updates_back: 'Back to where I was',
+  technical_coming_soon_title: 'Not open in your country yet',
+  technical_coming_soon_text: 'We do not take players from your country at present.',
+  technical_suspension_title: 'Service suspended',
+  technical_suspension_text:
+    'Betting is suspended. Open bets are kept and will be settled by the results of their events.',
+  technical_maintenance_title: 'Maintenance',
+  technical_maintenance_text:
+    'We are working on the site. Open bets are kept, and live bets are settled as usual.',
+  technical_maintenance_window: 'Planned from {{start}} to {{finish}}.',
+  technical_maintenance_until: 'Planned to end at {{finish}}.',
+  technical_old_browser_title: 'This browser is too old',
+  technical_old_browser_text:
+    'Prices change by the second, and this browser cannot keep up safely. Please update it, or use a current version of Chrome, Edge, Firefox or Safari.',
+  technical_internal_vpn_title: 'Internal network',
+  technical_internal_vpn_text: 'This page is for development and tells nothing to players.',
+  technical_debugger_title: 'Session details',
+  technical_debugger_text: 'What this page knows of itself, for a report to the developers.',
+} as const;
