@@ -1,0 +1,49 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+
+const LONGEST = 120;
+
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value === null || typeof value !== 'object') return String(value);
+  return Array.isArray(value) ? `[${value.length}]` : '{…}';
+}
+
+/** The first fields of an event's data, as far as they fit into a line. */
+function fields(data: object): string {
+  let text = '';
+  for (const [name, value] of Object.entries(data)) {
+    if (text.length > LONGEST) return `${text.slice(0, LONGEST)}…`;
+    text += `${text === '' ? '' : ' · '}${name} ${plain(value)}`;
+  }
+  return text;
+}
+
+/** What an event says, in a line beside its type. */
+export function summaryOf(event: AnyEvent): string {
+  switch (event.type) {
+    case 'route.changed':
+    case 'route.requested':
+    case 'route.visited':
+      return event.data.url;
+    case 'route.redirected':
+      return `${event.data.from} → ${event.data.to}`;
+    case 'http.requested':
+      return `${event.data.call} #${event.data.requestId}`;
+    case 'http.replied':
+      return `${event.data.call} #${event.data.requestId} · ${event.data.status}`;
+    case 'http.failed':
+      return `${event.data.call} #${event.data.requestId} · ${event.data.reason} · ${event.data.detail}`;
+    case 'coupon.betAdded': {
+      const { market, game } = event.data;
+      return `${game.team1} – ${game.team2} · ${market.outcome} · ${market.coef}`;
+    }
+    case 'line.updated':
+      return `${event.data.updates.length} × ${event.data.updates[0]?.kind ?? ''}`;
+    case 'app.started':
+      return event.data.url;
+    case 'log.checkpointed':
+      return `≤ ${event.data.through} · ${Object.keys(event.data.slices).join(' ')}`;
+    default:
+      return fields(event.data);
+  }
+}

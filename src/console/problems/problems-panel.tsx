@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { EmptyState } from '../../site/ui/message.tsx';
+import { useRecording, useSession } from '../session/context.ts';
+import { texts } from '../texts.ts';
+import { Chip } from '../ui/chip.tsx';
+import { type Problem, problemsOf } from './problems.ts';
+import css from './problems-panel.module.css';
+import { VerdictCard } from './verdict-card.tsx';
+
+function titleOf({ kind, title }: Problem): string {
+  if (kind === 'gap') return texts.problems.gap(title);
+  return kind === 'set-aside' ? texts.problems.setAside(title) : title;
+}
+
+function ProblemLine({ problem }: { readonly problem: Problem }) {
+  const { goTo } = useSession();
+  const { kind, seq, detail } = problem;
+  return (
+    <li className={css.problem}>
+      <Chip tone={kind === 'rejected' ? 'accent' : 'danger'}>{texts.problems.kinds[kind]}</Chip>
+      <span className={css.title}>{titleOf(problem)}</span>
+      {seq !== null && (
+        <button type="button" className={css.link} onClick={() => goTo(seq)}>
+          {`#${seq}`}
+        </button>
+      )}
+      <p className={css.detail}>{detail}</p>
+    </li>
+  );
+}
+
+/** How far the replay can be trusted, and everything that went wrong. */
+export function ProblemsPanel() {
+  const recording = useRecording();
+  const { events, gaps, unreadable } = recording;
+  const problems = useMemo(
+    () => problemsOf(recording.events, gaps, unreadable),
+    [recording, gaps, unreadable],
+  );
+  return (
+    <div className={css.panel}>
+      <VerdictCard />
+      {problems.length === 0 && events.length > 0 ? (
+        <EmptyState icon="done" title={texts.problems.nothing} text={texts.problems.nothingText} />
+      ) : (
+        <ul aria-label={texts.problems.label}>
+          {problems.map((problem) => (
+            <ProblemLine
+              key={`${problem.kind} ${problem.seq} ${problem.title}`}
+              problem={problem}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import { ERASED_MARKER } from '../../kernel/privacy.ts';
+import type { EventProblem } from '../../log/decode.ts';
+import type { LineProblem, LogGap } from '../../log/ndjson.ts';
+import { WITHHELD_MARKER } from '../tree/markers.ts';
+
+export type ProblemKind = 'failed' | 'rejected' | 'gap' | 'set-aside' | 'unreadable';
+
+/** Something in a recording that is not as it should be. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** The event to look at; null where there is none. */
+  readonly seq: number | null;
+  readonly title: string;
+  readonly detail: string;
+}
+
+function fromEvent(event: AnyEvent): Problem | null {
+  if (event.type === 'bus.failed') {
+    const { source, name, message } = event.data;
+    return { kind: 'failed', seq: event.seq, title: `${source}: ${name}`, detail: message };
+  }
+  if (event.type === 'bus.rejected') {
+    const { source, name, problem } = event.data;
+    return { kind: 'rejected', seq: event.seq, title: `${source}: ${name}`, detail: problem };
+  }
+  return null;
+}
+
+function fromGap({ after, missing, setAside }: LogGap): Problem {
+  return {
+    kind: setAside ? 'set-aside' : 'gap',
+    seq: after >= 0 ? after : null,
+    title: `${missing}`,
+    detail: `#${after + 1} – #${after + missing}`,
+  };
+}
+
+function fromReading(problem: LineProblem | EventProblem): Problem {
+  const seq = 'seq' in problem ? problem.seq : null;
+  const title = 'seq' in problem ? `#${problem.seq} ${problem.type}` : `line ${problem.line}`;
+  return { kind: 'unreadable', seq, title, detail: problem.message };
+}
+
+/** Everything wrong with a recording, in its order; what could not be read comes last. */
+export function problemsOf(
+  events: readonly AnyEvent[],
+  gaps: readonly LogGap[],
+  unreadable: readonly (LineProblem | EventProblem)[],
+): Problem[] {
+  const placed = [...events.flatMap((event) => fromEvent(event) ?? []), ...gaps.map(fromGap)];
+  placed.sort((a, b) => (a.seq ?? -1) - (b.seq ?? -1));
+  return [...placed, ...unreadable.map(fromReading)];
+}
+
+/**
+ * Whether a personal field of the event is not there: erased with its person, or withheld from this
+ * viewer. What it led to cannot be checked.
+ */
+export function lacksFields(event: AnyEvent): boolean {
+  const text = JSON.stringify(event.data);
+  return text.includes(ERASED_MARKER) || text.includes(WITHHELD_MARKER);
+}

@@ -1,0 +1,73 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import { checkEvents, type EventProblem } from '../../log/decode.ts';
+import type { LineProblem, LogGap, LogHeader, LogLine } from '../../log/ndjson.ts';
+import { createReplay, type Replay } from '../../replay/replay.ts';
+
+/** What has been read of a session so far. A new object whenever something was added. */
+export interface Recording {
+  readonly header: LogHeader | null;
+  /** Grows in place; `version` tells when. */
+  readonly events: readonly AnyEvent[];
+  readonly gaps: readonly LogGap[];
+  /** Lines and events that this build cannot use. */
+  readonly unreadable: readonly (LineProblem | EventProblem)[];
+  readonly version: number;
+  /** Seq of the event that comes next. */
+  readonly nextSeq: number;
+}
+
+export interface Recorder {
+  readonly replay: Replay;
+  recording(): Recording;
+  /** Takes in lines; what is there already is passed over. */
+  add(lines: readonly LogLine[]): Recording;
+}
+
+type RawEvent = Extract<LogLine, { kind: 'event' }>['event'];
+
+/** Collects the lines of a recording, checked, into a replay that grows with them. */
+export function createRecorder(): Recorder {
+  const replay = createReplay();
+  let recording: Recording = {
+    header: null,
+    events: replay.events,
+    gaps: [],
+    unreadable: [],
+    version: 0,
+    nextSeq: 0,
+  };
+
+  const add = (lines: readonly LogLine[]): Recording => {
+    let { header, nextSeq } = recording;
+    const raw: RawEvent[] = [];
+    const gaps: LogGap[] = [];
+    const unreadable: (LineProblem | EventProblem)[] = [];
+    for (const line of lines) {
+      if (line.kind === 'header') {
+        header = line.header;
+        nextSeq = Math.max(nextSeq, header.firstSeq);
+      }
+      if (line.kind === 'problem') unreadable.push(line.problem);
+      else if (line.kind === 'gap' && line.gap.after + line.gap.missing >= nextSeq) {
+        gaps.push(line.gap);
+        nextSeq = line.gap.after + line.gap.missing + 1;
+      } else if (line.kind === 'event' && line.event.seq >= nextSeq) {
+        raw.push(line.event);
+        nextSeq = line.event.seq + 1;
+      }
+    }
+    const checked = checkEvents(raw, header?.catalogue ?? '');
+    replay.append(checked.events);
+    recording = {
+      header,
+      nextSeq,
+      events: replay.events,
+      gaps: [...recording.gaps, ...gaps],
+      unreadable: [...recording.unreadable, ...unreadable, ...checked.problems],
+      version: recording.version + 1,
+    };
+    return recording;
+  };
+
+  return { replay, add, recording: () => recording };
+}

@@ -1,0 +1,61 @@
+import type { AnyEvent } from '../../events/catalogue.ts';
+import type { LogGap } from '../../log/ndjson.ts';
+import { countThrough } from '../recording/places.ts';
+
+export type MarkerKind = 'route' | 'bet' | 'error' | 'gap';
+
+/** A place worth going to. */
+export interface Marker {
+  readonly kind: MarkerKind;
+  /** Place of its event in the recording; for a gap, of the event after it. */
+  readonly index: number;
+  readonly label: string;
+}
+
+/** What a call's ending says about it, if it is worth a marker. */
+function callMarker(event: AnyEvent): Omit<Marker, 'index'> | null {
+  if (event.type === 'http.failed' && event.data.reason !== 'close') {
+    return { kind: 'error', label: `${event.data.call}: ${event.data.reason}` };
+  }
+  if (event.type !== 'http.replied') return null;
+  const { call, status } = event.data;
+  if (status >= 500) return { kind: 'error', label: `${call}: ${status}` };
+  return call === 'couponPlace' ? { kind: 'bet', label: `${call}: ${status}` } : null;
+}
+
+function markerOf(event: AnyEvent): Omit<Marker, 'index'> | null {
+  switch (event.type) {
+    case 'route.changed':
+      return { kind: 'route', label: event.data.url };
+    case 'coupon.placePressed':
+      return { kind: 'bet', label: event.type };
+    case 'bet.settled':
+      return { kind: 'bet', label: `${event.type}: ${event.data.result}` };
+    case 'bus.failed':
+      return { kind: 'error', label: `${event.data.source} ${event.data.name}` };
+    case 'bus.rejected':
+      return { kind: 'error', label: `${event.data.source} ${event.data.name}` };
+    default:
+      return callMarker(event);
+  }
+}
+
+/** Route changes, bets, errors and gaps of a recording, in its order. */
+export function markersOf(events: readonly AnyEvent[], gaps: readonly LogGap[]): Marker[] {
+  const markers: Marker[] = [];
+  for (const [index, event] of events.entries()) {
+    const marker = markerOf(event);
+    if (marker) markers.push({ ...marker, index });
+  }
+  for (const { after, missing } of gaps) {
+    const index = Math.min(countThrough(events, after), Math.max(0, events.length - 1));
+    markers.push({ kind: 'gap', index, label: String(missing) });
+  }
+  return markers.sort((a, b) => a.index - b.index);
+}
+
+/** The marker before (-1) or after (1) a place; null when there is none. */
+export function nextMarker(markers: readonly Marker[], index: number, by: 1 | -1): Marker | null {
+  if (by === 1) return markers.find((marker) => marker.index > index) ?? null;
+  return markers.findLast((marker) => marker.index < index) ?? null;
+}
