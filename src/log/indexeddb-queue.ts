@@ -1,0 +1,152 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type ChainHead, headAfter } from './batch.ts';
+import { CHAIN_START } from './envelope.ts';
+import { type LogQueue, lastSeq, type QueuedBatch, type QueuedChunk, QueueError } from './queue.ts';
+
+type Key = [sessionId: string, firstSeq: number];
+
+interface Schema extends DBSchema {
+  chunks: { key: Key; value: QueuedChunk };
+  batches: { key: Key; value: QueuedBatch };
+  heads: { key: string; value: ChainHead & { readonly sessionId: string } };
+}
+
+type Stores = 'chunks' | 'batches';
+type Writing = ReturnType<typeof writing>;
+
+const stores = ['chunks', 'batches', 'heads'] as const;
+
+/** A crash of the browser loses nothing; that a power cut might is accepted, as it costs a sync. */
+function writing(database: IDBPDatabase<Schema>) {
+  return database.transaction(stores, 'readwrite', { durability: 'relaxed' });
+}
+
+function allOf(sessionId: string): IDBKeyRange {
+  return IDBKeyRange.bound([sessionId, 0], [sessionId, Number.POSITIVE_INFINITY]);
+}
+
+function failureOf(error: unknown): QueueError {
+  const name = error instanceof Error ? error.name : '';
+  const message = error instanceof Error ? error.message : String(error);
+  return new QueueError(name === 'QuotaExceededError' ? 'full' : 'unavailable', message);
+}
+
+async function removeThrough(writes: Writing, store: Stores, sessionId: string, seq: number) {
+  const range = IDBKeyRange.bound([sessionId, 0], [sessionId, seq]);
+  for (let cursor = await writes.objectStore(store).openCursor(range); cursor; ) {
+    if (lastSeq(cursor.value) <= seq) await cursor.delete();
+    cursor = await cursor.continue();
+  }
+}
+
+/** One transaction; all of it is done when the promise resolves, none of it when it rejects. */
+async function write(
+  opened: Promise<IDBPDatabase<Schema>>,
+  work: (writes: Writing) => Promise<unknown>,
+): Promise<void> {
+  try {
+    const writes = writing(await opened);
+    const done = writes.done;
+    await Promise.all([
+      done,
+      work(writes).catch((error: unknown) => {
+        try {
+          writes.abort();
+        } catch {
+          // It ended by itself, which is why the work failed.
+        }
+        throw error;
+      }),
+    ]);
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+async function read<T>(
+  opened: Promise<IDBPDatabase<Schema>>,
+  work: (database: IDBPDatabase<Schema>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(await opened);
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+async function listSessions(database: IDBPDatabase<Schema>) {
+  const found = new Map<string, { bytes: number; at: number }>();
+  const reading = database.transaction(stores, 'readonly');
+  for (const store of ['chunks', 'batches'] as const) {
+    for (let cursor = await reading.objectStore(store).openCursor(); cursor; ) {
+      const { sessionId, at } = cursor.value;
+      const before = found.get(sessionId) ?? { bytes: 0, at: 0 };
+      const bytes = 'body' in cursor.value ? cursor.value.body.length : 0;
+      found.set(sessionId, { bytes: before.bytes + bytes, at: Math.max(before.at, at) });
+      cursor = await cursor.continue();
+    }
+  }
+  return [...found].map(([sessionId, sums]) => ({ sessionId, ...sums }));
+}
+
+async function openQueue(name: string): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('chunks', { keyPath: ['sessionId', 'firstSeq'] });
+      database.createObjectStore('batches', { keyPath: ['sessionId', 'firstSeq'] });
+      database.createObjectStore('heads', { keyPath: 'sessionId' });
+    },
+    blocking(_current, _blocked, event) {
+      // A newer build wants to change the database: it must not have to wait for this tab.
+      (event.target as IDBDatabase).close();
+    },
+  });
+}
+
+/** The queue in the browser's IndexedDB, shared by all tabs. */
+export function createIndexedDbQueue(name = 'replaybook-log'): LogQueue {
+  const opened = openQueue(name);
+  // Each use reports the failure by itself.
+  opened.catch(() => undefined);
+  return {
+    append: (chunk) => write(opened, (writes) => writes.objectStore('chunks').put(chunk)),
+    cut: (batch) =>
+      write(opened, async (writes) => {
+        const { sessionId } = batch;
+        await writes.objectStore('batches').put(batch);
+        await writes.objectStore('heads').put({ sessionId, ...headAfter(batch) });
+        await removeThrough(writes, 'chunks', sessionId, lastSeq(batch));
+      }),
+    oldestBatch: (id) =>
+      read(opened, async (database) => {
+        const reading = database.transaction('batches', 'readonly');
+        return (await reading.store.openCursor(allOf(id)))?.value;
+      }),
+    batches: (id) => read(opened, (database) => database.getAll('batches', allOf(id))),
+    chunks: (id) => read(opened, (database) => database.getAll('chunks', allOf(id))),
+    head: (id) =>
+      read(opened, async (database) => {
+        const { nextSeq = 0, chain = CHAIN_START } = (await database.get('heads', id)) ?? {};
+        return { nextSeq, chain };
+      }),
+    replaceBatches: (sessionId, batches, head) =>
+      write(opened, async (writes) => {
+        await writes.objectStore('batches').delete(allOf(sessionId));
+        for (const batch of batches) await writes.objectStore('batches').put(batch);
+        await writes.objectStore('heads').put({ sessionId, ...head });
+      }),
+    acknowledge: (id, seq) =>
+      write(opened, async (writes) => {
+        await removeThrough(writes, 'batches', id, seq);
+        await removeThrough(writes, 'chunks', id, seq);
+      }),
+    sessions: () => read(opened, listSessions),
+    forget: (id) =>
+      write(opened, async (writes) => {
+        for (const store of ['chunks', 'batches'] as const) {
+          await writes.objectStore(store).delete(allOf(id));
+        }
+        await writes.objectStore('heads').delete(id);
+      }),
+  };
+}

@@ -1,0 +1,94 @@
+import { type ChainHead, headAfter } from './batch.ts';
+import { CHAIN_START } from './envelope.ts';
+import {
+  type LogQueue,
+  lastSeq,
+  type QueuedBatch,
+  type QueuedChunk,
+  type QueuedSession,
+  QueueError,
+} from './queue.ts';
+
+interface Session {
+  chunks: QueuedChunk[];
+  batches: QueuedBatch[];
+  head: ChainHead;
+}
+
+const start: ChainHead = { nextSeq: 0, chain: CHAIN_START };
+
+function bytesOf({ batches, chunks }: Session): number {
+  let bytes = 0;
+  for (const { body } of batches) bytes += body.length;
+  for (const { events, personal } of chunks) bytes += events.length + personal.length;
+  return bytes;
+}
+
+function byFirstSeq(a: { readonly firstSeq: number }, b: { readonly firstSeq: number }): number {
+  return a.firstSeq - b.firstSeq;
+}
+
+/** Replaces the item with the same first seq, or puts it where it belongs. */
+function put<T extends { readonly firstSeq: number }>(items: readonly T[], item: T): T[] {
+  return [...items.filter(({ firstSeq }) => firstSeq !== item.firstSeq), item].sort(byFirstSeq);
+}
+
+function describe(sessionId: string, { batches, chunks }: Session): QueuedSession {
+  return {
+    sessionId,
+    bytes: batches.reduce((sum, { body }) => sum + body.length, 0),
+    at: Math.max(...[...batches, ...chunks].map((item) => item.at)),
+  };
+}
+
+/** Knows of nothing but memory: for tests, and for when the browser's storage fails. */
+export function createMemoryQueue(capacity = Number.POSITIVE_INFINITY): LogQueue {
+  const sessions = new Map<string, Session>();
+  const of = (id: string): Session => sessions.get(id) ?? { chunks: [], batches: [], head: start };
+
+  const write = (id: string, next: Session): void => {
+    let bytes = bytesOf(next) - bytesOf(of(id));
+    for (const session of sessions.values()) bytes += bytesOf(session);
+    if (bytes > capacity && bytesOf(next) > bytesOf(of(id))) {
+      throw new QueueError('full', `the queue holds no more than ${capacity} bytes`);
+    }
+    sessions.set(id, next);
+  };
+
+  const after = <T extends { firstSeq: number; count: number }>(items: readonly T[], seq: number) =>
+    items.filter((item) => lastSeq(item) > seq);
+
+  return {
+    async append(chunk) {
+      const session = of(chunk.sessionId);
+      write(chunk.sessionId, { ...session, chunks: put(session.chunks, chunk) });
+    },
+    async cut(batch) {
+      const session = of(batch.sessionId);
+      write(batch.sessionId, {
+        chunks: after(session.chunks, lastSeq(batch)),
+        batches: put(session.batches, batch),
+        head: headAfter(batch),
+      });
+    },
+    oldestBatch: async (id) => of(id).batches[0],
+    batches: async (id) => of(id).batches,
+    chunks: async (id) => of(id).chunks,
+    head: async (id) => of(id).head,
+    async replaceBatches(id, batches, head) {
+      write(id, { ...of(id), batches: batches.toSorted(byFirstSeq), head });
+    },
+    async acknowledge(id, seq) {
+      const { chunks, batches, head } = of(id);
+      write(id, { chunks: after(chunks, seq), batches: after(batches, seq), head });
+    },
+    async sessions() {
+      return [...sessions]
+        .filter(([, { batches, chunks }]) => batches.length + chunks.length > 0)
+        .map(([id, session]) => describe(id, session));
+    },
+    async forget(id) {
+      sessions.delete(id);
+    },
+  };
+}
