@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { headAfter, joinChain, packBody } from './batch.ts';
+import type { RawEvent } from './columns.ts';
+import type { Gzip } from './gzip.ts';
+import { parsePersonal } from './personal.ts';
+import type { LogQueue, QueuedChunk, QueuedSession } from './queue.ts';
+import type { PersonalRow } from './redact.ts';
+import type { SendBatch } from './send.ts';
+import { createSerial } from './serial.ts';
+import type { SessionLocks } from './session-locks.ts';
+import { type UploadOptions, type UploadOutcome, uploadSession } from './upload.ts';
+
+export interface LeftoverOptions extends Pick<UploadOptions, 'onStored'> {
+  /** The session of this page, which is no leftover. */
+  readonly own: string;
+  readonly queue: LogQueue;
+  readonly send: SendBatch;
+  readonly locks: SessionLocks;
+  readonly gzip: Gzip;
+  readonly now: () => number;
+  readonly onRefused: (sessionId: string, status: number) => void;
+  readonly onLost: (sessionId: string, count: number) => void;
+}
+
+/** What a server has refused for so long it will not take any more. */
+const REFUSED_FOR = 30 * 24 * 60 * 60 * 1000;
+const MOST_IN_BATCH = 5_000;
+
+const storedEvents = v.array(
+  v.looseObject({
+    seq: v.number(),
+    at: v.number(),
+    type: v.string(),
+    data: v.optional(v.unknown()),
+  }),
+);
+
+interface Piece {
+  readonly events: RawEvent[];
+  readonly personal: PersonalRow[];
+  readonly catalogue: string;
+  readonly at: number;
+}
+
+/** A chunk's events; none where it cannot be read, which then shows as a gap. */
+function readChunk(chunk: QueuedChunk): Piece {
+  const { catalogue, at } = chunk;
+  try {
+    const events = v.parse(storedEvents, JSON.parse(chunk.events)) as unknown as RawEvent[];
+    const personal = parsePersonal(`{"personal":1,"rows":${chunk.personal}}`);
+    const whole = events.every(({ seq }, place) => seq === chunk.firstSeq + place);
+    if (whole && events.length === chunk.count) return { events, personal, catalogue, at };
+  } catch {
+    // Not what this build or any before it wrote.
+  }
+  return { events: [], personal: [], catalogue, at };
+}
+
+/** Whether a chunk can go into the same batch as what is there already. */
+function continues(piece: Piece | undefined, next: Piece): piece is Piece {
+  const last = piece?.events.at(-1);
+  const first = next.events[0];
+  if (!piece || !last || !first || piece.catalogue !== next.catalogue) return false;
+  return first.seq === last.seq + 1 && piece.events.length + next.events.length <= MOST_IN_BATCH;
+}
+
+/** Chunks as pieces without gaps, from a seq on. */
+function piecesOf(chunks: readonly QueuedChunk[], from: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (const chunk of chunks) {
+    const read = readChunk(chunk);
+    const events = read.events.filter(({ seq }) => seq >= from);
+    if (events.length === 0) continue;
+    const next = { ...read, events, personal: read.personal.filter(([seq]) => seq >= from) };
+    const before = pieces.at(-1);
+    if (!continues(before, next)) {
+      pieces.push(next);
+      continue;
+    }
+    before.events.push(...next.events);
+    before.personal.push(...next.personal);
+    pieces[pieces.length - 1] = { ...before, at: next.at };
+  }
+  return pieces;
+}
+
+async function cutChunks(sessionId: string, queue: LogQueue, gzip: Gzip): Promise<void> {
+  let head = await queue.head(sessionId);
+  for (const { at, ...recorded } of piecesOf(await queue.chunks(sessionId), head.nextSeq)) {
+    const batch = { ...joinChain(head, await packBody(recorded, gzip)), sessionId, at };
+    await queue.cut(batch);
+    head = headAfter(batch);
+  }
+}
+
+async function waiting(queue: LogQueue, sessionId: string): Promise<number> {
+  const items = [...(await queue.batches(sessionId)), ...(await queue.chunks(sessionId))];
+  return items.reduce((sum, { count }) => sum + count, 0);
+}
+
+async function resume(session: QueuedSession, options: LeftoverOptions): Promise<UploadOutcome> {
+  const { queue, gzip, send, onStored } = options;
+  const { sessionId } = session;
+  await cutChunks(sessionId, queue, gzip);
+  const outcome = await uploadSession({
+    sessionId,
+    queue,
+    send,
+    gzip,
+    onStored,
+    exclusive: createSerial(),
+    leaving: () => false,
+    onNext: () => undefined,
+    onLost: (count) => options.onLost(sessionId, count),
+  });
+  if (outcome.kind === 'done') await queue.forget(sessionId);
+  if (outcome.kind === 'refused') {
+    options.onRefused(sessionId, outcome.status);
+    if (options.now() - session.at > REFUSED_FOR) {
+      options.onLost(sessionId, await waiting(queue, sessionId));
+      await queue.forget(sessionId);
+    }
+  }
+  return outcome;
+}
+
+/**
+ * Sends what sessions left whose pages are gone: closed, crashed or reloaded before all was
+ * acknowledged. Stops at the first that the collector does not answer. Never rejects.
+ */
+export async function resumeLeftovers(options: LeftoverOptions): Promise<void> {
+  const { own, queue, locks } = options;
+  try {
+    for (const session of await queue.sessions()) {
+      if (session.sessionId === own) continue;
+      let outcome: UploadOutcome | undefined;
+      await locks.ifFree(session.sessionId, async () => {
+        outcome = await resume(session, options);
+      });
+      if (outcome?.kind === 'later') return;
+    }
+  } catch {
+    // The storage failed; what is in it waits for another time.
+  }
+}

@@ -1,0 +1,237 @@
+import type { Observable, SchedulerLike } from 'rxjs';
+import { type AnyEvent, CATALOGUE_VERSION, type EventType } from '../events/catalogue.ts';
+import { createCutter } from './cutter.ts';
+import { type Gzip, gzip as webGzip } from './gzip.ts';
+import { resumeLeftovers } from './leftovers.ts';
+import type { LogQueue, QueuedBatch } from './queue.ts';
+import { RecordBuffer } from './record-buffer.ts';
+import type { PrivatePathsOf } from './redact.ts';
+import type { Receipt, SendAnswer, SendBatch } from './send.ts';
+import { createSerial } from './serial.ts';
+import type { SessionLocks } from './session-locks.ts';
+import { uploadSession } from './upload.ts';
+import { createUploadLoop, type UploadLoop } from './upload-loop.ts';
+
+/** What becomes of the recording, for whoever shows or counts it. */
+export type RecorderStatus =
+  | { readonly kind: 'stored'; readonly receipt: Receipt }
+  /** The collector is not there or does not take it; tried again after `delay` milliseconds. */
+  | { readonly kind: 'waiting'; readonly reason: string; readonly delay: number }
+  | { readonly kind: 'refused'; readonly sessionId: string; readonly status: number }
+  /** Events that will show as a gap. */
+  | { readonly kind: 'lost'; readonly sessionId: string; readonly count: number };
+
+export interface RecorderOptions {
+  readonly sessionId: string;
+  readonly events$: Observable<AnyEvent>;
+  readonly queue: LogQueue;
+  readonly send: SendBatch;
+  /** The only source of time. */
+  readonly scheduler: SchedulerLike;
+  readonly locks: SessionLocks;
+  readonly privatePathsOf: PrivatePathsOf;
+  readonly onStatus?: (status: RecorderStatus) => void;
+  readonly gzip?: Gzip;
+  /** In [0, 1): spreads the retries of many pages over time. */
+  readonly random?: () => number;
+  /** Most bytes of this session's batches that may wait for the collector. */
+  readonly capacity?: number;
+}
+
+export interface Recorder {
+  /** The page may be going away: writes what there is and sends a hint that outlives it. */
+  leave(): void;
+  /** The page is in use again. */
+  stay(): void;
+  /** Ends the recording; resolves when all of it is in the queue. */
+  stop(): Promise<void>;
+}
+
+const CHUNK_DELAY = 100;
+const MOST_EVENTS_UNCUT = 2_000;
+const MOST_SIZE_UNCUT = 512 * 1024;
+const LEFTOVERS_DELAY = 3_000;
+const LEFTOVERS_EVERY = 300_000;
+const CAPACITY = 32 * 1024 * 1024;
+
+/** Written to the queue at once: what may have to be proved, and what often comes last. */
+const IMPORTANT: ReadonlySet<EventType> = new Set([
+  'app.started',
+  'app.stopped',
+  'app.visibilityChanged',
+  'bet.settled',
+  'bus.failed',
+  'coupon.placePressed',
+  'session.ended',
+  'session.loginSubmitted',
+  'session.started',
+]);
+
+/** Bytes of the session's batches that wait, by first seq. */
+function createTally(capacity: number) {
+  const waiting = new Map<number, number>();
+  return {
+    hasRoom(bytes: number): boolean {
+      let sum = bytes;
+      for (const size of waiting.values()) sum += size;
+      return sum <= capacity;
+    },
+    add: ({ firstSeq, body }: QueuedBatch) => void waiting.set(firstSeq, body.length),
+    acknowledge(seq: number): void {
+      for (const firstSeq of waiting.keys()) if (firstSeq <= seq) waiting.delete(firstSeq);
+    },
+    clear: () => waiting.clear(),
+  };
+}
+
+/** Writes the buffer's events to the queue, at most CHUNK_DELAY after they came. */
+function createChunkWriter(
+  { queue, scheduler }: RecorderOptions,
+  buffer: RecordBuffer,
+  hasRoom: () => boolean,
+) {
+  const inOrder = createSerial();
+  let scheduled = false;
+  const write = (): void => {
+    const chunk = buffer.takeChunk();
+    // A failure costs safety from a crash and nothing else: the buffer still has the events.
+    if (chunk && hasRoom()) void inOrder(() => queue.append(chunk)).catch(() => undefined);
+  };
+  return {
+    write,
+    writeSoon(): void {
+      if (scheduled) return;
+      scheduled = true;
+      scheduler.schedule(() => {
+        scheduled = false;
+        write();
+      }, CHUNK_DELAY);
+    },
+    /** Resolves when all that was handed in is written. */
+    written: () => inOrder(async () => undefined),
+  };
+}
+
+/** What the recorder is made of, and what its parts tell each other. */
+function createParts(options: RecorderOptions) {
+  const { sessionId, queue, send, privatePathsOf, gzip = webGzip, capacity = CAPACITY } = options;
+  const report = options.onStatus ?? (() => undefined);
+  const tally = createTally(capacity);
+  const buffer = new RecordBuffer({ sessionId, catalogue: CATALOGUE_VERSION, privatePathsOf });
+  const writer = createChunkWriter(options, buffer, () => tally.hasRoom(0));
+  const exclusive = createSerial();
+  const page: { leaving: boolean; next: QueuedBatch | undefined } = {
+    leaving: false,
+    next: undefined,
+  };
+  const onLost = (count: number): void => report({ kind: 'lost', sessionId, count });
+  const onStored = ({ ackedSeq, receipt }: Extract<SendAnswer, { kind: 'stored' }>): void => {
+    tally.acknowledge(ackedSeq);
+    report({ kind: 'stored', receipt });
+  };
+  const onCut = (batch: QueuedBatch): void => {
+    tally.add(batch);
+    page.next ??= batch;
+  };
+  const flush = writer.write;
+  const { hasRoom } = tally;
+  const shared = { sessionId, queue, gzip, exclusive, onLost };
+  const cut = createCutter({ ...shared, buffer, flush, hasRoom, onCut });
+  const onNext = (batch: QueuedBatch | undefined): void => {
+    page.next = batch;
+  };
+  const leaving = () => page.leaving;
+  const upload = () => uploadSession({ ...shared, send, leaving, onNext, onStored });
+  return { buffer, writer, cut, upload, page, report };
+}
+
+function startLoop(options: RecorderOptions, parts: ReturnType<typeof createParts>): UploadLoop {
+  const { scheduler, sessionId, random = Math.random } = options;
+  const { cut, upload, page, report } = parts;
+  return createUploadLoop({
+    scheduler,
+    random,
+    run: async () => {
+      // While the collector is down events gather: one large batch later is better than many small.
+      const before = page.next ? await upload() : null;
+      if (before && before.kind !== 'done') return before;
+      await cut();
+      return upload();
+    },
+    onWait(outcome, delay) {
+      if (outcome.kind === 'refused')
+        report({ kind: 'refused', sessionId, status: outcome.status });
+      else report({ kind: 'waiting', reason: outcome.reason, delay });
+    },
+  });
+}
+
+/** Sends what dead sessions left: soon after the start, and then now and again. */
+function startLeftovers(options: RecorderOptions, parts: ReturnType<typeof createParts>) {
+  const { sessionId, queue, send, locks, scheduler, gzip = webGzip } = options;
+  const { report } = parts;
+  const round = (): Promise<void> =>
+    resumeLeftovers({
+      own: sessionId,
+      queue,
+      send,
+      locks,
+      gzip,
+      now: () => scheduler.now(),
+      onStored: ({ receipt }) => report({ kind: 'stored', receipt }),
+      onRefused: (id, status) => report({ kind: 'refused', sessionId: id, status }),
+      onLost: (id, count) => report({ kind: 'lost', sessionId: id, count }),
+    });
+  let timer = scheduler.schedule(function again() {
+    void round().then(() => {
+      if (!timer.closed) timer = scheduler.schedule(again, LEFTOVERS_EVERY);
+    });
+  }, LEFTOVERS_DELAY);
+  return { stop: () => timer.unsubscribe() };
+}
+
+/**
+ * Records a session: redacts each event, keeps it in the queue within a tenth of a second, and
+ * sends batches at the collector's pace for as long as the page lives. Whatever fails here, the
+ * site goes on: nothing is thrown into `events$`, memory and queue are bounded, and what finds no
+ * room is counted.
+ */
+export function createRecorder(options: RecorderOptions): Recorder {
+  const { events$, send, sessionId, locks } = options;
+  const parts = createParts(options);
+  const { buffer, writer, cut, page } = parts;
+  locks.hold(sessionId);
+  const loop = startLoop(options, parts);
+  const leftovers = startLeftovers(options, parts);
+
+  const leave = (): void => {
+    page.leaving = true;
+    writer.write();
+    // Cut and kept already: the hint may be lost on the way without any harm.
+    if (page.next) void send(sessionId, page.next, { leaving: true });
+    loop.soon();
+  };
+  const stay = (): void => {
+    page.leaving = false;
+  };
+  const onEvent = (event: AnyEvent): void => {
+    buffer.add(event);
+    if (IMPORTANT.has(event.type)) writer.write();
+    else writer.writeSoon();
+    if (buffer.count >= MOST_EVENTS_UNCUT || buffer.size >= MOST_SIZE_UNCUT) void cut();
+    if (event.type === 'app.visibilityChanged') (event.data.visible ? stay : leave)();
+    if (event.type === 'app.connectionChanged' && event.data.online) loop.soon();
+  };
+  const subscription = events$.subscribe({ next: onEvent, complete: leave });
+  return {
+    leave,
+    stay,
+    async stop() {
+      subscription.unsubscribe();
+      loop.stop();
+      leftovers.stop();
+      writer.write();
+      await writer.written();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  type BatchBody,
+  type ChainHead,
+  headAfter,
+  joinChain,
+  packBody,
+  type Recorded,
+  unpackBody,
+} from './batch.ts';
+import type { Gzip } from './gzip.ts';
+import { type LogQueue, lastSeq, type QueuedBatch } from './queue.ts';
+
+interface Rejoining {
+  readonly queue: LogQueue;
+  readonly gzip: Gzip;
+}
+
+/** Joins a session's batches to another head, each first changed into none, itself or several. */
+async function rejoin(
+  { queue }: Rejoining,
+  sessionId: string,
+  from: ChainHead,
+  change: (batch: QueuedBatch) => Promise<readonly BatchBody[]>,
+): Promise<void> {
+  const next: QueuedBatch[] = [];
+  let head = from;
+  for (const batch of await queue.batches(sessionId)) {
+    for (const body of await change(batch)) {
+      const joined = joinChain(head, body);
+      next.push({ ...joined, sessionId, at: batch.at });
+      head = headAfter(joined);
+    }
+  }
+  await queue.replaceBatches(sessionId, next, head);
+}
+
+/** The part of what was recorded from one seq to before another; nothing where that is empty. */
+async function repack(
+  { events, personal, catalogue }: Recorded,
+  from: number,
+  to: number,
+  gzip: Gzip,
+): Promise<BatchBody[]> {
+  const inside = (seq: number): boolean => seq >= from && seq < to;
+  const part = events.filter((event) => inside(event.seq));
+  if (part.length === 0) return [];
+  const rows = personal.filter(([seq]) => inside(seq));
+  return [await packBody({ events: part, personal: rows, catalogue }, gzip)];
+}
+
+/**
+ * Follows the server, which holds the session up to `ackedSeq` with this chain: lets go of what it
+ * has, cuts a batch that it has in part, and joins the rest on. What neither side has is missing.
+ */
+export function rejoinAfter(
+  rejoining: Rejoining,
+  sessionId: string,
+  { ackedSeq, chain }: { readonly ackedSeq: number; readonly chain: string },
+): Promise<void> {
+  const nextSeq = ackedSeq + 1;
+  return rejoin(rejoining, sessionId, { nextSeq, chain }, async (batch) => {
+    if (lastSeq(batch) < nextSeq) return [];
+    if (batch.firstSeq >= nextSeq) return [batch];
+    // A body that cannot be read any more is lost, and shows as a gap.
+    const recorded = await unpackBody(batch).catch(() => null);
+    return recorded ? repack(recorded, nextSeq, Number.POSITIVE_INFINITY, rejoining.gzip) : [];
+  });
+}
+
+/** Cuts a batch in two; one of a single event cannot be cut and is dropped: a gap of one. */
+export function halve(rejoining: Rejoining, batch: QueuedBatch): Promise<void> {
+  const from = { nextSeq: batch.firstSeq - batch.missing, chain: batch.previous };
+  return rejoin(rejoining, batch.sessionId, from, async (each) => {
+    if (each.firstSeq !== batch.firstSeq) return [each];
+    const recorded = batch.count > 1 ? await unpackBody(batch).catch(() => null) : null;
+    if (!recorded) return [];
+    const middle = batch.firstSeq + Math.floor(batch.count / 2);
+    return [
+      ...(await repack(recorded, batch.firstSeq, middle, rejoining.gzip)),
+      ...(await repack(recorded, middle, lastSeq(batch) + 1, rejoining.gzip)),
+    ];
+  });
+}

@@ -1,0 +1,146 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { resumeLeftovers } from '../../src/log/leftovers.ts';
+import { createMemoryQueue } from '../../src/log/memory-queue.ts';
+import type { LogQueue, QueuedChunk } from '../../src/log/queue.ts';
+import { Collector, instantGzip } from './collector.ts';
+import { Locks } from './page.ts';
+
+const test = suite('log/leftovers');
+
+const day = 24 * 60 * 60 * 1000;
+const now = 1_763_700_000_000;
+
+function chunk(sessionId: string, firstSeq: number, count: number, given = {}): QueuedChunk {
+  const events = Array.from({ length: count }, (_, i) => ({
+    seq: firstSeq + i,
+    at: now,
+    type: 'coupon.cleared',
+    data: {},
+  }));
+  return {
+    sessionId,
+    firstSeq,
+    count,
+    catalogue: '1',
+    events: JSON.stringify(events),
+    personal: '[]',
+    at: now,
+    ...given,
+  };
+}
+
+async function resume(queue: LogQueue, collector: Collector, locks = new Locks()) {
+  const told: string[] = [];
+  await resumeLeftovers({
+    own: 'own',
+    queue,
+    send: collector.send,
+    locks,
+    gzip: instantGzip,
+    now: () => now,
+    onStored: ({ receipt }) => told.push(`stored ${receipt.sessionId} ${receipt.ackedSeq}`),
+    onRefused: (id, status) => told.push(`refused ${id} ${status}`),
+    onLost: (id, count) => told.push(`lost ${id} ${count}`),
+  });
+  return told;
+}
+
+async function queueOf(...chunks: QueuedChunk[]): Promise<LogQueue> {
+  const queue = createMemoryQueue();
+  for (const each of chunks) await queue.append(each);
+  return queue;
+}
+
+const seqs = (collector: Collector, id: string): number[] =>
+  collector.events(id).map(({ seq }) => seq);
+
+test('cuts what was left into one batch, sends it and forgets the session', async () => {
+  const queue = await queueOf(chunk('one', 0, 3), chunk('one', 3, 2), chunk('two', 0, 1));
+  const collector = new Collector();
+  assert.equal(await resume(queue, collector), ['stored one 4', 'stored two 0']);
+  assert.is(collector.stored('one').batches.length, 1);
+  assert.equal(seqs(collector, 'one'), [0, 1, 2, 3, 4]);
+  assert.equal(await queue.sessions(), []);
+});
+
+test('leaves its own session and living ones alone', async () => {
+  const queue = await queueOf(chunk('own', 0, 3), chunk('alive', 0, 2));
+  const locks = new Locks();
+  locks.hold('alive');
+  const collector = new Collector();
+  assert.equal(await resume(queue, collector, locks), []);
+  assert.is(collector.uploads.length, 0);
+});
+
+test('a chunk that is missing or cannot be read is a gap', async () => {
+  const queue = await queueOf(
+    chunk('one', 0, 2),
+    chunk('one', 2, 2, { events: '{"not":"events"}' }),
+    chunk('one', 4, 2, { events: 'not json' }),
+    chunk('one', 6, 2),
+    chunk('one', 9, 1),
+  );
+  const collector = new Collector();
+  await resume(queue, collector);
+  assert.equal(seqs(collector, 'one'), [0, 1, 6, 7, 9]);
+  assert.equal(
+    collector.stored('one').batches.map(({ missing }) => missing),
+    [0, 4, 1],
+  );
+  assert.equal(await queue.sessions(), []);
+});
+
+test('events of an older build keep the version of their catalogue', async () => {
+  const queue = await queueOf(chunk('one', 0, 2, { catalogue: '0' }), chunk('one', 2, 2));
+  const collector = new Collector();
+  await resume(queue, collector);
+  assert.equal(
+    collector.stored('one').batches.map(({ catalogue }) => catalogue),
+    ['0', '1'],
+  );
+});
+
+test('waits where the collector does not answer, and asks for no other session', async () => {
+  const queue = await queueOf(chunk('one', 0, 3), chunk('two', 0, 3));
+  const collector = new Collector();
+  collector.answer = { kind: 'later', reason: 'network', after: null };
+  assert.equal(await resume(queue, collector), []);
+  assert.is(collector.uploads.length, 1);
+  collector.answer = null;
+  await resume(queue, collector);
+  assert.equal(seqs(collector, 'one'), [0, 1, 2]);
+  assert.equal(seqs(collector, 'two'), [0, 1, 2]);
+});
+
+test('a session that is refused does not stand in the way of others, and is kept', async () => {
+  const queue = await queueOf(chunk('one', 0, 3), chunk('two', 0, 3));
+  const collector = new Collector();
+  const { send } = collector;
+  const refusing = Object.assign(collector, {
+    send: (...args: Parameters<typeof send>) =>
+      args[0] === 'one'
+        ? Promise.resolve({ kind: 'refused', status: 403 } as const)
+        : send(...args),
+  });
+  assert.equal(await resume(queue, refusing), ['refused one 403', 'stored two 2']);
+  assert.equal(
+    (await queue.sessions()).map(({ sessionId }) => sessionId),
+    ['one'],
+  );
+});
+
+test('what was refused for a month is dropped, and told as lost', async () => {
+  const queue = await queueOf(chunk('one', 0, 3, { at: now - 31 * day }));
+  const collector = new Collector();
+  collector.answer = { kind: 'refused', status: 403 };
+  assert.equal(await resume(queue, collector), ['refused one 403', 'lost one 3']);
+  assert.equal(await queue.sessions(), []);
+});
+
+test('a storage that fails is left alone', async () => {
+  const queue = { ...createMemoryQueue(), sessions: () => Promise.reject(new Error('gone')) };
+  assert.equal(await resume(queue, new Collector()), []);
+});
+
+test.run();

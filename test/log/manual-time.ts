@@ -1,0 +1,28 @@
+import { VirtualAction, VirtualTimeScheduler } from 'rxjs';
+
+/** Lets promises settle that need no real time. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 200; i += 1) await Promise.resolve();
+}
+
+/** Time that passes when the test says so; what becomes due runs in order, promises between. */
+export class ManualTime extends VirtualTimeScheduler {
+  constructor(start = 1_763_700_000_000) {
+    super(VirtualAction, Number.POSITIVE_INFINITY);
+    this.frame = start;
+    this.now = () => this.frame;
+  }
+
+  async advance(milliseconds: number): Promise<void> {
+    const target = this.frame + milliseconds;
+    await settle();
+    for (let next = this.actions[0]; next && next.delay <= target; next = this.actions[0]) {
+      this.actions.shift();
+      this.frame = Math.max(this.frame, next.delay);
+      const error: unknown = next.execute(next.state, next.delay);
+      if (error) throw error;
+      await settle();
+    }
+    this.frame = target;
+  }
+}

@@ -1,0 +1,116 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { settle } from './manual-time.ts';
+import { chunkSeqs, openPage, range, sessionId } from './page.ts';
+
+const test = suite('log/recorder');
+
+test('writes events to the queue within a tenth of a second, in one chunk', async () => {
+  const { clear, time, queue } = openPage();
+  clear(3);
+  await time.advance(50);
+  clear(2);
+  assert.equal(await queue.chunks(sessionId), []);
+  await time.advance(50);
+  assert.equal(await chunkSeqs(queue), range(0, 5));
+  assert.is((await queue.chunks(sessionId)).length, 1);
+});
+
+test('writes what matters at once, and what came before it', async () => {
+  const { clear, emit, queue } = openPage();
+  clear(2);
+  emit('coupon.placePressed', { shown: { coef: '1.85', amount: '10', possibleWin: '18.5' } });
+  await settle();
+  assert.equal(await chunkSeqs(queue), [0, 1, 2]);
+});
+
+test('uploads at the interval the server wishes, and lets go of what it acknowledged', async () => {
+  const { clear, time, collector, queue, seqs } = openPage();
+  clear(3);
+  await time.advance(5_000);
+  assert.equal(seqs(), [0, 1, 2]);
+  assert.equal(await queue.sessions(), []);
+  clear(2);
+  await time.advance(14_999);
+  assert.is(collector.uploads.length, 1);
+  collector.interval = 1_000;
+  await time.advance(1);
+  assert.equal(seqs(), range(0, 5));
+  clear();
+  await time.advance(1_000);
+  assert.equal(seqs(), range(0, 6));
+});
+
+test('sends nothing while nothing happens', async () => {
+  const { time, collector } = openPage();
+  await time.advance(600_000);
+  assert.is(collector.uploads.length, 0);
+});
+
+test('joins every batch to the one before', async () => {
+  const { clear, time, collector } = openPage();
+  for (let i = 0; i < 5; i += 1) {
+    clear(4);
+    await time.advance(15_000);
+  }
+  const { batches } = collector.stored(sessionId);
+  assert.equal(
+    batches.map(({ previous }) => previous).slice(1),
+    batches.map(({ chain }) => chain).slice(0, -1),
+  );
+});
+
+test('retries for ever while the collector is down, ever more rarely, and loses nothing', async () => {
+  const { clear, time, collector, seqs, statuses } = openPage();
+  collector.answer = { kind: 'later', reason: 'network', after: null };
+  for (let i = 0; i < 240; i += 1) {
+    clear();
+    await time.advance(60_000);
+  }
+  const { length } = collector.uploads;
+  assert.ok(length > 200 && length < 400, `${length} tries in four hours`);
+  const delays = statuses.map((status) => (status.kind === 'waiting' ? status.delay : 0));
+  assert.equal(delays.slice(0, 7), [750, 1_500, 3_000, 6_000, 12_000, 24_000, 45_000]);
+  assert.is(Math.max(...delays), 45_000);
+  collector.answer = null;
+  await time.advance(60_000);
+  assert.equal(seqs(), range(0, 240));
+});
+
+test('waits as long as the server asks', async () => {
+  const { clear, time, collector } = openPage();
+  collector.answer = { kind: 'later', reason: 'status 429', after: 120_000 };
+  clear();
+  await time.advance(5_000);
+  await time.advance(119_999);
+  assert.is(collector.uploads.length, 1);
+  await time.advance(1);
+  assert.is(collector.uploads.length, 2);
+});
+
+test('sends the very same batch again, so that a lost answer stores nothing twice', async () => {
+  const { clear, time, collector, seqs } = openPage();
+  collector.losesAnswers = true;
+  clear(3);
+  await time.advance(5_000);
+  clear(3);
+  await time.advance(60_000);
+  const [first, ...others] = collector.uploads.map(({ batch }) => batch.chain);
+  assert.ok(others.length > 0 && others.every((chain) => chain === first));
+  collector.losesAnswers = false;
+  await time.advance(120_000);
+  assert.equal(seqs(), range(0, 6));
+});
+
+test('comes back at once when the network does', async () => {
+  const { clear, emit, time, collector, seqs } = openPage();
+  collector.answer = { kind: 'later', reason: 'network', after: null };
+  clear();
+  await time.advance(300_000);
+  collector.answer = null;
+  emit('app.connectionChanged', { online: true });
+  await settle();
+  assert.equal(seqs(), [0, 1]);
+});
+
+test.run();
