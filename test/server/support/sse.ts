@@ -32,14 +32,19 @@ export class EventReader {
     }
   }
 
+  /** So many messages; rejects when the stream ends before. */
   async take(count: number): Promise<Message[]> {
     const messages: Message[] = [];
     while (messages.length < count) {
-      const message = await this.next();
-      if (message === null) throw new Error(`ended after ${messages.length}`);
-      messages.push(message);
+      messages.push(await this.one());
     }
     return messages;
+  }
+
+  async one(): Promise<Message> {
+    const message = await this.next();
+    if (message === null) throw new Error('the stream has ended');
+    return message;
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,111 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PASSWORD, type TestServer, testServer } from './support/server.ts';
+
+const test = suite<{ on: TestServer }>('console, signing in');
+
+test.before.each(async (context) => {
+  context.on = await testServer();
+});
+
+test.after.each(async ({ on }) => {
+  await on.dispose();
+});
+
+function login(on: TestServer, body: unknown, headers: Record<string, string> = {}) {
+  return on.get('/console-api/v1/login', undefined, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+const SUPPORT = { login: 'support@example.test', password: PASSWORD };
+
+test('staff sign in, ask who they are, and sign out', async ({ on }) => {
+  const response = await login(on, SUPPORT);
+  assert.is(response.status, 200);
+  const face = {
+    user: { id: await on.userId('support'), login: SUPPORT.login, roles: ['support'] },
+  };
+  assert.equal(await response.json(), face);
+  const setCookie = response.headers.get('set-cookie') ?? '';
+  assert.match(setCookie, /^rb_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  const cookie = setCookie.split(';')[0] ?? '';
+  assert.equal(await (await on.get('/console-api/v1/me', cookie)).json(), face);
+  const out = await on.get('/console-api/v1/logout', cookie, { method: 'POST' });
+  assert.is(out.status, 204);
+  assert.match(out.headers.get('set-cookie') ?? '', /^rb_session=; .*Max-Age=0/);
+  assert.is((await on.get('/console-api/v1/me', cookie)).status, 401);
+});
+
+test('marks the cookie secure behind a proxy that speaks https', async ({ on }) => {
+  const response = await login(on, SUPPORT, { 'x-forwarded-proto': 'https' });
+  assert.match(response.headers.get('set-cookie') ?? '', /; Secure$/);
+  assert.match(response.headers.get('strict-transport-security') ?? '', /max-age=\d+/);
+});
+
+test('refuses wrong credentials, players and malformed bodies', async ({ on }) => {
+  const refused = async (body: unknown, headers = {}) => {
+    const response = await login(on, body, headers);
+    assert.is(response.headers.get('set-cookie'), null);
+    return [response.status, (await response.json()).error];
+  };
+  assert.equal(await refused({ ...SUPPORT, password: 'x' }), [401, 'credentials']);
+  assert.equal(await refused({ ...SUPPORT, login: 'nobody' }), [401, 'credentials']);
+  assert.equal(await refused({ ...SUPPORT, login: 'player@example.test' }), [403, 'not-staff']);
+  assert.equal(await refused({ login: 'x' }), [400, 'bad-request: password']);
+  assert.equal(await refused({ login: ['x'], password: {} }), [400, 'bad-request: login']);
+  assert.equal(await refused('{"login":'), [400, 'bad-request']);
+  assert.equal(await refused('null'), [400, 'bad-request: input']);
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  assert.equal(await refused('login=a&password=b', form), [415, 'content-type']);
+  const text = { 'content-type': 'text/plain' };
+  assert.equal(await refused(JSON.stringify(SUPPORT), text), [415, 'content-type']);
+});
+
+test('refuses what another site makes a browser send', async ({ on }) => {
+  const status = async (headers: Record<string, string>) =>
+    (await login(on, SUPPORT, headers)).status;
+  assert.is(await status({ 'sec-fetch-site': 'cross-site' }), 403);
+  assert.is(await status({ origin: 'http://elsewhere.example' }), 403);
+  assert.is(await status({ origin: on.origin() }), 200);
+  const support = await on.signIn('support');
+  const response = await on.get('/console-api/v1/logout', support, {
+    method: 'POST',
+    headers: { origin: 'http://elsewhere.example' },
+  });
+  assert.is(response.status, 403);
+  assert.is((await on.get('/console-api/v1/me', support)).status, 200);
+});
+
+test('makes an address wait that tries too often', async ({ on }) => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i += 1) {
+    statuses.push((await login(on, { login: `nobody-${i}`, password: 'x' })).status);
+  }
+  assert.equal(statuses.slice(0, 30), new Array(30).fill(401));
+  assert.is(statuses[30], 429);
+});
+
+test('a player is nobody in the console', async ({ on }) => {
+  assert.is((await on.get('/console-api/v1/me')).status, 401);
+  assert.is((await on.get('/console-api/v1/me', await on.signIn('player'))).status, 403);
+});
+
+test('demo accounts are made once and follow the given password', async ({ on }) => {
+  assert.equal(on.server().newAccounts?.logins, [
+    'player@example.test',
+    'support@example.test',
+    'analyst@example.test',
+  ]);
+  await on.restart({ demoPassword: undefined });
+  assert.is(on.server().newAccounts, null);
+  assert.is((await login(on, SUPPORT)).status, 200);
+  await on.restart({ demoPassword: 'another' });
+  assert.is(on.server().newAccounts, null);
+  assert.is((await login(on, SUPPORT)).status, 401);
+  assert.is((await login(on, { ...SUPPORT, password: 'another' })).status, 200);
+});
+
+test.run();

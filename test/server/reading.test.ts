@@ -1,0 +1,318 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readLog } from '../../src/log/log-file.ts';
+import type { Role } from '../../src/server/identity.ts';
+import {
+  appStarted,
+  loginSubmitted,
+  openSite,
+  Recording,
+  readEvents,
+  sessionStarted,
+  timerFired,
+  upload,
+} from './support/recording.ts';
+import { eventually, type TestServer, testServer } from './support/server.ts';
+
+const test = suite<{ on: TestServer; owner: string; cookies: Record<Role, string> }>(
+  'log service, reading',
+);
+
+test.before.each(async (context) => {
+  context.on = await testServer();
+  context.owner = await openSite(context.on);
+  const { on } = context;
+  context.cookies = {
+    player: await on.signIn('player'),
+    support: await on.signIn('support'),
+    analyst: await on.signIn('analyst'),
+  };
+});
+
+test.after.each(async ({ on }) => {
+  await on.dispose();
+});
+
+interface Item {
+  readonly id: string;
+  readonly userIds: readonly string[];
+  readonly startedAt: number;
+  readonly lastAt: number;
+  readonly eventCount: number;
+  readonly missing: number;
+  readonly live: boolean;
+  readonly setAside: number;
+  readonly build: string | null;
+  readonly userAgent?: string;
+  readonly verdict: string;
+}
+
+async function search(on: TestServer, cookie: string, query = ''): Promise<Item[]> {
+  const response = await on.get(`/log-api/v1/sessions${query}`, cookie);
+  assert.is(response.status, 200);
+  return (await response.json()).items;
+}
+
+const both = (owner: string, session: string) => `${owner}; ${session}`;
+
+test('each role reads what it may', async ({ on, owner, cookies }) => {
+  const own = new Recording();
+  await own.send(on, both(owner, cookies.player), appStarted(own.sessionId));
+  const foreign = new Recording();
+  await foreign.send(on, owner, appStarted(foreign.sessionId));
+  const paths = [
+    '/log-api/v1/sessions',
+    `/log-api/v1/sessions/${own.sessionId}/events`,
+    `/log-api/v1/sessions/${own.sessionId}/verify`,
+    `/log-api/v1/sessions/${foreign.sessionId}/events`,
+    `/log-api/v1/sessions/${foreign.sessionId}/live`,
+    `/log-api/v1/sessions/${foreign.sessionId}/verify`,
+    `/log-api/v1/sessions/${'n'.repeat(22)}/events`,
+    '/log-api/v1/stream',
+    '/log-api/v1/audit',
+  ];
+  const statuses = async (cookie: string | undefined) => {
+    const found: number[] = [];
+    for (const path of paths) {
+      const response = await on.get(path, cookie);
+      found.push(response.status);
+      await response.body?.cancel();
+    }
+    return found;
+  };
+  assert.equal(await statuses(undefined), [401, 401, 401, 401, 401, 401, 401, 401, 401]);
+  assert.equal(await statuses('rb_session=forged'), [401, 401, 401, 401, 401, 401, 401, 401, 401]);
+  assert.equal(await statuses(cookies.player), [200, 200, 200, 403, 403, 403, 403, 403, 403]);
+  assert.equal(await statuses(cookies.support), [200, 200, 200, 200, 200, 200, 404, 200, 200]);
+  assert.equal(await statuses(cookies.analyst), [200, 200, 200, 200, 200, 200, 404, 200, 200]);
+  const erase = async (cookie: string) =>
+    (await on.get('/log-api/v1/users/1', cookie, { method: 'DELETE' })).status;
+  assert.equal(
+    [await erase(''), await erase(cookies.player), await erase(cookies.analyst)],
+    [401, 403, 403],
+  );
+});
+
+test('a player finds and reads their own sessions, until somebody else was in them', async ({
+  on,
+  owner,
+  cookies,
+}) => {
+  const own = new Recording();
+  await own.send(on, both(owner, cookies.player), appStarted(own.sessionId));
+  const guest = new Recording();
+  await guest.send(on, owner, appStarted(guest.sessionId));
+  assert.equal(
+    (await search(on, cookies.player)).map((item) => item.id),
+    [own.sessionId],
+  );
+  const other = await on
+    .server()
+    .identity.createUser({ login: 'other@example.test', password: 'x', roles: ['player'] });
+  const { setCookie } = await on.server().identity.openSession(other, { secure: false });
+  const otherCookie = setCookie.split(';')[0] ?? '';
+  assert.equal(await search(on, otherCookie), []);
+  await own.send(on, both(owner, otherCookie), timerFired('x'));
+  assert.equal(await search(on, cookies.player), []);
+  const path = `/log-api/v1/sessions/${own.sessionId}/events`;
+  assert.is((await on.get(path, cookies.player)).status, 403);
+  assert.is((await on.get(path, otherCookie)).status, 403);
+});
+
+test('finds sessions by user id, login, time, type and text', async ({ on, owner, cookies }) => {
+  const playerId = await on.userId('player');
+  const tab = new Recording();
+  await tab.send(
+    on,
+    both(owner, cookies.player),
+    appStarted(tab.sessionId, 'Lynx/2.9'),
+    sessionStarted(playerId),
+    loginSubmitted('hidden-login@example.test'),
+    timerFired('reality-check'),
+  );
+  const guest = new Recording();
+  await guest.send(on, owner, appStarted(guest.sessionId), timerFired('other'));
+  const { support, analyst } = cookies;
+  const ids = async (query: string) => (await search(on, support, query)).map((item) => item.id);
+  await eventually(
+    () => ids('?type=timer.fired'),
+    (found) => found.length === 2,
+  );
+  assert.equal(await ids(''), [guest.sessionId, tab.sessionId]);
+  assert.equal(await ids(`?user=${playerId}`), [tab.sessionId]);
+  assert.equal(await ids('?user=PLAYER@example'), [tab.sessionId]);
+  assert.equal(await ids('?user=nobody'), []);
+  assert.equal(await ids('?type=session.started'), [tab.sessionId]);
+  assert.equal(await ids('?text=Reality'), [tab.sessionId]);
+  assert.equal(await ids('?text=/en/line'), [guest.sessionId, tab.sessionId]);
+  assert.equal(await ids('?text=hidden-login'), []);
+  assert.equal(await ids('?text=secret'), []);
+  const [item] = await search(on, support, '?text=reality');
+  assert.ok(item);
+  assert.equal(await ids(`?from=${item.lastAt}&to=${item.lastAt}`), [tab.sessionId]);
+  assert.equal(await ids(`?to=${item.startedAt - 1}`), []);
+  assert.equal(await ids('?to=2020-01-01'), []);
+  assert.equal(
+    [item.userIds, item.eventCount, item.missing, item.live, item.setAside],
+    [[playerId], 4, 0, true, 0],
+  );
+  assert.equal([item.build, item.userAgent, item.verdict], ['build-1', 'Lynx/2.9', 'unchecked']);
+  assert.is(item.lastAt - item.startedAt, 3000);
+  const [seen] = await search(on, analyst, '?text=reality');
+  assert.is(seen && 'userAgent' in seen, false);
+});
+
+test('pages through sessions and refuses queries that make no sense', async (context) => {
+  const { on, owner, cookies } = context;
+  const tabs: string[] = [];
+  for (let i = 0; i < 53; i += 1) {
+    const tab = new Recording();
+    await tab.send(on, owner, timerFired('x'));
+    tabs.unshift(tab.sessionId);
+  }
+  const first = await (await on.get('/log-api/v1/sessions', cookies.support)).json();
+  assert.is(first.items.length, 50);
+  const rest = await (
+    await on.get(`/log-api/v1/sessions?cursor=${first.next}`, cookies.support)
+  ).json();
+  assert.is(rest.next, null);
+  assert.equal(
+    [...first.items, ...rest.items].map((item: Item) => item.id),
+    tabs,
+  );
+  for (const query of [
+    'cursor=-1',
+    'cursor=x',
+    'from=never',
+    'to=NaN',
+    `text=${'x'.repeat(201)}`,
+  ]) {
+    const response = await on.get(`/log-api/v1/sessions?${query}`, cookies.support);
+    assert.is(response.status, 400, query);
+  }
+});
+
+test('gives a session as NDJSON that the log reader reads whole', async (context) => {
+  const { on, owner, cookies } = context;
+  const tab = new Recording();
+  await tab.send(on, owner, appStarted(tab.sessionId), timerFired('a'));
+  await tab.send(on, owner, timerFired('b'), timerFired('c'));
+  const response = await on.get(`/log-api/v1/sessions/${tab.sessionId}/events`, cookies.support);
+  assert.is(response.headers.get('content-type'), 'application/x-ndjson; charset=utf-8');
+  assert.is(response.headers.get('cache-control'), 'no-store');
+  const log = await readLog([await response.text()]);
+  assert.equal([log.header.sessionId, log.header.firstSeq], [tab.sessionId, 0]);
+  assert.equal([log.gaps, log.lineProblems, log.eventProblems], [[], [], []]);
+  assert.equal(
+    log.events.map((event) => event.type),
+    ['app.started', 'timer.fired', 'timer.fired', 'timer.fired'],
+  );
+  const part = await readEvents(on, tab.sessionId, cookies.support, '?from=1&to=2');
+  assert.is(part.header['firstSeq'], 1);
+  assert.equal(
+    part.lines.map((line) => line['data']),
+    [{ name: 'a' }, { name: 'b' }],
+  );
+  assert.equal((await readEvents(on, tab.sessionId, cookies.support, '?from=9')).lines, []);
+  for (const query of ['from=-1', 'from=x', 'to=1e9', 'from=1.5']) {
+    const path = `/log-api/v1/sessions/${tab.sessionId}/events?${query}`;
+    assert.is((await on.get(path, cookies.support)).status, 400, query);
+  }
+});
+
+test('goes on indexing after a restart', async ({ on, owner }) => {
+  const tab = new Recording();
+  await tab.send(on, owner, timerFired('before the restart'));
+  await on.restart();
+  await tab.send(on, owner, timerFired('after the restart'));
+  const support = await on.signIn('support');
+  for (const text of ['before', 'after']) {
+    await eventually(
+      () => search(on, support, `?text=${text}`),
+      (items) => items.length === 1,
+    );
+  }
+});
+
+test('records every look at a session, and who erased whom', async ({ on, owner, cookies }) => {
+  const playerId = await on.userId('player');
+  const tab = new Recording();
+  await tab.send(on, both(owner, cookies.player), appStarted(tab.sessionId));
+  await search(on, cookies.support, '?user=ada@example.test');
+  await readEvents(on, tab.sessionId, cookies.analyst, '?from=0&to=5');
+  await readEvents(on, tab.sessionId, cookies.player);
+  const live = await on.get(`/log-api/v1/sessions/${tab.sessionId}/live`, cookies.support);
+  await live.body?.cancel();
+  const stream = await on.get('/log-api/v1/stream', cookies.analyst);
+  await stream.body?.cancel();
+  await on.get(`/log-api/v1/sessions/${tab.sessionId}/verify`, cookies.support);
+  await on.get(`/log-api/v1/users/${playerId}`, cookies.support, { method: 'DELETE' });
+  const read = async (query: string) => {
+    const response = await on.get(`/log-api/v1/audit${query}`, cookies.support);
+    return (await response.json()).items as Record<string, unknown>[];
+  };
+  const entries = (await read('')).map(({ actorLogin, action, sessionId, userId, detail }) => [
+    ...[String(actorLogin).split('@')[0], action, sessionId, userId, detail],
+  ]);
+  assert.equal(entries.reverse(), [
+    ['support', 'sessions.searched', null, null, 'user'],
+    ['analyst', 'session.read', tab.sessionId, null, 'from 0 to 5'],
+    ['player', 'session.read', tab.sessionId, null, 'from 0'],
+    ['support', 'session.watched', tab.sessionId, null, null],
+    ['analyst', 'stream.opened', null, null, null],
+    ['support', 'session.verified', tab.sessionId, null, null],
+    ['support', 'user.erased', null, playerId, null],
+  ]);
+  const actions = (items: Record<string, unknown>[]) => items.map((item) => item['action']);
+  assert.equal(actions(await read(`?session=${tab.sessionId}`)), [
+    'session.verified',
+    'session.watched',
+    'session.read',
+    'session.read',
+  ]);
+  assert.equal(actions(await read(`?user=${playerId}`)), [
+    'user.erased',
+    'session.verified',
+    'session.watched',
+    'session.read',
+    'session.read',
+  ]);
+  const analystId = await on.userId('analyst');
+  assert.equal(actions(await read(`?actor=${analystId}`)), ['stream.opened', 'session.read']);
+});
+
+test('checks a recording on demand and remembers the verdict', async ({ owner }) => {
+  const asked: number[] = [];
+  const on = await testServer({
+    verify: (events) => {
+      asked.push(events.length);
+      return { verdict: 'differs', firstDifference: { seq: 1 } };
+    },
+  });
+  try {
+    assert.ok(owner);
+    const cookie = await openSite(on);
+    const support = await on.signIn('support');
+    const tab = new Recording();
+    await tab.send(on, cookie, appStarted(tab.sessionId), timerFired('x'));
+    const path = `/log-api/v1/sessions/${tab.sessionId}/verify`;
+    const verify = async () => (await on.get(path, support)).json();
+    assert.equal(await verify(), {
+      verdict: 'differs',
+      firstDifference: { seq: 1 },
+      through: 1,
+    });
+    assert.is((await search(on, support))[0]?.verdict, 'differs');
+    await tab.send(on, cookie, timerFired('y'));
+    assert.is((await search(on, support))[0]?.verdict, 'unchecked');
+    await verify();
+    assert.equal(asked, [2, 3]);
+    await upload(on, tab.sessionId, await tab.cut([timerFired('z')], 2), cookie);
+    assert.equal(await verify(), { verdict: 'unchecked', reason: 'gap', through: 5 });
+    assert.equal(asked, [2, 3]);
+  } finally {
+    await on.dispose();
+  }
+});
+
+test.run();
