@@ -2,6 +2,9 @@ import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { Envelope } from '../events/catalogue.ts';
 import { effect, request } from './define.ts';
 
+/** Pages that show the player's bets. */
+const pages = new Set(['officeHistory', 'printCoupon']);
+
 /** The bet history is loaded where it is shown, and again when something in it changes. */
 export const history = effect('history', (context) => {
   const newest = merge(
@@ -11,7 +14,7 @@ export const history = effect('history', (context) => {
     context.on('page.refreshPressed') as Observable<Envelope>,
   ).pipe(
     filter(() => context.state().session.userId !== null),
-    filter(() => context.state().route.route === 'officeHistory'),
+    filter(() => pages.has(context.state().route.route)),
     map(({ seq }) => request(context, 'betHistory', { query: {} }, seq)),
   );
   const older = context.on('bet.olderAsked').pipe(

@@ -26,32 +26,47 @@ interface Wanted {
   readonly query: { sport?: string; champ?: string; game?: string; limit?: string };
 }
 
+const LONG = '120';
+const everywhere: readonly Wanted[] = [
+  { section: 'live', query: { limit: '20' } },
+  { section: 'line', query: { limit: '40' } },
+];
+
+type Params = State['route']['params'];
+
+/** A section of the line, or what its address narrows it to. */
+function wantedPart({ section, sport, champ, game }: Params): Wanted {
+  return {
+    section: section === 'live' ? 'live' : 'line',
+    query: {
+      ...(sport === undefined ? {} : { sport }),
+      ...(champ === undefined ? {} : { champ }),
+      ...(game === undefined ? { limit: LONG } : { game }),
+    },
+  };
+}
+
+/** Pages that show games, and which they need. */
+const pages: Readonly<Record<string, (params: Params) => readonly Wanted[]>> = {
+  home: () => everywhere,
+  mainSection: (params) => [wantedPart(params)],
+  mainChamp: (params) => [wantedPart(params)],
+  mainGame: (params) => [wantedPart(params)],
+  champs: ({ champId }) =>
+    champId === undefined
+      ? everywhere
+      : everywhere.map(({ section }) => ({ section, query: { champ: champId, limit: LONG } })),
+  team: () => everywhere.map(({ section }) => ({ section, query: { limit: LONG } })),
+  topEvents: ({ subType }) => [
+    { section: subType === 'live' ? 'live' : 'line', query: { limit: '20' } },
+  ],
+  topGame: () => [{ section: 'live', query: { limit: '20' } }],
+  multiLive: () => [{ section: 'live', query: { limit: LONG } }],
+};
+
 /** Which parts of the line the shown page needs; a page without a line needs none. */
-export function wantedBy({ route }: Pick<State, 'route'>): Wanted[] {
-  const { section, sport, champ, game } = route.params;
-  switch (route.route) {
-    case 'home':
-      return [
-        { section: 'live', query: { limit: '20' } },
-        { section: 'line', query: { limit: '40' } },
-      ];
-    case 'mainSection':
-    case 'mainChamp':
-    case 'mainGame':
-      return [
-        {
-          section: section === 'live' ? 'live' : 'line',
-          query: {
-            ...(sport === undefined ? {} : { sport }),
-            ...(champ === undefined ? {} : { champ }),
-            ...(game === undefined ? {} : { game }),
-            ...(game === undefined ? { limit: '120' } : {}),
-          },
-        },
-      ];
-    default:
-      return [];
-  }
+export function wantedBy({ route }: Pick<State, 'route'>): readonly Wanted[] {
+  return pages[route.route]?.(route.params) ?? [];
 }
 
 const idOf = (slug: string): string => /^\d+/.exec(slug)?.[0] ?? slug;

@@ -1,53 +1,16 @@
 import type { CallReply } from '../calls/table.ts';
 import type { Envelope, EventData } from '../events/catalogue.ts';
-import type { Champ, Game, LineUpdate, Market, Sport } from '../events/line.ts';
-import { type Entities, type EntityEditor, getEntity, noEntities } from '../kernel/entities.ts';
+import type { Game, LineUpdate, Market } from '../events/line.ts';
+import { type Entities, type EntityEditor, getEntity } from '../kernel/entities.ts';
 import { projection } from './define.ts';
-
-/** A market with the way its coefficient last went, and when. */
-export interface LineMarket extends Market {
-  trend: 'up' | 'down' | null;
-  changedAt: number;
-}
-
-/** One list of games as the server ordered it: a section, a sport, a championship or a game. */
-export interface LineView {
-  status: 'loading' | 'ready' | 'failed';
-  gameIds: number[];
-  loadedAt: number | null;
-}
-
-export interface LineState {
-  sports: Sport[];
-  champs: Record<string, Champ>;
-  games: Entities<Game>;
-  markets: Entities<LineMarket>;
-  /** Market ids of a game, in the server's order. */
-  marketIds: Entities<{ ids: string[] }>;
-  views: Record<string, LineView>;
-  /** Which request is for which view. */
-  requests: Record<string, string>;
-  feed: { status: 'closed' | 'open' | 'lost'; lastId: string | null; retryIn: number };
-}
-
-const initial = (): LineState => ({
-  sports: [],
-  champs: {},
-  games: noEntities(),
-  markets: noEntities(),
-  marketIds: noEntities(),
-  views: {},
-  requests: {},
-  feed: { status: 'closed', lastId: null, retryIn: 0 },
-});
-
-/** Names a view after what was asked for. */
-export function viewKey(
-  section: string,
-  query: Readonly<Record<string, string | undefined>> = {},
-): string {
-  return [section, query['sport'] ?? '', query['champ'] ?? '', query['game'] ?? ''].join('|');
-}
+import {
+  initialLine,
+  type LineMarket,
+  type LineState,
+  type LineView,
+  viewKey,
+} from './line-state.ts';
+import { counted, sortIn } from './line-views.ts';
 
 function withMarket(
   markets: Entities<LineMarket>,
@@ -87,12 +50,10 @@ function taken(
   }
   const view = slice.requests[data.requestId] ?? '';
   const { [data.requestId]: _, ...requests } = slice.requests;
-  const champs = { ...slice.champs };
-  for (const champ of body.champs) champs[champ.id] = { ...champ };
   return {
     ...slice,
     sports: body.sports.length > 0 ? body.sports : slice.sports,
-    champs,
+    ...counted(slice, body, view),
     games,
     markets,
     marketIds,
@@ -103,31 +64,6 @@ function taken(
     },
     feed: { ...slice.feed, lastId: slice.feed.lastId ?? body.feedId },
   };
-}
-
-/** Whether a view lists a game: its section, and its sport and championship where it names them. */
-function listsGame(slice: LineState, key: string, game: Game, section: string): boolean {
-  const [ofSection, sport, champ, one] = key.split('|');
-  if (ofSection !== section || one !== '') return false;
-  const isSport = (known: Sport) => known.slug === sport || String(known.id) === sport;
-  const isOfSport = sport === '' || slice.sports.find(isSport)?.id === game.sportId;
-  return isOfSport && (champ === '' || Number.parseInt(champ ?? '', 10) === game.champId);
-}
-
-/** A game stands in the views of its section alone: kick-off takes it out of the others. */
-function sortIn(slice: LineState, game: Game): LineState['views'] {
-  const section = game.status === 1 ? 'line' : 'live';
-  const views: Record<string, LineView> = {};
-  for (const [key, view] of Object.entries(slice.views)) {
-    const isIn = view.gameIds.includes(game.id);
-    const belongs = listsGame(slice, key, game, section);
-    const isLeft = isIn && !belongs && key.split('|')[3] === '' && !key.startsWith(section);
-    if (belongs && !isIn) views[key] = { ...view, gameIds: [...view.gameIds, game.id] };
-    else if (isLeft) {
-      views[key] = { ...view, gameIds: view.gameIds.filter((id) => id !== game.id) };
-    } else views[key] = view;
-  }
-  return views;
 }
 
 function addGame(slice: LineState, game: Game, added: Market[], at: number, edit: EntityEditor) {
@@ -257,7 +193,7 @@ function failed(slice: LineState, { requestId }: { readonly requestId: number })
 
 export const line = projection(
   'line',
-  initial,
+  initialLine,
   {},
   {
     on: {

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { LineUpdate } from '../../src/events/line.ts';
 import { getEntity } from '../../src/kernel/entities.ts';
-import { viewKey } from '../../src/projections/line.ts';
+import { viewKey } from '../../src/projections/line-state.ts';
 import { game, market } from '../support/betting.ts';
 import { failed, given, happened, replied } from '../support/given.ts';
 
@@ -23,6 +23,14 @@ const loaded = replied('sportsLine', {
   games: [game(7), game(8)],
   markets: [market('7-1'), market('8-1', '2.10')],
 });
+
+const empty = {
+  feedId: '5',
+  sports: [{ id: 1, slug: 'football', name: 'Football' }],
+  champs: [champ],
+  games: [],
+  markets: [],
+};
 
 const updated = (updates: LineUpdate[], at = 1000, id = '6') =>
   happened('line.updated', { requestId: 2, id, updates }, at);
@@ -108,6 +116,48 @@ test('a new game joins the views it belongs to; a removed one leaves all, with i
   const removed = given('line', [...live, updated([{ kind: 'game-removed', gameId: 7 }])]);
   assert.equal(removed.views[viewKey('live')]?.gameIds, [8]);
   assert.is(getEntity(removed.markets, '7-1'), undefined);
+});
+
+test('kick-off takes a game from the line to live, in every view that lists it', () => {
+  const before = [
+    asked('line', 1),
+    loaded,
+    asked('line', 2, { sport: 'football', champ: '1-league' }),
+    replied('sportsLine', { ...empty, games: [game(7, { status: 1 })] }, { requestId: 2 }),
+    asked('live', 3, { sport: 'football' }),
+    replied('sportsLine', empty, { requestId: 3 }),
+    asked('live', 4, { sport: 'tennis' }),
+    replied('sportsLine', { ...empty, sports: [] }, { requestId: 4 }),
+  ];
+  const kickOff = updated([{ kind: 'game-added', game: game(7), markets: [market('7-1')] }]);
+  const { views } = given('line', [...before, kickOff]);
+  const idsOf = (...key: Parameters<typeof viewKey>) => views[viewKey(...key)]?.gameIds;
+  assert.equal(idsOf('line'), [8]);
+  assert.equal(idsOf('line', { sport: 'football', champ: '1-league' }), []);
+  assert.equal(idsOf('live', { sport: 'football' }), [7]);
+  assert.equal(idsOf('live', { sport: 'tennis' }), []);
+});
+
+test('a championship has a count of games for each section', () => {
+  const more = (requestId: number, gameCount: number) =>
+    replied('sportsLine', { ...empty, champs: [{ ...champ, gameCount }] }, { requestId });
+  const state = given('line', [
+    asked('live', 1),
+    more(1, 2),
+    asked('line', 2),
+    more(2, 9),
+    asked('line', 3, { game: '7-home-away' }),
+    more(3, 1),
+  ]);
+  assert.equal(state.champCounts, { live: { 1: 2 }, line: { 1: 9 } });
+});
+
+test('a game whose markets are all decided has none left', () => {
+  const again = [
+    asked('live', 2),
+    replied('sportsLine', { ...empty, games: [game(7)] }, { requestId: 2 }),
+  ];
+  assert.equal(getEntity(given('line', [...live, ...again]).marketIds, '7')?.ids, []);
 });
 
 test('markets come and go within a game', () => {
