@@ -17,7 +17,7 @@ import { limitsHandlers } from './handlers/limits.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { feedHandlers, sportsHandlers } from './handlers/sports.ts';
 import { userHandlers } from './handlers/user.ts';
-import { createGate, type Gate } from './http/context.ts';
+import { createGate, type Gate } from './http/gate.ts';
 import type { Handlers, StreamHandlers } from './http/handler.ts';
 import { createLimits } from './limits/limits.ts';
 import { type Board, createBoard } from './line/board.ts';
@@ -78,7 +78,8 @@ type Stores = ReturnType<typeof stores>;
 
 function boardOf({ board, fixtures, clockRate, now, warn }: BackEndOptions, { database }: Stores) {
   if (board) return board;
-  const terms = keptLineTerms(createFacts(database), clockRate, now());
+  const facts = createFacts(database);
+  const terms = database.transaction(() => keptLineTerms(facts, clockRate, now()));
   const made = createBoard({ fixtures, ...terms });
   for (const problem of made.problems) warn(problem);
   return made;
@@ -100,14 +101,11 @@ function settlingOf(kept: Stores, board: Board, warn: BackEndOptions['warn']) {
   return (now: number, most?: number) => settleBets(settling, now, most);
 }
 
-/** Puts the back-end together on its data folder. Throws where the books do not add up. */
-export function createBackEnd(options: BackEndOptions): BackEnd {
-  const { identity, config, dataDir, now } = options;
-  mkdirSync(dataDir, { recursive: true });
-  const kept = stores(openDatabase(path.join(dataDir, 'reference.db')));
+function assembled(options: BackEndOptions, kept: Stores): BackEnd {
+  const { identity, config, now } = options;
   assertBooks(kept.ledger.audit());
   const board = boardOf(options, kept);
-  const tokens = createTokens(path.join(dataDir, 'token.key'));
+  const tokens = createTokens(path.join(options.dataDir, 'token.key'));
   // Another start may bring other prices for the same moments, so places of before end with it.
   const line = randomBytes(5).toString('hex');
   const feed = createFeed({ board, settlements: kept.settlements, line });
@@ -134,4 +132,16 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
       kept.database.close();
     },
   };
+}
+
+/** Puts the back-end together on its data folder. Throws where the books do not add up. */
+export function createBackEnd(options: BackEndOptions): BackEnd {
+  mkdirSync(options.dataDir, { recursive: true });
+  const database = openDatabase(path.join(options.dataDir, 'reference.db'));
+  try {
+    return assembled(options, stores(database));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }

@@ -30,9 +30,10 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (_: unknown, body: unknown) => {
+    async (_: unknown, text: unknown) => {
+      if (text === '') return undefined;
       try {
-        return JSON.parse(String(body)) as unknown;
+        return JSON.parse(String(text)) as unknown;
       } catch {
         throw new Refused('400', [{ pointer: '', detail: 'not JSON' }]);
       }

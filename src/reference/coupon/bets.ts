@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
+import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import type { Database } from '../data/database.ts';
 import type { LegState } from './legs.ts';
 
@@ -82,13 +83,18 @@ export interface Bets {
   legsOf(betId: number): LegRow[];
 }
 
-function addLeg(database: Database, betId: number, position: number, leg: LegState): void {
-  const { requested, market, game, coef } = leg;
+/** Adds a leg; `amount` is its own stake, where each leg has one. */
+function addLeg(
+  database: Database,
+  place: { readonly betId: number; readonly position: number },
+  { requested, market, game, coef }: LegState,
+  amount: number | null,
+): void {
   if (!market || !game) throw new Error('a bet was taken on a market that is not there');
   database.run(
     INSERT_LEG,
-    betId,
-    position,
+    place.betId,
+    place.position,
     market.id,
     game.id,
     game.team1,
@@ -101,7 +107,7 @@ function addLeg(database: Database, betId: number, position: number, leg: LegSta
     coef,
     requested.blockId ?? null,
     requested.banker === true ? 1 : 0,
-    requested.amount ?? null,
+    amount,
   );
 }
 
@@ -123,7 +129,11 @@ export function createBets(database: Database): Bets {
         coupon.evidence.sessionId,
         coupon.evidence.seq,
       );
-      for (const [position, leg] of legs.entries()) addLeg(database, lastId, position, leg);
+      const isSplit = coupon.typeId === COUPON_TYPE.multipleSingles;
+      for (const [position, leg] of legs.entries()) {
+        const amount = isSplit ? (leg.requested.amount ?? null) : null;
+        addLeg(database, { betId: lastId, position }, leg, amount);
+      }
       return lastId;
     },
     legsOf: (betId) =>

@@ -5,14 +5,14 @@ import type { OfferedCurrency } from '../money/currencies.ts';
 import { minStake } from './bounds.ts';
 import { slipOf } from './judge.ts';
 import { answeredLeg, type LegState } from './legs.ts';
-import { reckon, type Slip, shownCoef } from './reckon.ts';
+import { hasSize, reckon, type Slip, shownCoef } from './reckon.ts';
 
 type Calculation = CallReply<'couponCalculate'>;
 type Asked = CallInput<'couponCalculate'>['body'];
 
 /** Sizes a system of this slip may have, each with what it comes to; none for other types. */
 function systemValuesOf(slip: Slip, currency: OfferedCurrency): Calculation['systemValues'] {
-  if (slip.typeId !== COUPON_TYPE.system && slip.typeId !== COUPON_TYPE.blocks) return [];
+  if (!hasSize(slip.typeId)) return [];
   const bankers = slip.typeId === COUPON_TYPE.system ? slip.legs.filter((leg) => leg.banker) : [];
   const sizes = slip.legs.map((_, index) => index + 2);
   return sizes.flatMap((value) => {

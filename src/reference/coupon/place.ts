@@ -11,7 +11,7 @@ import { type Answers, fingerprintOf } from './answers.ts';
 import type { Bets } from './bets.ts';
 import { type Case, judge, MAX_LEGS, type Verdict } from './judge.ts';
 import { answeredLeg, legStates } from './legs.ts';
-import { shownCoef } from './reckon.ts';
+import { hasSize, shownCoef } from './reckon.ts';
 
 export interface Placing {
   readonly database: Database;
@@ -48,7 +48,7 @@ function take(
 ): PlaceAnswer {
   const possibleWin = minor(outcome.possibleWin, currency.minorUnits);
   const coef = shownCoef(outcome.coef);
-  const systemValue = slip.typeId === 2 || slip.typeId === 4 ? slip.systemValue : null;
+  const systemValue = hasSize(slip.typeId) ? slip.systemValue : null;
   const { maxPayout } = currency;
   const common = { userId, coupon, legs, systemValue, coef, possibleWin, maxPayout };
   const id = bets.add({ ...common, accountId: account.id, placedAt: now });

@@ -28,7 +28,8 @@ export interface Payable {
   readonly maxPayout: number;
 }
 
-const hasSize = (typeId: CouponTypeId) =>
+/** Whether a coupon of this type combines its legs, or blocks, by a size. */
+export const hasSize = (typeId: CouponTypeId): boolean =>
   typeId === COUPON_TYPE.system || typeId === COUPON_TYPE.blocks;
 
 /**

@@ -81,7 +81,7 @@ function payoutOf(bet: BetRow, legs: readonly LegRow[]): number {
       gameId: game_id,
       banker,
       blockId: block_id,
-      amount: bet.type_id === 10 ? amount : null,
+      amount,
       result,
     })),
   };

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { CallDeclaration } from '../../calls/define.ts';
 import { type CallName, calls, isCallName } from '../../calls/table.ts';
-import type { Gate } from './context.ts';
-import { decodeInput } from './decode.ts';
+import { decodeInput, expectation } from './decode.ts';
 import type { Fault, FaultPlan } from './faults.ts';
+import type { Gate } from './gate.ts';
 import type { CallContext, Handlers, StreamHandlers } from './handler.ts';
 import { Refused } from './refusal.ts';
 import { routeOf } from './route.ts';
@@ -41,7 +41,7 @@ function spoil(answer: NonNullable<Fault['answer']>, reply: FastifyReply): Fasti
 function checked({ reply }: CallDeclaration, name: string, body: unknown): unknown {
   const result = v.safeParse(reply, body);
   if (result.success) return result.output;
-  const trouble = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  const trouble = result.issues.map((issue) => `${v.getDotPath(issue)}: ${expectation(issue)}`);
   throw new Error(`the reply of ${name} is not what it declares: ${trouble.join('; ')}`);
 }
 
@@ -74,7 +74,10 @@ function answering(name: CallName, options: AdapterOptions) {
       if (answer instanceof Readable) answer.destroy();
       return spoil(fault.answer, reply);
     }
-    if (calls[name].stream) reply.type('text/event-stream; charset=utf-8');
+    if (calls[name].stream) {
+      // Some proxies would gather messages and pass them on late.
+      reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
+    }
     return answer === undefined || answer === null ? reply.code(204).send() : reply.send(answer);
   };
 }

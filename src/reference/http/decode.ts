@@ -20,6 +20,11 @@ function pointerOf(part: (typeof PARTS)[number], issue: v.BaseIssue<unknown>): s
   return whole.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
+/** What was expected. What came instead is not repeated: it may be a password in a wrong place. */
+export function expectation({ expected, type }: v.BaseIssue<unknown>): string {
+  return `expected ${expected ?? type}`.slice(0, 200);
+}
+
 /**
  * The parts of a request that the call declares, decoded. Throws a refusal that points at every
  * trouble; parts that are not declared are not looked at.
@@ -33,7 +38,7 @@ export function decodeInput({ input }: CallDeclaration, raw: RawInput): Record<s
     const result = v.safeParse(schema, raw[part]);
     if (result.success) decoded[part] = result.output;
     for (const issue of result.issues ?? []) {
-      troubles.push({ pointer: pointerOf(part, issue), detail: issue.message.slice(0, 200) });
+      troubles.push({ pointer: pointerOf(part, issue), detail: expectation(issue) });
     }
   }
   if (troubles.length > 0) throw new Refused('400', troubles.slice(0, MAX_TROUBLES));
