@@ -176,21 +176,24 @@ export function couponOf(
 }
 
 export interface Player extends Required<Caller> {
-  readonly accountId: string;
+  accountId: string;
   place(coupon: SubmittedCoupon, key: string): Promise<Answer<'couponPlace'>>;
   money(): Promise<number>;
+  /** Signs in anew, as when the token ran out. */
+  renew(): Promise<void>;
 }
 
 /** A signed-in player with their main account. */
 export async function playerOn(harness: Harness, login = LOGIN): Promise<Player> {
-  const caller = await harness.signIn(login);
-  const accounts = async () => (await harness.call('balance', {}, caller)).body.all_accounts;
-  const accountId = (await accounts()).find(({ type }) => type === 0)?.id ?? '';
-  return {
-    ...caller,
-    accountId,
+  const accounts = async () => (await harness.call('balance', {}, player)).body.all_accounts;
+  const player: Player = {
+    ...(await harness.signIn(login)),
+    accountId: '',
     place: (body, key) =>
-      harness.call('couponPlace', { headers: { 'idempotency-key': key }, body }, caller),
-    money: async () => (await accounts()).find(({ id }) => id === accountId)?.money ?? -1,
+      harness.call('couponPlace', { headers: { 'idempotency-key': key }, body }, player),
+    money: async () => (await accounts()).find(({ id }) => id === player.accountId)?.money ?? -1,
+    renew: async () => void Object.assign(player, await harness.signIn(login)),
   };
+  player.accountId = (await accounts()).find(({ type }) => type === 0)?.id ?? '';
+  return player;
 }

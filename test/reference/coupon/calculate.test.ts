@@ -1,0 +1,164 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { CallInput } from '../../../src/calls/table.ts';
+import { shownCoef } from '../../../src/reference/coupon/reckon.ts';
+import { fakeBoard } from '../support/board.ts';
+import { playerOn, START, startBackEnd } from '../support/harness.ts';
+
+const test = suite('reckoning and saving coupons');
+
+type Asked = CallInput<'couponCalculate'>['body'];
+type Market = { id: string; gameId: number; coef: string };
+
+const asked = (markets: readonly Market[], part: Partial<Asked> = {}): Asked => ({
+  bets: markets.map(({ id, gameId, coef }) => ({ marketId: id, gameId, coef })),
+  changeCoefAction: 2,
+  coef: '1',
+  coefViewId: 0,
+  typeId: 1,
+  ...part,
+});
+
+async function opened(...coefs: string[]) {
+  const board = fakeBoard();
+  const markets = coefs.map((coef, index) => board.offer(`m${index}`, coef));
+  const harness = await startBackEnd({ board });
+  const calculate = async (body: Asked, caller = {}) =>
+    (await harness.call('couponCalculate', { body }, caller)).body;
+  return { board, markets, harness, calculate };
+}
+
+test('an express comes to the product at the line’s own coefficients', async () => {
+  const { board, markets, harness, calculate } = await opened('1.85', '2.10');
+  board.price('m0', '2.00');
+  board.suspend('m1');
+  const reckoned = await calculate(asked(markets, { coefViewId: 1 }));
+  assert.equal(reckoned, {
+    coef: '4.20',
+    coefByView: '16/5',
+    minBetAmount: 50,
+    maxBetAmount: 1_000_000,
+    maxPayout: 50_000_000,
+    systemValues: [],
+    bets: [
+      { marketId: 'm0', coef: '2.00', isBlocked: false, isFinished: false },
+      { marketId: 'm1', coef: '2.10', isBlocked: true, isFinished: false },
+    ],
+  });
+  await harness.close();
+});
+
+test('a system lists its sizes, with bankers set apart', async () => {
+  const { markets, harness, calculate } = await opened('1.85', '2.10', '1.50', '3.40', '1.72');
+  const plain = await calculate(asked(markets, { typeId: 2, systemValue: 2 }));
+  assert.equal(
+    plain.systemValues.map(({ value, offset, combo }) => ({ value, offset, combo })),
+    [
+      { value: 2, offset: 0, combo: 10 },
+      { value: 3, offset: 0, combo: 10 },
+      { value: 4, offset: 0, combo: 5 },
+    ],
+  );
+  const body = asked(markets, { typeId: 2, systemValue: 2 });
+  const bets = body.bets.map((bet, index) => ({ ...bet, banker: index === 0 }));
+  assert.equal(
+    (await calculate({ ...body, bets })).systemValues.map(({ value, offset, combo }) => ({
+      value,
+      offset,
+      combo,
+    })),
+    [
+      { value: 2, offset: 1, combo: 6 },
+      { value: 3, offset: 1, combo: 4 },
+    ],
+  );
+  await harness.close();
+});
+
+test('more combinations ask for a higher stake', async () => {
+  const coefs = Array.from({ length: 8 }, () => '1.50');
+  const { markets, harness, calculate } = await opened(...coefs);
+  const { systemValues, minBetAmount } = await calculate(
+    asked(markets, { typeId: 2, systemValue: 4 }),
+  );
+  assert.is(minBetAmount, 350);
+  assert.is(systemValues.find(({ value }) => value === 4)?.minBetAmount, 350);
+  assert.is(systemValues.find(({ value }) => value === 7)?.minBetAmount, 50);
+  await harness.close();
+});
+
+test('what cannot be played has no coefficient', async () => {
+  const { board, harness, calculate } = await opened();
+  const same = [board.offer('a', '2.00', 9), board.offer('b', '3.00', 9)];
+  assert.is((await calculate(asked(same))).coef, '0');
+  assert.is((await calculate(asked([]))).coef, '0');
+  const gone = await calculate(asked([{ id: 'gone', gameId: 1, coef: '2.5' }]));
+  assert.is(gone.bets[0]?.isFinished, true);
+  await harness.close();
+});
+
+test('bounds are those of the account that would pay', async () => {
+  const { markets, harness, calculate } = await opened('2.00');
+  const player = await playerOn(harness);
+  await harness.call('currencyAdd', { body: { currencyId: 392 } }, player);
+  const { body } = await harness.call('balance', {}, player);
+  const id = body.all_accounts.find(({ iso }) => iso === 'JPY')?.id ?? '';
+  await harness.call('accountActivate', { body: { id } }, player);
+  const caller = { cookie: player.cookie };
+  assert.is((await calculate(asked(markets), caller)).minBetAmount, 100);
+  assert.is((await calculate(asked(markets))).minBetAmount, 50);
+  await harness.close();
+});
+
+test('a coupon of too many selections is refused', async () => {
+  const { markets, harness } = await opened('2.00');
+  const body = asked(
+    Array.from({ length: 31 }, () => markets[0] ?? { id: '', gameId: 0, coef: '1' }),
+  );
+  const { status, errors } = await harness.call('couponCalculate', { body });
+  assert.is(status, 400);
+  assert.is(errors[0]?.pointer, '/bets');
+  await harness.close();
+});
+
+test('coefficients are written short enough for any call', () => {
+  assert.is(shownCoef('3.885'), '3.885');
+  assert.is(shownCoef('5.8275'), '5.828');
+  assert.is(shownCoef('2'), '2.00');
+  assert.is(shownCoef('2.10'), '2.10');
+  assert.is(shownCoef('1.0005'), '1.001');
+  assert.is(shownCoef('123456789012345678901234567890.5'), '9999999.00');
+});
+
+test('a saved coupon is found by its code, at the coefficients of now', async () => {
+  const { board, markets, harness } = await opened('1.85', '2.10');
+  const { bets } = asked(markets);
+  const save = () => harness.call('couponSave', { body: { bets } });
+  const { code } = (await save()).body;
+  assert.match(code, /^[2-9A-Z]{10}$/);
+  assert.is((await save()).body.code, code);
+  board.price('m0', '1.90');
+  const load = (text: string) => harness.call('couponLoad', { path: { code: text } });
+  const loaded = await load(code.toLowerCase());
+  assert.equal(loaded.body.bets, [{ ...bets[0], coef: '1.90' }, bets[1]]);
+  assert.is((await load('NOSUCHCODE')).status, 404);
+  harness.clock.now = START + 31 * 24 * 60 * 60 * 1000;
+  assert.is((await load(code)).status, 404);
+  await harness.close();
+});
+
+test('there is nothing to save in an empty coupon', async () => {
+  const { harness } = await opened();
+  assert.is((await harness.call('couponSave', { body: { bets: [] } })).status, 400);
+  await harness.close();
+});
+
+test('a promotion code nobody gave out is unknown', async () => {
+  const { harness } = await opened();
+  const player = await playerOn(harness);
+  const { body } = await harness.call('promoCode', { body: { code: 'WELCOME' } }, player);
+  assert.equal(body, { promoCode: 'WELCOME', status: 'unknown' });
+  await harness.close();
+});
+
+test.run();

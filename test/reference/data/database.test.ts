@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import * as v from 'valibot';
+import { openDatabase } from '../../../src/reference/data/database.ts';
+import { createFacts } from '../../../src/reference/data/facts.ts';
+import { migrations } from '../../../src/reference/data/migrations.ts';
+import { temporaryFolder } from '../support/harness.ts';
+
+const test = suite('the database');
+
+const row = v.object({ key: v.string() });
+const add = 'INSERT INTO facts (key, value) VALUES (?, ?)';
+const fresh = () => openDatabase(path.join(temporaryFolder(), 'test.db'));
+const keysOf = (database: ReturnType<typeof fresh>) =>
+  database.all(row, 'SELECT key FROM facts ORDER BY key').map(({ key }) => key);
+
+test('writes wait for the disk, and readers do not wait for writers', () => {
+  const database = fresh();
+  const mode = database.first(v.object({ journal_mode: v.string() }), 'PRAGMA journal_mode');
+  const sync = database.first(v.object({ synchronous: v.number() }), 'PRAGMA synchronous');
+  assert.is(mode?.journal_mode, 'wal');
+  assert.is(sync?.synchronous, 2);
+  database.close();
+});
+
+test('a transaction is all or nothing', () => {
+  const database = fresh();
+  assert.throws(() =>
+    database.transaction(() => {
+      database.run(add, 'a', '1');
+      throw new Error('changed my mind');
+    }),
+  );
+  assert.equal(keysOf(database), []);
+  assert.is(
+    database.transaction(() => database.run(add, 'b', '1').changes),
+    1,
+  );
+  assert.equal(keysOf(database), ['b']);
+  database.close();
+});
+
+test('a part that fails leaves the rest of its transaction', () => {
+  const database = fresh();
+  database.transaction(() => {
+    database.run(add, 'before', '1');
+    assert.throws(() =>
+      database.transaction(() => {
+        database.run(add, 'within', '1');
+        throw new Error('only this part');
+      }),
+    );
+    database.run(add, 'after', '1');
+  });
+  assert.equal(keysOf(database), ['after', 'before']);
+  database.close();
+});
+
+test('opened again it is as it was, and of the newest shape', () => {
+  const file = path.join(temporaryFolder(), 'test.db');
+  const first = openDatabase(file);
+  createFacts(first).set('kept', { answer: 42 });
+  first.close();
+  const second = openDatabase(file);
+  assert.equal(createFacts(second).get('kept', v.object({ answer: v.number() })), { answer: 42 });
+  const version = second.first(v.object({ user_version: v.number() }), 'PRAGMA user_version');
+  assert.is(version?.user_version, migrations.length);
+  second.close();
+});
+
+test('a database of a newer build is left alone', () => {
+  const file = path.join(temporaryFolder(), 'test.db');
+  const newer = new DatabaseSync(file);
+  newer.exec(`PRAGMA user_version = ${migrations.length + 1}`);
+  newer.close();
+  assert.throws(() => openDatabase(file), /this build knows up to/);
+});
+
+test('a fact of another shape is as good as none', () => {
+  const database = fresh();
+  const facts = createFacts(database);
+  facts.set('odd', 'text');
+  assert.is(facts.get('odd', v.number()), null);
+  assert.is(facts.get('missing', v.number()), null);
+  facts.set('odd', 7);
+  assert.is(facts.get('odd', v.number()), 7);
+  database.close();
+});
+
+test.run();

@@ -1,0 +1,102 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fakeBoard } from '../support/board.ts';
+import { openFeed } from '../support/events.ts';
+import { couponOf, type Harness, playerOn, startBackEnd } from '../support/harness.ts';
+
+const test = suite('settled bets on the feed');
+
+function pass(harness: Harness, seconds: number): void {
+  harness.clock.now += seconds * 1000;
+  harness.backEnd.feed.tick(harness.clock.now);
+}
+
+test('settled bets are told to their player, and to nobody else', async () => {
+  const board = fakeBoard();
+  const market = board.offer('a', '2.00');
+  const harness = await startBackEnd({ board });
+  const one = await playerOn(harness);
+  const other = await playerOn(harness, 'other@example.test');
+  const { body: bet } = await one.place(couponOf(one.accountId, [market]), 'key');
+  const own = await openFeed(harness.url, { topics: 'bets' }, { cookie: one.cookie });
+  const alien = await openFeed(harness.url, { topics: 'bets' }, { cookie: other.cookie });
+  const guest = await openFeed(harness.url, { topics: 'bets,live' });
+  for (const feed of [own, alien, guest]) assert.is((await feed.next())?.settled, undefined);
+  board.result('a', 'won');
+  harness.backEnd.settle(harness.clock.now);
+  pass(harness, 1);
+  const message = await own.next();
+  assert.equal(message?.settled, [
+    {
+      couponId: bet.status === 'accepted' ? bet.couponId : '',
+      result: 'won',
+      payout: 2000,
+      currency: 'EUR',
+    },
+  ]);
+  pass(harness, 60);
+  for (const feed of [own, alien, guest]) assert.is((await feed.next())?.settled, undefined);
+  for (const feed of [own, alien, guest]) feed.close();
+  await harness.close();
+});
+
+test('a bet settled while nobody listened is told on return, even after a restart', async () => {
+  const board = fakeBoard();
+  const [a, b] = [board.offer('a', '2.00'), board.offer('b', '2.00')];
+  const first = await startBackEnd({ board });
+  const player = await playerOn(first);
+  await player.place(couponOf(player.accountId, [a]), 'a');
+  await player.place(couponOf(player.accountId, [b]), 'b');
+  const feed = await openFeed(first.url, { topics: 'bets' }, { cookie: player.cookie });
+  const place = (await feed.next())?.id ?? '';
+  feed.close();
+  board.result('a', 'lost');
+  first.backEnd.settle(first.clock.now);
+  const resumed = await openFeed(
+    first.url,
+    { topics: 'bets', after: place },
+    { cookie: player.cookie },
+  );
+  assert.equal(
+    (await resumed.next())?.settled?.map(({ result }) => result),
+    ['lost'],
+  );
+  resumed.close();
+  await first.close();
+  const { dataDir, identity, clock } = first;
+  const second = await startBackEnd({ board, dataDir, identity, clock });
+  board.result('b', 'won');
+  second.backEnd.settle(clock.now);
+  const again = await openFeed(
+    second.url,
+    { topics: 'bets', after: place },
+    { cookie: player.cookie },
+  );
+  const message = await again.next();
+  assert.is(message?.reset, true);
+  assert.equal(
+    message?.settled?.map(({ result }) => result),
+    ['lost', 'won'],
+  );
+  again.close();
+  await second.close();
+});
+
+test('signing out ends the streams that told of bets, and no others', async () => {
+  const board = fakeBoard();
+  board.updates = () => [{ kind: 'game-removed', gameId: 1 }];
+  const harness = await startBackEnd({ board });
+  const { cookie } = await harness.signIn();
+  const own = await openFeed(harness.url, { topics: 'bets,live' }, { cookie });
+  const open = await openFeed(harness.url, { topics: 'live' }, { cookie });
+  await own.next();
+  await open.next();
+  await harness.call('disconnect', { body: {} }, { cookie });
+  assert.is(await own.next(), null);
+  pass(harness, 1);
+  assert.is((await open.next())?.updates.length, 1);
+  open.close();
+  await harness.close();
+});
+
+test.run();

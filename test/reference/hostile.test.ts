@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import * as v from 'valibot';
+import { refusal } from '../../src/calls/define.ts';
+import { type CallName, calls, isCallName } from '../../src/calls/table.ts';
+import { hostile } from './support/arbitrary.ts';
+import { type FakeBoard, fakeBoard } from './support/board.ts';
+import { couponOf, type Harness, type Player, playerOn, startBackEnd } from './support/harness.ts';
+
+const test = suite('hostile inputs');
+
+let board: FakeBoard;
+let harness: Harness;
+let player: Player;
+/** Texts that mean something here, so that inputs get past the first look at them. */
+let known: string[];
+
+test.before(async () => {
+  board = fakeBoard();
+  harness = await startBackEnd({ board });
+  player = await playerOn(harness);
+  known = ['a', 'b', 'c', player.accountId, '840', 'live', 'en', '500000', 'open', 'key'];
+  for (const id of ['a', 'b', 'c']) board.offer(id, '1.85');
+});
+
+// Some call may have signed the player out.
+test.before.each(() => player.renew());
+
+test.after(() => harness.close());
+
+const names = Object.keys(calls).filter(isCallName);
+
+const asText = (value: unknown) =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+/** Text that a header may carry; others never reach a server. */
+const asHeader = (value: unknown) => encodeURIComponent(asText(value)).slice(0, 500);
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : { value };
+}
+
+function addressOf(name: CallName, path: unknown, query: unknown): string {
+  const values = record(path);
+  const filled = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(asText(values[key])),
+  );
+  const asked = Object.entries(record(query)).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, asText(value)]],
+  );
+  return `${filled}?${new URLSearchParams(asked)}`;
+}
+
+interface Hostile {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+}
+
+async function send(name: CallName, { path, query, headers, body }: Hostile): Promise<Response> {
+  const sent = new Headers({ authorization: `Bearer ${player.token}`, cookie: player.cookie });
+  for (const [key, value] of Object.entries(record(headers))) {
+    if (/^[\w-]+$/.test(key) && value !== undefined) sent.set(key, asHeader(value));
+  }
+  const hasBody = calls[name].method === 'POST';
+  if (hasBody) sent.set('content-type', 'application/json');
+  return harness.raw(
+    name,
+    { headers: sent, ...(hasBody ? { body: JSON.stringify(body) ?? '' } : {}) },
+    addressOf(name, path, query),
+  );
+}
+
+/** Every answer is one the call declares, or a refusal that says why; never a failure. */
+async function assertAnswered(name: CallName, input: Hostile): Promise<void> {
+  const response = await send(name, input);
+  const { status } = response;
+  assert.ok(status < 500 || status === 501, `${name} answered ${status}`);
+  if (calls[name].stream && status === 200) {
+    await response.body?.cancel();
+    return;
+  }
+  const reply = await response.text();
+  const body: unknown = reply === '' ? undefined : JSON.parse(reply);
+  // An address that no route matches, or too long for any, is the server's to answer.
+  if (status !== 404 && status !== 414) v.assert(status < 400 ? calls[name].reply : refusal, body);
+}
+
+for (const name of names) {
+  test(`${name} answers whatever it is sent`, async () => {
+    const { path, query, headers, body } = calls[name].input;
+    const input = fc.record({
+      path: hostile(path, known),
+      query: hostile(query, known),
+      headers: hostile(headers, known),
+      body: hostile(body, known),
+    });
+    await fc.assert(
+      fc.asyncProperty(input, async (one) => {
+        await assertAnswered(name, one);
+      }),
+      { numRuns: 40 },
+    );
+    assert.equal(harness.backEnd.audit(), { unbalanced: [], drifted: [] });
+  });
+}
+
+test('a coupon that is right but for a few fields is taken or refused, never half done', async () => {
+  const { body } = calls.couponPlace.input;
+  const [one, two] = [board.offer('x', '1.85'), board.offer('y', '2.10')];
+  const strange = (schema: v.GenericSchema) =>
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: hostile(schema, known) },
+    );
+  const fields = (entries: Readonly<Record<string, v.GenericSchema>>) =>
+    fc.record(
+      Object.fromEntries(Object.entries(entries).map(([key, schema]) => [key, strange(schema)])),
+      { requiredKeys: [] },
+    );
+  const { bets: _, ...others } = body.entries;
+  const change = fc.record({
+    coupon: fields(others),
+    leg: fields(body.entries.bets.item.entries),
+    typeId: fc.constantFrom(0, 1, 2, 4, 10),
+  });
+  const given = (changes: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null));
+  const statuses = new Set<number>();
+  let key = 0;
+  await fc.assert(
+    fc.asyncProperty(change, async ({ coupon, leg, typeId }) => {
+      key += 1;
+      const right = couponOf(player.accountId, [one, two], { amount: 200, typeId, systemValue: 2 });
+      const bets = right.bets.map((bet, index) => ({
+        ...bet,
+        amount: 100,
+        ...(index ? {} : given(leg)),
+      }));
+      const sent = typeId === 0 ? bets.slice(0, 1) : bets;
+      const response = await send('couponPlace', {
+        path: {},
+        query: {},
+        headers: { 'idempotency-key': `almost-${key}` },
+        body: { ...right, bets: sent, ...given(coupon) },
+      });
+      statuses.add(response.status);
+      const answer: unknown = await response.json();
+      v.assert(response.status === 200 ? calls.couponPlace.reply : refusal, answer);
+      assert.ok(response.status < 500, JSON.stringify(answer));
+    }),
+    { numRuns: 300 },
+  );
+  assert.equal([...statuses].sort(), [200, 400]);
+  const history = await harness.call('betHistory', { query: {} }, player);
+  assert.is(history.body.items.length, 20, 'many were taken');
+  assert.equal(harness.backEnd.audit(), { unbalanced: [], drifted: [] });
+});
+
+test('bodies that are not JSON, or too large, are refused', async () => {
+  const place = (body: string, type = 'application/json') =>
+    harness.raw('couponSave', { body, headers: { 'content-type': type } });
+  const cases: [Promise<Response>, number][] = [
+    [place('{'), 400],
+    [place(''), 400],
+    [place('[]'), 400],
+    [place('{"__proto__": {"bets": []}}'), 400],
+    [place('{}', 'text/plain'), 415],
+    [place('bets=1', 'application/x-www-form-urlencoded'), 415],
+    [place(JSON.stringify({ bets: 'x'.repeat(70_000) })), 413],
+  ];
+  for (const [answer, status] of cases) {
+    const response = await answer;
+    assert.is(response.status, status);
+    v.assert(refusal, await response.json());
+  }
+});
+
+test('a refusal points at every trouble', async () => {
+  const body = { bets: [{ marketId: 'a', gameId: 'x', coef: '-1' }, 5] };
+  const response = await harness.raw('couponSave', {
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  const { errors } = v.parse(refusal, await response.json());
+  assert.equal(
+    errors.map(({ code, pointer }) => `${code} ${pointer}`),
+    ['400 /bets/0/gameId', '400 /bets/0/coef', '400 /bets/1'],
+  );
+  const query = await harness.raw('sportsLine', {}, '/sports-api/v1/tv?lng=en&lng=de');
+  const told = v.parse(refusal, await query.json());
+  assert.equal(
+    told.errors.map(({ pointer }) => pointer),
+    ['/path/section', '/query/lng'],
+  );
+});
+
+test('what was sent is not repeated in a refusal: it may be a secret in a wrong place', async () => {
+  const response = await harness.raw('loginByEmail', {
+    body: JSON.stringify({ login: 81234567, password: ['hunter2'], captcha: 4711 }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const text = await response.text();
+  assert.is(response.status, 400);
+  assert.not.match(text, /81234567|hunter2|4711/);
+});
+
+test.run();

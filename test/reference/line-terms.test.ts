@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openDatabase } from '../../src/reference/data/database.ts';
+import { createFacts } from '../../src/reference/data/facts.ts';
+import { keptLineTerms } from '../../src/reference/line-terms.ts';
+import { START, startBackEnd, temporaryFolder } from './support/harness.ts';
+
+const test = suite('the terms of the line');
+const HOUR = 60 * 60 * 1000;
+
+const facts = () => createFacts(openDatabase(path.join(temporaryFolder(), 'test.db')));
+
+test('are drawn once and kept', () => {
+  const kept = facts();
+  const first = keptLineTerms(kept, 1, START);
+  assert.is(first.epoch, START);
+  assert.equal(keptLineTerms(kept, 1, START + HOUR), first);
+});
+
+test('at another pace matches go on from where they are', () => {
+  const kept = facts();
+  const first = keptLineTerms(kept, 1, START);
+  const matchTime = (terms: typeof first, now: number) => (now - terms.epoch) * terms.clockRate;
+  const now = START + 10 * HOUR;
+  const fast = keptLineTerms(kept, 60, now);
+  assert.is(matchTime(fast, now), matchTime(first, now));
+  assert.is(fast.seed, first.seed);
+  const later = now + HOUR;
+  const slow = keptLineTerms(kept, 2, later);
+  assert.ok(Math.abs(matchTime(slow, later) - matchTime(fast, later)) < 1);
+});
+
+test('make the same line after a restart', async () => {
+  const first = await startBackEnd({ clockRate: 60 });
+  const line = async (harness: typeof first) => {
+    const input = { path: { section: 'live' }, query: { lng: 'en' } } as const;
+    const { feedId: _, ...rest } = (await harness.call('sportsLine', input)).body;
+    return rest;
+  };
+  const before = await line(first);
+  await first.close();
+  const { dataDir, identity, clock } = first;
+  const second = await startBackEnd({ dataDir, identity, clock, clockRate: 60 });
+  assert.equal(await line(second), before);
+  assert.ok(before.games.length > 0);
+  await second.close();
+});
+
+test.run();

@@ -1,0 +1,55 @@
+/** Places one bet after the other until it is killed; prints each key once its answer is known. */
+import { createBackEnd } from '../../../src/reference/back-end.ts';
+import { createAccounts } from '../../../src/reference/money/accounts.ts';
+import { createLedger } from '../../../src/reference/money/ledger.ts';
+import { createPlayers } from '../../../src/reference/session/players.ts';
+import { fakeBoard } from './board.ts';
+import { fakeIdentity } from './identity.ts';
+
+const now = Date.parse('2026-03-01T12:00:00Z');
+const board = fakeBoard();
+const market = board.offer('a', '2.00');
+const backEnd = createBackEnd({
+  identity: fakeIdentity(),
+  dataDir: process.argv[2] ?? '',
+  config: {},
+  clockRate: 1,
+  now: () => now,
+  version: '',
+  warn: console.error,
+  board,
+});
+const accounts = createAccounts(backEnd.database, createLedger(backEnd.database));
+const player = createPlayers(backEnd.database, accounts).ensure('user', now);
+const accountId = String(accounts.list('user')[0]?.id);
+const place = backEnd.handlers.couponPlace;
+if (!place) throw new Error('bets cannot be placed');
+
+for (let count = 0; ; count += 1) {
+  const key = `key-${count}`;
+  await place(
+    {
+      headers: { 'idempotency-key': key },
+      body: {
+        accountId,
+        amount: 50,
+        bets: [{ marketId: market.id, gameId: market.gameId, coef: market.coef }],
+        changeCoefAction: 2,
+        coef: '2.00',
+        coefViewId: 0,
+        typeId: 0,
+        evidence: { sessionId: 's', seq: count },
+      },
+    },
+    {
+      now,
+      player,
+      cookie: undefined,
+      lastEventId: undefined,
+      isSecure: false,
+      visitor: async () => null,
+      setCookie: () => undefined,
+    },
+  );
+  process.stdout.write(`${key}\n`);
+}
