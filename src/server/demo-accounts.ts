@@ -7,7 +7,8 @@ const DEMO_ROLES: readonly Role[] = ['player', 'support', 'analyst'];
 /** The demo accounts that a start made, for it to show; null when all were there. */
 export interface NewDemoAccounts {
   readonly logins: readonly string[];
-  readonly password: string;
+  /** Null when it was given. */
+  readonly randomPassword: string | null;
 }
 
 export function demoLogin(role: Role): string {
@@ -44,5 +45,6 @@ export async function ensureDemoAccounts(
       await identity.setPassword(user.id, given);
     }
   }
-  return logins.length === 0 ? null : { logins, password };
+  if (logins.length === 0) return null;
+  return { logins, randomPassword: given === null ? password : null };
 }

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { buildIfStale } from '../build.mjs';
+import { reference } from './reference/plugin.ts';
+import { type RunningServer, type ServerOptions, startServer } from './server/main.ts';
+import { proxyBackEnd } from './server/proxy.ts';
+import { type Settings, SettingsError, settingsOf } from './server/settings.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** A real back-end where there is one, else the reference back-end. */
+function backEndOf(settings: Settings): NonNullable<ServerOptions['backEnd']> {
+  const { apiOrigin, fixtures, siteConfig, clockRate, dataDir } = settings;
+  if (apiOrigin !== undefined) return (app) => proxyBackEnd(app, apiOrigin);
+  return (app, { identity, now, version }) =>
+    reference(app, {
+      identity,
+      now,
+      version,
+      clockRate,
+      dataDir: path.join(dataDir, 'reference'),
+      ...(fixtures === undefined ? {} : { fixtures }),
+      ...(siteConfig === undefined ? {} : { siteConfig }),
+    });
+}
+
+function greet({ origin, newAccounts }: RunningServer): void {
+  console.log(`site     ${origin}/`);
+  console.log(`console  ${origin}/console`);
+  if (newAccounts === null) return;
+  console.log(`accounts ${newAccounts.logins.join(', ')}`);
+  const { randomPassword } = newAccounts;
+  console.log(
+    randomPassword === null
+      ? 'password as DEMO_PASSWORD says'
+      : `password ${randomPassword} (shown this once)`,
+  );
+}
+
+/** What went wrong at the start, in words for whoever started it. */
+function explain(error: unknown, { port, host }: Settings): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Choose another one, such as PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES') return `Port ${port} on ${host} may not be used by this user.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function readSettings(): Settings | null {
+  try {
+    return settingsOf(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(`The environment is not right.\n${error.message}`);
+    return null;
+  }
+}
+
+/** Ends the server at the first signal; whoever sends a second one does not want to wait. */
+function closeOnSignal(running: RunningServer): void {
+  let closing = false;
+  const close = async () => {
+    if (closing) process.exit(1);
+    closing = true;
+    await running.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      close().catch((error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      });
+    });
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings();
+  if (settings === null) {
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    await buildIfStale();
+    const running = await startServer({
+      ...settings,
+      dist: path.join(root, 'dist'),
+      backEnd: backEndOf(settings),
+    });
+    closeOnSignal(running);
+    greet(running);
+  } catch (error) {
+    console.error(explain(error, settings));
+    process.exitCode = 1;
+  }
+}
+
+await main();

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const test = suite<{ folder: string }>('npm start');
+
+test.before.each(async (context) => {
+  context.folder = await mkdtemp(path.join(tmpdir(), 'replaybook-start-'));
+});
+
+test.after.each(async ({ folder }) => {
+  await rm(folder, { recursive: true });
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  /** All that was written so far. */
+  output(): string;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+  /** Resolves once this was written; rejects when the program ends before. */
+  wrote(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+function start(env: Readonly<Record<string, string>>): Run {
+  const script = path.join(import.meta.dirname, '../../src/start.ts');
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [script], { env: { PATH, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      child.emit('wrote');
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    child,
+    output: () => output,
+    ended,
+    wrote: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(output);
+          if (match) resolve(match);
+        };
+        child.on('wrote', look);
+        ended.then(() => reject(new Error(`ended: ${output}`)));
+        look();
+      }),
+  };
+}
+
+const GREETING = /site +(http:\S+)\/\nconsole +\S+\/console\n/;
+
+test('starts with nothing but a folder, and ends at SIGTERM with streams open', async (context) => {
+  const env = { PORT: '0', DATA_DIR: path.join(context.folder, 'new', 'data') };
+  const first = start(env);
+  const [, origin = ''] = await first.wrote(GREETING);
+  const [, password = ''] = await first.wrote(/password (\S+) \(shown this once\)/);
+  assert.match(first.output(), /accounts player@\S+, support@\S+, analyst@\S+/);
+  const page = await fetch(`${origin}/en`, { headers: { accept: 'text/html' } });
+  assert.match(await page.text(), /<!doctype html>/i);
+  const login = await fetch(`${origin}/console-api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: 'analyst@example.test', password }),
+  });
+  assert.is(login.status, 200);
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const stream = await fetch(`${origin}/log-api/v1/stream`, { headers: { cookie } });
+  assert.is(stream.status, 200);
+  first.child.kill('SIGTERM');
+  assert.is(await first.ended, 0);
+  await stream.text().catch(() => '');
+
+  const second = start(env);
+  await second.wrote(GREETING);
+  second.child.kill('SIGINT');
+  assert.is(await second.ended, 0);
+  assert.not.match(second.output(), /password|accounts/);
+});
+
+test('does not print a password that was given', async ({ folder }) => {
+  const run = start({ PORT: '0', DATA_DIR: folder, DEMO_PASSWORD: 'given-password' });
+  await run.wrote(GREETING);
+  run.child.kill('SIGTERM');
+  assert.is(await run.ended, 0);
+  assert.not.match(run.output(), /given-password/);
+});
+
+test('says so when the port is taken', async ({ folder }) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const run = start({ PORT: String(port), DATA_DIR: folder });
+  assert.is(await run.ended, 1);
+  assert.match(run.output(), new RegExp(`Port ${port} is in use`));
+  assert.not.match(run.output(), / at /);
+  other.close();
+});
+
+test('names every variable that is not right', async ({ folder }) => {
+  const run = start({ PORT: '70000', CLOCK_RATE: 'fast', DATA_DIR: folder });
+  assert.is(await run.ended, 1);
+  assert.match(run.output(), /PORT: must be a number from 0 to 65535\nCLOCK_RATE: must be/);
+});
+
+test.run();
