@@ -1,14 +1,14 @@
-import { useHost, useHostState } from '../contract.tsx';
-import { titleKeyOf } from '../shell/document-marks.ts';
+import { useHost } from '../contract.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { usePageTitle } from '../ui/link.tsx';
 import { Card, CardActions, CardText } from './card.tsx';
 
 /** Pages that links in letters lead to; without what the letter carried there is nothing to do. */
 export function LetterPage() {
   const host = useHost();
-  const title = useHostState((state) => titleKeyOf(state.route));
+  const title = usePageTitle();
   return (
-    <Card title={host.t(title)}>
+    <Card title={title}>
       <CardText>
         <p>{host.t('auth_letter_text')}</p>
       </CardText>

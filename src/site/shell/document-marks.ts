@@ -1,6 +1,6 @@
 import { directionOf } from '../../domain/languages.ts';
 import type { State } from '../../projections/state.ts';
-import { type RouteName, routeTable } from '../../routes/table.ts';
+import { subjectOf, titleKeyOf } from './page-title.ts';
 
 /** What a document says of itself: for people, for search, for tests and tools. */
 export interface DocumentMarks {
@@ -15,24 +15,15 @@ export interface DocumentMarks {
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-function isRouteName(name: string): name is RouteName {
-  return Object.hasOwn(routeTable, name);
-}
-
-/** The key of a page's title. */
-export function titleKeyOf({ route, status }: State['route']): string {
-  if (status !== 200) return `technical_error_${status}_title`;
-  return isRouteName(route) ? routeTable[route].titleKey : 'main_site';
-}
-
 /** What the document must say in a state; null before any page is shown. */
 export function marksOf(state: State, t: Translate, systemIsDark: boolean): DocumentMarks | null {
   const { route, preferences } = state;
   if (route.url === '') return null;
-  const key = titleKeyOf(route);
+  const title = subjectOf(state) ?? t(titleKeyOf(route));
+  const site = t('main_site');
   const dark = preferences.appTheme === null ? systemIsDark : preferences.appTheme === 1;
   return {
-    title: key === 'main_site' ? t(key) : `${t(key)} · ${t('main_site')}`,
+    title: title === site ? site : `${title} · ${site}`,
     lang: route.language,
     dir: directionOf(route.language),
     theme: dark ? 'dark' : 'light',

@@ -4,7 +4,8 @@ import type { State } from '../../projections/state.ts';
 import { findHref, type TextParams } from '../../routes/href.ts';
 import type { Area } from '../../routes/page.ts';
 import { type RouteName, routeTable } from '../../routes/table.ts';
-import { useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../contract.tsx';
+import { titleKeyOf } from '../shell/page-title.ts';
 
 /** Makes addresses of pages in the player's language; null where parameters do not fit. */
 export function useHref(): (route: RouteName, params?: TextParams) => string | null {
@@ -55,4 +56,11 @@ export function isBettingRoute({ route, status }: State['route']): boolean {
 /** Whether bets are made on the page that is shown. */
 export function useIsBetting(): boolean {
   return useHostState((state) => isBettingRoute(state.route));
+}
+
+/** Title of the page that is shown, in the language of the texts. */
+export function usePageTitle(): string {
+  const host = useHost();
+  const key = useHostState((state) => titleKeyOf(state.route));
+  return host.t(key);
 }

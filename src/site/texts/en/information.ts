@@ -11,8 +11,8 @@ export const information = {
 
   information_calculator_lead:
     'Works out a bet exactly as our coupon does, without placing anything.',
-  information_calculator_odds: 'Odds, one selection a line',
-  information_calculator_odds_hint: 'Decimal odds, such as 1.85',
+  information_calculator_odds: 'Odds, separated by spaces',
+  information_calculator_odds_hint: 'Decimal, such as 1.85 2.10 1.50',
   information_calculator_stake: 'Stake',
   information_calculator_kind: 'Type of bet',
   information_calculator_express: 'Accumulator',

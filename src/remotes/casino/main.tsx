@@ -1,0 +1,35 @@
+import { type Mount, useHost, useHostState } from '../../site/contract.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { usePageTitle } from '../../site/ui/link.tsx';
+import { EmptyState } from '../../site/ui/message.tsx';
+import { mountView } from '../../site/ui/mount-view.tsx';
+import styles from './casino.module.css';
+
+/** Says what there is to play, and where betting goes on. */
+function Casino() {
+  const host = useHost();
+  const isPlayer = useHostState((state) => state.session.userId !== null);
+  const title = usePageTitle();
+  return (
+    <section className={styles['casino']}>
+      <h1>{title}</h1>
+      <div className={styles['card']}>
+        <EmptyState
+          icon="chip"
+          title={host.t('casino_none_title')}
+          text={host.t('casino_none_text')}
+        >
+          <ButtonLink route="mainSection" params={{ section: 'live' }} look="main" icon="live">
+            {host.t('sport_live_title')}
+          </ButtonLink>
+          <ButtonLink route="mainSection" params={{ section: 'line' }} icon="line">
+            {host.t('sport_line_title')}
+          </ButtonLink>
+        </EmptyState>
+        {isPlayer && <p className={styles['note']}>{host.t('casino_none_money')}</p>}
+      </div>
+    </section>
+  );
+}
+
+export const mount: Mount = mountView(Casino);

@@ -1,0 +1,67 @@
+import { type Mount, useHost, useHostState } from '../../site/contract.tsx';
+import { PageLink } from '../../site/ui/link.tsx';
+import { Mark } from '../../site/ui/mark.tsx';
+import { mountView } from '../../site/ui/mount-view.tsx';
+import styles from './footer.module.css';
+import { type FooterLink, groups } from './groups.ts';
+
+function Group({
+  titleKey,
+  links,
+}: {
+  readonly titleKey: string;
+  readonly links: readonly FooterLink[];
+}) {
+  const host = useHost();
+  return (
+    <nav aria-label={host.t(titleKey)}>
+      <h2 className={styles['title']}>{host.t(titleKey)}</h2>
+      <ul>
+        {links.map(({ route, params, textKey }) => (
+          <li key={textKey}>
+            <PageLink route={route} className={styles['link']} {...(params && { params })}>
+              {host.t(textKey)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SaferGaming() {
+  const host = useHost();
+  return (
+    <div className={styles['safer']}>
+      <span className={styles['age']} role="img" aria-label={host.t('footer_adults')}>
+        18+
+      </span>
+      <p>{host.t('footer_play')}</p>
+    </div>
+  );
+}
+
+function Footer() {
+  const host = useHost();
+  const sessionId = useHostState((state) => state.session.sessionId);
+  return (
+    <div className={styles['footer']}>
+      <div className={styles['groups']}>
+        {groups.map((group) => (
+          <Group key={group.titleKey} {...group} />
+        ))}
+      </div>
+      <SaferGaming />
+      <div className={styles['last']}>
+        <span className={styles['brand']}>
+          <Mark size={24} />
+          {host.t('main_site')}
+        </span>
+        <p>{host.t('footer_record')}</p>
+        <p className={styles['session']}>{host.t('footer_session', { id: sessionId })}</p>
+      </div>
+    </div>
+  );
+}
+
+export const mount: Mount = mountView(Footer);

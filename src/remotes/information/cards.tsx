@@ -1,0 +1,31 @@
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import styles from './information.module.css';
+
+/** The number by which support finds the record of this very session. */
+export function SessionCard() {
+  const host = useHost();
+  const sessionId = useHostState((state) => state.session.sessionId);
+  return (
+    <div className={styles['card']}>
+      <p className={styles['card-title']}>{host.t('information_session')}</p>
+      <p className={styles['session']}>{sessionId}</p>
+      <p>{host.t('information_session_hint')}</p>
+    </div>
+  );
+}
+
+/** The way to the limits. */
+export function LimitsCard() {
+  const host = useHost();
+  return (
+    <div className={styles['card']}>
+      <p className={styles['card-title']}>{host.t('footer_play')}</p>
+      <p>
+        <ButtonLink route="officeResponsible" look="main" icon="shield">
+          {host.t('footer_limits')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { PageLink } from '../../site/ui/link.tsx';
+import { Mark } from '../../site/ui/mark.tsx';
+import styles from './technical.module.css';
+
+export interface PanelProps {
+  /** A number or a sign above the title. */
+  readonly mark: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One thing said in the middle of the page, under the name of the site. */
+export function Panel({ mark, title, children }: PanelProps) {
+  const host = useHost();
+  const sessionId = useHostState((state) => state.session.sessionId);
+  return (
+    <section className={styles['panel']}>
+      <PageLink route="home" className={styles['brand']} aria-label={host.t('main_brand_home')}>
+        <Mark size={28} />
+        <span>{host.t('main_site')}</span>
+      </PageLink>
+      <p className={styles['mark']}>{mark}</p>
+      <h1>{title}</h1>
+      {children}
+      <p className={styles['session']}>{host.t('technical_session', { id: sessionId })}</p>
+    </section>
+  );
+}
