@@ -10,9 +10,9 @@ import {
   readEvents,
   sessionStarted,
   timerFired,
-  upload,
 } from './support/recording.ts';
 import { eventually, type TestServer, testServer } from './support/server.ts';
+import { both, type Item, search, signInAll } from './support/staff.ts';
 
 const test = suite<{ on: TestServer; owner: string; cookies: Record<Role, string> }>(
   'log service, reading',
@@ -21,39 +21,12 @@ const test = suite<{ on: TestServer; owner: string; cookies: Record<Role, string
 test.before.each(async (context) => {
   context.on = await testServer();
   context.owner = await openSite(context.on);
-  const { on } = context;
-  context.cookies = {
-    player: await on.signIn('player'),
-    support: await on.signIn('support'),
-    analyst: await on.signIn('analyst'),
-  };
+  context.cookies = await signInAll(context.on);
 });
 
 test.after.each(async ({ on }) => {
   await on.dispose();
 });
-
-interface Item {
-  readonly id: string;
-  readonly userIds: readonly string[];
-  readonly startedAt: number;
-  readonly lastAt: number;
-  readonly eventCount: number;
-  readonly missing: number;
-  readonly live: boolean;
-  readonly setAside: number;
-  readonly build: string | null;
-  readonly userAgent?: string;
-  readonly verdict: string;
-}
-
-async function search(on: TestServer, cookie: string, query = ''): Promise<Item[]> {
-  const response = await on.get(`/log-api/v1/sessions${query}`, cookie);
-  assert.is(response.status, 200);
-  return (await response.json()).items;
-}
-
-const both = (owner: string, session: string) => `${owner}; ${session}`;
 
 test('each role reads what it may', async ({ on, owner, cookies }) => {
   const own = new Recording();
@@ -231,87 +204,6 @@ test('goes on indexing after a restart', async ({ on, owner }) => {
       () => search(on, support, `?text=${text}`),
       (items) => items.length === 1,
     );
-  }
-});
-
-test('records every look at a session, and who erased whom', async ({ on, owner, cookies }) => {
-  const playerId = await on.userId('player');
-  const tab = new Recording();
-  await tab.send(on, both(owner, cookies.player), appStarted(tab.sessionId));
-  await search(on, cookies.support, '?user=ada@example.test');
-  await readEvents(on, tab.sessionId, cookies.analyst, '?from=0&to=5');
-  await readEvents(on, tab.sessionId, cookies.player);
-  const live = await on.get(`/log-api/v1/sessions/${tab.sessionId}/live`, cookies.support);
-  await live.body?.cancel();
-  const stream = await on.get('/log-api/v1/stream', cookies.analyst);
-  await stream.body?.cancel();
-  await on.get(`/log-api/v1/sessions/${tab.sessionId}/verify`, cookies.support);
-  await on.get(`/log-api/v1/users/${playerId}`, cookies.support, { method: 'DELETE' });
-  const read = async (query: string) => {
-    const response = await on.get(`/log-api/v1/audit${query}`, cookies.support);
-    return (await response.json()).items as Record<string, unknown>[];
-  };
-  const entries = (await read('')).map(({ actorLogin, action, sessionId, userId, detail }) => [
-    ...[String(actorLogin).split('@')[0], action, sessionId, userId, detail],
-  ]);
-  assert.equal(entries.reverse(), [
-    ['support', 'sessions.searched', null, null, 'user'],
-    ['analyst', 'session.read', tab.sessionId, null, 'from 0 to 5'],
-    ['player', 'session.read', tab.sessionId, null, 'from 0'],
-    ['support', 'session.watched', tab.sessionId, null, null],
-    ['analyst', 'stream.opened', null, null, null],
-    ['support', 'session.verified', tab.sessionId, null, null],
-    ['support', 'user.erased', null, playerId, null],
-  ]);
-  const actions = (items: Record<string, unknown>[]) => items.map((item) => item['action']);
-  assert.equal(actions(await read(`?session=${tab.sessionId}`)), [
-    'session.verified',
-    'session.watched',
-    'session.read',
-    'session.read',
-  ]);
-  assert.equal(actions(await read(`?user=${playerId}`)), [
-    'user.erased',
-    'session.verified',
-    'session.watched',
-    'session.read',
-    'session.read',
-  ]);
-  const analystId = await on.userId('analyst');
-  assert.equal(actions(await read(`?actor=${analystId}`)), ['stream.opened', 'session.read']);
-});
-
-test('checks a recording on demand and remembers the verdict', async ({ owner }) => {
-  const asked: number[] = [];
-  const on = await testServer({
-    verify: (events) => {
-      asked.push(events.length);
-      return { verdict: 'differs', firstDifference: { seq: 1 } };
-    },
-  });
-  try {
-    assert.ok(owner);
-    const cookie = await openSite(on);
-    const support = await on.signIn('support');
-    const tab = new Recording();
-    await tab.send(on, cookie, appStarted(tab.sessionId), timerFired('x'));
-    const path = `/log-api/v1/sessions/${tab.sessionId}/verify`;
-    const verify = async () => (await on.get(path, support)).json();
-    assert.equal(await verify(), {
-      verdict: 'differs',
-      firstDifference: { seq: 1 },
-      through: 1,
-    });
-    assert.is((await search(on, support))[0]?.verdict, 'differs');
-    await tab.send(on, cookie, timerFired('y'));
-    assert.is((await search(on, support))[0]?.verdict, 'unchecked');
-    await verify();
-    assert.equal(asked, [2, 3]);
-    await upload(on, tab.sessionId, await tab.cut([timerFired('z')], 2), cookie);
-    assert.equal(await verify(), { verdict: 'unchecked', reason: 'gap', through: 5 });
-    assert.equal(asked, [2, 3]);
-  } finally {
-    await on.dispose();
   }
 });
 

@@ -1,0 +1,110 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Role } from '../../src/server/identity.ts';
+import {
+  appStarted,
+  openSite,
+  Recording,
+  readEvents,
+  timerFired,
+  upload,
+} from './support/recording.ts';
+import { type TestServer, testServer } from './support/server.ts';
+import { both, search, signInAll } from './support/staff.ts';
+
+const test = suite<{ on: TestServer; owner: string; cookies: Record<Role, string> }>(
+  'log service, oversight',
+);
+
+test.before.each(async (context) => {
+  context.on = await testServer();
+  context.owner = await openSite(context.on);
+  context.cookies = await signInAll(context.on);
+});
+
+test.after.each(async ({ on }) => {
+  await on.dispose();
+});
+
+test('records every look at a session, and who erased whom', async ({ on, owner, cookies }) => {
+  const playerId = await on.userId('player');
+  const tab = new Recording();
+  await tab.send(on, both(owner, cookies.player), appStarted(tab.sessionId));
+  await search(on, cookies.support, '?user=ada@example.test');
+  await readEvents(on, tab.sessionId, cookies.analyst, '?from=0&to=5');
+  await readEvents(on, tab.sessionId, cookies.player);
+  const live = await on.get(`/log-api/v1/sessions/${tab.sessionId}/live`, cookies.support);
+  await live.body?.cancel();
+  const stream = await on.get('/log-api/v1/stream', cookies.analyst);
+  await stream.body?.cancel();
+  await on.get(`/log-api/v1/sessions/${tab.sessionId}/verify`, cookies.support);
+  await on.get(`/log-api/v1/users/${playerId}`, cookies.support, { method: 'DELETE' });
+  const read = async (query: string) => {
+    const response = await on.get(`/log-api/v1/audit${query}`, cookies.support);
+    return (await response.json()).items as Record<string, unknown>[];
+  };
+  const entries = (await read('')).map(({ actorLogin, action, sessionId, userId, detail }) => [
+    ...[String(actorLogin).split('@')[0], action, sessionId, userId, detail],
+  ]);
+  assert.equal(entries.reverse(), [
+    ['support', 'sessions.searched', null, null, 'user'],
+    ['analyst', 'session.read', tab.sessionId, null, 'from 0 to 5'],
+    ['player', 'session.read', tab.sessionId, null, 'from 0'],
+    ['support', 'session.watched', tab.sessionId, null, null],
+    ['analyst', 'stream.opened', null, null, null],
+    ['support', 'session.verified', tab.sessionId, null, null],
+    ['support', 'user.erased', null, playerId, null],
+  ]);
+  const actions = (items: Record<string, unknown>[]) => items.map((item) => item['action']);
+  assert.equal(actions(await read(`?session=${tab.sessionId}`)), [
+    'session.verified',
+    'session.watched',
+    'session.read',
+    'session.read',
+  ]);
+  assert.equal(actions(await read(`?user=${playerId}`)), [
+    'user.erased',
+    'session.verified',
+    'session.watched',
+    'session.read',
+    'session.read',
+  ]);
+  const analystId = await on.userId('analyst');
+  assert.equal(actions(await read(`?actor=${analystId}`)), ['stream.opened', 'session.read']);
+});
+
+test('checks a recording on demand and remembers the verdict', async ({ owner }) => {
+  const asked: number[] = [];
+  const on = await testServer({
+    verify: (events) => {
+      asked.push(events.length);
+      return { verdict: 'differs', firstDifference: { seq: 1 } };
+    },
+  });
+  try {
+    assert.ok(owner);
+    const cookie = await openSite(on);
+    const support = await on.signIn('support');
+    const tab = new Recording();
+    await tab.send(on, cookie, appStarted(tab.sessionId), timerFired('x'));
+    const path = `/log-api/v1/sessions/${tab.sessionId}/verify`;
+    const verify = async () => (await on.get(path, support)).json();
+    assert.equal(await verify(), {
+      verdict: 'differs',
+      firstDifference: { seq: 1 },
+      through: 1,
+    });
+    assert.is((await search(on, support))[0]?.verdict, 'differs');
+    await tab.send(on, cookie, timerFired('y'));
+    assert.is((await search(on, support))[0]?.verdict, 'unchecked');
+    await verify();
+    assert.equal(asked, [2, 3]);
+    await upload(on, tab.sessionId, await tab.cut([timerFired('z')], 2), cookie);
+    assert.equal(await verify(), { verdict: 'unchecked', reason: 'gap', through: 5 });
+    assert.equal(asked, [2, 3]);
+  } finally {
+    await on.dispose();
+  }
+});
+
+test.run();

@@ -1,0 +1,177 @@
+import * as assert from 'uvu/assert';
+import type { AppendNotice, LogStore } from '../../../src/server/stores/log-store.ts';
+import { batchChain, newBatch } from './log-batches.ts';
+import { ALL, appendAll, bytes, found, type InStore } from './log-store-tools.ts';
+
+export function reading(inStore: InStore): void {
+  inStore('gives back what was stored, byte by byte', async (store) => {
+    const publicPart = Uint8Array.from({ length: 256 }, (_, i) => i);
+    const first = newBatch({ publicPart });
+    const key = await store.personKey(first.sessionId, 'guest', () => bytes('wrapped'));
+    const sealed = bytes('sealed');
+    await appendAll(store, [{ ...first, personal: { keyId: key.id, bytes: sealed } }]);
+    const [stored] = await store.batches(first.sessionId, ALL);
+    assert.ok(stored);
+    assert.equal([...stored.publicPart], [...publicPart]);
+    assert.equal([...(stored.personal?.bytes ?? [])], [...sealed]);
+    assert.equal([...(stored.personal?.wrappedKey ?? [])], [...bytes('wrapped')]);
+    assert.is(stored.personal?.person, 'guest');
+    assert.is(stored.chain, first.chain);
+    assert.is(stored.receivedAt, first.receivedAt);
+    assert.is(stored.catalogue, '1');
+    assert.is(stored.userId, null);
+  });
+
+  inStore('finds the batches that hold a range of seqs', async (store) => {
+    const chain = batchChain(4);
+    await appendAll(store, chain);
+    const id = chain[0]?.sessionId ?? '';
+    const firsts = async (fromSeq: number, toSeq: number, limit = 10) =>
+      (await store.batches(id, { fromSeq, toSeq, limit })).map((batch) => batch.firstSeq);
+    assert.equal(await firsts(0, 9), [0]);
+    assert.equal(await firsts(9, 10), [0, 10]);
+    assert.equal(await firsts(15, 25), [10, 20]);
+    assert.equal(await firsts(15, 1e12), [10, 20, 30]);
+    assert.equal(await firsts(15, 1e12, 2), [10, 20]);
+    assert.equal(await firsts(40, 50), []);
+    assert.equal(await store.batches('nobody', ALL), []);
+  });
+
+  inStore('reads all sessions in the order they became durable', async (store) => {
+    const [a1, a2] = batchChain(2, { sessionId: 'a'.repeat(22) });
+    const [b1] = batchChain(1, { sessionId: 'b'.repeat(22) });
+    assert.ok(a1 && a2 && b1);
+    assert.is(await store.lastPosition(), 0);
+    await appendAll(store, [a1, b1, a2]);
+    const all = await store.batchesAfter(0, 10);
+    assert.equal(
+      all.map((batch) => [batch.sessionId[0], batch.firstSeq]),
+      [
+        ['a', 0],
+        ['b', 0],
+        ['a', 10],
+      ],
+    );
+    const rest = await store.batchesAfter(all[0]?.position ?? 0, 1);
+    assert.equal(rest, [all[1]]);
+    assert.is(await store.lastPosition(), all[2]?.position);
+  });
+}
+
+export function following(inStore: InStore): void {
+  inStore('tells followers of appends, and no more after the undo', async (store) => {
+    const notices: AppendNotice[] = [];
+    const first = newBatch();
+    const told = new Promise<void>((resolve) => {
+      store.follow(() => resolve());
+    });
+    const undo = store.follow((notice) => notices.push(notice));
+    await appendAll(store, [first]);
+    await told;
+    assert.ok(notices.length > 0);
+    assert.ok(
+      notices.some((one) => one.sessionIds === null || one.sessionIds.has(first.sessionId)),
+    );
+    undo();
+    const before = notices.length;
+    await appendAll(store, [newBatch({ previousBatch: first })]);
+    assert.is(notices.length, before);
+  });
+
+  inStore('remembers until when a session is watched', async (store) => {
+    const [first, second] = batchChain(2);
+    assert.ok(first && second);
+    await appendAll(store, [first]);
+    await store.markWatched(first.sessionId, 5000);
+    await store.markWatched(first.sessionId, 4000);
+    const outcome = await store.append(second);
+    assert.is(outcome.kind === 'stored' && outcome.watchedUntil, 5000);
+  });
+}
+
+const ids = (sessions: readonly { readonly id: string }[]) => sessions.map((one) => one.id[0]);
+
+async function threeSessions(store: LogStore): Promise<void> {
+  const at = { a: 1000, b: 2000, c: 3000 };
+  for (const [letter, receivedAt] of Object.entries(at)) {
+    await appendAll(store, [newBatch({ sessionId: letter.repeat(22), receivedAt })]);
+  }
+}
+
+export function searching(inStore: InStore): void {
+  inStore('finds sessions by user: linked, and claimed by their events', async (store) => {
+    await threeSessions(store);
+    await store.append(newBatch({ sessionId: 'd'.repeat(22), userId: '7' }));
+    await store.linkUser('a'.repeat(22), '7');
+    await store.recordIndex(
+      [found({ position: 2, sessionId: 'b'.repeat(22), claimedUserIds: ['7', '8'] })],
+      2,
+    );
+    assert.equal(ids(await store.search({ userIds: ['7'], limit: 10 })), ['d', 'b', 'a']);
+    assert.equal(ids(await store.search({ userIds: ['8', '9'], limit: 10 })), ['b']);
+    assert.equal(ids(await store.search({ userIds: [], limit: 10 })), []);
+    const b = await store.session('b'.repeat(22));
+    assert.equal([b?.linkedUserIds, [...(b?.claimedUserIds ?? [])].sort()], [[], ['7', '8']]);
+    await store.linkUser('b'.repeat(22), '8');
+    assert.equal((await store.session('b'.repeat(22)))?.linkedUserIds, ['8']);
+  });
+
+  inStore('a session is somebody’s own only while nobody else was in it', async (store) => {
+    const [a, shared] = [newBatch({ sessionId: 'a'.repeat(22) }), newBatch()];
+    await appendAll(store, [
+      { ...a, userId: '7' },
+      { ...shared, userId: '7' },
+    ]);
+    await store.linkUser(shared.sessionId, '8');
+    assert.equal(ids(await store.search({ ownUserId: '7', limit: 10 })), ['a']);
+    assert.equal(ids(await store.search({ ownUserId: '8', limit: 10 })), []);
+  });
+
+  inStore('finds sessions by time: the browser’s once it is known', async (store) => {
+    await threeSessions(store);
+    const within = async (from: number, to: number) =>
+      ids(await store.search({ from, to, limit: 10 }));
+    assert.equal(await within(1500, 2500), ['b']);
+    assert.equal(await within(1000, 3000), ['c', 'b', 'a']);
+    const b = found({ position: 2, sessionId: 'b'.repeat(22), startedAt: 100, lastAt: 200 });
+    await store.recordIndex([b], 2);
+    await store.recordIndex([{ ...b, startedAt: 150, lastAt: 300 }], 2);
+    assert.equal(await within(1500, 2500), []);
+    assert.equal(await within(50, 100), ['b']);
+    assert.equal(await within(300, 400), ['b']);
+  });
+
+  inStore('finds sessions by event type and by text in any case', async (store) => {
+    await threeSessions(store);
+    const index = [
+      found({
+        position: 1,
+        sessionId: 'a'.repeat(22),
+        types: ['app.started', 'coupon.betAdded'],
+        text: '/en/line/Football\n100%_sure',
+      }),
+      found({ position: 2, sessionId: 'b'.repeat(22), types: ['app.started'], text: '1000 sure' }),
+    ];
+    await store.recordIndex(index, 2);
+    await store.recordIndex(index, 2);
+    const having = async (query: { type?: string; text?: string }) =>
+      ids(await store.search({ ...query, limit: 10 }));
+    assert.equal(await having({ type: 'app.started' }), ['b', 'a']);
+    assert.equal(await having({ type: 'coupon.betAdded' }), ['a']);
+    assert.equal(await having({ text: 'fooTBall' }), ['a']);
+    assert.equal(await having({ text: 'sure' }), ['b', 'a']);
+    assert.equal(await having({ text: '100%_' }), ['a']);
+    assert.equal(await having({ text: '0%' }), ['a']);
+    assert.equal(await having({ text: '"or"' }), []);
+    assert.equal(await having({ text: '' }), ['c', 'b', 'a']);
+    assert.equal(await having({ type: 'app.started', text: 'foot' }), ['a']);
+  });
+
+  inStore('pages from the newest session to the oldest', async (store) => {
+    await threeSessions(store);
+    const page = await store.search({ limit: 2 });
+    assert.equal(ids(page), ['c', 'b']);
+    const before = page.at(-1)?.ordinal ?? 0;
+    assert.equal(ids(await store.search({ limit: 2, before })), ['a']);
+  });
+}

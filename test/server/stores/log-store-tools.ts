@@ -1,0 +1,29 @@
+import * as assert from 'uvu/assert';
+import type { NewBatch } from '../../../src/server/stores/log-batch.ts';
+import type { BatchIndex } from '../../../src/server/stores/log-session.ts';
+import type { LogStore } from '../../../src/server/stores/log-store.ts';
+
+/** Declares a test that gets an empty store of its own. */
+export type InStore = (title: string, check: (store: LogStore) => Promise<void>) => void;
+
+export const ALL = { fromSeq: 0, toSeq: Number.MAX_SAFE_INTEGER, limit: 1000 };
+export const bytes = (text: string) => new TextEncoder().encode(text);
+/** What the indexer found in a batch: nothing but what is said. */
+export const found = (index: Partial<BatchIndex> & { position: number; sessionId: string }) => ({
+  startedAt: null,
+  lastAt: null,
+  types: [],
+  text: '',
+  claimedUserIds: [],
+  build: null,
+  setAside: null,
+  ...index,
+});
+
+/** Appends batches one after the other, all of which must be stored. */
+export async function appendAll(store: LogStore, batches: readonly NewBatch[]): Promise<void> {
+  for (const batch of batches) {
+    const outcome = await store.append(batch);
+    assert.is(outcome.kind, 'stored');
+  }
+}

@@ -1,0 +1,37 @@
+import * as assert from 'uvu/assert';
+import type { Role } from '../../../src/server/identity.ts';
+import type { TestServer } from './server.ts';
+
+/** A session as the search shows it. */
+export interface Item {
+  readonly id: string;
+  readonly userIds: readonly string[];
+  readonly startedAt: number;
+  readonly lastAt: number;
+  readonly eventCount: number;
+  readonly missing: number;
+  readonly live: boolean;
+  readonly setAside: number;
+  readonly build: string | null;
+  readonly userAgent?: string;
+  readonly verdict: string;
+}
+
+/** Searches sessions. */
+export async function search(on: TestServer, cookie: string, query = ''): Promise<Item[]> {
+  const response = await on.get(`/log-api/v1/sessions${query}`, cookie);
+  assert.is(response.status, 200);
+  return (await response.json()).items;
+}
+
+/** Cookie headers of one sign-in a role. */
+export async function signInAll(on: TestServer): Promise<Record<Role, string>> {
+  return {
+    player: await on.signIn('player'),
+    support: await on.signIn('support'),
+    analyst: await on.signIn('analyst'),
+  };
+}
+
+/** One Cookie header of two. */
+export const both = (first: string, second: string) => `${first}; ${second}`;
