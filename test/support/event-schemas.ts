@@ -1,0 +1,92 @@
+/**
+ * Writes docs/events.schema.json: the JSON Schema of every event, for people and tools that read
+ * recordings.
+ * Usage: node test/support/event-schemas.ts; the test of the catalogue says when it is due.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { CATALOGUE_VERSION, catalogue } from '../../src/events/catalogue.ts';
+import type { EventDeclaration } from '../../src/events/define.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+export const schemaFile = path.join(root, 'docs', 'events.schema.json');
+
+const whole = { type: 'integer', minimum: 0 } as const;
+
+/** What to-json-schema leaves out: who may keep a field. */
+function privacyOf(action: unknown): Record<string, unknown> | null {
+  const { metadata } = action as { metadata?: { privacy?: string } };
+  return metadata?.privacy ? { 'x-privacy': metadata.privacy } : null;
+}
+
+/** The JSON Schema of an event's data. */
+function dataSchema(schema: v.GenericSchema): Record<string, unknown> {
+  const { $schema, ...data } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    errorMode: 'throw',
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      const privacy = privacyOf(valibotAction);
+      return privacy ? { ...jsonSchema, ...privacy } : null;
+    },
+  });
+  return data as Record<string, unknown>;
+}
+
+function eventSchema(type: string, { about, version, data }: EventDeclaration) {
+  return {
+    $id: `urn:replaybook:event:${type}:${version}`,
+    description: about,
+    type: 'object',
+    properties: {
+      seq: { ...whole, description: 'Counts from 0 without gaps within a session.' },
+      at: { type: 'number', description: "Epoch milliseconds of the session's clock." },
+      type: { const: type },
+      data: dataSchema(data),
+      cause: { ...whole, description: 'Seq of the event that led to it.' },
+    },
+    required: ['seq', 'at', 'type', 'data'],
+  };
+}
+
+type EventSchema = ReturnType<typeof eventSchema>;
+
+/** The schema of every event, by type, in the order of their names. */
+export function eventSchemas(): Record<string, EventSchema> {
+  const declarations: [string, EventDeclaration][] = Object.entries(catalogue);
+  return Object.fromEntries(
+    declarations
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([type, declaration]) => [type, eventSchema(type, declaration)]),
+  );
+}
+
+/** The document: an event is one of those defined. */
+export function schemaDocument() {
+  const schemas = eventSchemas();
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `Events of a Replaybook log, version ${CATALOGUE_VERSION} of the catalogue`,
+    description:
+      'One event is one line of a recording in NDJSON. A field with x-privacy "personal" may be "[erased]" or null where its person was erased; one with "secret" is "[secret]".',
+    oneOf: Object.values(schemas).map(({ $id }) => ({ $ref: $id })),
+    $defs: schemas,
+  };
+}
+
+/** Changes with any name, version, shape or privacy, and with nothing else. */
+export function catalogueHash(): string {
+  const shapes = Object.values(eventSchemas()).map(({ $id, properties }) => [$id, properties.data]);
+  return createHash('sha256').update(JSON.stringify(shapes)).digest('hex');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(schemaFile, JSON.stringify(schemaDocument()));
+  const biome = path.join(root, 'node_modules', '.bin', 'biome');
+  execFileSync(biome, ['format', '--write', schemaFile], { cwd: root, stdio: 'inherit' });
+}
