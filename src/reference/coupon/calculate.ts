@@ -5,7 +5,7 @@ import type { OfferedCurrency } from '../money/currencies.ts';
 import { minStake } from './bounds.ts';
 import { slipOf } from './judge.ts';
 import { answeredLeg, type LegState } from './legs.ts';
-import { hasSize, reckon, type Slip, shownCoef } from './reckon.ts';
+import { hasSize, reckon, type Slip, totalCoef } from './reckon.ts';
 
 type Calculation = CallReply<'couponCalculate'>;
 type Asked = CallInput<'couponCalculate'>['body'];
@@ -33,7 +33,7 @@ export function calculate(
   const slip = slipOf(asked, { amount: 0, legs });
   const outcome = reckon(slip, currency);
   const combos = outcome?.combos ?? 0;
-  const coef = combos > 0 && outcome ? shownCoef(outcome.coef) : '0';
+  const coef = totalCoef(outcome);
   return {
     coef,
     coefByView: formatCoef(coef, asked.coefViewId),

@@ -11,7 +11,7 @@ import { type Answers, fingerprintOf } from './answers.ts';
 import type { Bets } from './bets.ts';
 import { type Case, judge, MAX_LEGS, type Verdict } from './judge.ts';
 import { answeredLeg, legStates } from './legs.ts';
-import { hasSize, shownCoef } from './reckon.ts';
+import { hasSize, totalCoef } from './reckon.ts';
 
 export interface Placing {
   readonly database: Database;
@@ -47,7 +47,7 @@ function take(
   now: number,
 ): PlaceAnswer {
   const possibleWin = minor(outcome.possibleWin, currency.minorUnits);
-  const coef = shownCoef(outcome.coef);
+  const coef = totalCoef(outcome);
   const systemValue = hasSize(slip.typeId) ? slip.systemValue : null;
   const { maxPayout } = currency;
   const common = { userId, coupon, legs, systemValue, coef, possibleWin, maxPayout };

@@ -3,7 +3,7 @@ import { CouponInputError } from '../../domain/coupon-input.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
 import { amountText } from '../../domain/money.ts';
 import type { LegResult } from '../../domain/settlement.ts';
-import { parseDecimal, rational, roundScaled, toFixed } from '../../kernel/rational.ts';
+import { totalCoefText } from '../../domain/total-coef.ts';
 
 /** A coupon as far as its mathematics goes. Amounts are integers of minor units. */
 export interface Slip {
@@ -61,14 +61,7 @@ export function reckon(slip: Slip, { minorUnits, maxPayout }: Payable): CouponOu
   }
 }
 
-/** The highest total coefficient that is written; payouts reach their cap long before. */
-const HIGHEST = rational(9_999_999n);
-const SHOWN_PLACES = 3;
-
-/** A total coefficient as calls carry it: three decimals at most, two at least. */
-export function shownCoef(exact: string): string {
-  const value = parseDecimal(exact) ?? HIGHEST;
-  const highest = roundScaled(HIGHEST, SHOWN_PLACES);
-  const text = roundScaled(value, SHOWN_PLACES) > highest ? HIGHEST : value;
-  return toFixed(text, SHOWN_PLACES).replace(/0$/, '');
+/** The total coefficient of a slip as calls carry it: 0 for what cannot be played. */
+export function totalCoef(outcome: CouponOutcome | null): string {
+  return (outcome && outcome.combos > 0 && totalCoefText(outcome.coef)) || '0';
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Settled, Settlements } from '../coupon/settlements.ts';
-import type { Changes } from './changes.ts';
+import { type Changes, changesForReturn } from './changes.ts';
 import { parsePosition, positionText } from './position.ts';
 import { dataFrame, type Extras, HEARTBEAT, OPENING } from './sse.ts';
 import type { Topics } from './topics.ts';
@@ -88,7 +88,9 @@ export function createTeller(line: string, changes: Changes, settlements: Settle
       const listener: Listener = { stream, wish, ...begun };
       // Whoever was away for long hears of the latest; the history of bets knows all.
       const settled = settledFor(listener, moment).slice(-MAX_SETTLED);
-      const updates = second === null ? '[]' : changes(wish.topics.line, second, moment.second);
+      const { line: topics } = wish.topics;
+      const updates =
+        second === null ? '[]' : changesForReturn(changes, topics, second, moment.second);
       stream.push(OPENING);
       push(listener, moment, updates, {
         ...(second === null ? { reset: true } : {}),

@@ -4,19 +4,20 @@ import type { Handlers, StreamHandlers } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Board } from '../line/board.ts';
 
-/** A whole number of a query; refuses what is none. */
-function numberOf(name: string, text: string | undefined): number | undefined {
+/** The number an id or a slug, such as `500001-home-away`, begins with; refuses what has none. */
+function leadingNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (/^\d{1,12}$/.test(text)) return Number(text);
-  throw new Refused('400', [{ pointer: `/query/${name}`, detail: 'digits only' }]);
+  const digits = /^(\d{1,12})(-|$)/.exec(text)?.[1];
+  if (digits !== undefined) return Number(digits);
+  throw new Refused('400', [{ pointer: `/query/${name}`, detail: 'expected a number' }]);
 }
 
 /** Calls for the line. A snapshot stands where its `feedId` says, and the feed goes on from there. */
 export function sportsHandlers(board: Pick<Board, 'snapshot'>, feed: Feed) {
   return {
     sportsLine({ path, query }, { now }) {
-      const gameId = numberOf('game', query.game);
-      const limit = numberOf('limit', query.limit);
+      const gameId = leadingNumber('game', query.game);
+      const limit = leadingNumber('limit', query.limit);
       const { moment, id } = feed.here(now);
       const { sport, champ } = query;
       const asked = { section: path.section, sport, champ, gameId, limit };

@@ -1,9 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallInput } from '../../../src/calls/table.ts';
-import { shownCoef } from '../../../src/reference/coupon/reckon.ts';
 import { fakeBoard } from '../support/board.ts';
-import { playerOn, START, startBackEnd } from '../support/harness.ts';
+import { couponOf, playerOn, START, startBackEnd } from '../support/harness.ts';
 
 const test = suite('reckoning and saving coupons');
 
@@ -121,13 +120,15 @@ test('a coupon of too many selections is refused', async () => {
   await harness.close();
 });
 
-test('coefficients are written short enough for any call', () => {
-  assert.is(shownCoef('3.885'), '3.885');
-  assert.is(shownCoef('5.8275'), '5.828');
-  assert.is(shownCoef('2'), '2.00');
-  assert.is(shownCoef('2.10'), '2.10');
-  assert.is(shownCoef('1.0005'), '1.001');
-  assert.is(shownCoef('123456789012345678901234567890.5'), '9999999.00');
+test('a total that is too long for any call is written as the highest', async () => {
+  const coefs = Array.from({ length: 20 }, () => '34.00');
+  const { markets, harness, calculate } = await opened(...coefs);
+  assert.is((await calculate(asked(markets))).coef, '9999999.00');
+  const player = await playerOn(harness);
+  const { body } = await player.place(couponOf(player.accountId, markets), 'key');
+  assert.is(body.status === 'accepted' && body.coef, '9999999.00');
+  assert.is(body.status === 'accepted' && body.possibleWin, 50_000_000);
+  await harness.close();
 });
 
 test('a saved coupon is found by its code, at the coefficients of now', async () => {

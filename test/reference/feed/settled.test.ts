@@ -2,14 +2,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fakeBoard } from '../support/board.ts';
 import { openFeed } from '../support/events.ts';
-import { couponOf, type Harness, playerOn, startBackEnd } from '../support/harness.ts';
+import { pass } from '../support/feed.ts';
+import { couponOf, playerOn, startBackEnd } from '../support/harness.ts';
 
 const test = suite('settled bets on the feed');
-
-function pass(harness: Harness, seconds: number): void {
-  harness.clock.now += seconds * 1000;
-  harness.backEnd.feed.tick(harness.clock.now);
-}
 
 test('settled bets are told to their player, and to nobody else', async () => {
   const board = fakeBoard();
