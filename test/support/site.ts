@@ -1,0 +1,137 @@
+/** The whole thing, started as `npm start` does, in a process and a data folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AnyEvent } from '../../src/events/catalogue.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+export const DEMO_PASSWORD = 'a-demo-password-for-tests';
+
+export interface Site {
+  readonly origin: string;
+  readonly dataDir: string;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again where it was: the same port, the same data. */
+  restart(): Promise<void>;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+export interface SiteOptions {
+  readonly clockRate?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Resolves once the process says where it listens; rejects with its last words. */
+function listening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('console ')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the site ended with ${code}: ${said}`)));
+  });
+}
+
+export async function startSite({ clockRate = 1, env = {} }: SiteOptions = {}): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const port = await freePort();
+  const settings = { PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD, ...env };
+  let child: ChildProcess;
+  const start = async (): Promise<void> => {
+    child = spawn(process.execPath, ['src/start.ts'], {
+      cwd: root,
+      env: { ...process.env, CLOCK_RATE: String(clockRate), ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    await listening(child);
+  };
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  await start();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    dataDir,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    async stop() {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Staff, as the console's calls see the log service. */
+export interface Staff {
+  get(address: string): Promise<Response>;
+  /** Ids of recorded sessions, the newest first. */
+  sessionIds(query?: string): Promise<string[]>;
+  /** A recording as it is downloaded: header line, then an event a line. */
+  ndjson(id: string): Promise<string>;
+  events(id: string): Promise<AnyEvent[]>;
+}
+
+export async function signInStaff(origin: string, name = 'support'): Promise<Staff> {
+  const reply = await fetch(`${origin}/console-api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ login: `${name}@example.test`, password: DEMO_PASSWORD }),
+  });
+  if (!reply.ok) throw new Error(`${name} could not sign in: ${reply.status}`);
+  const cookie = reply.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const get = (address: string) => fetch(`${origin}${address}`, { headers: { cookie } });
+  const ndjson = async (id: string) => (await get(`/log-api/v1/sessions/${id}/events`)).text();
+  return {
+    get,
+    ndjson,
+    async sessionIds(query = '') {
+      const page = (await (await get(`/log-api/v1/sessions${query}`)).json()) as {
+        items: { id: string }[];
+      };
+      return page.items.map(({ id }) => id);
+    },
+    async events(id) {
+      const lines = (await ndjson(id)).trim().split('\n').slice(1);
+      return lines.map((line) => JSON.parse(line) as AnyEvent);
+    },
+  };
+}
+
+/** Asks again until it is so; the test fails with what was hoped for when it never is. */
+export async function eventually<T>(
+  hoped: string,
+  look: () => Promise<T | null | false>,
+  patience = 20_000,
+): Promise<T> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const found = await look();
+    if (found !== null && found !== false) return found;
+    if (Date.now() > end) throw new Error(`it never came to be: ${hoped}`);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+}
