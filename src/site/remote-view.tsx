@@ -64,7 +64,8 @@ function Place(props: RemoteViewProps & { readonly onRefresh: () => void }) {
   const ready = mounted && view?.status === 2;
   return (
     <>
-      {failed && (failure ?? <LoadError name={name} onRefresh={onRefresh} />)}
+      {failed &&
+        (failure === undefined ? <LoadError name={name} onRefresh={onRefresh} /> : failure)}
       {!failed && !ready && skeleton}
       <div
         ref={place}

@@ -11,7 +11,7 @@ function Guest() {
   return (
     <>
       <span className={styles['wide']}>
-        <ButtonLink route="registration" size="s">
+        <ButtonLink route="registration" look="bar" size="s">
           {host.t('auth_register')}
         </ButtonLink>
       </span>
@@ -48,7 +48,7 @@ export function Account() {
     <div className={styles['account']} data-session={status}>
       {status === 'guest' && <Guest />}
       {status === 'player' && <Player />}
-      {status === 'unknown' && <Skeleton shape="block" width="6rem" height="2rem" />}
+      {status === 'unknown' && <Skeleton shape="block" width="4.5rem" height="2rem" />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ const items: readonly Item[] = [
 export function SideNav() {
   const host = useHost();
   return (
-    <nav className={styles['side']} aria-label={host.t('footer_about')}>
+    <nav className={styles['side']} aria-label={host.t('information_articles')}>
       <ul>
         {items.map(({ route, params, textKey }) => (
           <li key={textKey}>

@@ -40,6 +40,7 @@ function Footer() {
   return (
     <footer className={styles['footer']}>
       <RemoteView name="footer" skeleton={null} failure={null} />
+      <Corner />
     </footer>
   );
 }
@@ -61,7 +62,6 @@ function Framed({ hasHeader }: { readonly hasHeader: boolean }) {
         )}
       </div>
       <Footer />
-      <Corner />
     </>
   );
 }

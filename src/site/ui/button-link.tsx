@@ -3,7 +3,8 @@ import { Icon, type IconName } from './icons.tsx';
 import { PageLink, type PageLinkProps } from './link.tsx';
 
 export interface ButtonLinkProps extends Omit<PageLinkProps, 'className'> {
-  readonly look?: 'main' | 'quiet' | 'plain';
+  /** `bar` is a quiet one on the bar at the top. */
+  readonly look?: 'main' | 'quiet' | 'plain' | 'bar';
   readonly size?: 's' | 'm' | 'l';
   readonly wide?: boolean;
   readonly icon?: IconName;

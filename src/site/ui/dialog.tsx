@@ -29,6 +29,8 @@ function useModal(onClose: (() => void) | null): RefObject<HTMLDialogElement | n
       if (target === element) close.current?.();
     };
     if (!element.open) element.showModal();
+    // A form begins in its first field, not on the button that closes it.
+    element.querySelector('input')?.focus();
     element.addEventListener('click', beside);
     return () => {
       element.removeEventListener('click', beside);

@@ -1,5 +1,6 @@
 /** Around the articles, and the foot of the site. */
 export const information = {
+  information_articles: 'Articles',
   information_contents: 'On this page',
   information_chapters: 'Chapters',
   information_related: 'See also',
