@@ -100,7 +100,12 @@ test('the network goes away and comes back', async ({ site, profile }) => {
   const backAt = Date.now();
   const events = await recordedUntil(site, backAt);
   assertOnceInOrder(events);
-  assert.ok(events.some(({ at, type }) => at >= downAt && at <= backAt && type === 'feed.lost'));
+  const told = events.filter(({ type }) => type === 'app.connectionChanged');
+  assert.equal(
+    told.map((event) => event.type === 'app.connectionChanged' && event.data.online),
+    [false, true],
+  );
+  assert.ok(told.every(({ at }) => at >= downAt && at <= backAt + SLACK));
   await browser.close();
 });
 
