@@ -31,6 +31,7 @@ export function connectionOf(address: string, schema: string, patience: Patience
     connectionString: address,
     application_name: 'replaybook',
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: patience.outageMs,
     query_timeout: patience.answerMs,
     statement_timeout: Math.round((patience.answerMs * 2) / 3),

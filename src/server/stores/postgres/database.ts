@@ -16,11 +16,17 @@ const RETRY_PAUSE_MS = 50;
 const types = new TypeOverrides();
 types.setTypeParser(BIGINT, Number);
 
+/** PostgreSQL's texts hold every character but U+0000: the replacement character stands for it. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '\ufffd');
+  return Array.isArray(value) ? value.map(storable) : value;
+}
+
 function sqlOf(client: Pick<Client, 'query'>): Sql {
   return {
     async query<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
       try {
-        return (await client.query<Row>(text, [...values])).rows;
+        return (await client.query<Row>(text, values.map(storable))).rows;
       } catch (error) {
         throw translate(error);
       }

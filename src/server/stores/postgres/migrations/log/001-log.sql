@@ -44,6 +44,7 @@ create table batch (
   received_at bigint not null,
   user_id text,
   public_part bytea not null,
+  -- Of person_key; no reference, whose check would wait while that table is rewritten.
   key_id bigint,
   personal_part bytea,
   set_aside text,

@@ -1,0 +1,80 @@
+import type { BatchIndex } from '../log-session.ts';
+import type { Sql } from './database.ts';
+
+// The lock comes first and in one order, as in appends.
+const LOCK = 'select 1 from session where id = any($1::text[]) order by id for update';
+
+const UPDATE_SESSIONS = `
+  update session s set started_at = least(s.started_at, f.started_at),
+    last_at = greatest(s.last_at, f.last_at), build = coalesce(s.build, f.build)
+  from (
+    select session_id, min(started_at) as started_at, max(last_at) as last_at,
+      (array_agg(build order by place) filter (where build is not null))[1] as build
+    from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
+      with ordinality as i (session_id, started_at, last_at, build, place)
+    group by session_id) as f
+  where s.id = f.session_id`;
+
+const ADD_TYPES = `
+  insert into session_type (session_id, type) select * from unnest($1::text[], $2::text[])
+  on conflict do nothing`;
+
+const ADD_CLAIMS = `
+  insert into session_user_link (session_id, user_id, linked)
+  select session_id, user_id, false from unnest($1::text[], $2::text[]) as c (session_id, user_id)
+  on conflict do nothing`;
+
+const ADD_TEXTS = `
+  insert into session_text (position, session_id, text)
+  select * from unnest($1::bigint[], $2::text[], $3::text[])
+  on conflict do nothing`;
+
+const SET_ASIDE = `
+  update batch b set set_aside = i.reason
+  from unnest($1::bigint[], $2::text[]) as i (position, reason)
+  where b.position = i.position and b.set_aside is distinct from i.reason`;
+
+const PROGRESS = `
+  insert into progress (name, position) values ('index', $1)
+  on conflict (name) do update set position = greatest(progress.position, excluded.position)`;
+
+async function addPairs(
+  sql: Sql,
+  statement: string,
+  rows: readonly BatchIndex[],
+  of: (row: BatchIndex) => readonly string[],
+): Promise<void> {
+  const pairs = rows.flatMap((row) => of(row).map((text) => [row.sessionId, text] as const));
+  if (pairs.length === 0) return;
+  await sql.query(statement, [
+    pairs.map(([sessionId]) => sessionId),
+    pairs.map(([, text]) => text),
+  ]);
+}
+
+/** Keeps what the indexer found. Runs in a transaction. */
+export async function recordIndex(
+  sql: Sql,
+  rows: readonly BatchIndex[],
+  position: number,
+): Promise<void> {
+  const ids = rows.map((row) => row.sessionId);
+  await sql.query(LOCK, [ids]);
+  const timed = (row: BatchIndex) => row.startedAt !== null && row.lastAt !== null;
+  await sql.query(UPDATE_SESSIONS, [
+    ids,
+    rows.map((row) => (timed(row) ? row.startedAt : null)),
+    rows.map((row) => (timed(row) ? row.lastAt : null)),
+    rows.map((row) => row.build),
+  ]);
+  await addPairs(sql, ADD_TYPES, rows, (row) => row.types);
+  await addPairs(sql, ADD_CLAIMS, rows, (row) => row.claimedUserIds);
+  const texts = rows.filter((row) => row.text !== '');
+  await sql.query(ADD_TEXTS, [
+    texts.map((row) => row.position),
+    texts.map((row) => row.sessionId),
+    texts.map((row) => row.text.toLowerCase()),
+  ]);
+  await sql.query(SET_ASIDE, [rows.map((row) => row.position), rows.map((row) => row.setAside)]);
+  await sql.query(PROGRESS, [position]);
+}

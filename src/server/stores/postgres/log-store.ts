@@ -1,0 +1,149 @@
+import type { AuditEntry, AuditQuery } from '../audit-entry.ts';
+import { createFollowers } from '../followers.ts';
+import type { NewBatch } from '../log-batch.ts';
+import type { BatchIndex, SessionQuery, Verdict } from '../log-session.ts';
+import type { AppendNotice, LogStore } from '../log-store.ts';
+import { databaseAddress, PATIENCE, type Patience } from './address.ts';
+import { readAudit, recordAudit } from './audit.ts';
+import { recordIndex } from './batch-index.ts';
+import { Database } from './database.ts';
+import { GroupCommit } from './group-commit.ts';
+import { GrowthWatch } from './growth-watch.ts';
+import { migrate } from './migrate.ts';
+import { destroyKeys, findOrMakeKey, rewriteKeys } from './person-keys.ts';
+import { constant, createBatchQueries, createSessionQueries, indexedPosition } from './queries.ts';
+import { searchSessions } from './search.ts';
+
+const SCHEMA = 'replaybook_log';
+const REWRITES = 5;
+
+/** The log in a PostgreSQL database. Any number of processes may have it open. */
+export class PostgresLogStore implements LogStore {
+  readonly #database: Database;
+  /** Of their own, so that no search keeps an append waiting. */
+  readonly #appends: Database;
+  readonly #batches: ReturnType<typeof createBatchQueries>;
+  readonly #sessions: ReturnType<typeof createSessionQueries>;
+  readonly #commits: GroupCommit;
+  readonly #watch: GrowthWatch;
+  readonly #followers = createFollowers();
+
+  private constructor(database: Database, appends: Database, lastPosition: number) {
+    this.#database = database;
+    this.#appends = appends;
+    this.#batches = createBatchQueries(database);
+    this.#sessions = createSessionQueries(database);
+    this.#watch = new GrowthWatch(database, lastPosition, (one) => this.#followers.tell(one));
+    this.#commits = new GroupCommit(appends, ({ grown, positions }) => {
+      this.#watch.own(positions);
+      if (grown.size > 0) this.#followers.tell({ sessionIds: grown });
+    });
+    this.#watch.start();
+  }
+
+  /** Connects and brings the schema to its newest version. */
+  static async open(databaseUrl: string, patience: Patience = PATIENCE): Promise<PostgresLogStore> {
+    const address = databaseAddress(databaseUrl);
+    const database = new Database(address, SCHEMA, { connections: 8, patience });
+    const appends = new Database(address, SCHEMA, { connections: 1, patience });
+    try {
+      await migrate(database, SCHEMA, 'log');
+      const lastPosition = await createBatchQueries(database).lastPosition();
+      return new PostgresLogStore(database, appends, lastPosition);
+    } catch (error) {
+      await Promise.all([database.close(), appends.close()]);
+      throw error;
+    }
+  }
+
+  append(batch: NewBatch) {
+    return this.#commits.append(batch);
+  }
+
+  lastWriter(sessionId: string) {
+    return this.#batches.lastWriter(sessionId);
+  }
+
+  batches(sessionId: string, range: { fromSeq: number; toSeq: number; limit: number }) {
+    return this.#batches.range(sessionId, range);
+  }
+
+  batchesAfter(position: number, limit: number) {
+    return this.#batches.after(position, limit);
+  }
+
+  lastPosition() {
+    return this.#batches.lastPosition();
+  }
+
+  follow(listener: (notice: AppendNotice) => void) {
+    return this.#followers.add(listener);
+  }
+
+  personKey(sessionId: string, person: string, make: () => Uint8Array) {
+    return findOrMakeKey(this.#database, sessionId, person, make);
+  }
+
+  async eraseUser(userId: string) {
+    const erased = await destroyKeys(this.#database, userId);
+    for (let tries = 0; tries < REWRITES; tries += 1) {
+      if (await rewriteKeys(this.#database)) return erased;
+    }
+    process.emitWarning('the table of keys was busy: erased keys leave it with the next erasure');
+    return erased;
+  }
+
+  session(id: string) {
+    return this.#sessions.session(id);
+  }
+
+  search(query: SessionQuery) {
+    return searchSessions(this.#database, query);
+  }
+
+  linkUser(sessionId: string, userId: string) {
+    return this.#sessions.linkUser(sessionId, userId);
+  }
+
+  markWatched(sessionId: string, until: number) {
+    return this.#sessions.markWatched(sessionId, until);
+  }
+
+  recordVerdict(sessionId: string, ackedSeq: number, verdict: Verdict) {
+    return this.#sessions.recordVerdict(sessionId, ackedSeq, verdict);
+  }
+
+  unverified(receivedBefore: number, limit: number) {
+    return this.#sessions.unverified(receivedBefore, limit);
+  }
+
+  indexedPosition() {
+    return indexedPosition(this.#database);
+  }
+
+  recordIndex(rows: readonly BatchIndex[], position: number) {
+    return this.#database.transaction((sql) => recordIndex(sql, rows, position));
+  }
+
+  batchesSetAside(afterPosition: number, limit: number) {
+    return this.#batches.setAside(afterPosition, limit);
+  }
+
+  recordAudit(entry: AuditEntry) {
+    return recordAudit(this.#database, entry);
+  }
+
+  audit(query: AuditQuery) {
+    return readAudit(this.#database, query);
+  }
+
+  constant(name: string, value: string) {
+    return constant(this.#database, name, value);
+  }
+
+  async close() {
+    await this.#commits.close();
+    await this.#watch.close();
+    await Promise.all([this.#database.close(), this.#appends.close()]);
+  }
+}

@@ -1,0 +1,79 @@
+import { judgeAppend, type LogHead, type StoredTwin } from '../judge-append.ts';
+import type { AppendOutcome, NewBatch } from '../log-batch.ts';
+
+/** What a group of appends does to one session. */
+export interface SessionGrowth {
+  readonly known: boolean;
+  readonly head: LogHead;
+  readonly receivedFirst: number;
+  readonly receivedLast: number;
+  readonly events: number;
+  readonly missing: number;
+  readonly lastUserId: string | null;
+}
+
+export interface AppendPlan {
+  /** One an append, in the order of the appends. */
+  readonly outcomes: readonly AppendOutcome[];
+  readonly batches: readonly NewBatch[];
+  readonly sessions: ReadonlyMap<string, SessionGrowth>;
+  readonly links: readonly { readonly sessionId: string; readonly userId: string }[];
+}
+
+/** What is stored already. */
+export interface StoredState {
+  readonly heads: ReadonlyMap<string, LogHead>;
+  readonly twinOf: (sessionId: string, firstSeq: number) => StoredTwin | null;
+}
+
+const placeOf = (sessionId: string, firstSeq: number) => `${sessionId} ${firstSeq}`;
+
+function grown(before: SessionGrowth | undefined, head: LogHead | null, batch: NewBatch) {
+  return {
+    known: before?.known ?? head !== null,
+    head: {
+      owner: batch.owner,
+      ackedSeq: batch.firstSeq + batch.count - 1,
+      chain: batch.chain,
+      watchedUntil: head?.watchedUntil ?? 0,
+    },
+    receivedFirst: before?.receivedFirst ?? batch.receivedAt,
+    receivedLast: batch.receivedAt,
+    events: (before?.events ?? 0) + batch.count,
+    missing: (before?.missing ?? 0) + batch.missing,
+    lastUserId: batch.userId,
+  };
+}
+
+/** Judges appends one after another, each as if those before it were stored. */
+export function planAppends(stored: StoredState, appends: readonly NewBatch[]): AppendPlan {
+  const outcomes: AppendOutcome[] = [];
+  const batches: NewBatch[] = [];
+  const links: { sessionId: string; userId: string }[] = [];
+  const sessions = new Map<string, SessionGrowth>();
+  const added = new Map<string, StoredTwin>();
+  for (const batch of appends) {
+    const { sessionId, count, chain, receivedAt } = batch;
+    const before = sessions.get(sessionId);
+    const head = before?.head ?? stored.heads.get(sessionId) ?? null;
+    const answer = judgeAppend(
+      head,
+      batch,
+      (seq) => added.get(placeOf(sessionId, seq)) ?? stored.twinOf(sessionId, seq),
+    );
+    if (answer?.kind !== 'refused' && batch.userId !== null) {
+      links.push({ sessionId, userId: batch.userId });
+    }
+    if (answer !== null) {
+      outcomes.push(answer);
+      continue;
+    }
+    const growth = grown(before, head, batch);
+    sessions.set(sessionId, growth);
+    added.set(placeOf(sessionId, batch.firstSeq), { count, chain, receivedAt });
+    batches.push(batch);
+    const { ackedSeq, watchedUntil } = growth.head;
+    outcomes.push({ kind: 'stored', ackedSeq, chain, receivedAt, watchedUntil });
+  }
+  return { outcomes, batches, sessions, links };
+}
