@@ -93,8 +93,8 @@ test('the network goes away and comes back', async ({ site, profile }) => {
   const browser = await launch({ userDataDir: profile });
   const page = await open(browser, site);
   await pause(2000);
-  await page.setOfflineMode(true);
   const downAt = Date.now();
+  await page.setOfflineMode(true);
   await pause(3000);
   await page.setOfflineMode(false);
   const backAt = Date.now();
