@@ -47,8 +47,14 @@ function entryPoints(root) {
   const names = existsSync(remotes) ? readdirSync(remotes).sort() : [];
   /** @type {Record<string, string>} */
   const entries = {};
-  for (const name of ['site', 'console', ...names.map((remote) => `remotes/${remote}`)]) {
-    const file = `src/${name}/main.tsx`;
+  const files = {
+    site: 'src/site/main.tsx',
+    console: 'src/console/main.tsx',
+    'console-frame': 'src/console/frame/main.tsx',
+    'console-verify': 'src/console/problems/verify-worker.ts',
+    ...Object.fromEntries(names.map((name) => [`remotes/${name}`, `src/remotes/${name}/main.tsx`])),
+  };
+  for (const [name, file] of Object.entries(files)) {
     if (existsSync(path.join(root, file))) entries[name] = file;
   }
   return entries;

@@ -27,6 +27,13 @@ const PAGES = [
     description: 'Replay and analytics of recorded sessions, for staff.',
     head: '<meta name="robots" content="noindex">',
   },
+  {
+    entry: 'console-frame',
+    file: 'console-frame.html',
+    title: 'Replaybook replay',
+    description: 'The site as it was at a moment of a recorded session.',
+    head: '<meta name="robots" content="noindex">',
+  },
 ];
 
 /** @param {EntryAssets} assets @param {boolean} live Whether the page reloads after a rebuild. */

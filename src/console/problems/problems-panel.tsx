@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { EmptyState } from '../../site/ui/message.tsx';
-import { useRecording, useSession } from '../session/context.ts';
+import { useSession } from '../session/context.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';
-import { type Problem, problemsOf } from './problems.ts';
+import type { Problem } from './problems.ts';
 import css from './problems-panel.module.css';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -30,25 +29,16 @@ function ProblemLine({ problem }: { readonly problem: Problem }) {
 }
 
 /** How far the replay can be trusted, and everything that went wrong. */
-export function ProblemsPanel() {
-  const recording = useRecording();
-  const { events, gaps, unreadable } = recording;
-  const problems = useMemo(
-    () => problemsOf(recording.events, gaps, unreadable),
-    [recording, gaps, unreadable],
-  );
+export function ProblemsPanel({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <div className={css.panel}>
       <VerdictCard />
-      {problems.length === 0 && events.length > 0 ? (
+      {problems.length === 0 ? (
         <EmptyState icon="done" title={texts.problems.nothing} text={texts.problems.nothingText} />
       ) : (
         <ul aria-label={texts.problems.label}>
           {problems.map((problem) => (
-            <ProblemLine
-              key={`${problem.kind} ${problem.seq} ${problem.title}`}
-              problem={problem}
-            />
+            <ProblemLine key={Object.values(problem).join(' ')} problem={problem} />
           ))}
         </ul>
       )}

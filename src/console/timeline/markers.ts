@@ -1,5 +1,6 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { LogGap } from '../../log/ndjson.ts';
+import type { Playback } from '../player/playback.ts';
 import { countThrough } from '../recording/places.ts';
 
 export type MarkerKind = 'route' | 'bet' | 'error' | 'gap';
@@ -58,4 +59,44 @@ export function markersOf(events: readonly AnyEvent[], gaps: readonly LogGap[]):
 export function nextMarker(markers: readonly Marker[], index: number, by: 1 | -1): Marker | null {
   if (by === 1) return markers.find((marker) => marker.index > index) ?? null;
   return markers.findLast((marker) => marker.index < index) ?? null;
+}
+
+/** Where a marker stands on the timeline: markers of a kind that fall together are one. */
+export interface Tick {
+  readonly kind: MarkerKind;
+  /** Share of the whole, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The ticks of markers on a timeline that can tell so many places apart. */
+export function ticksOf(
+  markers: readonly Marker[],
+  { times, duration }: Playback,
+  places: number,
+): Tick[] {
+  const ticks = new Map<string, Tick>();
+  for (const { kind, index } of markers) {
+    const share = duration === 0 ? 0 : (times[index] ?? 0) / duration;
+    const place = Math.round(share * places);
+    ticks.set(`${kind} ${place}`, { kind, share: place / places });
+  }
+  return [...ticks.values()];
+}
+
+/** The marker nearest to a playback time, not farther than `reach` milliseconds of it. */
+export function markerNear(
+  markers: readonly Marker[],
+  { times }: Playback,
+  time: number,
+  reach: number,
+): Marker | null {
+  let nearest: Marker | null = null;
+  let distance = reach;
+  for (const marker of markers) {
+    const away = Math.abs((times[marker.index] ?? 0) - time);
+    if (away > distance) continue;
+    distance = away;
+    nearest = marker;
+  }
+  return nearest;
 }

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../site/ui/button.tsx';
+import { EmptyState, ErrorState } from '../site/ui/message.tsx';
+import { placeOf } from './address.ts';
+import { AnalyticsPage } from './analytics/analytics-page.tsx';
+import { type Account, type AccountApi, isAnalyst, isStaff } from './api/account.ts';
+import { type Trouble, troubleOf } from './api/http.ts';
+import type { StreamApi } from './api/stream.ts';
+import css from './app.module.css';
+import { Header } from './header.tsx';
+import type { SessionPorts } from './session/session.ts';
+import { SessionPage } from './session/session-page.tsx';
+import { SessionsPage } from './sessions/sessions-page.tsx';
+import { SignIn } from './sign-in/sign-in.tsx';
+import { texts } from './texts.ts';
+import { PageLink, useUrl } from './ui/link.tsx';
+
+/** Everything the console needs of the world. */
+export interface ConsolePorts extends SessionPorts {
+  readonly account: AccountApi;
+  readonly stream: StreamApi;
+}
+
+type Who =
+  | { readonly status: 'asking' }
+  | { readonly status: 'known'; readonly account: Account | null }
+  | { readonly status: 'failed'; readonly trouble: Trouble };
+
+/** Who is signed in, and the ways to change that. */
+function useAccount(api: AccountApi) {
+  const [who, setWho] = useState<Who>({ status: 'asking' });
+  const [round, setRound] = useState({ account: api });
+  useEffect(() => {
+    round.account.me().then(
+      (account) => setWho({ status: 'known', account }),
+      (error: unknown) => setWho({ status: 'failed', trouble: troubleOf(error) }),
+    );
+  }, [round]);
+  const signIn = async (login: string, password: string) =>
+    setWho({ status: 'known', account: await api.login(login, password) });
+  const signOut = async () => {
+    await api.logout().catch(() => undefined);
+    setWho({ status: 'known', account: null });
+  };
+  return { who, signIn, signOut, again: () => setRound({ account: api }) };
+}
+
+function NotFound({ text }: { readonly text: string }) {
+  return (
+    <main id="content" className={css.middle}>
+      <EmptyState icon="search" title={texts.notFound.title} text={text}>
+        <PageLink to="/console/sessions" className={css.link}>
+          {texts.notFound.link}
+        </PageLink>
+      </EmptyState>
+    </main>
+  );
+}
+
+function Page({ ports, account }: { readonly ports: ConsolePorts; readonly account: Account }) {
+  const place = placeOf(useUrl());
+  switch (place.page) {
+    case 'sessions':
+      return <SessionsPage query={place.query} api={ports.sessions} />;
+    case 'session':
+      return <SessionPage id={place.id} query={place.query} ports={ports} />;
+    case 'analytics':
+      if (!isAnalyst(account)) return <NotFound text={texts.analytics.forbidden} />;
+      return <AnalyticsPage sessions={ports.sessions} stream={ports.stream} />;
+    case 'unknown':
+      return <NotFound text={texts.notFound.text} />;
+  }
+}
+
+/** The console: whoever is not signed in signs in first, on the very page asked for. */
+export function App({ ports }: { readonly ports: ConsolePorts }) {
+  const { who, signIn, signOut, again } = useAccount(ports.account);
+  if (who.status === 'asking') return <div className={css.app} />;
+  const account = who.status === 'known' ? who.account : null;
+  const mayUse = account !== null && isStaff(account);
+  const notice = account && !mayUse ? texts.signIn.notStaff : null;
+  return (
+    <div className={css.app}>
+      <Header account={account} onSignOut={signOut} />
+      {who.status === 'failed' && (
+        <main id="content" className={css.middle}>
+          <ErrorState title={texts.troubles[who.trouble]}>
+            <Button onClick={again}>{texts.again}</Button>
+          </ErrorState>
+        </main>
+      )}
+      {who.status === 'known' && !mayUse && <SignIn onSignIn={signIn} notice={notice} />}
+      {mayUse && <Page ports={ports} account={account} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Host } from '../../site/contract.tsx';
+import { createTexts, type Texts } from '../../site/texts/texts.ts';
+import type { FrameSource } from './face.ts';
+
+/** The client event bus of a replay: nobody speaks on it and nobody is heard. */
+function silentBus(): Host['bus'] {
+  return { all: new Map(), on() {}, off() {}, emit() {} };
+}
+
+type TextsFor = (onChange: () => void) => Texts;
+
+/**
+ * A host that shows a replay: its state is that of the moment shown, and nothing that views do has
+ * any effect. What a view reports as thrown is told to the source.
+ */
+export function createReplayHost(
+  source: FrameSource,
+  textsFor: TextsFor = (onChange) => createTexts({ onChange }),
+): Host {
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+  const texts = textsFor(tell);
+  const speak = (): void => {
+    const { route } = source.state();
+    if (route.url !== '') void texts.use(route.language);
+  };
+  source.subscribe(() => {
+    speak();
+    tell();
+  });
+  speak();
+  return {
+    live: false,
+    bus: silentBus(),
+    state: source.state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    publish(type, data) {
+      if (type === 'bus.failed' && 'message' in data) source.failed(data.message);
+    },
+    t: texts.t,
+    language: texts.language,
+  };
+}

@@ -1,0 +1,58 @@
+import { IconButton } from '../site/ui/button.tsx';
+import { type Account, isAnalyst } from './api/account.ts';
+import css from './header.module.css';
+import { texts } from './texts.ts';
+import { useTheme } from './theme.ts';
+import { PageLink, useUrl } from './ui/link.tsx';
+
+function NavLink({ to, children }: { readonly to: string; readonly children: string }) {
+  const url = useUrl();
+  const isHere =
+    url.startsWith(to) || (to.endsWith('/sessions') && /^\/console\/?(\?|$)/.test(url));
+  return (
+    <PageLink to={to} className={css.link} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </PageLink>
+  );
+}
+
+function ThemeButton() {
+  const [theme, toggle] = useTheme();
+  const isDark = theme === 'dark';
+  return (
+    <IconButton
+      size="s"
+      icon={isDark ? 'sun' : 'moon'}
+      label={isDark ? texts.theme.light : texts.theme.dark}
+      onClick={toggle}
+    />
+  );
+}
+
+export interface HeaderProps {
+  readonly account: Account | null;
+  readonly onSignOut: () => void;
+}
+
+/** The bar at the top: where one is, and who one is. */
+export function Header({ account, onSignOut }: HeaderProps) {
+  return (
+    <header className={css.bar}>
+      <a className={css.skip} href="#content">
+        {texts.skip}
+      </a>
+      <span className={css.product}>{texts.product}</span>
+      {account && (
+        <nav className={css.nav} aria-label={texts.nav.label}>
+          <NavLink to="/console/sessions">{texts.nav.sessions}</NavLink>
+          {isAnalyst(account) && <NavLink to="/console/analytics">{texts.nav.analytics}</NavLink>}
+        </nav>
+      )}
+      <div className={css.end}>
+        {account && <span className={css.who}>{account.login}</span>}
+        <ThemeButton />
+        {account && <IconButton size="s" icon="logout" label={texts.signOut} onClick={onSignOut} />}
+      </div>
+    </header>
+  );
+}

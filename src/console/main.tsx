@@ -1,0 +1,44 @@
+/** Entry of the console: joins the browser to what it shows. */
+import '../site/style/tokens.css';
+import '../site/style/base.css';
+import './style/console.css';
+import { createRoot } from 'react-dom/client';
+import { freezeStates } from '../projections/fold.ts';
+import { createAddress } from './address.ts';
+import { createAccountApi } from './api/account.ts';
+import { createFollowApi } from './api/follow.ts';
+import { createRecordingApi } from './api/recording.ts';
+import { createSessionsApi } from './api/sessions.ts';
+import { createStreamApi } from './api/stream.ts';
+import { App, type ConsolePorts } from './app.tsx';
+import { createVerify } from './problems/verify.ts';
+import { applyTheme, wantedTheme } from './theme.ts';
+import { AddressProvider } from './ui/link.tsx';
+
+const ask = (url: string, init?: RequestInit) => fetch(url, init);
+const openSource = (url: string) => new EventSource(url);
+
+const ports: ConsolePorts = {
+  account: createAccountApi(ask),
+  sessions: createSessionsApi(ask),
+  recordings: createRecordingApi(ask),
+  live: createFollowApi(openSource),
+  stream: createStreamApi(openSource),
+  verify: createVerify({
+    readManifest: async () => (await ask('/asset-manifest.json', { cache: 'no-cache' })).json(),
+    openWorker: (script) => new Worker(script, { type: 'module' }),
+  }),
+};
+
+// The states that are folded here are shown and thrown away: freezing them would only cost.
+freezeStates(false);
+applyTheme(wantedTheme());
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <AddressProvider value={createAddress(window)}>
+      <App ports={ports} />
+    </AddressProvider>,
+  );
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { SessionPorts } from '../session/session.ts';
+import type { VerifyAnswer, VerifyRequest } from './verify-worker.ts';
+
+/** Name of the worker among the entries of the build's manifest. */
+const ENTRY = 'console-verify';
+
+const manifest = v.object({
+  entries: v.object({ [ENTRY]: v.object({ script: v.string() }) }),
+});
+
+export interface WorkerPorts {
+  readonly readManifest: () => Promise<unknown>;
+  readonly openWorker: (script: string) => Worker;
+}
+
+/** Checks recordings in a worker, one each, so that the page stays as quick as it was. */
+export function createVerify({ readManifest, openWorker }: WorkerPorts): SessionPorts['verify'] {
+  return async (events, signal) => {
+    const { entries } = v.parse(manifest, await readManifest());
+    signal.throwIfAborted();
+    const worker = openWorker(entries[ENTRY].script);
+    const end = () => worker.terminate();
+    signal.addEventListener('abort', end, { once: true });
+    try {
+      return await new Promise<VerifyAnswer>((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<VerifyAnswer>) => resolve(data);
+        worker.onerror = (event) => reject(new Error(event.message));
+        const request: VerifyRequest = events;
+        worker.postMessage(request);
+      });
+    } finally {
+      signal.removeEventListener('abort', end);
+      end();
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { Dialog } from '../../site/ui/dialog.tsx';
+import { texts } from '../texts.ts';
+import css from './help-dialog.module.css';
+
+/** What the keyboard does. */
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog kind="keys" title={texts.keys.title} closeLabel={texts.close} onClose={onClose}>
+      <dl className={css.keys}>
+        {texts.keys.rows.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { Button } from '../../site/ui/button.tsx';
+import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
+import { EventList } from '../events/event-list.tsx';
+import { SiteFrame } from '../frame/site-frame.tsx';
+import { Controls } from '../player/controls.tsx';
+import { useStore } from '../store.ts';
+import { texts } from '../texts.ts';
+import { markersOf } from '../timeline/markers.ts';
+import { Timeline } from '../timeline/timeline.tsx';
+import { useAddress } from '../ui/link.tsx';
+import { Panes } from '../ui/panes.tsx';
+import { NARROW, useMedia } from '../ui/use-media.ts';
+import { useRecording, useSession } from './context.ts';
+import { HelpDialog } from './help-dialog.tsx';
+import { isPanelName, Panels } from './panels.tsx';
+import css from './session-view.module.css';
+import { Toolbar } from './toolbar.tsx';
+import { useDeepLink } from './use-deep-link.ts';
+import { usePlayback, usePlayerKeys } from './use-session-loop.ts';
+
+interface WorkProps {
+  readonly panel: string;
+  readonly onPanel: (panel: string) => void;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Where there is room: the site, its events and the details beside each other. */
+function WideWork({ panel, onPanel, searchRef }: WorkProps) {
+  const selected = isPanelName(panel) ? panel : 'event';
+  return (
+    <Panes
+      name="console.panes"
+      panes={[
+        { name: 'screen', share: 42, content: <SiteFrame /> },
+        { name: 'events', share: 28, content: <EventList searchRef={searchRef} /> },
+        { name: 'details', share: 30, content: <Panels selected={selected} onSelect={onPanel} /> },
+      ]}
+    />
+  );
+}
+
+/** Where there is none: one of them at a time. */
+function NarrowWork({ panel, onPanel, searchRef }: WorkProps) {
+  const before = [
+    { id: 'screen', label: texts.session.screen },
+    { id: 'events', label: texts.session.events },
+  ];
+  return (
+    <Panels before={before} selected={panel} onSelect={onPanel}>
+      {panel === 'events' ? <EventList searchRef={searchRef} /> : <SiteFrame />}
+    </Panels>
+  );
+}
+
+/** What stands there instead while there is nothing to show. */
+function Instead({ onAgain }: { readonly onAgain: () => void }) {
+  const { loading } = useSession();
+  const { status, trouble } = useStore(loading, (value) => value);
+  if (status === 'failed' && trouble) {
+    return (
+      <ErrorState title={texts.troubles[trouble]}>
+        <Button onClick={onAgain}>{texts.again}</Button>
+      </ErrorState>
+    );
+  }
+  if (status === 'ready') {
+    return <EmptyState title={texts.session.empty} text={texts.session.emptyText} />;
+  }
+  return <p className={css.loading}>{texts.screen.waiting}</p>;
+}
+
+function Player({ markers }: { readonly markers: ReturnType<typeof markersOf> }) {
+  return (
+    <section className={css.player} aria-label={texts.player.label}>
+      <Timeline markers={markers} />
+      <Controls markers={markers} />
+    </section>
+  );
+}
+
+export interface SessionViewProps {
+  /** The panel the address asks for. */
+  readonly panel: string;
+  /** Reads the session once more. */
+  readonly onAgain: () => void;
+}
+
+/** A session: the site as it was, its events, and what is behind each. */
+export function SessionView({ panel: wanted, onAgain }: SessionViewProps) {
+  const session = useSession();
+  const recording = useRecording();
+  const isNarrow = useMedia(NARROW);
+  const [panel, setPanel] = useState(wanted || (isNarrow ? 'screen' : 'event'));
+  const [isHelping, setHelping] = useState(false);
+  const [help] = useState(() => () => setHelping(true));
+  const search = useRef<HTMLInputElement>(null);
+  const markers = useMemo(() => markersOf(recording.events, recording.gaps), [recording]);
+  usePlayback(session);
+  usePlayerKeys(session, { markers, search, help });
+  useDeepLink(session, useAddress(), panel);
+  const Work = isNarrow ? NarrowWork : WideWork;
+  return (
+    <main id="content" className={css.view}>
+      <Toolbar panel={panel} onHelp={help} onProblems={() => setPanel('problems')} />
+      {recording.events.length === 0 ? (
+        <Instead onAgain={onAgain} />
+      ) : (
+        <>
+          <Work panel={panel} onPanel={setPanel} searchRef={search} />
+          <Player markers={markers} />
+        </>
+      )}
+      {isHelping && <HelpDialog onClose={() => setHelping(false)} />}
+    </main>
+  );
+}

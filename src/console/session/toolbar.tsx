@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { eventsUrl } from '../api/sessions.ts';
+import { bytesText, countText, dayText, minuteText } from '../format.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { useStore } from '../store.ts';
+import { texts } from '../texts.ts';
+import { Chip } from '../ui/chip.tsx';
+import { Shape } from '../ui/icons.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { ToolButton } from '../ui/tool-button.tsx';
+import { useRecording, useSession } from './context.ts';
+import css from './toolbar.module.css';
+import { momentUrl } from './use-deep-link.ts';
+
+/** Who it is: from the recording itself, which knows sooner than the search does. */
+function Who() {
+  const session = useSession();
+  const item = useStore(session.item, (value) => value);
+  const { events } = useRecording();
+  const started = events[0]?.type === 'app.started' ? events[0] : null;
+  const players = item?.userIds ?? [];
+  const device = deviceOf(started?.data.userAgent ?? item?.userAgent ?? '');
+  return (
+    <>
+      <h1 className={css.title}>
+        {players.length > 0 ? players.join(', ') : texts.sessions.guest}
+      </h1>
+      <span className={css.fact} title={session.id}>
+        {session.id.slice(0, 10)}
+      </span>
+      {started && (
+        <span className={css.fact}>{`${dayText(started.at)} ${minuteText(started.at)}`}</span>
+      )}
+      {device !== '' && <span className={css.fact}>{device}</span>}
+    </>
+  );
+}
+
+function CheckChip({ onPress }: { readonly onPress: () => void }) {
+  const { checking } = useSession();
+  const { status, verdict } = useStore(checking, (value) => value);
+  if (status === 'running') return <Chip tone="info">{texts.problems.running}</Chip>;
+  if (!verdict) return null;
+  const tones = { match: 'done', differs: 'danger', unchecked: 'plain' } as const;
+  return (
+    <button type="button" className={css.check} onClick={onPress}>
+      <Chip tone={tones[verdict.verdict]} title={texts.problems.check}>
+        {texts.verdict[verdict.verdict]}
+      </Chip>
+    </button>
+  );
+}
+
+function Progress() {
+  const session = useSession();
+  const { status, bytes } = useStore(session.loading, (value) => value);
+  const item = useStore(session.item, (value) => value);
+  const { events } = useRecording();
+  if (status !== 'loading') return null;
+  const text = texts.session.loading(countText(events.length), bytesText(bytes));
+  const all = item?.eventCount ?? 0;
+  return (
+    <div className={css.progress}>
+      <progress
+        aria-label={text}
+        {...(all > 0 ? { max: all, value: Math.min(all, events.length) } : {})}
+      />
+      <span>{text}</span>
+    </div>
+  );
+}
+
+export interface ToolbarProps {
+  readonly panel: string;
+  readonly onHelp: () => void;
+  readonly onProblems: () => void;
+}
+
+function CopyLink({ panel }: { readonly panel: string }) {
+  const session = useSession();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    const url = new URL(momentUrl(session, panel), window.location.href);
+    await navigator.clipboard.writeText(url.href);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1500);
+  };
+  return (
+    <>
+      <ToolButton icon="link" label={texts.session.copy} onClick={copy} />
+      <span role="status" className={css.copied}>
+        {copied ? texts.session.copied : ''}
+      </span>
+    </>
+  );
+}
+
+/** Whose session it is, how far it can be trusted, and what can be done with it. */
+export function Toolbar({ panel, onHelp, onProblems }: ToolbarProps) {
+  const { id } = useSession();
+  return (
+    <div className={css.toolbar}>
+      <PageLink to="/console/sessions" className={css.back} aria-label={texts.session.back}>
+        <Shape name="back" />
+      </PageLink>
+      <Who />
+      <Progress />
+      <span className={css.space} />
+      <CheckChip onPress={onProblems} />
+      <CopyLink panel={panel} />
+      <a
+        className={css.tool}
+        href={eventsUrl(id)}
+        download="session.ndjson"
+        aria-label={texts.session.download}
+        title={texts.session.download}
+      >
+        <Shape name="download" />
+      </a>
+      <ToolButton icon="keyboard" label={texts.session.keys} hint="?" onClick={onHelp} />
+    </div>
+  );
+}

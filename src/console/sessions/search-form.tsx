@@ -1,0 +1,115 @@
+import { type FormEvent, type Ref, useEffect, useState } from 'react';
+import { Button } from '../../site/ui/button.tsx';
+import type { SessionSearch } from '../api/sessions.ts';
+import { eventTypes } from '../events/areas.ts';
+import { fieldText, fieldTime } from '../format.ts';
+import { texts } from '../texts.ts';
+import { everything, isNarrowed } from './search.ts';
+import css from './search-form.module.css';
+
+const say = texts.sessions;
+
+interface PartProps {
+  readonly draft: SessionSearch;
+  readonly change: (part: Partial<SessionSearch>) => void;
+}
+
+function Words({
+  draft,
+  change,
+  userRef,
+}: PartProps & { readonly userRef: Ref<HTMLInputElement> }) {
+  return (
+    <>
+      <label className={css.field}>
+        <span>{say.user}</span>
+        <input
+          ref={userRef}
+          type="search"
+          placeholder={say.userHint}
+          value={draft.user}
+          onChange={({ target }) => change({ user: target.value })}
+        />
+      </label>
+      <label className={css.field}>
+        <span>{say.text}</span>
+        <input
+          type="search"
+          placeholder={say.textHint}
+          value={draft.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+      </label>
+    </>
+  );
+}
+
+function Bounds({ draft, change }: PartProps) {
+  return (
+    <>
+      <label className={css.field}>
+        <span>{say.type}</span>
+        <select value={draft.type} onChange={({ target }) => change({ type: target.value })}>
+          <option value="">{say.anyType}</option>
+          {eventTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </select>
+      </label>
+      <label className={css.field}>
+        <span>{say.from}</span>
+        <input
+          type="datetime-local"
+          value={fieldText(draft.from)}
+          onChange={({ target }) => change({ from: fieldTime(target.value) })}
+        />
+      </label>
+      <label className={css.field}>
+        <span>{say.to}</span>
+        <input
+          type="datetime-local"
+          value={fieldText(draft.to)}
+          onChange={({ target }) => change({ to: fieldTime(target.value) })}
+        />
+      </label>
+    </>
+  );
+}
+
+export interface SearchFormProps {
+  readonly search: SessionSearch;
+  readonly onSearch: (search: SessionSearch) => void;
+  readonly userRef: Ref<HTMLInputElement>;
+}
+
+/**
+ * What sessions are searched by. Nothing is asked before it is sent: every search is written down
+ * on the server.
+ */
+export function SearchForm({ search, onSearch, userRef }: SearchFormProps) {
+  const [draft, setDraft] = useState(search);
+  useEffect(() => setDraft(search), [search]);
+  const change = (part: Partial<SessionSearch>) => setDraft({ ...draft, ...part });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch({ ...draft, cursor: '' });
+  };
+  return (
+    <search aria-label={say.search}>
+      <form className={css.form} onSubmit={submit}>
+        <Words draft={draft} change={change} userRef={userRef} />
+        <Bounds draft={draft} change={change} />
+        <div className={css.buttons}>
+          <Button type="submit" look="main" size="s" icon="search">
+            {say.submit}
+          </Button>
+          {isNarrowed(search) && (
+            <Button size="s" look="plain" onClick={() => onSearch(everything)}>
+              {say.clear}
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}

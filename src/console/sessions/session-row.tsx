@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { sessionUrl } from '../address.ts';
+import type { SessionItem } from '../api/sessions.ts';
+import { countText, dayText, durationText, instantText, minuteText } from '../format.ts';
+import { texts } from '../texts.ts';
+import { Chip } from '../ui/chip.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { deviceOf } from './device.ts';
+import css from './session-list.module.css';
+
+const say = texts.sessions;
+const tones = { match: 'done', differs: 'danger', unchecked: 'plain' } as const;
+
+/** A value with its name for those who do not see the column it stands in. */
+function Cell({ name, column, title, children }: CellProps) {
+  return (
+    <span className={css[name]} title={title}>
+      <span className="visually-hidden">{`${say.columns[column]}: `}</span>
+      {children}
+    </span>
+  );
+}
+
+interface CellProps {
+  readonly name: string;
+  readonly column: keyof typeof say.columns;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** A session found: a press opens it. */
+export function SessionRow({ item }: { readonly item: SessionItem }) {
+  const { id, userIds, startedAt, lastAt, eventCount, missing, setAside, live, build } = item;
+  const verdict = item.verdict ?? 'unchecked';
+  const lost = missing > 0 || setAside > 0;
+  return (
+    <li>
+      <PageLink to={sessionUrl(id)} className={css.row} data-session={id}>
+        <Cell name="player" column="player">
+          {userIds.length > 0 ? userIds.join(', ') : say.guest}
+        </Cell>
+        <span className={css.live}>{live && <Chip tone="live">{say.live}</Chip>}</span>
+        <Cell name="start" column="start" title={instantText(startedAt)}>
+          {`${dayText(startedAt)} `}
+          <b>{minuteText(startedAt)}</b>
+        </Cell>
+        <Cell name="length" column="length">
+          {durationText(Math.max(0, lastAt - startedAt))}
+        </Cell>
+        <Cell name="events" column="events">
+          {countText(eventCount)}
+        </Cell>
+        <Cell name="missing" column="missing" title={say.missingTitle(missing, setAside)}>
+          {lost ? <Chip tone="danger">{`−${countText(missing)}`}</Chip> : '–'}
+        </Cell>
+        <Cell name="device" column="device" title={item.userAgent ?? ''}>
+          {deviceOf(item.userAgent ?? '') || '–'}
+        </Cell>
+        <Cell name="build" column="build">
+          {build ?? '–'}
+        </Cell>
+        <Cell name="verdict" column="verdict">
+          <Chip tone={tones[verdict]}>{texts.verdict[verdict]}</Chip>
+        </Cell>
+      </PageLink>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import * as v from 'valibot';
+import { texts } from '../texts.ts';
+import { useKept } from './kept.ts';
+import css from './panes.module.css';
+import { movedBorder } from './shares.ts';
+
+const STEP = 2;
+
+interface SplitterProps {
+  /** Share of the width before it, in percent. */
+  readonly at: number;
+  readonly onMove: (by: number) => void;
+  /** How many pixels a percent is. */
+  readonly pixels: () => number;
+}
+
+function Splitter({ at, onMove, pixels }: SplitterProps) {
+  const last = useRef(0);
+  const separator = {
+    role: 'separator',
+    tabIndex: 0,
+    'aria-orientation': 'vertical',
+    'aria-label': texts.session.resize,
+    'aria-valuenow': Math.round(at),
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    onKeyDown(event: KeyboardEvent) {
+      const by = event.key === 'ArrowLeft' ? -STEP : event.key === 'ArrowRight' ? STEP : 0;
+      if (by === 0) return;
+      event.preventDefault();
+      onMove(by);
+    },
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      last.current = event.clientX;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (event.buttons !== 1) return;
+      onMove((event.clientX - last.current) / pixels());
+      last.current = event.clientX;
+    },
+  } as const;
+  return <div {...separator} className={css.splitter} />;
+}
+
+export interface Pane {
+  readonly name: string;
+  /** Width to begin with, in percent. */
+  readonly share: number;
+  readonly content: ReactNode;
+}
+
+/** Panes beside each other. The borders between them can be moved, and stay where they were put. */
+export function Panes({ name, panes }: { readonly name: string; readonly panes: readonly Pane[] }) {
+  const schema = v.pipe(v.array(v.number()), v.length(panes.length));
+  const initial = panes.map(({ share }) => share);
+  const [shares, setShares] = useKept(name, schema, initial);
+  const row = useRef<HTMLDivElement>(null);
+  const pixels = () => (row.current?.clientWidth ?? 0) / 100 || 1;
+  const before = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
+  return (
+    <div ref={row} className={css.panes}>
+      {panes.map((pane, index) => (
+        <div key={pane.name} className={css.cell} style={{ flexGrow: shares[index] ?? 1 }}>
+          {index > 0 && (
+            <Splitter
+              at={before(index)}
+              pixels={pixels}
+              onMove={(by) => setShares(movedBorder(shares, index - 1, by))}
+            />
+          )}
+          <div className={css.pane}>{pane.content}</div>
+        </div>
+      ))}
+    </div>
+  );
+}
