@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../site/ui/button.tsx';
 import { EmptyState, ErrorState } from '../site/ui/message.tsx';
 import { placeOf } from './address.ts';
@@ -18,6 +18,8 @@ import { PageLink, useUrl } from './ui/link.tsx';
 /** Everything the console needs of the world. */
 export interface ConsolePorts extends SessionPorts {
   readonly account: AccountApi;
+  /** Told when the server no longer knows who asks. Gives back how to stop. */
+  readonly onSignedOut: (listener: () => void) => () => void;
   readonly stream: StreamApi;
 }
 
@@ -27,22 +29,23 @@ type Who =
   | { readonly status: 'failed'; readonly trouble: Trouble };
 
 /** Who is signed in, and the ways to change that. */
-function useAccount(api: AccountApi) {
+function useAccount({ account: api, onSignedOut }: ConsolePorts) {
   const [who, setWho] = useState<Who>({ status: 'asking' });
-  const [round, setRound] = useState({ account: api });
-  useEffect(() => {
-    round.account.me().then(
+  const ask = useCallback(() => {
+    api.me().then(
       (account) => setWho({ status: 'known', account }),
       (error: unknown) => setWho({ status: 'failed', trouble: troubleOf(error) }),
     );
-  }, [round]);
+  }, [api]);
+  useEffect(ask, [ask]);
+  useEffect(() => onSignedOut(() => setWho({ status: 'known', account: null })), [onSignedOut]);
   const signIn = async (login: string, password: string) =>
     setWho({ status: 'known', account: await api.login(login, password) });
   const signOut = async () => {
     await api.logout().catch(() => undefined);
     setWho({ status: 'known', account: null });
   };
-  return { who, signIn, signOut, again: () => setRound({ account: api }) };
+  return { who, signIn, signOut, again: ask };
 }
 
 function NotFound({ text }: { readonly text: string }) {
@@ -74,7 +77,7 @@ function Page({ ports, account }: { readonly ports: ConsolePorts; readonly accou
 
 /** The console: whoever is not signed in signs in first, on the very page asked for. */
 export function App({ ports }: { readonly ports: ConsolePorts }) {
-  const { who, signIn, signOut, again } = useAccount(ports.account);
+  const { who, signIn, signOut, again } = useAccount(ports);
   if (who.status === 'asking') return <div className={css.app} />;
   const account = who.status === 'known' ? who.account : null;
   const mayUse = account !== null && isStaff(account);

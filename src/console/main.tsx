@@ -15,11 +15,22 @@ import { createVerify } from './problems/verify.ts';
 import { applyTheme, wantedTheme } from './theme.ts';
 import { AddressProvider } from './ui/link.tsx';
 
-const ask = (url: string, init?: RequestInit) => fetch(url, init);
+const signedOut = new Set<() => void>();
+
+async function ask(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (response.status === 401) for (const listener of signedOut) listener();
+  return response;
+}
+
 const openSource = (url: string) => new EventSource(url);
 
 const ports: ConsolePorts = {
-  account: createAccountApi(ask),
+  account: createAccountApi((url, init) => fetch(url, init)),
+  onSignedOut(listener) {
+    signedOut.add(listener);
+    return () => signedOut.delete(listener);
+  },
   sessions: createSessionsApi(ask),
   recordings: createRecordingApi(ask),
   live: createFollowApi(openSource),

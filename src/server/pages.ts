@@ -41,6 +41,7 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
 
 /** The page for an address: every address but a file's is the site's own to make sense of. */
 function pageFor(pathname: string): string {
+  if (pathname === '/console/frame') return '/console-frame.html';
   return /^\/console([/.]|$)/.test(pathname) ? '/console.html' : '/index.html';
 }
 

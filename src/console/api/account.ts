@@ -6,6 +6,10 @@ const account = v.object({
   login: v.string(),
   roles: v.array(v.string()),
 });
+const answer = v.pipe(
+  v.object({ user: account }),
+  v.transform(({ user }) => user),
+);
 
 /** Who uses the console. */
 export type Account = v.InferOutput<typeof account>;
@@ -21,14 +25,14 @@ export function createAccountApi(fetch: Fetch): AccountApi {
   return {
     async me() {
       try {
-        return await askJson(fetch, account, '/console-api/v1/me');
+        return await askJson(fetch, answer, '/console-api/v1/me');
       } catch (error) {
         if (error instanceof ApiError && error.trouble === 'signed-out') return null;
         throw error;
       }
     },
     login: (login, password) =>
-      askJson(fetch, account, '/console-api/v1/login', {
+      askJson(fetch, answer, '/console-api/v1/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ login, password }),

@@ -23,7 +23,8 @@ function Field({ name, type, autoComplete }: Record<'name' | 'type' | 'autoCompl
 
 function messageOf(error: unknown): string {
   const trouble = troubleOf(error);
-  return trouble === 'signed-out' ? texts.signIn.wrong : texts.troubles[trouble];
+  if (trouble === 'signed-out') return texts.signIn.wrong;
+  return trouble === 'forbidden' ? texts.signIn.notStaff : texts.troubles[trouble];
 }
 
 /** The way into the console. What is typed stays in the form alone. */
