@@ -1,5 +1,6 @@
-import { type Observable, Subject } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { AnyEvent, Envelope, EventData, EventType } from '../events/catalogue.ts';
+import { type Channel, createChannel } from './channel.ts';
 
 /** An event not yet in the log: what an effect or the outside asks the bus to take. */
 export interface EventInput<T extends EventType = EventType> {
@@ -32,20 +33,26 @@ export interface Bus {
   close(): void;
 }
 
+/** An input in its place. Written out, because a spread costs more than all the rest of the bus. */
+function placed({ type, data, cause }: AnyInput, seq: number, at: number): AnyEvent {
+  const event = cause === undefined ? { seq, at, type, data } : { seq, at, type, data, cause };
+  return event as AnyEvent;
+}
+
 /**
  * The one total order of a session. Law 1: publishing inside a handler queues; projections see
  * event n before effects see it, and before anyone sees n+1.
  */
 export function createBus({ now, fold, prepare }: BusOptions): Bus {
-  const all = new Subject<AnyEvent>();
-  const byType = new Map<EventType, Subject<AnyEvent>>();
+  const all = createChannel<AnyEvent>();
+  const byType = new Map<EventType, Channel<AnyEvent>>();
   const waiting: AnyInput[] = [];
   let nextSeq = 0;
   let draining = false;
   let closed = false;
 
   const deliver = (input: AnyInput): void => {
-    const event = { seq: nextSeq, at: now(), ...input } as AnyEvent;
+    const event = placed(input, nextSeq, now());
     nextSeq += 1;
     fold(event);
     // The log comes before the effects: a session is recorded up to what it was about to do.
@@ -53,13 +60,15 @@ export function createBus({ now, fold, prepare }: BusOptions): Bus {
     byType.get(event.type)?.next(event);
   };
 
-  const drain = (): void => {
+  /** One event, then whatever was published meanwhile. */
+  const drain = (first: AnyInput): void => {
     draining = true;
     try {
+      deliver(first);
       // An index, not shift(): a burst of thousands must not move the rest for each.
       for (let i = 0; i < waiting.length; i += 1) deliver(waiting[i] as AnyInput);
     } finally {
-      waiting.length = 0;
+      if (waiting.length > 0) waiting.length = 0;
       draining = false;
     }
   };
@@ -68,22 +77,19 @@ export function createBus({ now, fold, prepare }: BusOptions): Bus {
     publish(input) {
       if (closed) return;
       prepare?.(input);
-      waiting.push(input);
-      if (!draining) drain();
+      if (draining) waiting.push(input);
+      else drain(input);
     },
-    events$: all.asObservable(),
+    events$: all.values$,
     on<T extends EventType>(type: T) {
-      let subject = byType.get(type);
-      if (!subject) {
-        subject = new Subject<AnyEvent>();
-        byType.set(type, subject);
-      }
-      return subject.asObservable() as unknown as Observable<Envelope<T>>;
+      const channel = byType.get(type) ?? createChannel<AnyEvent>();
+      byType.set(type, channel);
+      return channel.values$ as unknown as Observable<Envelope<T>>;
     },
     close() {
       closed = true;
       all.complete();
-      for (const subject of byType.values()) subject.complete();
+      for (const channel of byType.values()) channel.complete();
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * A collection of entities by id, made for wide read models: a hash table of small arrays.
+ * A collection of entities by id, made for wide read models: a hash table in pages.
  *
  * Pages of 32 buckets keep a write cheap under structural sharing (two short copies) whatever the
  * collection holds, and the whole is plain JSON, so a state can be hashed, kept as a snapshot and
@@ -10,8 +10,13 @@ export interface Entities<T> {
   readonly pages: readonly Page<T>[];
 }
 
-type Entry<T> = readonly [id: string, value: T];
-type Bucket<T> = readonly Entry<T>[] | null;
+/** The entities whose ids fall into one slot, one after the other; mostly there is one. */
+interface Entry<T> {
+  readonly id: string;
+  readonly value: T;
+  readonly next: Bucket<T>;
+}
+type Bucket<T> = Entry<T> | null;
 type Page<T> = readonly Bucket<T>[];
 
 const PAGE_BITS = 5;
@@ -33,15 +38,27 @@ function slotOf<T>(entities: Entities<T>, id: string): number {
   return hashOf(id) & ((entities.pages.length << PAGE_BITS) - 1);
 }
 
-function bucketOf<T>(entities: Entities<T>, id: string): Bucket<T> {
-  const slot = slotOf(entities, id);
+function bucketAt<T>(entities: Entities<T>, slot: number): Bucket<T> {
   return entities.pages[slot >> PAGE_BITS]?.[slot & PAGE_MASK] ?? null;
 }
 
-function indexIn<T>(bucket: Bucket<T>, id: string): number {
-  if (bucket === null) return -1;
-  for (let i = 0; i < bucket.length; i += 1) if (bucket[i]?.[0] === id) return i;
-  return -1;
+function entryIn<T>(bucket: Bucket<T>, id: string): Bucket<T> {
+  let entry = bucket;
+  while (entry !== null && entry.id !== id) entry = entry.next;
+  return entry;
+}
+
+/** The bucket with another value in an entry of its own. */
+function withValue<T>(bucket: Bucket<T>, at: Entry<T>, value: T): Bucket<T> {
+  if (bucket === null) return null;
+  const { id, next } = bucket;
+  if (bucket === at) return { id, value, next };
+  return { id, value: bucket.value, next: withValue(next, at, value) };
+}
+
+function without<T>(bucket: Bucket<T>, at: Entry<T>): Bucket<T> {
+  if (bucket === null || bucket === at) return at.next;
+  return { id: bucket.id, value: bucket.value, next: without(bucket.next, at) };
 }
 
 /** An empty collection. */
@@ -51,46 +68,89 @@ export function noEntities<T>(): Entities<T> {
 
 /** The entity of this id, or undefined. */
 export function getEntity<T>(entities: Entities<T>, id: string): T | undefined {
-  const bucket = bucketOf(entities, id);
-  return bucket?.[indexIn(bucket, id)]?.[1];
+  return entryIn(bucketAt(entities, slotOf(entities, id)), id)?.value;
 }
 
-/** Every entity, in an order that depends on the ids and the history of writes alone. */
-export function* eachEntity<T>(entities: Entities<T>): Generator<T> {
+/** Every entity with its id, in an order that depends on the history of writes alone. */
+export function* eachEntry<T>(entities: Entities<T>): Generator<readonly [id: string, value: T]> {
   for (const page of entities.pages) {
-    for (const bucket of page) if (bucket !== null) for (const entry of bucket) yield entry[1];
+    for (const bucket of page) {
+      for (let entry = bucket; entry !== null; entry = entry.next) yield [entry.id, entry.value];
+    }
   }
 }
 
-/** A collection of these entities. */
-export function entitiesOf<T extends object>(
-  values: Iterable<T>,
-  idOf: (value: T) => string,
-): Entities<T> {
-  let entities = noEntities<T>();
-  for (const value of values) entities = inPlace.set(entities, idOf(value), value);
-  return entities;
+/** Every entity, in the same order. */
+export function* eachEntity<T>(entities: Entities<T>): Generator<T> {
+  for (const [, value] of eachEntry(entities)) yield value;
+}
+
+/** Whether a value is a collection of entities, as they stand in a state. */
+export function isEntities(value: unknown): value is Entities<unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { size, pages } = value as Partial<Entities<unknown>>;
+  return typeof size === 'number' && Array.isArray(pages);
 }
 
 /**
  * How a handler writes entities. A handler written against this face runs unchanged live, where
- * versions share structure, and in replay, where the one state is changed in place.
+ * versions share structure, and in replay, where most of one version becomes the next.
  */
 export interface EntityEditor {
   /** Adds or replaces the entity of this id. */
   set<T extends object>(entities: Entities<T>, id: string, value: T): Entities<T>;
+  /**
+   * Replaces the entity of this id by what `change` makes of it; where that is the same object, or
+   * there is no such entity, nothing happens.
+   */
+  update<T extends object>(entities: Entities<T>, id: string, change: (value: T) => T): Entities<T>;
   /** Changes fields of the entity of this id; without such an entity nothing happens. */
   patch<T extends object>(entities: Entities<T>, id: string, change: Partial<T>): Entities<T>;
   /** Removes the entity of this id, if there is one. */
   remove<T extends object>(entities: Entities<T>, id: string): Entities<T>;
 }
 
-function writeBucket<T>(entities: Entities<T>, slot: number, bucket: Bucket<T>): Page<T>[] {
-  const pages = entities.pages.slice();
-  const page = (pages[slot >> PAGE_BITS] ?? emptyPage<T>()).slice();
-  page[slot & PAGE_MASK] = bucket;
-  pages[slot >> PAGE_BITS] = page;
-  return pages;
+/** Puts a bucket into its slot; everything else an editor does is the same for all. */
+type WriteBucket = <T>(
+  entities: Entities<T>,
+  slot: number,
+  bucket: Bucket<T>,
+  size: number,
+) => Entities<T>;
+
+function editorOf(write: WriteBucket): EntityEditor {
+  const update: EntityEditor['update'] = (entities, id, change) => {
+    const slot = slotOf(entities, id);
+    const bucket = bucketAt(entities, slot);
+    const entry = entryIn(bucket, id);
+    if (entry === null) return entities;
+    const value = change(entry.value);
+    if (value === entry.value) return entities;
+    return write(entities, slot, withValue(bucket, entry, value), entities.size);
+  };
+  return {
+    update,
+    patch: (entities, id, change) => update(entities, id, (old) => ({ ...old, ...change })),
+    set(entities, id, value) {
+      const slot = slotOf(entities, id);
+      const bucket = bucketAt(entities, slot);
+      const entry = entryIn(bucket, id);
+      if (entry !== null) {
+        return write(entities, slot, withValue(bucket, entry, value), entities.size);
+      }
+      const base = withRoom(entities);
+      const place = base === entities ? slot : slotOf(base, id);
+      const added = { id, value, next: bucketAt(base, place) };
+      return write(base, place, added, base.size + 1);
+    },
+    remove(entities, id) {
+      const slot = slotOf(entities, id);
+      const bucket = bucketAt(entities, slot);
+      const entry = entryIn(bucket, id);
+      if (entry === null) return entities;
+      return write(entities, slot, without(bucket, entry), entities.size - 1);
+    },
+  };
 }
 
 /** Twice the pages once there is an entity a bucket; every bucket splits into two. */
@@ -100,10 +160,12 @@ function grown<T>(entities: Entities<T>): Entities<T> {
   const mask = (count << PAGE_BITS) - 1;
   for (const page of entities.pages) {
     for (const bucket of page) {
-      for (const entry of bucket ?? []) {
-        const slot = hashOf(entry[0]) & mask;
+      for (let entry = bucket; entry !== null; entry = entry.next) {
+        const { id, value } = entry;
+        const slot = hashOf(id) & mask;
         const target = pages[slot >> PAGE_BITS];
-        if (target) target[slot & PAGE_MASK] = [...(target[slot & PAGE_MASK] ?? []), entry];
+        if (target)
+          target[slot & PAGE_MASK] = { id, value, next: target[slot & PAGE_MASK] ?? null };
       }
     }
   }
@@ -115,78 +177,61 @@ function withRoom<T>(entities: Entities<T>): Entities<T> {
 }
 
 /** Writes that leave every older version as it was. */
-export const persistent: EntityEditor = {
-  set(entities, id, value) {
-    const present = indexIn(bucketOf(entities, id), id);
-    const base = present < 0 ? withRoom(entities) : entities;
-    const bucket = bucketOf(base, id);
-    const entry = [id, value] as const;
-    const next = present < 0 ? [...(bucket ?? []), entry] : (bucket ?? []).with(present, entry);
-    return {
-      size: base.size + (present < 0 ? 1 : 0),
-      pages: writeBucket(base, slotOf(base, id), next),
-    };
-  },
-  patch(entities, id, change) {
-    const slot = slotOf(entities, id);
-    const bucket = entities.pages[slot >> PAGE_BITS]?.[slot & PAGE_MASK] ?? null;
-    const index = indexIn(bucket, id);
-    const old = bucket?.[index];
-    if (!bucket || !old) return entities;
-    const next = bucket.slice();
-    next[index] = [id, { ...old[1], ...change }];
-    return { size: entities.size, pages: writeBucket(entities, slot, next) };
-  },
-  remove(entities, id) {
-    const bucket = bucketOf(entities, id);
-    const index = indexIn(bucket, id);
-    if (!bucket || index < 0) return entities;
-    const next = bucket.length === 1 ? null : bucket.toSpliced(index, 1);
-    return { size: entities.size - 1, pages: writeBucket(entities, slotOf(entities, id), next) };
-  },
-};
+export const persistent: EntityEditor = editorOf((entities, slot, bucket, size) => {
+  const pages = entities.pages.slice();
+  const page = (pages[slot >> PAGE_BITS] ?? []).slice();
+  page[slot & PAGE_MASK] = bucket;
+  pages[slot >> PAGE_BITS] = page;
+  return { size, pages };
+});
 
-/** What `inPlace` sees: the same shape, its own to change. */
-interface OwnEntities<T> {
+/** What a transient has made itself: nobody else holds it, so it may change. */
+interface Own<T> {
   size: number;
-  pages: ([id: string, value: T][] | null)[][];
+  readonly pages: Bucket<T>[][];
 }
 
-/**
- * Writes into the one version there is: for replay, where nobody holds an older one. It copies a
- * value it is given, because that object belongs to the event and a later patch would change it.
- */
-export const inPlace: EntityEditor = {
-  set<T extends object>(entities: Entities<T>, id: string, value: T) {
-    const present = indexIn(bucketOf(entities, id), id);
-    const own = (present < 0 ? withRoom(entities) : entities) as OwnEntities<T>;
-    const slot = slotOf(own as Entities<T>, id);
-    const page = own.pages[slot >> PAGE_BITS];
-    if (!page) return own as Entities<T>;
-    const entry: [string, T] = [id, { ...value }];
-    const bucket = page[slot & PAGE_MASK];
-    if (!bucket) page[slot & PAGE_MASK] = [entry];
-    else if (present < 0) bucket.push(entry);
-    else bucket[present] = entry;
-    if (present < 0) own.size += 1;
-    return own as Entities<T>;
-  },
-  patch(entities, id, change) {
-    const bucket = bucketOf(entities, id);
-    const value = bucket?.[indexIn(bucket, id)]?.[1];
-    if (value) Object.assign(value, change);
-    return entities;
-  },
-  remove<T extends object>(entities: Entities<T>, id: string) {
-    const own = entities as OwnEntities<T>;
-    const slot = slotOf(entities, id);
-    const page = own.pages[slot >> PAGE_BITS];
-    const bucket = page?.[slot & PAGE_MASK] ?? null;
-    const index = indexIn(bucket, id);
-    if (!page || !bucket || index < 0) return entities;
-    if (bucket.length === 1) page[slot & PAGE_MASK] = null;
-    else bucket.splice(index, 1);
-    own.size -= 1;
-    return entities;
-  },
-};
+/** An editor that copies a page once and from then on changes it, until `share`. */
+export interface TransientEditor extends EntityEditor {
+  /** From now on somebody else holds what was written so far: it stays as it is. */
+  share(): void;
+}
+
+/** For replay, where between two snapshots nobody looks at the versions on the way. */
+export function createTransient(): TransientEditor {
+  const own = new Set<object>();
+  const write: WriteBucket = <T>(
+    entities: Entities<T>,
+    slot: number,
+    bucket: Bucket<T>,
+    size: number,
+  ) => {
+    let target = entities as unknown as Own<T>;
+    if (!own.has(target)) {
+      target = { size, pages: entities.pages.slice() as Bucket<T>[][] };
+      own.add(target);
+    }
+    target.size = size;
+    const at = slot >> PAGE_BITS;
+    let page = target.pages[at] ?? [];
+    if (!own.has(page)) {
+      page = page.slice();
+      own.add(page);
+      target.pages[at] = page;
+    }
+    page[slot & PAGE_MASK] = bucket;
+    return target as unknown as Entities<T>;
+  };
+  return { ...editorOf(write), share: () => own.clear() };
+}
+
+/** A collection of these entities. */
+export function entitiesOf<T extends object>(
+  values: Iterable<T>,
+  idOf: (value: T) => string,
+): Entities<T> {
+  const edit = createTransient();
+  let entities = noEntities<T>();
+  for (const value of values) entities = edit.set(entities, idOf(value), value);
+  return entities;
+}

@@ -1,7 +1,11 @@
-import { produce, setAutoFreeze } from 'immer';
+import { enableArrayMethods, produce, setAutoFreeze } from 'immer';
 import type { AnyEvent } from '../events/catalogue.ts';
-import { type EntityEditor, inPlace, persistent } from '../kernel/entities.ts';
-import type { Projection } from './define.ts';
+import { type EntityEditor, persistent } from '../kernel/entities.ts';
+import type { Handlers, Projection } from './define.ts';
+import { type Owner, ownsAll } from './owner.ts';
+
+// push, shift, splice and the like run on the copy itself, not index by index through the proxy.
+enableArrayMethods();
 
 /** Any read model, its types put away: the fold only routes. */
 export type AnyProjection = Projection<string, never>;
@@ -13,72 +17,59 @@ export interface FoldFailure {
   readonly message: string;
 }
 
-type Step = (slice: object, event: AnyEvent) => object;
-
 /** A handler of one slice for one key, in the two ways it can run. */
 interface Route {
   readonly slice: string;
-  readonly live: Step;
-  readonly inPlace: Step;
+  readonly live: (slice: object, event: AnyEvent) => object;
+  readonly inPlace: (slice: object, event: AnyEvent, owner: Owner) => object;
 }
 
 type Loose = (slice: object, payload: unknown, event: AnyEvent, edit?: EntityEditor) => object;
-type Tables = Readonly<Record<string, Readonly<Record<string, Loose>> | undefined>>;
+type Tables = { readonly [T in keyof Handlers<object>]?: Readonly<Record<string, Loose>> };
+type PayloadOf = (event: AnyEvent) => unknown;
 
-/**
- * The key an event is routed by: its type, and for the events of a call also the call's name and
- * how it went.
- */
-function keyOf(event: AnyEvent): string {
-  if (event.type === 'http.replied') {
-    return `${event.data.status < 400 ? 'reply' : 'refusal'}:${event.data.call}`;
-  }
-  if (event.type === 'http.requested') return `request:${event.data.call}`;
-  if (event.type === 'http.failed') return `failure:${event.data.call}`;
-  return event.type;
-}
+const dataOf: PayloadOf = ({ data }) => data;
+const bodyOf: PayloadOf = (event) => (event.type === 'http.replied' ? event.data.body : undefined);
 
-function payloadOf(event: AnyEvent): unknown {
-  return event.type === 'http.replied' && event.data.status < 400 ? event.data.body : event.data;
-}
-
-function draftRoute(slice: string, handler: Loose): Route {
+function draftRoute(slice: string, handler: Loose, payloadOf: PayloadOf): Route {
   return {
     slice,
     live: (state, event) =>
       produce(state, (draft) => {
         handler(draft, payloadOf(event), event);
       }),
-    inPlace: (state, event) => {
-      handler(state, payloadOf(event), event);
-      return state;
+    inPlace(state, event, owner) {
+      const own = owner.own(slice, state);
+      handler(own, payloadOf(event), event);
+      return own;
     },
   };
 }
 
-function hotRoute(slice: string, handler: Loose): Route {
+function hotRoute(slice: string, handler: Loose, payloadOf: PayloadOf): Route {
   return {
     slice,
     live: (state, event) => handler(state, payloadOf(event), event, persistent),
-    inPlace: (state, event) => handler(state, payloadOf(event), event, inPlace),
+    inPlace: (state, event, owner) => handler(state, payloadOf(event), event, owner.edit),
   };
 }
 
-const prefixes = {
-  on: '',
-  requests: 'request:',
-  replies: 'reply:',
-  refusals: 'refusal:',
-  failures: 'failure:',
-} as const;
+/** Routes by event type; for the events of a call by the call's name, and how it went. */
+type RoutingTable = { readonly [T in keyof Handlers<object>]-?: Map<string, Route[]> };
 
-/** The routing table: from key to the slices that handle it. */
-function routesOf(projections: readonly AnyProjection[]): Map<string, Route[]> {
-  const routes = new Map<string, Route[]>();
+function routingTable(projections: readonly AnyProjection[]): RoutingTable {
+  const table: RoutingTable = {
+    on: new Map(),
+    requests: new Map(),
+    replies: new Map(),
+    refusals: new Map(),
+    failures: new Map(),
+  };
   const add = (slice: string, tables: Tables, route: typeof draftRoute): void => {
-    for (const [table, prefix] of Object.entries(prefixes)) {
-      for (const [key, handler] of Object.entries(tables[table] ?? {})) {
-        routes.set(prefix + key, [...(routes.get(prefix + key) ?? []), route(slice, handler)]);
+    for (const [kind, routes] of Object.entries(table)) {
+      const payloadOf = kind === 'replies' ? bodyOf : dataOf;
+      for (const [key, handler] of Object.entries(tables[kind as keyof Tables] ?? {})) {
+        routes.set(key, [...(routes.get(key) ?? []), route(slice, handler, payloadOf)]);
       }
     }
   };
@@ -86,11 +77,24 @@ function routesOf(projections: readonly AnyProjection[]): Map<string, Route[]> {
     add(name, handlers as Tables, draftRoute);
     add(name, hot as Tables, hotRoute);
   }
-  return routes;
+  return table;
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+const none: readonly Route[] = [];
+
+function routesOf(table: RoutingTable, event: AnyEvent): readonly Route[] {
+  switch (event.type) {
+    case 'http.replied': {
+      const { call, status } = event.data;
+      return (status < 400 ? table.replies : table.refusals).get(call) ?? none;
+    }
+    case 'http.requested':
+      return table.requests.get(event.data.call) ?? none;
+    case 'http.failed':
+      return table.failures.get(event.data.call) ?? none;
+    default:
+      return table.on.get(event.type) ?? none;
+  }
 }
 
 export interface Fold<State> {
@@ -98,10 +102,11 @@ export interface Fold<State> {
   /** The next state; the old one stays what it was. Slices not concerned are shared. */
   live(state: State, event: AnyEvent): { readonly state: State; readonly failures: FoldFailure[] };
   /**
-   * Changes the state itself. Throws nothing; a failure is reported, and the failed slice may then
-   * be half changed: `skip` it and fold again from before (replay does).
+   * Changes the state itself, and of its slices what the owner owns: all of it unless said. Throws
+   * nothing; a failure is reported, and the failed slice may then be half changed: `skip` it and
+   * fold again from before (replay does).
    */
-  inPlace(state: State, event: AnyEvent, skip?: ReadonlySet<string>): FoldFailure[];
+  inPlace(state: State, event: AnyEvent, owner?: Owner, skip?: ReadonlySet<string>): FoldFailure[];
   /** Names of the slices that handle an event. */
   touches(event: AnyEvent): readonly string[];
 }
@@ -113,6 +118,29 @@ export function skipKey(slice: string, seq: number): string {
   return `${slice}@${seq}`;
 }
 
+function failureOf({ slice }: Route, { seq }: AnyEvent, error: unknown): FoldFailure {
+  return { slice, seq, message: error instanceof Error ? error.message : String(error) };
+}
+
+type Slices = Record<string, object>;
+
+function foldLive(state: Slices, routes: readonly Route[], event: AnyEvent) {
+  let next = state;
+  let failures = noFailures;
+  for (const route of routes) {
+    try {
+      const before = next[route.slice] as object;
+      const after = route.live(before, event);
+      if (after === before) continue;
+      if (next === state) next = { ...state };
+      next[route.slice] = after;
+    } catch (error) {
+      failures = [...failures, failureOf(route, event, error)];
+    }
+  }
+  return { state: next, failures };
+}
+
 /**
  * The fold of these projections. Laws 2, 3 and 6: the state after event n is a function of events
  * 0 to n alone, only projections make it, and a slice runs only for the types it handles.
@@ -120,39 +148,27 @@ export function skipKey(slice: string, seq: number): string {
 export function createFold<State extends object>(
   projections: readonly AnyProjection[],
 ): Fold<State> {
-  const routes = routesOf(projections);
-  const none: Route[] = [];
-  const of = (event: AnyEvent): Route[] => routes.get(keyOf(event)) ?? none;
-
-  const run = (
-    target: Record<string, object>,
-    event: AnyEvent,
-    step: 'live' | 'inPlace',
-    skip?: ReadonlySet<string>,
-  ): FoldFailure[] => {
-    let failures = noFailures;
-    for (const route of of(event)) {
-      if (skip?.has(skipKey(route.slice, event.seq))) continue;
-      try {
-        target[route.slice] = route[step](target[route.slice] as object, event);
-      } catch (error) {
-        const failure = { slice: route.slice, seq: event.seq, message: messageOf(error) };
-        failures = [...failures, failure];
-      }
-    }
-    return failures;
-  };
-
+  const table = routingTable(projections);
   return {
     initial: () => Object.fromEntries(projections.map((one) => [one.name, one.initial()])) as State,
     live(state, event) {
-      if (of(event).length === 0) return { state, failures: noFailures };
-      const next = { ...state };
-      const failures = run(next as Record<string, object>, event, 'live');
-      return { state: next, failures };
+      const folded = foldLive(state as unknown as Slices, routesOf(table, event), event);
+      return folded as unknown as ReturnType<Fold<State>['live']>;
     },
-    inPlace: (state, event, skip) => run(state as Record<string, object>, event, 'inPlace', skip),
-    touches: (event) => of(event).map((route) => route.slice),
+    inPlace(state, event, owner = ownsAll, skip = undefined) {
+      const slices = state as unknown as Slices;
+      let failures = noFailures;
+      for (const route of routesOf(table, event)) {
+        if (skip?.size && skip.has(skipKey(route.slice, event.seq))) continue;
+        try {
+          slices[route.slice] = route.inPlace(slices[route.slice] as object, event, owner);
+        } catch (error) {
+          failures = [...failures, failureOf(route, event, error)];
+        }
+      }
+      return failures;
+    },
+    touches: (event) => routesOf(table, event).map((route) => route.slice),
   };
 }
 

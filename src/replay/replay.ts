@@ -1,5 +1,6 @@
 import type { AnyEvent } from '../events/catalogue.ts';
 import { type FoldFailure, skipKey } from '../projections/fold.ts';
+import { createOwner } from '../projections/owner.ts';
 import { type State, siteFold } from '../projections/state.ts';
 
 export interface ReplayOptions {
@@ -10,7 +11,8 @@ export interface ReplayOptions {
 interface Snapshot {
   /** How many events it holds. */
   readonly count: number;
-  readonly json: string;
+  /** Never changes: what is folded on from it copies before it writes. */
+  readonly state: State;
 }
 
 /**
@@ -71,10 +73,11 @@ function countThrough(events: readonly AnyEvent[], seq: number): number {
 
 /** The state that moves over the events, and the snapshots it leaves behind. */
 function createFolding(events: readonly AnyEvent[], snapshotEvery: number) {
-  const snapshots: Snapshot[] = [{ count: 0, json: JSON.stringify(siteFold.initial()) }];
+  const owner = createOwner();
+  const snapshots: Snapshot[] = [{ count: 0, state: siteFold.initial() }];
   const skip = new Set<string>();
   const failures: FoldFailure[] = [];
-  let state = siteFold.initial();
+  let state = { ...siteFold.initial() };
   let count = 0;
 
   const nearest = (target: number): number =>
@@ -83,12 +86,13 @@ function createFolding(events: readonly AnyEvent[], snapshotEvery: number) {
   const restore = (target: number): void => {
     const snapshot = snapshots[nearest(target)];
     if (!snapshot) return;
-    state = JSON.parse(snapshot.json) as State;
+    owner.share();
+    state = { ...snapshot.state };
     count = snapshot.count;
   };
 
   const step = (event: AnyEvent): void => {
-    const failed = siteFold.inPlace(state, event, skip);
+    const failed = siteFold.inPlace(state, event, owner, skip);
     if (failed.length > 0) {
       failures.push(...failed);
       for (const { slice, seq } of failed) skip.add(skipKey(slice, seq));
@@ -97,7 +101,8 @@ function createFolding(events: readonly AnyEvent[], snapshotEvery: number) {
     }
     count += 1;
     if (count === snapshots.length * snapshotEvery) {
-      snapshots.push({ count, json: JSON.stringify(state) });
+      owner.share();
+      snapshots.push({ count, state: { ...state } });
     }
   };
 

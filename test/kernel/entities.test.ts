@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  createTransient,
   type Entities,
   type EntityEditor,
   eachEntity,
   entitiesOf,
   getEntity,
-  inPlace,
   noEntities,
   persistent,
 } from '../../src/kernel/entities.ts';
@@ -53,7 +53,7 @@ const sorted = (things: Iterable<Thing>): Thing[] =>
 
 const test = suite('kernel: entities');
 
-for (const [name, edit] of Object.entries({ persistent, inPlace })) {
+for (const [name, edit] of Object.entries({ persistent, transient: createTransient() })) {
   test(`${name} writes do what the same writes do to a Map`, () => {
     fc.assert(
       fc.property(writes, (list) => {
@@ -76,9 +76,10 @@ test('both ways of writing give the same JSON, so that replay hashes as live doe
     fc.property(writes, (list) => {
       let shared = noEntities<Thing>();
       let own = noEntities<Thing>();
+      const edit = createTransient();
       for (const write of list) {
         shared = applied(persistent, shared, write);
-        own = applied(inPlace, own, write);
+        own = applied(edit, own, write);
       }
       assert.is(JSON.stringify(own), JSON.stringify(shared));
     }),
@@ -102,20 +103,61 @@ test('a snapshot read back from JSON goes on as if it had never left', () => {
   fc.assert(
     fc.property(writes, writes, (before, after) => {
       let entities = noEntities<Thing>();
-      for (const write of before) entities = applied(inPlace, entities, write);
+      const edit = createTransient();
+      for (const write of before) entities = applied(edit, entities, write);
       let restored = JSON.parse(JSON.stringify(entities)) as Entities<Thing>;
       for (const write of after) {
-        entities = applied(inPlace, entities, write);
-        restored = applied(inPlace, restored, write);
+        entities = applied(edit, entities, write);
+        restored = applied(edit, restored, write);
       }
       assert.is(JSON.stringify(restored), JSON.stringify(entities));
     }),
   );
 });
 
-test('writing in place leaves the object it was given alone', () => {
+test('what a transient shared stays what it was, whatever it writes on', () => {
+  fc.assert(
+    fc.property(fc.array(writes, { maxLength: 5 }), (rounds) => {
+      const edit = createTransient();
+      let entities = noEntities<Thing>();
+      const kept: { entities: Entities<Thing>; text: string }[] = [];
+      for (const list of rounds) {
+        for (const write of list) entities = applied(edit, entities, write);
+        edit.share();
+        kept.push({ entities, text: JSON.stringify(entities) });
+      }
+      for (const { entities: old, text } of kept) assert.is(JSON.stringify(old), text);
+    }),
+  );
+});
+
+test('a transient changes its own pages where they stand', () => {
+  const edit = createTransient();
+  const first = edit.set(noEntities<Thing>(), 'a', { id: 'a', price: 1 });
+  assert.is(edit.patch(first, 'a', { price: 2 }), first);
+  edit.share();
+  assert.is.not(edit.patch(first, 'a', { price: 3 }), first);
+  assert.is(getEntity(first, 'a')?.price, 2);
+});
+
+test('an update that changes nothing gives back the collection itself', () => {
+  const entities = entitiesOf([{ id: 'a', price: 1 }], ({ id }) => id);
+  for (const edit of [persistent, createTransient()]) {
+    assert.is(
+      edit.update(entities, 'a', (thing) => thing),
+      entities,
+    );
+    assert.is(
+      edit.update(entities, 'b', () => ({ id: 'b', price: 0 })),
+      entities,
+    );
+    assert.is(edit.remove(entities, 'b'), entities);
+  }
+});
+
+test('writing leaves the object it was given alone', () => {
   const given: Thing = Object.freeze({ id: 'a', price: 1 });
-  const entities = inPlace.patch(
+  const entities = createTransient().patch(
     entitiesOf([given], (thing) => thing.id),
     'a',
     { price: 2 },

@@ -1,23 +1,10 @@
 import { type Difference, differences } from '../../kernel/diff.ts';
-import type { Entities } from '../../kernel/entities.ts';
+import { type Entities, eachEntry, isEntities } from '../../kernel/entities.ts';
 import type { State } from '../../projections/state.ts';
-
-function isEntities(value: unknown): value is Entities<unknown> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'pages' in value &&
-    Array.isArray(value.pages) &&
-    'size' in value &&
-    typeof value.size === 'number'
-  );
-}
 
 function byId(entities: Entities<unknown>): Record<string, unknown> {
   const record: Record<string, unknown> = {};
-  for (const page of entities.pages) {
-    for (const bucket of page) for (const [id, value] of bucket ?? []) record[id] = value;
-  }
+  for (const [id, value] of eachEntry(entities)) record[id] = value;
   return record;
 }
 
