@@ -88,6 +88,8 @@ export function call<
 
 /** What a refused call answers, with status 400 and above: JSON:API errors. */
 export const refusal = v.object({
+  /** With 451: 1 where changed terms stand in the way. */
+  exception_code: v.optional(v.number()),
   errors: v.array(
     v.object({
       /** A number of the error catalogue, as text. */

@@ -1,22 +1,20 @@
-import {
-  catchError,
-  concat,
-  defer,
-  EMPTY,
-  filter,
-  merge,
-  mergeMap,
-  type Observable,
-  of,
-  take,
-  takeUntil,
-  timer,
-} from 'rxjs';
+import { catchError, defer, EMPTY, filter, map, merge, mergeMap, of, take, takeUntil } from 'rxjs';
 import { declarationOf, type Outcome, requestOf, send } from '../calls/client.ts';
-import type { CallDeclaration } from '../calls/define.ts';
-import type { Envelope, EventData } from '../events/catalogue.ts';
+import { awaitingCaptcha } from '../calls/interceptors/captcha.ts';
+import {
+  chain,
+  ended,
+  type Interceptor,
+  type Passage,
+  type Send,
+} from '../calls/interceptors/chain.ts';
+import { fingerprinting } from '../calls/interceptors/fingerprint.ts';
+import { localising } from '../calls/interceptors/locale.ts';
+import { retrying } from '../calls/interceptors/retry.ts';
+import { noticingTerms } from '../calls/interceptors/terms.ts';
+import { bearing } from '../calls/interceptors/token.ts';
+import type { Envelope } from '../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect } from './define.ts';
-import { createTokens, type Tokens } from './token.ts';
 
 type Requested = Envelope<'http.requested'>;
 
@@ -31,64 +29,33 @@ function ending(event: Requested, outcome: Outcome): Caused {
   return caused('http.failed', { call, requestId, reason, status, detail }, event);
 }
 
-/** Says that a call is sent once more, waits, and sends it. */
-function again(
-  context: EffectContext,
-  event: Requested,
-  { attempt, reason, status, delay }: Omit<EventData<'http.attempted'>, 'call' | 'requestId'>,
-  next: () => Observable<Caused>,
-): Observable<Caused> {
-  const { call, requestId } = event.data;
-  const said = caused('http.attempted', { call, requestId, attempt, reason, status, delay }, event);
-  const sent = delay === 0 ? defer(next) : timer(delay, context.scheduler).pipe(mergeMap(next));
-  return concat(of(said), sent);
+/**
+ * The interceptors in their order, outermost first: what the player must do comes before what the
+ * browser can do by itself, and a retry repeats only the sending.
+ */
+function interceptorsOf(context: EffectContext): Interceptor[] {
+  const components = () => {
+    const { viewport, timeZone, languages } = context.state().session;
+    return { viewport, timeZone, languages };
+  };
+  return [
+    noticingTerms,
+    awaitingCaptcha(context),
+    fingerprinting({ ...context, components }),
+    bearing(context),
+    localising({
+      language: () => context.state().route.language,
+      country: () => context.state().session.geo?.countryCode ?? null,
+    }),
+    retrying(context),
+  ];
 }
 
-/** How long to wait before the nth further attempt, or null when there is to be none. */
-export function retryDelay(
-  { retry, idempotent }: CallDeclaration,
-  outcome: Outcome,
-  furtherAttempts: number,
-): number | null {
-  if (!retry || !idempotent || furtherAttempts >= retry.times) return null;
-  const passing = outcome.kind === 'failed' ? outcome.status === 0 : outcome.status >= 500;
-  if (!passing) return null;
-  return retry.doubling ? retry.delay * 2 ** furtherAttempts : retry.delay;
-}
-
-/** One call from its request to the one event that ends it. */
-function perform(
-  context: EffectContext,
-  tokens: Tokens,
-  declaration: CallDeclaration,
-  event: Requested,
-): Observable<Caused> {
-  const attempt = (headers: Record<string, string>) => {
-    const request = requestOf(declaration, event.data, context.environment.apiOrigin, headers);
-    return send(context.transport, declaration, request, context.scheduler);
+function sender({ transport, environment, scheduler }: EffectContext): Send {
+  return ({ declaration, request, headers }) => {
+    const outgoing = requestOf(declaration, request, environment.apiOrigin, headers);
+    return send(transport, declaration, outgoing, scheduler).pipe(map(ended));
   };
-  const judge = (outcome: Outcome, number: number, refreshed: boolean): Observable<Caused> => {
-    const { status } = outcome;
-    const attempt = number + 1;
-    if (status === 401 && outcome.kind === 'replied' && declaration.bearer && !refreshed) {
-      tokens.forget();
-      const why = { attempt, reason: 'token', status, delay: 0 } as const;
-      return again(context, event, why, () => once(attempt, true));
-    }
-    const delay = retryDelay(declaration, outcome, number - 1);
-    if (delay === null) return of(ending(event, outcome));
-    const why = { attempt, reason: 'retry', status, delay } as const;
-    return again(context, event, why, () => once(attempt, refreshed));
-  };
-  const once = (number: number, refreshed: boolean): Observable<Caused> =>
-    tokens.headersFor(declaration, event).pipe(
-      mergeMap((step) => {
-        if (step.kind === 'event') return of(step.event);
-        if (step.kind === 'none') return of(ending(event, step.outcome));
-        return attempt(step.headers).pipe(mergeMap((outcome) => judge(outcome, number, refreshed)));
-      }),
-    );
-  return once(1, false);
 }
 
 const unknownCall: Outcome = {
@@ -100,42 +67,48 @@ const unknownCall: Outcome = {
 
 const cancelled: Outcome = { kind: 'failed', reason: 'close', status: 499, detail: 'cancelled' };
 
-function threw(error: unknown): Outcome {
+function threw(error: unknown): Passage {
   const detail = error instanceof Error ? error.message : String(error);
-  return { kind: 'failed', reason: 'error', status: 0, detail };
+  return ended({ kind: 'failed', reason: 'error', status: 0, detail });
 }
 
 /**
- * Sends every requested call and gives back one ending for each: a reply or a failure. Streams are
- * held by the effect that opened them.
+ * Sends every requested call through the interceptors and gives back one ending for each: a reply
+ * or a failure. Streams are held by the effect that opened them.
  */
 export const http = effect('http', (context) => {
-  const tokens = createTokens(context);
+  const sendThrough = chain(interceptorsOf(context), sender(context));
   return context.on('http.requested').pipe(
     mergeMap((event) => {
       const declaration = declarationOf(event.data.call);
       if (!declaration) return of(ending(event, unknownCall));
       if (declaration.stream) return EMPTY;
-      const stop = context.on('http.cancelled').pipe(
-        filter(({ data }) => data.requestId === event.data.requestId),
-        take(1),
+      const { requestId } = event.data;
+      const isThis = filter(({ data }: Envelope<'http.cancelled'>) => data.requestId === requestId);
+      const stop = context.on('http.cancelled').pipe(isThis, take(1));
+      const passages = defer(() =>
+        sendThrough({ declaration, request: event.data, headers: {} }),
+      ).pipe(
+        catchError((error: unknown) => of(threw(error))),
+        takeUntil(stop),
       );
-      return merge(
-        defer(() => perform(context, tokens, declaration, event)).pipe(
-          catchError((error: unknown) => of(ending(event, threw(error)))),
-          takeUntil(stop),
-        ),
-        stop.pipe(
-          mergeMap(() => of(ending(event, cancelled))),
-          takeUntil(endOf(context, event)),
-        ),
+      const stopped = stop.pipe(
+        map(() => ended(cancelled)),
+        takeUntil(endOf(context, requestId)),
       );
+      return merge(passages, stopped).pipe(map((passage) => told(event, passage)));
     }),
   );
 });
 
-function endOf(context: EffectContext, event: Requested): Observable<unknown> {
+function told(event: Requested, passage: Passage): Caused {
+  return passage.kind === 'outcome'
+    ? ending(event, passage.outcome)
+    : caused(passage.type, passage.data, event);
+}
+
+function endOf(context: EffectContext, requestId: number) {
   return merge(context.on('http.replied'), context.on('http.failed')).pipe(
-    filter(({ data }) => data.requestId === event.data.requestId),
+    filter(({ data }) => data.requestId === requestId),
   );
 }

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { appEvents } from './app.ts';
 import { busEvents } from './bus.ts';
+import { captchaEvents, termsEvents } from './captcha.ts';
 import { betEvents, couponEvents } from './coupon.ts';
 import { httpEvents } from './http.ts';
 import { feedEvents, lineEvents } from './line.ts';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...appEvents,
   ...betEvents,
   ...busEvents,
+  ...captchaEvents,
   ...couponEvents,
   ...feedEvents,
   ...httpEvents,
@@ -38,6 +40,7 @@ export const catalogue = {
   ...remoteEvents,
   ...routeEvents,
   ...sessionEvents,
+  ...termsEvents,
   ...timerEvents,
 } as const;
 

@@ -29,10 +29,11 @@ export const httpEvents = area('http', {
     v.object({
       call,
       requestId,
-      attempt: v.number(),
-      reason: v.picklist(['retry', 'token']),
+      reason: v.picklist(['retry', 'token', 'captcha', 'fingerprint']),
       /** What the attempt before was answered; 0 for no answer. */
       status: v.number(),
+      /** Code of the refusal, where it had one that counts. */
+      code: v.optional(v.string()),
       delay: v.number(),
     }),
   ),

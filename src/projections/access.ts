@@ -55,6 +55,9 @@ export const terms = projection('terms', noTerms, {
     'session.ended'(slice) {
       Object.assign(slice, noTerms());
     },
+    'terms.required'(slice) {
+      slice.changed = true;
+    },
   },
   replies: {
     agreementStatus(slice, { result, updatedAt }) {

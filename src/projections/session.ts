@@ -16,6 +16,8 @@ export interface SessionState {
   ready: boolean;
   geo: { countryCode: string; countryId: number } | null;
   viewport: { width: number; height: number };
+  timeZone: string;
+  languages: string[];
 }
 
 const initial = (): SessionState => ({
@@ -31,6 +33,8 @@ const initial = (): SessionState => ({
   ready: false,
   geo: null,
   viewport: { width: 0, height: 0 },
+  timeZone: 'UTC',
+  languages: [],
 });
 
 function loginFailed(slice: SessionState, key: string): void {
@@ -40,10 +44,12 @@ function loginFailed(slice: SessionState, key: string): void {
 
 export const session = projection('session', initial, {
   on: {
-    'app.started'(slice, { sessionId, build, viewport }) {
+    'app.started'(slice, { sessionId, build, viewport, timeZone, languages }) {
       slice.sessionId = sessionId;
       slice.build = build;
       slice.viewport = { ...viewport };
+      slice.timeZone = timeZone;
+      slice.languages = [...languages];
     },
     'app.ready'(slice) {
       slice.ready = true;

@@ -98,15 +98,34 @@ function happen(event: AnyEvent, runtime: Runtime, transport: RecordedTransport)
       return true;
     }
     case 'http.failed':
-    case 'http.attempted': {
-      if (!transport.isOpen(data.requestId)) return false;
-      if (data.status === 0) transport.fail(data.requestId, 'recorded failure');
-      else transport.reply(data.requestId, data.status, { replay: 'fits no schema' });
-      return true;
-    }
+    case 'http.attempted':
+    case 'captcha.required':
+    case 'terms.required':
+      return refusalHappens(event, transport);
     default:
       return feedHappens(event, transport);
   }
+}
+
+type Refusing = Extract<
+  AnyEvent,
+  { type: 'http.failed' | 'http.attempted' | 'captcha.required' | 'terms.required' }
+>;
+
+/** Answers of single tries are not recorded; what followed from them tells what they were. */
+function refusalHappens({ type, data }: Refusing, transport: RecordedTransport): boolean {
+  const { requestId } = data;
+  if (!transport.isOpen(requestId)) return false;
+  if (type === 'captcha.required') {
+    transport.reply(requestId, 400, { errors: [{ code: data.code }] });
+  } else if (type === 'terms.required') {
+    transport.reply(requestId, 451, { errors: [], exception_code: 1 });
+  } else if (data.status === 0) transport.fail(requestId, 'recorded failure');
+  else if (type === 'http.attempted') {
+    const errors = data.code === undefined ? [] : [{ code: data.code }];
+    transport.reply(requestId, data.status, { errors });
+  } else transport.reply(requestId, data.status, { replay: 'fits no schema' });
+  return true;
 }
 
 function feedHappens(event: AnyEvent, transport: RecordedTransport): boolean {

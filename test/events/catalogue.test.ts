@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '1',
-  hash: 'a4f5db101fcf688c12ad88ba8d335b275d166d8309eac0e1795b39ce2c7de534',
+  hash: '4b99f90978b577229955b7a354b0b82737ae78b470ee0f285046d99b2b05699e',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

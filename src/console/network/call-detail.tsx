@@ -38,10 +38,10 @@ function Facts({ call }: { readonly call: NetworkCall }) {
         <EventLink event={request} />
       </dd>
       {attempts.length > 0 && <dt>{texts.network.attempts}</dt>}
-      {attempts.map((event) => (
+      {attempts.map((event, index) => (
         <dd key={event.seq} className={css.attempt}>
           <EventLink event={event} />{' '}
-          {texts.network.attempt(event.data.attempt, event.data.reason, event.data.status)}
+          {texts.network.attempt(index + 2, event.data.reason, event.data.status)}
         </dd>
       ))}
       {ending && <dt>{texts.network.reply}</dt>}
@@ -63,11 +63,11 @@ export function CallDetail({ call }: { readonly call: NetworkCall }) {
   return (
     <section className={css.detail} aria-label={call.request.data.call}>
       <Facts call={call} />
-      <h3 className={css.heading}>{texts.network.request}</h3>
+      <h2 className={css.heading}>{texts.network.request}</h2>
       <div className={css.data}>
         <TreeView label={texts.network.request} value={sent} openLevels={3} />
       </div>
-      <h3 className={css.heading}>{texts.network.reply}</h3>
+      <h2 className={css.heading}>{texts.network.reply}</h2>
       {received ? (
         <div className={css.data}>
           <TreeView label={texts.network.reply} value={received} openLevels={2} />

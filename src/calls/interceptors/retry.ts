@@ -1,0 +1,38 @@
+import { concat, mergeMap, of, timer } from 'rxjs';
+import type { Outcome } from '../client.ts';
+import type { CallDeclaration } from '../define.ts';
+import { ended, type Interceptor, type InterceptorContext, sayAgain } from './chain.ts';
+
+/** How long to wait before the nth further attempt, or null when there is to be none. */
+export function retryDelay(
+  { retry, idempotent }: CallDeclaration,
+  outcome: Outcome,
+  furtherAttempts: number,
+): number | null {
+  if (!retry || !idempotent || furtherAttempts >= retry.times) return null;
+  const passing = outcome.kind === 'failed' ? outcome.status === 0 : outcome.status >= 500;
+  if (!passing) return null;
+  return retry.doubling ? retry.delay * 2 ** furtherAttempts : retry.delay;
+}
+
+/**
+ * Sends a call again after a passing failure, only where the table says so, and never one that is
+ * not idempotent.
+ */
+export function retrying({ scheduler }: InterceptorContext): Interceptor {
+  return (attempt, next) => {
+    const tryNumber = (number: number): ReturnType<typeof next> =>
+      next(attempt).pipe(
+        mergeMap((passage) => {
+          if (passage.kind === 'say') return of(passage);
+          const delay = retryDelay(attempt.declaration, passage.outcome, number);
+          if (delay === null) return of(ended(passage.outcome));
+          return concat(
+            of(sayAgain(attempt, 'retry', passage.outcome, { delay })),
+            timer(delay, scheduler).pipe(mergeMap(() => tryNumber(number + 1))),
+          );
+        }),
+      );
+    return tryNumber(0);
+  };
+}

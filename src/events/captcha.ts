@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { secret } from '../kernel/privacy.ts';
+import { area, event } from './define.ts';
+
+/** 100 proof of work, 111 picture or sound, 112 code by SMS, 113 slider. */
+export const captchaCode = v.picklist(['100', '111', '112', '113']);
+
+export type CaptchaCode = v.InferOutput<typeof captchaCode>;
+
+export const captchaEvents = area('captcha', {
+  required: event(
+    1,
+    'A call was refused until a captcha is solved; it waits.',
+    v.object({ code: captchaCode, requestId: v.number() }),
+  ),
+  submitted: event(
+    1,
+    'The player, or the browser for them, sent a solution.',
+    v.object({ code: captchaCode, solution: secret(v.string()) }),
+  ),
+  solved: event(
+    1,
+    'The solution was right; the calls that wait go out again.',
+    v.object({ code: captchaCode, token: secret(v.string()) }),
+  ),
+  failed: event(
+    1,
+    'The solution was wrong. `time` is how many seconds to wait before the next.',
+    v.object({
+      code: captchaCode,
+      time: v.number(),
+      message: v.string(),
+      isLogoutUser: v.boolean(),
+    }),
+  ),
+  cancelled: event(
+    1,
+    'The player gave the captcha up; the calls that wait fail.',
+    v.object({ code: captchaCode }),
+  ),
+});
+
+export const termsEvents = area('terms', {
+  required: event(
+    1,
+    'A call was refused until the changed terms are confirmed.',
+    v.object({ requestId: v.number() }),
+  ),
+});
