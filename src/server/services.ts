@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { verifyLog } from '../replay/verify.ts';
 import { createBatchReader } from './batch-reader.ts';
 import { Identity } from './identity.ts';
 import { Indexer } from './indexer.ts';
 import { loadKeys, type ServerKeys } from './key-files.ts';
 import type { LogContext } from './log-api/context.ts';
+import { createLogCheck } from './log-check.ts';
 import { createOwnerCookies } from './owner-cookie.ts';
 import type { PasswordWork } from './passwords.ts';
 import { createPersonalVault } from './personal-vault.ts';
@@ -21,7 +21,7 @@ export interface ServiceOptions {
   readonly dataDir: string;
   /** Epoch milliseconds. */
   readonly now?: (() => number) | undefined;
-  /** The check of whole logs; the fold and its checkpoints unless said otherwise. */
+  /** The check of whole logs; both checks of replay unless said otherwise. */
   readonly verify?: VerifyLog | undefined;
   readonly passwordWork?: PasswordWork | undefined;
   readonly batchesPerMinute?: number | undefined;
@@ -44,6 +44,7 @@ interface Stores {
 }
 
 const BATCHES_PER_MINUTE = 6000;
+const CHECK_LIMIT_MS = 60_000;
 const HOUR_MS = 60 * 60 * 1000;
 
 async function openStores({ dataDir }: ServiceOptions): Promise<Stores> {
@@ -66,7 +67,8 @@ function contextOf(
   keys: ServerKeys,
   closing: AbortSignal,
 ): LogContext {
-  const { now = Date.now, passwordWork, verify = verifyLog, report } = options;
+  const { now = Date.now, passwordWork, report } = options;
+  const verify = options.verify ?? createLogCheck({ limitMs: CHECK_LIMIT_MS, closing });
   const vault = createPersonalVault(log, keys.master);
   const reader = createBatchReader(vault);
   const work = passwordWork === undefined ? {} : { work: passwordWork };

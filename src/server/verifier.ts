@@ -6,18 +6,21 @@ import type { StoredBatch } from './stores/log-batch.ts';
 import type { LogSession, Verdict } from './stores/log-session.ts';
 import type { LogStore } from './stores/log-store.ts';
 
-/** What the check of a whole log found. `firstDifference` is the checker's own, plain JSON. */
+/** What the check of a whole log found; the details are the checker's own, plain JSON. */
 export interface Verification {
+  /** Of the fold: whether the replayed state is what the checkpoints say. */
   readonly verdict: Verdict;
   readonly firstDifference?: unknown;
+  /** Whether the effects issue the recorded calls again. */
+  readonly intentions?: unknown;
   /** Why a log could not be checked. */
   readonly reason?: string;
 }
 
-/** Folds a log and compares it with its checkpoints. */
+/** Checks a whole log. `erased` are the seqs of events that lost a field with their person. */
 export type VerifyLog = (
   events: readonly AnyEvent[],
-  isErased: (event: AnyEvent) => boolean,
+  erased: ReadonlySet<number>,
 ) => Verification | Promise<Verification>;
 
 export interface VerifierOptions {
@@ -33,7 +36,7 @@ const OVER_AFTER_MS = 2 * 60 * 1000;
 const ROUND_MS = 30_000;
 const SESSIONS_A_ROUND = 5;
 const BATCHES_AT_ONCE = 16;
-/** A longer log is checked on demand only: folding it takes the process for a while. */
+/** A longer log is checked on demand only. */
 const UNASKED_EVENTS = 200_000;
 
 function holdsMarker(value: unknown): boolean {
@@ -74,19 +77,19 @@ export class Verifier {
     const { verify } = this.#options;
     if (verify === null) return { verdict: 'unchecked', reason: 'no-checker' };
     const events: AnyEvent[] = [];
-    const erased = new Set<AnyEvent>();
+    const erased = new Set<number>();
     try {
       for await (const batch of this.#batches(session)) {
         const opened = await this.#eventsOf(batch);
         for (const event of opened) events.push(event);
         if (batch.personal?.wrappedKey !== null) continue;
-        for (const event of opened) if (holdsMarker(event.data)) erased.add(event);
+        for (const event of opened) if (holdsMarker(event.data)) erased.add(event.seq);
       }
     } catch (error) {
       if (error instanceof NotWhole) return { verdict: 'unchecked', reason: error.message };
       throw error;
     }
-    return verify(events, (event) => erased.has(event));
+    return verify(events, erased);
   }
 
   async *#batches(session: LogSession): AsyncGenerator<StoredBatch> {

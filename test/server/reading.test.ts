@@ -37,6 +37,7 @@ test('each role reads what it may', async ({ on, owner, cookies }) => {
     '/log-api/v1/sessions',
     `/log-api/v1/sessions/${own.sessionId}/events`,
     `/log-api/v1/sessions/${own.sessionId}/verify`,
+    `/log-api/v1/sessions/${foreign.sessionId}`,
     `/log-api/v1/sessions/${foreign.sessionId}/events`,
     `/log-api/v1/sessions/${foreign.sessionId}/live`,
     `/log-api/v1/sessions/${foreign.sessionId}/verify`,
@@ -53,11 +54,11 @@ test('each role reads what it may', async ({ on, owner, cookies }) => {
     }
     return found;
   };
-  assert.equal(await statuses(undefined), [401, 401, 401, 401, 401, 401, 401, 401, 401]);
-  assert.equal(await statuses('rb_session=forged'), [401, 401, 401, 401, 401, 401, 401, 401, 401]);
-  assert.equal(await statuses(cookies.player), [200, 200, 200, 403, 403, 403, 403, 403, 403]);
-  assert.equal(await statuses(cookies.support), [200, 200, 200, 200, 200, 200, 404, 200, 200]);
-  assert.equal(await statuses(cookies.analyst), [200, 200, 200, 200, 200, 200, 404, 200, 200]);
+  assert.equal(await statuses(undefined), new Array(10).fill(401));
+  assert.equal(await statuses('rb_session=forged'), new Array(10).fill(401));
+  assert.equal(await statuses(cookies.player), [200, 200, 200, 403, 403, 403, 403, 403, 403, 403]);
+  assert.equal(await statuses(cookies.support), [200, 200, 200, 200, 200, 200, 200, 404, 200, 200]);
+  assert.equal(await statuses(cookies.analyst), [200, 200, 200, 200, 200, 200, 200, 404, 200, 200]);
   const erase = async (cookie: string) =>
     (await on.get('/log-api/v1/users/1', cookie, { method: 'DELETE' })).status;
   assert.equal(
@@ -131,6 +132,8 @@ test('finds sessions by user id, login, time, type and text', async ({ on, owner
   );
   assert.equal([item.build, item.userAgent, item.verdict], ['build-1', 'Lynx/2.9', 'unchecked']);
   assert.is(item.lastAt - item.startedAt, 3000);
+  const one = await on.get(`/log-api/v1/sessions/${tab.sessionId}`, support);
+  assert.equal(await one.json(), item);
   const [seen] = await search(on, analyst, '?text=reality');
   assert.is(seen && 'userAgent' in seen, false);
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { lift } from '../batch-reader.ts';
 import { decodeInput, moment, wholeNumber } from '../decode-input.ts';
 import type { LogSession, SessionQuery } from '../stores/log-session.ts';
-import { audit, seesPersonal, type Viewer, viewerOf } from '../viewer.ts';
+import { audit, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 
 const PAGE = 50;
@@ -73,8 +73,20 @@ function filtersOf(asked: Asked): string {
   return Object.keys(asked).join(' ');
 }
 
+/** `GET /sessions/{id}`: what a search shows of one session. */
+function oneSessionRoute(app: FastifyInstance, context: LogContext): void {
+  app.get<{ Params: { id: string } }>('/sessions/:id', async (request, reply) => {
+    const viewer = await viewerOf(context.identity, request);
+    const session = await sessionFor(context.store, viewer, request.params.id);
+    const about = { sessionId: session.id, detail: 'summary' };
+    await audit(context.store, context.now, viewer, 'session.read', about);
+    return reply.header('cache-control', 'no-store').send(await itemOf(context, viewer, session));
+  });
+}
+
 /** `GET /sessions`: search, newest first. A player finds only their own. */
 export async function sessionsRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
+  oneSessionRoute(app, context);
   app.get('/sessions', async (request, reply) => {
     const viewer = await viewerOf(context.identity, request);
     const asked = decodeInput(query, request.query);
