@@ -15,10 +15,14 @@ const answer = v.pipe(
 export type Account = v.InferOutput<typeof account>;
 
 export interface AccountApi {
-  /** Null when nobody is signed in. */
+  /** Null when nobody is signed in, or a player. */
   me(): Promise<Account | null>;
   login(login: string, password: string): Promise<Account>;
   logout(): Promise<void>;
+}
+
+function isUnknown({ trouble }: ApiError): boolean {
+  return trouble === 'signed-out' || trouble === 'forbidden';
 }
 
 export function createAccountApi(fetch: Fetch): AccountApi {
@@ -27,7 +31,7 @@ export function createAccountApi(fetch: Fetch): AccountApi {
       try {
         return await askJson(fetch, answer, '/console-api/v1/me');
       } catch (error) {
-        if (error instanceof ApiError && error.trouble === 'signed-out') return null;
+        if (error instanceof ApiError && isUnknown(error)) return null;
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { catalogue } from '../../events/catalogue.ts';
 import { EmptyState } from '../../site/ui/message.tsx';
-import { clockText, dayText, durationText, instantText, positionText } from '../format.ts';
+import { clockText, durationText, instantText, positionText } from '../format.ts';
 import { useCurrentEvent, useMoment, useRecording } from '../session/context.ts';
 import { texts } from '../texts.ts';
 import { TreeView } from '../tree/tree-view.tsx';
@@ -21,7 +21,7 @@ function Facts() {
       <dt>{texts.event.seq}</dt>
       <dd>{event.seq}</dd>
       <dt>{texts.event.time}</dt>
-      <dd title={instantText(event.at)}>{`${dayText(event.at)} ${clockText(event.at)}`}</dd>
+      <dd title={instantText(event.at)}>{clockText(event.at)}</dd>
       <dt>{texts.event.since}</dt>
       <dd>{positionText(since)}</dd>
       <dt>{texts.event.before}</dt>

@@ -26,7 +26,7 @@ export function summaryOf(event: AnyEvent): string {
     case 'route.visited':
       return event.data.url;
     case 'route.redirected':
-      return `${event.data.from} → ${event.data.to}`;
+      return `${event.data.from} › ${event.data.to}`;
     case 'http.requested':
       return `${event.data.call} #${event.data.requestId}`;
     case 'http.replied':

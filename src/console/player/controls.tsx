@@ -41,8 +41,8 @@ function Steps({
   const go = (to: number) => () => player.goTo(to);
   const isFirst = count <= 1;
   const isLast = count >= events.length;
-  const toBefore = { disabled: !before, onClick: go((before?.index ?? 0) + 1), hint: 'Shift ←' };
-  const toAfter = { disabled: !after, onClick: go((after?.index ?? 0) + 1), hint: 'Shift →' };
+  const toBefore = { disabled: !before, onClick: go((before?.index ?? 0) + 1), hint: 'Shift Left' };
+  const toAfter = { disabled: !after, onClick: go((after?.index ?? 0) + 1), hint: 'Shift Right' };
   return (
     <div className={css.steps}>
       <ToolButton icon="start" label={say.start} hint="Home" onClick={go(1)} disabled={isFirst} />
@@ -50,7 +50,7 @@ function Steps({
       <ToolButton
         icon="back"
         label={say.back}
-        hint="←"
+        hint="Left"
         onClick={go(count - 1)}
         disabled={isFirst}
       />
@@ -58,7 +58,7 @@ function Steps({
       <ToolButton
         icon="ahead"
         label={say.ahead}
-        hint="→"
+        hint="Right"
         onClick={go(count + 1)}
         disabled={isLast}
       />
@@ -110,7 +110,7 @@ function Position() {
     <div className={css.position}>
       <span className={css.clock}>
         <strong>{positionText(clock - start)}</strong>
-        {` / ${positionText(end - start)}`}
+        <span className={css.whole}>{` / ${positionText(end - start)}`}</span>
       </span>
       <span className={css.wall}>{event ? clockText(clock) : ''}</span>
       <span className={css.count}>

@@ -1,5 +1,6 @@
 import { Dialog } from '../../site/ui/dialog.tsx';
 import { texts } from '../texts.ts';
+import { Key } from '../ui/key.tsx';
 import css from './help-dialog.module.css';
 
 /** What the keyboard does. */
@@ -11,7 +12,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           <div key={keys}>
             <dt>
               {keys.split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <Key key={key} name={key} />
               ))}
             </dt>
             <dd>{what}</dd>

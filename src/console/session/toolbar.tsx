@@ -70,6 +70,9 @@ function Progress() {
   );
 }
 
+/** How long it is said that the link was copied, in milliseconds. */
+const SAID_FOR = 2_000;
+
 export interface ToolbarProps {
   readonly panel: string;
   readonly onHelp: () => void;
@@ -78,18 +81,22 @@ export interface ToolbarProps {
 
 function CopyLink({ panel }: { readonly panel: string }) {
   const session = useSession();
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState('');
   const copy = async () => {
     const url = new URL(momentUrl(session, panel), window.location.href);
-    await navigator.clipboard.writeText(url.href);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 1500);
+    // Browsers forbid the clipboard at times; the address bar has the same.
+    const copied = await navigator.clipboard?.writeText(url.href).then(
+      () => true,
+      () => false,
+    );
+    setSaid(copied ? texts.session.copied : texts.session.notCopied);
+    setTimeout(() => setSaid(''), SAID_FOR);
   };
   return (
     <>
       <ToolButton icon="link" label={texts.session.copy} onClick={copy} />
       <span role="status" className={css.copied}>
-        {copied ? texts.session.copied : ''}
+        {said}
       </span>
     </>
   );
@@ -117,7 +124,9 @@ export function Toolbar({ panel, onHelp, onProblems }: ToolbarProps) {
       >
         <Shape name="download" />
       </a>
-      <ToolButton icon="keyboard" label={texts.session.keys} hint="?" onClick={onHelp} />
+      <span className={css.keys}>
+        <ToolButton icon="keyboard" label={texts.session.keys} hint="?" onClick={onHelp} />
+      </span>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { SessionSearch } from '../api/sessions.ts';
 import { eventTypes } from '../events/areas.ts';
 import { fieldText, fieldTime } from '../format.ts';
 import { texts } from '../texts.ts';
+import { NARROW, useMedia } from '../ui/use-media.ts';
 import { everything, isNarrowed } from './search.ts';
 import css from './search-form.module.css';
 
@@ -14,23 +15,28 @@ interface PartProps {
   readonly change: (part: Partial<SessionSearch>) => void;
 }
 
-function Words({
-  draft,
-  change,
-  userRef,
-}: PartProps & { readonly userRef: Ref<HTMLInputElement> }) {
+interface UserProps extends PartProps {
+  readonly userRef: Ref<HTMLInputElement>;
+}
+
+function User({ draft, change, userRef }: UserProps) {
+  return (
+    <label className={css.field}>
+      <span>{say.user}</span>
+      <input
+        ref={userRef}
+        type="search"
+        placeholder={say.userHint}
+        value={draft.user}
+        onChange={({ target }) => change({ user: target.value })}
+      />
+    </label>
+  );
+}
+
+function What({ draft, change }: PartProps) {
   return (
     <>
-      <label className={css.field}>
-        <span>{say.user}</span>
-        <input
-          ref={userRef}
-          type="search"
-          placeholder={say.userHint}
-          value={draft.user}
-          onChange={({ target }) => change({ user: target.value })}
-        />
-      </label>
       <label className={css.field}>
         <span>{say.text}</span>
         <input
@@ -40,13 +46,6 @@ function Words({
           onChange={({ target }) => change({ text: target.value })}
         />
       </label>
-    </>
-  );
-}
-
-function Bounds({ draft, change }: PartProps) {
-  return (
-    <>
       <label className={css.field}>
         <span>{say.type}</span>
         <select value={draft.type} onChange={({ target }) => change({ type: target.value })}>
@@ -56,6 +55,13 @@ function Bounds({ draft, change }: PartProps) {
           ))}
         </select>
       </label>
+    </>
+  );
+}
+
+function When({ draft, change }: PartProps) {
+  return (
+    <>
       <label className={css.field}>
         <span>{say.from}</span>
         <input
@@ -82,12 +88,40 @@ export interface SearchFormProps {
   readonly userRef: Ref<HTMLInputElement>;
 }
 
+interface ButtonsProps extends Pick<SearchFormProps, 'search' | 'onSearch'> {
+  /** Whether the other fields are shown; null where they always are. */
+  readonly isOpen: boolean | null;
+  readonly onOpen: () => void;
+}
+
+function Buttons({ search, onSearch, isOpen, onOpen }: ButtonsProps) {
+  return (
+    <div className={css.buttons}>
+      <Button type="submit" look="main" size="s" icon="search">
+        {say.submit}
+      </Button>
+      {isOpen !== null && (
+        <Button size="s" icon="filter" aria-expanded={isOpen} onClick={onOpen}>
+          {say.more}
+        </Button>
+      )}
+      {isNarrowed(search) && (
+        <Button size="s" look="plain" onClick={() => onSearch(everything)}>
+          {say.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /**
  * What sessions are searched by. Nothing is asked before it is sent: every search is written down
  * on the server.
  */
 export function SearchForm({ search, onSearch, userRef }: SearchFormProps) {
   const [draft, setDraft] = useState(search);
+  const hasRoom = !useMedia(NARROW);
+  const [isOpen, setOpen] = useState(() => isNarrowed({ ...search, user: '' }));
   useEffect(() => setDraft(search), [search]);
   const change = (part: Partial<SessionSearch>) => setDraft({ ...draft, ...part });
   const submit = (event: FormEvent) => {
@@ -97,18 +131,19 @@ export function SearchForm({ search, onSearch, userRef }: SearchFormProps) {
   return (
     <search aria-label={say.search}>
       <form className={css.form} onSubmit={submit}>
-        <Words draft={draft} change={change} userRef={userRef} />
-        <Bounds draft={draft} change={change} />
-        <div className={css.buttons}>
-          <Button type="submit" look="main" size="s" icon="search">
-            {say.submit}
-          </Button>
-          {isNarrowed(search) && (
-            <Button size="s" look="plain" onClick={() => onSearch(everything)}>
-              {say.clear}
-            </Button>
-          )}
-        </div>
+        <User draft={draft} change={change} userRef={userRef} />
+        {(hasRoom || isOpen) && (
+          <>
+            <What draft={draft} change={change} />
+            <When draft={draft} change={change} />
+          </>
+        )}
+        <Buttons
+          search={search}
+          onSearch={onSearch}
+          isOpen={hasRoom ? null : isOpen}
+          onOpen={() => setOpen(!isOpen)}
+        />
       </form>
     </search>
   );

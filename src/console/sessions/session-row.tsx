@@ -49,6 +49,7 @@ export function SessionRow({ item }: { readonly item: SessionItem }) {
         </Cell>
         <Cell name="events" column="events">
           {countText(eventCount)}
+          <span className={css.unit}>{say.unit}</span>
         </Cell>
         <Cell name="missing" column="missing" title={say.missingTitle(missing, setAside)}>
           {lost ? <Chip tone="danger">{`−${countText(missing)}`}</Chip> : '–'}

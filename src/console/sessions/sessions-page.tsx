@@ -5,6 +5,7 @@ import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import type { SessionPage, SessionSearch, SessionsApi } from '../api/sessions.ts';
 import { commandOf, wantsKey } from '../player/keys.ts';
 import { texts } from '../texts.ts';
+import { Key } from '../ui/key.tsx';
 import { PageLink, useAddress } from '../ui/link.tsx';
 import { everything, isNarrowed, searchOf, searchUrl } from './search.ts';
 import { SearchForm } from './search-form.tsx';
@@ -110,7 +111,7 @@ export function SessionsPage({ query, api }: SessionsPageProps) {
         <h1>{say.title}</h1>
         <p role="status">{isLoading ? say.loading : shown}</p>
         <p className={css.keys}>
-          <kbd>/</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>Enter</kbd>
+          <Key name="/" /> <Key name="Up" /> <Key name="Down" /> <Key name="Enter" />
         </p>
       </header>
       <SearchForm search={search} onSearch={(next) => address.go(searchUrl(next))} userRef={user} />

@@ -1,6 +1,7 @@
 import type { Difference } from '../../kernel/diff.ts';
 import { texts } from '../texts.ts';
 import { markerOf } from '../tree/markers.ts';
+import { Shape } from '../ui/icons.tsx';
 import css from './changes.module.css';
 
 const LONGEST = 160;
@@ -26,7 +27,7 @@ function ChangeLine({ change, onFind }: ChangeLineProps) {
       </button>
       <span className={css.values}>
         <del>{valueText(change.before)}</del>
-        <span aria-hidden="true">→</span>
+        <Shape name="becomes" size={12} />
         <ins>{valueText(change.after)}</ins>
       </span>
     </li>
@@ -45,9 +46,9 @@ export interface ChangesProps {
 export function Changes({ changes, limited, onFind }: ChangesProps) {
   return (
     <section className={css.changes} aria-label={texts.state.changed}>
-      <h3 className={css.heading}>
+      <h2 className={css.heading}>
         {changes.length === 0 ? texts.state.unchanged : texts.state.changed}
-      </h3>
+      </h2>
       <ul>
         {changes.map((change) => (
           <ChangeLine key={change.path} change={change} onFind={onFind} />

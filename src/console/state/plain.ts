@@ -1,10 +1,12 @@
 import { type Difference, differences } from '../../kernel/diff.ts';
-import { type Entities, eachEntry, isEntities } from '../../kernel/entities.ts';
+import { type Entities, isEntities, visitEntities } from '../../kernel/entities.ts';
 import type { State } from '../../projections/state.ts';
 
 function byId(entities: Entities<unknown>): Record<string, unknown> {
   const record: Record<string, unknown> = {};
-  for (const [id, value] of eachEntry(entities)) record[id] = value;
+  visitEntities(entities, (id, value) => {
+    record[id] = value;
+  });
   return record;
 }
 
