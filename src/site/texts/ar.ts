@@ -1,3 +1,18 @@
+import { auth } from './ar/auth.ts';
+import { casino } from './ar/casino.ts';
+import { coupon } from './ar/coupon.ts';
+import { information } from './ar/information.ts';
+import { main } from './ar/main.ts';
+import { technical } from './ar/technical.ts';
+import { titles } from './ar/titles.ts';
 import type { Dictionary } from './texts.ts';
 
-export const ar: Dictionary = {};
+export const ar: Dictionary = {
+  ...main,
+  ...auth,
+  ...titles,
+  ...technical,
+  ...information,
+  ...casino,
+  ...coupon,
+};

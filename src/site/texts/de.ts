@@ -1,3 +1,18 @@
+import { auth } from './de/auth.ts';
+import { casino } from './de/casino.ts';
+import { coupon } from './de/coupon.ts';
+import { information } from './de/information.ts';
+import { main } from './de/main.ts';
+import { technical } from './de/technical.ts';
+import { titles } from './de/titles.ts';
 import type { Dictionary } from './texts.ts';
 
-export const de: Dictionary = {};
+export const de: Dictionary = {
+  ...main,
+  ...auth,
+  ...titles,
+  ...technical,
+  ...information,
+  ...casino,
+  ...coupon,
+};

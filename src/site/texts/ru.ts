@@ -1,3 +1,18 @@
+import { auth } from './ru/auth.ts';
+import { casino } from './ru/casino.ts';
+import { coupon } from './ru/coupon.ts';
+import { information } from './ru/information.ts';
+import { main } from './ru/main.ts';
+import { technical } from './ru/technical.ts';
+import { titles } from './ru/titles.ts';
 import type { Dictionary } from './texts.ts';
 
-export const ru: Dictionary = {};
+export const ru: Dictionary = {
+  ...main,
+  ...auth,
+  ...titles,
+  ...technical,
+  ...information,
+  ...casino,
+  ...coupon,
+};

@@ -1,0 +1,41 @@
+import type { technical as en } from '../en/technical.ts';
+import type { Translation } from '../texts.ts';
+
+export const technical: Translation<typeof en> = {
+  technical_error_404_title: 'الصفحة غير موجودة',
+  technical_error_404_text: 'لا شيء في هذا العنوان. ربما كُتب خطأً أو انتقلت الصفحة.',
+  technical_error_500_title: 'تعطّلت الصفحة',
+  technical_error_500_text:
+    'الخطأ من جهتنا، وهو مدوَّن في سجل جلستك. حاول مرة أخرى أو تابع من الصفحة الرئيسية.',
+  technical_code: 'الخطأ {{status}}',
+  technical_reload: 'حاول مرة أخرى',
+  technical_session: 'الجلسة {{id}}',
+
+  technical_block_title: 'غير متاح هنا',
+  technical_block_text:
+    'لا يجوز تقديم هذا الموقع حيث أنت. إن كان لك مال في حساب هنا فاكتب إلى الدعم: يمكن صرفه لك.',
+  technical_block_ua_title: 'غير متاح في أوكرانيا',
+  technical_block_ua_text: 'ليس لدينا ترخيص في أوكرانيا، لذلك الموقع مغلق هناك.',
+  technical_block_ie_title: 'غير متاح في أيرلندا',
+  technical_block_ie_text: 'ليس لدينا ترخيص في أيرلندا، لذلك الموقع مغلق هناك.',
+  technical_site_updates_title: 'نحدّث الموقع',
+  technical_site_updates_text:
+    'يجري تركيب إصدار جديد. حسابك ورهاناتك في أمان. يمكنك العودة بعد دقائق.',
+  technical_site_updates_back: 'العودة إلى حيث كنت',
+  technical_coming_soon_title: 'لم نفتح في بلدك بعد',
+  technical_coming_soon_text: 'لا نقبل حاليًا لاعبين من بلدك.',
+  technical_suspension_title: 'الخدمة معلّقة',
+  technical_suspension_text: 'الرهان معلّق. الرهانات المفتوحة محفوظة وستُسوّى وفق نتائج أحداثها.',
+  technical_maintenance_title: 'صيانة',
+  technical_maintenance_text:
+    'نعمل على الموقع. الرهانات المفتوحة محفوظة، والرهانات المباشرة تُسوّى كالمعتاد.',
+  technical_maintenance_window: 'المخطط من {{start}} إلى {{finish}}.',
+  technical_maintenance_until: 'المخطط أن تنتهي في {{finish}}.',
+  technical_old_browser_title: 'هذا المتصفح قديم جدًا',
+  technical_old_browser_text:
+    'تتغير الأسعار كل ثانية ولا يستطيع هذا المتصفح مجاراتها بأمان. حدّثه، أو استخدم إصدارًا حديثًا من Chrome أو Edge أو Firefox أو Safari.',
+  technical_internal_vpn_title: 'شبكة داخلية',
+  technical_internal_vpn_text: 'هذه الصفحة للتطوير ولا تفيد اللاعبين.',
+  technical_debugger_title: 'تفاصيل الجلسة',
+  technical_debugger_text: 'ما تعرفه هذه الصفحة عن نفسها، لإبلاغ المطوّرين.',
+};

@@ -1,0 +1,36 @@
+import type { auth as en } from '../en/auth.ts';
+import type { Translation } from '../texts.ts';
+
+export const auth: Translation<typeof en> = {
+  auth_sign_in: 'Anmelden',
+  auth_sign_out: 'Abmelden',
+  auth_register: 'Registrieren',
+  auth_login: 'E-Mail',
+  auth_password: 'Passwort',
+  auth_password_show: 'Passwort zeigen',
+  auth_password_hide: 'Passwort verbergen',
+  auth_login_missing: 'Geben Sie Ihre E-Mail-Adresse ein.',
+  auth_password_missing: 'Geben Sie Ihr Passwort ein.',
+  auth_wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  auth_too_many: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es dann erneut.',
+  auth_needed: 'Melden Sie sich an, um diese Seite zu öffnen. Danach gelangen Sie dorthin.',
+  auth_forgot: 'Passwort vergessen?',
+  auth_forgot_text:
+    'Passwörter setzt der Kundendienst dieser Seite zurück, nachdem er geprüft hat, dass das Konto Ihnen gehört. Schreiben Sie ihm von der Adresse Ihres Kontos aus.',
+  auth_no_account: 'Noch kein Konto?',
+  auth_registration_text:
+    'Konten eröffnet hier, wer die Seite betreibt. Haben Sie eine E-Mail-Adresse und ein Passwort erhalten, können Sie sich damit sofort anmelden.',
+  auth_registration_age: 'Konten sind nur für Erwachsene. Jede Person darf ein Konto haben.',
+  auth_letter_text:
+    'Diese Seite gehört zu einem Link aus einer E-Mail. Öffnen Sie ihn vollständig aus der E-Mail selbst; ist er abgelaufen, bitten Sie den Kundendienst um einen neuen.',
+  auth_terms_text:
+    'Unsere Regeln haben sich geändert. Bitte lesen Sie sie: Für abgegebene Wetten gelten weiter die Regeln, unter denen sie abgegeben wurden. Sie können sich jederzeit abmelden und Ihr Guthaben auszahlen lassen.',
+  auth_terms_read: 'Regeln lesen',
+
+  session_ended: 'Sie sind abgemeldet',
+  session_ended_logout: 'Bis bald.',
+  session_ended_expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren.',
+  session_ended_other_tab: 'Sie haben sich in einem anderen Tab abgemeldet.',
+  session_ended_idle: 'Sie waren eine Weile nicht da, deshalb haben wir Sie abgemeldet.',
+  session_ended_limit: 'Ihr Sitzungslimit ist erreicht. Bis morgen.',
+};

@@ -1,0 +1,45 @@
+import type { technical as en } from '../en/technical.ts';
+import type { Translation } from '../texts.ts';
+
+export const technical: Translation<typeof en> = {
+  technical_error_404_title: 'Seite nicht gefunden',
+  technical_error_404_text:
+    'Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler, oder die Seite ist umgezogen.',
+  technical_error_500_title: 'Die Seite ist ausgefallen',
+  technical_error_500_text:
+    'Der Fehler liegt bei uns und steht schon in der Aufzeichnung Ihrer Sitzung. Versuchen Sie es erneut oder gehen Sie zur Startseite.',
+  technical_code: 'Fehler {{status}}',
+  technical_reload: 'Erneut versuchen',
+  technical_session: 'Sitzung {{id}}',
+
+  technical_block_title: 'Hier nicht verfügbar',
+  technical_block_text:
+    'Wo Sie sich befinden, darf diese Seite nicht angeboten werden. Haben Sie hier noch Guthaben, schreiben Sie dem Kundendienst: Es kann ausgezahlt werden.',
+  technical_block_ua_title: 'In der Ukraine nicht verfügbar',
+  technical_block_ua_text:
+    'Wir haben keine Lizenz für die Ukraine, deshalb ist die Seite dort geschlossen.',
+  technical_block_ie_title: 'In Irland nicht verfügbar',
+  technical_block_ie_text:
+    'Wir haben keine Lizenz für Irland, deshalb ist die Seite dort geschlossen.',
+  technical_site_updates_title: 'Wir aktualisieren die Seite',
+  technical_site_updates_text:
+    'Eine neue Version wird eingespielt. Ihr Konto und Ihre Wetten sind sicher. In wenigen Minuten können Sie zurück.',
+  technical_site_updates_back: 'Zurück zur letzten Seite',
+  technical_coming_soon_title: 'In Ihrem Land noch nicht geöffnet',
+  technical_coming_soon_text: 'Zurzeit nehmen wir keine Spieler aus Ihrem Land auf.',
+  technical_suspension_title: 'Betrieb ausgesetzt',
+  technical_suspension_text:
+    'Die Wettannahme ist ausgesetzt. Offene Wetten bleiben bestehen und werden nach den Ergebnissen abgerechnet.',
+  technical_maintenance_title: 'Wartungsarbeiten',
+  technical_maintenance_text:
+    'Wir arbeiten an der Seite. Offene Wetten bleiben bestehen, Livewetten werden wie gewohnt abgerechnet.',
+  technical_maintenance_window: 'Geplant von {{start}} bis {{finish}}.',
+  technical_maintenance_until: 'Geplant bis {{finish}}.',
+  technical_old_browser_title: 'Dieser Browser ist zu alt',
+  technical_old_browser_text:
+    'Quoten ändern sich im Sekundentakt, und dieser Browser kommt nicht sicher mit. Bitte aktualisieren Sie ihn oder nutzen Sie eine aktuelle Version von Chrome, Edge, Firefox oder Safari.',
+  technical_internal_vpn_title: 'Internes Netz',
+  technical_internal_vpn_text: 'Diese Seite dient der Entwicklung und sagt Spielern nichts.',
+  technical_debugger_title: 'Angaben zur Sitzung',
+  technical_debugger_text: 'Was diese Seite über sich weiß, für eine Meldung an die Entwickler.',
+};

@@ -1,0 +1,43 @@
+import type { technical as en } from '../en/technical.ts';
+import type { Translation } from '../texts.ts';
+
+export const technical: Translation<typeof en> = {
+  technical_error_404_title: 'Страница не найдена',
+  technical_error_404_text:
+    'По этому адресу ничего нет. Возможно, он набран с ошибкой или страница переехала.',
+  technical_error_500_title: 'Страница не сработала',
+  technical_error_500_text:
+    'Ошибка на нашей стороне, и она уже есть в записи вашего сеанса. Попробуйте ещё раз или начните с главной страницы.',
+  technical_code: 'Ошибка {{status}}',
+  technical_reload: 'Ещё раз',
+  technical_session: 'Сеанс {{id}}',
+
+  technical_block_title: 'Здесь недоступно',
+  technical_block_text:
+    'Там, где вы находитесь, этот сайт предлагать нельзя. Если у вас здесь остались деньги, напишите в поддержку: их можно выплатить.',
+  technical_block_ua_title: 'Недоступно в Украине',
+  technical_block_ua_text: 'У нас нет лицензии для Украины, поэтому сайт там закрыт.',
+  technical_block_ie_title: 'Недоступно в Ирландии',
+  technical_block_ie_text: 'У нас нет лицензии для Ирландии, поэтому сайт там закрыт.',
+  technical_site_updates_title: 'Обновляем сайт',
+  technical_site_updates_text:
+    'Ставим новую версию. Ваш счёт и ваши ставки в сохранности. Вернуться можно через несколько минут.',
+  technical_site_updates_back: 'Вернуться туда, где я был',
+  technical_coming_soon_title: 'В вашей стране мы пока не работаем',
+  technical_coming_soon_text: 'Сейчас мы не принимаем игроков из вашей страны.',
+  technical_suspension_title: 'Работа приостановлена',
+  technical_suspension_text:
+    'Приём ставок приостановлен. Открытые ставки сохранены и будут рассчитаны по результатам событий.',
+  technical_maintenance_title: 'Технические работы',
+  technical_maintenance_text:
+    'Мы работаем над сайтом. Открытые ставки сохранены, ставки Live рассчитываются как обычно.',
+  technical_maintenance_window: 'По плану с {{start}} до {{finish}}.',
+  technical_maintenance_until: 'По плану до {{finish}}.',
+  technical_old_browser_title: 'Этот браузер слишком старый',
+  technical_old_browser_text:
+    'Коэффициенты меняются каждую секунду, и этот браузер за ними не успевает. Обновите его или возьмите свежую версию Chrome, Edge, Firefox или Safari.',
+  technical_internal_vpn_title: 'Внутренняя сеть',
+  technical_internal_vpn_text: 'Эта страница нужна для разработки и игрокам ничего не скажет.',
+  technical_debugger_title: 'О сеансе',
+  technical_debugger_text: 'Что страница знает о себе, для сообщения разработчикам.',
+};
