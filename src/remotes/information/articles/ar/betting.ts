@@ -1,125 +1,120 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** How betting works. */
 export const betting = {
   howBet: {
-    lead: 'From a match to a placed bet in five steps. Everything here works the same on a phone and on a computer.',
+    lead: 'من المباراة إلى الرهان المقبول في خمس خطوات. كل شيء يعمل بالطريقة نفسها على الهاتف والحاسوب.',
     sections: [
       {
-        heading: 'Place a bet',
+        heading: 'ضع رهانًا',
         text: [],
         list: [
-          'Open Live for matches being played now, or Pre-match for those still to come.',
-          'Press the odds of an outcome. It goes into your bet slip; press it again to take it out.',
-          'In the slip choose the type of bet: single, accumulator or system.',
-          'Enter a stake. The slip shows the total odds and the possible return at once.',
-          'Press the button with the stake on it. The bet stands when the slip shows its number.',
+          'افتح «مباشر» للمباريات الجارية الآن، أو «قبل المباراة» للمباريات القادمة.',
+          'اضغط على احتمال نتيجة ما فيدخل قسيمتك، واضغط مرة أخرى لإخراجه.',
+          'اختر في القسيمة نوع الرهان: مفرد أو مجمّع أو نظام.',
+          'أدخل المبلغ. تعرض القسيمة فورًا إجمالي الاحتمالات والعائد الممكن.',
+          'اضغط الزر الذي عليه المبلغ. يصبح الرهان قائمًا حين تعرض القسيمة رقمه.',
         ],
       },
       {
-        heading: 'When odds change',
+        heading: 'حين تتغير الاحتمالات',
         text: [
-          'Odds move until a bet is accepted. In the settings of the slip you choose what happens then: accept no change, accept only better odds, or accept any change. Without your consent a bet is never placed at worse odds.',
-          'A lock on the odds means that no bets are taken on that outcome at the moment, for instance just after a goal.',
+          'تتحرك الاحتمالات إلى أن يُقبل الرهان. في إعدادات القسيمة تختار ما يحدث عندئذ: لا تقبل أي تغيير، أو تقبل الأفضل فقط، أو تقبل أي تغيير. لا يوضع رهان باحتمالات أسوأ دون موافقتك.',
+          'القفل على الاحتمال يعني أن الرهان على تلك النتيجة متوقف الآن، كما بعد الهدف مباشرة.',
         ],
       },
       {
-        heading: 'When the connection breaks',
+        heading: 'حين ينقطع الاتصال',
         text: [
-          'If the answer to your bet does not arrive, the slip says so and asks again by itself, with the same bet number, until it knows. Do not enter the bet a second time: one press places one bet at most.',
+          'إن لم يصل الرد على رهانك تقول القسيمة ذلك، وتسأل من تلقاء نفسها برقم الرهان نفسه حتى تعرف. لا تُدخل الرهان مرة ثانية: الضغطة الواحدة تضع رهانًا واحدًا على الأكثر.',
         ],
       },
       {
-        heading: 'Follow your bets',
+        heading: 'تابع رهاناتك',
         text: [
-          'All bets are in your account under bet history, open ones first. When a match ends, its bets are settled and winnings are added to the account that paid for the bet.',
+          'كل الرهانات في حسابك تحت سجل الرهانات، والمفتوحة أولًا. حين تنتهي المباراة تُسوّى رهاناتها ويضاف العائد إلى الحساب الذي دفع ثمن الرهان.',
         ],
       },
     ],
   },
   bettingAlphabet: {
-    lead: 'The words of betting, in the sense they have on this site.',
+    lead: 'كلمات المراهنة بالمعنى المقصود في هذا الموقع.',
     sections: [
       {
-        heading: 'Accumulator',
+        heading: 'الاحتمال الضمني',
+        text: ['واحد مقسوم على الاحتمال العشري: 2.00 يعني 50 في المئة.'],
+      },
+      {
+        heading: 'الاحتمالات العشرية',
+        text: ['ما تعيده الوحدة الواحدة إن ربح الرهان، مع المبلغ نفسه: 10 على 1.85 تعيد 18.50.'],
+      },
+      {
+        heading: 'الإلغاء',
         text: [
-          'A bet on several matches at once. Its odds are the odds of all selections multiplied; it wins only if every selection wins.',
+          'رهان أو اختيار لا يُحتسب، كأن تُلغى المباراة. يُحسب باحتمال 1: المفرد يعيد مبلغه، والمجمّع يستمر بالباقي.',
         ],
       },
       {
-        heading: 'Banker',
+        heading: 'الثابت',
+        text: ['اختيار يدخل في كل تركيبة من النظام. إن خسر خسر الرهان كله.'],
+      },
+      {
+        heading: 'الرهان المجمّع',
         text: [
-          'A selection in a system that stands in every combination. If it loses, so does the whole bet.',
+          'رهان على عدة مباريات معًا. تُضرب احتمالاته بعضها في بعض، ولا يربح إلا إذا ربحت كل الاختيارات.',
         ],
       },
       {
-        heading: 'Decimal odds',
+        heading: 'الكسرية والأمريكية',
         text: [
-          'What one unit staked returns if the bet wins, the stake included: 10 at 1.85 returns 18.50.',
+          'كتابتان أخريان للسعر نفسه. الكسر 17/20 والأمريكية -118 كلاهما 1.85 عشرية. تختار الصيغة أعلى الصفحة، ورهاناتك واحدة فيها جميعًا.',
         ],
       },
       {
-        heading: 'Fractional and American odds',
+        heading: 'المبلغ',
+        text: ['ثمن الرهان. يُخصم من رصيدك حين يُقبل الرهان.'],
+      },
+      {
+        heading: 'المجموع',
+        text: ['رهان على عدد الأهداف كلها: أكثر أو أقل من رقم مثل 2.5.'],
+      },
+      {
+        heading: 'النظام',
         text: [
-          'Other ways to write the same price. Fractional 17/20 and American -118 both mean decimal 1.85. You choose the format at the top of the page; your bets are the same in all of them.',
+          'كل التركيبات بحجم معيّن من اختياراتك، وكل منها رهان مجمّع صغير. في 2 من 3 ثلاث تركيبات، واختياران صحيحان يعيدان شيئًا.',
         ],
       },
       {
-        heading: 'Handicap',
+        heading: 'الهامش',
         text: [
-          'Goals given to one side before the match begins. Team A with handicap -1.5 wins the bet if it wins the match by two goals or more.',
+          'مجموع الاحتمالات الضمنية لكل نتائج السوق يزيد على 100 في المئة. الزيادة حصة الدار، وهي سبب أن المراهنة تكلّف مالًا على المدى الطويل.',
         ],
       },
       {
-        heading: 'Implied probability',
-        text: ['One divided by the decimal odds: 2.00 stands for 50 per cent.'],
-      },
-      {
-        heading: 'Margin',
+        heading: 'الهانديكاب',
         text: [
-          'The implied probabilities of all outcomes of a market add up to more than 100 per cent. What is over is the share of the house, and the reason why betting costs money in the long run.',
-        ],
-      },
-      {
-        heading: 'Stake',
-        text: ['The money a bet costs. It leaves your balance when the bet is accepted.'],
-      },
-      {
-        heading: 'System',
-        text: [
-          'All combinations of a given size out of your selections, each a small accumulator. With 2 of 3 there are three combinations; two right selections already return something.',
-        ],
-      },
-      {
-        heading: 'Total',
-        text: ['A bet on how many goals fall in all: over or under a number such as 2.5.'],
-      },
-      {
-        heading: 'Void',
-        text: [
-          'A bet, or a selection, that does not count, for instance because the match was called off. It is reckoned at odds of 1: a single returns its stake, an accumulator goes on with the rest.',
+          'أهداف تُمنح لطرف قبل بدء المباراة. الفريق ذو الهانديكاب -1.5 يربح الرهان إذا فاز بفارق هدفين أو أكثر.',
         ],
       },
     ],
   },
   bettingCalculator: {
-    lead: 'Works out a bet exactly as the bet slip does, without placing anything.',
+    lead: 'تحسب الرهان كما تحسبه القسيمة تمامًا، دون وضع أي رهان.',
     sections: [
       {
-        heading: 'How it reckons',
+        heading: 'كيف تحسب',
         text: [
-          'An accumulator multiplies all odds. A system divides the stake evenly over its combinations and adds up what each returns. All sums are exact; only the final amount is rounded, to the smallest unit of the currency.',
+          'المجمّع يضرب كل الاحتمالات. والنظام يقسم المبلغ بالتساوي على تركيباته ويجمع ما تعيده كل منها. كل الحسابات دقيقة، ولا يُقرَّب إلا المبلغ الأخير إلى أصغر وحدة في العملة.',
         ],
       },
     ],
   },
   smsBets: {
-    lead: 'Bets by SMS are not taken here.',
+    lead: 'لا تُقبل هنا رهانات عبر الرسائل القصيرة.',
     sections: [
       {
-        heading: 'What to use instead',
+        heading: 'ماذا تستخدم بدلًا منها',
         text: [
-          'The site works on any phone with a current browser, on slow connections too. Nobody may ask you to bet, or to confirm anything, by SMS in our name.',
+          'يعمل الموقع على أي هاتف بمتصفح حديث، وعلى الاتصال البطيء أيضًا. لا يحق لأحد أن يطلب منك باسمنا الرهان أو تأكيد شيء برسالة قصيرة.',
         ],
       },
     ],

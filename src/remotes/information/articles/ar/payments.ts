@@ -1,61 +1,60 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** Money in and out. */
 export const payments = {
   payment: {
-    lead: 'As delivered, balances are play money and no payment provider is connected. These rules hold wherever one is.',
+    lead: 'الأرصدة كما يُسلَّم الموقع مال افتراضي ولا مزوّد دفع موصول. تسري هذه القواعد حيث يوجد واحد.',
     sections: [
       {
-        heading: 'Deposits',
+        heading: 'الإيداع',
         text: [
-          'Only payment means in your own name. Your deposit limits apply before anything is paid; a deposit that would exceed one is refused, not reduced.',
+          'بوسائل دفع باسمك فقط. تسري حدود إيداعك قبل الدفع، والإيداع الذي يتجاوزها يُرفض ولا يُنقص.',
         ],
       },
       {
-        heading: 'Withdrawals',
+        heading: 'السحب',
         text: [
-          'They go back the way the deposit came, as far as possible. A withdrawal cannot be cancelled by mistake or by temptation: once asked for, it is paid.',
+          'يعود المال بالطريق الذي جاء منه قدر الإمكان. ولا يُلغى السحب سهوًا ولا إغراءً: ما طُلب يُصرف.',
         ],
       },
       {
-        heading: 'Where to see them',
-        text: ['Every payment stands in your account under payment history, with its state.'],
+        heading: 'أين تراها',
+        text: ['كل دفعة مذكورة بحالتها في حسابك تحت سجل المدفوعات.'],
       },
     ],
   },
   ussdInstruction: {
-    lead: 'Payments by USSD are not offered here.',
+    lead: 'لا يتوفر هنا الدفع عبر USSD.',
     sections: [
       {
-        heading: 'Beware',
-        text: ['Do not dial codes that promise a deposit to this site: the money would be lost.'],
+        heading: 'احذر',
+        text: ['لا تطلب رموزًا تَعِد بإيداع في هذا الموقع: سيضيع المال.'],
       },
     ],
   },
   cashTerminals: {
-    lead: 'No cash terminals are connected to this site.',
+    lead: 'لا أجهزة دفع نقدي موصولة بهذا الموقع.',
     sections: [
       {
-        heading: 'Beware',
-        text: ['A terminal that shows our name takes money that does not reach your account.'],
+        heading: 'احذر',
+        text: ['الجهاز الذي يحمل اسمنا يأخذ مالًا لا يصل إلى حسابك.'],
       },
     ],
   },
   points: {
-    lead: 'We have no betting shops. All betting is on this site.',
+    lead: 'ليس لنا مكاتب مراهنات. كل الرهان في هذا الموقع.',
     sections: [
       {
-        heading: 'Why it stays that way',
-        text: ['Only bets made here have a record that can prove what was agreed.'],
+        heading: 'لماذا يبقى كذلك',
+        text: ['الرهانات الموضوعة هنا وحدها لها سجل يثبت ما اتُّفق عليه.'],
       },
     ],
   },
   taxation: {
-    lead: 'Whether winnings are taxed depends on where you live. We cannot advise you on it.',
+    lead: 'خضوع الأرباح للضريبة يتوقف على مكان إقامتك. ولا نستطيع أن ننصحك فيه.',
     sections: [
       {
-        heading: 'What you may need',
-        text: ['Your account lists every bet with stake, odds and return, and every payment.'],
+        heading: 'ما قد تحتاج إليه',
+        text: ['في حسابك كل رهان بمبلغه واحتماله وعائده، وكل دفعة.'],
       },
     ],
   },

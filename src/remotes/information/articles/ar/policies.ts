@@ -1,131 +1,128 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** Data, identity and money laundering. */
 export const policies = {
   consent: {
-    lead: 'Which data arise when you use this site, what they are for, and who may see them.',
+    lead: 'أي بيانات تنشأ حين تستخدم هذا الموقع، ولأي غرض، ومن يحق له رؤيتها.',
     sections: [
       {
-        heading: 'What is recorded',
+        heading: 'ما يُسجَّل',
         text: [
-          'Every session is recorded: pages you open, buttons you press, odds shown to you, calls to the server and their answers. From this record what you saw can be shown again.',
-          'Never recorded: your password, codes, tokens, card numbers and document numbers. They are taken out before the record leaves your browser.',
+          'تُسجَّل كل جلسة: الصفحات التي تفتحها، والأزرار التي تضغطها، والاحتمالات المعروضة لك، والطلبات إلى الخادم وردوده. ومن هذا السجل يمكن عرض ما رأيته من جديد.',
+          'لا تُسجَّل أبدًا: كلمة مرورك والرموز ومفاتيح الدخول وأرقام البطاقات والوثائق. فهي تُنزع قبل أن يغادر السجل متصفحك.',
         ],
       },
       {
-        heading: 'What it is for',
+        heading: 'لأي غرض',
         text: [
-          'To settle disputes about bets, to find faults, and to keep the rules of safer gaming. It is not sold, and not used for advertising.',
+          'لحسم النزاعات حول الرهانات، والعثور على الأعطال، وحفظ قواعد اللعب الآمن. لا يُباع ولا يُستخدم للإعلان.',
         ],
       },
       {
-        heading: 'Who may look',
+        heading: 'من يحق له النظر',
         text: [
-          'Support and analysts, according to their role. Analysts do not see what identifies you. Every look at a session is itself recorded.',
+          'الدعم والمحللون، كل حسب دوره. لا يرى المحللون ما يدل عليك. وكل نظرة إلى جلسة تُسجَّل هي أيضًا.',
         ],
       },
       {
-        heading: 'Deletion',
+        heading: 'الحذف',
         text: [
-          'What identifies you is encrypted with a key of your own. If your data are to be deleted, that key is destroyed, and the personal parts can no longer be read by anyone.',
+          'ما يدل عليك مشفّر بمفتاح خاص بك. وإذا وجب حذف بياناتك يُتلف ذلك المفتاح فلا يستطيع أحد قراءة الأجزاء الشخصية بعد ذلك.',
         ],
       },
     ],
   },
   cookies: {
-    lead: 'This site keeps only what it needs to work. There is no advertising and no tracking by others.',
+    lead: 'لا يحفظ هذا الموقع إلا ما يحتاج إليه ليعمل. لا إعلانات ولا تتبّع من غيرنا.',
     sections: [
       {
-        heading: 'Cookies',
+        heading: 'ملفات تعريف الارتباط',
         text: [],
         list: [
-          'rb_owner: joins the records of your sessions on this device. Set by the server, signed, not readable by scripts.',
-          'user_token: shows for a short time that you are signed in.',
-          'A session cookie of the server: keeps you signed in.',
+          'rb_owner: يجمع سجلات جلساتك على هذا الجهاز. يضعه الخادم موقّعًا ولا تقرؤه البرامج النصية.',
+          'user_token: يبيّن لمدة قصيرة أنك سجّلت الدخول.',
+          'ملف جلسة من الخادم: يبقيك داخلًا.',
         ],
       },
       {
-        heading: 'Storage in the browser',
+        heading: 'التخزين في المتصفح',
         text: [],
         list: [
-          'preferences: theme, odds format and whether your balance is hidden.',
-          'coupon and pendingBets: your bet slip, and a bet whose answer is not here yet, so that a reload loses nothing.',
-          'replaybook-log: parts of the record that the server does not have yet. They are deleted when it has.',
+          'preferences: الألوان وصيغة الاحتمالات وهل رصيدك مخفي.',
+          'coupon وpendingBets: قسيمتك، ورهان لم يصل رده بعد، حتى لا تُضيع إعادة التحميل شيئًا.',
+          'replaybook-log: أجزاء من السجل لم تصل إلى الخادم بعد. وتُحذف حين تصل.',
         ],
       },
       {
-        heading: 'Your choice',
+        heading: 'خيارك',
         text: [
-          'You can delete all of it in your browser at any time. You will be signed out and your slip will be empty; placed bets are not affected.',
+          'يمكنك حذفها كلها من متصفحك في أي وقت. عندها تخرج من حسابك وتفرغ قسيمتك، ولا تتأثر الرهانات الموضوعة.',
         ],
       },
     ],
   },
   amlKyc: {
-    lead: 'Two policies protect the site and its players from crime: one against money laundering, one on knowing who plays.',
+    lead: 'سياستان تحميان الموقع ولاعبيه من الجريمة: إحداهما ضد غسل الأموال والأخرى لمعرفة من يلعب.',
     sections: [
       {
-        heading: 'Where to read them',
+        heading: 'أين تقرؤهما',
         text: [
-          'The anti-money-laundering policy says how unusual payments are treated. The know-your-customer policy says which documents may be asked for, and when.',
+          'تقول الأولى كيف تُعامل المدفوعات غير المعتادة، وتقول الثانية أي وثائق قد تُطلب ومتى.',
         ],
       },
     ],
   },
   amlPolicy: {
-    lead: 'Money from crime must not pass through betting accounts.',
+    lead: 'لا يجوز أن يمر مال الجريمة عبر حسابات الرهان.',
     sections: [
       {
-        heading: 'What we watch',
+        heading: 'ما نراقبه',
         text: [
-          'Deposits without play, payments from or to other people, and amounts that do not fit what is known of a player are looked into.',
+          'يُفحص الإيداع دون لعب، والدفع من أشخاص آخرين أو إليهم، والمبالغ التي لا تناسب ما يُعرف عن اللاعب.',
         ],
       },
       {
-        heading: 'What follows',
+        heading: 'ما يترتب',
         text: [
-          'A payment under suspicion is held until its source is clear. Where the law demands it, it is reported to the authorities, and the player may not be told of that.',
+          'تُحجز الدفعة المشتبه بها حتى يتضح مصدرها. وحيث يوجب القانون تُبلَّغ بها السلطات، وقد لا يجوز إخبار اللاعب.',
         ],
       },
       {
-        heading: 'What you can do',
-        text: ['Use only payment means in your own name, and never lend your account.'],
+        heading: 'ما تستطيع فعله',
+        text: ['استخدم وسائل دفع باسمك فقط، ولا تُعر حسابك أبدًا.'],
       },
     ],
   },
   kycPolicy: {
-    lead: 'An operator has to know who plays: to keep out minors, to respect exclusions, and to pay the right person.',
+    lead: 'على المشغّل أن يعرف من يلعب: ليمنع القاصرين، ويحترم الاستبعاد، ويدفع لصاحب الحق.',
     sections: [
       {
-        heading: 'What may be asked for',
+        heading: 'ما قد يُطلب',
         text: [],
         list: [
-          'Name, date of birth and address.',
-          'A document with a photograph.',
-          'Proof of the source of money, for large amounts.',
+          'الاسم وتاريخ الميلاد والعنوان.',
+          'وثيقة فيها صورة.',
+          'إثبات مصدر المال للمبالغ الكبيرة.',
         ],
       },
       {
-        heading: 'When',
+        heading: 'متى',
         text: [
-          'When an account is opened, before the first withdrawal, or when something changes. State and open questions are shown in your account under verification.',
+          'عند فتح الحساب، أو قبل أول سحب، أو حين يتغير شيء. وتجد الحالة والأسئلة المفتوحة في حسابك تحت «التحقق».',
         ],
       },
       {
-        heading: 'What becomes of documents',
-        text: [
-          'Documents are not part of the record of your session. They are kept only as long as the law demands.',
-        ],
+        heading: 'مصير الوثائق',
+        text: ['الوثائق ليست جزءًا من سجل جلستك. وتُحفظ بقدر ما يوجب القانون فقط.'],
       },
     ],
   },
   simpleIdentification: {
-    lead: 'Simple identification compares your name, date of birth and address with a register, without documents.',
+    lead: 'إثبات الهوية المبسّط يقارن اسمك وتاريخ ميلادك وعنوانك بسجل رسمي دون وثائق.',
     sections: [
       {
-        heading: 'When it is enough',
+        heading: 'متى يكفي',
         text: [
-          'Where the law of your country allows it, and up to the amounts it names. Otherwise a document is needed, as the know-your-customer policy says.',
+          'حيث يسمح قانون بلدك وفي حدود المبالغ التي يذكرها. وإلا لزمت وثيقة كما تقول سياسة معرفة العميل.',
         ],
       },
     ],

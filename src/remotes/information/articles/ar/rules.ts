@@ -1,163 +1,157 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** The rules, one group an article. */
 export const rules = {
   rules1: {
-    lead: 'General rules: who may bet, what counts as a bet, and how errors are put right.',
+    lead: 'قواعد عامة: من يحق له الرهان، وما يُعدّ رهانًا، وكيف تُصحَّح الأخطاء.',
     sections: [
       {
-        heading: 'Who may bet',
+        heading: 'من يحق له الرهان',
         text: [
-          'Only adults may hold an account, in their own name, and only one each. Nobody may bet on a match they take part in or can influence.',
+          'الحساب للبالغين فقط، باسم صاحبه، ولكل شخص حساب واحد. لا يجوز الرهان على مباراة تشارك فيها أو تستطيع التأثير فيها.',
         ],
       },
       {
-        heading: 'When a bet stands',
+        heading: 'متى يقوم الرهان',
         text: [
-          'A bet is accepted when the server has confirmed it with a number; it then shows in the bet history. Until that moment neither side is bound. What was on your screen when you pressed the button is recorded together with the bet.',
+          'يُقبل الرهان حين يؤكده الخادم برقم، فيظهر في سجل الرهانات. قبل ذلك لا يلتزم أحد بشيء. وما كان على شاشتك لحظة الضغط يُسجَّل مع الرهان.',
         ],
       },
       {
-        heading: 'Errors',
+        heading: 'الأخطاء',
         text: [
-          'If odds, a score or a name were evidently wrong when a bet was accepted, the bet is reckoned at the right odds or voided, and you are told which error it was. The recording of your session is part of that decision and open to you.',
+          'إن كان الاحتمال أو النتيجة أو الاسم خاطئًا بوضوح عند القبول، حُسب الرهان بالاحتمال الصحيح أو أُلغي، وأُخبرت بالخطأ. سجل جلستك جزء من ذلك القرار وهو متاح لك.',
         ],
       },
     ],
   },
   rules2: {
-    lead: 'The types of bet and how each is reckoned.',
+    lead: 'أنواع الرهانات وكيف يُحسب كل منها.',
     sections: [
+      { heading: 'المفرد', text: ['رهان على نتيجة واحدة. يعيد المبلغ مضروبًا في الاحتمال.'] },
       {
-        heading: 'Single',
-        text: ['A bet on one outcome. It returns the stake times the odds.'],
+        heading: 'عدة رهانات مفردة',
+        text: ['كل اختيار رهان قائم بذاته وبمبلغه، توضع كلها معًا.'],
       },
       {
-        heading: 'Several singles',
-        text: ['Each selection is a bet of its own, with a stake of its own, placed together.'],
-      },
-      {
-        heading: 'Accumulator',
+        heading: 'المجمّع',
         text: [
-          'At least two selections from different matches. The odds are multiplied; all selections must win. Two selections of one match cannot stand in one accumulator.',
+          'اختياران على الأقل من مباريات مختلفة. تُضرب الاحتمالات ويجب أن تربح كلها. لا يجتمع اختياران من مباراة واحدة في رهان مجمّع.',
         ],
       },
       {
-        heading: 'System',
+        heading: 'النظام',
         text: [
-          'All combinations of a size you choose, at least two selections each. The stake is divided evenly over the combinations. A banker stands in every one of them.',
+          'كل التركيبات بحجم تختاره، في كل منها اختياران على الأقل. يُقسم المبلغ عليها بالتساوي، والثابت يدخل في كل واحدة.',
         ],
       },
       {
-        heading: 'Limits of a bet',
+        heading: 'حدود الرهان',
         text: [
-          'The slip shows the smallest and the largest stake before you place a bet. Where a highest payout applies, the possible return shown already observes it.',
+          'تعرض القسيمة أصغر مبلغ وأكبره قبل أن تراهن. وحيث يوجد حد أعلى للصرف فالعائد الممكن المعروض يراعيه.',
         ],
       },
     ],
   },
   rules3: {
-    lead: 'Odds, the ways to write them, and what happens when they change.',
+    lead: 'الاحتمالات وطرق كتابتها وما يحدث حين تتغير.',
     sections: [
       {
-        heading: 'Formats',
+        heading: 'الصيغ',
         text: [
-          'Odds are kept as exact decimal numbers. Every other format is a way to show them, rounded for reading; a bet is always reckoned with the decimal odds.',
+          'تُحفظ الاحتمالات أرقامًا عشرية دقيقة. كل صيغة أخرى عرض لها مقرّب للقراءة، ويُحسب الرهان دائمًا بالاحتمال العشري.',
         ],
       },
       {
-        heading: 'Changes',
+        heading: 'التغيرات',
         text: [
-          'If odds differ from those you saw when the bet reaches the server, your setting decides: no change, better odds only, or any change. Refused, the bet is not placed and the new odds are shown.',
+          'إن اختلف الاحتمال عما رأيته حين يصل الرهان إلى الخادم، فالحكم لإعدادك: لا تغيير، أو الأفضل فقط، أو أي تغيير. وعند الرفض لا يوضع الرهان وتُعرض الاحتمالات الجديدة.',
         ],
       },
       {
-        heading: 'After acceptance',
-        text: ['An accepted bet keeps its odds whatever happens to the market afterwards.'],
+        heading: 'بعد القبول',
+        text: ['الرهان المقبول يحتفظ باحتمالاته مهما جرى للسوق بعد ذلك.'],
       },
     ],
   },
   rules4: {
-    lead: 'How results are reckoned and bets are paid.',
+    lead: 'كيف تُحتسب النتائج وتُصرف الرهانات.',
     sections: [
       {
-        heading: 'Results',
+        heading: 'النتائج',
         text: [
-          'Football bets are settled by the result after regular time with stoppage time, without extra time and penalties, unless the market says otherwise.',
+          'تُسوّى رهانات كرة القدم بنتيجة الوقت الأصلي مع الوقت المحتسب بدل الضائع، دون الأشواط الإضافية وركلات الترجيح، ما لم ينص السوق على غير ذلك.',
         ],
       },
       {
-        heading: 'Void selections',
+        heading: 'الاختيارات الملغاة',
         text: [
-          'A selection is void if its match is called off, or if the line it is on is met exactly, such as three goals at a total of 3. Void counts as odds of 1.',
+          'يُلغى الاختيار إذا أُلغيت المباراة، أو إذا أصيب الخط تمامًا، كثلاثة أهداف عند مجموع 3. والإلغاء يُحسب باحتمال 1.',
         ],
       },
       {
-        heading: 'Half results',
+        heading: 'أنصاف النتائج',
         text: [
-          'Quarter lines split a stake over two neighbouring lines. One half can win while the other is void, or lose while the other is void.',
+          'خطوط الربع تقسم المبلغ على خطين متجاورين. قد يربح نصف ويُلغى الآخر، أو يخسر نصف ويُلغى الآخر.',
         ],
       },
       {
-        heading: 'Rounding',
-        text: [
-          'Returns are reckoned exactly and rounded once, at the end, to the smallest unit of the currency.',
-        ],
+        heading: 'التقريب',
+        text: ['يُحسب العائد بدقة ويُقرَّب مرة واحدة في النهاية إلى أصغر وحدة في العملة.'],
       },
     ],
   },
   rules5: {
-    lead: 'What is different about bets on matches being played.',
+    lead: 'ما يختلف في الرهان على المباريات الجارية.',
     sections: [
       {
-        heading: 'Delay',
+        heading: 'التأخير',
         text: [
-          'Pictures and scores reach everybody late, and some sooner than others. The score shown here may be behind the match; others may know more than you.',
+          'تصل الصور والنتائج إلى الجميع متأخرة، وإلى بعضهم قبل بعض. قد تتأخر النتيجة هنا عن المباراة، وقد يعرف غيرك أكثر منك.',
         ],
       },
       {
-        heading: 'Locked markets',
+        heading: 'الأسواق المقفلة',
         text: [
-          'When something decisive happens, markets are locked until new odds are set. A bet that arrives meanwhile is not taken.',
+          'حين يقع أمر حاسم تُقفل الأسواق حتى توضع احتمالات جديدة. والرهان الذي يصل في الأثناء لا يُقبل.',
         ],
       },
       {
-        heading: 'Slow connections',
+        heading: 'الاتصال البطيء',
         text: [
-          'The slip warns when the connection is lost. Odds shown while it is lost may be out of date; the server decides by its own.',
+          'تنبّه القسيمة حين ينقطع الاتصال. قد تكون الاحتمالات المعروضة عندئذ قديمة، والخادم يحكم بما لديه.',
         ],
       },
     ],
   },
   rules6: {
-    lead: 'Accounts and money.',
+    lead: 'الحسابات والمال.',
     sections: [
       {
-        heading: 'Balance',
+        heading: 'الرصيد',
         text: [
-          'An account is kept in one currency. Stakes leave it when a bet is accepted, returns are added when it is settled. No interest is paid.',
+          'يُمسك الحساب بعملة واحدة. يُخصم المبلغ عند قبول الرهان ويضاف العائد عند تسويته. لا تُدفع فوائد.',
         ],
       },
       {
-        heading: 'Withdrawals',
+        heading: 'السحب',
         text: [
-          'You may take your balance out at any time. A withdrawal once asked for is not turned back into play money, and no limit you have set delays it.',
+          'يمكنك سحب رصيدك في أي وقت. السحب المطلوب لا يعود مالًا للعب، ولا يؤخره أي حد وضعته.',
         ],
       },
       {
-        heading: 'Breaks and exclusion',
+        heading: 'الاستراحات والاستبعاد',
         text: [
-          'Limits you set on yourself hold at once when they are stricter, and only after a waiting time and your confirmation when they are looser. During a break or an exclusion no bets are taken; the balance can be withdrawn.',
+          'الحدود التي تضعها لنفسك تسري فورًا إن كانت أشد، ولا تسري إن كانت أخف إلا بعد مدة انتظار وتأكيد منك. أثناء الاستراحة أو الاستبعاد لا تُقبل رهانات، ويمكن سحب الرصيد.',
         ],
       },
     ],
   },
   footballChampionsRules: {
-    lead: 'This prize game is not running at present.',
+    lead: 'لا تُقام هذه المسابقة حاليًا.',
     sections: [
       {
-        heading: 'Bets on football',
-        text: ['For bets on football the general rules hold, in every competition alike.'],
+        heading: 'رهانات كرة القدم',
+        text: ['تسري على كرة القدم القواعد العامة، في كل البطولات على السواء.'],
       },
     ],
   },

@@ -1,107 +1,104 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** Safer gaming and disputes. */
 export const safety = {
   responsibleGaming: {
-    lead: 'Betting should be entertainment you can afford. Here is what you can set yourself, and how to notice that it is time to.',
+    lead: 'ينبغي أن يكون الرهان ترفيهًا في حدود قدرتك. إليك ما تستطيع ضبطه بنفسك، وكيف تنتبه إلى أن وقته حان.',
     sections: [
       {
-        heading: 'Signs to take seriously',
+        heading: 'علامات تستحق الجد',
         text: [],
         list: [
-          'You stake more, or more often, than you meant to.',
-          'You try to win back what you lost.',
-          'You hide bets from people close to you, or borrow money for them.',
-          'You bet to get away from worries, or cannot think of anything else.',
+          'تراهن بأكثر مما نويت أو مرات أكثر.',
+          'تحاول استعادة ما خسرته.',
+          'تخفي رهاناتك عن القريبين منك أو تستدين لأجلها.',
+          'تراهن هربًا من الهموم أو لا تستطيع التفكير في سواها.',
         ],
       },
       {
-        heading: 'What you can set',
-        text: ['All of it is in your account, under limits and breaks.'],
+        heading: 'ما يمكنك ضبطه',
+        text: ['كله في حسابك تحت الحدود والاستراحات.'],
         list: [
-          'Deposit limits for a day, a week and a month.',
-          'Limits on what you stake, and on what you lose, over the same times.',
-          'A limit on the length of a day’s sessions.',
-          'Reality checks: a reminder after as many minutes as you choose.',
-          'A break for a set time, and exclusion for longer.',
+          'حدود الإيداع لليوم والأسبوع والشهر.',
+          'حدود لما تراهن به ولما تخسره في المدد نفسها.',
+          'حد لطول الجلسات في اليوم.',
+          'تذكير بعد الدقائق التي تختارها.',
+          'استراحة لمدة محددة، واستبعاد لمدة أطول.',
         ],
       },
       {
-        heading: 'How limits change',
+        heading: 'كيف تتغير الحدود',
         text: [
-          'A stricter limit holds at once. A looser one holds after 24 hours at the earliest, and only if you confirm it then. An exclusion cannot be cancelled before it ends.',
-          'If we cannot find out what your limits are, no bet is taken until we can.',
+          'الحد الأشد يسري فورًا. والأخف لا يسري قبل 24 ساعة، وبشرط أن تؤكده حينها. ولا يمكن إلغاء الاستبعاد قبل نهايته.',
+          'إن تعذّر علينا معرفة حدودك فلا يُقبل رهان حتى نعرفها.',
         ],
       },
       {
-        heading: 'Help from others',
-        text: ['These organisations help without charge and do not belong to us.'],
+        heading: 'مساعدة من غيرنا',
+        text: ['هذه الجهات تساعد مجانًا ولا تتبعنا.'],
         list: [
-          'Gambling Therapy: gamblingtherapy.org, online, in many languages',
-          'Gamblers Anonymous: gamblersanonymous.org, meetings in many countries',
-          'GamCare: gamcare.org.uk, for players and their families in Great Britain',
+          'Gambling Therapy: gamblingtherapy.org، عبر الإنترنت وبلغات كثيرة',
+          'Gamblers Anonymous: gamblersanonymous.org، لقاءات في بلدان كثيرة',
+          'GamCare: gamcare.org.uk، للاعبين وأسرهم في بريطانيا',
         ],
       },
       {
-        heading: 'Children',
+        heading: 'الأطفال',
         text: [
-          'Accounts are for adults. If you share a device with children, sign out after use and keep your password to yourself; filters such as those of the operating system can bar betting sites altogether.',
+          'الحسابات للبالغين. إن كان أطفال يستخدمون جهازك فسجّل الخروج بعد الاستعمال واحتفظ بكلمة مرورك لنفسك. وتستطيع مرشّحات مثل التي في نظام التشغيل حجب مواقع الرهان كلها.',
         ],
       },
     ],
   },
   disputeResolution: {
-    lead: 'If you think a bet was handled wrongly, we look at the record together.',
+    lead: 'إن رأيت أن رهانًا عومل خطأً فإننا ننظر في السجل معًا.',
     sections: [
       {
-        heading: 'First step',
+        heading: 'الخطوة الأولى',
         text: [
-          'Write to support with the number of the bet and of the session. Support replays the session: the odds on your screen, the press of the button, the request and the answer, in order and with times.',
+          'اكتب إلى الدعم رقم الرهان ورقم الجلسة. يعيد الدعم عرض الجلسة: الاحتمال على شاشتك، وضغطة الزر، والطلب والرد، بالترتيب وبالأوقات.',
         ],
       },
       {
-        heading: 'What the record proves',
+        heading: 'ما يثبته السجل',
         text: [
-          'Records are chained and signed by the server as they arrive, so that neither side can change them later. Gaps, if there are any, are shown as gaps. You can have a copy of your own record and check it.',
+          'تُربط السجلات بعضها ببعض ويوقّعها الخادم عند وصولها، فلا يستطيع أي طرف تغييرها بعد ذلك. والفجوات إن وُجدت تُعرض فجوات. ويمكنك أخذ نسخة من سجلك والتحقق منها.',
         ],
       },
       {
-        heading: 'If we do not agree',
+        heading: 'إن لم نتفق',
         text: [
-          'Where the site is run under a licence, the licence names an independent body that decides. The operator gives its name and address under Licences.',
+          'إن كان الموقع يعمل بترخيص فالترخيص يسمّي جهة مستقلة تفصل. ويذكر المشغّل اسمها وعنوانها تحت «التراخيص».',
         ],
       },
     ],
   },
   blockAppealHistory: {
-    lead: 'If your account is blocked, you can object.',
+    lead: 'إن حُظر حسابك فلك أن تعترض.',
     sections: [
       {
-        heading: 'How to appeal',
+        heading: 'كيف تعترض',
         text: [
-          'Write to support and name what is wrong about the reason you were given. Ask for somebody to decide who took no part in the block.',
+          'اكتب إلى الدعم ما الخطأ في السبب الذي ذُكر لك. واطلب أن يقرر شخص لم يشارك في الحظر.',
         ],
       },
       {
-        heading: 'Your money meanwhile',
-        text: [
-          'A block stops betting. It does not take your balance away: withdrawal stays open to you where the law allows it.',
-        ],
+        heading: 'مالك في الأثناء',
+        text: ['الحظر يوقف الرهان ولا يأخذ رصيدك: يبقى السحب متاحًا لك حيث يسمح القانون.'],
       },
     ],
   },
   licenses: {
-    lead: 'As delivered, this site holds no gambling licence, and needs none: it runs with play money.',
+    lead: 'لا يحمل هذا الموقع كما يُسلَّم ترخيص قمار ولا يحتاج إليه: فهو يعمل بمال افتراضي.',
     sections: [
       {
-        heading: 'For operators',
+        heading: 'للمشغّلين',
         text: [
-          'Whoever offers real bets with this software needs the licence of every country they offer them in, and must show its number, the authority and the body for disputes here.',
+          'من يقدّم رهانات حقيقية بهذا البرنامج يحتاج إلى ترخيص كل بلد يقدّمها فيه، وعليه أن يذكر هنا رقمه والسلطة وجهة النزاعات.',
         ],
       },
       {
-        heading: 'For players',
-        text: ['If you are asked for real money and no licence is named on this page, do not pay.'],
+        heading: 'للاعبين',
+        text: ['إن طُلب منك مال حقيقي ولم يُذكر ترخيص في هذه الصفحة فلا تدفع.'],
       },
     ],
   },

@@ -1,149 +1,144 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** The site, and how to reach those who run it. */
 export const service = {
   about: {
-    lead: 'Replaybook is a betting site that remembers exactly what happened. Every session is kept as an ordered record of events, so that what a player saw can be shown again.',
+    lead: 'Replaybook موقع مراهنات يتذكر ما جرى بالضبط. تُحفظ كل جلسة سجلًا مرتبًا من الأحداث، فيمكن عرض ما رآه اللاعب من جديد.',
     sections: [
       {
-        heading: 'Why a record',
+        heading: 'لماذا السجل',
         text: [
-          'Disputes about bets are mostly disputes about facts: which odds were shown, when the button was pressed, what the server answered. Here these facts are kept with every bet, signed by the server, and can be replayed on the real pages of the site.',
-          'You may ask for the record of your own sessions at any time. Passwords are never in it, and what identifies you is encrypted with a key of your own.',
+          'النزاع حول الرهانات نزاع حول الوقائع غالبًا: أي احتمال عُرض، ومتى ضُغط الزر، وبماذا ردّ الخادم. هنا تُحفظ هذه الوقائع مع كل رهان، موقّعة من الخادم، ويمكن إعادة عرضها على صفحات الموقع نفسها.',
+          'يمكنك طلب سجل جلساتك في أي وقت. لا توجد فيه كلمات مرور أبدًا، وما يدل عليك مشفّر بمفتاح خاص بك.',
         ],
       },
       {
-        heading: 'What is real here',
+        heading: 'ما الحقيقي هنا',
         text: [
-          'As delivered, Replaybook runs with a back-end of its own, with fixtures, simulated matches and play money. No real money is staked, won or paid. Whoever runs it with real money needs a licence, and names it under Licences.',
+          'يعمل Replaybook كما يُسلَّم بخادم خاص به، بجداول ومباريات محاكاة ومال افتراضي. لا يُراهَن بمال حقيقي ولا يُربح ولا يُصرف. ومن يشغّله بمال حقيقي يحتاج إلى ترخيص يذكره تحت «التراخيص».',
         ],
       },
       {
-        heading: 'Accessible to everyone',
+        heading: 'متاح للجميع',
         text: [
-          'The site is meant to work with a keyboard, a screen reader, enlarged text and reduced motion. If something does not, tell us: we count it as a fault.',
+          'صُمم الموقع ليعمل بلوحة المفاتيح وقارئ الشاشة والخط المكبّر ودون حركة. إن لم يعمل شيء فأخبرنا: نعدّه عيبًا.',
         ],
       },
     ],
   },
   contacts: {
-    lead: 'Write to support from your account, under Support. Without an account, write to whoever gave you the address of this site.',
+    lead: 'اكتب إلى الدعم من حسابك تحت «الدعم». وإن لم يكن لك حساب فاكتب إلى من أعطاك عنوان هذا الموقع.',
     sections: [
       {
-        heading: 'What helps us to help you',
+        heading: 'ما يعيننا على مساعدتك',
         text: [],
         list: [
-          'The number of your session, which stands below and at the foot of every page.',
-          'The number of the bet, if it is about one.',
-          'What you expected, and what happened instead.',
+          'رقم جلستك، وهو في هذه الصفحة وأسفل كل صفحة.',
+          'رقم الرهان إن كان الأمر يخص رهانًا.',
+          'ما توقعته، وما حدث بدلًا منه.',
         ],
       },
       {
-        heading: 'If you want to stop',
+        heading: 'إن أردت التوقف',
         text: [
-          'For a break or an exclusion you need nobody: set it yourself under limits and breaks in your account. It takes effect at once.',
+          'لا تحتاج إلى أحد لتأخذ استراحة أو تستبعد نفسك: افعل ذلك في حسابك تحت الحدود والاستراحات. ويسري فورًا.',
         ],
       },
       {
-        heading: 'What support will never ask',
-        text: ['Nobody from support asks for your password, or for a payment to a person.'],
+        heading: 'ما لا يطلبه الدعم أبدًا',
+        text: ['لا يطلب أحد من الدعم كلمة مرورك ولا دفع مال إلى شخص.'],
       },
     ],
   },
   mobile: {
-    lead: 'There is no app to download: the site itself is one.',
+    lead: 'لا تطبيق للتنزيل: الموقع نفسه هو التطبيق.',
     sections: [
       {
-        heading: 'Put it on your home screen',
+        heading: 'ضعه على الشاشة الرئيسية',
         text: [],
         list: [
-          'Android: open the menu of the browser and choose Install or Add to home screen.',
-          'iPhone and iPad: press Share in Safari, then Add to Home Screen.',
+          'أندرويد: افتح قائمة المتصفح واختر «تثبيت» أو «إضافة إلى الشاشة الرئيسية».',
+          'آيفون وآيباد: اضغط «مشاركة» في سفاري ثم «إضافة إلى الشاشة الرئيسية».',
         ],
       },
       {
-        heading: 'What you get',
-        text: [
-          'The same site in a window of its own, always in its newest version. It needs no permissions and very little space.',
-        ],
+        heading: 'ما تحصل عليه',
+        text: ['الموقع نفسه في نافذة خاصة، بأحدث إصدار دائمًا. لا يحتاج أذونات ولا مساحة تُذكر.'],
       },
     ],
   },
   desktop: {
-    lead: 'The site runs in any current browser and can have a window of its own.',
+    lead: 'يعمل الموقع في أي متصفح حديث ويمكن أن تكون له نافذة خاصة.',
     sections: [
       {
-        heading: 'Install',
+        heading: 'التثبيت',
         text: [
-          'In Chrome or Edge press the install sign in the address bar. In Safari choose Add to Dock from the File menu. To remove it, uninstall it like any program.',
+          'في كروم أو إيدج اضغط علامة التثبيت في شريط العنوان. وفي سفاري اختر «إضافة إلى Dock» من قائمة «ملف». ويُزال كأي برنامج.',
         ],
       },
     ],
   },
   iosApp: {
-    lead: 'There is no app in the App Store. On iPhone and iPad the site goes on the home screen.',
+    lead: 'لا تطبيق في متجر آبل. على آيفون وآيباد يوضع الموقع على الشاشة الرئيسية.',
     sections: [
       {
-        heading: 'In three steps',
+        heading: 'في ثلاث خطوات',
         text: [],
-        list: ['Open the site in Safari.', 'Press Share.', 'Choose Add to Home Screen.'],
+        list: ['افتح الموقع في سفاري.', 'اضغط «مشاركة».', 'اختر «إضافة إلى الشاشة الرئيسية».'],
       },
     ],
   },
   cricketApp: {
-    lead: 'There is no separate app for cricket.',
+    lead: 'لا تطبيق مستقلًا للكريكيت.',
     sections: [
       {
-        heading: 'Where cricket is',
-        text: ['When cricket is in the line, it stands among the sports of Live and Pre-match.'],
+        heading: 'أين الكريكيت',
+        text: ['حين يكون الكريكيت معروضًا تجده بين الرياضات في «مباشر» و«قبل المباراة».'],
       },
     ],
   },
   iplBettingApp: {
-    lead: 'There is no separate app for the Indian Premier League.',
+    lead: 'لا تطبيق مستقلًا للدوري الهندي الممتاز.',
     sections: [
       {
-        heading: 'Where the league is',
-        text: ['When its matches are in the line, they stand under cricket in Live and Pre-match.'],
+        heading: 'أين هذا الدوري',
+        text: ['حين تكون مبارياته معروضة تجدها تحت الكريكيت في «مباشر» و«قبل المباراة».'],
       },
     ],
   },
   ourPartners: {
-    lead: 'This installation has no partners and no affiliate programme.',
+    lead: 'ليس لهذا الموقع شركاء ولا برنامج إحالة.',
     sections: [
       {
-        heading: 'Offers in our name',
-        text: ['Whoever offers you money for players in our name does so without our knowledge.'],
+        heading: 'عروض باسمنا',
+        text: ['من يعرض عليك باسمنا مالًا مقابل لاعبين يفعل ذلك دون علمنا.'],
       },
     ],
   },
   bettingAwards: {
-    lead: 'We have not won an award, and we do not make any up.',
+    lead: 'لم نفز بجائزة ولن نختلق واحدة.',
     sections: [
       {
-        heading: 'Judge for yourself',
-        text: ['Look at how a disputed bet is handled: that says more than a cup.'],
+        heading: 'احكم بنفسك',
+        text: ['انظر كيف يُعالَج رهان متنازع عليه: ذلك أبلغ من كأس.'],
       },
     ],
   },
   news: {
-    lead: 'Nothing has been published here.',
+    lead: 'لم يُنشر هنا شيء.',
     sections: [
       {
-        heading: 'What changed for your bets',
-        text: [
-          'Changes of the rules are shown to every player before they apply, and ask for consent.',
-        ],
+        heading: 'ما يتغير لرهاناتك',
+        text: ['تُعرض تغييرات القواعد على كل لاعب قبل سريانها وتحتاج إلى موافقته.'],
       },
     ],
   },
   promotions: {
-    lead: 'There are no promotions at present.',
+    lead: 'لا عروض حاليًا.',
     sections: [
       {
-        heading: 'What that means for you',
+        heading: 'ما يعنيه ذلك لك',
         text: [
-          'Every bet is at the odds shown, and every return is yours to withdraw: no bonus means no wagering conditions either.',
+          'كل رهان بالاحتمال المعروض، وكل عائد لك أن تسحبه: حيث لا مكافأة لا شروط مراهنة أيضًا.',
         ],
       },
     ],

@@ -1,125 +1,123 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** How betting works. */
 export const betting = {
   howBet: {
-    lead: 'From a match to a placed bet in five steps. Everything here works the same on a phone and on a computer.',
+    lead: 'Vom Spiel zur abgegebenen Wette in fünf Schritten. Auf dem Handy und am Computer geht alles gleich.',
     sections: [
       {
-        heading: 'Place a bet',
+        heading: 'Eine Wette abgeben',
         text: [],
         list: [
-          'Open Live for matches being played now, or Pre-match for those still to come.',
-          'Press the odds of an outcome. It goes into your bet slip; press it again to take it out.',
-          'In the slip choose the type of bet: single, accumulator or system.',
-          'Enter a stake. The slip shows the total odds and the possible return at once.',
-          'Press the button with the stake on it. The bet stands when the slip shows its number.',
+          'Öffnen Sie Live für laufende Spiele oder „Vor dem Spiel“ für kommende.',
+          'Drücken Sie auf die Quote eines Ausgangs. Sie kommt auf den Wettschein; noch ein Druck nimmt sie heraus.',
+          'Wählen Sie auf dem Schein die Wettart: Einzelwette, Kombiwette oder System.',
+          'Geben Sie den Einsatz ein. Der Schein zeigt sofort Gesamtquote und möglichen Ertrag.',
+          'Drücken Sie den Knopf mit dem Einsatz. Die Wette gilt, sobald der Schein ihre Nummer zeigt.',
         ],
       },
       {
-        heading: 'When odds change',
+        heading: 'Wenn sich Quoten ändern',
         text: [
-          'Odds move until a bet is accepted. In the settings of the slip you choose what happens then: accept no change, accept only better odds, or accept any change. Without your consent a bet is never placed at worse odds.',
-          'A lock on the odds means that no bets are taken on that outcome at the moment, for instance just after a goal.',
+          'Quoten bewegen sich, bis eine Wette angenommen ist. In den Einstellungen des Scheins wählen Sie, was dann geschieht: keine Änderung annehmen, nur bessere Quoten oder jede. Ohne Ihr Einverständnis wird nie zu schlechteren Quoten gewettet.',
+          'Ein Schloss auf der Quote heißt, dass auf diesen Ausgang gerade keine Wetten angenommen werden, etwa gleich nach einem Tor.',
         ],
       },
       {
-        heading: 'When the connection breaks',
+        heading: 'Wenn die Verbindung abbricht',
         text: [
-          'If the answer to your bet does not arrive, the slip says so and asks again by itself, with the same bet number, until it knows. Do not enter the bet a second time: one press places one bet at most.',
+          'Kommt die Antwort auf Ihre Wette nicht an, sagt der Schein es und fragt von selbst mit derselben Wettnummer nach, bis er es weiß. Geben Sie die Wette nicht noch einmal ein: Ein Druck gibt höchstens eine Wette ab.',
         ],
       },
       {
-        heading: 'Follow your bets',
+        heading: 'Ihre Wetten verfolgen',
         text: [
-          'All bets are in your account under bet history, open ones first. When a match ends, its bets are settled and winnings are added to the account that paid for the bet.',
+          'Alle Wetten stehen in Ihrem Konto im Wettverlauf, offene zuerst. Nach dem Spiel werden seine Wetten abgerechnet, und der Ertrag kommt auf das Konto, das die Wette bezahlt hat.',
         ],
       },
     ],
   },
   bettingAlphabet: {
-    lead: 'The words of betting, in the sense they have on this site.',
+    lead: 'Die Wörter des Wettens, so wie sie auf dieser Seite gemeint sind.',
     sections: [
       {
-        heading: 'Accumulator',
+        heading: 'Annulliert',
         text: [
-          'A bet on several matches at once. Its odds are the odds of all selections multiplied; it wins only if every selection wins.',
+          'Eine Wette oder Auswahl, die nicht zählt, etwa weil das Spiel ausfiel. Sie wird mit Quote 1 gerechnet: Eine Einzelwette gibt den Einsatz zurück, eine Kombiwette läuft mit dem Rest weiter.',
         ],
       },
       {
-        heading: 'Banker',
+        heading: 'Bank',
         text: [
-          'A selection in a system that stands in every combination. If it loses, so does the whole bet.',
+          'Eine Auswahl, die in jeder Kombination eines Systems steht. Verliert sie, verliert die ganze Wette.',
         ],
       },
       {
-        heading: 'Decimal odds',
+        heading: 'Bruch und amerikanische Quote',
         text: [
-          'What one unit staked returns if the bet wins, the stake included: 10 at 1.85 returns 18.50.',
+          'Andere Schreibweisen desselben Preises. Der Bruch 17/20 und die amerikanische -118 bedeuten dezimal 1.85. Das Format wählen Sie oben auf der Seite; Ihre Wetten sind in allen gleich.',
         ],
       },
       {
-        heading: 'Fractional and American odds',
+        heading: 'Dezimalquote',
         text: [
-          'Other ways to write the same price. Fractional 17/20 and American -118 both mean decimal 1.85. You choose the format at the top of the page; your bets are the same in all of them.',
+          'Was eine eingesetzte Einheit zurückbringt, wenn die Wette gewinnt, mit dem Einsatz: 10 zu 1.85 bringen 18.50.',
         ],
       },
+      { heading: 'Einsatz', text: ['Was eine Wette kostet. Er wird bei der Annahme abgebucht.'] },
       {
         heading: 'Handicap',
         text: [
-          'Goals given to one side before the match begins. Team A with handicap -1.5 wins the bet if it wins the match by two goals or more.',
+          'Tore, die eine Seite vor dem Anpfiff bekommt. Eine Mannschaft mit Handicap -1.5 gewinnt die Wette, wenn sie mit mindestens zwei Toren Vorsprung siegt.',
         ],
       },
       {
-        heading: 'Implied probability',
-        text: ['One divided by the decimal odds: 2.00 stands for 50 per cent.'],
+        heading: 'Implizite Wahrscheinlichkeit',
+        text: ['Eins geteilt durch die Dezimalquote: 2.00 steht für 50 Prozent.'],
       },
       {
-        heading: 'Margin',
+        heading: 'Kombiwette',
         text: [
-          'The implied probabilities of all outcomes of a market add up to more than 100 per cent. What is over is the share of the house, and the reason why betting costs money in the long run.',
+          'Eine Wette auf mehrere Spiele zugleich. Die Quoten werden multipliziert; sie gewinnt nur, wenn jede Auswahl gewinnt.',
         ],
       },
       {
-        heading: 'Stake',
-        text: ['The money a bet costs. It leaves your balance when the bet is accepted.'],
+        heading: 'Marge',
+        text: [
+          'Die impliziten Wahrscheinlichkeiten aller Ausgänge eines Marktes ergeben zusammen mehr als 100 Prozent. Der Überschuss ist der Anteil des Hauses und der Grund, weshalb Wetten auf Dauer Geld kostet.',
+        ],
       },
       {
         heading: 'System',
         text: [
-          'All combinations of a given size out of your selections, each a small accumulator. With 2 of 3 there are three combinations; two right selections already return something.',
+          'Alle Kombinationen einer bestimmten Größe aus Ihrer Auswahl, jede eine kleine Kombiwette. Bei 2 aus 3 sind es drei; schon zwei richtige bringen etwas zurück.',
         ],
       },
       {
-        heading: 'Total',
-        text: ['A bet on how many goals fall in all: over or under a number such as 2.5.'],
-      },
-      {
-        heading: 'Void',
+        heading: 'Torsumme',
         text: [
-          'A bet, or a selection, that does not count, for instance because the match was called off. It is reckoned at odds of 1: a single returns its stake, an accumulator goes on with the rest.',
+          'Eine Wette darauf, wie viele Tore insgesamt fallen: über oder unter einer Zahl wie 2.5.',
         ],
       },
     ],
   },
   bettingCalculator: {
-    lead: 'Works out a bet exactly as the bet slip does, without placing anything.',
+    lead: 'Berechnet eine Wette genau wie der Wettschein, ohne sie abzugeben.',
     sections: [
       {
-        heading: 'How it reckons',
+        heading: 'So wird gerechnet',
         text: [
-          'An accumulator multiplies all odds. A system divides the stake evenly over its combinations and adds up what each returns. All sums are exact; only the final amount is rounded, to the smallest unit of the currency.',
+          'Eine Kombiwette multipliziert alle Quoten. Ein System verteilt den Einsatz gleichmäßig auf seine Kombinationen und zählt zusammen, was jede bringt. Alle Summen sind exakt; nur der Endbetrag wird auf die kleinste Einheit der Währung gerundet.',
         ],
       },
     ],
   },
   smsBets: {
-    lead: 'Bets by SMS are not taken here.',
+    lead: 'Wetten per SMS werden hier nicht angenommen.',
     sections: [
       {
-        heading: 'What to use instead',
+        heading: 'Was Sie stattdessen nutzen',
         text: [
-          'The site works on any phone with a current browser, on slow connections too. Nobody may ask you to bet, or to confirm anything, by SMS in our name.',
+          'Die Seite läuft auf jedem Handy mit aktuellem Browser, auch bei langsamer Verbindung. Niemand darf Sie in unserem Namen auffordern, per SMS zu wetten oder etwas zu bestätigen.',
         ],
       },
     ],

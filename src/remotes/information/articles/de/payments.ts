@@ -1,61 +1,64 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** Money in and out. */
 export const payments = {
   payment: {
-    lead: 'As delivered, balances are play money and no payment provider is connected. These rules hold wherever one is.',
+    lead: 'So wie die Seite geliefert wird, ist das Guthaben Spielgeld, und kein Zahlungsanbieter ist angebunden. Diese Regeln gelten, wo einer es ist.',
     sections: [
       {
-        heading: 'Deposits',
+        heading: 'Einzahlungen',
         text: [
-          'Only payment means in your own name. Your deposit limits apply before anything is paid; a deposit that would exceed one is refused, not reduced.',
+          'Nur mit Zahlungsmitteln auf Ihren Namen. Ihre Einzahlungslimits gelten, bevor gezahlt wird; eine Einzahlung darüber wird abgelehnt, nicht gekürzt.',
         ],
       },
       {
-        heading: 'Withdrawals',
+        heading: 'Auszahlungen',
         text: [
-          'They go back the way the deposit came, as far as possible. A withdrawal cannot be cancelled by mistake or by temptation: once asked for, it is paid.',
+          'Möglichst auf dem Weg, auf dem das Geld kam. Weder Versehen noch Versuchung machen sie rückgängig: Was beantragt ist, wird ausgezahlt.',
         ],
       },
       {
-        heading: 'Where to see them',
-        text: ['Every payment stands in your account under payment history, with its state.'],
+        heading: 'Wo sie zu sehen sind',
+        text: ['Jede Zahlung steht mit ihrem Stand in Ihrem Konto unter „Zahlungsverlauf“.'],
       },
     ],
   },
   ussdInstruction: {
-    lead: 'Payments by USSD are not offered here.',
+    lead: 'Zahlungen per USSD gibt es hier nicht.',
     sections: [
       {
-        heading: 'Beware',
-        text: ['Do not dial codes that promise a deposit to this site: the money would be lost.'],
+        heading: 'Vorsicht',
+        text: [
+          'Wählen Sie keine Codes, die eine Einzahlung auf diese Seite versprechen: Das Geld wäre verloren.',
+        ],
       },
     ],
   },
   cashTerminals: {
-    lead: 'No cash terminals are connected to this site.',
+    lead: 'An diese Seite sind keine Bargeldterminals angebunden.',
     sections: [
       {
-        heading: 'Beware',
-        text: ['A terminal that shows our name takes money that does not reach your account.'],
+        heading: 'Vorsicht',
+        text: ['Ein Terminal mit unserem Namen nimmt Geld, das Ihr Konto nie erreicht.'],
       },
     ],
   },
   points: {
-    lead: 'We have no betting shops. All betting is on this site.',
+    lead: 'Wir haben keine Wettbüros. Gewettet wird auf dieser Seite.',
     sections: [
       {
-        heading: 'Why it stays that way',
-        text: ['Only bets made here have a record that can prove what was agreed.'],
+        heading: 'Warum das so bleibt',
+        text: [
+          'Nur zu Wetten, die hier abgegeben werden, gibt es eine Aufzeichnung, die beweist, was vereinbart war.',
+        ],
       },
     ],
   },
   taxation: {
-    lead: 'Whether winnings are taxed depends on where you live. We cannot advise you on it.',
+    lead: 'Ob Gewinne besteuert werden, hängt davon ab, wo Sie leben. Beraten können wir Sie dazu nicht.',
     sections: [
       {
-        heading: 'What you may need',
-        text: ['Your account lists every bet with stake, odds and return, and every payment.'],
+        heading: 'Was Sie vielleicht brauchen',
+        text: ['Ihr Konto führt jede Wette mit Einsatz, Quote und Ertrag auf und jede Zahlung.'],
       },
     ],
   },

@@ -1,131 +1,130 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** Data, identity and money laundering. */
 export const policies = {
   consent: {
-    lead: 'Which data arise when you use this site, what they are for, and who may see them.',
+    lead: 'Welche Daten beim Benutzen dieser Seite entstehen, wozu sie dienen und wer sie sehen darf.',
     sections: [
       {
-        heading: 'What is recorded',
+        heading: 'Was aufgezeichnet wird',
         text: [
-          'Every session is recorded: pages you open, buttons you press, odds shown to you, calls to the server and their answers. From this record what you saw can be shown again.',
-          'Never recorded: your password, codes, tokens, card numbers and document numbers. They are taken out before the record leaves your browser.',
+          'Jede Sitzung wird aufgezeichnet: geöffnete Seiten, gedrückte Knöpfe, gezeigte Quoten, Anfragen an den Server und deren Antworten. Daraus lässt sich wieder zeigen, was Sie sahen.',
+          'Nie aufgezeichnet werden Passwort, Codes, Zugangsschlüssel, Karten- und Ausweisnummern. Sie werden entfernt, bevor die Aufzeichnung Ihren Browser verlässt.',
         ],
       },
       {
-        heading: 'What it is for',
+        heading: 'Wozu',
         text: [
-          'To settle disputes about bets, to find faults, and to keep the rules of safer gaming. It is not sold, and not used for advertising.',
+          'Um Streit über Wetten zu klären, Fehler zu finden und die Regeln des sicheren Spielens einzuhalten. Sie wird nicht verkauft und nicht für Werbung genutzt.',
         ],
       },
       {
-        heading: 'Who may look',
+        heading: 'Wer hineinsehen darf',
         text: [
-          'Support and analysts, according to their role. Analysts do not see what identifies you. Every look at a session is itself recorded.',
+          'Kundendienst und Analysten, jeder nach seiner Rolle. Analysten sehen nicht, was Sie kenntlich macht. Jeder Blick in eine Sitzung wird selbst aufgezeichnet.',
         ],
       },
       {
-        heading: 'Deletion',
+        heading: 'Löschung',
         text: [
-          'What identifies you is encrypted with a key of your own. If your data are to be deleted, that key is destroyed, and the personal parts can no longer be read by anyone.',
+          'Was Sie kenntlich macht, ist mit einem eigenen Schlüssel verschlüsselt. Sollen Ihre Daten gelöscht werden, wird dieser Schlüssel vernichtet, und niemand kann die persönlichen Teile mehr lesen.',
         ],
       },
     ],
   },
   cookies: {
-    lead: 'This site keeps only what it needs to work. There is no advertising and no tracking by others.',
+    lead: 'Diese Seite speichert nur, was sie zum Arbeiten braucht. Werbung und Verfolgung durch andere gibt es nicht.',
     sections: [
       {
         heading: 'Cookies',
         text: [],
         list: [
-          'rb_owner: joins the records of your sessions on this device. Set by the server, signed, not readable by scripts.',
-          'user_token: shows for a short time that you are signed in.',
-          'A session cookie of the server: keeps you signed in.',
+          'rb_owner: verbindet die Aufzeichnungen Ihrer Sitzungen auf diesem Gerät. Vom Server gesetzt, signiert, für Skripte nicht lesbar.',
+          'user_token: zeigt für kurze Zeit, dass Sie angemeldet sind.',
+          'Ein Sitzungs-Cookie des Servers: hält Sie angemeldet.',
         ],
       },
       {
-        heading: 'Storage in the browser',
+        heading: 'Speicher im Browser',
         text: [],
         list: [
-          'preferences: theme, odds format and whether your balance is hidden.',
-          'coupon and pendingBets: your bet slip, and a bet whose answer is not here yet, so that a reload loses nothing.',
-          'replaybook-log: parts of the record that the server does not have yet. They are deleted when it has.',
+          'preferences: Farben, Quotenformat und ob Ihr Guthaben verborgen ist.',
+          'coupon und pendingBets: Ihr Wettschein und eine Wette, deren Antwort noch fehlt, damit ein Neuladen nichts verliert.',
+          'replaybook-log: Teile der Aufzeichnung, die der Server noch nicht hat. Hat er sie, werden sie gelöscht.',
         ],
       },
       {
-        heading: 'Your choice',
+        heading: 'Ihre Wahl',
         text: [
-          'You can delete all of it in your browser at any time. You will be signed out and your slip will be empty; placed bets are not affected.',
+          'Sie können alles jederzeit im Browser löschen. Dann sind Sie abgemeldet, und der Schein ist leer; abgegebene Wetten bleiben unberührt.',
         ],
       },
     ],
   },
   amlKyc: {
-    lead: 'Two policies protect the site and its players from crime: one against money laundering, one on knowing who plays.',
+    lead: 'Zwei Richtlinien schützen Seite und Spieler vor Straftaten: eine gegen Geldwäsche, eine zur Identität der Spieler.',
     sections: [
       {
-        heading: 'Where to read them',
+        heading: 'Wo sie stehen',
         text: [
-          'The anti-money-laundering policy says how unusual payments are treated. The know-your-customer policy says which documents may be asked for, and when.',
+          'Die eine sagt, wie mit ungewöhnlichen Zahlungen verfahren wird, die andere, welche Dokumente wann verlangt werden können.',
         ],
       },
     ],
   },
   amlPolicy: {
-    lead: 'Money from crime must not pass through betting accounts.',
+    lead: 'Geld aus Straftaten darf nicht durch Wettkonten fließen.',
     sections: [
       {
-        heading: 'What we watch',
+        heading: 'Worauf wir achten',
         text: [
-          'Deposits without play, payments from or to other people, and amounts that do not fit what is known of a player are looked into.',
+          'Einzahlungen ohne Spiel, Zahlungen von oder an andere Personen und Beträge, die nicht zu dem passen, was über einen Spieler bekannt ist, werden geprüft.',
         ],
       },
       {
-        heading: 'What follows',
+        heading: 'Was daraus folgt',
         text: [
-          'A payment under suspicion is held until its source is clear. Where the law demands it, it is reported to the authorities, and the player may not be told of that.',
+          'Eine verdächtige Zahlung wird zurückgehalten, bis ihre Herkunft klar ist. Verlangt es das Gesetz, wird sie den Behörden gemeldet, und der Spieler darf davon womöglich nichts erfahren.',
         ],
       },
       {
-        heading: 'What you can do',
-        text: ['Use only payment means in your own name, and never lend your account.'],
+        heading: 'Was Sie tun können',
+        text: ['Nutzen Sie nur Zahlungsmittel auf Ihren Namen und verleihen Sie Ihr Konto nie.'],
       },
     ],
   },
   kycPolicy: {
-    lead: 'An operator has to know who plays: to keep out minors, to respect exclusions, and to pay the right person.',
+    lead: 'Ein Betreiber muss wissen, wer spielt: um Minderjährige fernzuhalten, Ausschlüsse zu achten und die richtige Person auszuzahlen.',
     sections: [
       {
-        heading: 'What may be asked for',
+        heading: 'Was verlangt werden kann',
         text: [],
         list: [
-          'Name, date of birth and address.',
-          'A document with a photograph.',
-          'Proof of the source of money, for large amounts.',
+          'Name, Geburtsdatum und Anschrift.',
+          'Ein Ausweis mit Foto.',
+          'Ein Nachweis der Herkunft des Geldes bei hohen Beträgen.',
         ],
       },
       {
-        heading: 'When',
+        heading: 'Wann',
         text: [
-          'When an account is opened, before the first withdrawal, or when something changes. State and open questions are shown in your account under verification.',
+          'Bei der Eröffnung, vor der ersten Auszahlung oder wenn sich etwas ändert. Stand und offene Fragen stehen im Konto unter „Verifizierung“.',
         ],
       },
       {
-        heading: 'What becomes of documents',
+        heading: 'Was mit Dokumenten geschieht',
         text: [
-          'Documents are not part of the record of your session. They are kept only as long as the law demands.',
+          'Dokumente gehören nicht zur Aufzeichnung Ihrer Sitzung. Sie werden nur so lange aufbewahrt, wie das Gesetz es verlangt.',
         ],
       },
     ],
   },
   simpleIdentification: {
-    lead: 'Simple identification compares your name, date of birth and address with a register, without documents.',
+    lead: 'Die einfache Identifizierung vergleicht Name, Geburtsdatum und Anschrift mit einem Register, ohne Dokumente.',
     sections: [
       {
-        heading: 'When it is enough',
+        heading: 'Wann sie genügt',
         text: [
-          'Where the law of your country allows it, and up to the amounts it names. Otherwise a document is needed, as the know-your-customer policy says.',
+          'Wo das Recht Ihres Landes es erlaubt, und bis zu den dort genannten Beträgen. Sonst ist ein Ausweis nötig, wie unter „Identitätsprüfung“ beschrieben.',
         ],
       },
     ],

@@ -1,163 +1,162 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** The rules, one group an article. */
 export const rules = {
   rules1: {
-    lead: 'General rules: who may bet, what counts as a bet, and how errors are put right.',
+    lead: 'Allgemeine Regeln: wer wetten darf, was als Wette gilt und wie Fehler berichtigt werden.',
     sections: [
       {
-        heading: 'Who may bet',
+        heading: 'Wer wetten darf',
         text: [
-          'Only adults may hold an account, in their own name, and only one each. Nobody may bet on a match they take part in or can influence.',
+          'Nur Erwachsene dürfen ein Konto haben, auf den eigenen Namen und nur eines. Niemand darf auf ein Spiel wetten, an dem er teilnimmt oder das er beeinflussen kann.',
         ],
       },
       {
-        heading: 'When a bet stands',
+        heading: 'Wann eine Wette gilt',
         text: [
-          'A bet is accepted when the server has confirmed it with a number; it then shows in the bet history. Until that moment neither side is bound. What was on your screen when you pressed the button is recorded together with the bet.',
+          'Eine Wette ist angenommen, wenn der Server sie mit einer Nummer bestätigt hat; dann steht sie im Wettverlauf. Bis dahin ist niemand gebunden. Was beim Drücken auf Ihrem Bildschirm stand, wird mit der Wette aufgezeichnet.',
         ],
       },
       {
-        heading: 'Errors',
+        heading: 'Fehler',
         text: [
-          'If odds, a score or a name were evidently wrong when a bet was accepted, the bet is reckoned at the right odds or voided, and you are told which error it was. The recording of your session is part of that decision and open to you.',
+          'Waren Quote, Spielstand oder Name bei der Annahme offensichtlich falsch, wird die Wette zur richtigen Quote gerechnet oder annulliert, und Sie erfahren, welcher Fehler es war. Die Aufzeichnung Ihrer Sitzung gehört zu dieser Entscheidung und steht Ihnen offen.',
         ],
       },
     ],
   },
   rules2: {
-    lead: 'The types of bet and how each is reckoned.',
+    lead: 'Die Wettarten und wie jede gerechnet wird.',
     sections: [
       {
-        heading: 'Single',
-        text: ['A bet on one outcome. It returns the stake times the odds.'],
+        heading: 'Einzelwette',
+        text: ['Eine Wette auf einen Ausgang. Sie bringt Einsatz mal Quote.'],
       },
       {
-        heading: 'Several singles',
-        text: ['Each selection is a bet of its own, with a stake of its own, placed together.'],
+        heading: 'Mehrere Einzelwetten',
+        text: ['Jede Auswahl ist eine eigene Wette mit eigenem Einsatz, gemeinsam abgegeben.'],
       },
       {
-        heading: 'Accumulator',
+        heading: 'Kombiwette',
         text: [
-          'At least two selections from different matches. The odds are multiplied; all selections must win. Two selections of one match cannot stand in one accumulator.',
+          'Mindestens zwei Auswahlen aus verschiedenen Spielen. Die Quoten werden multipliziert; alle müssen gewinnen. Zwei Auswahlen eines Spiels können nicht in einer Kombiwette stehen.',
         ],
       },
       {
         heading: 'System',
         text: [
-          'All combinations of a size you choose, at least two selections each. The stake is divided evenly over the combinations. A banker stands in every one of them.',
+          'Alle Kombinationen einer Größe, die Sie wählen, mit mindestens zwei Auswahlen. Der Einsatz wird gleichmäßig verteilt. Eine Bank steht in jeder.',
         ],
       },
       {
-        heading: 'Limits of a bet',
+        heading: 'Grenzen einer Wette',
         text: [
-          'The slip shows the smallest and the largest stake before you place a bet. Where a highest payout applies, the possible return shown already observes it.',
+          'Der Schein zeigt kleinsten und größten Einsatz, bevor Sie wetten. Gilt eine Höchstauszahlung, berücksichtigt der angezeigte mögliche Ertrag sie bereits.',
         ],
       },
     ],
   },
   rules3: {
-    lead: 'Odds, the ways to write them, and what happens when they change.',
+    lead: 'Quoten, ihre Schreibweisen und was bei Änderungen geschieht.',
     sections: [
       {
-        heading: 'Formats',
+        heading: 'Formate',
         text: [
-          'Odds are kept as exact decimal numbers. Every other format is a way to show them, rounded for reading; a bet is always reckoned with the decimal odds.',
+          'Quoten werden als exakte Dezimalzahlen geführt. Jedes andere Format zeigt sie nur, zum Lesen gerundet; gerechnet wird immer mit der Dezimalquote.',
         ],
       },
       {
-        heading: 'Changes',
+        heading: 'Änderungen',
         text: [
-          'If odds differ from those you saw when the bet reaches the server, your setting decides: no change, better odds only, or any change. Refused, the bet is not placed and the new odds are shown.',
+          'Weicht die Quote beim Eintreffen der Wette ab, entscheidet Ihre Einstellung: keine Änderung, nur bessere oder jede. Bei Ablehnung wird nicht gewettet, und die neue Quote wird gezeigt.',
         ],
       },
       {
-        heading: 'After acceptance',
-        text: ['An accepted bet keeps its odds whatever happens to the market afterwards.'],
+        heading: 'Nach der Annahme',
+        text: ['Eine angenommene Wette behält ihre Quote, was auch immer danach geschieht.'],
       },
     ],
   },
   rules4: {
-    lead: 'How results are reckoned and bets are paid.',
+    lead: 'Wie Ergebnisse gewertet und Wetten ausgezahlt werden.',
     sections: [
       {
-        heading: 'Results',
+        heading: 'Ergebnisse',
         text: [
-          'Football bets are settled by the result after regular time with stoppage time, without extra time and penalties, unless the market says otherwise.',
+          'Fußballwetten zählen nach regulärer Spielzeit mit Nachspielzeit, ohne Verlängerung und Elfmeterschießen, sofern der Markt nichts anderes sagt.',
         ],
       },
       {
-        heading: 'Void selections',
+        heading: 'Annullierte Auswahlen',
         text: [
-          'A selection is void if its match is called off, or if the line it is on is met exactly, such as three goals at a total of 3. Void counts as odds of 1.',
+          'Eine Auswahl ist annulliert, wenn das Spiel ausfällt oder die Linie genau getroffen wird, etwa drei Tore bei Torsumme 3. Sie zählt mit Quote 1.',
         ],
       },
       {
-        heading: 'Half results',
+        heading: 'Halbe Ergebnisse',
         text: [
-          'Quarter lines split a stake over two neighbouring lines. One half can win while the other is void, or lose while the other is void.',
+          'Viertellinien teilen den Einsatz auf zwei benachbarte Linien. Eine Hälfte kann gewinnen und die andere annulliert sein, oder verlieren und die andere annulliert sein.',
         ],
       },
       {
-        heading: 'Rounding',
+        heading: 'Rundung',
         text: [
-          'Returns are reckoned exactly and rounded once, at the end, to the smallest unit of the currency.',
+          'Erträge werden exakt gerechnet und einmal, am Ende, auf die kleinste Einheit der Währung gerundet.',
         ],
       },
     ],
   },
   rules5: {
-    lead: 'What is different about bets on matches being played.',
+    lead: 'Was bei Wetten auf laufende Spiele anders ist.',
     sections: [
       {
-        heading: 'Delay',
+        heading: 'Verzögerung',
         text: [
-          'Pictures and scores reach everybody late, and some sooner than others. The score shown here may be behind the match; others may know more than you.',
+          'Bilder und Spielstände kommen bei allen verspätet an, bei manchen früher als bei anderen. Der Stand hier kann hinter dem Spiel liegen; andere wissen vielleicht mehr als Sie.',
         ],
       },
       {
-        heading: 'Locked markets',
+        heading: 'Gesperrte Märkte',
         text: [
-          'When something decisive happens, markets are locked until new odds are set. A bet that arrives meanwhile is not taken.',
+          'Geschieht etwas Entscheidendes, werden Märkte gesperrt, bis neue Quoten stehen. Eine Wette, die dann eintrifft, wird nicht angenommen.',
         ],
       },
       {
-        heading: 'Slow connections',
+        heading: 'Langsame Verbindungen',
         text: [
-          'The slip warns when the connection is lost. Odds shown while it is lost may be out of date; the server decides by its own.',
+          'Der Schein warnt, wenn die Verbindung fehlt. Quoten können dann veraltet sein; der Server entscheidet nach seinen.',
         ],
       },
     ],
   },
   rules6: {
-    lead: 'Accounts and money.',
+    lead: 'Konten und Geld.',
     sections: [
       {
-        heading: 'Balance',
+        heading: 'Guthaben',
         text: [
-          'An account is kept in one currency. Stakes leave it when a bet is accepted, returns are added when it is settled. No interest is paid.',
+          'Ein Konto wird in einer Währung geführt. Einsätze gehen bei der Annahme ab, Erträge kommen bei der Abrechnung an. Zinsen gibt es nicht.',
         ],
       },
       {
-        heading: 'Withdrawals',
+        heading: 'Auszahlungen',
         text: [
-          'You may take your balance out at any time. A withdrawal once asked for is not turned back into play money, and no limit you have set delays it.',
+          'Sie können Ihr Guthaben jederzeit auszahlen lassen. Eine beantragte Auszahlung wird nicht wieder zu Spielgeld, und kein von Ihnen gesetztes Limit verzögert sie.',
         ],
       },
       {
-        heading: 'Breaks and exclusion',
+        heading: 'Pausen und Ausschluss',
         text: [
-          'Limits you set on yourself hold at once when they are stricter, and only after a waiting time and your confirmation when they are looser. During a break or an exclusion no bets are taken; the balance can be withdrawn.',
+          'Limits, die Sie sich setzen, gelten sofort, wenn sie strenger sind, und erst nach Wartezeit und Ihrer Bestätigung, wenn sie lockerer sind. In einer Pause oder einem Ausschluss werden keine Wetten angenommen; das Guthaben kann ausgezahlt werden.',
         ],
       },
     ],
   },
   footballChampionsRules: {
-    lead: 'This prize game is not running at present.',
+    lead: 'Dieses Gewinnspiel läuft zurzeit nicht.',
     sections: [
       {
-        heading: 'Bets on football',
-        text: ['For bets on football the general rules hold, in every competition alike.'],
+        heading: 'Fußballwetten',
+        text: ['Für Fußball gelten die allgemeinen Regeln, in jedem Wettbewerb gleich.'],
       },
     ],
   },

@@ -1,107 +1,108 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** Safer gaming and disputes. */
 export const safety = {
   responsibleGaming: {
-    lead: 'Betting should be entertainment you can afford. Here is what you can set yourself, and how to notice that it is time to.',
+    lead: 'Wetten soll Unterhaltung sein, die Sie sich leisten können. Hier steht, was Sie selbst festlegen können und woran Sie merken, dass es Zeit dafür ist.',
     sections: [
       {
-        heading: 'Signs to take seriously',
+        heading: 'Zeichen, die man ernst nehmen sollte',
         text: [],
         list: [
-          'You stake more, or more often, than you meant to.',
-          'You try to win back what you lost.',
-          'You hide bets from people close to you, or borrow money for them.',
-          'You bet to get away from worries, or cannot think of anything else.',
+          'Sie setzen mehr oder öfter, als Sie wollten.',
+          'Sie versuchen, Verluste zurückzugewinnen.',
+          'Sie verbergen Wetten vor Nahestehenden oder leihen Geld dafür.',
+          'Sie wetten, um Sorgen zu entkommen, oder können an nichts anderes denken.',
         ],
       },
       {
-        heading: 'What you can set',
-        text: ['All of it is in your account, under limits and breaks.'],
+        heading: 'Was Sie festlegen können',
+        text: ['Alles steht in Ihrem Konto unter „Limits und Pausen“.'],
         list: [
-          'Deposit limits for a day, a week and a month.',
-          'Limits on what you stake, and on what you lose, over the same times.',
-          'A limit on the length of a day’s sessions.',
-          'Reality checks: a reminder after as many minutes as you choose.',
-          'A break for a set time, and exclusion for longer.',
+          'Einzahlungslimits für Tag, Woche und Monat.',
+          'Limits für Einsätze und für Verluste über dieselben Zeiten.',
+          'Ein Limit für die Sitzungsdauer am Tag.',
+          'Erinnerungen nach so vielen Minuten, wie Sie wählen.',
+          'Eine Pause für bestimmte Zeit und einen Ausschluss für länger.',
         ],
       },
       {
-        heading: 'How limits change',
+        heading: 'Wie sich Limits ändern',
         text: [
-          'A stricter limit holds at once. A looser one holds after 24 hours at the earliest, and only if you confirm it then. An exclusion cannot be cancelled before it ends.',
-          'If we cannot find out what your limits are, no bet is taken until we can.',
+          'Ein strengeres Limit gilt sofort. Ein lockereres gilt frühestens nach 24 Stunden und nur, wenn Sie es dann bestätigen. Ein Ausschluss lässt sich vor seinem Ende nicht aufheben.',
+          'Können wir Ihre Limits nicht ermitteln, wird keine Wette angenommen, bis wir es können.',
         ],
       },
       {
-        heading: 'Help from others',
-        text: ['These organisations help without charge and do not belong to us.'],
+        heading: 'Hilfe von anderen',
+        text: ['Diese Organisationen helfen kostenlos und gehören nicht zu uns.'],
         list: [
-          'Gambling Therapy: gamblingtherapy.org, online, in many languages',
-          'Gamblers Anonymous: gamblersanonymous.org, meetings in many countries',
-          'GamCare: gamcare.org.uk, for players and their families in Great Britain',
+          'Gambling Therapy: gamblingtherapy.org, online, in vielen Sprachen',
+          'Gamblers Anonymous: gamblersanonymous.org, Treffen in vielen Ländern',
+          'GamCare: gamcare.org.uk, für Spieler und Angehörige in Großbritannien',
         ],
       },
       {
-        heading: 'Children',
+        heading: 'Kinder',
         text: [
-          'Accounts are for adults. If you share a device with children, sign out after use and keep your password to yourself; filters such as those of the operating system can bar betting sites altogether.',
+          'Konten sind für Erwachsene. Nutzen auch Kinder das Gerät, melden Sie sich nach Gebrauch ab und behalten Sie das Passwort für sich; Filter wie die des Betriebssystems können Wettseiten ganz sperren.',
         ],
       },
     ],
   },
   disputeResolution: {
-    lead: 'If you think a bet was handled wrongly, we look at the record together.',
+    lead: 'Meinen Sie, dass eine Wette falsch behandelt wurde, sehen wir uns die Aufzeichnung gemeinsam an.',
     sections: [
       {
-        heading: 'First step',
+        heading: 'Erster Schritt',
         text: [
-          'Write to support with the number of the bet and of the session. Support replays the session: the odds on your screen, the press of the button, the request and the answer, in order and with times.',
+          'Schreiben Sie dem Kundendienst die Nummer der Wette und der Sitzung. Er spielt die Sitzung ab: die Quote auf Ihrem Bildschirm, den Druck auf den Knopf, Anfrage und Antwort, der Reihe nach und mit Zeiten.',
         ],
       },
       {
-        heading: 'What the record proves',
+        heading: 'Was die Aufzeichnung beweist',
         text: [
-          'Records are chained and signed by the server as they arrive, so that neither side can change them later. Gaps, if there are any, are shown as gaps. You can have a copy of your own record and check it.',
+          'Aufzeichnungen werden beim Eintreffen verkettet und vom Server signiert, damit keine Seite sie später ändern kann. Lücken werden als Lücken gezeigt. Sie können eine Kopie Ihrer Aufzeichnung haben und prüfen.',
         ],
       },
       {
-        heading: 'If we do not agree',
+        heading: 'Wenn wir uns nicht einigen',
         text: [
-          'Where the site is run under a licence, the licence names an independent body that decides. The operator gives its name and address under Licences.',
+          'Wird die Seite unter einer Lizenz betrieben, nennt diese eine unabhängige Stelle, die entscheidet. Name und Anschrift gibt der Betreiber unter „Lizenzen“ an.',
         ],
       },
     ],
   },
   blockAppealHistory: {
-    lead: 'If your account is blocked, you can object.',
+    lead: 'Ist Ihr Konto gesperrt, können Sie widersprechen.',
     sections: [
       {
-        heading: 'How to appeal',
+        heading: 'So legen Sie Einspruch ein',
         text: [
-          'Write to support and name what is wrong about the reason you were given. Ask for somebody to decide who took no part in the block.',
+          'Schreiben Sie dem Kundendienst, was an dem genannten Grund falsch ist. Bitten Sie um eine Entscheidung durch jemanden, der an der Sperre nicht beteiligt war.',
         ],
       },
       {
-        heading: 'Your money meanwhile',
+        heading: 'Ihr Geld in der Zwischenzeit',
         text: [
-          'A block stops betting. It does not take your balance away: withdrawal stays open to you where the law allows it.',
+          'Eine Sperre beendet das Wetten. Ihr Guthaben nimmt sie nicht: Die Auszahlung bleibt offen, wo das Gesetz es erlaubt.',
         ],
       },
     ],
   },
   licenses: {
-    lead: 'As delivered, this site holds no gambling licence, and needs none: it runs with play money.',
+    lead: 'So wie sie geliefert wird, hat diese Seite keine Glücksspiellizenz und braucht keine: Sie läuft mit Spielgeld.',
     sections: [
       {
-        heading: 'For operators',
+        heading: 'Für Betreiber',
         text: [
-          'Whoever offers real bets with this software needs the licence of every country they offer them in, and must show its number, the authority and the body for disputes here.',
+          'Wer mit dieser Software echte Wetten anbietet, braucht die Lizenz jedes Landes, in dem er es tut, und muss hier ihre Nummer, die Behörde und die Schlichtungsstelle nennen.',
         ],
       },
       {
-        heading: 'For players',
-        text: ['If you are asked for real money and no licence is named on this page, do not pay.'],
+        heading: 'Für Spieler',
+        text: [
+          'Werden Sie um echtes Geld gebeten und ist hier keine Lizenz genannt, zahlen Sie nicht.',
+        ],
       },
     ],
   },

@@ -1,149 +1,160 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** The site, and how to reach those who run it. */
 export const service = {
   about: {
-    lead: 'Replaybook is a betting site that remembers exactly what happened. Every session is kept as an ordered record of events, so that what a player saw can be shown again.',
+    lead: 'Replaybook ist eine Wettseite, die sich genau merkt, was geschah. Jede Sitzung wird als geordnete Folge von Ereignissen aufbewahrt, sodass sich wieder zeigen lässt, was ein Spieler sah.',
     sections: [
       {
-        heading: 'Why a record',
+        heading: 'Wozu eine Aufzeichnung',
         text: [
-          'Disputes about bets are mostly disputes about facts: which odds were shown, when the button was pressed, what the server answered. Here these facts are kept with every bet, signed by the server, and can be replayed on the real pages of the site.',
-          'You may ask for the record of your own sessions at any time. Passwords are never in it, and what identifies you is encrypted with a key of your own.',
+          'Streit um Wetten ist meist Streit um Tatsachen: welche Quote gezeigt wurde, wann der Knopf gedrückt wurde, was der Server antwortete. Hier werden diese Tatsachen mit jeder Wette aufbewahrt, vom Server signiert, und auf den echten Seiten wieder abgespielt.',
+          'Sie können die Aufzeichnung Ihrer Sitzungen jederzeit verlangen. Passwörter stehen nie darin, und was Sie kenntlich macht, ist mit einem eigenen Schlüssel verschlüsselt.',
         ],
       },
       {
-        heading: 'What is real here',
+        heading: 'Was hier echt ist',
         text: [
-          'As delivered, Replaybook runs with a back-end of its own, with fixtures, simulated matches and play money. No real money is staked, won or paid. Whoever runs it with real money needs a licence, and names it under Licences.',
+          'So wie es geliefert wird, läuft Replaybook mit eigenem Server, mit Spielplänen, simulierten Spielen und Spielgeld. Es wird kein echtes Geld gesetzt, gewonnen oder ausgezahlt. Wer es mit echtem Geld betreibt, braucht eine Lizenz und nennt sie unter „Lizenzen“.',
         ],
       },
       {
-        heading: 'Accessible to everyone',
+        heading: 'Für alle zugänglich',
         text: [
-          'The site is meant to work with a keyboard, a screen reader, enlarged text and reduced motion. If something does not, tell us: we count it as a fault.',
+          'Die Seite soll mit Tastatur, Bildschirmleser, großer Schrift und ohne Bewegung funktionieren. Tut sie es nicht, sagen Sie es uns: Wir sehen darin einen Fehler.',
         ],
       },
     ],
   },
   contacts: {
-    lead: 'Write to support from your account, under Support. Without an account, write to whoever gave you the address of this site.',
+    lead: 'Schreiben Sie dem Kundendienst aus Ihrem Konto, unter „Kundendienst“. Ohne Konto schreiben Sie dem, der Ihnen die Adresse dieser Seite gab.',
     sections: [
       {
-        heading: 'What helps us to help you',
+        heading: 'Was uns hilft, Ihnen zu helfen',
         text: [],
         list: [
-          'The number of your session, which stands below and at the foot of every page.',
-          'The number of the bet, if it is about one.',
-          'What you expected, and what happened instead.',
+          'Die Nummer Ihrer Sitzung: Sie steht hier und am Fuß jeder Seite.',
+          'Die Nummer der Wette, wenn es um eine geht.',
+          'Was Sie erwartet haben und was stattdessen geschah.',
         ],
       },
       {
-        heading: 'If you want to stop',
+        heading: 'Wenn Sie aufhören wollen',
         text: [
-          'For a break or an exclusion you need nobody: set it yourself under limits and breaks in your account. It takes effect at once.',
+          'Für eine Pause oder einen Ausschluss brauchen Sie niemanden: Legen Sie sie selbst im Konto unter „Limits und Pausen“ fest. Sie gelten sofort.',
         ],
       },
       {
-        heading: 'What support will never ask',
-        text: ['Nobody from support asks for your password, or for a payment to a person.'],
+        heading: 'Was der Kundendienst nie fragt',
+        text: [
+          'Niemand vom Kundendienst fragt nach Ihrem Passwort oder nach einer Zahlung an eine Person.',
+        ],
       },
     ],
   },
   mobile: {
-    lead: 'There is no app to download: the site itself is one.',
+    lead: 'Es gibt keine App zum Herunterladen: Die Seite selbst ist eine.',
     sections: [
       {
-        heading: 'Put it on your home screen',
+        heading: 'Auf den Startbildschirm legen',
         text: [],
         list: [
-          'Android: open the menu of the browser and choose Install or Add to home screen.',
-          'iPhone and iPad: press Share in Safari, then Add to Home Screen.',
+          'Android: Öffnen Sie das Menü des Browsers und wählen Sie „Installieren“ oder „Zum Startbildschirm“.',
+          'iPhone und iPad: Tippen Sie in Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
         ],
       },
       {
-        heading: 'What you get',
+        heading: 'Was Sie bekommen',
         text: [
-          'The same site in a window of its own, always in its newest version. It needs no permissions and very little space.',
+          'Dieselbe Seite in einem eigenen Fenster, immer in der neuesten Fassung. Sie braucht keine Berechtigungen und kaum Platz.',
         ],
       },
     ],
   },
   desktop: {
-    lead: 'The site runs in any current browser and can have a window of its own.',
+    lead: 'Die Seite läuft in jedem aktuellen Browser und kann ein eigenes Fenster haben.',
     sections: [
       {
-        heading: 'Install',
+        heading: 'Installieren',
         text: [
-          'In Chrome or Edge press the install sign in the address bar. In Safari choose Add to Dock from the File menu. To remove it, uninstall it like any program.',
+          'In Chrome oder Edge drücken Sie das Installationszeichen in der Adressleiste. In Safari wählen Sie im Menü „Ablage“ „Zum Dock hinzufügen“. Entfernt wird sie wie jedes Programm.',
         ],
       },
     ],
   },
   iosApp: {
-    lead: 'There is no app in the App Store. On iPhone and iPad the site goes on the home screen.',
+    lead: 'Im App Store gibt es keine App. Auf iPhone und iPad kommt die Seite auf den Home-Bildschirm.',
     sections: [
       {
-        heading: 'In three steps',
+        heading: 'In drei Schritten',
         text: [],
-        list: ['Open the site in Safari.', 'Press Share.', 'Choose Add to Home Screen.'],
+        list: [
+          'Öffnen Sie die Seite in Safari.',
+          'Tippen Sie auf „Teilen“.',
+          'Wählen Sie „Zum Home-Bildschirm“.',
+        ],
       },
     ],
   },
   cricketApp: {
-    lead: 'There is no separate app for cricket.',
+    lead: 'Eine eigene App für Cricket gibt es nicht.',
     sections: [
       {
-        heading: 'Where cricket is',
-        text: ['When cricket is in the line, it stands among the sports of Live and Pre-match.'],
+        heading: 'Wo Cricket steht',
+        text: [
+          'Ist Cricket im Programm, steht es unter den Sportarten von Live und „Vor dem Spiel“.',
+        ],
       },
     ],
   },
   iplBettingApp: {
-    lead: 'There is no separate app for the Indian Premier League.',
+    lead: 'Eine eigene App für die Indian Premier League gibt es nicht.',
     sections: [
       {
-        heading: 'Where the league is',
-        text: ['When its matches are in the line, they stand under cricket in Live and Pre-match.'],
+        heading: 'Wo die Liga steht',
+        text: [
+          'Sind ihre Spiele im Programm, stehen sie unter Cricket in Live und „Vor dem Spiel“.',
+        ],
       },
     ],
   },
   ourPartners: {
-    lead: 'This installation has no partners and no affiliate programme.',
+    lead: 'Diese Seite hat keine Partner und kein Partnerprogramm.',
     sections: [
       {
-        heading: 'Offers in our name',
-        text: ['Whoever offers you money for players in our name does so without our knowledge.'],
+        heading: 'Angebote in unserem Namen',
+        text: ['Wer Ihnen in unserem Namen Geld für Spieler bietet, tut es ohne unser Wissen.'],
       },
     ],
   },
   bettingAwards: {
-    lead: 'We have not won an award, and we do not make any up.',
+    lead: 'Wir haben keine Auszeichnung gewonnen und erfinden auch keine.',
     sections: [
       {
-        heading: 'Judge for yourself',
-        text: ['Look at how a disputed bet is handled: that says more than a cup.'],
+        heading: 'Urteilen Sie selbst',
+        text: [
+          'Sehen Sie, wie hier ein Streit um eine Wette geklärt wird: Das sagt mehr als ein Pokal.',
+        ],
       },
     ],
   },
   news: {
-    lead: 'Nothing has been published here.',
+    lead: 'Hier ist noch nichts veröffentlicht.',
     sections: [
       {
-        heading: 'What changed for your bets',
+        heading: 'Was sich für Ihre Wetten ändert',
         text: [
-          'Changes of the rules are shown to every player before they apply, and ask for consent.',
+          'Änderungen der Regeln werden jedem Spieler gezeigt, bevor sie gelten, und brauchen seine Zustimmung.',
         ],
       },
     ],
   },
   promotions: {
-    lead: 'There are no promotions at present.',
+    lead: 'Zurzeit gibt es keine Aktionen.',
     sections: [
       {
-        heading: 'What that means for you',
+        heading: 'Was das für Sie heißt',
         text: [
-          'Every bet is at the odds shown, and every return is yours to withdraw: no bonus means no wagering conditions either.',
+          'Jede Wette gilt zur gezeigten Quote, und jeder Ertrag kann ausgezahlt werden: ohne Bonus keine Umsatzbedingungen.',
         ],
       },
     ],

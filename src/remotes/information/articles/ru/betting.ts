@@ -1,125 +1,124 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** How betting works. */
 export const betting = {
   howBet: {
-    lead: 'From a match to a placed bet in five steps. Everything here works the same on a phone and on a computer.',
+    lead: 'От матча до принятой ставки — пять шагов. На телефоне и на компьютере всё работает одинаково.',
     sections: [
       {
-        heading: 'Place a bet',
+        heading: 'Сделать ставку',
         text: [],
         list: [
-          'Open Live for matches being played now, or Pre-match for those still to come.',
-          'Press the odds of an outcome. It goes into your bet slip; press it again to take it out.',
-          'In the slip choose the type of bet: single, accumulator or system.',
-          'Enter a stake. The slip shows the total odds and the possible return at once.',
-          'Press the button with the stake on it. The bet stands when the slip shows its number.',
+          'Откройте Live, где матчи идут сейчас, или линию, где они ещё впереди.',
+          'Нажмите на коэффициент исхода. Он попадёт в купон; ещё одно нажатие его уберёт.',
+          'В купоне выберите вид ставки: одинар, экспресс или систему.',
+          'Введите сумму. Купон сразу покажет общий коэффициент и возможную выплату.',
+          'Нажмите кнопку с суммой. Ставка принята, когда купон показал её номер.',
         ],
       },
       {
-        heading: 'When odds change',
+        heading: 'Если коэффициент меняется',
         text: [
-          'Odds move until a bet is accepted. In the settings of the slip you choose what happens then: accept no change, accept only better odds, or accept any change. Without your consent a bet is never placed at worse odds.',
-          'A lock on the odds means that no bets are taken on that outcome at the moment, for instance just after a goal.',
+          'Коэффициенты меняются, пока ставка не принята. В настройках купона вы решаете, что делать: не принимать изменений, принимать только рост или принимать любые. Без вашего согласия ставка по худшему коэффициенту не делается.',
+          'Замок на коэффициенте означает, что на этот исход сейчас ставок не принимают, например сразу после гола.',
         ],
       },
       {
-        heading: 'When the connection breaks',
+        heading: 'Если связь прервалась',
         text: [
-          'If the answer to your bet does not arrive, the slip says so and asks again by itself, with the same bet number, until it knows. Do not enter the bet a second time: one press places one bet at most.',
+          'Если ответ на ставку не пришёл, купон говорит об этом и сам спрашивает снова, с тем же номером ставки, пока не узнает. Не вводите ставку второй раз: одно нажатие — не больше одной ставки.',
         ],
       },
       {
-        heading: 'Follow your bets',
+        heading: 'Следить за ставками',
         text: [
-          'All bets are in your account under bet history, open ones first. When a match ends, its bets are settled and winnings are added to the account that paid for the bet.',
+          'Все ставки — в кабинете, в истории ставок, открытые сверху. Когда матч закончен, его ставки рассчитываются, и выигрыш приходит на тот счёт, с которого ставка оплачена.',
         ],
       },
     ],
   },
   bettingAlphabet: {
-    lead: 'The words of betting, in the sense they have on this site.',
+    lead: 'Слова о ставках в том значении, какое у них на этом сайте.',
     sections: [
       {
-        heading: 'Accumulator',
+        heading: 'Банкер',
         text: [
-          'A bet on several matches at once. Its odds are the odds of all selections multiplied; it wins only if every selection wins.',
+          'Событие, которое входит в каждый вариант системы. Если оно проиграло, проиграла вся ставка.',
         ],
       },
       {
-        heading: 'Banker',
+        heading: 'Возврат',
         text: [
-          'A selection in a system that stands in every combination. If it loses, so does the whole bet.',
+          'Ставка или событие, которые не считаются, например потому, что матч отменён. Коэффициент принимается за 1: одинар возвращает сумму, экспресс продолжается без этого события.',
         ],
       },
       {
-        heading: 'Decimal odds',
+        heading: 'Вероятность в коэффициенте',
+        text: ['Единица, делённая на десятичный коэффициент: 2.00 означает 50 процентов.'],
+      },
+      {
+        heading: 'Десятичный коэффициент',
         text: [
-          'What one unit staked returns if the bet wins, the stake included: 10 at 1.85 returns 18.50.',
+          'Сколько возвращает единица ставки, если та выиграла, вместе с самой ставкой: 10 по 1.85 возвращают 18.50.',
         ],
       },
       {
-        heading: 'Fractional and American odds',
+        heading: 'Дробный и американский вид',
         text: [
-          'Other ways to write the same price. Fractional 17/20 and American -118 both mean decimal 1.85. You choose the format at the top of the page; your bets are the same in all of them.',
+          'Другая запись той же цены. Дробь 17/20 и американское -118 — это десятичное 1.85. Вид выбирается вверху страницы; сами ставки от него не зависят.',
         ],
       },
       {
-        heading: 'Handicap',
+        heading: 'Маржа',
         text: [
-          'Goals given to one side before the match begins. Team A with handicap -1.5 wins the bet if it wins the match by two goals or more.',
+          'Вероятности всех исходов рынка в сумме больше 100 процентов. Излишек — доля дома и причина, по которой ставки на длинном пути обходятся в деньги.',
         ],
       },
       {
-        heading: 'Implied probability',
-        text: ['One divided by the decimal odds: 2.00 stands for 50 per cent.'],
-      },
-      {
-        heading: 'Margin',
+        heading: 'Система',
         text: [
-          'The implied probabilities of all outcomes of a market add up to more than 100 per cent. What is over is the share of the house, and the reason why betting costs money in the long run.',
+          'Все варианты заданного размера из ваших событий, каждый — маленький экспресс. В системе 2 из 3 вариантов три; уже два угаданных события что-то возвращают.',
         ],
       },
       {
-        heading: 'Stake',
-        text: ['The money a bet costs. It leaves your balance when the bet is accepted.'],
+        heading: 'Сумма ставки',
+        text: ['Деньги, которых стоит ставка. Они списываются, когда ставка принята.'],
       },
       {
-        heading: 'System',
+        heading: 'Тотал',
+        text: ['Ставка на то, сколько голов будет всего: больше или меньше числа, например 2.5.'],
+      },
+      {
+        heading: 'Фора',
         text: [
-          'All combinations of a given size out of your selections, each a small accumulator. With 2 of 3 there are three combinations; two right selections already return something.',
+          'Голы, которые одной стороне дают до начала матча. Команда с форой -1.5 выигрывает ставку, если победила с разницей в два гола или больше.',
         ],
       },
       {
-        heading: 'Total',
-        text: ['A bet on how many goals fall in all: over or under a number such as 2.5.'],
-      },
-      {
-        heading: 'Void',
+        heading: 'Экспресс',
         text: [
-          'A bet, or a selection, that does not count, for instance because the match was called off. It is reckoned at odds of 1: a single returns its stake, an accumulator goes on with the rest.',
+          'Ставка сразу на несколько матчей. Коэффициенты перемножаются; выигрывает, только если выиграли все события.',
         ],
       },
     ],
   },
   bettingCalculator: {
-    lead: 'Works out a bet exactly as the bet slip does, without placing anything.',
+    lead: 'Считает ставку точно так же, как купон, но ничего не ставит.',
     sections: [
       {
-        heading: 'How it reckons',
+        heading: 'Как он считает',
         text: [
-          'An accumulator multiplies all odds. A system divides the stake evenly over its combinations and adds up what each returns. All sums are exact; only the final amount is rounded, to the smallest unit of the currency.',
+          'Экспресс перемножает все коэффициенты. Система делит сумму поровну на варианты и складывает, что вернёт каждый. Все расчёты точные; округляется только итог, до наименьшей единицы валюты.',
         ],
       },
     ],
   },
   smsBets: {
-    lead: 'Bets by SMS are not taken here.',
+    lead: 'Ставки по SMS здесь не принимают.',
     sections: [
       {
-        heading: 'What to use instead',
+        heading: 'Чем пользоваться вместо этого',
         text: [
-          'The site works on any phone with a current browser, on slow connections too. Nobody may ask you to bet, or to confirm anything, by SMS in our name.',
+          'Сайт работает на любом телефоне со свежим браузером, и на медленной связи тоже. Никто не вправе просить вас от нашего имени ставить или подтверждать что-либо по SMS.',
         ],
       },
     ],

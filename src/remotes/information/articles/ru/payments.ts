@@ -1,61 +1,64 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** Money in and out. */
 export const payments = {
   payment: {
-    lead: 'As delivered, balances are play money and no payment provider is connected. These rules hold wherever one is.',
+    lead: 'В исходном виде деньги на сайте игровые, и платёжный провайдер не подключён. Эти правила действуют там, где он есть.',
     sections: [
       {
-        heading: 'Deposits',
+        heading: 'Пополнение',
         text: [
-          'Only payment means in your own name. Your deposit limits apply before anything is paid; a deposit that would exceed one is refused, not reduced.',
+          'Только средствами на ваше имя. Лимиты пополнения действуют до платежа; пополнение сверх лимита отклоняется целиком, а не урезается.',
         ],
       },
       {
-        heading: 'Withdrawals',
+        heading: 'Вывод',
         text: [
-          'They go back the way the deposit came, as far as possible. A withdrawal cannot be cancelled by mistake or by temptation: once asked for, it is paid.',
+          'По возможности тем же путём, каким деньги пришли. Ни по ошибке, ни от искушения вывод не отменяется: запрошенное выплачивается.',
         ],
       },
       {
-        heading: 'Where to see them',
-        text: ['Every payment stands in your account under payment history, with its state.'],
+        heading: 'Где их видно',
+        text: ['Каждый платёж с его состоянием — в кабинете, в истории платежей.'],
       },
     ],
   },
   ussdInstruction: {
-    lead: 'Payments by USSD are not offered here.',
+    lead: 'Платежей через USSD здесь нет.',
     sections: [
       {
-        heading: 'Beware',
-        text: ['Do not dial codes that promise a deposit to this site: the money would be lost.'],
+        heading: 'Осторожно',
+        text: [
+          'Не набирайте кодов, которые обещают пополнить счёт на этом сайте: деньги пропадут.',
+        ],
       },
     ],
   },
   cashTerminals: {
-    lead: 'No cash terminals are connected to this site.',
+    lead: 'Платёжные терминалы к этому сайту не подключены.',
     sections: [
       {
-        heading: 'Beware',
-        text: ['A terminal that shows our name takes money that does not reach your account.'],
+        heading: 'Осторожно',
+        text: ['Терминал с нашим именем возьмёт деньги, которые на ваш счёт не придут.'],
       },
     ],
   },
   points: {
-    lead: 'We have no betting shops. All betting is on this site.',
+    lead: 'Пунктов приёма ставок у нас нет. Все ставки делаются на этом сайте.',
     sections: [
       {
-        heading: 'Why it stays that way',
-        text: ['Only bets made here have a record that can prove what was agreed.'],
+        heading: 'Почему так',
+        text: [
+          'Только у ставок, сделанных здесь, есть запись, которая доказывает, о чём договорились.',
+        ],
       },
     ],
   },
   taxation: {
-    lead: 'Whether winnings are taxed depends on where you live. We cannot advise you on it.',
+    lead: 'Облагаются ли выигрыши налогом, зависит от того, где вы живёте. Советовать здесь мы не можем.',
     sections: [
       {
-        heading: 'What you may need',
-        text: ['Your account lists every bet with stake, odds and return, and every payment.'],
+        heading: 'Что вам может понадобиться',
+        text: ['В кабинете есть каждая ставка с суммой, коэффициентом и выплатой и каждый платёж.'],
       },
     ],
   },

@@ -1,131 +1,130 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** Data, identity and money laundering. */
 export const policies = {
   consent: {
-    lead: 'Which data arise when you use this site, what they are for, and who may see them.',
+    lead: 'Какие данные возникают, когда вы пользуетесь сайтом, для чего они и кому видны.',
     sections: [
       {
-        heading: 'What is recorded',
+        heading: 'Что записывается',
         text: [
-          'Every session is recorded: pages you open, buttons you press, odds shown to you, calls to the server and their answers. From this record what you saw can be shown again.',
-          'Never recorded: your password, codes, tokens, card numbers and document numbers. They are taken out before the record leaves your browser.',
+          'Записывается каждый сеанс: открытые страницы, нажатые кнопки, показанные коэффициенты, запросы к серверу и ответы. По этой записи можно снова показать то, что вы видели.',
+          'Не записываются никогда: пароль, коды, ключи доступа, номера карт и документов. Они изымаются ещё до того, как запись покинет ваш браузер.',
         ],
       },
       {
-        heading: 'What it is for',
+        heading: 'Для чего',
         text: [
-          'To settle disputes about bets, to find faults, and to keep the rules of safer gaming. It is not sold, and not used for advertising.',
+          'Чтобы решать споры о ставках, находить ошибки и соблюдать правила безопасной игры. Запись не продаётся и не служит рекламе.',
         ],
       },
       {
-        heading: 'Who may look',
+        heading: 'Кто может смотреть',
         text: [
-          'Support and analysts, according to their role. Analysts do not see what identifies you. Every look at a session is itself recorded.',
+          'Поддержка и аналитики, каждый по своей роли. Аналитики не видят того, по чему вас можно узнать. Каждый просмотр сеанса сам записывается.',
         ],
       },
       {
-        heading: 'Deletion',
+        heading: 'Удаление',
         text: [
-          'What identifies you is encrypted with a key of your own. If your data are to be deleted, that key is destroyed, and the personal parts can no longer be read by anyone.',
+          'То, по чему вас можно узнать, зашифровано вашим собственным ключом. Если данные нужно удалить, ключ уничтожается, и прочесть личное больше не может никто.',
         ],
       },
     ],
   },
   cookies: {
-    lead: 'This site keeps only what it needs to work. There is no advertising and no tracking by others.',
+    lead: 'Сайт хранит только то, без чего не работает. Рекламы и слежки посторонних здесь нет.',
     sections: [
       {
-        heading: 'Cookies',
+        heading: 'Файлы cookie',
         text: [],
         list: [
-          'rb_owner: joins the records of your sessions on this device. Set by the server, signed, not readable by scripts.',
-          'user_token: shows for a short time that you are signed in.',
-          'A session cookie of the server: keeps you signed in.',
+          'rb_owner: связывает записи ваших сеансов на этом устройстве. Ставится сервером, подписан, скриптам недоступен.',
+          'user_token: недолго показывает, что вы вошли.',
+          'Cookie сеанса на сервере: благодаря ему вы остаётесь в системе.',
         ],
       },
       {
-        heading: 'Storage in the browser',
+        heading: 'Хранилище браузера',
         text: [],
         list: [
-          'preferences: theme, odds format and whether your balance is hidden.',
-          'coupon and pendingBets: your bet slip, and a bet whose answer is not here yet, so that a reload loses nothing.',
-          'replaybook-log: parts of the record that the server does not have yet. They are deleted when it has.',
+          'preferences: оформление, вид коэффициентов и скрыт ли баланс.',
+          'coupon и pendingBets: ваш купон и ставка, ответ на которую ещё не пришёл, чтобы перезагрузка ничего не потеряла.',
+          'replaybook-log: части записи, которых у сервера ещё нет. Когда есть, они удаляются.',
         ],
       },
       {
-        heading: 'Your choice',
+        heading: 'Ваш выбор',
         text: [
-          'You can delete all of it in your browser at any time. You will be signed out and your slip will be empty; placed bets are not affected.',
+          'Всё это можно в любое время удалить в браузере. Вы выйдете, и купон станет пустым; сделанных ставок это не касается.',
         ],
       },
     ],
   },
   amlKyc: {
-    lead: 'Two policies protect the site and its players from crime: one against money laundering, one on knowing who plays.',
+    lead: 'Два документа защищают сайт и игроков от преступлений: один — против отмывания денег, другой — о том, кто играет.',
     sections: [
       {
-        heading: 'Where to read them',
+        heading: 'Где прочитать',
         text: [
-          'The anti-money-laundering policy says how unusual payments are treated. The know-your-customer policy says which documents may be asked for, and when.',
+          'Первый говорит, как поступают с необычными платежами. Второй — какие документы могут попросить и когда.',
         ],
       },
     ],
   },
   amlPolicy: {
-    lead: 'Money from crime must not pass through betting accounts.',
+    lead: 'Деньги от преступлений не должны проходить через игровые счета.',
     sections: [
       {
-        heading: 'What we watch',
+        heading: 'На что мы смотрим',
         text: [
-          'Deposits without play, payments from or to other people, and amounts that do not fit what is known of a player are looked into.',
+          'Проверяются пополнения без игры, платежи от других людей и другим людям, а также суммы, которые не вяжутся с тем, что об игроке известно.',
         ],
       },
       {
-        heading: 'What follows',
+        heading: 'Что следует',
         text: [
-          'A payment under suspicion is held until its source is clear. Where the law demands it, it is reported to the authorities, and the player may not be told of that.',
+          'Сомнительный платёж задерживается, пока не ясно его происхождение. Где этого требует закон, о нём сообщают властям, и игроку об этом могут не сказать.',
         ],
       },
       {
-        heading: 'What you can do',
-        text: ['Use only payment means in your own name, and never lend your account.'],
+        heading: 'Что можете вы',
+        text: ['Платите только тем, что на ваше имя, и никому не давайте свой счёт.'],
       },
     ],
   },
   kycPolicy: {
-    lead: 'An operator has to know who plays: to keep out minors, to respect exclusions, and to pay the right person.',
+    lead: 'Оператор обязан знать, кто играет: чтобы не пускать детей, соблюдать исключения и платить тому, кому следует.',
     sections: [
       {
-        heading: 'What may be asked for',
+        heading: 'Что могут попросить',
         text: [],
         list: [
-          'Name, date of birth and address.',
-          'A document with a photograph.',
-          'Proof of the source of money, for large amounts.',
+          'Имя, дату рождения и адрес.',
+          'Документ с фотографией.',
+          'Подтверждение источника денег, если суммы большие.',
         ],
       },
       {
-        heading: 'When',
+        heading: 'Когда',
         text: [
-          'When an account is opened, before the first withdrawal, or when something changes. State and open questions are shown in your account under verification.',
+          'При открытии счёта, перед первым выводом или когда что-то меняется. Состояние и открытые вопросы видны в кабинете, в верификации.',
         ],
       },
       {
-        heading: 'What becomes of documents',
+        heading: 'Что происходит с документами',
         text: [
-          'Documents are not part of the record of your session. They are kept only as long as the law demands.',
+          'Документы не входят в запись сеанса. Они хранятся лишь столько, сколько требует закон.',
         ],
       },
     ],
   },
   simpleIdentification: {
-    lead: 'Simple identification compares your name, date of birth and address with a register, without documents.',
+    lead: 'Упрощённая идентификация сверяет имя, дату рождения и адрес с реестром, без документов.',
     sections: [
       {
-        heading: 'When it is enough',
+        heading: 'Когда её достаточно',
         text: [
-          'Where the law of your country allows it, and up to the amounts it names. Otherwise a document is needed, as the know-your-customer policy says.',
+          'Где это разрешает закон вашей страны, и до названных в нём сумм. Иначе нужен документ, как сказано в разделе «Знай своего клиента».',
         ],
       },
     ],

@@ -1,163 +1,162 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** The rules, one group an article. */
 export const rules = {
   rules1: {
-    lead: 'General rules: who may bet, what counts as a bet, and how errors are put right.',
+    lead: 'Общие правила: кто может ставить, что считается ставкой и как исправляются ошибки.',
     sections: [
       {
-        heading: 'Who may bet',
+        heading: 'Кто может ставить',
         text: [
-          'Only adults may hold an account, in their own name, and only one each. Nobody may bet on a match they take part in or can influence.',
+          'Счёт может иметь только совершеннолетний, на своё имя и только один. Нельзя ставить на матч, в котором вы участвуете или на который можете повлиять.',
         ],
       },
       {
-        heading: 'When a bet stands',
+        heading: 'Когда ставка сделана',
         text: [
-          'A bet is accepted when the server has confirmed it with a number; it then shows in the bet history. Until that moment neither side is bound. What was on your screen when you pressed the button is recorded together with the bet.',
+          'Ставка принята, когда сервер подтвердил её номером; тогда она видна в истории. До этого никто ничем не связан. То, что было на вашем экране в момент нажатия, записывается вместе со ставкой.',
         ],
       },
       {
-        heading: 'Errors',
+        heading: 'Ошибки',
         text: [
-          'If odds, a score or a name were evidently wrong when a bet was accepted, the bet is reckoned at the right odds or voided, and you are told which error it was. The recording of your session is part of that decision and open to you.',
+          'Если при приёме ставки коэффициент, счёт или имя были явно неверны, ставка рассчитывается по верному коэффициенту или возвращается, и вам говорят, в чём была ошибка. Запись вашего сеанса — часть этого решения и открыта вам.',
         ],
       },
     ],
   },
   rules2: {
-    lead: 'The types of bet and how each is reckoned.',
+    lead: 'Виды ставок и как рассчитывается каждая.',
     sections: [
       {
-        heading: 'Single',
-        text: ['A bet on one outcome. It returns the stake times the odds.'],
+        heading: 'Одинар',
+        text: ['Ставка на один исход. Возвращает сумму, умноженную на коэффициент.'],
       },
       {
-        heading: 'Several singles',
-        text: ['Each selection is a bet of its own, with a stake of its own, placed together.'],
+        heading: 'Несколько одинаров',
+        text: ['Каждое событие — отдельная ставка со своей суммой, сделанная вместе с другими.'],
       },
       {
-        heading: 'Accumulator',
+        heading: 'Экспресс',
         text: [
-          'At least two selections from different matches. The odds are multiplied; all selections must win. Two selections of one match cannot stand in one accumulator.',
+          'Не меньше двух событий из разных матчей. Коэффициенты перемножаются; выиграть должны все. Два события одного матча в одном экспрессе стоять не могут.',
         ],
       },
       {
-        heading: 'System',
+        heading: 'Система',
         text: [
-          'All combinations of a size you choose, at least two selections each. The stake is divided evenly over the combinations. A banker stands in every one of them.',
+          'Все варианты выбранного размера, не меньше двух событий в каждом. Сумма делится на варианты поровну. Банкер входит в каждый.',
         ],
       },
       {
-        heading: 'Limits of a bet',
+        heading: 'Границы ставки',
         text: [
-          'The slip shows the smallest and the largest stake before you place a bet. Where a highest payout applies, the possible return shown already observes it.',
+          'Купон показывает наименьшую и наибольшую сумму до того, как вы поставили. Если выплата ограничена, показанная возможная выплата это уже учитывает.',
         ],
       },
     ],
   },
   rules3: {
-    lead: 'Odds, the ways to write them, and what happens when they change.',
+    lead: 'Коэффициенты, их запись и что бывает, когда они меняются.',
     sections: [
       {
-        heading: 'Formats',
+        heading: 'Запись',
         text: [
-          'Odds are kept as exact decimal numbers. Every other format is a way to show them, rounded for reading; a bet is always reckoned with the decimal odds.',
+          'Коэффициенты хранятся точными десятичными числами. Любой другой вид — это лишь показ, округлённый для чтения; ставка всегда рассчитывается по десятичному коэффициенту.',
         ],
       },
       {
-        heading: 'Changes',
+        heading: 'Изменения',
         text: [
-          'If odds differ from those you saw when the bet reaches the server, your setting decides: no change, better odds only, or any change. Refused, the bet is not placed and the new odds are shown.',
+          'Если к приходу ставки на сервер коэффициент уже другой, решает ваша настройка: никаких изменений, только рост или любые. При отказе ставка не делается, а новый коэффициент показывается.',
         ],
       },
       {
-        heading: 'After acceptance',
-        text: ['An accepted bet keeps its odds whatever happens to the market afterwards.'],
+        heading: 'После приёма',
+        text: ['Принятая ставка сохраняет свой коэффициент, что бы с рынком ни стало потом.'],
       },
     ],
   },
   rules4: {
-    lead: 'How results are reckoned and bets are paid.',
+    lead: 'Как определяются результаты и выплачиваются ставки.',
     sections: [
       {
-        heading: 'Results',
+        heading: 'Результаты',
         text: [
-          'Football bets are settled by the result after regular time with stoppage time, without extra time and penalties, unless the market says otherwise.',
+          'Ставки на футбол рассчитываются по счёту основного времени с добавленным, без дополнительного времени и пенальти, если рынок не говорит иного.',
         ],
       },
       {
-        heading: 'Void selections',
+        heading: 'Возвраты',
         text: [
-          'A selection is void if its match is called off, or if the line it is on is met exactly, such as three goals at a total of 3. Void counts as odds of 1.',
+          'Событие возвращается, если матч отменён или если линия совпала точно, например три гола при тотале 3. Возврат считается коэффициентом 1.',
         ],
       },
       {
-        heading: 'Half results',
+        heading: 'Половинные исходы',
         text: [
-          'Quarter lines split a stake over two neighbouring lines. One half can win while the other is void, or lose while the other is void.',
+          'Четвертные линии делят сумму на две соседние. Одна половина может выиграть, а другая вернуться, или одна проиграть, а другая вернуться.',
         ],
       },
       {
-        heading: 'Rounding',
+        heading: 'Округление',
         text: [
-          'Returns are reckoned exactly and rounded once, at the end, to the smallest unit of the currency.',
+          'Выплаты считаются точно и округляются один раз, в конце, до наименьшей единицы валюты.',
         ],
       },
     ],
   },
   rules5: {
-    lead: 'What is different about bets on matches being played.',
+    lead: 'Чем отличаются ставки на идущие матчи.',
     sections: [
       {
-        heading: 'Delay',
+        heading: 'Задержка',
         text: [
-          'Pictures and scores reach everybody late, and some sooner than others. The score shown here may be behind the match; others may know more than you.',
+          'Картинка и счёт приходят ко всем с опозданием, к одним раньше, к другим позже. Счёт здесь может отставать от матча; кто-то может знать больше вас.',
         ],
       },
       {
-        heading: 'Locked markets',
+        heading: 'Закрытые рынки',
         text: [
-          'When something decisive happens, markets are locked until new odds are set. A bet that arrives meanwhile is not taken.',
+          'Когда происходит решающее, рынки закрываются, пока не выставлены новые коэффициенты. Ставка, пришедшая тем временем, не принимается.',
         ],
       },
       {
-        heading: 'Slow connections',
+        heading: 'Медленная связь',
         text: [
-          'The slip warns when the connection is lost. Odds shown while it is lost may be out of date; the server decides by its own.',
+          'Если связь потеряна, купон предупреждает. Коэффициенты без связи могли устареть; решает сервер по своим.',
         ],
       },
     ],
   },
   rules6: {
-    lead: 'Accounts and money.',
+    lead: 'Счета и деньги.',
     sections: [
       {
-        heading: 'Balance',
+        heading: 'Баланс',
         text: [
-          'An account is kept in one currency. Stakes leave it when a bet is accepted, returns are added when it is settled. No interest is paid.',
+          'Счёт ведётся в одной валюте. Сумма списывается, когда ставка принята, выплата приходит, когда ставка рассчитана. Проценты не начисляются.',
         ],
       },
       {
-        heading: 'Withdrawals',
+        heading: 'Вывод',
         text: [
-          'You may take your balance out at any time. A withdrawal once asked for is not turned back into play money, and no limit you have set delays it.',
+          'Забрать остаток можно в любое время. Запрошенный вывод обратно в игру не возвращается, и заданный вами лимит его не задерживает.',
         ],
       },
       {
-        heading: 'Breaks and exclusion',
+        heading: 'Перерывы и исключение',
         text: [
-          'Limits you set on yourself hold at once when they are stricter, and only after a waiting time and your confirmation when they are looser. During a break or an exclusion no bets are taken; the balance can be withdrawn.',
+          'Лимиты, которые вы себе задали, действуют сразу, если они строже, и только после ожидания и вашего подтверждения, если мягче. Во время перерыва или исключения ставки не принимаются; остаток можно вывести.',
         ],
       },
     ],
   },
   footballChampionsRules: {
-    lead: 'This prize game is not running at present.',
+    lead: 'Сейчас этот розыгрыш не проводится.',
     sections: [
       {
-        heading: 'Bets on football',
-        text: ['For bets on football the general rules hold, in every competition alike.'],
+        heading: 'Ставки на футбол',
+        text: ['На футбол действуют общие правила, одинаковые для всех соревнований.'],
       },
     ],
   },

@@ -1,107 +1,106 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** Safer gaming and disputes. */
 export const safety = {
   responsibleGaming: {
-    lead: 'Betting should be entertainment you can afford. Here is what you can set yourself, and how to notice that it is time to.',
+    lead: 'Ставки должны быть развлечением по средствам. Вот что вы можете задать себе сами и как заметить, что пора.',
     sections: [
       {
-        heading: 'Signs to take seriously',
+        heading: 'Признаки, к которым стоит отнестись серьёзно',
         text: [],
         list: [
-          'You stake more, or more often, than you meant to.',
-          'You try to win back what you lost.',
-          'You hide bets from people close to you, or borrow money for them.',
-          'You bet to get away from worries, or cannot think of anything else.',
+          'Вы ставите больше или чаще, чем собирались.',
+          'Вы пытаетесь отыграть проигранное.',
+          'Вы скрываете ставки от близких или занимаете на них деньги.',
+          'Вы ставите, чтобы уйти от забот, или не можете думать ни о чём другом.',
         ],
       },
       {
-        heading: 'What you can set',
-        text: ['All of it is in your account, under limits and breaks.'],
+        heading: 'Что можно задать',
+        text: ['Всё это — в кабинете, в лимитах и перерывах.'],
         list: [
-          'Deposit limits for a day, a week and a month.',
-          'Limits on what you stake, and on what you lose, over the same times.',
-          'A limit on the length of a day’s sessions.',
-          'Reality checks: a reminder after as many minutes as you choose.',
-          'A break for a set time, and exclusion for longer.',
+          'Лимиты пополнения на день, неделю и месяц.',
+          'Лимиты на сумму ставок и на проигрыш за те же сроки.',
+          'Лимит времени сеансов за день.',
+          'Напоминание через столько минут, сколько вы выберете.',
+          'Перерыв на заданный срок и исключение на более долгий.',
         ],
       },
       {
-        heading: 'How limits change',
+        heading: 'Как меняются лимиты',
         text: [
-          'A stricter limit holds at once. A looser one holds after 24 hours at the earliest, and only if you confirm it then. An exclusion cannot be cancelled before it ends.',
-          'If we cannot find out what your limits are, no bet is taken until we can.',
+          'Более строгий лимит действует сразу. Более мягкий — не раньше чем через 24 часа, и только если вы его тогда подтвердите. Исключение нельзя отменить до конца срока.',
+          'Если мы не можем узнать ваши лимиты, ставки не принимаются, пока не узнаем.',
         ],
       },
       {
-        heading: 'Help from others',
-        text: ['These organisations help without charge and do not belong to us.'],
+        heading: 'Помощь со стороны',
+        text: ['Эти организации помогают бесплатно и к нам не относятся.'],
         list: [
-          'Gambling Therapy: gamblingtherapy.org, online, in many languages',
-          'Gamblers Anonymous: gamblersanonymous.org, meetings in many countries',
-          'GamCare: gamcare.org.uk, for players and their families in Great Britain',
+          'Gambling Therapy: gamblingtherapy.org, в сети, на многих языках',
+          'Gamblers Anonymous: gamblersanonymous.org, встречи во многих странах',
+          'GamCare: gamcare.org.uk, для игроков и их семей в Великобритании',
         ],
       },
       {
-        heading: 'Children',
+        heading: 'Дети',
         text: [
-          'Accounts are for adults. If you share a device with children, sign out after use and keep your password to yourself; filters such as those of the operating system can bar betting sites altogether.',
+          'Счета — для взрослых. Если устройством пользуются и дети, выходите после игры и никому не давайте пароль; фильтры, например в самой системе, умеют закрывать сайты ставок целиком.',
         ],
       },
     ],
   },
   disputeResolution: {
-    lead: 'If you think a bet was handled wrongly, we look at the record together.',
+    lead: 'Если вы считаете, что со ставкой поступили неверно, мы вместе смотрим запись.',
     sections: [
       {
-        heading: 'First step',
+        heading: 'Первый шаг',
         text: [
-          'Write to support with the number of the bet and of the session. Support replays the session: the odds on your screen, the press of the button, the request and the answer, in order and with times.',
+          'Напишите в поддержку номер ставки и номер сеанса. Поддержка воспроизводит сеанс: коэффициент на вашем экране, нажатие кнопки, запрос и ответ — по порядку и со временем.',
         ],
       },
       {
-        heading: 'What the record proves',
+        heading: 'Что доказывает запись',
         text: [
-          'Records are chained and signed by the server as they arrive, so that neither side can change them later. Gaps, if there are any, are shown as gaps. You can have a copy of your own record and check it.',
+          'Записи при поступлении сцеплены между собой и подписаны сервером, так что потом их не изменит ни одна сторона. Пропуски, если они есть, показаны как пропуски. Вы можете получить копию своей записи и проверить её.',
         ],
       },
       {
-        heading: 'If we do not agree',
+        heading: 'Если согласия нет',
         text: [
-          'Where the site is run under a licence, the licence names an independent body that decides. The operator gives its name and address under Licences.',
+          'Если сайт работает по лицензии, лицензия называет независимый орган, который решает. Его имя и адрес оператор указывает в разделе «Лицензии».',
         ],
       },
     ],
   },
   blockAppealHistory: {
-    lead: 'If your account is blocked, you can object.',
+    lead: 'Если ваш счёт заблокирован, вы можете возразить.',
     sections: [
       {
-        heading: 'How to appeal',
+        heading: 'Как обжаловать',
         text: [
-          'Write to support and name what is wrong about the reason you were given. Ask for somebody to decide who took no part in the block.',
+          'Напишите в поддержку, что неверно в названной вам причине. Попросите, чтобы решал тот, кто не участвовал в блокировке.',
         ],
       },
       {
-        heading: 'Your money meanwhile',
+        heading: 'Ваши деньги тем временем',
         text: [
-          'A block stops betting. It does not take your balance away: withdrawal stays open to you where the law allows it.',
+          'Блокировка останавливает ставки. Остаток она не отнимает: вывод остаётся открыт, где это позволяет закон.',
         ],
       },
     ],
   },
   licenses: {
-    lead: 'As delivered, this site holds no gambling licence, and needs none: it runs with play money.',
+    lead: 'В исходном виде у сайта нет лицензии на азартные игры, и она ему не нужна: он работает на игровые деньги.',
     sections: [
       {
-        heading: 'For operators',
+        heading: 'Операторам',
         text: [
-          'Whoever offers real bets with this software needs the licence of every country they offer them in, and must show its number, the authority and the body for disputes here.',
+          'Кто принимает с этой программой настоящие ставки, обязан иметь лицензию каждой страны, где это делает, и указать здесь её номер, ведомство и орган для споров.',
         ],
       },
       {
-        heading: 'For players',
-        text: ['If you are asked for real money and no licence is named on this page, do not pay.'],
+        heading: 'Игрокам',
+        text: ['Если у вас просят настоящие деньги, а лицензия здесь не названа, не платите.'],
       },
     ],
   },

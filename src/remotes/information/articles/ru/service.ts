@@ -1,149 +1,148 @@
 import type { SomeArticles } from '../../article.ts';
 
-/** The site, and how to reach those who run it. */
 export const service = {
   about: {
-    lead: 'Replaybook is a betting site that remembers exactly what happened. Every session is kept as an ordered record of events, so that what a player saw can be shown again.',
+    lead: 'Replaybook — сайт ставок, который точно помнит, что было. Каждый сеанс хранится как упорядоченная запись событий, и то, что видел игрок, можно показать снова.',
     sections: [
       {
-        heading: 'Why a record',
+        heading: 'Зачем запись',
         text: [
-          'Disputes about bets are mostly disputes about facts: which odds were shown, when the button was pressed, what the server answered. Here these facts are kept with every bet, signed by the server, and can be replayed on the real pages of the site.',
-          'You may ask for the record of your own sessions at any time. Passwords are never in it, and what identifies you is encrypted with a key of your own.',
+          'Споры о ставках — это чаще всего споры о фактах: какой был коэффициент, когда нажата кнопка, что ответил сервер. Здесь эти факты хранятся вместе с каждой ставкой, подписаны сервером и воспроизводятся на настоящих страницах сайта.',
+          'Запись своих сеансов вы можете запросить в любое время. Паролей в ней нет никогда, а то, по чему вас можно узнать, зашифровано вашим собственным ключом.',
         ],
       },
       {
-        heading: 'What is real here',
+        heading: 'Что здесь настоящее',
         text: [
-          'As delivered, Replaybook runs with a back-end of its own, with fixtures, simulated matches and play money. No real money is staked, won or paid. Whoever runs it with real money needs a licence, and names it under Licences.',
+          'В исходном виде Replaybook работает со своей серверной частью: с расписанием, разыгранными матчами и игровыми деньгами. Настоящие деньги не ставятся, не выигрываются и не выплачиваются. Кто ведёт сайт на настоящие деньги, обязан иметь лицензию и называет её в разделе «Лицензии».',
         ],
       },
       {
-        heading: 'Accessible to everyone',
+        heading: 'Доступно каждому',
         text: [
-          'The site is meant to work with a keyboard, a screen reader, enlarged text and reduced motion. If something does not, tell us: we count it as a fault.',
+          'Сайт должен работать с клавиатурой, с программой чтения с экрана, с крупным текстом и без движения. Если что-то не работает, скажите: мы считаем это ошибкой.',
         ],
       },
     ],
   },
   contacts: {
-    lead: 'Write to support from your account, under Support. Without an account, write to whoever gave you the address of this site.',
+    lead: 'Пишите в поддержку из кабинета, раздел «Поддержка». Если счёта нет, пишите тому, кто дал вам адрес этого сайта.',
     sections: [
       {
-        heading: 'What helps us to help you',
+        heading: 'Что поможет нам помочь',
         text: [],
         list: [
-          'The number of your session, which stands below and at the foot of every page.',
-          'The number of the bet, if it is about one.',
-          'What you expected, and what happened instead.',
+          'Номер сеанса: он указан на этой странице и внизу каждой другой.',
+          'Номер ставки, если речь о ней.',
+          'Чего вы ожидали и что случилось вместо этого.',
         ],
       },
       {
-        heading: 'If you want to stop',
+        heading: 'Если хотите остановиться',
         text: [
-          'For a break or an exclusion you need nobody: set it yourself under limits and breaks in your account. It takes effect at once.',
+          'Для перерыва или исключения никто не нужен: задайте их сами в кабинете, в лимитах и перерывах. Они действуют сразу.',
         ],
       },
       {
-        heading: 'What support will never ask',
-        text: ['Nobody from support asks for your password, or for a payment to a person.'],
+        heading: 'О чём поддержка не спросит никогда',
+        text: ['Поддержка не спрашивает пароль и не просит перевести деньги человеку.'],
       },
     ],
   },
   mobile: {
-    lead: 'There is no app to download: the site itself is one.',
+    lead: 'Скачивать приложение не нужно: сам сайт и есть приложение.',
     sections: [
       {
-        heading: 'Put it on your home screen',
+        heading: 'Поставьте его на главный экран',
         text: [],
         list: [
-          'Android: open the menu of the browser and choose Install or Add to home screen.',
-          'iPhone and iPad: press Share in Safari, then Add to Home Screen.',
+          'Android: откройте меню браузера и выберите «Установить» или «На главный экран».',
+          'iPhone и iPad: в Safari нажмите «Поделиться», затем «На экран „Домой“».',
         ],
       },
       {
-        heading: 'What you get',
+        heading: 'Что вы получите',
         text: [
-          'The same site in a window of its own, always in its newest version. It needs no permissions and very little space.',
+          'Тот же сайт в своём окне, всегда самой новой версии. Разрешений ему не нужно, места он почти не занимает.',
         ],
       },
     ],
   },
   desktop: {
-    lead: 'The site runs in any current browser and can have a window of its own.',
+    lead: 'Сайт работает в любом свежем браузере и может открываться в своём окне.',
     sections: [
       {
-        heading: 'Install',
+        heading: 'Установка',
         text: [
-          'In Chrome or Edge press the install sign in the address bar. In Safari choose Add to Dock from the File menu. To remove it, uninstall it like any program.',
+          'В Chrome и Edge нажмите знак установки в адресной строке. В Safari выберите «Добавить в Dock» в меню «Файл». Удаляется он как любая программа.',
         ],
       },
     ],
   },
   iosApp: {
-    lead: 'There is no app in the App Store. On iPhone and iPad the site goes on the home screen.',
+    lead: 'В App Store приложения нет. На iPhone и iPad сайт ставится на экран «Домой».',
     sections: [
       {
-        heading: 'In three steps',
+        heading: 'В три шага',
         text: [],
-        list: ['Open the site in Safari.', 'Press Share.', 'Choose Add to Home Screen.'],
+        list: ['Откройте сайт в Safari.', 'Нажмите «Поделиться».', 'Выберите «На экран „Домой“».'],
       },
     ],
   },
   cricketApp: {
-    lead: 'There is no separate app for cricket.',
+    lead: 'Отдельного приложения для крикета нет.',
     sections: [
       {
-        heading: 'Where cricket is',
-        text: ['When cricket is in the line, it stands among the sports of Live and Pre-match.'],
+        heading: 'Где крикет',
+        text: ['Когда крикет есть в линии, он стоит среди видов спорта в Live и в линии.'],
       },
     ],
   },
   iplBettingApp: {
-    lead: 'There is no separate app for the Indian Premier League.',
+    lead: 'Отдельного приложения для Индийской премьер-лиги нет.',
     sections: [
       {
-        heading: 'Where the league is',
-        text: ['When its matches are in the line, they stand under cricket in Live and Pre-match.'],
+        heading: 'Где эта лига',
+        text: ['Когда её матчи есть в линии, они стоят в крикете, в Live и в линии.'],
       },
     ],
   },
   ourPartners: {
-    lead: 'This installation has no partners and no affiliate programme.',
+    lead: 'У этого сайта нет партнёров и партнёрской программы.',
     sections: [
       {
-        heading: 'Offers in our name',
-        text: ['Whoever offers you money for players in our name does so without our knowledge.'],
+        heading: 'Предложения от нашего имени',
+        text: ['Кто обещает вам от нашего имени деньги за игроков, делает это без нашего ведома.'],
       },
     ],
   },
   bettingAwards: {
-    lead: 'We have not won an award, and we do not make any up.',
+    lead: 'Наград мы не получали и придумывать их не станем.',
     sections: [
       {
-        heading: 'Judge for yourself',
-        text: ['Look at how a disputed bet is handled: that says more than a cup.'],
+        heading: 'Судите сами',
+        text: ['Посмотрите, как здесь решается спор о ставке: это говорит больше, чем кубок.'],
       },
     ],
   },
   news: {
-    lead: 'Nothing has been published here.',
+    lead: 'Здесь пока ничего не опубликовано.',
     sections: [
       {
-        heading: 'What changed for your bets',
+        heading: 'Что меняется для ваших ставок',
         text: [
-          'Changes of the rules are shown to every player before they apply, and ask for consent.',
+          'Изменения правил показываются каждому игроку до того, как начнут действовать, и требуют согласия.',
         ],
       },
     ],
   },
   promotions: {
-    lead: 'There are no promotions at present.',
+    lead: 'Сейчас акций нет.',
     sections: [
       {
-        heading: 'What that means for you',
+        heading: 'Что это значит для вас',
         text: [
-          'Every bet is at the odds shown, and every return is yours to withdraw: no bonus means no wagering conditions either.',
+          'Каждая ставка — по показанному коэффициенту, и каждую выплату можно вывести: нет бонуса — нет и условий отыгрыша.',
         ],
       },
     ],
