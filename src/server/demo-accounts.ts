@@ -11,7 +11,7 @@ export interface NewDemoAccounts {
   readonly randomPassword: string | null;
 }
 
-export function demoLogin(role: Role): string {
+function demoLogin(role: Role): string {
   return `${role}@example.test`;
 }
 

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CheckInput } from './log-check-worker.ts';
 import type { Verification, VerifyLog } from './verifier.ts';
 
-const WORKER = path.join(import.meta.dirname, 'log-check-worker.ts');
 const LIMITS = { maxOldGenerationSizeMb: 1024 };
 
 /**
@@ -26,7 +24,11 @@ function checkInWorker(
 ): Promise<Verification> {
   if (closing.aborted) return Promise.resolve({ verdict: 'unchecked', reason: 'closing' });
   // Nothing of how this process was started is needed there.
-  const worker = new Worker(WORKER, { workerData, resourceLimits: LIMITS, execArgv: [] });
+  const worker = new Worker(new URL('./log-check-worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: LIMITS,
+    execArgv: [],
+  });
   return new Promise<Verification>((resolve, reject) => {
     const giveUp = (reason: string) => {
       resolve({ verdict: 'unchecked', reason });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 
@@ -28,7 +29,7 @@ interface Run {
 }
 
 function start(env: Readonly<Record<string, string>>): Run {
-  const script = path.join(import.meta.dirname, '../../src/start.ts');
+  const script = fileURLToPath(new URL('../../src/start.ts', import.meta.url));
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [script], { env: { PATH, ...env } });
   let output = '';

@@ -27,7 +27,7 @@ export interface Upload {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
 
 /** What links a batch to the one before it, 64 hexadecimal digits. */
-export function chainOf(envelope: Omit<BatchEnvelope, 'chain' | 'sessionId'>): string {
+function chainOf(envelope: Omit<BatchEnvelope, 'chain' | 'sessionId'>): string {
   const { previous, bodyHash, firstSeq, count, missing, catalogue } = envelope;
   return sha256(`${previous}${bodyHash}:${firstSeq}:${count}:${missing}:${catalogue}`);
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CHAIN_START } from '../../../src/server/stores/log-batch.ts';
@@ -25,7 +26,7 @@ test.after.each(async (context) => {
 });
 
 function collector(file: string, name: string, batches?: number): ChildProcess {
-  const script = path.join(import.meta.dirname, 'append-forever.ts');
+  const script = fileURLToPath(new URL('./append-forever.ts', import.meta.url));
   const more = batches === undefined ? [] : [String(batches)];
   return spawn(process.execPath, [script, file, name, ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
