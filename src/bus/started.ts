@@ -3,7 +3,7 @@ import type { Environment, NavigationPort, StoragePort, Surroundings } from '../
 
 /** Names of what the runtime reads from storage when it starts; it reads nothing else, ever. */
 const READ = {
-  local: ['preferences', 'coupon', 'pendingBets'],
+  local: ['preferences', 'coupon', 'pendingBets', 'autoLogOff'],
   session: ['returnUrl'],
   cookies: ['lng'],
 } as const;

@@ -1,4 +1,4 @@
-import { filter, map, merge, mergeMap, type Observable, timer } from 'rxjs';
+import { filter, map, merge, mergeMap, type Observable, take, timer } from 'rxjs';
 import { minorUnitsOf } from '../domain/currency.ts';
 import { amountText } from '../domain/money.ts';
 import { type Caused, caused, type EffectContext, effect, misfortunes } from './define.ts';
@@ -70,6 +70,20 @@ function telling(context: EffectContext): Observable<Caused> {
   return merge(settled, ended);
 }
 
+/** Whoever was signed out for inactivity is told so after the next load, once. */
+function afterIdle(context: EffectContext): Observable<Caused> {
+  return context.on('app.started').pipe(
+    filter(({ data }) => data.local['autoLogOff'] !== undefined),
+    mergeMap(({ seq }) => {
+      context.storage.local.removeItem('autoLogOff');
+      return context.on('app.ready').pipe(
+        take(1),
+        map(() => caused('modal.opened', { id: 'auto-log-off', kind: 'auto-log-off' }, seq)),
+      );
+    }),
+  );
+}
+
 /** Without any configuration the site goes on with its defaults, and says so in the log. */
 function withoutConfig(context: EffectContext): Observable<Caused> {
   const failure = { source: 'call', name: 'config', message: 'no site config' } as const;
@@ -79,5 +93,5 @@ function withoutConfig(context: EffectContext): Observable<Caused> {
 }
 
 export const notices = effect('notices', (context) =>
-  merge(closing(context), telling(context), withoutConfig(context)),
+  merge(closing(context), telling(context), withoutConfig(context), afterIdle(context)),
 );

@@ -45,7 +45,11 @@ function signingOut(context: EffectContext): Observable<Caused> {
   const loggedOut = merge(
     replies(context, 'disconnect').pipe(map(({ event }) => event)),
     misfortunes(context, 'disconnect'),
-  ).pipe(map((event) => caused('session.ended', { reason: 'logout' }, event)));
+  ).pipe(
+    // Whoever was signed out for another reason has been told which.
+    filter(() => context.state().session.userId !== null),
+    map((event) => caused('session.ended', { reason: 'logout' }, event)),
+  );
   const forgotten = context.on('session.ended').pipe(
     mergeMap(() => {
       context.storage.cookies.removeItem(TOKEN_COOKIE);
@@ -74,7 +78,18 @@ function following(context: EffectContext): Observable<Caused> {
     filter(({ data }) => !data.call.startsWith('login')),
     map((event) => caused('session.ended', { reason: 'expired' }, event)),
   );
-  return merge(poll, checked, expired);
+  const idle = context.on('session.idleReached').pipe(
+    filter(() => context.state().session.userId !== null),
+    mergeMap(({ seq }) => {
+      // Told after the next load too: whoever comes back may come back to a new page.
+      context.storage.local.setItem('autoLogOff', '1');
+      return of(
+        request(context, 'disconnect', { body: {} }, seq),
+        caused('session.ended', { reason: 'idle' }, seq),
+      );
+    }),
+  );
+  return merge(poll, checked, expired, idle);
 }
 
 /** Signing in and out, here and elsewhere. */

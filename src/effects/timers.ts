@@ -2,7 +2,12 @@ import { interval, map, merge, mergeMap, take } from 'rxjs';
 import { caused, effect } from './define.ts';
 
 /** The site's clocks, in milliseconds. Each tick is an event, so that what it led to has a cause. */
-export const TIMERS = { 'auth-poll': 60_000, 'terms-check': 60_000 } as const;
+export const TIMERS = {
+  'auth-poll': 60_000,
+  'terms-check': 60_000,
+  'maintenance-check': 60_000,
+  'version-check': 60_000,
+} as const;
 
 export const timers = effect('timers', (context) =>
   context.on('app.started').pipe(

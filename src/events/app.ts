@@ -51,4 +51,9 @@ export const appEvents = area('app', {
     'The browser says it has, or has no, network.',
     v.object({ online: v.boolean() }),
   ),
+  updateFound: event(
+    1,
+    'The server runs another version than the one this page came from.',
+    v.object({ version: v.string() }),
+  ),
 });

@@ -10,9 +10,16 @@ export const sessionEvents = area('session', {
   ),
   logoutPressed: event(1, 'The player asked to sign out.', v.object({})),
   started: event(1, 'A player is signed in.', v.object({ userId: v.string() })),
+  idleReached: event(
+    1,
+    'Nobody did anything for the configured time, in any tab.',
+    v.object({ minutes: v.number() }),
+  ),
   ended: event(
     1,
     'Nobody is signed in any more.',
-    v.object({ reason: v.picklist(['logout', 'expired', 'other-tab', 'idle', 'limit']) }),
+    v.object({
+      reason: v.picklist(['logout', 'expired', 'other-tab', 'idle', 'limit', 'captcha']),
+    }),
   ),
 });

@@ -37,6 +37,7 @@ export const modalKind = v.picklist([
   'forgot-password',
   'coupon-settings',
   'language',
+  'captcha',
 ]);
 
 export type ModalKind = v.InferOutput<typeof modalKind>;

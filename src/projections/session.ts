@@ -16,6 +16,8 @@ export interface SessionState {
   ready: boolean;
   geo: { countryCode: string; countryId: number } | null;
   viewport: { width: number; height: number };
+  /** A newer version of the site that the player may load, or null. */
+  updateVersion: string | null;
   timeZone: string;
   languages: string[];
 }
@@ -33,6 +35,7 @@ const initial = (): SessionState => ({
   ready: false,
   geo: null,
   viewport: { width: 0, height: 0 },
+  updateVersion: null,
   timeZone: 'UTC',
   languages: [],
 });
@@ -53,6 +56,9 @@ export const session = projection('session', initial, {
     },
     'app.ready'(slice) {
       slice.ready = true;
+    },
+    'app.updateFound'(slice, { version }) {
+      slice.updateVersion = version;
     },
     'app.visibilityChanged'(slice, { visible }) {
       slice.visible = visible;

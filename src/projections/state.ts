@@ -1,6 +1,7 @@
 import { block, terms } from './access.ts';
 import { accounts } from './accounts.ts';
 import { bets } from './bets.ts';
+import { captcha } from './captcha.ts';
 import { config } from './config.ts';
 import { coupon } from './coupon.ts';
 import type { Projection } from './define.ts';
@@ -26,6 +27,7 @@ const projections = [
   accounts,
   limits,
   preferences,
+  captcha,
   line,
   coupon,
   bets,

@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '1',
-  hash: '4b99f90978b577229955b7a354b0b82737ae78b470ee0f285046d99b2b05699e',
+  hash: 'b9e427b8a21b16660f1a6f6265925e26e358c1585e18ec899f77c70c3c45c4b8',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

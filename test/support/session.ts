@@ -76,6 +76,15 @@ type Answers = Partial<Record<CallName, (request: TransportRequest) => Answer>>;
 const token = (expires: number) =>
   `x.${btoa(JSON.stringify({ exp: Math.floor(expires / 1000) }))}.y`;
 
+const openForAll = {
+  started_at: null,
+  ended_at: null,
+  notify_started_at: null,
+  notify_ended_at: null,
+  isActive: false,
+  web_state: 0,
+};
+
 /** What a quiet back-end answers when a test says nothing else. */
 function quiet(clock: TestClock): Answers {
   return {
@@ -83,6 +92,11 @@ function quiet(clock: TestClock): Answers {
     authCheck: () => reply({ user_id: null }),
     session: () =>
       reply({ geo: { countryCode: 'gb', countryId: 1 }, currency: 'EUR', language: 'en' }),
+    redirectLight: () =>
+      reply({ redirect: false, code: null, url: null, reasons: [], breadcrumbs: [] }),
+    block: () => reply({ displayTypeId: 0, templateTypeId: 0 }),
+    maintenance: () => reply(openForAll),
+    appVersion: () => reply({ version: 'test' }),
     token: () => reply({ token: token(clock.now() + 600_000) }),
     disconnect: () => reply({ success: true }),
     limits: () => reply({ limits: [] }),

@@ -3,6 +3,11 @@ import type { Outcome } from '../client.ts';
 import type { CallDeclaration } from '../define.ts';
 import { ended, type Interceptor, type InterceptorContext, sayAgain } from './chain.ts';
 
+/** No answer, or a server in trouble; one that does not know the call will not know it later. */
+function isPassing({ kind, status }: Outcome): boolean {
+  return kind === 'failed' ? status === 0 : status >= 500 && status !== 501;
+}
+
 /** How long to wait before the nth further attempt, or null when there is to be none. */
 export function retryDelay(
   { retry, idempotent }: CallDeclaration,
@@ -10,8 +15,7 @@ export function retryDelay(
   furtherAttempts: number,
 ): number | null {
   if (!retry || !idempotent || furtherAttempts >= retry.times) return null;
-  const passing = outcome.kind === 'failed' ? outcome.status === 0 : outcome.status >= 500;
-  if (!passing) return null;
+  if (!isPassing(outcome)) return null;
   return retry.doubling ? retry.delay * 2 ** furtherAttempts : retry.delay;
 }
 

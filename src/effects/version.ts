@@ -1,0 +1,20 @@
+import { filter, map, merge, mergeMap } from 'rxjs';
+import { type Caused, caused, effect, replies, request } from './define.ts';
+
+/** Offers the newer site once the server runs another version than the first one seen. */
+export const version = effect('version', (context) => {
+  let first: string | null = null;
+  const due = context.on('timer.fired').pipe(
+    filter(({ data }) => data.name === 'version-check' && context.state().session.visible),
+    map(({ seq }) => request(context, 'appVersion', {}, seq)),
+  );
+  const answered = replies(context, 'appVersion').pipe(
+    mergeMap(({ body, event }): Caused[] => {
+      first ??= body.version;
+      const offered = context.state().session.updateVersion;
+      if (body.version === first || body.version === offered) return [];
+      return [caused('app.updateFound', { version: body.version }, event)];
+    }),
+  );
+  return merge(due, answered);
+});
