@@ -3,8 +3,8 @@ import { type AnyInput, createBus } from '../../src/bus/bus.ts';
 import {
   type Entities,
   type EntityEditor,
-  eachEntity,
   entitiesOf,
+  visitEntities,
 } from '../../src/kernel/entities.ts';
 import { type Handlers, type HotHandlers, projection } from '../../src/projections/define.ts';
 import { type AnyProjection, createFold, freezeStates } from '../../src/projections/fold.ts';
@@ -77,6 +77,12 @@ const models = [
   ),
 ];
 
+function selectionsOf({ selections }: Odds): Selection[] {
+  const list: Selection[] = [];
+  visitEntities(selections, (_, selection) => list.push(selection));
+  return list;
+}
+
 /** After so many events the log is taken over as a batch. */
 const BATCH = 2_000;
 
@@ -100,7 +106,7 @@ export function ours(): Contestant {
     shape: ({ type, data }: Input) => ({ type, data }),
     send: (input) => bus.publish(input as AnyInput),
     outcome: () => ({
-      selections: eachEntity(state.odds.selections),
+      selections: selectionsOf(state.odds),
       coupon: state.coupon,
       areas: areaNames.map((name) => state[name] as Area),
     }),

@@ -16,7 +16,7 @@ interface Entry<T> {
   readonly value: T;
   readonly next: Bucket<T>;
 }
-type Bucket<T> = Entry<T> | null;
+export type Bucket<T> = Entry<T> | null;
 type Page<T> = readonly Bucket<T>[];
 
 const PAGE_BITS = 5;
@@ -71,18 +71,32 @@ export function getEntity<T>(entities: Entities<T>, id: string): T | undefined {
   return entryIn(bucketAt(entities, slotOf(entities, id)), id)?.value;
 }
 
-/** Every entity with its id, in an order that depends on the history of writes alone. */
-export function* eachEntry<T>(entities: Entities<T>): Generator<readonly [id: string, value: T]> {
+/** Shows every entity with its id, in an order that depends on the history of writes alone. */
+export function visitEntities<T>(
+  entities: Entities<T>,
+  visit: (id: string, value: T) => void,
+): void {
   for (const page of entities.pages) {
     for (const bucket of page) {
-      for (let entry = bucket; entry !== null; entry = entry.next) yield [entry.id, entry.value];
+      for (let entry = bucket; entry !== null; entry = entry.next) visit(entry.id, entry.value);
     }
   }
 }
 
-/** Every entity, in the same order. */
-export function* eachEntity<T>(entities: Entities<T>): Generator<T> {
-  for (const [, value] of eachEntry(entities)) yield value;
+/** Shows the buckets that are not the same in two versions with equally many pages. */
+export function visitChanges<T>(
+  before: Entities<T>,
+  after: Entities<T>,
+  visit: (slot: number, bucket: Bucket<T>) => void,
+): void {
+  for (const [number, page] of after.pages.entries()) {
+    const old = before.pages[number];
+    if (page === old) continue;
+    for (let i = 0; i < PAGE_SIZE; i += 1) {
+      const bucket = page[i] ?? null;
+      if (bucket !== (old?.[i] ?? null)) visit((number << PAGE_BITS) + i, bucket);
+    }
+  }
 }
 
 /** Whether a value is a collection of entities, as they stand in a state. */

@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnyEvent, EventData, EventType } from '../events/catalogue.ts';
+import { isEntities } from '../kernel/entities.ts';
+import { createDigester } from './digest.ts';
 
 export type Checkpoint = EventData<'log.checkpointed'>;
 
@@ -36,26 +38,58 @@ interface SliceHash {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A slice's hash is made of its fields' hashes, so that a change costs only what changed. */
-function hashSlice(slice: object, known: WeakMap<object, string>): SliceHash {
-  const fields: Record<string, string> = {};
-  for (const [name, value] of Object.entries(slice)) {
-    const isObject = typeof value === 'object' && value !== null;
-    const before = isObject ? known.get(value) : undefined;
-    const hash = before ?? hashOf(value);
-    if (isObject && before === undefined) known.set(value, hash);
-    fields[name] = hash;
-  }
-  return { slice: hashOf(fields), fields };
+/** Hashes of every slice of a state. */
+export type StateHash = Readonly<Record<string, SliceHash>>;
+
+/** Makes something of an object once, as long as the object lives. */
+function once<T>(make: (value: object) => T): (value: object) => T {
+  const made = new WeakMap<object, T>();
+  return (value) => {
+    const known = made.get(value);
+    if (known !== undefined) return known;
+    const fresh = make(value);
+    made.set(value, fresh);
+    return fresh;
+  };
 }
 
-/** Hashes of every slice of a state. */
-type StateHash = Readonly<Record<string, SliceHash>>;
+/** Hashes the fields of one slice. */
+function fieldHasher(): (name: string, value: unknown) => string {
+  const digesters = new Map<string, ReturnType<typeof createDigester>>();
+  const hashObject = once(hashOf);
+  return (name, value) => {
+    // Wide, and changed by every event of the feed: its digest stands in the hash for it.
+    if (isEntities(value)) {
+      const digest = digesters.get(name) ?? createDigester();
+      digesters.set(name, digest);
+      return hashOf(digest(value));
+    }
+    return typeof value === 'object' && value !== null ? hashObject(value) : hashOf(value);
+  };
+}
 
-function hashState(state: object, known: WeakMap<object, string>): StateHash {
-  return Object.fromEntries(
-    Object.entries(state).map(([name, slice]) => [name, hashSlice(slice, known)]),
-  );
+function sliceHasher(): (slice: object) => SliceHash {
+  const hashField = fieldHasher();
+  return once((slice) => {
+    const entries = Object.entries(slice).map(([name, value]) => [name, hashField(name, value)]);
+    const fields: Record<string, string> = Object.fromEntries(entries);
+    return { slice: hashOf(fields), fields };
+  });
+}
+
+/**
+ * Hashes one state after another, each at the cost of what changed. What is the same object as
+ * before is taken to be unchanged.
+ */
+export function createStateHasher(): (state: object) => StateHash {
+  const hashers = new Map<string, ReturnType<typeof sliceHasher>>();
+  const hashSlice = (name: string, slice: object): SliceHash => {
+    const hash = hashers.get(name) ?? sliceHasher();
+    hashers.set(name, hash);
+    return hash(slice);
+  };
+  return (state) =>
+    Object.fromEntries(Object.entries(state).map(([name, one]) => [name, hashSlice(name, one)]));
 }
 
 /** What a checkpoint says: the hashes that are not those of the checkpoint before. */
@@ -83,13 +117,13 @@ export interface Checkpoints {
  * states given must share structure: what is the same object is taken to be unchanged.
  */
 export function createCheckpoints(every: number): Checkpoints {
-  const known = new WeakMap<object, string>();
+  const hashState = createStateHasher();
   let before: StateHash = {};
   return {
     after({ seq, type }, state) {
       if (every === 0) return null;
       if ((seq + 1) % every !== 0 && !MOMENTS.has(type)) return null;
-      const now = hashState(state, known);
+      const now = hashState(state);
       const checkpoint = changes(before, now, seq);
       before = now;
       return checkpoint;
@@ -104,10 +138,17 @@ export interface CheckpointDifference {
   readonly path: string;
 }
 
-/** Where a state differs from a checkpoint, in the order of slices and fields. */
-export function compareCheckpoint(state: object, checkpoint: Checkpoint): CheckpointDifference[] {
+/**
+ * Where a state differs from a checkpoint, in the order of slices and fields. For states gone
+ * through one after the other, the same `hashState` saves looking at what did not change.
+ */
+export function compareCheckpoint(
+  state: object,
+  checkpoint: Checkpoint,
+  hashState = createStateHasher(),
+): CheckpointDifference[] {
   const found: CheckpointDifference[] = [];
-  const now = hashState(state, new WeakMap());
+  const now = hashState(state);
   for (const [name, hash] of Object.entries(checkpoint.slices)) {
     const present = now[name];
     if (present?.slice === hash) continue;

@@ -23,10 +23,7 @@ export interface Replay {
   readonly events: readonly AnyEvent[];
   /** Adds what came after, for a session still under way. */
   append(events: readonly AnyEvent[]): void;
-  /**
-   * The state after the first `count` events, until the next call: the same state is changed in
-   * place from call to call. Who keeps it takes a copy.
-   */
+  /** The state after the first `count` events. It never changes; later ones share parts with it. */
   stateAfter(count: number): State;
   /** How many events there are up to and with this seq. */
   countThrough(seq: number): number;
@@ -111,7 +108,8 @@ function createFolding(events: readonly AnyEvent[], snapshotEvery: number) {
     to(target: number): State {
       if (target < count || nearest(target) * snapshotEvery > count) restore(target);
       while (count < target) step(events[count] as AnyEvent);
-      return state;
+      owner.share();
+      return { ...state };
     },
   };
 }

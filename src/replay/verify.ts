@@ -1,5 +1,9 @@
 import type { AnyEvent } from '../events/catalogue.ts';
-import { type CheckpointDifference, compareCheckpoint } from '../log/checkpoint.ts';
+import {
+  type CheckpointDifference,
+  compareCheckpoint,
+  createStateHasher,
+} from '../log/checkpoint.ts';
 import { siteFold } from '../projections/state.ts';
 import { createReplay, type Replay } from './replay.ts';
 
@@ -74,13 +78,15 @@ export function verifyLog(
 ): Verdict {
   const replay = createReplay(events);
   const erased = taintedSlices(events, isErased);
+  const hashState = createStateHasher();
   let checkpoints = 0;
   let matched = -1;
   for (const event of events) {
     if (event.type !== 'log.checkpointed') continue;
     const { through } = event.data;
     const state = replay.stateAfter(replay.countThrough(through));
-    const difference = compareCheckpoint(state, event.data).find(({ slice }) => !erased.has(slice));
+    const differences = compareCheckpoint(state, event.data, hashState);
+    const difference = differences.find(({ slice }) => !erased.has(slice));
     checkpoints += 1;
     if (!difference) {
       matched = through;

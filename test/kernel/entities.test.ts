@@ -5,11 +5,11 @@ import {
   createTransient,
   type Entities,
   type EntityEditor,
-  eachEntity,
   entitiesOf,
   getEntity,
   noEntities,
   persistent,
+  visitEntities,
 } from '../../src/kernel/entities.ts';
 
 interface Thing {
@@ -48,6 +48,15 @@ function appliedToMap(map: Map<string, Thing>, write: Write): void {
   else if (map.has(write.id)) map.set(write.id, { id: write.id, price: write.price });
 }
 
+function valuesOf(entities: Entities<Thing>): Thing[] {
+  const values: Thing[] = [];
+  visitEntities(entities, (key, value) => {
+    assert.is(key, value.id);
+    values.push(value);
+  });
+  return values;
+}
+
 const sorted = (things: Iterable<Thing>): Thing[] =>
   [...things].sort((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -64,7 +73,7 @@ for (const [name, edit] of Object.entries({ persistent, transient: createTransie
           appliedToMap(map, write);
         }
         assert.is(entities.size, map.size);
-        assert.equal(sorted(eachEntity(entities)), sorted(map.values()));
+        assert.equal(sorted(valuesOf(entities)), sorted(map.values()));
         for (const [key, value] of map) assert.equal(getEntity(entities, key), value);
       }),
     );
