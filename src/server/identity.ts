@@ -27,6 +27,7 @@ const COOKIE = 'rb_session';
 const IDLE_MS = 12 * 60 * 60 * 1000;
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 const TOUCH_MS = 5 * 60 * 1000;
+const LONGEST_LOGIN = 320;
 const FAILURES = { capacity: 10, perMinute: 2 };
 const ROLES: ReadonlySet<string> = new Set<Role>(['player', 'support', 'analyst']);
 
@@ -60,7 +61,7 @@ export class Identity {
    * password. Refused with 429 after too many failures on one login.
    */
   async authenticate(login: string, password: string): Promise<User | null> {
-    const key = loginKey(login);
+    const key = loginKey(login.slice(0, LONGEST_LOGIN));
     // Taken before the slow check, so that many tries at once cannot all get in before the first
     // has failed; a success gives it back.
     const wait = this.#failures.take(key);

@@ -3,7 +3,7 @@ interface Bucket {
   at: number;
 }
 
-const MANY_BUCKETS = 10_000;
+const FIRST_SWEEP = 10_000;
 
 /**
  * A token bucket per key: `capacity` at once, then `perMinute`. Held by this process alone; a
@@ -14,6 +14,7 @@ export class RateLimit {
   readonly #perMs: number;
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
+  #sweepAt = FIRST_SWEEP;
 
   constructor(options: { capacity: number; perMinute: number; now: () => number }) {
     this.#capacity = options.capacity;
@@ -31,12 +32,6 @@ export class RateLimit {
     return this.#secondsUntilOne(bucket);
   }
 
-  /** As `take`, but takes nothing. */
-  wait(key: string): number {
-    const bucket = this.#filled(key);
-    return bucket.tokens >= 1 ? 0 : this.#secondsUntilOne(bucket);
-  }
-
   /** Gives a key its full bucket back. */
   forget(key: string): void {
     this.#buckets.delete(key);
@@ -50,7 +45,7 @@ export class RateLimit {
     const now = this.#now();
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
-      if (this.#buckets.size >= MANY_BUCKETS) this.#forgetFull(now);
+      if (this.#buckets.size >= this.#sweepAt) this.#forgetFull(now);
       bucket = { tokens: this.#capacity, at: now };
       this.#buckets.set(key, bucket);
     }
@@ -68,5 +63,7 @@ export class RateLimit {
     for (const [key, bucket] of this.#buckets) {
       if (this.#tokensAt(bucket, now) >= this.#capacity) this.#buckets.delete(key);
     }
+    // Twice what is left, so that looking through all of them stays rare.
+    this.#sweepAt = Math.max(FIRST_SWEEP, this.#buckets.size * 2);
   }
 }

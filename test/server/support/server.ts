@@ -52,6 +52,7 @@ function startIn(folder: string, more: Partial<ServerOptions>): Promise<RunningS
     demoPassword: PASSWORD,
     // A hash that takes no time: what is tested here is everything around it.
     passwordWork: { memoryCost: 64, timeCost: 1 },
+    // SERVER_LOG=1 shows what goes wrong inside.
     logLevel: process.env['SERVER_LOG'] ? 'warn' : 'silent',
     ...more,
   });
