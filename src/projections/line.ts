@@ -147,11 +147,10 @@ function moveMarket(
   at: number,
   edit: EntityEditor,
 ): Entities<LineMarket> {
-  const known = getEntity(markets, marketId);
-  if (!known) return markets;
-  if (known.coef === coef) return edit.patch(markets, marketId, { isBlocked });
-  const trend = trendOf(known.coef, coef);
-  return edit.patch(markets, marketId, { coef, isBlocked, trend, changedAt: at });
+  return edit.update(markets, marketId, (known) => {
+    if (known.coef === coef) return known.isBlocked === isBlocked ? known : { ...known, isBlocked };
+    return { ...known, coef, isBlocked, trend: trendOf(known.coef, coef), changedAt: at };
+  });
 }
 
 function updated(
