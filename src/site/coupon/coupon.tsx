@@ -1,13 +1,29 @@
 import { useHost, useHostState } from '../contract.tsx';
+import styles from './coupon.module.css';
+import { CouponBody } from './coupon-body.tsx';
+import { CouponSheet } from './coupon-sheet.tsx';
+import { Outcome } from './outcome.tsx';
+
+/** Narrower than this, in CSS pixels, the coupon is a drawer; the styles' 64 rem. */
+const COLUMN_FROM = 1024;
 
 /** The betting coupon: a column beside the page, a drawer on a phone. */
 export function Coupon() {
   const host = useHost();
   const typeId = useHostState((state) => state.coupon.typeId);
-  const count = useHostState((state) => state.coupon.bets.length);
+  const isDrawer = useHostState(({ session }) => {
+    const { width } = session.viewport;
+    return width > 0 && width < COLUMN_FROM;
+  });
   return (
-    <aside aria-label={host.t('coupon_title')} data-coupon-type={typeId}>
-      {host.t('coupon_count', { count })}
+    <aside
+      className={styles['coupon']}
+      aria-label={host.t('coupon_title')}
+      data-coupon-type={typeId}
+      data-shape={isDrawer ? 'drawer' : 'column'}
+    >
+      <Outcome />
+      {isDrawer ? <CouponSheet /> : <CouponBody />}
     </aside>
   );
 }

@@ -1,0 +1,185 @@
+import { memo, useId } from 'react';
+import type { Bet } from '../../site/contract/bets.ts';
+import type { SiteState } from '../../site/contract/line.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../site/ui/bet-card.tsx';
+import { Button } from '../../site/ui/button.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { formatMoney, formatTime } from '../../site/ui/format.ts';
+import { Icon } from '../../site/ui/icons.tsx';
+import { PageLink, usePageTitle } from '../../site/ui/link.tsx';
+import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
+import { Segmented } from '../../site/ui/segmented.tsx';
+import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { useClock } from '../../site/ui/use-clock.ts';
+import styles from './history-page.module.css';
+import { Page } from './page.tsx';
+
+const filters = ['all', 'open', 'settled'] as const;
+type Filter = (typeof filters)[number];
+const FILTER = 'history';
+
+const filterOf = ({ page }: SiteState): Filter =>
+  filters.find((filter) => filter === page.choices[FILTER]) ?? 'all';
+
+function isShown(bet: Bet, filter: Filter): boolean {
+  return filter === 'all' || (filter === 'open') === (bet.status === 'open');
+}
+
+/** What the bet is about in one line: its selections' teams. */
+function games({ legs }: Bet): string {
+  const [first] = legs;
+  return first && legs.length === 1 ? `${first.team1} – ${first.team2}` : '';
+}
+
+function Money({ bet }: { readonly bet: Bet }) {
+  const host = useHost();
+  const money = (minor: number) => formatMoney(minor, bet.currency, host.language());
+  return (
+    <span className={`${styles['money']} numbers`}>
+      <span>{money(bet.amount)}</span>
+      <span className={styles['quiet']}>
+        {bet.payout === null
+          ? host.t('office_bet_could_win', { amount: money(bet.possibleWin) })
+          : host.t('office_bet_paid', { amount: money(bet.payout) })}
+      </span>
+    </span>
+  );
+}
+
+/** One bet; unfolded it shows its selections. */
+const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
+  const host = useHost();
+  const id = useId();
+  const clock = useClock();
+  const part = `bet ${bet.couponId}`;
+  const open = useHostState((state) => state.page.parts[part] ?? false);
+  return (
+    <li className={styles['bet']} data-bet={bet.couponId} data-status={bet.status}>
+      <button
+        type="button"
+        className={styles['summary']}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => host.publish('page.partToggled', { part, open: !open })}
+      >
+        <span className={styles['about']}>
+          <strong>{useBetTitle(bet)}</strong>
+          <span className={styles['quiet']}>{games(bet)}</span>
+          <span className={`${styles['quiet']} numbers`}>
+            {formatTime(bet.placedAt, clock, 'moment')} ·{' '}
+            {host.t('coupon_number', { id: bet.couponId })}
+          </span>
+        </span>
+        <Money bet={bet} />
+        <BetStatus result={bet.status} />
+        <Icon name="chevronDown" size={18} />
+      </button>
+      <div id={id} className={styles['details']} hidden={!open}>
+        {open && (
+          <>
+            <BetSums bet={bet} />
+            <BetLegs bet={bet} />
+            <PageLink
+              route="printCoupon"
+              params={{ couponId: bet.couponId }}
+              className={styles['print']}
+            >
+              {host.t('office_bet_print')}
+            </PageLink>
+          </>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** Bets further back, where there are any. */
+function Older() {
+  const host = useHost();
+  const hasOlder = useHostState((state) => state.bets.next !== null);
+  const older = useHostState((state) => state.bets.older);
+  if (!hasOlder) return null;
+  return (
+    <div className={styles['older']}>
+      {older === 'failed' && <p role="alert">{host.t('office_history_older_failed')}</p>}
+      <Button busy={older === 'loading'} onClick={() => host.publish('bet.olderAsked', {})}>
+        {host.t('office_history_older')}
+      </Button>
+    </div>
+  );
+}
+
+function Nothing({ filter }: { readonly filter: Filter }) {
+  const { t } = useHost();
+  return (
+    <EmptyState
+      icon="ticket"
+      title={t(`office_history_none_${filter}`)}
+      text={t('office_history_none_text')}
+    >
+      <ButtonLink route="mainSection" params={{ section: 'live' }} look="main">
+        {t('sport_all_live')}
+      </ButtonLink>
+      <ButtonLink route="mainSection" params={{ section: 'line' }}>
+        {t('sport_all_line')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Bets({ filter }: { readonly filter: Filter }) {
+  const host = useHost();
+  const status = useHostState((state) => state.bets.status);
+  const items = useHostState((state) => state.bets.items);
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        icon="plug"
+        title={host.t('office_history_failed')}
+        text={host.t('main_network_error')}
+      >
+        <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
+          {host.t('main_dictionary_refresh_page')}
+        </Button>
+      </ErrorState>
+    );
+  }
+  if (status !== 'ready') {
+    return <SkeletonList rows={5} height="4.5rem" label={host.t('main_loading')} />;
+  }
+  const shown = items.filter((bet) => isShown(bet, filter));
+  return (
+    <>
+      {shown.length === 0 ? (
+        <Nothing filter={filter} />
+      ) : (
+        <ul className={styles['bets']}>
+          {shown.map((bet) => (
+            <BetItem key={bet.couponId} bet={bet} />
+          ))}
+        </ul>
+      )}
+      <Older />
+    </>
+  );
+}
+
+/** The player's bets, newest first; settled ones change as they are settled. */
+export function HistoryPage() {
+  const host = useHost();
+  const filter = useHostState(filterOf);
+  return (
+    <Page title={usePageTitle()}>
+      <div className={styles['filter']}>
+        <Segmented
+          label={host.t('office_history_filter')}
+          items={filters.map((id) => ({ id, label: host.t(`office_history_${id}`) }))}
+          selected={filter}
+          onSelect={(choice) => host.publish('page.choiceMade', { part: FILTER, choice })}
+        />
+      </div>
+      <Bets filter={filter} />
+    </Page>
+  );
+}

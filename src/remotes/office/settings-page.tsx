@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import { allowedCoefViews, formatCoef } from '../../domain/odds.ts';
+import { configured } from '../../domain/site-config.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { Button } from '../../site/ui/button.tsx';
+import { usePageTitle } from '../../site/ui/link.tsx';
+import { Segmented } from '../../site/ui/segmented.tsx';
+import { Card, Page } from './page.tsx';
+import styles from './settings-page.module.css';
+
+const EXAMPLE = '1.85';
+const views = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
+
+/** How coefficients are written, each with an example. */
+function CoefView() {
+  const host = useHost();
+  const id = useId();
+  const chosen = useHostState((state) => state.preferences.coefViewId);
+  const offered = useHostState((state) => configured(state.config.values, 'coefViewsEuropean'));
+  const allowed = new Set(allowedCoefViews(0).filter((view) => offered.includes(view)));
+  return (
+    <div className={styles['row']}>
+      <label htmlFor={id}>{host.t('main_coef_view')}</label>
+      <select
+        id={id}
+        className={styles['select']}
+        value={chosen}
+        onChange={(event) => {
+          const view = views.find((one) => String(one) === event.currentTarget.value);
+          if (view !== undefined) host.publish('preferences.coefViewChosen', { coefViewId: view });
+        }}
+      >
+        {views
+          .filter((view) => allowed.has(view) || view === chosen)
+          .map((view) => (
+            <option key={view} value={view}>
+              {host.t(`main_coef_view_${view}`)} ({formatCoef(EXAMPLE, view)})
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}
+
+function Theme() {
+  const host = useHost();
+  const theme = useHostState((state) => state.preferences.appTheme);
+  return (
+    <div className={styles['row']}>
+      <span aria-hidden="true">{host.t('office_theme')}</span>
+      <Segmented
+        label={host.t('office_theme')}
+        items={[
+          { id: 0, label: host.t('office_theme_light') },
+          { id: 1, label: host.t('office_theme_dark') },
+        ]}
+        selected={theme ?? -1}
+        onSelect={(id) => host.publish('preferences.themeChosen', { appTheme: id === 1 ? 1 : 0 })}
+      />
+    </div>
+  );
+}
+
+function Language() {
+  const host = useHost();
+  return (
+    <div className={styles['row']}>
+      <span>{host.t('main_language')}</span>
+      <Button
+        icon="globe"
+        onClick={() => host.publish('modal.opened', { id: 'language', kind: 'language' })}
+      >
+        {host.t('main_language_choose')}
+      </Button>
+    </div>
+  );
+}
+
+const actions = [2, 1, 0] as const;
+
+/** What happens when a coefficient changes while a bet is placed. */
+function Changes() {
+  const host = useHost();
+  const id = useId();
+  const action = useHostState((state) => state.coupon.changeCoefAction);
+  return (
+    <div className={styles['row']}>
+      <label htmlFor={id}>{host.t('coupon_change')}</label>
+      <select
+        id={id}
+        className={styles['select']}
+        value={action}
+        onChange={(event) => {
+          const chosen = actions.find((one) => String(one) === event.currentTarget.value);
+          if (chosen !== undefined) {
+            host.publish('coupon.settingChanged', { changeCoefAction: chosen });
+          }
+        }}
+      >
+        {actions.map((one) => (
+          <option key={one} value={one}>
+            {host.t(`coupon_change_${one}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** How the site looks and speaks, and how bets are placed. Kept in this browser. */
+export function SettingsPage() {
+  const { t } = useHost();
+  return (
+    <Page title={usePageTitle()} intro={t('office_settings_text')}>
+      <Card title={t('office_settings_look')}>
+        <Language />
+        <Theme />
+        <CoefView />
+      </Card>
+      <Card title={t('office_settings_bets')}>
+        <Changes />
+      </Card>
+    </Page>
+  );
+}

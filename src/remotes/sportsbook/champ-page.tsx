@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { champOf, type Section, sportOf } from '../../site/contract/line.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { PageLink } from '../../site/ui/link.tsx';
+import { Chip, Chips } from './chips.tsx';
+import { GameList } from './game-list.tsx';
+import { LiveNote, Page } from './page.tsx';
+import { useParams, useSection } from './params.ts';
+import { Trail } from './trail.tsx';
+
+const sections: readonly Section[] = ['live', 'line'];
+
+function SectionChoice({ sport, champ }: { readonly sport: string; readonly champ: string }) {
+  const { t } = useHost();
+  const id = Number.parseInt(champ, 10);
+  const counts = useHostState((state) => state.line.champCounts);
+  return (
+    <Chips label={t('sport_narrow')}>
+      {sections.map((section) => {
+        const count = counts[section]?.[id];
+        return (
+          <Chip
+            key={section}
+            route="mainChamp"
+            params={{ section, sport, champ }}
+            {...(count === undefined ? {} : { count })}
+          >
+            {t(section === 'live' ? 'main_nav_live' : 'main_nav_line')}
+          </Chip>
+        );
+      })}
+    </Chips>
+  );
+}
+
+/** The games of one championship in a section. */
+export function ChampPage() {
+  const { t } = useHost();
+  const section = useSection();
+  const { sport = '', champ = '' } = useParams();
+  const query = useMemo(() => ({ sport, champ }), [sport, champ]);
+  const name = useHostState((state) => champOf(state, champ)?.name ?? '');
+  const sportName = useHostState((state) => sportOf(state, sport)?.name ?? sport);
+  const other = section === 'live' ? 'line' : 'live';
+  return (
+    <Page
+      title={name || t('sport_main_champ_title')}
+      trail={
+        <Trail section={section}>
+          <PageLink route="mainSection" params={{ section, sport }}>
+            {sportName}
+          </PageLink>
+        </Trail>
+      }
+    >
+      <SectionChoice sport={sport} champ={champ} />
+      <GameList
+        section={section}
+        query={query}
+        empty={{
+          title: t(section === 'live' ? 'sport_no_live_title' : 'sport_no_line_title'),
+          text: t('sport_champ_none_text'),
+          actions: (
+            <ButtonLink route="mainChamp" params={{ section: other, sport, champ }} look="main">
+              {t(other === 'live' ? 'main_nav_live' : 'main_nav_line')}
+            </ButtonLink>
+          ),
+        }}
+      />
+      {section === 'live' && <LiveNote />}
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { champOf, lineView, type Section } from '../../site/contract/line.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { PageLink } from '../../site/ui/link.tsx';
+import { EmptyState } from '../../site/ui/message.tsx';
+import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import styles from './champs-page.module.css';
+import { GameList, LineFailed } from './game-list.tsx';
+import { Page, Part } from './page.tsx';
+import { useParams } from './params.ts';
+import { ChampLinks, useChamps } from './sidebar.tsx';
+
+function SectionPart({ section }: { readonly section: Section }) {
+  const { t } = useHost();
+  const champs = useChamps(section);
+  const status = useHostState((state) => lineView(state, section)?.status ?? 'loading');
+  if (status === 'failed') return <LineFailed />;
+  if (status === 'loading' && champs.length === 0) {
+    return <SkeletonList rows={5} height="2rem" label={t('main_loading')} />;
+  }
+  if (champs.length === 0) {
+    const isLive = section === 'live';
+    return (
+      <EmptyState
+        icon="ball"
+        title={t(isLive ? 'sport_no_live_title' : 'sport_no_line_title')}
+        text={t(isLive ? 'sport_no_live_text' : 'sport_no_line_text')}
+      />
+    );
+  }
+  return (
+    <div className={styles['card']}>
+      <ChampLinks section={section} />
+    </div>
+  );
+}
+
+/** Every championship with games, live and to come. */
+function AllChamps() {
+  const { t } = useHost();
+  return (
+    <Page title={t('sport_champs_title')}>
+      <Part title={t('main_nav_live')}>
+        <SectionPart section="live" />
+      </Part>
+      <Part title={t('main_nav_line')}>
+        <SectionPart section="line" />
+      </Part>
+    </Page>
+  );
+}
+
+/** One championship, whatever the section its games are in. */
+function OneChamp({ champId }: { readonly champId: string }) {
+  const { t } = useHost();
+  const query = useMemo(() => ({ champ: champId }), [champId]);
+  const name = useHostState((state) => champOf(state, champId)?.name ?? '');
+  const actions = (
+    <ButtonLink route="champs" look="main">
+      {t('sport_champs')}
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title={name || t('sport_main_champ_title')}
+      trail={<PageLink route="champs">{t('sport_champs')}</PageLink>}
+    >
+      <Part title={t('main_nav_live')}>
+        <GameList
+          section="live"
+          query={query}
+          skeletonRows={2}
+          empty={{ title: t('sport_no_live_title'), text: t('sport_champ_none_text') }}
+        />
+      </Part>
+      <Part title={t('main_nav_line')}>
+        <GameList
+          section="line"
+          query={query}
+          empty={{ title: t('sport_no_line_title'), text: t('sport_champ_none_text'), actions }}
+        />
+      </Part>
+    </Page>
+  );
+}
+
+/** Championships, or one of them. */
+export function ChampsPage() {
+  const { champId } = useParams();
+  return champId === undefined ? <AllChamps /> : <OneChamp champId={champId} />;
+}

@@ -1,0 +1,73 @@
+import { memo, useId } from 'react';
+import { champOf, type Section } from '../../site/contract/line.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { Icon } from '../../site/ui/icons.tsx';
+import { ChampLink } from './game-link.tsx';
+import styles from './game-list.module.css';
+import { GameRow } from './game-row.tsx';
+
+/** Names of the columns; each button says in full what it stands for, so readers skip these. */
+function ColumnNames() {
+  const { t } = useHost();
+  return (
+    <>
+      <div className={styles['names']} data-of="result" aria-hidden="true">
+        <span>1</span>
+        <span>X</span>
+        <span>2</span>
+      </div>
+      <div className={styles['names']} data-of="total" aria-hidden="true">
+        <span />
+        <span>{t('sport_over_short')}</span>
+        <span>{t('sport_under_short')}</span>
+      </div>
+    </>
+  );
+}
+
+interface GameGroupProps {
+  readonly champId: number;
+  readonly section: Section;
+  /** Ids, joined by commas. */
+  readonly games: string;
+  readonly today: string;
+}
+
+/** The games of one championship under its name; the player can fold them away. */
+export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
+  const { champId, section, games, today } = props;
+  const host = useHost();
+  const id = useId();
+  const part = `champ ${section} ${champId}`;
+  const name = useHostState((state) => champOf(state, champId)?.name ?? '');
+  const open = useHostState((state) => state.page.parts[part] ?? true);
+  const gameIds = games.split(',').map(Number);
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <button
+          type="button"
+          className={styles['fold']}
+          aria-expanded={open}
+          aria-controls={`${id}-games`}
+          aria-label={host.t(open ? 'sport_fold' : 'sport_unfold', { name })}
+          onClick={() => host.publish('page.partToggled', { part, open: !open })}
+        >
+          <Icon name="chevronDown" size={18} />
+        </button>
+        <h3 id={id} className={styles['title']}>
+          <ChampLink champId={champId} section={section} className={styles['champ']}>
+            {name}
+          </ChampLink>
+          <span className={`${styles['count']} numbers`} aria-hidden="true">
+            {gameIds.length}
+          </span>
+        </h3>
+        {open && <ColumnNames />}
+      </div>
+      <ul id={`${id}-games`} hidden={!open}>
+        {open && gameIds.map((gameId) => <GameRow key={gameId} gameId={gameId} today={today} />)}
+      </ul>
+    </section>
+  );
+});

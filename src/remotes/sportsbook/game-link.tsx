@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { champOf, type Game, type SiteState, sportOf } from '../../site/contract/line.ts';
+import { useHostState } from '../../site/contract.tsx';
+import { PageLink } from '../../site/ui/link.tsx';
+import { isLive } from './game-time.tsx';
+
+/** The name in addresses of what may not be known yet: its number then. */
+const sportSlug = (state: SiteState, id: number) => sportOf(state, id)?.slug ?? String(id);
+const champSlug = (state: SiteState, id: number) => champOf(state, id)?.slug ?? String(id);
+
+/** Parameters of a game's page. */
+export function useGameParams({ status, sportId, champId, slug }: Game): Record<string, string> {
+  const sport = useHostState((state) => sportSlug(state, sportId));
+  const champ = useHostState((state) => champSlug(state, champId));
+  return { section: isLive({ status }) ? 'live' : 'line', sport, champ, game: slug };
+}
+
+interface GameLinkProps {
+  readonly game: Game;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link to a game's page. */
+export function GameLink({ game, children, className }: GameLinkProps) {
+  return (
+    <PageLink route="mainGame" params={useGameParams(game)} className={className}>
+      {children}
+    </PageLink>
+  );
+}
+
+interface ChampLinkProps {
+  readonly champId: number;
+  readonly section: 'live' | 'line';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link to a championship's page in a section. */
+export function ChampLink({ champId, section, className, children }: ChampLinkProps) {
+  const sport = useHostState((state) => {
+    const champ = champOf(state, champId);
+    return champ ? sportSlug(state, champ.sportId) : '';
+  });
+  const champ = useHostState((state) => champSlug(state, champId));
+  return (
+    <PageLink route="mainChamp" params={{ section, sport, champ }} className={className}>
+      {children}
+    </PageLink>
+  );
+}

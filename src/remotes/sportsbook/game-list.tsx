@@ -1,0 +1,106 @@
+import { type ReactNode, useMemo } from 'react';
+import { type LineQuery, lineView, type Section } from '../../site/contract/line.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { Button } from '../../site/ui/button.tsx';
+import { formatTime } from '../../site/ui/format.ts';
+import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
+import { Segmented } from '../../site/ui/segmented.tsx';
+import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { useClock } from '../../site/ui/use-clock.ts';
+import { GameGroup } from './game-group.tsx';
+import styles from './game-list.module.css';
+import { groupsText, type Keep, readGroups } from './group-games.ts';
+
+/** The day in which the list was loaded: views know no clock of their own. */
+function useToday(loadedAt: number | null): string {
+  const clock = useClock();
+  return loadedAt === null ? '' : formatTime(loadedAt, clock, 'day');
+}
+
+const COLUMNS = 'columns';
+type Columns = 'result' | 'total';
+
+/** Which columns are shown where both do not fit. */
+function useColumns(): Columns {
+  return useHostState((state) => (state.page.choices[COLUMNS] === 'total' ? 'total' : 'result'));
+}
+
+function ColumnChoice({ columns }: { readonly columns: Columns }) {
+  const host = useHost();
+  return (
+    <div className={styles['columns']}>
+      <Segmented
+        label={host.t('sport_columns')}
+        items={[
+          { id: 'result', label: '1X2' },
+          { id: 'total', label: host.t('sport_total_short') },
+        ]}
+        selected={columns}
+        onSelect={(choice) => host.publish('page.choiceMade', { part: COLUMNS, choice })}
+      />
+    </div>
+  );
+}
+
+/** Stands where a list could not be loaded. */
+export function LineFailed() {
+  const host = useHost();
+  return (
+    <ErrorState title={host.t('sport_failed_title')} text={host.t('sport_failed_text')} icon="plug">
+      <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
+        {host.t('main_dictionary_refresh_page')}
+      </Button>
+    </ErrorState>
+  );
+}
+
+export interface GameListProps {
+  readonly section: Section;
+  readonly query?: LineQuery;
+  /** Which of the games are shown; must be the same function from one drawing to the next. */
+  readonly keep?: Keep | undefined;
+  /** Why there is nothing, and a way on. */
+  readonly empty: { readonly title: string; readonly text: string; readonly actions?: ReactNode };
+  /** Rows that stand in for a list that is loading. */
+  readonly skeletonRows?: number;
+}
+
+const noIds: readonly number[] = [];
+
+/** Games of a part of the line, by championship, with their main markets. */
+export function GameList({ section, query, keep, empty, skeletonRows = 6 }: GameListProps) {
+  const { t } = useHost();
+  const status = useHostState((state) => lineView(state, section, query)?.status ?? 'loading');
+  const loadedAt = useHostState((state) => lineView(state, section, query)?.loadedAt ?? null);
+  const text = useHostState((state) =>
+    groupsText(state, lineView(state, section, query)?.gameIds ?? noIds, keep),
+  );
+  const groups = useMemo(() => readGroups(text), [text]);
+  const today = useToday(loadedAt);
+  const columns = useColumns();
+  if (status === 'loading') {
+    return <SkeletonList rows={skeletonRows} height="5.5rem" label={t('main_loading')} />;
+  }
+  if (status === 'failed') return <LineFailed />;
+  if (groups.length === 0) {
+    return (
+      <EmptyState title={empty.title} text={empty.text} icon="ball">
+        {empty.actions}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles['list']} data-columns={columns}>
+      <ColumnChoice columns={columns} />
+      {groups.map(({ champId, gameIds }) => (
+        <GameGroup
+          key={champId}
+          champId={champId}
+          section={section}
+          games={gameIds.join()}
+          today={today}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import {
+  champOf,
+  type Game,
+  gameOf,
+  lineView,
+  marketIdsOf,
+  type Section,
+  sportOf,
+} from '../../site/contract/line.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { PageLink } from '../../site/ui/link.tsx';
+import { EmptyState } from '../../site/ui/message.tsx';
+import { Skeleton, SkeletonList } from '../../site/ui/skeleton.tsx';
+import { LineFailed } from './game-list.tsx';
+import { isLive } from './game-time.tsx';
+import { MarketBoard } from './market-board.tsx';
+import { LiveNote, Page } from './page.tsx';
+import { useParams, useSection } from './params.ts';
+import { Scoreboard } from './scoreboard.tsx';
+import { Trail } from './trail.tsx';
+
+/** Ways on from a game that is over or not offered. */
+function WaysOn() {
+  const { t } = useHost();
+  const { section = 'line', sport = '', champ = '' } = useParams();
+  return (
+    <>
+      <ButtonLink route="mainChamp" params={{ section, sport, champ }} look="main">
+        {t('sport_same_champ')}
+      </ButtonLink>
+      <ButtonLink route="mainSection" params={{ section: 'live' }}>
+        {t('sport_all_live')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Missing() {
+  const { t } = useHost();
+  return (
+    <>
+      <h1 className="visually-hidden">{t('sport_main_game_title')}</h1>
+      <EmptyState icon="ball" title={t('sport_game_none_title')} text={t('sport_game_none_text')}>
+        <WaysOn />
+      </EmptyState>
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useHost();
+  return (
+    <>
+      <h1 className="visually-hidden">{t('sport_main_game_title')}</h1>
+      <Skeleton shape="block" height="9rem" />
+      <SkeletonList rows={4} height="7rem" label={t('main_loading')} />
+    </>
+  );
+}
+
+function Closed({ game }: { readonly game: Game }) {
+  const { t } = useHost();
+  const isOver = game.status === 4;
+  return (
+    <EmptyState
+      icon={isOver ? 'trophy' : 'lock'}
+      title={t(isOver ? 'sport_over_title' : 'sport_closed_title')}
+      text={t(isOver ? 'sport_over_text' : 'sport_closed_text')}
+    >
+      <WaysOn />
+    </EmptyState>
+  );
+}
+
+type Load = 'loading' | 'ready' | 'failed';
+
+function Offered({ game, status }: { readonly game: Game; readonly status: Load }) {
+  const { t } = useHost();
+  const isOpen = useHostState((state) => marketIdsOf(state, game.id).length > 0);
+  return (
+    <>
+      <Scoreboard game={game} />
+      {isOpen && <MarketBoard game={game} />}
+      {status === 'loading' && <SkeletonList rows={3} height="7rem" label={t('main_loading')} />}
+      {status === 'failed' && <LineFailed />}
+      {status === 'ready' && !isOpen && <Closed game={game} />}
+      {isLive(game) && <LiveNote />}
+    </>
+  );
+}
+
+function useGame(section: Section): { game: Game | null; status: Load } {
+  const { sport = '', champ = '', game: slug = '' } = useParams();
+  const query = useMemo(() => ({ sport, champ, game: slug }), [sport, champ, slug]);
+  const status = useHostState((state) => lineView(state, section, query)?.status ?? 'loading');
+  const game = useHostState((state) => gameOf(state, Number.parseInt(slug, 10)));
+  return { game, status };
+}
+
+/** One game with all its markets. */
+export function GamePage() {
+  const section = useSection();
+  const { sport = '', champ = '' } = useParams();
+  const { game, status } = useGame(section);
+  const champName = useHostState((state) => champOf(state, champ)?.name ?? champ);
+  const sportName = useHostState((state) => sportOf(state, sport)?.name ?? sport);
+  const trail = (
+    <Trail section={section}>
+      <PageLink route="mainSection" params={{ section, sport }}>
+        {sportName}
+      </PageLink>
+      <PageLink route="mainChamp" params={{ section, sport, champ }}>
+        {champName}
+      </PageLink>
+    </Trail>
+  );
+  return (
+    <Page title={null} trail={trail}>
+      {game !== null && <Offered game={game} status={status} />}
+      {game === null && status === 'loading' && <Waiting />}
+      {game === null && status === 'failed' && <LineFailed />}
+      {game === null && status === 'ready' && <Missing />}
+    </Page>
+  );
+}

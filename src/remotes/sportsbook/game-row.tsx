@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import { type Game, gameOf } from '../../site/contract/line.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { GameLink } from './game-link.tsx';
+import styles from './game-row.module.css';
+import { GameTime, isLive } from './game-time.tsx';
+import { OddsCell } from './odds-cell.tsx';
+import { type Picks, picksText, readPicks } from './picks.ts';
+
+function Team({ name, goals }: { readonly name: string; readonly goals: number | null }) {
+  return (
+    <span className={styles['team']}>
+      <span className={styles['name']}>{name}</span>
+      {goals !== null && <span className={`${styles['goals']} numbers`}>{goals}</span>}
+    </span>
+  );
+}
+
+/** Both teams, one above the other, with their goals once there can be any. */
+function Teams({ game }: { readonly game: Game }) {
+  const played = isLive(game) || game.status === 4;
+  return (
+    <span className={styles['teams']}>
+      <Team name={game.team1} goals={played ? game.score[0] : null} />
+      <Team name={game.team2} goals={played ? game.score[1] : null} />
+    </span>
+  );
+}
+
+type Columns = Pick<Picks, 'result'> & { readonly game: Game };
+
+/** Each column keeps its button while its market changes. */
+function Result({ game, result }: Columns) {
+  const { team1, team2 } = game;
+  const [first, draw, second] = result;
+  return (
+    <div className={styles['result']}>
+      <OddsCell marketId={first} team1={team1} team2={team2} source="list" />
+      <OddsCell marketId={draw} team1={team1} team2={team2} source="list" />
+      <OddsCell marketId={second} team1={team1} team2={team2} source="list" />
+    </div>
+  );
+}
+
+export interface GameRowProps {
+  readonly gameId: number;
+  /** The day that is called today. */
+  readonly today: string;
+}
+
+/** One game in a list. Drawn again when its score, minute or markets change, not for coefficients. */
+export const GameRow = memo(function GameRow({ gameId, today }: GameRowProps) {
+  const { t } = useHost();
+  const game = useHostState((state) => gameOf(state, gameId));
+  const picks = readPicks(useHostState((state) => picksText(state, gameId)));
+  if (game === null) return null;
+  const { team1, team2 } = game;
+  const more = game.marketCount;
+  return (
+    <li className={styles['row']} data-game-id={gameId}>
+      <GameLink game={game} className={styles['info']}>
+        <GameTime game={game} today={today} />
+        <Teams game={game} />
+      </GameLink>
+      <Result game={game} result={picks.result} />
+      <div className={styles['total']}>
+        <span className={`${styles['line']} numbers`}>{picks.line}</span>
+        <OddsCell marketId={picks.over} team1={team1} team2={team2} source="list" />
+        <OddsCell marketId={picks.under} team1={team1} team2={team2} source="list" />
+      </div>
+      <GameLink game={game} className={styles['more']}>
+        <span className="numbers" aria-hidden="true">
+          +{more}
+        </span>
+        <span className="visually-hidden">{t('sport_markets', { count: more })}</span>
+      </GameLink>
+    </li>
+  );
+});

@@ -1,0 +1,50 @@
+import type { Game } from '../../site/contract/line.ts';
+import { useHost } from '../../site/contract.tsx';
+import { formatTime } from '../../site/ui/format.ts';
+import { useClock } from '../../site/ui/use-clock.ts';
+import styles from './game-time.module.css';
+
+/** Whether a game is being played. */
+export function isLive({ status }: Pick<Game, 'status'>): boolean {
+  return status === 2 || status === 3;
+}
+
+const periods: ReadonlySet<string> = new Set([
+  'first-half',
+  'half-time',
+  'second-half',
+  'full-time',
+]);
+
+/** Key of a period's name; null for one the site has no words for. */
+export function periodKey(period: string, form: 'short' | 'long' = 'short'): string | null {
+  if (!periods.has(period)) return null;
+  const key = `sport_period_${period.replaceAll('-', '_')}`;
+  return form === 'long' ? key : `${key}_short`;
+}
+
+function LiveTime({ game }: { readonly game: Game }) {
+  const { t } = useHost();
+  const key = periodKey(game.period);
+  const isBreak = game.period === 'half-time' || game.minute === null;
+  return (
+    <span className={styles['time']} data-live="">
+      {!isBreak && <span className={`${styles['minute']} numbers`}>{game.minute}′</span>}
+      {key !== null && <span className={styles['period']}>{t(key)}</span>}
+    </span>
+  );
+}
+
+/** When a game is: its minute while it is played, its kick-off before. `today` is a day's text. */
+export function GameTime({ game, today }: { readonly game: Game; readonly today: string }) {
+  const { t } = useHost();
+  const clock = useClock();
+  if (isLive(game)) return <LiveTime game={game} />;
+  const day = formatTime(game.startAt, clock, 'day');
+  return (
+    <time className={styles['time']} dateTime={new Date(game.startAt).toISOString()}>
+      <span className={`${styles['minute']} numbers`}>{formatTime(game.startAt, clock)}</span>
+      <span className={styles['period']}>{day === today ? t('sport_today') : day}</span>
+    </time>
+  );
+}

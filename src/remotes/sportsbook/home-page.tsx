@@ -1,0 +1,68 @@
+import type { Section, SiteState } from '../../site/contract/line.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { Chip, Chips } from './chips.tsx';
+import { GameList } from './game-list.tsx';
+import { LiveNote, Page, Part } from './page.tsx';
+
+/** Games of a section, as the server counted them. */
+function sectionCount({ line }: SiteState, section: Section): number {
+  return Object.values(line.champCounts[section] ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+/** Sections and sports, for screens without the list at the side. */
+function QuickLinks() {
+  const { t } = useHost();
+  const live = useHostState((state) => sectionCount(state, 'live'));
+  const line = useHostState((state) => sectionCount(state, 'line'));
+  const sports = useHostState((state) => state.line.sports);
+  return (
+    <Chips label={t('sport_quick_links')}>
+      <Chip route="mainSection" params={{ section: 'live' }} count={live}>
+        {t('main_nav_live')}
+      </Chip>
+      <Chip route="mainSection" params={{ section: 'line' }} count={line}>
+        {t('main_nav_line')}
+      </Chip>
+      {sports.map(({ id, slug, name }) => (
+        <Chip key={id} route="mainSection" params={{ section: 'line', sport: slug }}>
+          {name}
+        </Chip>
+      ))}
+      <Chip route="champs">{t('sport_champs')}</Chip>
+    </Chips>
+  );
+}
+
+function AllLink({ section }: { readonly section: Section }) {
+  const { t } = useHost();
+  return (
+    <ButtonLink route="mainSection" params={{ section }} look="plain" size="s">
+      {t(section === 'live' ? 'sport_all_live' : 'sport_all_line')}
+    </ButtonLink>
+  );
+}
+
+/** What is played now, and what begins next. */
+export function HomePage() {
+  const { t } = useHost();
+  return (
+    <Page title={t('sport_home_title')}>
+      <QuickLinks />
+      <Part title={t('sport_live_now')} link={<AllLink section="live" />}>
+        <GameList
+          section="live"
+          skeletonRows={3}
+          empty={{ title: t('sport_no_live_title'), text: t('sport_no_live_text') }}
+        />
+      </Part>
+      <Part title={t('sport_upcoming')} link={<AllLink section="line" />}>
+        <GameList
+          section="line"
+          empty={{ title: t('sport_no_line_title'), text: t('sport_no_line_text') }}
+        />
+      </Part>
+      <LiveNote />
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import type { Section } from '../../site/contract/line.ts';
+import { useHost } from '../../site/contract.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { GameList } from './game-list.tsx';
+import { LiveNote, Page, Part } from './page.tsx';
+import { useParams } from './params.ts';
+import { teamSlug } from './team-slug.ts';
+
+/** The next games of a section. */
+export function TopEventsPage() {
+  const { t } = useHost();
+  const section: Section = useParams()['subType'] === 'live' ? 'live' : 'line';
+  return (
+    <Page title={t('sport_top_events_title')}>
+      <p>{t('sport_top_text')}</p>
+      <GameList
+        section={section}
+        empty={{
+          title: t(section === 'live' ? 'sport_no_live_title' : 'sport_no_line_title'),
+          text: t('sport_no_line_text'),
+        }}
+      />
+      {section === 'live' && <LiveNote />}
+    </Page>
+  );
+}
+
+/** Games that are played now, all on one page. */
+export function MultiLivePage() {
+  const { t } = useHost();
+  return (
+    <Page title={t('sport_multi_live_title')}>
+      <GameList
+        section="live"
+        empty={{
+          title: t('sport_no_live_title'),
+          text: t('sport_no_live_text'),
+          actions: (
+            <ButtonLink route="mainSection" params={{ section: 'line' }} look="main">
+              {t('sport_all_line')}
+            </ButtonLink>
+          ),
+        }}
+      />
+      <LiveNote />
+    </Page>
+  );
+}
+
+/** The games of one team. */
+export function TeamPage() {
+  const { t } = useHost();
+  const { team = '' } = useParams();
+  const wanted = teamSlug(team);
+  const keep = useMemo(
+    () =>
+      ({ team1, team2 }: { readonly team1: string; readonly team2: string }) =>
+        teamSlug(team1) === wanted || teamSlug(team2) === wanted,
+    [wanted],
+  );
+  const empty = { title: t('sport_team_none_title'), text: t('sport_team_none_text') };
+  return (
+    <Page title={team.replaceAll('-', ' ')}>
+      <Part title={t('main_nav_live')}>
+        <GameList section="live" keep={keep} skeletonRows={2} empty={empty} />
+      </Part>
+      <Part title={t('main_nav_line')}>
+        <GameList section="line" keep={keep} skeletonRows={2} empty={empty} />
+      </Part>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Bet } from '../../site/contract/bets.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../site/ui/bet-card.tsx';
+import { Button } from '../../site/ui/button.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { EmptyState } from '../../site/ui/message.tsx';
+import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { useParams } from './params.ts';
+import styles from './print-page.module.css';
+
+function Ticket({ bet }: { readonly bet: Bet }) {
+  const { t } = useHost();
+  return (
+    <>
+      <p className={styles['head']}>
+        <strong>{useBetTitle(bet)}</strong>
+        <BetStatus result={bet.status} />
+      </p>
+      <BetSums bet={bet} />
+      <BetLegs bet={bet} />
+      <p className={styles['note']}>{t('sport_print_note')}</p>
+    </>
+  );
+}
+
+function Missing({ isGuest }: { readonly isGuest: boolean }) {
+  const host = useHost();
+  return (
+    <EmptyState
+      icon="ticket"
+      title={host.t(isGuest ? 'sport_print_guest_title' : 'sport_print_none_title')}
+      text={host.t(isGuest ? 'sport_print_guest_text' : 'sport_print_none_text')}
+    >
+      {isGuest ? (
+        <Button
+          look="main"
+          onClick={() => host.publish('modal.opened', { id: 'login', kind: 'login' })}
+        >
+          {host.t('auth_sign_in')}
+        </Button>
+      ) : (
+        <ButtonLink route="officeHistory" look="main">
+          {host.t('main_menu_bets')}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}
+
+/** A bet on a sheet of paper. */
+export function PrintPage() {
+  const { t } = useHost();
+  const { couponId = '' } = useParams();
+  const bet = useHostState(({ bets }) => bets.items.find((item) => item.couponId === couponId));
+  const status = useHostState((state) => state.bets.status);
+  const isGuest = useHostState((state) => state.session.status === 'guest');
+  const isLoading = !isGuest && (status === 'loading' || status === 'empty');
+  return (
+    <div className={styles['sheet']}>
+      <h1 className={styles['title']}>{t('coupon_number', { id: couponId })}</h1>
+      {bet && <Ticket bet={bet} />}
+      {!bet && isLoading && <SkeletonList rows={4} label={t('main_loading')} />}
+      {!bet && !isLoading && <Missing isGuest={isGuest} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Game, marketIdsOf, marketOf, type SiteState } from '../../site/contract/line.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { formatTime } from '../../site/ui/format.ts';
+import { useClock } from '../../site/ui/use-clock.ts';
+import { isLive, periodKey } from './game-time.tsx';
+import styles from './scoreboard.module.css';
+
+/** Whether every market of a game is suspended: it happens around a goal. */
+function isSuspended(state: SiteState, gameId: number): boolean {
+  const ids = marketIdsOf(state, gameId);
+  return ids.length > 0 && ids.every((id) => marketOf(state, id)?.isBlocked ?? false);
+}
+
+function KickOff({ startAt }: Pick<Game, 'startAt'>) {
+  const clock = useClock();
+  return (
+    <time className={styles['when']} dateTime={new Date(startAt).toISOString()}>
+      {formatTime(startAt, clock, 'weekday')}, {formatTime(startAt, clock)}
+    </time>
+  );
+}
+
+function When({ game }: { readonly game: Game }) {
+  const { t } = useHost();
+  const key = periodKey(game.period, 'long');
+  if (game.status === 4) return <p className={styles['when']}>{t('sport_period_full_time')}</p>;
+  if (!isLive(game)) return <KickOff startAt={game.startAt} />;
+  const minute = game.minute === null || game.period === 'half-time' ? '' : `${game.minute}′ `;
+  return (
+    <p className={styles['when']}>
+      <span className={styles['live']}>{t('main_nav_live')}</span>
+      <span className="numbers">
+        {minute}
+        {key === null ? '' : t(key)}
+      </span>
+    </p>
+  );
+}
+
+/** Who plays, how it stands, and whether bets are taken. Its height does not change. */
+export function Scoreboard({ game }: { readonly game: Game }) {
+  const { t } = useHost();
+  const suspended = useHostState((state) => isSuspended(state, game.id));
+  const [first, second] = game.score;
+  const played = isLive(game) || game.status === 4;
+  return (
+    <div className={styles['scoreboard']}>
+      <h1 className={styles['teams']}>
+        <span className={styles['team']}>{game.team1}</span>
+        <span className={`${styles['score']} numbers`}>
+          {played ? `${first}\u2009:\u2009${second}` : <span aria-hidden="true">–</span>}
+        </span>
+        <span className={styles['team']}>{game.team2}</span>
+      </h1>
+      <When game={game} />
+      <p className={styles['state']} role="status">
+        {suspended && t('sport_suspended')}
+      </p>
+    </div>
+  );
+}

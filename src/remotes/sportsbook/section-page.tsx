@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { lineView, type Section, sportOf } from '../../site/contract/line.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { Banner } from '../../site/ui/message.tsx';
+import { Chip, Chips } from './chips.tsx';
+import { GameList } from './game-list.tsx';
+import type { Keep } from './group-games.ts';
+import { LiveNote, Page } from './page.tsx';
+import { useParams, useSection } from './params.ts';
+
+/** Narrower lists of a section that the line's own data can answer. */
+const menus: Readonly<Record<Section, readonly string[]>> = {
+  live: ['first-period', 'second-period'],
+  line: ['upcoming'],
+};
+
+const SOON = 12 * 60 * 60 * 1000;
+
+/** Which games a narrower list keeps; nothing where it keeps all. `now` is when it was loaded. */
+function keepOf(menu: string | undefined, now: number): Keep | undefined {
+  if (menu === 'first-period') return ({ period }) => period === 'first-half';
+  if (menu === 'second-period') return ({ period }) => period === 'second-half';
+  if (menu === 'upcoming') return ({ startAt }) => startAt < now + SOON;
+  return undefined;
+}
+
+const menuKey = (menu: string): string => `sport_menu_${menu.replaceAll('-', '_')}`;
+
+function Menu({ section, sport }: { readonly section: Section; readonly sport?: string }) {
+  const { t } = useHost();
+  const sports = useHostState((state) => state.line.sports);
+  return (
+    <Chips label={t('sport_narrow')}>
+      <Chip route="mainSection" params={{ section }}>
+        {t('sport_menu_all')}
+      </Chip>
+      {menus[section].map((menuSection) => (
+        <Chip key={menuSection} route="mainSection" params={{ section, menuSection, sport }}>
+          {t(menuKey(menuSection))}
+        </Chip>
+      ))}
+      {sports.map(({ id, slug, name }) => (
+        <Chip key={id} route="mainSection" params={{ section, sport: slug }}>
+          {name}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+function OtherSection({ section }: { readonly section: Section }) {
+  const { t } = useHost();
+  const other = section === 'live' ? 'line' : 'live';
+  return (
+    <ButtonLink route="mainSection" params={{ section: other }} look="main">
+      {t(other === 'live' ? 'sport_all_live' : 'sport_all_line')}
+    </ButtonLink>
+  );
+}
+
+/** A section of the line, whole or of one sport. */
+export function SectionPage() {
+  const { t } = useHost();
+  const section = useSection();
+  const { sport, menuSection } = useParams();
+  const query = useMemo(() => (sport === undefined ? {} : { sport }), [sport]);
+  const loadedAt = useHostState((state) => lineView(state, section, query)?.loadedAt ?? 0);
+  const keep = useMemo(() => keepOf(menuSection, loadedAt), [menuSection, loadedAt]);
+  const sportName = useHostState((state) => (sport && sportOf(state, sport)?.name) || sport);
+  const title = t(section === 'live' ? 'sport_live_title' : 'sport_line_title');
+  const isOffered = menuSection === undefined || menus[section].includes(menuSection);
+  return (
+    <Page title={sportName ? `${title}: ${sportName}` : title}>
+      <Menu section={section} {...(sport === undefined ? {} : { sport })} />
+      {!isOffered && <Banner level="info">{t('sport_menu_none')}</Banner>}
+      <GameList
+        section={section}
+        query={query}
+        keep={isOffered ? keep : undefined}
+        skeletonRows={8}
+        empty={{
+          title: t(section === 'live' ? 'sport_no_live_title' : 'sport_no_line_title'),
+          text: t(section === 'live' ? 'sport_no_live_text' : 'sport_no_line_text'),
+          actions: <OtherSection section={section} />,
+        }}
+      />
+      {section === 'live' && <LiveNote />}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import type { Section, SiteState } from '../../site/contract/line.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { Icon } from '../../site/ui/icons.tsx';
+import { PageLink } from '../../site/ui/link.tsx';
+import { ChampLink } from './game-link.tsx';
+import styles from './sidebar.module.css';
+
+interface ChampEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly count: number;
+}
+
+const sections: readonly Section[] = ['live', 'line'];
+
+/** Championships with games in a section, as one text: name and number change seldom. */
+function champsText({ line }: SiteState, section: Section): string {
+  const counts = line.champCounts[section] ?? {};
+  return Object.values(line.champs)
+    .map(({ id, name }) => ({ id, name, count: counts[id] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ id, name, count }) => [id, count, name].join('\t'))
+    .join('\n');
+}
+
+/** Championships with games in a section, by name. */
+export function useChamps(section: Section): readonly ChampEntry[] {
+  const language = useHost().language();
+  const text = useHostState((state) => champsText(state, section));
+  return useMemo(() => {
+    const entries = text === '' ? [] : text.split('\n').map((line) => line.split('\t'));
+    return entries
+      .map(([id, count, name = '']) => ({ id: Number(id), count: Number(count), name }))
+      .sort((a, b) => a.name.localeCompare(b.name, language));
+  }, [text, language]);
+}
+
+/** Championships of a section with links to them. */
+export function ChampLinks({ section }: { readonly section: Section }) {
+  const champs = useChamps(section);
+  return (
+    <ul className={styles['champs']}>
+      {champs.map(({ id, name, count }) => (
+        <li key={id}>
+          <ChampLink champId={id} section={section} className={styles['champ']}>
+            <span className={styles['name']}>{name}</span>
+            <span className={`${styles['count']} numbers`}>{count}</span>
+          </ChampLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SectionChamps({ section }: { readonly section: Section }) {
+  const { t } = useHost();
+  const champs = useChamps(section);
+  if (champs.length === 0) return null;
+  return (
+    <div>
+      <PageLink route="mainSection" params={{ section }} className={styles['section']}>
+        <Icon name={section} size={18} />
+        <span>{t(section === 'live' ? 'main_nav_live' : 'main_nav_line')}</span>
+      </PageLink>
+      <ChampLinks section={section} />
+    </div>
+  );
+}
+
+/** Quick ways into the line, where there is room beside the page. */
+export function Sidebar() {
+  const { t } = useHost();
+  return (
+    <nav className={styles['sidebar']} aria-label={t('sport_champs')}>
+      {sections.map((section) => (
+        <SectionChamps key={section} section={section} />
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { Children, type ReactNode } from 'react';
+import type { Section } from '../../site/contract/line.ts';
+import { useHost } from '../../site/contract.tsx';
+import { Icon } from '../../site/ui/icons.tsx';
+import { PageLink } from '../../site/ui/link.tsx';
+
+/** Links from a section down to the page, one after another. */
+export function Trail({ section, children }: { section: Section; children?: ReactNode }) {
+  const { t } = useHost();
+  return (
+    <>
+      <PageLink route="mainSection" params={{ section }}>
+        {t(section === 'live' ? 'main_nav_live' : 'main_nav_line')}
+      </PageLink>
+      {Children.map(children, (link) => (
+        <>
+          <Icon name="chevronEnd" size={12} />
+          {link}
+        </>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useHost, useHostState } from '../contract.tsx';
+import { Button } from '../ui/button.tsx';
+import { Banner } from '../ui/message.tsx';
+import styles from './coupon-body.module.css';
+
+/** Tries after which the waiting is called long. */
+const LONG = 5;
+
+/** The outcome of the last bet is not known yet: calm, and no second stake meanwhile. */
+export function Checking() {
+  const host = useHost();
+  const placing = useHostState((state) => state.coupon.placing);
+  const isGuest = useHostState((state) => state.session.status === 'guest');
+  if (placing.status !== 'checking') return null;
+  return (
+    <div className={styles['message']}>
+      <Banner level="info">
+        <p>
+          <strong>{host.t('coupon_checking_title')}</strong>
+        </p>
+        <p>{host.t('coupon_checking_text')}</p>
+        {placing.attempt >= LONG && <p>{host.t('coupon_checking_long', { key: placing.key })}</p>}
+        {isGuest && (
+          <>
+            <p>{host.t('coupon_checking_guest')}</p>
+            <Button
+              look="main"
+              size="s"
+              onClick={() => host.publish('modal.opened', { id: 'login', kind: 'login' })}
+            >
+              {host.t('auth_sign_in')}
+            </Button>
+          </>
+        )}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { steppedAmount } from '../../domain/amount-rules.ts';
+import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { currencyOf } from '../../domain/currency.ts';
+import { amountFromText, defaultAmountStep } from '../../domain/money.ts';
+import { isFrozen } from '../../projections/coupon-state.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { formatMoney } from '../ui/format.ts';
+import { AmountField } from './amount-field.tsx';
+import { shortAmount } from './amount-text.ts';
+import styles from './coupon-foot.module.css';
+import { boundsOf, placeState } from './place-state.ts';
+
+const wrong: ReadonlySet<string> = new Set(['amount-low', 'amount-high', 'not-enough-money']);
+
+/** Least and greatest amount, as far as they are known. */
+function useBoundsText(): string {
+  const host = useHost();
+  const iso = useHostState((state) => state.coupon.currency.iso);
+  const min = useHostState((state) => boundsOf(state).min);
+  const max = useHostState((state) => boundsOf(state).max);
+  const money = (minor: number) => formatMoney(minor, iso, host.language());
+  if (min !== null && max !== null) {
+    return host.t('coupon_bounds', { min: money(min), max: money(max) });
+  }
+  return min === null ? '' : host.t('coupon_bound_min', { min: money(min) });
+}
+
+/** Plus and minus by the currency's step. */
+function useStep(): (steps: number) => void {
+  const host = useHost();
+  return (steps) => {
+    const { coupon } = host.state();
+    const { iso, minorUnits } = coupon.currency;
+    const now = amountFromText(coupon.amount.replace(/\.$/, '') || '0', minorUnits) ?? 0;
+    const next = steppedAmount(now, defaultAmountStep(iso), steps, boundsOf(host.state()));
+    host.publish('coupon.amountChanged', { amount: shortAmount(next, minorUnits) });
+  };
+}
+
+function Step({ by, disabled }: { readonly by: 1 | -1; readonly disabled: boolean }) {
+  const host = useHost();
+  const step = useStep();
+  return (
+    <IconButton
+      icon={by > 0 ? 'plus' : 'minus'}
+      label={host.t(by > 0 ? 'coupon_amount_more' : 'coupon_amount_less')}
+      disabled={disabled}
+      onClick={() => step(by)}
+    />
+  );
+}
+
+/** The amount of the coupon; of each single where there are several. */
+export function CouponAmount() {
+  const host = useHost();
+  const id = useId();
+  const amount = useHostState((state) => state.coupon.amount);
+  const currency = useHostState((state) => state.coupon.currency);
+  const typeId = useHostState((state) => state.coupon.typeId);
+  const frozen = useHostState((state) => isFrozen(state.coupon));
+  const isWrong = useHostState((state) => wrong.has(placeState(state).kind));
+  const bounds = useBoundsText();
+  const isEach = typeId === COUPON_TYPE.multipleSingles;
+  return (
+    <div className={styles['amount']}>
+      <AmountField
+        label={host.t(isEach ? 'coupon_amount_each' : 'coupon_amount')}
+        amount={amount}
+        minorUnits={currency.minorUnits}
+        symbol={currencyOf(currency.iso)?.symbol ?? currency.iso}
+        disabled={frozen}
+        isWrong={isWrong}
+        describedBy={bounds === '' ? undefined : id}
+        onChange={(text) => host.publish('coupon.amountChanged', { amount: text })}
+        before={<Step by={-1} disabled={frozen || amount === ''} />}
+        after={<Step by={1} disabled={frozen} />}
+      />
+      <p id={id} className={`${styles['bounds']} numbers`}>
+        {bounds}
+      </p>
+    </div>
+  );
+}

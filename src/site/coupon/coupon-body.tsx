@@ -1,0 +1,52 @@
+import { useHost, useHostState } from '../contract.tsx';
+import { EmptyState } from '../ui/message.tsx';
+import { Checking } from './checking.tsx';
+import styles from './coupon-body.module.css';
+import { CouponFoot } from './coupon-foot.tsx';
+import { CouponHead } from './coupon-head.tsx';
+import { Legs } from './legs.tsx';
+import { Receipt } from './receipt.tsx';
+import { TypeChoice } from './type-choice.tsx';
+
+function Empty() {
+  const host = useHost();
+  return (
+    <EmptyState
+      icon="ticket"
+      title={host.t('coupon_empty_title')}
+      text={host.t('coupon_empty_text')}
+    />
+  );
+}
+
+/** The selections, what they come to, and the button that places the bet. */
+function Slip() {
+  return (
+    <>
+      <TypeChoice />
+      <Legs />
+      <CouponFoot />
+    </>
+  );
+}
+
+/** What the coupon shows: its selections, or what became of the last bet. */
+export function CouponBody() {
+  const status = useHostState((state) => state.coupon.placing.status);
+  const isEmpty = useHostState((state) => state.coupon.bets.length === 0);
+  if (status === 'accepted') {
+    return (
+      <div className={styles['body']}>
+        <CouponHead />
+        <Receipt />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['body']}>
+      <CouponHead />
+      {status === 'checking' && <Checking />}
+      {isEmpty ? status !== 'checking' && <Empty /> : <Slip />}
+    </div>
+  );
+}

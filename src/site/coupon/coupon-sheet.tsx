@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { formatCoef } from '../../domain/odds.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { CouponBody } from './coupon-body.tsx';
+import styles from './coupon-sheet.module.css';
+
+/** Stays in view above the navigation: how many selections there are, and what they come to. */
+function SummaryBar() {
+  const host = useHost();
+  const count = useHostState((state) => state.coupon.bets.length);
+  const coef = useHostState((state) => state.coupon.coef);
+  const status = useHostState((state) => state.coupon.placing.status);
+  const viewId = useHostState((state) => state.preferences.coefViewId);
+  if (count === 0 && status === 'idle') return null;
+  return (
+    <div className={styles['place']}>
+      <button
+        type="button"
+        className={styles['bar']}
+        aria-expanded={false}
+        onClick={() => host.publish('coupon.drawerToggled', { open: true })}
+      >
+        <span className={`${styles['count']} numbers`} aria-hidden="true">
+          {count}
+        </span>
+        <span>{host.t('coupon_title')}</span>
+        <span className="visually-hidden">{host.t('coupon_count', { count })}</span>
+        <span className={`${styles['coef']} numbers`}>
+          {coef === null ? '' : formatCoef(coef, viewId)}
+        </span>
+        <Icon name="chevronUp" size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** A sheet from the bottom of the screen over the page, on the native element. */
+function Sheet({
+  onClose,
+  children,
+}: {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const host = useHost();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = sheet.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={sheet}
+      className={styles['sheet']}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles['veil']} aria-hidden="true" onClick={onClose} />
+      <div className={styles['panel']}>
+        <button
+          type="button"
+          className={styles['handle']}
+          aria-label={host.t('coupon_close')}
+          onClick={onClose}
+        />
+        <span id={id} hidden>
+          {host.t('coupon_title')}
+        </span>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** The coupon on a phone: a bar that opens a sheet. */
+export function CouponSheet() {
+  const host = useHost();
+  const isOpen = useHostState((state) => state.coupon.isOpen);
+  if (!isOpen) return <SummaryBar />;
+  return (
+    <Sheet onClose={() => host.publish('coupon.drawerToggled', { open: false })}>
+      <CouponBody />
+    </Sheet>
+  );
+}

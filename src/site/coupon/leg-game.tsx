@@ -1,0 +1,41 @@
+import type { CouponBet } from '../../projections/coupon-bets.ts';
+import { champOf, sportOf } from '../contract/line.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { formatTime } from '../ui/format.ts';
+import { PageLink } from '../ui/link.tsx';
+import { useClock } from '../ui/use-clock.ts';
+import styles from './leg.module.css';
+
+/** How a game stands, or when it begins. */
+function Standing({ game }: Pick<CouponBet, 'game'>) {
+  const { t } = useHost();
+  const clock = useClock();
+  const [first, second] = game.score;
+  if (game.status === 1) {
+    return <span className="numbers">{formatTime(game.startAt, clock, 'moment')}</span>;
+  }
+  return (
+    <span className={`${styles['score']} numbers`}>
+      <bdi dir="ltr">{`${first}\u2009:\u2009${second}`}</bdi>{' '}
+      {game.status === 4 ? t('sport_period_full_time') : game.minute !== null && `${game.minute}′`}
+    </span>
+  );
+}
+
+/** The game of a selection, with a way to it. */
+export function LegGame({ bet }: { readonly bet: CouponBet }) {
+  const { game, market } = bet;
+  const sport = useHostState(
+    (state) => sportOf(state, market.sportId)?.slug ?? String(market.sportId),
+  );
+  const champ = useHostState((state) => champOf(state, game.champId)?.slug ?? String(game.champId));
+  const section = game.status === 1 ? 'line' : 'live';
+  return (
+    <p className={styles['game']}>
+      <PageLink route="mainGame" params={{ section, sport, champ, game: game.slug }}>
+        {game.team1} – {game.team2}
+      </PageLink>
+      <Standing game={game} />
+    </p>
+  );
+}

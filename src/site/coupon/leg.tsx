@@ -1,0 +1,99 @@
+import { memo } from 'react';
+import { formatCoef } from '../../domain/odds.ts';
+import { type CouponBet, isChanged } from '../../projections/coupon-bets.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { groupName, outcomeName } from '../ui/market-words.ts';
+import styles from './leg.module.css';
+import { LegAmount } from './leg-amount.tsx';
+import { LegGame } from './leg-game.tsx';
+
+/** Key of what keeps a selection from being bet on; null when nothing does. */
+export function lockKey(bet: CouponBet): string | null {
+  if (bet.isGone) return 'coupon_leg_gone';
+  if (bet.isBlocked) return 'coupon_leg_blocked';
+  return bet.isDepend || bet.isBannedExpress ? 'coupon_leg_dependent' : null;
+}
+
+/** The coefficient now, and the one the player agreed to where it is another. */
+function LegCoef({ bet }: { readonly bet: CouponBet }) {
+  const host = useHost();
+  const viewId = useHostState((state) => state.preferences.coefViewId);
+  const { market, seenCoef, trend, changedAt } = bet;
+  const changed = isChanged(bet);
+  return (
+    <span className={`${styles['coef']} numbers`} data-trend={changed ? trend : undefined}>
+      {changed && (
+        <del className={styles['before']}>
+          <span className="visually-hidden">{host.t('coupon_coef_before')} </span>
+          {formatCoef(seenCoef, viewId)}
+        </del>
+      )}
+      {changedAt > 0 && <span key={changedAt} className={styles['flash']} data-trend={trend} />}
+      {changed && trend && <span className={styles['arrow']} data-trend={trend} />}
+      <strong>{formatCoef(market.coef, viewId)}</strong>
+    </span>
+  );
+}
+
+function Banker({ bet, frozen }: { readonly bet: CouponBet; readonly frozen: boolean }) {
+  const host = useHost();
+  const { isBanker, isDisabledBanker, market } = bet;
+  return (
+    <button
+      type="button"
+      className={styles['banker']}
+      aria-pressed={isBanker}
+      disabled={frozen || isDisabledBanker}
+      title={host.t('coupon_banker_text')}
+      onClick={() =>
+        host.publish('coupon.bankerToggled', { marketId: market.id, banker: !isBanker })
+      }
+    >
+      {host.t('coupon_banker')}
+    </button>
+  );
+}
+
+export interface LegItemProps {
+  readonly bet: CouponBet;
+  /** A bet is under way: nothing can be changed. */
+  readonly frozen: boolean;
+  readonly hasBankers: boolean;
+  readonly hasAmount: boolean;
+}
+
+/** One selection in the coupon. */
+export const LegItem = memo(function LegItem(props: LegItemProps) {
+  const { bet, frozen, hasBankers, hasAmount } = props;
+  const host = useHost();
+  const { market, game } = bet;
+  const name = outcomeName(market, game, host.t);
+  const lock = lockKey(bet);
+  return (
+    <li className={styles['leg']} data-locked={lock !== null || undefined}>
+      <p className={styles['outcome']}>{name}</p>
+      <LegCoef bet={bet} />
+      <div className={styles['about']}>
+        <p className={styles['group']}>{groupName(market, host.t)}</p>
+        <LegGame bet={bet} />
+        {lock !== null && (
+          <p className={styles['lock']}>
+            <Icon name="lock" size={14} /> {host.t(lock)}
+          </p>
+        )}
+        {hasBankers && <Banker bet={bet} frozen={frozen} />}
+        {hasAmount && <LegAmount bet={bet} frozen={frozen} name={name} />}
+      </div>
+      {!frozen && (
+        <IconButton
+          icon="close"
+          size="s"
+          label={host.t('coupon_remove', { name })}
+          onClick={() => host.publish('coupon.betRemoved', { marketId: market.id })}
+        />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,26 @@
+import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { isFrozen } from '../../projections/coupon-state.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import styles from './leg.module.css';
+import { LegItem } from './leg.tsx';
+
+/** The selections. */
+export function Legs() {
+  const host = useHost();
+  const bets = useHostState((state) => state.coupon.bets);
+  const typeId = useHostState((state) => state.coupon.typeId);
+  const frozen = useHostState((state) => isFrozen(state.coupon));
+  return (
+    <ul className={styles['legs']} aria-label={host.t('coupon_selections')}>
+      {bets.map((bet) => (
+        <LegItem
+          key={bet.market.id}
+          bet={bet}
+          frozen={frozen}
+          hasBankers={typeId === COUPON_TYPE.system}
+          hasAmount={typeId === COUPON_TYPE.multipleSingles}
+        />
+      ))}
+    </ul>
+  );
+}

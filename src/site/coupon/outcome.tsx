@@ -1,0 +1,24 @@
+import type { State } from '../../projections/state.ts';
+import { useHost, useHostState } from '../contract.tsx';
+
+const keys: Readonly<Record<string, string>> = {
+  placing: 'coupon_placing',
+  checking: 'coupon_checking_title',
+  accepted: 'coupon_accepted_title',
+  changed: 'coupon_changed_title',
+  rejected: 'coupon_rejected_title',
+};
+
+/** Key of what became of the bet; empty while there is nothing to tell. */
+const outcomeKey = ({ coupon }: State): string => keys[coupon.placing.status] ?? '';
+
+/** Tells a screen reader what becomes of a bet, wherever the player is on the page. */
+export function Outcome() {
+  const host = useHost();
+  const key = useHostState(outcomeKey);
+  return (
+    <p className="visually-hidden" role="status">
+      {key === '' ? '' : host.t(key)}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { formatCoef } from '../../domain/odds.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { formatMoneyText } from '../ui/format.ts';
+import styles from './coupon-foot.module.css';
+
+/** A stake as it is put on several bets: "6 × €1.00" where it divides, the number of bets else. */
+function Stake() {
+  const host = useHost();
+  const stake = useHostState((state) => state.coupon.stake);
+  const combos = useHostState((state) => state.coupon.combos);
+  const iso = useHostState((state) => state.coupon.currency.iso);
+  const typeId = useHostState((state) => state.coupon.typeId);
+  if (typeId === COUPON_TYPE.single || typeId === COUPON_TYPE.express) return null;
+  return (
+    <div className={styles['row']}>
+      <dt>{host.t('coupon_stake')}</dt>
+      <dd className="numbers">
+        <span className={styles['quiet']}>{host.t('coupon_combos', { count: combos })}</span>{' '}
+        {formatMoneyText(stake, iso, host.language())}
+      </dd>
+    </div>
+  );
+}
+
+function Win() {
+  const host = useHost();
+  const win = useHostState((state) => state.coupon.possibleWin);
+  const capped = useHostState((state) => state.coupon.capped);
+  const iso = useHostState((state) => state.coupon.currency.iso);
+  return (
+    <div className={styles['row']} data-main="">
+      <dt>
+        {host.t('coupon_win')}
+        {capped && <span className={styles['capped']}>{host.t('coupon_capped')}</span>}
+      </dt>
+      <dd className="numbers">{win === null ? '–' : formatMoneyText(win, iso, host.language())}</dd>
+    </div>
+  );
+}
+
+/** Coefficient and possible win, told to a screen reader as they change. */
+export function Totals() {
+  const host = useHost();
+  const coef = useHostState((state) => state.coupon.coef);
+  const viewId = useHostState((state) => state.preferences.coefViewId);
+  return (
+    <dl className={styles['totals']} aria-live="polite">
+      <Stake />
+      <div className={styles['row']}>
+        <dt>{host.t('coupon_coef')}</dt>
+        <dd className="numbers">{coef === null ? '–' : formatCoef(coef, viewId)}</dd>
+      </div>
+      <Win />
+    </dl>
+  );
+}

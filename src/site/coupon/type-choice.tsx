@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { couponTypesOf, isFrozen } from '../../projections/coupon-state.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import styles from './coupon-body.module.css';
+
+/** How many selections each combination of a system has. */
+function SystemChoice({ frozen }: { readonly frozen: boolean }) {
+  const host = useHost();
+  const id = useId();
+  const options = useHostState((state) => state.coupon.systemValues);
+  const value = useHostState((state) => state.coupon.systemValue);
+  const count = useHostState(({ coupon }) => {
+    if (coupon.typeId === COUPON_TYPE.blocks) return null;
+    return coupon.bets.filter((bet) => !bet.isBanker).length;
+  });
+  const label = (size: number, combo: number) => {
+    const combos = host.t('coupon_combos', { count: combo });
+    return count === null
+      ? `${size}: ${combos}`
+      : `${host.t('coupon_system_of', { size, of: count })}: ${combos}`;
+  };
+  return (
+    <div className={styles['system']}>
+      <label htmlFor={id}>{host.t('coupon_system_size')}</label>
+      <select
+        id={id}
+        className={styles['select']}
+        value={value}
+        disabled={frozen}
+        onChange={(event) =>
+          host.publish('coupon.systemValueChosen', {
+            systemValue: Number(event.currentTarget.value),
+          })
+        }
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {label(option.value, option.combo)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** As what the selections are played. */
+export function TypeChoice() {
+  const host = useHost();
+  const typeId = useHostState((state) => state.coupon.typeId);
+  const bets = useHostState((state) => state.coupon.bets);
+  const frozen = useHostState((state) => isFrozen(state.coupon));
+  const types = couponTypesOf(bets);
+  if (types.length < 2) return null;
+  const isSized = typeId === COUPON_TYPE.system || typeId === COUPON_TYPE.blocks;
+  return (
+    <div className={styles['types']}>
+      <Segmented
+        label={host.t('coupon_type')}
+        items={types.map((id) => ({ id, label: host.t(`coupon_type_${id}`) }))}
+        selected={typeId}
+        disabled={frozen}
+        onSelect={(id) => host.publish('coupon.typeChosen', { typeId: id })}
+      />
+      {isSized && <SystemChoice frozen={frozen} />}
+    </div>
+  );
+}
