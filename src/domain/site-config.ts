@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { builtInGameRoutes } from './games.ts';
+import { SOCIAL_NETWORKS } from './social-networks.ts';
 
 /** One configuration value: the number it arrives under, its shape, and what holds without it. */
 interface Setting<S extends v.GenericSchema = v.GenericSchema> {
@@ -94,8 +95,11 @@ export const siteConfigTable = {
   registrationReminderDelay: setting(103, count, 0),
   /** Minutes until the next reminder; 0 is at once. */
   registrationReminderInterval: setting(104, count, 0),
-  socialNetworks: setting(105, texts, ['google', 'telegram', 'apple']),
+  /** Names of networks one can sign in with, in the order in which they are shown. */
+  socialNetworks: setting(105, texts, SOCIAL_NETWORKS),
   oneTapAvailable: setting(106, flag, false),
+  /** Whole years a new player has to be; 0 is no bound. */
+  registrationAge: setting(107, count, 18),
 
   // Coupon and coefficients: coupon type ids and coefficient view ids.
   show_one_click: setting(120, flag, true),
