@@ -63,10 +63,15 @@ interface Parts extends Pick<Session, 'loading' | 'recording' | 'item' | 'live' 
   add(lines: readonly LogLine[]): void;
 }
 
+/** The page went away: nothing but the checkpoint of that moment comes after. */
+function isOver({ events }: Recording): boolean {
+  return events.findLast(({ type }) => type !== 'log.checkpointed')?.type === 'app.stopped';
+}
+
 /** Whether more is to be expected, from what the server says or the recording itself. */
 function isUnderWay(item: SessionItem | null, recording: Recording, now: number): boolean {
   const last = recording.events.at(-1);
-  if (last?.type === 'app.stopped') return false;
+  if (isOver(recording)) return false;
   return item ? item.live : last !== undefined && now - last.at < LIVE_FOR;
 }
 
@@ -78,7 +83,7 @@ function follow({ id, ports, signal, live, recording, add }: Parts): void {
     const lines = waiting;
     waiting = [];
     add(lines);
-    if (recording.get().events.at(-1)?.type === 'app.stopped') stop();
+    if (isOver(recording.get())) stop();
   };
   const close = ports.live.follow(id, recording.get().nextSeq, {
     onLines(lines) {

@@ -1,0 +1,94 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { lacksFields, problemsOf } from '../../src/console/problems/problems.ts';
+import { countThrough, placeOf } from '../../src/console/recording/places.ts';
+import { createRecorder } from '../../src/console/recording/recording.ts';
+import type { AnyEvent } from '../../src/events/catalogue.ts';
+import type { LogLine } from '../../src/log/ndjson.ts';
+import { linesOf, recordedSession } from './recorded.ts';
+
+const events = recordedSession();
+const lost = { after: 39, missing: 3 };
+const withGap = events.filter(({ seq }) => seq <= 39 || seq > 42);
+
+const test = suite('console: recording');
+
+test('lines become events, in order', () => {
+  const { events: read, header, gaps } = createRecorder().add(linesOf(events));
+  assert.equal(read, events);
+  assert.is(header?.catalogue, '1');
+  assert.equal(gaps, []);
+});
+
+test('what comes twice is passed over: the live stream begins where the reading may not have ended', () => {
+  const recorder = createRecorder();
+  recorder.add(linesOf(events.slice(0, 60)));
+  const { events: read } = recorder.add(linesOf(events.slice(50)).slice(1));
+  assert.equal(read, events);
+});
+
+test('a gap is kept, and counting goes on after it', () => {
+  const recording = createRecorder().add(linesOf(withGap, [lost]));
+  assert.equal(recording.gaps, [lost]);
+  assert.is(recording.events.length, events.length - 3);
+  assert.is(recording.nextSeq, (events.at(-1)?.seq ?? 0) + 1);
+});
+
+test('what this build cannot use is kept apart, and the rest is there', () => {
+  const odd = { seq: 1, at: 0, type: 'casino.spun', data: {} };
+  const bad = { seq: 2, at: 0, type: 'coupon.betRemoved', data: { marketId: 7 } };
+  const lines: LogLine[] = [
+    ...linesOf(events.slice(0, 1)),
+    { kind: 'event', event: odd },
+    { kind: 'event', event: bad },
+    { kind: 'problem', problem: { line: 4, code: 'not-json', message: 'this is not JSON' } },
+  ];
+  const { events: read, unreadable } = createRecorder().add(lines);
+  assert.is(read.length, 1);
+  assert.equal(unreadable.map((one) => ('code' in one ? one.code : one.problem)).sort(), [
+    'bad-data',
+    'not-json',
+    'unknown-type',
+  ]);
+});
+
+test('each addition is a new recording', () => {
+  const recorder = createRecorder();
+  const first = recorder.add(linesOf(events.slice(0, 10)));
+  const second = recorder.add(linesOf(events.slice(10)).slice(1));
+  assert.is.not(first, second);
+  assert.ok(second.version > first.version);
+});
+
+test('places of seqs, over a gap', () => {
+  assert.is(placeOf(withGap, 39), 39);
+  assert.is(placeOf(withGap, 43), 40);
+  assert.is(placeOf(withGap, 41), -1);
+  assert.is(countThrough(withGap, 41), 40);
+});
+
+test('everything that went wrong is listed, in order', () => {
+  const { gaps, unreadable } = createRecorder().add(linesOf(withGap, [lost]));
+  const setAside = { after: 60, missing: 10, setAside: true };
+  const problems = problemsOf(withGap, [...gaps, setAside], unreadable);
+  assert.equal(
+    problems.map(({ kind, seq }) => [kind, seq]),
+    [
+      ['gap', 39],
+      ['set-aside', 60],
+      ['rejected', 79],
+    ],
+  );
+  assert.match(problems[2]?.title ?? '', 'coupon.amountChanged');
+});
+
+test('events with erased or withheld fields are known', () => {
+  const login = (text: string): AnyEvent => ({
+    ...{ seq: 0, at: 0, type: 'session.loginSubmitted', data: { login: text, password: '' } },
+  });
+  assert.ok(lacksFields(login('[erased]')));
+  assert.ok(lacksFields(login('[withheld]')));
+  assert.not.ok(lacksFields(login('ann')));
+});
+
+test.run();
