@@ -51,7 +51,7 @@ function RuleGroups({ articles }: { readonly articles: Articles }) {
         {ruleGroups.map((ruleGroup) => (
           <li key={ruleGroup}>
             <PageLink route="rules" params={{ ruleGroup }}>
-              {articles[`rules${ruleGroup}` as ArticleId].lead.split(/[:,.]/, 1)[0]}
+              {articles[`rules${ruleGroup}` as ArticleId].title}
             </PageLink>
           </li>
         ))}
@@ -70,14 +70,14 @@ export interface ArticleViewProps {
 
 /** An article with its title, what belongs to it, and a list of contents where it is long. */
 export function ArticleView({ id, articles, chapter, children }: ArticleViewProps) {
-  const title = usePageTitle();
-  const { lead, sections } = articles[id];
+  const page = usePageTitle();
+  const { title, lead, sections } = articles[id];
   const only = chapter === undefined ? null : (sections[Number(chapter) - 1] ?? 'none');
   if (only === 'none') return <NoArticle />;
   const parts = only === null ? sections : [only];
   return (
     <article className={styles['article']}>
-      <h1>{title}</h1>
+      <h1>{title === undefined ? page : `${page}: ${title}`}</h1>
       <p className={styles['lead']}>{lead}</p>
       {id.startsWith('rules') && <RuleGroups articles={articles} />}
       {!id.startsWith('rules') && parts.length >= MANY && <Contents sections={parts} />}

@@ -6,6 +6,8 @@ export interface Section {
 }
 
 export interface Article {
+  /** Its own name, where the page has several articles. */
+  readonly title?: string;
   /** What the article is about, in a sentence or two. */
   readonly lead: string;
   readonly sections: readonly Section[];

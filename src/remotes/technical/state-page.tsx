@@ -4,6 +4,7 @@ import { formatTime } from '../../site/ui/format.ts';
 import { Icon, type IconName } from '../../site/ui/icons.tsx';
 import { Panel } from './panel.tsx';
 import styles from './technical.module.css';
+import { wayBack } from './way-back.ts';
 
 const icons: Readonly<Record<string, IconName>> = {
   maintenance: 'settings',
@@ -15,13 +16,6 @@ const icons: Readonly<Record<string, IconName>> = {
 /** `blockUa` is written `block_ua` in the keys of texts. */
 function keyOf(route: string): string {
   return `technical_${route.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
-}
-
-/** Where the player was before the updates began: a path within the site, or nowhere. */
-export function wayBack(url: string): string | null {
-  const query = url.split('#', 1)[0]?.split('?')[1] ?? '';
-  const path = new URLSearchParams(query).get('path');
-  return path !== null && /^\/[a-z]{2}(\/(?![/\\])|[?#]|$)/.test(path) ? path : null;
 }
 
 function WayBack({ host }: { readonly host: Host }) {

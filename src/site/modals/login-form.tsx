@@ -4,17 +4,8 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { Banner } from '../ui/message.tsx';
+import { type LoginErrors, loginErrors } from './login-errors.ts';
 import styles from './login-form.module.css';
-
-type Errors = { readonly login?: string; readonly password?: string };
-
-/** Keys of what is missing, by field. */
-export function loginErrors(login: string, password: string): Errors {
-  return {
-    ...(login.trim() === '' ? { login: 'auth_login_missing' } : {}),
-    ...(password === '' ? { password: 'auth_password_missing' } : {}),
-  };
-}
 
 function textOf(data: FormData, name: string): string {
   const value = data.get(name);
@@ -25,7 +16,7 @@ function textOf(data: FormData, name: string): string {
 function useSubmit(form: RefObject<HTMLFormElement | null>) {
   const host = useHost();
   const busy = useHostState((state) => state.session.busy);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<LoginErrors>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.current || busy) return;

@@ -31,6 +31,7 @@ export function mountView(View: ComponentType): Mount {
       root.unmount();
       throw errors[0];
     }
-    return { unmount: () => root.unmount() };
+    // The host may be drawing when it takes the place away; two roots cannot be at work at once.
+    return { unmount: () => queueMicrotask(() => root.unmount()) };
   };
 }

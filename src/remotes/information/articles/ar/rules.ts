@@ -2,6 +2,7 @@ import type { SomeArticles } from '../../article.ts';
 
 export const rules = {
   rules1: {
+    title: 'عامة',
     lead: 'قواعد عامة: من يحق له الرهان، وما يُعدّ رهانًا، وكيف تُصحَّح الأخطاء.',
     sections: [
       {
@@ -25,6 +26,7 @@ export const rules = {
     ],
   },
   rules2: {
+    title: 'أنواع الرهانات',
     lead: 'أنواع الرهانات وكيف يُحسب كل منها.',
     sections: [
       { heading: 'المفرد', text: ['رهان على نتيجة واحدة. يعيد المبلغ مضروبًا في الاحتمال.'] },
@@ -53,6 +55,7 @@ export const rules = {
     ],
   },
   rules3: {
+    title: 'الاحتمالات',
     lead: 'الاحتمالات وطرق كتابتها وما يحدث حين تتغير.',
     sections: [
       {
@@ -74,6 +77,7 @@ export const rules = {
     ],
   },
   rules4: {
+    title: 'التسوية',
     lead: 'كيف تُحتسب النتائج وتُصرف الرهانات.',
     sections: [
       {
@@ -101,6 +105,7 @@ export const rules = {
     ],
   },
   rules5: {
+    title: 'الرهان المباشر',
     lead: 'ما يختلف في الرهان على المباريات الجارية.',
     sections: [
       {
@@ -124,6 +129,7 @@ export const rules = {
     ],
   },
   rules6: {
+    title: 'الحسابات والمال',
     lead: 'الحسابات والمال.',
     sections: [
       {

@@ -2,6 +2,7 @@ import type { SomeArticles } from '../../article.ts';
 
 export const rules = {
   rules1: {
+    title: 'Allgemein',
     lead: 'Allgemeine Regeln: wer wetten darf, was als Wette gilt und wie Fehler berichtigt werden.',
     sections: [
       {
@@ -25,6 +26,7 @@ export const rules = {
     ],
   },
   rules2: {
+    title: 'Wettarten',
     lead: 'Die Wettarten und wie jede gerechnet wird.',
     sections: [
       {
@@ -56,6 +58,7 @@ export const rules = {
     ],
   },
   rules3: {
+    title: 'Quoten',
     lead: 'Quoten, ihre Schreibweisen und was bei Änderungen geschieht.',
     sections: [
       {
@@ -77,6 +80,7 @@ export const rules = {
     ],
   },
   rules4: {
+    title: 'Abrechnung',
     lead: 'Wie Ergebnisse gewertet und Wetten ausgezahlt werden.',
     sections: [
       {
@@ -106,6 +110,7 @@ export const rules = {
     ],
   },
   rules5: {
+    title: 'Livewetten',
     lead: 'Was bei Wetten auf laufende Spiele anders ist.',
     sections: [
       {
@@ -129,6 +134,7 @@ export const rules = {
     ],
   },
   rules6: {
+    title: 'Konten und Geld',
     lead: 'Konten und Geld.',
     sections: [
       {

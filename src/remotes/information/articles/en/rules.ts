@@ -3,6 +3,7 @@ import type { SomeArticles } from '../../article.ts';
 /** The rules, one group an article. */
 export const rules = {
   rules1: {
+    title: 'General',
     lead: 'General rules: who may bet, what counts as a bet, and how errors are put right.',
     sections: [
       {
@@ -26,6 +27,7 @@ export const rules = {
     ],
   },
   rules2: {
+    title: 'Types of bet',
     lead: 'The types of bet and how each is reckoned.',
     sections: [
       {
@@ -57,6 +59,7 @@ export const rules = {
     ],
   },
   rules3: {
+    title: 'Odds',
     lead: 'Odds, the ways to write them, and what happens when they change.',
     sections: [
       {
@@ -78,6 +81,7 @@ export const rules = {
     ],
   },
   rules4: {
+    title: 'Settlement',
     lead: 'How results are reckoned and bets are paid.',
     sections: [
       {
@@ -107,6 +111,7 @@ export const rules = {
     ],
   },
   rules5: {
+    title: 'Live bets',
     lead: 'What is different about bets on matches being played.',
     sections: [
       {
@@ -130,6 +135,7 @@ export const rules = {
     ],
   },
   rules6: {
+    title: 'Accounts and money',
     lead: 'Accounts and money.',
     sections: [
       {

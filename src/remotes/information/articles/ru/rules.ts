@@ -2,6 +2,7 @@ import type { SomeArticles } from '../../article.ts';
 
 export const rules = {
   rules1: {
+    title: 'Общие',
     lead: 'Общие правила: кто может ставить, что считается ставкой и как исправляются ошибки.',
     sections: [
       {
@@ -25,6 +26,7 @@ export const rules = {
     ],
   },
   rules2: {
+    title: 'Виды ставок',
     lead: 'Виды ставок и как рассчитывается каждая.',
     sections: [
       {
@@ -56,6 +58,7 @@ export const rules = {
     ],
   },
   rules3: {
+    title: 'Коэффициенты',
     lead: 'Коэффициенты, их запись и что бывает, когда они меняются.',
     sections: [
       {
@@ -77,6 +80,7 @@ export const rules = {
     ],
   },
   rules4: {
+    title: 'Расчёт',
     lead: 'Как определяются результаты и выплачиваются ставки.',
     sections: [
       {
@@ -106,6 +110,7 @@ export const rules = {
     ],
   },
   rules5: {
+    title: 'Ставки Live',
     lead: 'Чем отличаются ставки на идущие матчи.',
     sections: [
       {
@@ -129,6 +134,7 @@ export const rules = {
     ],
   },
   rules6: {
+    title: 'Счета и деньги',
     lead: 'Счета и деньги.',
     sections: [
       {

@@ -1,0 +1,67 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { marksOf } from '../../../src/site/shell/document-marks.ts';
+import { createTexts } from '../../../src/site/texts/texts.ts';
+import { bettingSession } from '../../support/betting.ts';
+import { type SessionOptions, testSession } from '../../support/session.ts';
+
+const test = suite('document marks');
+
+const { t } = createTexts();
+
+function marksAt(url: string, options: SessionOptions = {}, systemIsDark = false) {
+  const session = testSession({ ...options, url });
+  session.runtime.start();
+  session.clock.advance(1000);
+  return marksOf(session.runtime.state, t, systemIsDark);
+}
+
+test('before a page is shown a document keeps the marks it came with', () => {
+  const session = testSession();
+  session.runtime.start();
+  assert.is(marksOf(session.runtime.state, t, false), null);
+});
+
+test('a page marks title, language, route, layout and status', () => {
+  assert.equal(marksAt('/de/about'), {
+    title: 'About us · Replaybook',
+    lang: 'de',
+    dir: 'ltr',
+    theme: 'light',
+    route: 'about',
+    layout: 'main',
+    status: 200,
+  });
+});
+
+test('text runs from right to left where the language of the address does', () => {
+  assert.is(marksAt('/ar')?.dir, 'rtl');
+  assert.is(marksAt('/he/line')?.dir, 'rtl');
+});
+
+test('an address without a page is marked as an error', () => {
+  const { title, status, layout } = marksAt('/en/nothing/here') ?? {};
+  assert.equal(
+    { title, status, layout },
+    { title: 'Page not found · Replaybook', status: 404, layout: 'empty' },
+  );
+});
+
+test("the theme is the player's, and the system's until the player chose one", () => {
+  const local = (appTheme: number) => ({ local: { preferences: JSON.stringify({ appTheme }) } });
+  assert.is(marksAt('/en', {}, true)?.theme, 'dark');
+  assert.is(marksAt('/en', {}, false)?.theme, 'light');
+  assert.is(marksAt('/en', local(0), true)?.theme, 'light');
+  assert.is(marksAt('/en', local(1), false)?.theme, 'dark');
+});
+
+test('live and line have titles of their own; a match is named by its teams', () => {
+  assert.match(marksAt('/en/live')?.title ?? '', /^Live betting/);
+  assert.match(marksAt('/en/line')?.title ?? '', /^Pre-match betting/);
+  const session = bettingSession({ url: '/en/live/football/1-league/7-home-away' });
+  session.runtime.start();
+  session.clock.advance(1000);
+  assert.match(marksOf(session.runtime.state, t, false)?.title ?? '', /^Home 7 – Away 7 · /);
+});
+
+test.run();

@@ -1,0 +1,111 @@
+/** The site drawn over a session without a browser. Import `dom.ts` before this. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Mount } from '../../src/site/contract.tsx';
+import { createLiveHost } from '../../src/site/live-host.ts';
+import type { LoadRemote } from '../../src/site/remote-loader.ts';
+import { createTexts } from '../../src/site/texts/texts.ts';
+import { Site } from '../../src/site/view.tsx';
+import type { TestSession } from './session.ts';
+
+const own: readonly string[] = ['header', 'footer', 'technical', 'information', 'casino'];
+
+/** The sub-applications as they are; `others` stands in for those of a test's own. */
+export function remotesFrom(others: Readonly<Record<string, LoadRemote>> = {}): LoadRemote {
+  return async (name, page, attempt) => {
+    const other = others[name];
+    if (other) return other(name, page, attempt);
+    if (!own.includes(name)) return (): ReturnType<Mount> => ({ unmount() {} });
+    return (await import(`../../src/remotes/${name}/main.tsx`)).mount;
+  };
+}
+
+/** Lets what waits for a promise or a macrotask happen. */
+async function rest(): Promise<void> {
+  for (let i = 0; i < 10; i += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const settle = (): Promise<void> => act(rest);
+
+/**
+ * A step as a real page would take it: inside an act React throws what a view throws, instead of
+ * telling the root's owner.
+ */
+async function withoutAct(step: () => void): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  step();
+  await rest();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+}
+
+export type SitePage = Awaited<ReturnType<typeof openSite>>;
+
+/** Starts the session and draws it; every step ends with all of it on screen. */
+export async function openSite(session: TestSession, loadRemote = remotesFrom()) {
+  const texts = createTexts({ onChange: () => host.textsChanged() });
+  let waiting = false;
+  let work = () => {};
+  const host = createLiveHost(session.runtime, texts, (tell) => {
+    work = () => {
+      if (!waiting) return;
+      waiting = false;
+      tell();
+    };
+    return { request: () => (waiting = true), flush: () => work() };
+  });
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  const advance = async (ms: number): Promise<void> => {
+    await act(async () => {
+      session.clock.advance(ms);
+      work();
+    });
+    await settle();
+  };
+  const doing = async (step: () => void): Promise<void> => {
+    await act(async () => step());
+    await settle();
+  };
+  session.runtime.start();
+  await doing(() => root.render(<Site host={host} loadRemote={loadRemote} />));
+  await advance(1000);
+  return {
+    host,
+    texts,
+    advance,
+    /** The one element there is; throws when there is none. */
+    get(selector: string): HTMLElement {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`nothing is ${selector} in ${document.body.innerHTML}`);
+      return found;
+    },
+    all: (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)],
+    press(selector: string): Promise<void> {
+      return doing(() => this.get(selector).click());
+    },
+    /** Presses the button or link with this text or name. */
+    pressNamed(name: string): Promise<void> {
+      const named = this.all('a, button').filter(
+        (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+      );
+      if (!named[0]) throw new Error(`nothing to press is named ${name}`);
+      const [first] = named;
+      return doing(() => first.click());
+    },
+    fill(selector: string, value: string): void {
+      const field = this.get(selector) as HTMLInputElement;
+      field.value = value;
+    },
+    submit(selector: string): Promise<void> {
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      return doing(() => this.get(selector).dispatchEvent(event));
+    },
+    doing,
+    withoutAct,
+    async close(): Promise<void> {
+      await doing(() => root.unmount());
+      session.runtime.stop();
+    },
+  };
+}
