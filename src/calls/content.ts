@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
 const pageQuery = v.object({
@@ -14,21 +13,6 @@ const pageQuery = v.object({
 const blocks = v.object({ blocks: v.array(v.record(v.string(), v.unknown())) });
 
 export const contentCalls = {
-  captchaValidate: call({
-    method: 'POST',
-    path: '/captcha-api/v1/validate',
-    input: { body: v.object({ captcha: secret(v.string()) }) },
-    reply: v.union([
-      v.object({ token: secret(v.string()) }),
-      v.object({ type: v.number(), time: v.number(), error_message: v.string() }),
-    ]),
-  }),
-  captchaUpdate: call({
-    path: '/captcha-api/v1/update',
-    input: { query: v.object({ code: v.string() }) },
-    reply: v.object({ challenge: v.record(v.string(), v.unknown()) }),
-  }),
-  captchaTime: call({ path: '/captcha-api/v1/time', reply: v.object({ time: v.number() }) }),
   remoteView: call({
     path: '/remote-views/{name}{routeFullPath}',
     retry: { times: 3, delay: 1000, doubling: true },

@@ -21,6 +21,8 @@ export interface CallDeclaration {
   readonly retry: RetryRule | null;
   /** Answers as a stream of server-sent events; `reply` is then the shape of one message. */
   readonly stream: boolean;
+  /** The body goes as a multipart form, one text field each, in place of JSON. */
+  readonly multipart: boolean;
   /** How many milliseconds to wait for an answer. */
   readonly timeout: number;
   readonly input: {
@@ -48,6 +50,7 @@ interface CallSpec<
   readonly idempotent?: boolean;
   readonly retry?: RetryRule;
   readonly stream?: boolean;
+  readonly multipart?: boolean;
   readonly timeout?: number;
   readonly input?: {
     readonly path?: P;
@@ -80,6 +83,7 @@ export function call<
     idempotent: spec.idempotent ?? method === 'GET',
     retry: spec.retry ?? null,
     stream: spec.stream ?? false,
+    multipart: spec.multipart ?? false,
     timeout: spec.timeout ?? 15_000,
     input,
     reply: spec.reply,
@@ -90,6 +94,8 @@ export function call<
 export const refusal = v.object({
   /** With 451: 1 where changed terms stand in the way. */
   exception_code: v.optional(v.number()),
+  /** Seconds until the same call may succeed, where that is known. */
+  retry_after: v.optional(v.number()),
   errors: v.array(
     v.object({
       /** A number of the error catalogue, as text. */

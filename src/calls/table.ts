@@ -1,10 +1,14 @@
 import type * as v from 'valibot';
+import { captchaCalls } from './captcha.ts';
 import { configCalls } from './config.ts';
 import { contentCalls } from './content.ts';
 import { couponCalls } from './coupon.ts';
 import type { CallDeclaration } from './define.ts';
 import { limitsCalls } from './limits.ts';
+import { protectionCalls } from './protection.ts';
+import { registrationCalls } from './registration.ts';
 import { sessionCalls } from './session.ts';
+import { signInCalls } from './sign-in.ts';
 import { sportsCalls } from './sports.ts';
 import { userCalls } from './user.ts';
 
@@ -13,11 +17,15 @@ import { userCalls } from './user.ts';
  * bus, so that recording a session is not itself recorded.
  */
 export const calls = {
+  ...captchaCalls,
   ...configCalls,
   ...contentCalls,
   ...couponCalls,
   ...limitsCalls,
+  ...protectionCalls,
+  ...registrationCalls,
   ...sessionCalls,
+  ...signInCalls,
   ...sportsCalls,
   ...userCalls,
 } as const satisfies Record<string, CallDeclaration>;

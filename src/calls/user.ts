@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { personal, secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';
+import { mailing } from './registration.ts';
 
 const text = personal(v.string());
 
@@ -107,16 +108,44 @@ export const userCalls = {
     input: { path: v.object({ currencyId: v.string() }) },
     reply: message,
   }),
+  /** What may be converted: 0 nothing, 1 the main account, 2 an additional one. */
+  accountConvert: call({
+    bearer: true,
+    path: '/web-api/user/v1/accounts/convert',
+    reply: v.object({ status: v.picklist([0, 1, 2]) }),
+  }),
+  balanceHide: call({
+    method: 'POST',
+    idempotent: true,
+    bearer: true,
+    path: '/web-api/user/v1/hide-balance',
+    input: { body: v.object({ user_hide_balance: v.boolean() }) },
+    reply: v.object({ user_hide_balance: v.boolean() }),
+  }),
+  mailing: call({ bearer: true, path: '/web-api/user/v1/mailing', reply: mailing }),
+  mailingSave: call({
+    method: 'POST',
+    idempotent: true,
+    bearer: true,
+    path: '/web-api/user/v1/mailing',
+    input: { body: mailing },
+    reply: mailing,
+  }),
   agreementStatus: call({
     bearer: true,
     path: '/web-api/api-v3/v2/user/agreement-rules/status',
-    reply: v.object({ result: v.boolean(), updatedAt: v.nullable(v.number()) }),
+    reply: v.object({
+      result: v.boolean(),
+      updatedAt: v.nullable(v.number()),
+      /** Of the terms that hold now; confirming says which were read. */
+      version: v.optional(v.number()),
+    }),
   }),
   agreementConfirm: call({
     method: 'POST',
     bearer: true,
     path: '/web-api/api-v3/v2/user/agreement-rules/confirm',
-    input: { body: v.object({}) },
+    input: { body: v.object({ version: v.optional(v.number()) }) },
     reply: v.object({ result: v.boolean() }),
   }),
   cookieAgreement: call({

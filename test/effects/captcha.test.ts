@@ -4,12 +4,21 @@ import { refuse, reply, type TestSession, testSession } from '../support/session
 
 const test = suite('effects: captcha');
 
+const challenge = {
+  code: '111',
+  id: 'c1',
+  expiresAt: 0,
+  length: 5,
+  image: '/captcha-api/v1/challenges/c1/image.png',
+  audio: '/captcha-api/v1/challenges/c1/audio.wav',
+};
+
 /** A session in which sending an SMS needs a captcha that `validate` judges. */
 function asked(validate: NonNullable<TestSession['answers']['captchaValidate']>) {
   const session = testSession({
     answers: {
       authCheck: () => reply({ user_id: '7' }),
-      captchaUpdate: () => reply({ challenge: { picture: 'data:,' } }),
+      captchaUpdate: () => reply({ challenge }),
       captchaValidate: validate,
       sendSms: ({ headers }) =>
         headers['x-captcha-token'] ? reply({ expiresIn: 60 }) : refuse(400, '111'),
@@ -41,7 +50,7 @@ test('a dialog opens with the challenge', () => {
   const { state } = asked(() => refuse(500)).runtime;
   assert.ok(state.modal.open.some(({ kind }) => kind === 'captcha'));
   assert.is(state.captcha.status, 'open');
-  assert.equal(state.captcha.challenge, { picture: 'data:,' });
+  assert.equal(state.captcha.challenge, challenge);
 });
 
 test('the right solution lets the call through and closes the dialog', () => {

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { personal, secret } from '../kernel/privacy.ts';
+import { call } from './define.ts';
+
+/** A password as base64url of its UTF-8 bytes. */
+const encodedPassword = secret(v.string());
+const code = secret(v.string());
+const success = v.object({ success: v.boolean() });
+
+/** Calls with which players protect their accounts. */
+export const protectionCalls = {
+  /** Signs out everywhere else; here the session goes on under a new cookie. */
+  passwordChange: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/user/v1/password',
+    input: { body: v.object({ password: encodedPassword, newPassword: encodedPassword }) },
+    reply: v.object({
+      error: v.optional(v.literal('password-field')),
+      problems: v.optional(v.array(v.string())),
+    }),
+  }),
+  /** Begins a second step: gives the key of an authenticator, or sends a code. */
+  twoStepStart: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/user/v1/two-step/start',
+    input: { body: v.object({ method: v.picklist(['totp', 'sms']) }) },
+    reply: v.object({
+      method: v.picklist(['totp', 'sms']),
+      /** Base32, and the address that authenticators read from a picture. */
+      key: v.optional(secret(v.string())),
+      uri: v.optional(secret(v.string())),
+      expiresIn: v.number(),
+    }),
+  }),
+  /** Each of the recovery codes counts once, in place of a code; they are shown this once. */
+  twoStepEnable: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/user/v1/two-step/enable',
+    input: { body: v.object({ code }) },
+    reply: v.object({ recoveryCodes: secret(v.array(v.string())) }),
+  }),
+  /** Needs the password, and a code or the answer to the security question. */
+  twoStepDisable: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/user/v1/two-step/disable',
+    input: {
+      body: v.object({
+        password: encodedPassword,
+        code: v.optional(code),
+        answer: v.optional(secret(v.string())),
+      }),
+    },
+    reply: success,
+  }),
+  securityQuestion: call({
+    bearer: true,
+    path: '/web-api/user/v1/security-question',
+    reply: v.object({ question: v.nullable(personal(v.string())) }),
+  }),
+  securityQuestionSave: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/user/v1/security-question',
+    input: {
+      body: v.object({
+        question: personal(v.string()),
+        answer: secret(v.string()),
+        password: encodedPassword,
+      }),
+    },
+    reply: success,
+  }),
+};
