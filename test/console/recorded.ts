@@ -11,7 +11,7 @@ export function recordedSession(): AnyEvent[] {
   const session = bettingSession({
     player: true,
     url: '/en',
-    answers: { couponPlace: () => refuse(500) },
+    answers: { couponPlace: () => refuse(500), userConfig: () => refuse(404) },
   });
   const { runtime, clock } = session;
   runtime.start();
