@@ -1,0 +1,195 @@
+/** The way of a bet, as a player goes it in a real browser against the started site. */
+import type { Browser, Page } from 'puppeteer';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { axe, devices, launch, openPage } from '../support/browser.ts';
+import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/site.ts';
+
+interface Context {
+  site: Site;
+  browser: Browser;
+}
+
+const test = suite<Context>('a bet');
+
+/** Fast enough that a match ends while the test waits, slow enough to press on what is seen. */
+const CLOCK_RATE = 240;
+
+test.before(async (context) => {
+  context.site = await startSite({ clockRate: CLOCK_RATE, env: { REFERENCE_FAULTS: '1' } });
+  context.browser = await launch();
+});
+
+test.after(async ({ site, browser }) => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const open = 'button[data-market-id]:not([disabled])';
+const legs = 'aside[data-coupon-type] li';
+
+/** Presses the nth open coefficient, as a script: rows move while live matches come and go. */
+async function pressOdds(page: Page, nth: number): Promise<string> {
+  await page.waitForSelector(open);
+  return page.evaluate(
+    (selector, index) => {
+      const button = document.querySelectorAll<HTMLButtonElement>(selector)[index];
+      button?.click();
+      return button?.dataset['marketId'] ?? '';
+    },
+    `[data-market-id$="-1"]:not([disabled])`,
+    nth,
+  );
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.waitForSelector('input[name="login"]');
+  await page.type('input[name="login"]', 'player@example.test');
+  await page.type('input[name="password"]', DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-balance]');
+}
+
+/** A browser of its own, without cookies or coupon of another test, signed in. */
+async function asPlayer({ browser, site }: Context): Promise<Page> {
+  const page = await (await browser.createBrowserContext()).newPage();
+  await page.setViewport(devices.desktop);
+  await page.goto(`${site.origin}/en/user/login`);
+  await signIn(page);
+  return page;
+}
+
+const balance = async (page: Page): Promise<number> => {
+  const text = await page.$eval('[data-balance]', (element) => element.textContent ?? '');
+  return Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+};
+
+const press = (page: Page, selector: string, times = 1) =>
+  page.evaluate(
+    (wanted, count) => {
+      const button = document.querySelector<HTMLButtonElement>(wanted);
+      for (let i = 0; i < count; i += 1) button?.click();
+    },
+    selector,
+    times,
+  );
+
+async function typeAmount(page: Page, amount: string): Promise<void> {
+  const input = await page.waitForSelector('aside[data-coupon-type] input[inputmode="decimal"]');
+  await input?.click({ count: 3 });
+  await input?.type(amount);
+}
+
+/** What is told of the bets in the history, newest first. */
+async function bets(page: Page, { origin }: Site): Promise<{ id: string; status: string }[]> {
+  if (!page.url().endsWith('/office/history')) await page.goto(`${origin}/en/office/history`);
+  await page.waitForSelector('body[data-route="officeHistory"]');
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  return page.$$eval('[data-bet]', (items) =>
+    items.map((item) => {
+      const { bet = '', status = '' } = (item as HTMLElement).dataset;
+      return { id: bet, status };
+    }),
+  );
+}
+
+/** The history comes to hold so many bets, and no more. */
+async function assertBets(page: Page, site: Site, count: number): Promise<void> {
+  await eventually(`there are ${count} bets`, async () => (await bets(page, site)).length >= count);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await page.reload();
+  await eventually(`they stay`, async () => (await bets(page, site)).length >= count);
+  assert.is((await bets(page, site)).length, count);
+}
+
+/** A coupon with one leg of the line, whose coefficient hardly moves, and an amount. */
+async function fill(page: Page, { origin }: Site, nth: number): Promise<void> {
+  await page.goto(`${origin}/en/line`);
+  await page.waitForSelector('body[data-route="mainSection"]');
+  await pressOdds(page, nth);
+  await page.waitForSelector(legs);
+  await typeAmount(page, '10');
+  await page.waitForSelector('[data-place-bet]:not([disabled])');
+}
+
+async function fault(site: Site, call: string, value: unknown): Promise<void> {
+  const reply = await fetch(`${site.origin}/reference-api/v1/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.origin },
+    body: JSON.stringify({ [call]: value }),
+  });
+  assert.ok(reply.ok, `the fault was not taken: ${reply.status}`);
+}
+
+test('the address without a language leads to /en, with live matches that move', async (context) => {
+  const { page, errors } = await openPage(context.browser);
+  await page.goto(`${context.site.origin}/`);
+  await page.waitForFunction(() => location.pathname === '/en');
+  await page.waitForSelector(open);
+  const read = () =>
+    page.$$eval('button[data-market-id]', (all) => all.map((one) => one.textContent).join('|'));
+  const before = await read();
+  await eventually('a coefficient moves', async () => (await read()) !== before);
+  assert.equal(await axe(page), []);
+  assert.equal(errors, []);
+  await page.close();
+});
+
+test('pressing coefficients fills the coupon: a single, then an express', async (context) => {
+  const { page } = await openPage(context.browser);
+  await page.goto(`${context.site.origin}/en/line`);
+  const first = await pressOdds(page, 0);
+  await page.waitForSelector('aside[data-coupon-type="0"] li');
+  assert.is(
+    await page.$eval(`[data-market-id="${first}"]`, (one) => one.getAttribute('aria-pressed')),
+    'true',
+  );
+  await pressOdds(page, 1);
+  await page.waitForSelector('aside[data-coupon-type="1"]');
+  assert.is((await page.$$(legs)).length, 2);
+  assert.equal(await axe(page), []);
+  await page.reload();
+  await page.waitForSelector('aside[data-coupon-type="1"]');
+  assert.is((await page.$$(legs)).length, 2, 'a reload keeps the coupon');
+  await page.close();
+});
+
+test('signing in, placing, the balance, the history, the settling', async (context) => {
+  const page = await asPlayer(context);
+  const before = await balance(page);
+  await fill(page, context.site, 0);
+  await press(page, '[data-place-bet]', 2);
+  await page.waitForSelector('[data-receipt]');
+  await eventually('the balance falls', async () => (await balance(page)) === before - 1000);
+  await assertBets(page, context.site, 1);
+  assert.equal(await axe(page), []);
+  await eventually(
+    'the bet is settled when the match ends',
+    async () => (await bets(page, context.site))[0]?.status !== 'open',
+    90_000,
+  );
+  await page.browserContext().close();
+});
+
+test('a lost reply: the coupon checks, and the bet was taken once', async (context) => {
+  const page = await asPlayer(context);
+  await fill(page, context.site, 3);
+  await fault(context.site, 'couponPlace', { times: 1, executes: true, answer: { kind: 'drop' } });
+  await press(page, '[data-place-bet]');
+  await page.waitForSelector('[data-receipt]');
+  await assertBets(page, context.site, 2);
+  await page.browserContext().close();
+});
+
+test('a reload before the reply: the bet is found again, and was taken once', async (context) => {
+  const page = await asPlayer(context);
+  await fill(page, context.site, 4);
+  await fault(context.site, 'couponPlace', { times: 1, executes: true, answer: { kind: 'drop' } });
+  await press(page, '[data-place-bet]');
+  await page.reload();
+  await page.waitForSelector('[data-receipt]');
+  await assertBets(page, context.site, 3);
+  await page.browserContext().close();
+});
+
+test.run();
