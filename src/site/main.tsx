@@ -1,11 +1,13 @@
 /** Entry of the site: joins the browser to the runtime, and the runtime to the views. */
 import { createRoot } from 'react-dom/client';
 import { asyncScheduler } from 'rxjs';
+import { configured } from '../domain/site-config.ts';
 import type { Environment } from '../kernel/ports.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
 import { createLiveHost, type LiveHost } from './live-host.ts';
 import { createCookies } from './ports/cookies.ts';
 import { createFrames } from './ports/frames.ts';
+import { watchIdle } from './ports/idle.ts';
 import { createNavigation } from './ports/navigation.ts';
 import { publishPageEvents } from './ports/page-events.ts';
 import { startRecording } from './ports/recording.ts';
@@ -93,6 +95,20 @@ function createHost(runtime: Runtime): {
   return { host, written };
 }
 
+/** A player who is away for the configured time is signed out. */
+function signOutIdle(runtime: Runtime): void {
+  watchIdle({
+    page: window,
+    store: storage.local,
+    now: Date.now,
+    minutes: () => {
+      const { config, session } = runtime.state;
+      return session.userId === null ? 0 : configured(config.values, 'idleLogoutMinutes');
+    },
+    onIdle: (minutes) => runtime.publish('session.idleReached', { minutes }),
+  });
+}
+
 function endWithPage(runtime: Runtime): void {
   addEventListener('pagehide', ({ persisted }) => {
     // A page that may come back as it was goes on; visibility tells the log that it is away.
@@ -107,6 +123,7 @@ session = runtime;
 for (const [name, message] of early) onFailure(name, message);
 publishPageEvents(window, runtime.publish);
 endWithPage(runtime);
+signOutIdle(runtime);
 followDocument(window, host, runtime);
 written.then(() => {
   const root = document.getElementById('root');

@@ -14,13 +14,12 @@ const test = suite('texts');
 const languages: Readonly<Record<string, Dictionary>> = { ar, de, en, ru };
 const FORM = /_(zero|one|two|few|many|other)$/;
 
-/** Keys of which there is a text for "other", without their form. */
-const countedOf = (texts: Dictionary) =>
-  Object.keys(texts)
-    .filter((key) => key.endsWith('_other'))
-    .map((key) => key.replace(FORM, ''));
-
-const counted = new Set(countedOf(en));
+/** Keys of which there are texts for "one" and "other", without their form. */
+const counted = new Set(
+  Object.keys(en)
+    .filter((key) => key.endsWith('_other') && Object.hasOwn(en, key.replace(FORM, '_one')))
+    .map((key) => key.replace(FORM, '')),
+);
 /** A key without the form of a counted text. */
 const baseOf = (key: string) => {
   const base = key.replace(FORM, '');

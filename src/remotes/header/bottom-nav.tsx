@@ -58,7 +58,7 @@ function AccountItem() {
       className={styles['item']}
       onClick={() => host.publish('modal.opened', { id: 'login', kind: 'login' })}
     >
-      <Face icon="user">{host.t('auth_sign_in')}</Face>
+      <Face icon="user">{host.t('auth_sign_in_short')}</Face>
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { Corner } from './corner.tsx';
 import { Page } from './page.tsx';
 import { HeaderSkeleton, PageSkeleton } from './page-skeleton.tsx';
 import styles from './shell.module.css';
+import { UpdateOffer } from './update-offer.tsx';
 
 function SkipLink() {
   const host = useHost();
@@ -53,6 +54,7 @@ function Framed({ hasHeader }: { readonly hasHeader: boolean }) {
       {hasHeader && <Header />}
       <div className={styles['frame']} data-coupon={hasCoupon || undefined}>
         <Main>
+          <UpdateOffer />
           <Page />
         </Main>
         {hasCoupon && (

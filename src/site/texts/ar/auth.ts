@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 export const auth: Translation<typeof en> = {
   auth_sign_in: 'تسجيل الدخول',
+  auth_sign_in_short: 'دخول',
   auth_sign_out: 'تسجيل الخروج',
   auth_register: 'التسجيل',
   auth_login: 'البريد الإلكتروني',
@@ -33,4 +34,5 @@ export const auth: Translation<typeof en> = {
   session_ended_other_tab: 'سجّلت الخروج في علامة تبويب أخرى.',
   session_ended_idle: 'غبت لفترة، فسجّلنا خروجك.',
   session_ended_limit: 'بلغت حد الجلسة. إلى الغد.',
+  session_ended_captcha: 'لم تُجتز عملية التحقق، فسجّلنا خروجك.',
 };

@@ -28,6 +28,8 @@ export const main: Translation<typeof en> = {
   main_to_top: 'إلى الأعلى',
   main_notices: 'الإشعارات',
   main_dismiss: 'إخفاء',
+  main_update_text: 'توفر إصدار أحدث من الموقع.',
+  main_update_load: 'حمّله',
   main_support: 'مساعدة',
   main_contacts: 'اتصل بنا',
   main_settings: 'الإعدادات',

@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 export const auth: Translation<typeof en> = {
   auth_sign_in: 'Anmelden',
+  auth_sign_in_short: 'Anmelden',
   auth_sign_out: 'Abmelden',
   auth_register: 'Registrieren',
   auth_login: 'E-Mail',
@@ -33,4 +34,5 @@ export const auth: Translation<typeof en> = {
   session_ended_other_tab: 'Sie haben sich in einem anderen Tab abgemeldet.',
   session_ended_idle: 'Sie waren eine Weile nicht da, deshalb haben wir Sie abgemeldet.',
   session_ended_limit: 'Ihr Sitzungslimit ist erreicht. Bis morgen.',
+  session_ended_captcha: 'Die Prüfung wurde nicht bestanden, deshalb haben wir Sie abgemeldet.',
 };

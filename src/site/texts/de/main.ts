@@ -28,6 +28,8 @@ export const main: Translation<typeof en> = {
   main_to_top: 'Nach oben',
   main_notices: 'Mitteilungen',
   main_dismiss: 'Ausblenden',
+  main_update_text: 'Es gibt eine neuere Fassung der Seite.',
+  main_update_load: 'Laden',
   main_support: 'Hilfe',
   main_contacts: 'Kontakt',
   main_settings: 'Einstellungen',

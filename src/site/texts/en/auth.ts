@@ -1,6 +1,7 @@
 /** Signing in and out. */
 export const auth = {
   auth_sign_in: 'Sign in',
+  auth_sign_in_short: 'Sign in',
   auth_sign_out: 'Sign out',
   auth_register: 'Register',
   auth_login: 'E-mail',
@@ -31,4 +32,5 @@ export const auth = {
   session_ended_other_tab: 'You signed out in another tab.',
   session_ended_idle: 'You were away for a while, so we signed you out.',
   session_ended_limit: 'You have reached your session limit. See you tomorrow.',
+  session_ended_captcha: 'The check was not passed, so we signed you out.',
 } as const;

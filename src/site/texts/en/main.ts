@@ -26,6 +26,8 @@ export const main = {
   main_to_top: 'Back to top',
   main_notices: 'Notices',
   main_dismiss: 'Dismiss',
+  main_update_text: 'A newer version of the site is there.',
+  main_update_load: 'Load it',
   main_support: 'Help',
   main_contacts: 'Contacts',
   main_settings: 'Settings',

@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 export const auth: Translation<typeof en> = {
   auth_sign_in: 'Войти',
+  auth_sign_in_short: 'Войти',
   auth_sign_out: 'Выйти',
   auth_register: 'Регистрация',
   auth_login: 'Электронная почта',
@@ -34,4 +35,5 @@ export const auth: Translation<typeof en> = {
   session_ended_other_tab: 'Вы вышли в другой вкладке.',
   session_ended_idle: 'Вас какое-то время не было, поэтому мы завершили сеанс.',
   session_ended_limit: 'Лимит времени исчерпан. До завтра.',
+  session_ended_captcha: 'Проверка не пройдена, поэтому мы завершили сеанс.',
 };

@@ -28,6 +28,8 @@ export const main: Translation<typeof en> = {
   main_to_top: 'Наверх',
   main_notices: 'Уведомления',
   main_dismiss: 'Убрать',
+  main_update_text: 'Вышла новая версия сайта.',
+  main_update_load: 'Загрузить',
   main_support: 'Помощь',
   main_contacts: 'Контакты',
   main_settings: 'Настройки',
