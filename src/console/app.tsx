@@ -60,7 +60,17 @@ function NotFound({ text }: { readonly text: string }) {
   );
 }
 
+/** The tab says which page it holds. */
+function useTitle(): void {
+  const place = placeOf(useUrl());
+  const title = place.page === 'session' ? place.id.slice(0, 10) : texts.titles[place.page];
+  useEffect(() => {
+    document.title = `${title} · ${texts.product}`;
+  }, [title]);
+}
+
 function Page({ ports, account }: { readonly ports: ConsolePorts; readonly account: Account }) {
+  useTitle();
   const place = placeOf(useUrl());
   switch (place.page) {
     case 'sessions':

@@ -2,6 +2,7 @@
 export const texts = {
   product: 'Replaybook console',
   skip: 'Skip to content',
+  titles: { sessions: 'Sessions', analytics: 'Overview', unknown: 'Not found' },
   nav: { label: 'Pages', sessions: 'Sessions', analytics: 'Overview' },
   theme: { light: 'Light theme', dark: 'Dark theme' },
   signOut: 'Sign out',
@@ -154,8 +155,8 @@ export const texts = {
     nothing: 'No event yet',
     seq: 'Seq',
     time: 'Time',
-    since: 'Since the start',
-    before: 'Since the event before',
+    since: 'Position',
+    before: 'After the one before',
     causes: 'Causes and effects',
     outside: 'Came from outside: no cause',
     self: 'this event',

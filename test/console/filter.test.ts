@@ -8,7 +8,7 @@ import { recordedSession } from './recorded.ts';
 const events = recordedSession();
 const search = createEventSearch();
 const found = (text: string, ...chosen: (typeof areas)[number][]) =>
-  [...search(events, { text, areas: new Set(chosen) })].map((place) => events[place]?.type);
+  [...search.find(events, { text, areas: new Set(chosen) })].map((place) => events[place]?.type);
 
 const test = suite('console: search among events');
 
@@ -30,8 +30,8 @@ test('a word with a minus must not occur', () => {
 });
 
 test('a number finds the event with that seq', () => {
-  assert.equal([...search(events, { text: '#3', areas: new Set() })], [3]);
-  assert.equal([...search(events, { text: '#3 #5', areas: new Set() })], [3, 5]);
+  assert.equal([...search.find(events, { text: '#3', areas: new Set() })], [3]);
+  assert.equal([...search.find(events, { text: '#3 #5', areas: new Set() })], [3, 5]);
 });
 
 test('areas narrow; words narrow further', () => {
@@ -46,6 +46,20 @@ test('the last row at or before an event', () => {
     [-1, 0, 0, 1, 2],
   );
   assert.is(rowAt(new Uint32Array(), 3), -1);
+});
+
+test('preparing stops when its time is over, and goes on where it stopped', () => {
+  let now = 0;
+  const clock = () => {
+    now += 1;
+    return now;
+  };
+  const first = search.prepare(events, 0, clock, 10);
+  assert.ok(first > 0 && first < events.length);
+  assert.is(
+    search.prepare(events, first, () => 0, 10),
+    events.length,
+  );
 });
 
 test('every type of the catalogue has an area, and every event a summary in a line', () => {

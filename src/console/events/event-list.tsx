@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useDeferredValue, useMemo, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '../../site/ui/button.tsx';
 import { EmptyState } from '../../site/ui/message.tsx';
 import { countText } from '../format.ts';
@@ -9,9 +9,8 @@ import { VirtualList } from '../ui/virtual-list.tsx';
 import { EventFilterBar } from './event-filter.tsx';
 import css from './event-list.module.css';
 import { EVENT_ROW, EventRow, eventRowId } from './event-row.tsx';
-import { createEventSearch, type EventFilter, rowAt } from './filter.ts';
-
-const everything: EventFilter = { text: '', areas: new Set() };
+import { rowAt } from './filter.ts';
+import { everyEvent, useEventSearch } from './use-event-search.ts';
 
 /** How many events are missing just before the one at this place. */
 function missingBefore({ events, header }: Recording, index: number): number {
@@ -28,14 +27,6 @@ function nextRow(key: string, row: number, rows: number): number | null {
   if (key === 'PageDown') return Math.min(rows - 1, row + page);
   if (key === 'PageUp') return Math.max(0, row - page);
   return null;
-}
-
-function useFiltered(recording: Recording) {
-  const [filter, setFilter] = useState(everything);
-  const [search] = useState(createEventSearch);
-  const wanted = useDeferredValue(filter);
-  const places = useMemo(() => search(recording.events, wanted), [search, recording, wanted]);
-  return { filter, setFilter, places };
 }
 
 interface RowsProps {
@@ -84,7 +75,7 @@ function Rows({ recording, places }: RowsProps) {
 /** Every event of the session, the current one always in view. */
 export function EventList({ searchRef }: { readonly searchRef: Ref<HTMLInputElement> }) {
   const recording = useRecording();
-  const { filter, setFilter, places } = useFiltered(recording);
+  const { filter, setFilter, places } = useEventSearch(recording);
   const all = recording.events.length;
   const shown = texts.events.shown(countText(places.length), countText(all));
   return (
@@ -92,7 +83,7 @@ export function EventList({ searchRef }: { readonly searchRef: Ref<HTMLInputElem
       <EventFilterBar {...{ recording, filter, searchRef, shown }} onFilter={setFilter} />
       {all > 0 && places.length === 0 ? (
         <EmptyState icon="search" title={texts.events.nothing} text={texts.events.nothingText}>
-          <Button size="s" onClick={() => setFilter(everything)}>
+          <Button size="s" onClick={() => setFilter(everyEvent)}>
             {texts.events.reset}
           </Button>
         </EmptyState>

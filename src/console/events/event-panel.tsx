@@ -9,6 +9,21 @@ import { CauseTreeView } from './cause-tree.tsx';
 import css from './event-panel.module.css';
 import { EventType } from './event-row.tsx';
 
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  readonly title?: string;
+}
+
+function Fact({ name, value, title }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd title={title}>{value}</dd>
+    </div>
+  );
+}
+
 function Facts() {
   const { events } = useRecording();
   const count = useMoment((moment) => moment.count);
@@ -18,14 +33,10 @@ function Facts() {
   const before = event.at - (events[count - 2]?.at ?? event.at);
   return (
     <dl className={css.facts}>
-      <dt>{texts.event.seq}</dt>
-      <dd>{event.seq}</dd>
-      <dt>{texts.event.time}</dt>
-      <dd title={instantText(event.at)}>{clockText(event.at)}</dd>
-      <dt>{texts.event.since}</dt>
-      <dd>{positionText(since)}</dd>
-      <dt>{texts.event.before}</dt>
-      <dd>{durationText(before)}</dd>
+      <Fact name={texts.event.seq} value={String(event.seq)} />
+      <Fact name={texts.event.time} value={clockText(event.at)} title={instantText(event.at)} />
+      <Fact name={texts.event.since} value={positionText(since)} />
+      <Fact name={texts.event.before} value={durationText(before)} />
     </dl>
   );
 }

@@ -26,16 +26,20 @@ function wordsOf(text: string): Words {
   };
 }
 
-/**
- * Finds the places of the events that a filter lets through. The searchable text of an event, its
- * type and data, is made when it is first needed and kept as long as the event.
- */
-export function createEventSearch(): (
-  events: readonly AnyEvent[],
-  filter: EventFilter,
-) => Uint32Array {
+export interface EventSearch {
+  /** Places of the events that a filter lets through, in rising order. */
+  find(events: readonly AnyEvent[], filter: EventFilter): Uint32Array;
+  /**
+   * Prepares the texts of events from a place on, for so many milliseconds; gives back the place it
+   * got to. A search then need not.
+   */
+  prepare(events: readonly AnyEvent[], from: number, clock: () => number, ms: number): number;
+}
+
+/** The searchable text of an event, its type and data: made once, kept as long as the event. */
+function createTexts(): (event: AnyEvent) => string {
   const texts = new WeakMap<AnyEvent, string>();
-  const textOf = (event: AnyEvent): string => {
+  return (event) => {
     let text = texts.get(event);
     if (text === undefined) {
       text = `${event.type} ${JSON.stringify(event.data)}`.toLowerCase();
@@ -43,6 +47,10 @@ export function createEventSearch(): (
     }
     return text;
   };
+}
+
+export function createEventSearch(): EventSearch {
+  const textOf = createTexts();
   const matches = (event: AnyEvent, words: Words): boolean => {
     if (words.seqs.length > 0 && !words.seqs.includes(event.seq)) return false;
     if (words.with.length === 0 && words.without.length === 0) return true;
@@ -52,17 +60,28 @@ export function createEventSearch(): (
       !words.without.some((word) => text.includes(word))
     );
   };
-  return (events, { text, areas }) => {
-    const words = wordsOf(text);
-    const places = new Uint32Array(events.length);
-    let count = 0;
-    for (const [index, event] of events.entries()) {
-      if (areas.size > 0 && !areas.has(areaOf(event.type))) continue;
-      if (!matches(event, words)) continue;
-      places[count] = index;
-      count += 1;
-    }
-    return places.subarray(0, count);
+  return {
+    find(events, { text, areas }) {
+      const words = wordsOf(text);
+      const places = new Uint32Array(events.length);
+      let count = 0;
+      for (const [index, event] of events.entries()) {
+        if (areas.size > 0 && !areas.has(areaOf(event.type))) continue;
+        if (!matches(event, words)) continue;
+        places[count] = index;
+        count += 1;
+      }
+      return places.subarray(0, count);
+    },
+    prepare(events, from, clock, ms) {
+      const end = clock() + ms;
+      let place = from;
+      while (place < events.length && clock() < end) {
+        textOf(events[place] as AnyEvent);
+        place += 1;
+      }
+      return place;
+    },
   };
 }
 
