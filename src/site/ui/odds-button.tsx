@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatCoef } from '../../domain/odds.ts';
 import { Icon } from './icons.tsx';
 import styles from './odds-button.module.css';
@@ -20,12 +21,14 @@ export interface OddsButtonProps {
 }
 
 /**
- * A coefficient that can be put into the coupon and taken out again. Blocked, it stays where it is
- * and keeps the focus, but does nothing. Space for sign and number is reserved: nothing moves.
+ * A coefficient that can be put into the coupon and taken out again. Blocked, it is disabled; while
+ * it has the focus it only says so, as a browser takes the focus from what is disabled, and prices
+ * are blocked for seconds. Space for sign and number is reserved: nothing moves.
  */
 export function OddsButton(props: OddsButtonProps) {
   const { marketId, coef, coefViewId, outcome, label, isSelected, isBlocked, trend } = props;
   const { changedAt, onPress } = props;
+  const [hasFocus, setFocus] = useState(false);
   const shown = formatCoef(coef, coefViewId);
   return (
     <button
@@ -33,8 +36,11 @@ export function OddsButton(props: OddsButtonProps) {
       className={styles['odds']}
       data-market-id={marketId}
       aria-pressed={isSelected}
+      disabled={isBlocked && !hasFocus}
       aria-disabled={isBlocked || undefined}
       aria-label={`${label} ${shown}`}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
       onClick={isBlocked ? undefined : onPress}
     >
       <span className={styles['outcome']}>{outcome}</span>
