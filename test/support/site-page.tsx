@@ -38,8 +38,6 @@ async function withoutAct(step: () => void): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 }
 
-export type SitePage = Awaited<ReturnType<typeof openSite>>;
-
 /** Starts the session and draws it; every step ends with all of it on screen. */
 export async function openSite(session: TestSession, loadRemote = remotesFrom()) {
   const texts = createTexts({ onChange: () => host.textsChanged() });

@@ -1,5 +1,5 @@
 /** Milliseconds after which a page that gets no frames, because nobody sees it, goes on anyway. */
-export const WITHOUT_FRAMES = 250;
+const WITHOUT_FRAMES = 250;
 
 /** Puts work off to the next frame, however often it is asked for before. */
 export interface Frames {

@@ -2,7 +2,7 @@ import type { Store } from '../../kernel/ports.ts';
 
 const KEY = 'reloadedAt';
 /** Milliseconds in which a page reloads itself at most once. */
-export const GUARD = 60_000;
+const GUARD = 60_000;
 
 /**
  * Reloads the page because a part of the site could not be had: most likely a newer build took its

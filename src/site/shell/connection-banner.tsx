@@ -4,7 +4,7 @@ import { Icon } from '../ui/icons.tsx';
 import styles from './connection-banner.module.css';
 
 /** What is wrong with the connection: none at all, or only the feed of prices. */
-export function connectionTrouble(state: State): 'offline' | 'feed' | null {
+function connectionTrouble(state: State): 'offline' | 'feed' | null {
   if (!state.session.online) return 'offline';
   return state.line.feed.status === 'lost' ? 'feed' : null;
 }

@@ -8,7 +8,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { PlainError } from './plain-error.tsx';
 
 /** The row of the address table that a route is; null for an error page. */
-export function pageOf({ route, status }: State['route']): PageRow | null {
+function pageOf({ route, status }: State['route']): PageRow | null {
   if (status !== 200 || !Object.hasOwn(routeTable, route)) return null;
   return routeTable[route as RouteName];
 }

@@ -47,7 +47,7 @@ export function PageLink({ route, params, query = '', children, ...native }: Pag
 const betting: ReadonlySet<Area> = new Set<Area>(['sports', 'cyber']);
 
 /** Whether a route is one where bets are made. */
-export function isBettingRoute({ route, status }: State['route']): boolean {
+function isBettingRoute({ route, status }: State['route']): boolean {
   if (status !== 200 || !Object.hasOwn(routeTable, route)) return false;
   const { area, layout } = routeTable[route as RouteName];
   return betting.has(area) && layout === 'main';
