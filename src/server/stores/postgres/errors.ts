@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 
 /** The connection failed; whether the server did what it was asked is not known. */
-export class ConnectionLostError extends Error {
+class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLostError';
 }
 

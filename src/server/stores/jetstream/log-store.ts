@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AuditEntry, AuditQuery } from '../audit-entry.ts';
+import type { AppendOutcome, NewBatch } from '../log-batch.ts';
+import type { BatchIndex, SessionQuery, Verdict } from '../log-session.ts';
+import { type AppendNotice, type LogStore, StoreBusyError } from '../log-store.ts';
+import { appendToStream } from './append.ts';
+import { Heads } from './heads.ts';
+import { LogStream } from './log-stream.ts';
+import { Watched } from './watched.ts';
+import { WriteProgress } from './write-progress.ts';
+import { StreamWriter } from './writer.ts';
+
+const READ_PATIENCE_MS = 2000;
+/** A connection that is away says nothing more. */
+const LAST_WORDS_MS = 500;
+const TRIM_MS = 600_000;
+/** Messages that stay in the stream after they are written, for readers that follow it. */
+const KEPT_MESSAGES = 1_000_000;
+
+export interface JetStreamOptions {
+  /** Is told of outages and of batches that were put aside: nothing personal. */
+  readonly report: (problem: string) => void;
+  /** How long an append tries to reach the stream, in milliseconds, before it fails as busy. */
+  readonly outageMs: number;
+}
+
+const DEFAULTS: JetStreamOptions = {
+  report: (problem) => process.emitWarning(problem),
+  outageMs: 5000,
+};
+
+/**
+ * The log with JetStream in front of its database: a batch is taken in when the stream has it, and
+ * written to the database a moment later. Reads go to the database and see the appends of their own
+ * process. Any number of processes may have it open, on one database and one NATS.
+ */
+export class JetStreamLogStore implements LogStore {
+  readonly #options: JetStreamOptions;
+  readonly #stream: LogStream;
+  readonly #database: LogStore;
+  readonly #watched: Watched;
+  readonly #heads: Heads;
+  readonly #progress: WriteProgress;
+  readonly #writer: StreamWriter;
+  readonly #trim: NodeJS.Timeout;
+  readonly #appending = new Set<Promise<AppendOutcome>>();
+  #closing: Promise<void> | null = null;
+
+  private constructor(stream: LogStream, database: LogStore, options: JetStreamOptions) {
+    this.#options = options;
+    this.#stream = stream;
+    this.#database = database;
+    this.#watched = new Watched(stream.connection, stream.names.watched);
+    this.#heads = new Heads(stream, database, this.#watched);
+    this.#progress = new WriteProgress(stream, READ_PATIENCE_MS);
+    this.#writer = new StreamWriter(stream, database, options.report);
+    this.#writer.start();
+    this.#trim = setInterval(() => {
+      stream.trim(KEPT_MESSAGES).catch(() => {});
+    }, TRIM_MS).unref();
+  }
+
+  /**
+   * Connects. A stream belongs to one database, whose name for it the database keeps. The database
+   * is closed with the store.
+   */
+  static async open(
+    natsUrl: string,
+    database: LogStore,
+    options: Partial<JetStreamOptions> = {},
+  ): Promise<JetStreamLogStore> {
+    const id = await database.constant('stream', randomBytes(8).toString('hex'));
+    const stream = await LogStream.open(natsUrl, id);
+    const store = new JetStreamLogStore(stream, database, { ...DEFAULTS, ...options });
+    // From here on it hears who is watched.
+    await stream.connection.flush();
+    return store;
+  }
+
+  /** Names the stream, for those that read it themselves. */
+  get streamId(): string {
+    return this.#stream.names.id;
+  }
+
+  append(batch: NewBatch): Promise<AppendOutcome> {
+    if (this.#closing) return Promise.reject(new StoreBusyError('the store is closed'));
+    const appending = appendToStream(
+      {
+        stream: this.#stream,
+        heads: this.#heads,
+        watched: this.#watched,
+        database: this.#database,
+        outageMs: this.#options.outageMs,
+        published: (seq) => this.#progress.published(seq),
+      },
+      batch,
+    ).finally(() => this.#appending.delete(appending));
+    this.#appending.add(appending);
+    return appending;
+  }
+
+  async lastWriter(sessionId: string) {
+    const { log, userId } = await this.#heads.read(sessionId).catch((error: unknown) => {
+      throw error instanceof StoreBusyError ? error : new StoreBusyError('the stream is away');
+    });
+    return log === null ? null : { owner: log.owner, userId };
+  }
+
+  async batches(sessionId: string, range: { fromSeq: number; toSeq: number; limit: number }) {
+    await this.#progress.ownWritten();
+    return this.#database.batches(sessionId, range);
+  }
+
+  async batchesAfter(position: number, limit: number) {
+    await this.#progress.ownWritten();
+    return this.#database.batchesAfter(position, limit);
+  }
+
+  async lastPosition() {
+    await this.#progress.ownWritten();
+    return this.#database.lastPosition();
+  }
+
+  follow(listener: (notice: AppendNotice) => void) {
+    return this.#database.follow(listener);
+  }
+
+  personKey(sessionId: string, person: string, make: () => Uint8Array) {
+    return this.#database.personKey(sessionId, person, make);
+  }
+
+  async eraseUser(userId: string) {
+    // A batch on its way may link the user to a session whose guest key is to go.
+    await this.#progress.allWritten();
+    return this.#database.eraseUser(userId);
+  }
+
+  async session(id: string) {
+    await this.#progress.ownWritten();
+    return this.#database.session(id);
+  }
+
+  async search(query: SessionQuery) {
+    await this.#progress.ownWritten();
+    return this.#database.search(query);
+  }
+
+  linkUser(sessionId: string, userId: string) {
+    return this.#database.linkUser(sessionId, userId);
+  }
+
+  async markWatched(sessionId: string, until: number) {
+    this.#watched.mark(sessionId, until);
+  }
+
+  recordVerdict(sessionId: string, ackedSeq: number, verdict: Verdict) {
+    return this.#database.recordVerdict(sessionId, ackedSeq, verdict);
+  }
+
+  async unverified(receivedBefore: number, limit: number) {
+    await this.#progress.ownWritten();
+    return this.#database.unverified(receivedBefore, limit);
+  }
+
+  indexedPosition() {
+    return this.#database.indexedPosition();
+  }
+
+  recordIndex(rows: readonly BatchIndex[], position: number) {
+    return this.#database.recordIndex(rows, position);
+  }
+
+  batchesSetAside(afterPosition: number, limit: number) {
+    return this.#database.batchesSetAside(afterPosition, limit);
+  }
+
+  recordAudit(entry: AuditEntry) {
+    return this.#database.recordAudit(entry);
+  }
+
+  async audit(query: AuditQuery) {
+    await this.#progress.ownWritten();
+    return this.#database.audit(query);
+  }
+
+  constant(name: string, value: string) {
+    return this.#database.constant(name, value);
+  }
+
+  close() {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    clearInterval(this.#trim);
+    await Promise.allSettled(this.#appending);
+    await this.#writer.close();
+    // For acknowledgements on their way; what is not acknowledged is written again, to no effect.
+    const { connection } = this.#stream;
+    await Promise.race([connection.flush().catch(() => {}), pause(LAST_WORDS_MS)]);
+    await connection.close();
+    await this.#database.close();
+  }
+}
