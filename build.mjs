@@ -45,19 +45,13 @@ setInterval(async () => {
 function entryPoints(root) {
   const remotes = path.join(root, 'src/remotes');
   const names = existsSync(remotes) ? readdirSync(remotes).sort() : [];
-  /** @type {Record<string, string>} */
-  const entries = {};
-  const files = {
-    site: 'src/site/main.tsx',
-    console: 'src/console/main.tsx',
-    'console-frame': 'src/console/frame/main.tsx',
-    'console-verify': 'src/console/problems/verify-worker.ts',
-    ...Object.fromEntries(names.map((name) => [`remotes/${name}`, `src/remotes/${name}/main.tsx`])),
-  };
-  for (const [name, file] of Object.entries(files)) {
-    if (existsSync(path.join(root, file))) entries[name] = file;
-  }
-  return entries;
+  const files = ['site', 'console', ...names.map((remote) => `remotes/${remote}`)].map((name) => [
+    name,
+    `src/${name}/main.tsx`,
+  ]);
+  files.push(['console-frame', 'src/console/frame/main.tsx']);
+  files.push(['console-verify', 'src/console/problems/verify-worker.ts']);
+  return Object.fromEntries(files.filter(([, file = '']) => existsSync(path.join(root, file))));
 }
 
 /**

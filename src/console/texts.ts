@@ -253,6 +253,7 @@ export const texts = {
     nothing: 'Nothing has arrived yet',
     nothingText: 'Counting began when you opened this page. Events appear as sessions send them.',
     atLeast: (count: string) => `${count}+`,
+    most: (count: string) => `${count} in the fullest minute`,
     minute: (ago: number) => (ago === 0 ? 'this minute' : `${ago} min ago`),
     forbidden: 'The overview needs the analyst role.',
   },

@@ -4,7 +4,7 @@ import type { LogGap, LogLine } from '../../src/log/ndjson.ts';
 import { addBet, bettingSession, moveCoef, place, recorded } from '../support/betting.ts';
 import { refuse } from '../support/session.ts';
 
-export const SESSION_ID = 'session-of-the-console-1';
+const SESSION_ID = 'session-of-the-console-1';
 
 /** A guest looks around, is left alone for a while, fills a coupon and meets a failing call. */
 export function recordedSession(): AnyEvent[] {

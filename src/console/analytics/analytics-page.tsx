@@ -56,7 +56,9 @@ function TypeRow({ row, total }: { readonly row: TypeCount; readonly total: numb
 function Types({ overview }: { readonly overview: Overview }) {
   return (
     <table className={css.types}>
-      <caption>{say.types}</caption>
+      <caption>
+        <h2>{say.types}</h2>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{say.type}</th>

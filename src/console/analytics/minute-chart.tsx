@@ -25,7 +25,7 @@ export function MinuteChart({ minutes }: { readonly minutes: readonly MinuteCoun
   return (
     <figure className={css.chart}>
       <figcaption>
-        {texts.analytics.chart}
+        <h2>{texts.analytics.chart}</h2>
         <ul className={css.legend}>
           {present.map((area) => (
             <li key={area} data-area={area}>
@@ -35,6 +35,7 @@ export function MinuteChart({ minutes }: { readonly minutes: readonly MinuteCoun
           ))}
         </ul>
       </figcaption>
+      <p className={css.most}>{texts.analytics.most(countText(most))}</p>
       <div {...chart} className={css.bars}>
         {minutes.map((minute, index) => (
           <Bar key={minute.minute} minute={minute} most={most} ago={minutes.length - 1 - index} />
@@ -42,7 +43,6 @@ export function MinuteChart({ minutes }: { readonly minutes: readonly MinuteCoun
       </div>
       <div className={css.axis} aria-hidden="true">
         <span>{texts.analytics.minute(minutes.length - 1)}</span>
-        <span>{countText(most)}</span>
         <span>{texts.analytics.minute(0)}</span>
       </div>
     </figure>

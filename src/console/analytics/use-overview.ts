@@ -7,7 +7,7 @@ import { createCounts, type Overview } from './counts.ts';
 /** How often what was counted is shown anew, in milliseconds. */
 const PACE = 1_000;
 /** How often the sessions are asked for. */
-const SESSIONS_PACE = 30_000;
+const SESSIONS_PACE = 15_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What is counted, from the moment the page is opened. */

@@ -4,7 +4,7 @@ import { positionText } from '../format.ts';
 import { texts } from '../texts.ts';
 import { areaOf } from './areas.ts';
 import css from './event-row.module.css';
-import { summaryOf } from './summary.ts';
+import { isTrouble, summaryOf } from './summary.ts';
 
 /** Height of a row, in CSS pixels. */
 export const EVENT_ROW = 26;
@@ -67,7 +67,9 @@ function Row(props: EventRowProps) {
           {`−${missing}`}
         </span>
       )}
-      <span className={css.summary}>{summaryOf(event)}</span>
+      <span className={css.summary} data-trouble={isTrouble(event) || undefined}>
+        {summaryOf(event)}
+      </span>
     </div>
   );
 }

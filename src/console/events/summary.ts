@@ -18,6 +18,24 @@ function fields(data: object): string {
   return text;
 }
 
+/** Whether an event tells of something that did not go well. */
+export function isTrouble(event: AnyEvent): boolean {
+  switch (event.type) {
+    case 'bus.failed':
+    case 'bus.rejected':
+    case 'feed.lost':
+      return true;
+    case 'http.failed':
+      return event.data.reason !== 'close';
+    case 'http.replied':
+      return event.data.status >= 400;
+    case 'remote.statusChanged':
+      return event.data.status === -1;
+    default:
+      return false;
+  }
+}
+
 /** What an event says, in a line beside its type. */
 export function summaryOf(event: AnyEvent): string {
   switch (event.type) {

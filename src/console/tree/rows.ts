@@ -33,7 +33,7 @@ function typeOf(value: unknown): TreeRow['type'] {
   return 'container';
 }
 
-export function joinPath(path: string, name: string): string {
+function joinPath(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
