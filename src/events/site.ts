@@ -155,9 +155,9 @@ export const logEvents = area('log', {
     'Hashes of what changed in the read models since the checkpoint before, after `through`.',
     v.object({
       through: v.number(),
-      /** SHA-256 of each changed slice. */
+      /** SHA-256 of each changed slice: of the digests of its fields. */
       slices: v.record(v.string(), v.string()),
-      /** First 8 digits of the SHA-256 of each changed field, by `slice.field`. */
+      /** First 8 digits of the digest of each changed field, by `slice.field`. */
       fields: v.record(v.string(), v.string()),
     }),
   ),

@@ -16,7 +16,7 @@ interface Entry<T> {
   readonly value: T;
   readonly next: Bucket<T>;
 }
-export type Bucket<T> = Entry<T> | null;
+type Bucket<T> = Entry<T> | null;
 type Page<T> = readonly Bucket<T>[];
 
 const PAGE_BITS = 5;
@@ -83,26 +83,47 @@ export function visitEntities<T>(
   }
 }
 
-/** Shows the buckets that are not the same in two versions with equally many pages. */
+/**
+ * Shows the entities that are not the same object in two versions, with undefined for what one of
+ * them lacks. What the versions share is passed over page by page.
+ */
 export function visitChanges<T>(
   before: Entities<T>,
   after: Entities<T>,
-  visit: (slot: number, bucket: Bucket<T>) => void,
+  visit: (id: string, before: T | undefined, after: T | undefined) => void,
 ): void {
+  if (before.pages.length !== after.pages.length) {
+    visitEntities(before, (id, value) => visit(id, value, undefined));
+    visitEntities(after, (id, value) => visit(id, undefined, value));
+    return;
+  }
   for (const [number, page] of after.pages.entries()) {
     const old = before.pages[number];
     if (page === old) continue;
     for (let i = 0; i < PAGE_SIZE; i += 1) {
-      const bucket = page[i] ?? null;
-      if (bucket !== (old?.[i] ?? null)) visit((number << PAGE_BITS) + i, bucket);
+      if (page[i] !== old?.[i]) visitBucket(old?.[i] ?? null, page[i] ?? null, visit);
     }
   }
 }
 
+function visitBucket<T>(
+  before: Bucket<T>,
+  after: Bucket<T>,
+  visit: (id: string, before: T | undefined, after: T | undefined) => void,
+): void {
+  for (let entry = after; entry !== null; entry = entry.next) {
+    const old = entryIn(before, entry.id);
+    if (old?.value !== entry.value) visit(entry.id, old?.value, entry.value);
+  }
+  for (let entry = before; entry !== null; entry = entry.next) {
+    if (entryIn(after, entry.id) === null) visit(entry.id, entry.value, undefined);
+  }
+}
+
 /** Whether a value is a collection of entities, as they stand in a state. */
-export function isEntities(value: unknown): value is Entities<unknown> {
+export function isEntities(value: unknown): value is Entities<object> {
   if (typeof value !== 'object' || value === null) return false;
-  const { size, pages } = value as Partial<Entities<unknown>>;
+  const { size, pages } = value as Partial<Entities<object>>;
   return typeof size === 'number' && Array.isArray(pages);
 }
 
@@ -199,10 +220,10 @@ export const persistent: EntityEditor = editorOf((entities, slot, bucket, size) 
   return { size, pages };
 });
 
-/** What a transient has made itself: nobody else holds it, so it may change. */
-interface Own<T> {
-  size: number;
-  readonly pages: Bucket<T>[][];
+/** A collection that a transient made itself, and which of its pages it made. */
+interface Own {
+  readonly entities: { size: number; readonly pages: Page<unknown>[] };
+  readonly pages: Bucket<unknown>[][];
 }
 
 /** An editor that copies a page once and from then on changes it, until `share`. */
@@ -213,30 +234,40 @@ export interface TransientEditor extends EntityEditor {
 
 /** For replay, where between two snapshots nobody looks at the versions on the way. */
 export function createTransient(): TransientEditor {
-  const own = new Set<object>();
+  let owned: Own[] = [];
+
+  const ownOf = (entities: Entities<unknown>): Own => {
+    for (const own of owned) if (own.entities === entities) return own;
+    const own = { entities: { size: entities.size, pages: entities.pages.slice() }, pages: [] };
+    owned.push(own);
+    return own;
+  };
+
   const write: WriteBucket = <T>(
-    entities: Entities<T>,
+    given: Entities<T>,
     slot: number,
     bucket: Bucket<T>,
     size: number,
   ) => {
-    let target = entities as unknown as Own<T>;
-    if (!own.has(target)) {
-      target = { size, pages: entities.pages.slice() as Bucket<T>[][] };
-      own.add(target);
-    }
-    target.size = size;
+    const { entities, pages } = ownOf(given);
+    entities.size = size;
     const at = slot >> PAGE_BITS;
-    let page = target.pages[at] ?? [];
-    if (!own.has(page)) {
-      page = page.slice();
-      own.add(page);
-      target.pages[at] = page;
+    let page = pages[at];
+    if (page === undefined) {
+      page = (entities.pages[at] ?? []).slice();
+      pages[at] = page;
+      entities.pages[at] = page;
     }
     page[slot & PAGE_MASK] = bucket;
-    return target as unknown as Entities<T>;
+    return entities as unknown as Entities<T>;
   };
-  return { ...editorOf(write), share: () => own.clear() };
+
+  return {
+    ...editorOf(write),
+    share() {
+      if (owned.length > 0) owned = [];
+    },
+  };
 }
 
 /** A collection of these entities. */

@@ -1,12 +1,11 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnyEvent, EventData, EventType } from '../events/catalogue.ts';
 import { isEntities } from '../kernel/entities.ts';
-import { createDigester } from './digest.ts';
+import { sha256Hex } from '../kernel/sha256.ts';
+import { createDigester, digestOf } from './digest.ts';
 
 export type Checkpoint = EventData<'log.checkpointed'>;
 
-/** Digits of a field's hash: enough to tell where two states differ, few enough to record. */
+/** Digits of a field's digest: enough to tell where two states differ, few enough to record. */
 const FIELD_DIGITS = 8;
 
 /**
@@ -22,15 +21,18 @@ const MOMENTS: ReadonlySet<EventType> = new Set([
   'app.stopped',
 ]);
 
-/** Keys sorted, so that two equal values have one text whatever order their fields were set in. */
-function canonical(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** JSON with its keys sorted: equal values have one text whatever order their fields were set in. */
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  fields.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
 }
 
 /** SHA-256, in hex, of a value's canonical JSON. */
 export function hashOf(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(value, canonical) ?? '')));
+  return sha256Hex(canonical(value));
 }
 
 interface SliceHash {
@@ -53,25 +55,23 @@ function once<T>(make: (value: object) => T): (value: object) => T {
   };
 }
 
-/** Hashes the fields of one slice. */
-function fieldHasher(): (name: string, value: unknown) => string {
-  const digesters = new Map<string, ReturnType<typeof createDigester>>();
-  const hashObject = once(hashOf);
+/** Digests the fields of one slice. */
+function fieldDigester(): (name: string, value: unknown) => string {
+  const collections = new Map<string, ReturnType<typeof createDigester>>();
+  const digestObject = once(digestOf);
   return (name, value) => {
-    // Wide, and changed by every event of the feed: its digest stands in the hash for it.
-    if (isEntities(value)) {
-      const digest = digesters.get(name) ?? createDigester();
-      digesters.set(name, digest);
-      return hashOf(digest(value));
-    }
-    return typeof value === 'object' && value !== null ? hashObject(value) : hashOf(value);
+    if (typeof value !== 'object' || value === null) return digestOf(value);
+    if (!isEntities(value)) return digestObject(value);
+    const digest = collections.get(name) ?? createDigester();
+    collections.set(name, digest);
+    return digest(value);
   };
 }
 
 function sliceHasher(): (slice: object) => SliceHash {
-  const hashField = fieldHasher();
+  const digest = fieldDigester();
   return once((slice) => {
-    const entries = Object.entries(slice).map(([name, value]) => [name, hashField(name, value)]);
+    const entries = Object.entries(slice).map(([name, value]) => [name, digest(name, value)]);
     const fields: Record<string, string> = Object.fromEntries(entries);
     return { slice: hashOf(fields), fields };
   });

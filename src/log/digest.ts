@@ -2,7 +2,7 @@
  * Digests of plain JSON values: quick to make, and the same for equal values in whatever order
  * their fields were set. They tell apart what differs by accident; a forger they would not stop.
  */
-import { type Bucket, type Entities, noEntities, visitChanges } from '../kernel/entities.ts';
+import { type Entities, noEntities, visitChanges } from '../kernel/entities.ts';
 
 const SEED_A = 0x811c9dc5;
 const SEED_B = 0x9e3779b9;
@@ -21,6 +21,8 @@ const TAG = {
   array: 8,
 } as const;
 
+type Fields = Readonly<Record<string, unknown>>;
+
 const double = new Float64Array(1);
 const words = new Uint32Array(double.buffer);
 
@@ -33,29 +35,28 @@ function mixed(hash: number): number {
 
 /** Takes values in one after the other, in two lanes of 32 bits each: FNV-1a with two primes. */
 class Digest {
-  #a = SEED_A;
-  #b = SEED_B;
+  a = SEED_A;
+  b = SEED_B;
 
-  get lanes(): readonly [a: number, b: number] {
-    return [mixed(this.#a), mixed(this.#b)];
+  restart(a = SEED_A, b = SEED_B): void {
+    this.a = a;
+    this.b = b;
   }
 
   word(word: number): void {
-    this.#a = Math.imul(this.#a ^ word, PRIME_A);
-    this.#b = Math.imul(this.#b ^ word, PRIME_B);
+    this.a = Math.imul(this.a ^ word, PRIME_A);
+    this.b = Math.imul(this.b ^ word, PRIME_B);
   }
 
   text(text: string): void {
     this.word(TAG.text);
-    let a = this.#a;
-    let b = this.#b;
+    let { a, b } = this;
     for (let i = 0; i < text.length; i += 1) {
       const code = text.charCodeAt(i);
       a = Math.imul(a ^ code, PRIME_A);
       b = Math.imul(b ^ code, PRIME_B);
     }
-    this.#a = a;
-    this.#b = b;
+    this.restart(a, b);
     this.word(text.length);
   }
 
@@ -74,27 +75,20 @@ class Digest {
     }
   }
 
-  /** The sum over the fields does not depend on their order. */
-  #fields(value: Readonly<Record<string, unknown>>): void {
-    const a = this.#a;
-    const b = this.#b;
-    let sumA = 0;
-    let sumB = 0;
-    for (const key in value) {
-      const field = value[key];
-      if (field === undefined) continue;
-      this.#a = SEED_A;
-      this.#b = SEED_B;
-      this.text(key);
-      this.value(field);
-      sumA = (sumA + mixed(this.#a)) | 0;
-      sumB = (sumB + mixed(this.#b)) | 0;
+  #fields(value: Fields): void {
+    const { a, b } = this;
+    const sum = new Sum();
+    for (const name in value) {
+      if (value[name] === undefined) continue;
+      this.restart();
+      this.text(name);
+      this.value(value[name]);
+      sum.add(this, 1);
     }
-    this.#a = a;
-    this.#b = b;
+    this.restart(a, b);
     this.word(TAG.object);
-    this.word(sumA);
-    this.word(sumB);
+    this.word(sum.a);
+    this.word(sum.b);
   }
 
   value(value: unknown): void {
@@ -107,45 +101,100 @@ class Digest {
       this.word(TAG.array);
       for (const one of value) this.value(one);
       this.word(value.length);
-    } else this.#fields(value as Readonly<Record<string, unknown>>);
+    } else this.#fields(value as Fields);
   }
 }
 
-function bucketLanes(slot: number, bucket: Bucket<unknown>): readonly [a: number, b: number] {
-  if (bucket === null) return [0, 0];
-  const digest = new Digest();
-  digest.word(slot);
-  for (let entry: Bucket<unknown> = bucket; entry !== null; entry = entry.next) {
-    digest.text(entry.id);
-    digest.value(entry.value);
+/** What was added and not taken away again, in whatever order. */
+class Sum {
+  a = 0;
+  b = 0;
+
+  /** Adds what the digest took in so many times; -1 takes it away. */
+  add({ a, b }: Digest, times: 1 | -1): void {
+    this.a = (this.a + times * mixed(a)) | 0;
+    this.b = (this.b + times * mixed(b)) | 0;
   }
-  return digest.lanes;
+}
+
+function hex(a: number, b: number): string {
+  const digits = (lane: number) => (lane >>> 0).toString(16).padStart(8, '0');
+  return digits(a) + digits(b);
+}
+
+/** The digest of a value: 16 hexadecimal digits. */
+export function digestOf(value: unknown): string {
+  const digest = new Digest();
+  digest.value(value);
+  return hex(mixed(digest.a), mixed(digest.b));
+}
+
+const none: Fields = {};
+
+/** Field names come over and over: each is digested once. */
+class Names {
+  readonly #known = new Map<string, number>();
+
+  lane(name: string): number {
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    const digest = new Digest();
+    digest.text(name);
+    const lane = mixed(digest.a ^ digest.b);
+    this.#known.set(name, lane);
+    return lane;
+  }
+}
+
+/** Adds up the fields of entities, and takes away what they were before. */
+class EntitySum extends Sum {
+  readonly #digest = new Digest();
+  readonly #names = new Names();
+  #a = SEED_A;
+  #b = SEED_B;
+
+  #take(name: string, value: unknown, times: 1 | -1): void {
+    this.#digest.restart(this.#a, this.#b);
+    this.#digest.word(this.#names.lane(name));
+    this.#digest.value(value);
+    this.add(this.#digest, times);
+  }
+
+  /** One entity for another, or for none: what they have in common is not looked at. */
+  exchange(id: string, before: object | undefined, after: object | undefined): void {
+    const old = (before ?? none) as Fields;
+    const now = (after ?? none) as Fields;
+    this.#digest.restart();
+    this.#digest.text(id);
+    ({ a: this.#a, b: this.#b } = this.#digest);
+    if (before === undefined) this.add(this.#digest, 1);
+    if (after === undefined) this.add(this.#digest, -1);
+    for (const name in now) {
+      const value = now[name];
+      const was = old[name];
+      if (value === was) continue;
+      if (was !== undefined) this.#take(name, was, -1);
+      if (value !== undefined) this.#take(name, value, 1);
+    }
+    for (const name in old) {
+      if (now[name] === undefined && old[name] !== undefined && !(name in now)) {
+        this.#take(name, old[name], -1);
+      }
+    }
+  }
 }
 
 /**
- * Digests one collection again and again as it changes: 16 hexadecimal digits, the sum over its
- * buckets. Only buckets that are other objects than the last time are looked at, so what it was
- * given before must not have been changed since.
+ * Digests one collection again and again as it changes: 16 hexadecimal digits, a sum over the
+ * fields of all entities. Only what is another object than the last time is looked at, so what it
+ * was given before must not have been changed since.
  */
-export function createDigester(): (entities: Entities<unknown>) => string {
-  let before = noEntities<unknown>();
-  let lanes: number[] = [];
-  const sum = new Uint32Array(2);
+export function createDigester(): (entities: Entities<object>) => string {
+  const sum = new EntitySum();
+  let before = noEntities<object>();
   return (entities) => {
-    if (entities.pages.length !== before.pages.length) {
-      before = { size: 0, pages: entities.pages.map(() => []) };
-      lanes = [];
-      sum.fill(0);
-    }
-    visitChanges(before, entities, (slot, bucket) => {
-      const [a, b] = bucketLanes(slot, bucket);
-      const at = 2 * slot;
-      sum[0] = (sum[0] ?? 0) - (lanes[at] ?? 0) + a;
-      sum[1] = (sum[1] ?? 0) - (lanes[at + 1] ?? 0) + b;
-      lanes[at] = a;
-      lanes[at + 1] = b;
-    });
+    visitChanges(before, entities, (id, old, value) => sum.exchange(id, old, value));
     before = entities;
-    return [...sum].map((lane) => lane.toString(16).padStart(8, '0')).join('');
+    return hex(sum.a, sum.b);
   };
 }

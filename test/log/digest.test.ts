@@ -15,7 +15,7 @@ interface Held {
   value: unknown;
 }
 
-const digest = (entities: Entities<unknown>): string => createDigester()(entities);
+const digest = (entities: Entities<object>): string => createDigester()(entities);
 const of = (value: unknown): string =>
   digest(entitiesOf<Held>([{ id: 'a', value }], ({ id }) => id));
 
