@@ -8,7 +8,15 @@ import { createTexts } from '../../src/site/texts/texts.ts';
 import { Site } from '../../src/site/view.tsx';
 import type { TestSession } from './session.ts';
 
-const own: readonly string[] = ['header', 'footer', 'technical', 'information', 'casino'];
+const own: readonly string[] = [
+  'header',
+  'footer',
+  'technical',
+  'information',
+  'casino',
+  'sportsbook',
+  'office',
+];
 
 /** The sub-applications as they are; `others` stands in for those of a test's own. */
 export function remotesFrom(others: Readonly<Record<string, LoadRemote>> = {}): LoadRemote {

@@ -9,6 +9,7 @@ import { formatMoney, formatTime } from '../../site/ui/format.ts';
 import { Icon } from '../../site/ui/icons.tsx';
 import { PageLink, usePageTitle } from '../../site/ui/link.tsx';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
+import { Teams } from '../../site/ui/score.tsx';
 import { Segmented } from '../../site/ui/segmented.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import { useClock } from '../../site/ui/use-clock.ts';
@@ -24,12 +25,6 @@ const filterOf = ({ page }: SiteState): Filter =>
 
 function isShown(bet: Bet, filter: Filter): boolean {
   return filter === 'all' || (filter === 'open') === (bet.status === 'open');
-}
-
-/** What the bet is about in one line: its selections' teams. */
-function games({ legs }: Bet): string {
-  const [first] = legs;
-  return first && legs.length === 1 ? `${first.team1} – ${first.team2}` : '';
 }
 
 function Money({ bet }: { readonly bet: Bet }) {
@@ -53,6 +48,7 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
   const id = useId();
   const clock = useClock();
   const part = `bet ${bet.couponId}`;
+  const [only] = bet.legs;
   const open = useHostState((state) => state.page.parts[part] ?? false);
   return (
     <li className={styles['bet']} data-bet={bet.couponId} data-status={bet.status}>
@@ -65,7 +61,11 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
       >
         <span className={styles['about']}>
           <strong>{useBetTitle(bet)}</strong>
-          <span className={styles['quiet']}>{games(bet)}</span>
+          {only && bet.legs.length === 1 && (
+            <span className={styles['quiet']}>
+              <Teams team1={only.team1} team2={only.team2} />
+            </span>
+          )}
           <span className={`${styles['quiet']} numbers`}>
             {formatTime(bet.placedAt, clock, 'moment')} ·{' '}
             {host.t('coupon_number', { id: bet.couponId })}

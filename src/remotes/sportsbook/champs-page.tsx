@@ -68,6 +68,7 @@ function OneChamp({ champId }: { readonly champId: string }) {
     >
       <Part title={t('main_nav_live')}>
         <GameList
+          level={3}
           section="live"
           query={query}
           skeletonRows={2}
@@ -76,6 +77,7 @@ function OneChamp({ champId }: { readonly champId: string }) {
       </Part>
       <Part title={t('main_nav_line')}>
         <GameList
+          level={3}
           section="line"
           query={query}
           empty={{ title: t('sport_no_line_title'), text: t('sport_champ_none_text'), actions }}

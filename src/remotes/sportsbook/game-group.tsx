@@ -31,11 +31,14 @@ interface GameGroupProps {
   /** Ids, joined by commas. */
   readonly games: string;
   readonly today: string;
+  /** Level of its heading on the page. */
+  readonly level: 2 | 3;
 }
 
 /** The games of one championship under its name; the player can fold them away. */
 export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
-  const { champId, section, games, today } = props;
+  const { champId, section, games, today, level } = props;
+  const Heading = `h${level}` as const;
   const host = useHost();
   const id = useId();
   const part = `champ ${section} ${champId}`;
@@ -55,14 +58,14 @@ export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
         >
           <Icon name="chevronDown" size={18} />
         </button>
-        <h3 id={id} className={styles['title']}>
+        <Heading id={id} className={styles['title']}>
           <ChampLink champId={champId} section={section} className={styles['champ']}>
             {name}
           </ChampLink>
           <span className={`${styles['count']} numbers`} aria-hidden="true">
             {gameIds.length}
           </span>
-        </h3>
+        </Heading>
         {open && <ColumnNames />}
       </div>
       <ul id={`${id}-games`} hidden={!open}>

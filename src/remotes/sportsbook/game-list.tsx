@@ -61,6 +61,10 @@ export interface GameListProps {
   readonly keep?: Keep | undefined;
   /** Why there is nothing, and a way on. */
   readonly empty: { readonly title: string; readonly text: string; readonly actions?: ReactNode };
+  /** Whether the choice of columns stands above this list; one on a page is enough. */
+  readonly hasColumnChoice?: boolean;
+  /** Level of the championships' headings: 3 within a part of a page. */
+  readonly level?: 2 | 3;
   /** Rows that stand in for a list that is loading. */
   readonly skeletonRows?: number;
 }
@@ -68,7 +72,9 @@ export interface GameListProps {
 const noIds: readonly number[] = [];
 
 /** Games of a part of the line, by championship, with their main markets. */
-export function GameList({ section, query, keep, empty, skeletonRows = 6 }: GameListProps) {
+export function GameList(props: GameListProps) {
+  const { section, query, keep, empty } = props;
+  const { level = 2, skeletonRows = 6, hasColumnChoice = true } = props;
   const { t } = useHost();
   const status = useHostState((state) => lineView(state, section, query)?.status ?? 'loading');
   const loadedAt = useHostState((state) => lineView(state, section, query)?.loadedAt ?? null);
@@ -91,7 +97,7 @@ export function GameList({ section, query, keep, empty, skeletonRows = 6 }: Game
   }
   return (
     <div className={styles['list']} data-columns={columns}>
-      <ColumnChoice columns={columns} />
+      {hasColumnChoice && <ColumnChoice columns={columns} />}
       {groups.map(({ champId, gameIds }) => (
         <GameGroup
           key={champId}
@@ -99,6 +105,7 @@ export function GameList({ section, query, keep, empty, skeletonRows = 6 }: Game
           section={section}
           games={gameIds.join()}
           today={today}
+          level={level}
         />
       ))}
     </div>

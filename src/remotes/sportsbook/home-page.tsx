@@ -51,6 +51,7 @@ export function HomePage() {
       <QuickLinks />
       <Part title={t('sport_live_now')} link={<AllLink section="live" />}>
         <GameList
+          level={3}
           section="live"
           skeletonRows={3}
           empty={{ title: t('sport_no_live_title'), text: t('sport_no_live_text') }}
@@ -58,7 +59,9 @@ export function HomePage() {
       </Part>
       <Part title={t('sport_upcoming')} link={<AllLink section="line" />}>
         <GameList
+          level={3}
           section="line"
+          hasColumnChoice={false}
           empty={{ title: t('sport_no_line_title'), text: t('sport_no_line_text') }}
         />
       </Part>

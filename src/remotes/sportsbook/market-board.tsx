@@ -10,6 +10,8 @@ import { OddsCell } from './odds-cell.tsx';
 
 const KIND = 'market-kind';
 const ALL = 'all';
+/** Letters that fit beside a coefficient in three columns. */
+const SHORT_NAME = 4;
 /** Kinds that have a name of their own in the filter. */
 const namedKinds: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6]);
 
@@ -35,9 +37,9 @@ function useNames(markets: readonly LineMarket[], teams: Teams): ReadonlyMap<str
   const { t } = useHost();
   return new Map(
     markets.map((market) => {
-      const { id, group, param } = market;
-      const isLine = group === 'handicap' && param !== null;
-      return [id, isLine ? signedLine(param) : outcomeName(market, teams, t)];
+      const { id, group, param, outcome } = market;
+      if (group === 'handicap' && param !== null) return [id, signedLine(param)];
+      return [id, group === 'double-chance' ? outcome : outcomeName(market, teams, t)];
     }),
   );
 }
@@ -47,8 +49,9 @@ function Cells(props: Teams & { readonly markets: readonly LineMarket[] }) {
   const { columns, rows } = useMemo(() => layoutOf(markets), [markets]);
   const names = useNames(markets, { team1, team2 });
   const isHandicap = markets[0]?.group === 'handicap';
+  const isTall = columns === 3 && [...names.values()].some((name) => name.length > SHORT_NAME);
   return (
-    <div className={styles['cells']} data-columns={columns}>
+    <div className={styles['cells']} data-columns={columns} data-tall={isTall || undefined}>
       {isHandicap && [team1, team2].map((team) => <TeamHead key={team} name={team} />)}
       {rows.flat().map((id, place) => (
         <OddsCell

@@ -63,10 +63,10 @@ export function TeamPage() {
   return (
     <Page title={team.replaceAll('-', ' ')}>
       <Part title={t('main_nav_live')}>
-        <GameList section="live" keep={keep} skeletonRows={2} empty={empty} />
+        <GameList level={3} section="live" keep={keep} skeletonRows={2} empty={empty} />
       </Part>
       <Part title={t('main_nav_line')}>
-        <GameList section="line" keep={keep} skeletonRows={2} empty={empty} />
+        <GameList level={3} section="line" keep={keep} skeletonRows={2} empty={empty} />
       </Part>
     </Page>
   );

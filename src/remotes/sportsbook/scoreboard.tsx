@@ -1,6 +1,7 @@
 import { type Game, marketIdsOf, marketOf, type SiteState } from '../../site/contract/line.ts';
 import { useHost, useHostState } from '../../site/contract.tsx';
 import { formatTime } from '../../site/ui/format.ts';
+import { Score } from '../../site/ui/score.tsx';
 import { useClock } from '../../site/ui/use-clock.ts';
 import { isLive, periodKey } from './game-time.tsx';
 import styles from './scoreboard.module.css';
@@ -25,14 +26,12 @@ function When({ game }: { readonly game: Game }) {
   const key = periodKey(game.period, 'long');
   if (game.status === 4) return <p className={styles['when']}>{t('sport_period_full_time')}</p>;
   if (!isLive(game)) return <KickOff startAt={game.startAt} />;
-  const minute = game.minute === null || game.period === 'half-time' ? '' : `${game.minute}′ `;
+  const isPlayed = game.minute !== null && game.period !== 'half-time';
   return (
     <p className={styles['when']}>
       <span className={styles['live']}>{t('main_nav_live')}</span>
-      <span className="numbers">
-        {minute}
-        {key === null ? '' : t(key)}
-      </span>
+      {isPlayed && <bdi className="numbers">{game.minute}′</bdi>}
+      {key !== null && <span>{t(key)}</span>}
     </p>
   );
 }
@@ -41,14 +40,13 @@ function When({ game }: { readonly game: Game }) {
 export function Scoreboard({ game }: { readonly game: Game }) {
   const { t } = useHost();
   const suspended = useHostState((state) => isSuspended(state, game.id));
-  const [first, second] = game.score;
   const played = isLive(game) || game.status === 4;
   return (
     <div className={styles['scoreboard']}>
       <h1 className={styles['teams']}>
         <span className={styles['team']}>{game.team1}</span>
         <span className={`${styles['score']} numbers`}>
-          {played ? `${first}\u2009:\u2009${second}` : <span aria-hidden="true">–</span>}
+          {played ? <Score score={game.score} /> : <span aria-hidden="true">–</span>}
         </span>
         <span className={styles['team']}>{game.team2}</span>
       </h1>

@@ -68,9 +68,11 @@ function SectionChamps({ section }: { readonly section: Section }) {
   );
 }
 
-/** Quick ways into the line, where there is room beside the page. */
+/** Quick ways into the line, where there is room beside the page and enough to choose from. */
 export function Sidebar() {
   const { t } = useHost();
+  const count = useChamps('live').length + useChamps('line').length;
+  if (count < 2) return null;
   return (
     <nav className={styles['sidebar']} aria-label={t('sport_champs')}>
       {sections.map((section) => (

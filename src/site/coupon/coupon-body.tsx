@@ -31,20 +31,20 @@ function Slip() {
 }
 
 /** What the coupon shows: its selections, or what became of the last bet. */
-export function CouponBody() {
+export function CouponBody({ onClose }: { readonly onClose?: () => void }) {
   const status = useHostState((state) => state.coupon.placing.status);
   const isEmpty = useHostState((state) => state.coupon.bets.length === 0);
   if (status === 'accepted') {
     return (
       <div className={styles['body']}>
-        <CouponHead />
+        <CouponHead onClose={onClose} />
         <Receipt />
       </div>
     );
   }
   return (
     <div className={styles['body']}>
-      <CouponHead />
+      <CouponHead onClose={onClose} />
       {status === 'checking' && <Checking />}
       {isEmpty ? status !== 'checking' && <Empty /> : <Slip />}
     </div>

@@ -63,12 +63,7 @@ function Sheet({
     >
       <div className={styles['veil']} aria-hidden="true" onClick={onClose} />
       <div className={styles['panel']}>
-        <button
-          type="button"
-          className={styles['handle']}
-          aria-label={host.t('coupon_close')}
-          onClick={onClose}
-        />
+        <div className={styles['handle']} aria-hidden="true" onClick={onClose} />
         <span id={id} hidden>
           {host.t('coupon_title')}
         </span>
@@ -83,9 +78,10 @@ export function CouponSheet() {
   const host = useHost();
   const isOpen = useHostState((state) => state.coupon.isOpen);
   if (!isOpen) return <SummaryBar />;
+  const close = () => host.publish('coupon.drawerToggled', { open: false });
   return (
-    <Sheet onClose={() => host.publish('coupon.drawerToggled', { open: false })}>
-      <CouponBody />
+    <Sheet onClose={close}>
+      <CouponBody onClose={close} />
     </Sheet>
   );
 }

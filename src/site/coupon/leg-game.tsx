@@ -3,6 +3,7 @@ import { champOf, sportOf } from '../contract/line.ts';
 import { useHost, useHostState } from '../contract.tsx';
 import { formatTime } from '../ui/format.ts';
 import { PageLink } from '../ui/link.tsx';
+import { Score, Teams } from '../ui/score.tsx';
 import { useClock } from '../ui/use-clock.ts';
 import styles from './leg.module.css';
 
@@ -10,14 +11,13 @@ import styles from './leg.module.css';
 function Standing({ game }: Pick<CouponBet, 'game'>) {
   const { t } = useHost();
   const clock = useClock();
-  const [first, second] = game.score;
   if (game.status === 1) {
     return <span className="numbers">{formatTime(game.startAt, clock, 'moment')}</span>;
   }
   return (
     <span className={`${styles['score']} numbers`}>
-      <bdi dir="ltr">{`${first}\u2009:\u2009${second}`}</bdi>{' '}
-      {game.status === 4 ? t('sport_period_full_time') : game.minute !== null && `${game.minute}′`}
+      <Score score={game.score} /> {game.status === 4 && t('sport_period_full_time')}
+      {game.status !== 4 && game.minute !== null && <bdi>{game.minute}′</bdi>}
     </span>
   );
 }
@@ -33,7 +33,7 @@ export function LegGame({ bet }: { readonly bet: CouponBet }) {
   return (
     <p className={styles['game']}>
       <PageLink route="mainGame" params={{ section, sport, champ, game: game.slug }}>
-        {game.team1} – {game.team2}
+        <Teams team1={game.team1} team2={game.team2} />
       </PageLink>
       <Standing game={game} />
     </p>

@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import { coefMove } from '../../domain/coef-change.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import { type CouponBet, isChanged } from '../../projections/coupon-bets.ts';
 import { useHost, useHostState } from '../contract.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { groupName, outcomeName } from '../ui/market-words.ts';
+import { focusCoupon } from './keep-focus.ts';
 import styles from './leg.module.css';
 import { LegAmount } from './leg-amount.tsx';
 import { LegGame } from './leg-game.tsx';
@@ -16,14 +18,19 @@ export function lockKey(bet: CouponBet): string | null {
   return bet.isDepend || bet.isBannedExpress ? 'coupon_leg_dependent' : null;
 }
 
-/** The coefficient now, and the one the player agreed to where it is another. */
+/**
+ * The coefficient now, and the one the player agreed to where it is another. The arrow tells how
+ * the two differ, the flash which way it went last.
+ */
 function LegCoef({ bet }: { readonly bet: CouponBet }) {
   const host = useHost();
   const viewId = useHostState((state) => state.preferences.coefViewId);
   const { market, seenCoef, trend, changedAt } = bet;
+  const since = coefMove({ requested: seenCoef, offered: market.coef });
+  const way = since === 'risen' ? 'up' : 'down';
   const changed = isChanged(bet);
   return (
-    <span className={`${styles['coef']} numbers`} data-trend={changed ? trend : undefined}>
+    <span className={`${styles['coef']} numbers`} data-trend={changed ? way : undefined}>
       {changed && (
         <del className={styles['before']}>
           <span className="visually-hidden">{host.t('coupon_coef_before')} </span>
@@ -31,7 +38,7 @@ function LegCoef({ bet }: { readonly bet: CouponBet }) {
         </del>
       )}
       {changedAt > 0 && <span key={changedAt} className={styles['flash']} data-trend={trend} />}
-      {changed && trend && <span className={styles['arrow']} data-trend={trend} />}
+      {changed && <span className={styles['arrow']} data-trend={way} />}
       <strong>{formatCoef(market.coef, viewId)}</strong>
     </span>
   );
@@ -91,7 +98,10 @@ export const LegItem = memo(function LegItem(props: LegItemProps) {
           icon="close"
           size="s"
           label={host.t('coupon_remove', { name })}
-          onClick={() => host.publish('coupon.betRemoved', { marketId: market.id })}
+          onClick={({ currentTarget }) => {
+            focusCoupon(currentTarget);
+            host.publish('coupon.betRemoved', { marketId: market.id });
+          }}
         />
       )}
     </li>

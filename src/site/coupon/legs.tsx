@@ -9,6 +9,8 @@ export function Legs() {
   const host = useHost();
   const bets = useHostState((state) => state.coupon.bets);
   const typeId = useHostState((state) => state.coupon.typeId);
+  const hasBankers =
+    typeId === COUPON_TYPE.system && bets.some((bet) => bet.isBanker || !bet.isDisabledBanker);
   const frozen = useHostState((state) => isFrozen(state.coupon));
   return (
     <ul className={styles['legs']} aria-label={host.t('coupon_selections')}>
@@ -17,7 +19,7 @@ export function Legs() {
           key={bet.market.id}
           bet={bet}
           frozen={frozen}
-          hasBankers={typeId === COUPON_TYPE.system}
+          hasBankers={hasBankers}
           hasAmount={typeId === COUPON_TYPE.multipleSingles}
         />
       ))}

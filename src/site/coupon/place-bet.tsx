@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { formatMoney, formatMoneyText } from '../ui/format.ts';
 import { Banner } from '../ui/message.tsx';
 import styles from './coupon-foot.module.css';
+import { focusCoupon } from './keep-focus.ts';
 import { type PlaceState, placeState } from './place-state.ts';
 
 /** The state in short, so that the button is drawn again only when it changes. */
@@ -58,7 +59,15 @@ function Changes() {
         </p>
         <p>{host.t('coupon_changed_text')}</p>
       </Banner>
-      <Button look="main" size="l" wide onClick={() => host.publish('coupon.changesAccepted', {})}>
+      <Button
+        look="main"
+        size="l"
+        wide
+        onClick={({ currentTarget }) => {
+          focusCoupon(currentTarget);
+          host.publish('coupon.changesAccepted', {});
+        }}
+      >
         {host.t('coupon_changes_accept')}
       </Button>
     </>
@@ -115,7 +124,11 @@ function PlaceButton({ kind }: { readonly kind: PlaceState['kind'] }) {
       busy={isUnderWay}
       disabled={!isUnderWay && kind !== 'ready'}
       data-place-bet=""
-      onClick={() => pressPlace(host)}
+      onClick={({ currentTarget }) => {
+        // The button goes when the answer comes; whoever used the keyboard stays in the coupon.
+        focusCoupon(currentTarget);
+        pressPlace(host);
+      }}
     >
       <span className="numbers">
         {Number(stake) > 0

@@ -8,7 +8,9 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { formatMoney, formatTime } from '../ui/format.ts';
 import { Icon } from '../ui/icons.tsx';
 import { outcomeName } from '../ui/market-words.ts';
+import { Teams } from '../ui/score.tsx';
 import { useClock } from '../ui/use-clock.ts';
+import { focusCoupon } from './keep-focus.ts';
 import styles from './receipt.module.css';
 
 interface LegProps {
@@ -28,7 +30,7 @@ function Leg({ used, bet }: LegProps) {
         {bet ? outcomeName(bet.market, bet.game, host.t) : host.t('coupon_selection')}
         {bet && (
           <span className={styles['quiet']}>
-            {bet.game.team1} – {bet.game.team2}
+            <Teams team1={bet.game.team1} team2={bet.game.team2} />
           </span>
         )}
       </span>
@@ -100,7 +102,14 @@ export function Receipt() {
         <ButtonLink route="officeHistory" wide icon="history" onClick={close}>
           {host.t('coupon_to_history')}
         </ButtonLink>
-        <Button look="main" wide onClick={() => host.publish('coupon.successDismissed', {})}>
+        <Button
+          look="main"
+          wide
+          onClick={({ currentTarget }) => {
+            focusCoupon(currentTarget);
+            host.publish('coupon.successDismissed', {});
+          }}
+        >
           {host.t('main_done')}
         </Button>
       </div>

@@ -44,13 +44,17 @@ export function Totals() {
   const host = useHost();
   const coef = useHostState((state) => state.coupon.coef);
   const viewId = useHostState((state) => state.preferences.coefViewId);
+  // Several singles have no odds in common.
+  const isSingles = useHostState((state) => state.coupon.typeId === COUPON_TYPE.multipleSingles);
   return (
     <dl className={styles['totals']} aria-live="polite">
       <Stake />
-      <div className={styles['row']}>
-        <dt>{host.t('coupon_coef')}</dt>
-        <dd className="numbers">{coef === null ? '–' : formatCoef(coef, viewId)}</dd>
-      </div>
+      {!isSingles && (
+        <div className={styles['row']}>
+          <dt>{host.t('coupon_coef')}</dt>
+          <dd className="numbers">{coef === null ? '–' : formatCoef(coef, viewId)}</dd>
+        </div>
+      )}
       <Win />
     </dl>
   );

@@ -15,7 +15,13 @@ function settled(page: Window, work: () => void): () => void {
   };
 }
 
-/** Tells the runtime what happens to the page: visibility, network, size, and errors nobody caught. */
+/** Stored values by which tabs tell each other: a bet under way in one may not be placed in another. */
+const SHARED: ReadonlySet<string> = new Set(['pendingBets']);
+
+/**
+ * Tells the runtime what happens to the page: visibility, network, size, what other tabs stored,
+ * and errors nobody caught.
+ */
 export function publishPageEvents(page: Window, publish: Publish): void {
   const { document, navigator } = page;
   const failed = (name: string, error: unknown) =>
@@ -24,6 +30,11 @@ export function publishPageEvents(page: Window, publish: Publish): void {
 
   document.addEventListener('visibilitychange', () => {
     publish('app.visibilityChanged', { visible: document.visibilityState === 'visible' });
+  });
+  page.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null && SHARED.has(key)) {
+      publish('app.storageChanged', { name: key, value: newValue });
+    }
   });
   page.addEventListener('online', connection);
   page.addEventListener('offline', connection);

@@ -4,6 +4,7 @@ import { useHost, useHostState } from '../contract.tsx';
 import styles from './bet-card.module.css';
 import { formatMoney, formatTime } from './format.ts';
 import { groupName, outcomeName } from './market-words.ts';
+import { Score, Teams } from './score.tsx';
 import { useClock } from './use-clock.ts';
 
 /** As what a bet was placed: "Express, 3 selections". */
@@ -34,11 +35,11 @@ function Leg({ leg }: { readonly leg: BetLeg }) {
       <span className={styles['outcome']}>{outcomeName(leg, leg, t)}</span>
       <span className={`${styles['coef']} numbers`}>{formatCoef(leg.coef, viewId)}</span>
       <span className={styles['quiet']}>
-        {groupName(leg, t)} · {leg.team1} – {leg.team2}
+        {groupName(leg, t)} · <Teams team1={leg.team1} team2={leg.team2} />{' '}
         {leg.score && (
-          <bdi dir="ltr" className={`${styles['score']} numbers`}>
-            {`${leg.score[0]}\u2009:\u2009${leg.score[1]}`}
-          </bdi>
+          <strong className={styles['score']}>
+            <Score score={leg.score} />
+          </strong>
         )}
       </span>
       <BetStatus result={leg.result} />

@@ -24,10 +24,14 @@ const groups: ReadonlySet<string> = new Set([
   'next-goal',
 ]);
 
+/** Keeps a sign before its number where text runs right to left. */
+const LEFT_TO_RIGHT = '\u200e';
+
 /** A line with its sign, in the trade's typography: +0.5, 0, −0.75. */
 export function signedLine(param: string): string {
   if (/^-?0(\.0+)?$/.test(param)) return '0';
-  return param.startsWith('-') ? `\u2212${param.slice(1)}` : `+${param}`;
+  const signed = param.startsWith('-') ? `\u2212${param.slice(1)}` : `+${param}`;
+  return LEFT_TO_RIGHT + signed;
 }
 
 /** A name for what the site has no words for. */

@@ -43,7 +43,8 @@ export function OddsButton(props: OddsButtonProps) {
       onBlur={() => setFocus(false)}
       onClick={isBlocked ? undefined : onPress}
     >
-      <span className={styles['outcome']}>{outcome}</span>
+      {/* The space keeps name and number apart for whoever reads the text and not the layout. */}
+      <span className={styles['outcome']}>{outcome}</span>{' '}
       <span className={styles['sign']}>
         {isBlocked && <Icon name="lock" size={12} />}
         {!isBlocked && changedAt > 0 && (

@@ -47,6 +47,18 @@ test('losing and finding the network are told', () => {
   ]);
 });
 
+test('a bet that another tab began or ended is told, and nothing else it stores', () => {
+  const store = (key: string, newValue: string | null) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  store('pendingBets', '[]');
+  store('preferences', '{}');
+  store('pendingBets', null);
+  assert.equal(published, [
+    ['app.storageChanged', { name: 'pendingBets', value: '[]' }],
+    ['app.storageChanged', { name: 'pendingBets', value: null }],
+  ]);
+});
+
 test('a window that is being resized is told once, when it settles', () => {
   for (const width of [900, 800, 700]) {
     Object.assign(window, { innerWidth: width, innerHeight: 600 });
