@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type AnyInput, type Bus, createBus } from './bus/bus.ts';
 import { createHostBus, decodeAddBet, type HostEvents } from './bus/host-bus.ts';
 import { startedWith } from './bus/started.ts';
+import { TOKEN_COOKIE, tokenExpiry } from './calls/token.ts';
 import type { Transport } from './calls/transport.ts';
 import { effects as siteEffects } from './effects/all.ts';
 import type { Effect, EffectContext } from './effects/define.ts';
@@ -171,7 +172,9 @@ export function createRuntime(options: RuntimeOptions): Runtime {
           publish('route.visited', { url, kind: 'pop' });
         }),
       );
-      bus.publish({ type: 'app.started', data: startedWith(options, seed) });
+      const token = options.storage.cookies.getItem(TOKEN_COOKIE);
+      const expiresAt = token === null ? null : tokenExpiry(token);
+      bus.publish({ type: 'app.started', data: startedWith(options, seed, expiresAt) });
     },
     stop() {
       bus.publish({ type: 'app.stopped', data: {} });

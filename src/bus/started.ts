@@ -24,7 +24,11 @@ interface Beginning {
 }
 
 /** All that a session begins with: nothing outside the log is needed to fold it. */
-export function startedWith(from: Beginning, seed: number): EventData<'app.started'> {
+export function startedWith(
+  from: Beginning,
+  seed: number,
+  tokenExpiresAt: number | null,
+): EventData<'app.started'> {
   const { environment, storage, navigation, surroundings = {} } = from;
   const { build, production, projectId, apiOrigin, promoFrameUrl } = environment;
   return {
@@ -41,6 +45,7 @@ export function startedWith(from: Beginning, seed: number): EventData<'app.start
     timeZone: surroundings.timeZone ?? 'UTC',
     userAgent: surroundings.userAgent ?? '',
     seed,
+    ...(tokenExpiresAt === null ? {} : { tokenExpiresAt }),
     cookies: readAll(storage.cookies, READ.cookies),
     local: readAll(storage.local, READ.local),
     session: readAll(storage.session, READ.session),

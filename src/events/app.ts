@@ -24,6 +24,8 @@ export const appEvents = area('app', {
       userAgent: personal(v.string()),
       /** Where the session's random numbers start from, so that they come again in replay. */
       seed: v.number(),
+      /** When the token in its cookie expires; the token itself is secret and not told. */
+      tokenExpiresAt: v.optional(v.number()),
       cookies: stored,
       local: stored,
       session: stored,

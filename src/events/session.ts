@@ -9,6 +9,11 @@ export const sessionEvents = area('session', {
     v.object({ login: personal(v.string()), password: secret(v.string()) }),
   ),
   logoutPressed: event(1, 'The player asked to sign out.', v.object({})),
+  tokenKept: event(
+    1,
+    'A fresh token was put into its cookie until it expires, in epoch milliseconds.',
+    v.object({ requestId: v.number(), expiresAt: v.number() }),
+  ),
   started: event(1, 'A player is signed in.', v.object({ userId: v.string() })),
   idleReached: event(
     1,

@@ -101,8 +101,9 @@ export function redact(
       if (path.privacy === privacy) data = replaceAt(data, path.steps, replace);
     }
   };
-  // Secrets first, so that none leaves inside a personal part.
-  take('secret', () => SECRET_MARKER);
+  // Secrets first, so that none leaves inside a personal part. An empty text holds none: whether
+  // there is a secret at all may be known, and a read model may say so.
+  take('secret', (value) => (value === '' ? '' : SECRET_MARKER));
   take('personal', (value, path) => {
     rows.push([event.seq, path, value]);
     return placeholder(value);

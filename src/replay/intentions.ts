@@ -1,7 +1,8 @@
 import { EMPTY } from 'rxjs';
+import { TOKEN_COOKIE } from '../calls/token.ts';
 import type { AnyEvent, Envelope } from '../events/catalogue.ts';
 import type { NavigationPort, Store } from '../kernel/ports.ts';
-import { SECRET_MARKER } from '../kernel/privacy.ts';
+import { ERASED_MARKER, SECRET_MARKER } from '../kernel/privacy.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
 import { RecordedTransport } from './recorded-transport.ts';
 import { ReplayScheduler } from './scheduler.ts';
@@ -25,10 +26,20 @@ type Started = Envelope<'app.started'>;
 
 const SEED_RANGE = 2 ** 31;
 
-/** A token nobody will check, in place of the one that was not recorded. */
-function standInToken(now: number): string {
-  const claims = btoa(JSON.stringify({ exp: Math.floor(now / 1000) + 10 ** 9 }));
+/** A token nobody will check, in place of the one that was not recorded; it expires as that did. */
+function standInToken(expiresAt: number): string {
+  const claims = btoa(JSON.stringify({ exp: expiresAt / 1000 }));
   return `replay.${claims}.token`;
+}
+
+/** When each token that was fetched expires, by the request that fetched it. */
+function tokenExpiries(events: readonly AnyEvent[]): ReadonlyMap<number, number> {
+  const kept = events.flatMap((event) =>
+    event.type === 'session.tokenKept'
+      ? [[event.data.requestId, event.data.expiresAt] as const]
+      : [],
+  );
+  return new Map(kept);
 }
 
 function storeOf(entries: Readonly<Record<string, string>>): Store {
@@ -59,7 +70,12 @@ function runtimeOf({ data }: Started, scheduler: ReplayScheduler, transport: Rec
     storage: {
       local: storeOf(data.local),
       session: storeOf(data.session),
-      cookies: storeOf(data.cookies),
+      cookies: storeOf({
+        ...data.cookies,
+        ...(data.tokenExpiresAt === undefined
+          ? {}
+          : { [TOKEN_COOKIE]: standInToken(data.tokenExpiresAt) }),
+      }),
     },
     navigation: navigationAt(data.url),
     random: () => data.seed / SEED_RANGE,
@@ -67,9 +83,9 @@ function runtimeOf({ data }: Started, scheduler: ReplayScheduler, transport: Rec
   });
 }
 
-/** Whether a replayed value is the recorded one; a recorded marker stands for any secret. */
+/** Whether a replayed value is the recorded one; a recorded marker stands for what is not there. */
 function matches(recorded: unknown, replayed: unknown): boolean {
-  if (recorded === SECRET_MARKER) return true;
+  if (recorded === SECRET_MARKER || recorded === ERASED_MARKER) return true;
   if (typeof recorded !== 'object' || recorded === null) return Object.is(recorded, replayed);
   if (typeof replayed !== 'object' || replayed === null) return false;
   const left = recorded as Record<string, unknown>;
@@ -83,8 +99,16 @@ function isSame(recorded: AnyEvent, replayed: AnyEvent | undefined): boolean {
   return recorded.type === 'http.requested' ? matches(recorded.data, replayed.data) : true;
 }
 
+/** Where a recording is played again, and what it is played with. */
+interface Stage {
+  readonly runtime: Runtime;
+  readonly transport: RecordedTransport;
+  readonly scheduler: ReplayScheduler;
+  readonly expiries: ReadonlyMap<number, number>;
+}
+
 /** Lets what the recording says from outside happen; timers go off by themselves. */
-function happen(event: AnyEvent, runtime: Runtime, transport: RecordedTransport): boolean {
+function happen(event: AnyEvent, { runtime, transport, expiries }: Stage): boolean {
   const { type, data, cause } = event;
   if (cause === undefined) {
     runtime.publish(type, data);
@@ -92,8 +116,9 @@ function happen(event: AnyEvent, runtime: Runtime, transport: RecordedTransport)
   }
   switch (type) {
     case 'http.replied': {
-      const body = data.call === 'token' ? { token: standInToken(event.at) } : data.body;
       if (!transport.isOpen(data.requestId)) return false;
+      const expiresAt = expiries.get(data.requestId);
+      const body = expiresAt === undefined ? data.body : { token: standInToken(expiresAt) };
       transport.reply(data.requestId, data.status, body);
       return true;
     }
@@ -161,19 +186,13 @@ function isStart(event: AnyEvent | undefined): event is Started {
 }
 
 /** Brings about the next recorded event: by its reply, by its input, or by the timers due. */
-function bringAbout(
-  event: AnyEvent,
-  done: () => boolean,
-  runtime: Runtime,
-  transport: RecordedTransport,
-  scheduler: ReplayScheduler,
-): void {
-  scheduler.moveTo(event.at);
-  if (isStart(event)) runtime.start();
-  else if (event.type === 'app.stopped') runtime.stop();
-  else if (happen(event, runtime, transport)) return;
-  while (!done() && scheduler.fireNext()) {
-    if (!done()) happen(event, runtime, transport);
+function bringAbout(event: AnyEvent, done: () => boolean, stage: Stage): void {
+  stage.scheduler.moveTo(event.at);
+  if (isStart(event)) stage.runtime.start();
+  else if (event.type === 'app.stopped') stage.runtime.stop();
+  else if (happen(event, stage)) return;
+  while (!done() && stage.scheduler.fireNext()) {
+    if (!done()) happen(event, stage);
   }
 }
 
@@ -191,12 +210,13 @@ export function verifyIntentions(events: readonly AnyEvent[]): IntentionsVerdict
   const scheduler = new ReplayScheduler(first.at);
   const transport = new RecordedTransport();
   const runtime = runtimeOf(first, scheduler, transport);
+  const stage = { runtime, transport, scheduler, expiries: tokenExpiries(events) };
   const replayed: AnyEvent[] = [];
   runtime.events$.subscribe((event) => replayed.push(event));
   let calls = 0;
   for (const [index, event] of events.entries()) {
     const done = () => replayed.length > index;
-    if (!done()) bringAbout(event, done, runtime, transport, scheduler);
+    if (!done()) bringAbout(event, done, stage);
     if (isSame(event, replayed[index])) {
       if (event.type === 'http.requested') calls += 1;
       continue;

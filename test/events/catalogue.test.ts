@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '1',
-  hash: 'b9e427b8a21b16660f1a6f6265925e26e358c1585e18ec899f77c70c3c45c4b8',
+  hash: 'b59a93470551305ee12dff67b70d0d6ece23ad5c43824e50a4599bd40ad68de3',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

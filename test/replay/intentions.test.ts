@@ -1,6 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { AnyEvent } from '../../src/events/catalogue.ts';
+import { redact } from '../../src/log/redact.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
+import { verifyLog } from '../../src/replay/verify.ts';
+import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { accepted, addBet, bettingSession, moveCoef, place, recorded } from '../support/betting.ts';
 import { networkError, refuse, reply } from '../support/session.ts';
 
@@ -62,6 +66,38 @@ test('a call that would not be issued now is the first difference', () => {
   const verdict = verifyIntentions(events);
   assert.is(verdict.verdict, 'differs');
   assert.is(verdict.firstDifference?.seq, call.seq);
+});
+
+/** What a recorder leaves of an event: markers where secrets were. */
+const redacted = (events: readonly AnyEvent[]) =>
+  recorded(events).map((event) => redact(event, privatePathsOf(event), []) as AnyEvent);
+
+test('tokens that were not recorded expire when they did, the one kept from before too', () => {
+  const first = visit();
+  const cookies = Object.fromEntries(first.storage.cookies.map);
+  const session = bettingSession({ player: true });
+  for (const [name, value] of Object.entries(cookies)) session.storage.cookies.setItem(name, value);
+  session.clock.advance(first.clock.now() - session.clock.now());
+  session.runtime.start();
+  session.clock.advance(2_000_000);
+  assert.ok(session.requestsOf('token').length > 1);
+  const verdict = verifyIntentions(redacted(session.events));
+  assert.is(verdict.firstDifference, undefined);
+});
+
+test('what a recorder leaves of a session folds and acts as the session did', () => {
+  const session = bettingSession({
+    answers: { loginByEmail: () => reply({ userId: 'player-1' }) },
+  });
+  session.runtime.start();
+  session.clock.advance(1000);
+  session.runtime.publish('session.loginSubmitted', { login: 'ann', password: 'planted' });
+  session.clock.advance(3000);
+  session.runtime.stop();
+  const events = redacted(session.events);
+  assert.not.match(JSON.stringify(events), 'planted');
+  assert.is(verifyIntentions(events).firstDifference, undefined);
+  assert.is(verifyLog(events).verdict, 'match');
 });
 
 test('a recording with a gap is not judged', () => {

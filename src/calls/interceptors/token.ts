@@ -1,4 +1,4 @@
-import { concat, defer, filter, map, merge, mergeMap, type Observable, of, take } from 'rxjs';
+import { concat, defer, filter, merge, mergeMap, type Observable, of, take } from 'rxjs';
 import type { Envelope } from '../../events/catalogue.ts';
 import type { Outcome } from '../client.ts';
 import type { CallReply } from '../table.ts';
@@ -9,6 +9,8 @@ import {
   type InterceptorContext,
   nested,
   type Passage,
+  type Saying,
+  say,
   sayAgain,
   withHeaders,
 } from './chain.ts';
@@ -18,8 +20,9 @@ export const TOKEN_COALESCING = 60_000;
 
 /** On the way to a token: what to tell the bus, the token, or why there is none. */
 type Fetched =
-  | { readonly kind: 'passage'; readonly passage: Passage }
-  | { readonly kind: 'token'; readonly token: string };
+  | { readonly kind: 'say'; readonly saying: Saying }
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'none'; readonly outcome: Outcome };
 
 const unauthorised: Outcome = { kind: 'replied', status: 401, body: { errors: [] } };
 
@@ -54,41 +57,45 @@ class TokenKeeper {
   }
 
   private fetch(): Observable<Fetched> {
-    if (this.underWay !== null) return this.ending(this.underWay);
+    const share = ({ kind }: Fetched) => kind === 'token' || kind === 'none';
+    if (this.underWay !== null) return this.ending(this.underWay).pipe(filter(share));
     const query = { force_refresh: 'true' } as const;
     const { requestId, saying } = nested(this.context, 'token', { query });
     this.underWay = requestId;
     // Listens before it asks: a transport may answer at once.
-    return merge(this.ending(requestId), of<Fetched>({ kind: 'passage', passage: saying }));
+    return merge(this.ending(requestId), of<Fetched>({ kind: 'say', saying }));
   }
 
   private ending(requestId: number): Observable<Fetched> {
     return merge(this.context.on('http.replied'), this.context.on('http.failed')).pipe(
       filter(({ data }) => data.requestId === requestId),
       take(1),
-      map((event): Fetched => {
+      mergeMap((event): Fetched[] => {
         this.underWay = null;
         if (event.type === 'http.failed') {
           const { reason, status, detail } = (event as Envelope<'http.failed'>).data;
-          return none({ kind: 'failed', reason, status, detail });
+          return [{ kind: 'none', outcome: { kind: 'failed', reason, status, detail } }];
         }
         return this.keep((event as Envelope<'http.replied'>).data);
       }),
     );
   }
 
-  private keep({ status, body }: Envelope<'http.replied'>['data']): Fetched {
-    if (status >= 400) return none(unauthorised);
+  /** Several who wait keep the same token; the one who asked for it tells. */
+  private keep({ status, body, requestId }: Envelope<'http.replied'>['data']): Fetched[] {
+    if (status >= 400) return [{ kind: 'none', outcome: unauthorised }];
     const { token } = body as CallReply<'token'>;
     const expires = tokenExpiry(token);
-    if (!isTokenValid(token, this.context.scheduler.now())) return none(unauthorised);
-    this.context.storage.cookies.setItem(TOKEN_COOKIE, token, expires === null ? {} : { expires });
-    return { kind: 'token', token };
+    if (expires === null || !isTokenValid(token, this.context.scheduler.now())) {
+      return [{ kind: 'none', outcome: unauthorised }];
+    }
+    this.context.storage.cookies.setItem(TOKEN_COOKIE, token, { expires });
+    const saying = say('session.tokenKept', { requestId, expiresAt: expires });
+    return [
+      { kind: 'say', saying },
+      { kind: 'token', token },
+    ];
   }
-}
-
-function none(outcome: Outcome): Fetched {
-  return { kind: 'passage', passage: ended(outcome) };
 }
 
 /**
@@ -102,7 +109,8 @@ export function bearing(context: InterceptorContext): Interceptor {
     const sendWith = (fetched: Observable<Fetched>, isLast: boolean): Observable<Passage> =>
       fetched.pipe(
         mergeMap((step) => {
-          if (step.kind === 'passage') return of(step.passage);
+          if (step.kind === 'say') return of(step.saying);
+          if (step.kind === 'none') return of(ended(step.outcome));
           const authorization = `Bearer ${step.token}`;
           return next(withHeaders(attempt, { authorization })).pipe(
             mergeMap((passage) => {
