@@ -14,7 +14,7 @@ import {
 import { LogFormatError } from './format-error.ts';
 import { decodeInts } from './ints.ts';
 import { literals } from './literals.ts';
-import { decodeTexts } from './texts.ts';
+import { decodeTexts } from './texts-decode.ts';
 
 /** How many values may still be decoded: a short text must not become endless memory. */
 export interface Budget {
@@ -149,7 +149,7 @@ export function decodeColumn(
     case FLAGS:
       return decodeInts(parts[1], count).map((flag) => flag === 1);
     case TEXTS: {
-      const { texts, keys } = decodeTexts(parts.slice(1), count, scope.keys);
+      const { texts, keys } = decodeTexts(parts[1], count, scope.keys);
       if (keys) scope.keys ??= keys;
       return texts;
     }

@@ -177,7 +177,7 @@ export function encodeColumn(
     case 'text': {
       const texts = encodeTexts(values as string[], scope.keys);
       if (texts.keys) scope.keys ??= texts.keys;
-      return [TEXTS, ...texts.column];
+      return [TEXTS, texts.column];
     }
     case 'array':
       return encodeArrays(values as unknown[][], depth);

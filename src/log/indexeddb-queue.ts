@@ -8,7 +8,7 @@ type Key = [sessionId: string, firstSeq: number];
 interface Schema extends DBSchema {
   chunks: { key: Key; value: QueuedChunk };
   batches: { key: Key; value: QueuedBatch };
-  heads: { key: string; value: ChainHead & { readonly sessionId: string } };
+  heads: { key: string; value: ChainHead };
 }
 
 type Stores = 'chunks' | 'batches';
@@ -19,6 +19,16 @@ const stores = ['chunks', 'batches', 'heads'] as const;
 /** A crash of the browser loses nothing; that a power cut might is accepted, as it costs a sync. */
 function writing(database: IDBPDatabase<Schema>) {
   return database.transaction(stores, 'readwrite', { durability: 'relaxed' });
+}
+
+function keyOf({ sessionId, firstSeq }: QueuedChunk | QueuedBatch): Key {
+  return [sessionId, firstSeq];
+}
+
+/** By itself, because it happens ten times a second: a transaction of one store costs less. */
+async function append(database: IDBPDatabase<Schema>, chunk: QueuedChunk): Promise<void> {
+  const writes = database.transaction('chunks', 'readwrite', { durability: 'relaxed' });
+  await Promise.all([writes.store.put(chunk, keyOf(chunk)), writes.done]);
 }
 
 function allOf(sessionId: string): IDBKeyRange {
@@ -63,7 +73,7 @@ async function write(
   }
 }
 
-async function read<T>(
+async function using<T>(
   opened: Promise<IDBPDatabase<Schema>>,
   work: (database: IDBPDatabase<Schema>) => Promise<T>,
 ): Promise<T> {
@@ -89,12 +99,15 @@ async function listSessions(database: IDBPDatabase<Schema>) {
   return [...found].map(([sessionId, sums]) => ({ sessionId, ...sums }));
 }
 
+async function headOf(database: IDBPDatabase<Schema>, sessionId: string): Promise<ChainHead> {
+  return (await database.get('heads', sessionId)) ?? { nextSeq: 0, chain: CHAIN_START };
+}
+
 async function openQueue(name: string): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, 1, {
     upgrade(database) {
-      database.createObjectStore('chunks', { keyPath: ['sessionId', 'firstSeq'] });
-      database.createObjectStore('batches', { keyPath: ['sessionId', 'firstSeq'] });
-      database.createObjectStore('heads', { keyPath: 'sessionId' });
+      // Keys stand beside the values: to find one inside, the browser would copy each value twice.
+      for (const store of stores) database.createObjectStore(store);
     },
     blocking(_current, _blocked, event) {
       // A newer build wants to change the database: it must not have to wait for this tab.
@@ -109,38 +122,36 @@ export function createIndexedDbQueue(name = 'replaybook-log'): LogQueue {
   // Each use reports the failure by itself.
   opened.catch(() => undefined);
   return {
-    append: (chunk) => write(opened, (writes) => writes.objectStore('chunks').put(chunk)),
+    append: (chunk) => using(opened, (database) => append(database, chunk)),
     cut: (batch) =>
       write(opened, async (writes) => {
         const { sessionId } = batch;
-        await writes.objectStore('batches').put(batch);
-        await writes.objectStore('heads').put({ sessionId, ...headAfter(batch) });
+        await writes.objectStore('batches').put(batch, keyOf(batch));
+        await writes.objectStore('heads').put(headAfter(batch), sessionId);
         await removeThrough(writes, 'chunks', sessionId, lastSeq(batch));
       }),
     oldestBatch: (id) =>
-      read(opened, async (database) => {
+      using(opened, async (database) => {
         const reading = database.transaction('batches', 'readonly');
         return (await reading.store.openCursor(allOf(id)))?.value;
       }),
-    batches: (id) => read(opened, (database) => database.getAll('batches', allOf(id))),
-    chunks: (id) => read(opened, (database) => database.getAll('chunks', allOf(id))),
-    head: (id) =>
-      read(opened, async (database) => {
-        const { nextSeq = 0, chain = CHAIN_START } = (await database.get('heads', id)) ?? {};
-        return { nextSeq, chain };
-      }),
+    batches: (id) => using(opened, (database) => database.getAll('batches', allOf(id))),
+    chunks: (id) => using(opened, (database) => database.getAll('chunks', allOf(id))),
+    head: (id) => using(opened, (database) => headOf(database, id)),
     replaceBatches: (sessionId, batches, head) =>
       write(opened, async (writes) => {
         await writes.objectStore('batches').delete(allOf(sessionId));
-        for (const batch of batches) await writes.objectStore('batches').put(batch);
-        await writes.objectStore('heads').put({ sessionId, ...head });
+        for (const batch of batches) {
+          await writes.objectStore('batches').put(batch, keyOf(batch));
+        }
+        await writes.objectStore('heads').put(head, sessionId);
       }),
     acknowledge: (id, seq) =>
       write(opened, async (writes) => {
         await removeThrough(writes, 'batches', id, seq);
         await removeThrough(writes, 'chunks', id, seq);
       }),
-    sessions: () => read(opened, listSessions),
+    sessions: () => using(opened, listSessions),
     forget: (id) =>
       write(opened, async (writes) => {
         for (const store of ['chunks', 'batches'] as const) {

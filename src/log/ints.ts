@@ -91,6 +91,19 @@ function stepOf(values: readonly number[]): number | undefined {
   return step;
 }
 
+function spanOf(values: readonly number[]): { min: number; max: number; rising: boolean } {
+  let min = values[0] as number;
+  let max = min;
+  let rising = true;
+  for (let i = 1; i < values.length; i += 1) {
+    const value = values[i] as number;
+    if (value < (values[i - 1] as number)) rising = false;
+    if (value < min) min = value;
+    else if (value > max) max = value;
+  }
+  return { min, max, rising };
+}
+
 /**
  * Whole numbers as a column, in the way that takes least; undefined where they lie too far apart.
  * At least two numbers. `keys` are small numbers, one beside each value.
@@ -104,17 +117,11 @@ export function encodeInts(
   if (step !== undefined && Math.abs(step) < WIDEST) {
     return { column: step === 0 ? [STEP, base] : [STEP, base, step], bits: 32 };
   }
-  let min = base;
-  let max = base;
-  for (let i = 1; i < values.length; i += 1) {
-    const value = values[i] as number;
-    if (value < min) min = value;
-    else if (value > max) max = value;
-  }
+  const { min, max, rising } = spanOf(values);
   if (max - min >= WIDEST) return undefined;
   let best = offset(values, min);
-  // Numbers of one digit each gain nothing from differences.
-  if (max - min >= ONE_DIGIT) {
+  // Numbers of one digit each gain nothing from differences, unless they only ever rise.
+  if (max - min >= ONE_DIGIT || rising) {
     for (const other of [delta(values), ...(keys ? [keyed(values, keys)] : [])]) {
       if (other.bits < best.bits) best = other;
     }

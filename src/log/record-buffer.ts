@@ -21,11 +21,14 @@ function isJson(value: unknown): boolean {
 
 /** Data that JSON cannot hold must not stop the recording: readers will see that it is not there. */
 function stringify(events: RawEvent[]): string {
-  if (isJson(events)) return JSON.stringify(events);
-  for (const [place, event] of events.entries()) {
-    if (!isJson(event.data)) events[place] = { ...event, data: null };
+  try {
+    return JSON.stringify(events);
+  } catch {
+    for (const [place, event] of events.entries()) {
+      if (!isJson(event.data)) events[place] = { ...event, data: null };
+    }
+    return JSON.stringify(events);
   }
-  return JSON.stringify(events);
 }
 
 /** An event whose data cannot be redacted is kept without it: recording raw data is no way out. */

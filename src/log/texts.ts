@@ -1,23 +1,31 @@
-import { fromDecimals, toDecimals } from './decimals.ts';
-import { LogFormatError } from './format-error.ts';
-import { decodeInts, type Encoded, encodeInts } from './ints.ts';
+import { toDecimals } from './decimals.ts';
+import { splitFields } from './fields.ts';
+import { type Encoded, encodeInts } from './ints.ts';
 
 /*
- * A column of texts is a list of them, a dictionary with a column of places in it, or decimals as
- * a column of whole numbers. A dictionary is sorted, so that ids which differ by little are
- * neighbours.
+ * How a column of texts is written: a list of them; the same text everywhere; a dictionary with a
+ * column of places in it; decimals as a column of whole numbers; or ids taken apart into columns
+ * of texts. A dictionary is sorted, so that ids which differ by little are neighbours.
  */
-const LIST = 0;
-const DICTIONARY = 1;
-const DECIMALS = 2;
+export const LIST = 0;
+export const SAME = 1;
+export const DICTIONARY = 2;
+export const DECIMALS = 3;
+export const FIELDS = 4;
+
+/** A dictionary's words may be fields, and each field a dictionary of a plain list. */
+export const DEEPEST_TEXTS = 4;
+
 /** What a character of JSON takes after compression, roughly. */
 const BITS_A_CHARACTER = 4;
 /** Among as many texts one repeats, or hardly any does. */
 const SAMPLE = 48;
 /** A dictionary of more words a row than this saves nothing. */
-const MOST_WORDS = 0.75;
-/** Decimals this small need no dictionary to be compared with. */
-const CHEAP_BITS = 7;
+const MOST_WORDS = 0.95;
+/** Texts this cheap are not worth a look at another way. */
+const CHEAP_BITS = 10;
+/** Fewer texts than this are not worth taking apart. */
+const FEW = 6;
 
 export interface EncodedTexts extends Encoded {
   /** Which value of the dictionary each row has, where there is one: keys for other columns. */
@@ -30,12 +38,38 @@ function listed(texts: readonly string[]): Encoded {
   return { column: [LIST, texts], bits };
 }
 
+function asSame(texts: readonly string[]): Encoded | undefined {
+  const [first = ''] = texts;
+  for (let i = 1; i < texts.length; i += 1) if (texts[i] !== first) return undefined;
+  return { column: [SAME, first], bits: first.length * BITS_A_CHARACTER };
+}
+
 function asDecimals(texts: readonly string[], keys?: readonly number[]): Encoded | undefined {
-  const decimals = texts.length > 1 ? toDecimals(texts) : undefined;
+  const decimals = toDecimals(texts);
   const ints = decimals && encodeInts(decimals.values, keys);
   if (!decimals || !ints) return undefined;
   const column = [DECIMALS, decimals.scale, decimals.trimmed ? 1 : 0, ints.column];
   return { column, bits: ints.bits };
+}
+
+function asFields(texts: readonly string[], depth: number): Encoded | undefined {
+  const fields = texts.length < FEW || depth >= 2 ? undefined : splitFields(texts);
+  if (!fields) return undefined;
+  // One field deeper than any other way, so that fields are not taken apart again.
+  const columns = fields.columns.map((column) => encodeTexts(column, undefined, 2));
+  return {
+    column: [FIELDS, fields.separator, ...columns.map(({ column }) => column)],
+    bits: columns.reduce((sum, { bits }) => sum + bits, 0),
+  };
+}
+
+/** Whether the first few only ever rise, as ids do that have a counter in them. */
+function isRising(texts: readonly string[]): boolean {
+  const count = Math.min(texts.length, SAMPLE);
+  for (let i = 1; i < count; i += 1) {
+    if ((texts[i] as string) < (texts[i - 1] as string)) return false;
+  }
+  return true;
 }
 
 /** Whether enough texts repeat, judged from the first few. */
@@ -66,63 +100,36 @@ function wordsOf(texts: readonly string[]): { words: string[]; keys: number[] } 
   return { words, keys };
 }
 
-function asDictionary(texts: readonly string[]): EncodedTexts | undefined {
+function best(first: Encoded, ...others: (Encoded | undefined)[]): Encoded {
+  let found = first;
+  for (const other of others) if (other && other.bits < found.bits) found = other;
+  return found;
+}
+
+function asDictionary(texts: readonly string[], depth: number): EncodedTexts | undefined {
   if (!mayRepeat(texts)) return undefined;
   const { words, keys } = wordsOf(texts);
-  if (words.length > texts.length * MOST_WORDS) return undefined;
-  const dictionary = asDecimals(words) ?? listed(words);
-  const ints = encodeInts(keys);
+  const ints = words.length > texts.length * MOST_WORDS ? undefined : encodeInts(keys);
   if (!ints) return undefined;
+  const dictionary = best(listed(words), asDecimals(words), asFields(words, depth));
   const column = [DICTIONARY, words.length, dictionary.column, ints.column];
   return { column, bits: ints.bits + dictionary.bits, keys };
 }
 
 /** Texts as a column, in the way that takes least. At least two texts. */
-export function encodeTexts(texts: readonly string[], keys?: readonly number[]): EncodedTexts {
-  const decimals = asDecimals(texts, keys);
-  if (decimals && decimals.bits < texts.length * CHEAP_BITS) return decimals;
-  let best: EncodedTexts = listed(texts);
-  for (const other of [asDictionary(texts), decimals]) {
-    if (other && other.bits < best.bits) best = other;
-  }
-  return best;
-}
-
-function bad(message: string): LogFormatError {
-  return new LogFormatError('bad-columns', message);
-}
-
-function fromList(list: unknown, count: number): string[] {
-  if (!Array.isArray(list) || list.length !== count)
-    throw bad(`a list does not hold ${count} texts`);
-  for (const text of list as unknown[]) if (typeof text !== 'string') throw bad('a text is none');
-  return list as string[];
-}
-
-/** The texts again, and their keys; throws LogFormatError where this is not `count` texts. */
-export function decodeTexts(
-  column: readonly unknown[],
-  count: number,
+export function encodeTexts(
+  texts: readonly string[],
   keys?: readonly number[],
-): { readonly texts: string[]; readonly keys?: readonly number[] } {
-  const [how, first, second, third] = column;
-  if (how === LIST) return { texts: fromList(first, count) };
-  if (how === DECIMALS) {
-    return { texts: fromDecimals(first, second, decodeInts(third, count, keys)) };
-  }
-  if (how !== DICTIONARY) throw bad(`texts encoded in an unknown way: ${String(how)}`);
-  // Every word was used at least once, so more words than rows are a lie.
-  if (!Number.isInteger(first) || (first as number) < 0 || (first as number) > count) {
-    throw bad('a dictionary larger than its column');
-  }
-  if (!Array.isArray(second) || second[0] === DICTIONARY) throw bad('no dictionary');
-  const { texts: words } = decodeTexts(second, first as number);
-  const places = decodeInts(third, count);
-  const texts = new Array<string>(count);
-  for (let i = 0; i < count; i += 1) {
-    const word = words[places[i] as number];
-    if (word === undefined) throw bad('a word that is not in the dictionary');
-    texts[i] = word;
-  }
-  return { texts, keys: places };
+  depth = 0,
+): EncodedTexts {
+  const same = asSame(texts);
+  if (same) return same;
+  const decimals = asDecimals(texts, keys);
+  const cheap = texts.length * CHEAP_BITS;
+  if (decimals && decimals.bits < cheap) return decimals;
+  const early = isRising(texts) ? asFields(texts, depth) : undefined;
+  if (early && early.bits < cheap) return early;
+  const dictionary = asDictionary(texts, depth);
+  const fields = early ?? (dictionary ? undefined : asFields(texts, depth));
+  return best(listed(texts), dictionary, decimals, fields);
 }

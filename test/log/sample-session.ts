@@ -11,8 +11,11 @@ export interface SampleOptions {
   readonly others?: number;
   /** Most changes that the feed sends in one event; they arrive in bursts of one to this many. */
   readonly burst?: number;
+  /** Begins with the answer that holds all games and markets. */
+  readonly opening?: boolean;
 }
 
+const MOST_BETS = 4;
 const START = 1_763_700_000_000;
 const TICKS = [-5, -2, -1, 1, 2, 5];
 const TEAMS = [
@@ -43,6 +46,8 @@ interface World {
   readonly games: Game[];
   lastClick: number | undefined;
   requestId: number;
+  /** Ids of the markets in the coupon. */
+  readonly coupon: string[];
 }
 
 function makeGame(id: number, home: string, away: string, mainMarketIds: string[]): Game {
@@ -63,27 +68,41 @@ function makeGame(id: number, home: string, away: string, mainMarketIds: string[
   };
 }
 
+/** Type, parameter and outcome of a game's markets. */
+const KINDS: readonly (readonly [group: string, param: string | null, outcome: string])[] = [
+  ['result', null, '1'],
+  ['result', null, 'X'],
+  ['result', null, '2'],
+  ['double-chance', null, '1X'],
+  ['double-chance', null, '12'],
+  ['double-chance', null, 'X2'],
+  ['total', '2.5', 'over'],
+  ['total', '2.5', 'under'],
+  ['total', '3.5', 'over'],
+  ['total', '3.5', 'under'],
+  ['handicap', '-0.75', '1'],
+  ['handicap', '0.75', '2'],
+  ['both-score', null, 'yes'],
+  ['both-score', null, 'no'],
+  ['draw-no-bet', null, '1'],
+];
+const GROUPS = [...new Set(KINDS.map(([group]) => group))];
+
 function makeLine(whole: World['whole'], pick: World['pick']): Pick<World, 'games' | 'markets'> {
   const games: Game[] = [];
   const markets: Market[] = [];
   for (let g = 0; g < 20; g += 1) {
-    const gameId = 48_213_000 + whole(9_000);
-    const ids = Array.from({ length: 15 }, (_, m) => `${gameId}-${1 + Math.floor(m / 3)}-${m % 3}`);
-    for (const [m, id] of ids.entries()) {
-      markets.push({
-        id,
-        gameId,
-        typeId: 1 + m,
-        kind: 1,
-        group: m < 3 ? 'result' : 'total',
-        param: m < 3 ? null : `${Math.floor(m / 3)}.5`,
-        outcome: ['1', 'X', '2'][m % 3] ?? '1',
-        coef: text(110 + whole(700)),
-        isBlocked: false,
-        isLive: true,
-      });
-    }
-    games.push(makeGame(gameId, pick(TEAMS), pick(TEAMS), ids.slice(0, 3)));
+    const gameId = 500_000 + g * 7 + whole(7);
+    const own = KINDS.map(([group, param, outcome]): Market => {
+      const typeId = 1 + GROUPS.indexOf(group);
+      const id = `${gameId}-${typeId}-${param ?? '0'}-${outcome}`;
+      const coef = text(110 + whole(700));
+      const open = { isBlocked: false, isLive: true };
+      return { id, gameId, typeId, kind: typeId, group, param, outcome, coef, ...open };
+    });
+    const main = own.slice(0, 3).map(({ id }) => id);
+    games.push(makeGame(gameId, pick(TEAMS), pick(TEAMS), main));
+    markets.push(...own);
   }
   return { games, markets };
 }
@@ -131,23 +150,26 @@ function calculate(world: World): void {
     coefByView: '4.25',
     minBetAmount: 50,
     maxBetAmount: 500_000,
+    maxPayout: null,
+    systemValues: [],
     bets: answered,
   };
   world.emit('http.replied', { call: 'couponCalculate', requestId, status: 200, body }, cause);
 }
 
+/** Selections come and go; never more than a few are in the coupon at once. */
 function fillCoupon(world: World, chance: number): void {
   const market = world.pick(world.markets);
-  if (chance < 0.35) {
+  const { coupon } = world;
+  const known = coupon.some((id) => id.split('-')[0] === String(market.gameId));
+  if (chance < 0.35 && !known && coupon.length < MOST_BETS) {
+    coupon.push(market.id);
     const game = world.games.find((one) => one.id === market.gameId) ?? world.pick(world.games);
-    world.lastClick = world.emit('coupon.betAdded', {
-      market,
-      game,
-      source: 'line',
-      pageType: 'live',
-    });
-  } else if (chance < 0.5) {
-    world.lastClick = world.emit('coupon.betRemoved', { marketId: market.id });
+    const added = { market, game, source: 'line', pageType: 'live' };
+    world.lastClick = world.emit('coupon.betAdded', added);
+  } else if (chance < 0.5 && coupon.length > 0) {
+    const marketId = coupon.shift() ?? '';
+    world.lastClick = world.emit('coupon.betRemoved', { marketId });
   } else {
     world.lastClick = world.emit('coupon.amountChanged', { amount: String(1 + world.whole(200)) });
   }
@@ -182,13 +204,47 @@ function act(world: World, random: () => number): void {
     world.emit('timer.fired', { name: world.pick(['session-check', 'coupon-refresh', 'clock']) });
 }
 
+function loadLine({ emit, games, markets }: World): void {
+  const asked = { call: 'sportsLine', requestId: 1 };
+  const cause = emit('http.requested', {
+    ...asked,
+    path: { section: 'live' },
+    query: { lng: 'en' },
+  });
+  const sports = [{ id: 1, slug: 'football', name: 'Football' }];
+  const champs = [{ id: 4712, slug: 'league', name: 'League', sportId: 1, gameCount: 20 }];
+  const body = { feedId: '89999', sports, champs, games, markets: [...markets] };
+  emit('http.replied', { ...asked, status: 200, body }, cause);
+}
+
+interface Step {
+  readonly at: number;
+  /** Coefficients that change; 0 where the player does something. */
+  readonly changes: number;
+}
+
+function planOf(options: Required<SampleOptions>, random: () => number): Step[] {
+  const { minutes, updates, others, burst } = options;
+  const plan: Step[] = [];
+  const when = (): number => START + Math.floor(random() * minutes * 60_000);
+  for (let left = minutes * updates; left > 0; ) {
+    const changes = Math.min(left, 1 + Math.floor(random() * burst));
+    plan.push({ at: when(), changes });
+    left -= changes;
+  }
+  for (let left = minutes * others; left > 0; left -= 1) plan.push({ at: when(), changes: 0 });
+  return plan.sort((a, b) => a.at - b.at);
+}
+
+const defaults = { seed: 11, minutes: 10, updates: 300, others: 60, burst: 1, opening: false };
+
 /**
  * A made-up session in which coefficients walk on a ladder of ticks, some markets far oftener than
  * others, while a player looks around and fills a coupon. The same options give the same events.
  */
 export function sampleSession(options: SampleOptions = {}): AnyEvent[] {
-  const { seed = 11, minutes = 10, updates = 300, others = 60, burst = 1 } = options;
-  const random = seededRandom(seed);
+  const given = { ...defaults, ...options };
+  const random = seededRandom(given.seed);
   const whole = (below: number): number => Math.floor(random() * below);
   const pick = <T>(list: readonly T[]): T => list[whole(list.length)] as T;
   const events: AnyEvent[] = [];
@@ -198,30 +254,23 @@ export function sampleSession(options: SampleOptions = {}): AnyEvent[] {
     events.push(event as AnyEvent);
     return event.seq;
   };
+  const line = makeLine(whole, pick);
   const world: World = {
     pick,
     whole,
     emit,
-    ...makeLine(whole, pick),
+    ...line,
     lastClick: undefined,
     requestId: 7,
+    coupon: [],
   };
-  const plan: { at: number; changes: number }[] = [];
-  for (let left = minutes * updates; left > 0; ) {
-    const changes = Math.min(left, 1 + whole(burst));
-    plan.push({ at: random() * minutes * 60_000, changes });
-    left -= changes;
-  }
-  for (let left = minutes * others; left > 0; left -= 1) {
-    plan.push({ at: random() * minutes * 60_000, changes: 0 });
-  }
-  plan.sort((a, b) => a.at - b.at);
-  for (const [index, step] of plan.entries()) {
-    at = START + Math.floor(step.at);
-    const changes = Array.from({ length: step.changes }, () => moved(world, random));
-    const id = String(90_000 + index);
-    if (changes.length > 0) emit('line.updated', { requestId: 7, id, updates: changes });
-    else act(world, random);
+  if (given.opening) loadLine(world);
+  for (const step of planOf(given, random)) {
+    at = step.at;
+    const id = `k3x9-${Math.floor(at / 1000)}-4`;
+    const updates = Array.from({ length: step.changes }, () => moved(world, random));
+    if (updates.length === 0) act(world, random);
+    else emit('line.updated', { requestId: 7, id, updates });
   }
   return events;
 }
