@@ -37,5 +37,5 @@ export function privatePathsOfCall({ type, data }: CallEvent): readonly PrivateP
   const paths = known.get(call) ?? pathsOf(call);
   known.set(call, paths);
   if (type === 'http.requested') return paths.request;
-  return data.status < 400 ? paths.reply : nothing;
+  return data.status >= 400 ? nothing : paths.reply;
 }

@@ -28,7 +28,7 @@ test('requests and replies are as private as the table of calls says', () => {
     'secret body.password',
   ]);
   assert.equal(pathsOf('http.replied', { call: 'token' }), ['secret body.token']);
-  assert.equal(pathsOf('http.replied', { call: 'nobody knows' }), []);
+  assert.ok(pathsOf('http.replied', { call: 'nobody knows' }).includes('secret body'));
 });
 
 test('no secret of a sign-in is left in what is recorded', () => {
