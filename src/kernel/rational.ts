@@ -8,6 +8,9 @@ export interface Rational {
 const MAX_DIGITS = 1_000;
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
+/** The largest integers that plain numbers hold exactly. */
+const SMALL = BigInt(Number.MAX_SAFE_INTEGER);
+
 export const ZERO: Rational = { num: 0n, den: 1n };
 export const ONE: Rational = { num: 1n, den: 1n };
 
@@ -34,8 +37,14 @@ export function subtract(a: Rational, b: Rational): Rational {
   return rational(a.num * b.den - b.num * a.den, a.den * b.den);
 }
 
+/** Both are reduced already, so only across them can there be something to cancel: small numbers. */
 export function multiply(a: Rational, b: Rational): Rational {
-  return rational(a.num * b.num, a.den * b.den);
+  const first = greatestCommonDivisor(a.num, b.den);
+  const second = greatestCommonDivisor(b.num, a.den);
+  return {
+    num: (a.num / first) * (b.num / second),
+    den: (a.den / second) * (b.den / first),
+  };
 }
 
 /** Exact quotient; dividing by zero is a RangeError. */
@@ -83,6 +92,14 @@ export function leastCommonMultiple(a: bigint, b: bigint): bigint {
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a;
   let y = b < 0n ? -b : b;
-  while (y !== 0n) [x, y] = [y, x % y];
+  while (y !== 0n && y > SMALL) [x, y] = [y, x % y];
+  return y === 0n ? x : BigInt(smallDivisor(Number(y), Number(x % y)));
+}
+
+/** The same in plain numbers, many times as fast. */
+function smallDivisor(a: number, b: number): number {
+  let x = a;
+  let y = b;
+  while (y !== 0) [x, y] = [y, x % y];
   return x;
 }
