@@ -69,17 +69,22 @@ function childrenOf(node: SchemaNode): [steps: readonly Step[], child: SchemaNod
   return children;
 }
 
-/** Every part of a schema's values that is personal or secret, outermost first. */
+/**
+ * Every part of a schema's values that is personal or secret, outermost first. A secret inside a
+ * personal part is named too: what is kept apart for a person must not hold it either.
+ */
 export function privatePaths(schema: v.GenericSchema): PrivatePath[] {
   const found: PrivatePath[] = [];
-  const visit = (node: SchemaNode, steps: readonly Step[]): void => {
+  const visit = (node: SchemaNode, steps: readonly Step[], inPersonal: boolean): void => {
     const privacy = markOf(node);
-    if (privacy !== 'public') {
+    if (privacy === 'secret' || (privacy === 'personal' && !inPersonal)) {
       found.push({ steps, privacy });
-      return;
     }
-    for (const [more, child] of childrenOf(node)) visit(child, [...steps, ...more]);
+    if (privacy === 'secret') return;
+    for (const [more, child] of childrenOf(node)) {
+      visit(child, [...steps, ...more], inPersonal || privacy === 'personal');
+    }
   };
-  visit(schema as unknown as SchemaNode, []);
+  visit(schema as unknown as SchemaNode, [], false);
   return found;
 }
