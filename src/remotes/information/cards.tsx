@@ -9,7 +9,9 @@ export function SessionCard() {
   return (
     <div className={styles['card']}>
       <p className={styles['card-title']}>{host.t('information_session')}</p>
-      <p className={styles['session']}>{sessionId}</p>
+      <p className={styles['session']} data-session-id="">
+        {sessionId}
+      </p>
       <p>{host.t('information_session_hint')}</p>
     </div>
   );

@@ -36,6 +36,8 @@ export function publishPageEvents(page: Window, publish: Publish): void {
       publish('app.storageChanged', { name: key, value: newValue });
     }
   });
+  // A page may come out of the cache of a browser that has no network.
+  if (!navigator.onLine) connection();
   page.addEventListener('online', connection);
   page.addEventListener('offline', connection);
   page.addEventListener(

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -21,7 +21,8 @@ function useModal(onClose: (() => void) | null): RefObject<HTMLDialogElement | n
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => {
+  // Before it leaves the page: closing gives the focus back to what had it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const beside = ({ target }: Event) => {

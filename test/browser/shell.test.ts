@@ -1,0 +1,247 @@
+/** The frame of the site in a real browser, over the started site. */
+import type { Browser, Page } from 'puppeteer';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { axe, devices, launch, openPage, type PageOptions } from '../support/browser.ts';
+import { DEMO_PASSWORD, eventually, type Site, signInStaff, startSite } from '../support/site.ts';
+
+interface Context {
+  site: Site;
+  browser: Browser;
+}
+
+const test = suite<Context>('the site shell');
+
+test.before(async (context) => {
+  context.site = await startSite();
+  context.browser = await launch();
+});
+
+test.after(async ({ site, browser }) => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** A page in a browser of its own: no cookies, storage or worker of another test. */
+async function fresh({ browser }: Context, prepare?: () => void): Promise<Page> {
+  const page = await (await browser.createBrowserContext()).newPage();
+  await page.setViewport(devices.desktop);
+  if (prepare) await page.evaluateOnNewDocument(prepare);
+  return page;
+}
+
+const heading = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector('main h1')?.textContent === wanted,
+    {},
+    text,
+  );
+
+const marks = (page: Page) =>
+  page.evaluate(() => {
+    const { lang, dir, dataset } = document.documentElement;
+    const { route, layout, status } = document.body.dataset;
+    return { lang, dir, theme: dataset['theme'], route, layout, status };
+  });
+
+const looks: readonly (readonly [string, PageOptions])[] = [
+  ['a light desktop', { device: 'desktop', scheme: 'light' }],
+  ['a dark phone', { device: 'phone', scheme: 'dark' }],
+];
+
+const pages: readonly (readonly [path: string, title: string])[] = [
+  ['/en/about', 'About us'],
+  ['/en/responsiblegaming', 'Responsible gaming'],
+  ['/en/rules/2', 'Rules: Types of bet'],
+  ['/en/betting-calculator?odds=1.85+2.10&stake=10&k=0', 'Betting calculator'],
+  ['/en/user/login', 'Sign in'],
+  ['/en/slots', 'Slots'],
+  ['/en/nothing/here', 'Page not found'],
+  ['/ar/contacts', 'اتصل بنا'],
+];
+
+for (const [name, options] of looks) {
+  test(`on ${name} its pages are whole: nothing for axe, no error, no sideways scrolling`, async ({
+    site,
+    browser,
+  }) => {
+    const { page, errors } = await openPage(browser, options);
+    for (const [path, title] of pages) {
+      await page.goto(site.origin + path);
+      await heading(page, title);
+      await page.waitForSelector('[data-remote="footer"][data-ready], main section');
+      assert.equal(await axe(page), [], path);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.is(beyond, 0, path);
+    }
+    // The browser itself tells of the one page that is meant to be missing, if of any.
+    assert.equal(errors, []);
+    await page.close();
+  });
+}
+
+test('the document says what it shows, in every language from the first moment on', async (context) => {
+  const page = await fresh(context);
+  await page.goto(`${context.site.origin}/ar/about`, { waitUntil: 'domcontentloaded' });
+  assert.equal(await page.evaluate(() => [document.documentElement.lang, document.dir]), [
+    'ar',
+    'rtl',
+  ]);
+  await heading(page, 'من نحن');
+  assert.equal(await marks(page), {
+    lang: 'ar',
+    dir: 'rtl',
+    theme: 'light',
+    route: 'about',
+    layout: 'main',
+    status: '200',
+  });
+  assert.is(await page.title(), 'من نحن · Replaybook');
+});
+
+test('a language is chosen by keyboard alone, and the page turns round', async (context) => {
+  const page = await fresh(context);
+  await page.goto(`${context.site.origin}/en/about`);
+  await heading(page, 'About us');
+  await page.waitForSelector('header ::-p-aria([name="Language EN"])');
+  await page.focus('header ::-p-aria([name="Language EN"])');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('dialog[data-modal=language][open]');
+  await page.focus('dialog [lang=ar]');
+  await page.keyboard.press('Enter');
+  await heading(page, 'من نحن');
+  const { lang, dir } = await marks(page);
+  assert.equal({ lang, dir }, { lang: 'ar', dir: 'rtl' });
+  assert.match(page.url(), '/ar/about');
+});
+
+test('a chosen theme is there again after a reload, before anything is loaded', async (context) => {
+  const page = await fresh(context);
+  await page.goto(`${context.site.origin}/en/about`);
+  await page.waitForSelector('header ::-p-aria([name="Switch to dark colours"])');
+  await page.click('header ::-p-aria([name="Switch to dark colours"])');
+  await page.waitForSelector('[data-theme=dark]');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  assert.is((await marks(page)).theme, 'dark');
+});
+
+test('the sign-in dialog begins in its first field; Escape closes it where it was opened', async (context) => {
+  const page = await fresh(context);
+  await page.goto(`${context.site.origin}/en/about`);
+  const opener = 'header ::-p-aria([name="Sign in"][role="button"])';
+  await page.waitForSelector(opener);
+  await page.focus(opener);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('dialog[data-modal=login][open]');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  assert.is(await focused(), 'login');
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('dialog'));
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Sign in');
+});
+
+test('a player signs in and out; the password is in no storage and no request but one', async (context) => {
+  const page = await fresh(context);
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(request.postData() ?? ''));
+  await page.goto(`${context.site.origin}/en/office/account`);
+  await page.waitForSelector('main [name=login]');
+  await page.type('main [name=login]', 'player@example.test');
+  await page.type('main [name=password]', DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('header [data-balance]');
+  assert.match(page.url(), '/en/office/account');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  const encoded = Buffer.from(DEMO_PASSWORD).toString('base64url');
+  for (const secret of [DEMO_PASSWORD, encoded]) assert.not.match(stored, secret);
+  assert.is(bodies.filter((body) => body.includes(encoded)).length, 1);
+  assert.is(bodies.filter((body) => body.includes(DEMO_PASSWORD)).length, 0);
+  await page.click('header ::-p-aria([name="Account"])');
+  await page.waitForSelector('::-p-aria([name="Sign out"])', { visible: true });
+  await page.click('::-p-aria([name="Sign out"])');
+  await page.waitForSelector('header ::-p-aria([name="Register"])');
+});
+
+test('links, back and forward change the page; each begins at its top', async (context) => {
+  const page = await fresh(context);
+  await page.goto(`${context.site.origin}/en/responsiblegaming`);
+  await heading(page, 'Responsible gaming');
+  await page.waitForSelector('footer a[href="/en/cookies"]');
+  await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+  await page.click('footer a[href="/en/cookies"]');
+  await heading(page, 'Cookies');
+  assert.is(await page.evaluate(() => scrollY), 0);
+  assert.is(await page.evaluate(() => document.activeElement?.id), 'content');
+  await page.goBack();
+  await heading(page, 'Responsible gaming');
+  await page.goForward();
+  await heading(page, 'Cookies');
+});
+
+test('the way back to the top shows after one screen, on a phone after four', async (context) => {
+  const toTop = '::-p-aria([name="Back to top"])';
+  const page = await fresh(context);
+  await page.goto(`${context.site.origin}/en/responsiblegaming`);
+  await heading(page, 'Responsible gaming');
+  await page.waitForSelector('[data-remote="footer"][data-ready]');
+  const scroll = (screens: number) =>
+    page.evaluate((count) => scrollTo(0, innerHeight * count), screens);
+  await page.setViewport({ width: 1280, height: 300 });
+  assert.is(await page.$(toTop), null);
+  await scroll(1.5);
+  await page.waitForSelector(toTop);
+  await page.setViewport({ ...devices.phone, height: 300 });
+  await page.waitForSelector(toTop, { hidden: true });
+  await scroll(4.5);
+  await page.waitForSelector(toTop);
+  await page.click(toTop);
+  await page.waitForFunction(() => scrollY === 0);
+});
+
+test('without any storage the site works, and its record reaches the server', async (context) => {
+  const page = await fresh(context, () => {
+    const forbidden = {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, forbidden);
+    }
+  });
+  await page.goto(`${context.site.origin}/en/contacts`);
+  await heading(page, 'Contacts');
+  const sessionId = await page.$eval('[data-session-id]', (shown) => shown.textContent ?? '');
+  await page.click('header a[href="/en/howbet"]');
+  await heading(page, 'How to bet');
+  const staff = await signInStaff(context.site.origin);
+  await eventually('the record has both pages', async () => {
+    const ids = await staff.sessionIds();
+    if (!ids.includes(sessionId)) return false;
+    const events = await staff.events(sessionId);
+    const seen = events.flatMap(({ type, data }) => (type === 'route.changed' ? [data.route] : []));
+    const failed = events.some(({ type }) => type === 'bus.failed');
+    return failed && seen.includes('contacts') && seen.includes('howBet');
+  });
+});
+
+test('without a network it opens all the same and says that it is offline', async (context) => {
+  const page = await fresh(context);
+  await page.goto(`${context.site.origin}/en/about`);
+  await heading(page, 'About us');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+  await page.setOfflineMode(true);
+  await page.reload();
+  await page.waitForFunction(() => document.body.textContent?.includes('You are offline'));
+  await page.setOfflineMode(false);
+});
+
+test.run();
