@@ -84,7 +84,8 @@ export async function startSite({ clockRate = 1, env = {} }: SiteOptions = {}): 
 
 /** Staff, as the console's calls see the log service. */
 export interface Staff {
-  get(address: string): Promise<Response>;
+  /** `lastEventId` resumes a stream after this place. */
+  get(address: string, lastEventId?: string | null): Promise<Response>;
   /** Ids of recorded sessions, the newest first. */
   sessionIds(query?: string): Promise<string[]>;
   /** A recording as it is downloaded: header line, then an event a line. */
@@ -103,7 +104,10 @@ export async function signInStaff(origin: string, name = 'support'): Promise<Sta
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  const get = (address: string) => fetch(`${origin}${address}`, { headers: { cookie } });
+  const get = (address: string, lastEventId: string | null = null) => {
+    const resumed = lastEventId === null ? {} : { 'last-event-id': lastEventId };
+    return fetch(`${origin}${address}`, { headers: { cookie, ...resumed } });
+  };
   const ndjson = async (id: string) => (await get(`/log-api/v1/sessions/${id}/events`)).text();
   return {
     get,
