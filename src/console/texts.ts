@@ -122,6 +122,7 @@ export const texts = {
       ['Home End', 'To the start or the end'],
       ['[ ]', 'Slower or faster'],
       ['L', 'Follow the live session'],
+      ['F', 'The site alone, or all panes'],
       ['/', 'Search the events'],
       ['Up Down', 'In a list: move through its rows'],
       ['?', 'This help'],
@@ -131,6 +132,8 @@ export const texts = {
     label: 'The site as the player saw it',
     frame: 'The site at this moment, for looking only',
     waiting: 'Preparing the site…',
+    large: 'Show the site alone',
+    small: 'Show all panes',
     size: (width: number, height: number, percent: number) =>
       `${width} × ${height} at ${percent} %`,
     hidden: 'The tab was in the background',

@@ -8,10 +8,10 @@ const stroke = (key: string, more = {}) =>
 const test = suite('console: keys');
 
 test('every key of the player has its command', () => {
-  const keys = [' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End', '[', ']', '/', 'l'];
+  const keys = [' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End', '[', ']', '/', 'l', 'f'];
   assert.equal(
     keys.map((key) => stroke(key)),
-    ['toggle', 'back', 'ahead', 'start', 'end', 'slower', 'faster', 'search', 'live'],
+    ['toggle', 'back', 'ahead', 'start', 'end', 'slower', 'faster', 'search', 'live', 'large'],
   );
 });
 

@@ -115,6 +115,7 @@ test('a session under way is followed from where the reading ended', async () =>
   const given = world(linesOf(underWay), {}, true);
   const session = await opened(given);
   assert.is(given.followedFrom, 90);
+  assert.is(session.player.moment.get().following, true, 'it shows what happens now');
   session.player.goTo(10);
   given.follower?.onLines(eventLines(events.slice(90, 95)));
   await settled(250);
@@ -126,6 +127,28 @@ test('a session under way is followed from where the reading ended', async () =>
   assert.is(session.player.moment.get().count, events.length);
   assert.ok(given.stopped, 'it ends with the session');
   assert.is(session.live.get(), 'off');
+  session.stop();
+});
+
+test('whoever asked for a moment, or looks around already, is left there', async () => {
+  const asked = await opened(world(linesOf(underWay), {}, true), { at: 20 });
+  assert.equal([asked.player.moment.get().count, asked.player.moment.get().following], [21, false]);
+  asked.stop();
+  const session = openSession('s', world(linesOf(underWay), {}, true).ports);
+  await settled();
+  session.player.goTo(5);
+  for (let i = 0; i < 20; i += 1) await settled();
+  assert.is(session.player.moment.get().count, 5);
+  session.stop();
+});
+
+test('the end of a session under way goes on moving', async () => {
+  const given = world(linesOf(underWay), {}, true);
+  const session = await opened(given, { at: 3 });
+  session.goToEnd();
+  given.follower?.onLines(eventLines(events.slice(90, 95)));
+  await settled(250);
+  assert.is(session.player.moment.get().count, 95);
   session.stop();
 });
 

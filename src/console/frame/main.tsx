@@ -17,23 +17,35 @@ const loadRemote = createRemoteLoader({
 const place = document.getElementById('root');
 const root = place && createRoot(place);
 
-/** Marks the element the current event is about, once the site has been drawn. */
+/** Marks the elements that the current event is about, and no others. */
 function markTarget(selector: string | null): void {
-  for (const old of document.querySelectorAll(`[${MARK}]`)) old.removeAttribute(MARK);
-  if (selector === null) return;
-  for (const element of document.querySelectorAll(selector)) element.setAttribute(MARK, '');
+  const wanted = new Set(selector === null ? [] : document.querySelectorAll(selector));
+  for (const old of document.querySelectorAll(`[${MARK}]`)) {
+    if (!wanted.has(old)) old.removeAttribute(MARK);
+  }
+  for (const element of wanted) element.setAttribute(MARK, '');
+}
+
+/** Keeps the mark where it belongs: after each moment, and when more of the page is drawn. */
+function followTarget(source: FrameSource): () => void {
+  let drawing = 0;
+  const mark = (): void => {
+    cancelAnimationFrame(drawing);
+    drawing = requestAnimationFrame(() => markTarget(source.target()));
+  };
+  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
+  return mark;
 }
 
 window.replayFrame = {
   show(source: FrameSource) {
     const host = createReplayHost(source);
     const dark = matchMedia('(prefers-color-scheme: dark)');
-    let drawing = 0;
+    const mark = followTarget(source);
     const follow = (): void => {
       const marks = marksOf(host.state(), host.t, dark.matches);
       if (marks) markDocument(document, marks);
-      cancelAnimationFrame(drawing);
-      drawing = requestAnimationFrame(() => markTarget(source.target()));
+      mark();
     };
     host.subscribe(follow);
     follow();

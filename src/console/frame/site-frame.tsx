@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useSession, useShown } from '../session/context.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';
+import { ToolButton } from '../ui/tool-button.tsx';
 import { useSize } from '../ui/use-size.ts';
 import { type Fitted, fitted } from './fit.ts';
 import { useScrolling } from './scrolling.ts';
@@ -55,7 +56,19 @@ function Frame({ frame, fit, onFailure }: FrameProps) {
   );
 }
 
-function Notes({ fit, failed }: { readonly fit: Fitted; readonly failed: boolean }) {
+/** Gives the site all the room, or takes it back. */
+export interface Enlarging {
+  readonly isLarge: boolean;
+  readonly onLarge: () => void;
+}
+
+interface NotesProps {
+  readonly fit: Fitted;
+  readonly failed: boolean;
+  readonly enlarging: Enlarging | null;
+}
+
+function Notes({ fit, failed, enlarging }: NotesProps) {
   const { state } = useShown();
   const { width, height } = fit.viewport;
   return (
@@ -67,12 +80,20 @@ function Notes({ fit, failed }: { readonly fit: Fitted; readonly failed: boolean
       <span className={css.size}>
         {texts.screen.size(width, height, Math.round(fit.scale * 100))}
       </span>
+      {enlarging && (
+        <ToolButton
+          icon={enlarging.isLarge ? 'small' : 'large'}
+          label={enlarging.isLarge ? texts.screen.small : texts.screen.large}
+          hint="F"
+          onClick={enlarging.onLarge}
+        />
+      )}
     </div>
   );
 }
 
 /** The site as the player saw it at the moment shown, scaled to fit. Nothing in it can be pressed. */
-export function SiteFrame() {
+export function SiteFrame({ enlarging = null }: { readonly enlarging?: Enlarging | null }) {
   const { count, state } = useShown();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -83,7 +104,7 @@ export function SiteFrame() {
   const place = { role: 'group', tabIndex: 0, 'aria-label': texts.screen.scroll };
   return (
     <section className={css.pane} aria-label={texts.screen.label}>
-      <Notes fit={fit} failed={failedAt === count} />
+      <Notes fit={fit} failed={failedAt === count} enlarging={enlarging} />
       <div ref={stage} {...place} className={css.stage}>
         <Frame frame={frame} fit={fit} onFailure={onFailure} />
       </div>

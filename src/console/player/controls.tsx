@@ -33,7 +33,7 @@ function Steps({
   readonly markers: readonly Marker[];
   children: ReactNode;
 }) {
-  const { player } = useSession();
+  const { player, goToEnd } = useSession();
   const { events } = useRecording();
   const count = useMoment((moment) => moment.count);
   const before = nextMarker(markers, count - 1, -1);
@@ -63,13 +63,7 @@ function Steps({
         disabled={isLast}
       />
       <ToolButton icon="markerAhead" label={say.markerAhead} {...toAfter} />
-      <ToolButton
-        icon="end"
-        label={say.end}
-        hint="End"
-        onClick={go(events.length)}
-        disabled={isLast}
-      />
+      <ToolButton icon="end" label={say.end} hint="End" onClick={goToEnd} disabled={isLast} />
     </div>
   );
 }

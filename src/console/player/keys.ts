@@ -11,6 +11,7 @@ export type Command =
   | 'faster'
   | 'search'
   | 'live'
+  | 'large'
   | 'help';
 
 const plain: Readonly<Record<string, Command>> = {
@@ -24,6 +25,7 @@ const plain: Readonly<Record<string, Command>> = {
   ']': 'faster',
   '/': 'search',
   l: 'live',
+  f: 'large',
 };
 
 const shifted: Readonly<Record<string, Command>> = {

@@ -22,7 +22,7 @@ export interface PanelsProps {
   readonly before?: readonly { readonly id: string; readonly label: string }[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** What is shown when the tab is none of the panels. */
+  /** What the tabs before the panels show. */
   readonly children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function Panels({ before = [], selected, onSelect, children }: PanelsProp
         {selected === 'state' && <StatePanel />}
         {selected === 'network' && <NetworkPanel />}
         {selected === 'problems' && <ProblemsPanel problems={problems} />}
-        {!isPanelName(selected) && children}
+        {children}
       </Tabs>
     </div>
   );

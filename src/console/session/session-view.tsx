@@ -1,8 +1,8 @@
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '../../site/ui/button.tsx';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
 import { EventList } from '../events/event-list.tsx';
-import { SiteFrame } from '../frame/site-frame.tsx';
+import { type Enlarging, SiteFrame } from '../frame/site-frame.tsx';
 import { Controls } from '../player/controls.tsx';
 import { useStore } from '../store.ts';
 import { texts } from '../texts.ts';
@@ -23,16 +23,18 @@ interface WorkProps {
   readonly panel: string;
   readonly onPanel: (panel: string) => void;
   readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly enlarging: Enlarging;
 }
 
 /** Where there is room: the site, its events and the details beside each other. */
-function WideWork({ panel, onPanel, searchRef }: WorkProps) {
+function WideWork({ panel, onPanel, searchRef, enlarging }: WorkProps) {
   const selected = isPanelName(panel) ? panel : 'event';
   return (
     <Panes
       name="console.panes"
+      only={enlarging.isLarge ? 'screen' : undefined}
       panes={[
-        { name: 'screen', share: 42, content: <SiteFrame /> },
+        { name: 'screen', share: 42, content: <SiteFrame enlarging={enlarging} /> },
         { name: 'events', share: 28, content: <EventList searchRef={searchRef} /> },
         { name: 'details', share: 30, content: <Panels selected={selected} onSelect={onPanel} /> },
       ]}
@@ -48,7 +50,11 @@ function NarrowWork({ panel, onPanel, searchRef }: WorkProps) {
   ];
   return (
     <Panels before={before} selected={panel} onSelect={onPanel}>
-      {panel === 'events' ? <EventList searchRef={searchRef} /> : <SiteFrame />}
+      {/* The frame stays, out of sight: to load it anew would take its time. */}
+      <div className={css.screen} hidden={panel !== 'screen'}>
+        <SiteFrame />
+      </div>
+      {panel === 'events' && <EventList searchRef={searchRef} />}
     </Panels>
   );
 }
@@ -93,11 +99,13 @@ export function SessionView({ panel: wanted, onAgain }: SessionViewProps) {
   const isNarrow = useMedia(NARROW);
   const [panel, setPanel] = useState(wanted || (isNarrow ? 'screen' : 'event'));
   const [isHelping, setHelping] = useState(false);
-  const [help] = useState(() => () => setHelping(true));
+  const [isLarge, setLarge] = useState(false);
+  const help = useCallback(() => setHelping(true), []);
+  const large = useCallback(() => setLarge((before) => !before), []);
   const search = useRef<HTMLInputElement>(null);
   const markers = useMemo(() => markersOf(recording.events, recording.gaps), [recording]);
   usePlayback(session);
-  usePlayerKeys(session, { markers, search, help });
+  usePlayerKeys(session, { markers, search, help, large });
   useDeepLink(session, useAddress(), panel);
   const Work = isNarrow ? NarrowWork : WideWork;
   return (
@@ -107,7 +115,12 @@ export function SessionView({ panel: wanted, onAgain }: SessionViewProps) {
         <Instead onAgain={onAgain} />
       ) : (
         <>
-          <Work panel={panel} onPanel={setPanel} searchRef={search} />
+          <Work
+            panel={panel}
+            onPanel={setPanel}
+            searchRef={search}
+            enlarging={{ isLarge, onLarge: large }}
+          />
           <Player markers={markers} />
         </>
       )}

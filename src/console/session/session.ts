@@ -2,7 +2,7 @@ import type { AnyEvent } from '../../events/catalogue.ts';
 import type { LogLine } from '../../log/ndjson.ts';
 import type { Verdict } from '../../replay/verify.ts';
 import type { FollowApi, LiveStatus } from '../api/follow.ts';
-import { type Trouble, troubleOf } from '../api/http.ts';
+import type { Trouble } from '../api/http.ts';
 import type { RecordingApi } from '../api/recording.ts';
 import type { SessionItem, SessionsApi } from '../api/sessions.ts';
 import { createPlayer, type Player } from '../player/player.ts';
@@ -10,6 +10,7 @@ import { countThrough } from '../recording/places.ts';
 import { createRecorder, type Recording } from '../recording/recording.ts';
 import { createShownState, type Shown } from '../shown-state.ts';
 import { createStore, type Store } from '../store.ts';
+import { readSession } from './read.ts';
 
 export interface Loading {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -45,77 +46,11 @@ export interface Session {
   shown(count: number): Shown;
   /** Goes to the event with this seq, or the last one before it. */
   goTo(seq: number): void;
+  /** Goes to the newest event; while more come, it stays at the newest. */
+  goToEnd(): void;
   /** Checks the recording as far as it has come. */
   check(): void;
   stop(): void;
-}
-
-/** Live events are taken in so often at most, in milliseconds. */
-const LIVE_PACE = 200;
-/** A session that said nothing for so long is taken to be over, in milliseconds. */
-const LIVE_FOR = 120_000;
-
-interface Parts extends Pick<Session, 'loading' | 'recording' | 'item' | 'live' | 'player'> {
-  readonly id: string;
-  readonly ports: SessionPorts;
-  readonly signal: AbortSignal;
-  readonly now: () => number;
-  add(lines: readonly LogLine[]): void;
-}
-
-/** The page went away: nothing but the checkpoint of that moment comes after. */
-function isOver({ events }: Recording): boolean {
-  return events.findLast(({ type }) => type !== 'log.checkpointed')?.type === 'app.stopped';
-}
-
-/** Whether more is to be expected, from what the server says or the recording itself. */
-function isUnderWay(item: SessionItem | null, recording: Recording, now: number): boolean {
-  const last = recording.events.at(-1);
-  if (isOver(recording)) return false;
-  return item ? item.live : last !== undefined && now - last.at < LIVE_FOR;
-}
-
-function follow({ id, ports, signal, live, recording, add }: Parts): void {
-  let waiting: LogLine[] = [];
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const flush = (): void => {
-    timer = null;
-    const lines = waiting;
-    waiting = [];
-    add(lines);
-    if (isOver(recording.get())) stop();
-  };
-  const close = ports.live.follow(id, recording.get().nextSeq, {
-    onLines(lines) {
-      waiting.push(...lines);
-      timer ??= setTimeout(flush, LIVE_PACE);
-    },
-    onStatus: (status) => live.set(status),
-  });
-  const stop = (): void => {
-    if (timer !== null) clearTimeout(timer);
-    close();
-    live.set('off');
-  };
-  signal.addEventListener('abort', stop, { once: true });
-}
-
-async function load(parts: Parts): Promise<void> {
-  const { id, ports, signal, loading, item, recording, add, now } = parts;
-  const known = ports.sessions.one(id, signal).catch(() => null);
-  known.then((found) => !signal.aborted && item.set(found));
-  try {
-    for await (const { lines, bytes } of ports.recordings.read(id, signal)) {
-      add(lines);
-      loading.set({ status: 'loading', bytes, trouble: null });
-    }
-    loading.set({ ...loading.get(), status: 'ready' });
-    const underWay = isUnderWay(await known, recording.get(), now());
-    if (!signal.aborted && underWay) follow(parts);
-  } catch (error) {
-    if (signal.aborted) return;
-    loading.set({ ...loading.get(), status: 'failed', trouble: troubleOf(error) });
-  }
 }
 
 /** A check at a time; a new one takes the place of the one before. */
@@ -139,48 +74,71 @@ function createCheck(
   return { checking, check: () => void check() };
 }
 
+/** What of a session changes, as it is before anything has come. */
+function emptyStores() {
+  return {
+    loading: createStore<Loading>({ status: 'loading', bytes: 0, trouble: null }),
+    item: createStore<SessionItem | null>(null),
+    live: createStore<LiveStatus | 'off'>('off'),
+  };
+}
+
+export interface SessionOptions {
+  /** The seq to begin with, as soon as it has come. */
+  readonly at?: number | null;
+  /** The viewer's clock, in epoch milliseconds. */
+  readonly now?: () => number;
+}
+
 /**
  * Opens a session: reads its recording, follows it while it is under way, and checks it once it is
- * all there. `at` is the seq to begin with, as soon as it has come.
+ * all there.
  */
 export function openSession(
   id: string,
   ports: SessionPorts,
-  { at = null, now = Date.now }: { at?: number | null; now?: () => number } = {},
+  { at = null, now = Date.now }: SessionOptions = {},
 ): Session {
   const recorder = createRecorder();
+  const { replay } = recorder;
   const abort = new AbortController();
-  const player = createPlayer(recorder.replay.events);
-  const shownState = createShownState(recorder.replay);
-  const recording = createStore(recorder.recording());
-  const loading = createStore<Loading>({ status: 'loading', bytes: 0, trouble: null });
-  const item = createStore<SessionItem | null>(null);
-  const live = createStore<LiveStatus | 'off'>('off');
-  const { checking, check } = createCheck(recorder.replay.events, ports.verify, abort.signal);
-  const goTo = (seq: number) => player.goTo(countThrough(recorder.replay.events, seq));
+  const { signal } = abort;
+  const player = createPlayer(replay.events);
+  const shownState = createShownState(replay);
+  const stores = { ...emptyStores(), recording: createStore(recorder.recording()) };
+  const { checking, check } = createCheck(replay.events, ports.verify, signal);
+  const goTo = (seq: number) => player.goTo(countThrough(replay.events, seq));
+  const goToEnd = () => {
+    if (stores.live.get() === 'off') player.goTo(replay.events.length);
+    else player.follow(true);
+  };
 
   let wanted = at;
   const add = (lines: readonly LogLine[]): void => {
-    if (abort.signal.aborted) return;
+    if (signal.aborted) return;
     const next = recorder.add(lines);
     // Folding on the way leaves the snapshots that make every later jump short.
-    recorder.replay.stateAfter(next.events.length);
+    replay.stateAfter(next.events.length);
     player.grown();
-    recording.set(next);
-    if (wanted !== null && next.nextSeq > wanted) {
-      goTo(wanted);
-      wanted = null;
-    }
+    stores.recording.set(next);
+    if (wanted === null || next.nextSeq <= wanted) return;
+    goTo(wanted);
+    wanted = null;
   };
 
-  const parts = { id, ports, signal: abort.signal, now, loading, recording, item, live, player };
-  void load({ ...parts, add }).then(() => {
-    if (!abort.signal.aborted && loading.get().status === 'ready') check();
+  void readSession({ id, ports, signal, now, at, player, add, ...stores }).then(() => {
+    if (!signal.aborted && stores.loading.get().status === 'ready') check();
   });
-
+  const shown = (count: number) => shownState.at(count);
   return {
-    ...{ id, loading, recording, item, live, checking, player, goTo, check },
-    shown: (count) => shownState.at(count),
+    id,
+    ...stores,
+    checking,
+    player,
+    shown,
+    goTo,
+    goToEnd,
+    check,
     stop: () => abort.abort(),
   };
 }

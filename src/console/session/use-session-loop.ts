@@ -34,10 +34,13 @@ export interface KeyTargets {
   readonly markers: readonly Marker[];
   readonly search: RefObject<HTMLInputElement | null>;
   readonly help: () => void;
+  /** Shows the site alone, or all panes again. */
+  readonly large: () => void;
 }
 
 /** What each command does. */
-function commands({ player, recording, live }: Session, { markers, search, help }: KeyTargets) {
+function commands(session: Session, { markers, search, help, large }: KeyTargets) {
+  const { player, live } = session;
   const count = () => player.moment.get().count;
   const jump = (by: 1 | -1) => {
     const marker = nextMarker(markers, count() - 1, by);
@@ -50,22 +53,23 @@ function commands({ player, recording, live }: Session, { markers, search, help 
     'marker-back': () => jump(-1),
     'marker-ahead': () => jump(1),
     start: () => player.goTo(1),
-    end: () => player.goTo(recording.get().events.length),
+    end: session.goToEnd,
     slower: () => player.shift(-1),
     faster: () => player.shift(1),
     search: () => search.current?.focus(),
     live() {
       if (live.get() !== 'off') player.follow(!player.moment.get().following);
     },
+    large,
     help,
   } satisfies Record<Command, () => void>;
 }
 
 /** The keyboard steers the player, wherever the focus is, unless the focused element wants a key. */
 export function usePlayerKeys(session: Session, targets: KeyTargets): void {
-  const { markers, search, help } = targets;
+  const { markers, search, help, large } = targets;
   useEffect(() => {
-    const run = commands(session, { markers, search, help });
+    const run = commands(session, { markers, search, help, large });
     const onKeyDown = (event: KeyboardEvent): void => {
       const command = commandOf(event);
       if (command === null || event.defaultPrevented) return;
@@ -75,5 +79,5 @@ export function usePlayerKeys(session: Session, targets: KeyTargets): void {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [session, markers, search, help]);
+  }, [session, markers, search, help, large]);
 }

@@ -51,8 +51,16 @@ export interface Pane {
   readonly content: ReactNode;
 }
 
+export interface PanesProps {
+  /** Under what name this browser keeps the widths. */
+  readonly name: string;
+  readonly panes: readonly Pane[];
+  /** Name of the one pane to show; the others stay as they are, out of sight. */
+  readonly only?: string | undefined;
+}
+
 /** Panes beside each other. The borders between them can be moved, and stay where they were put. */
-export function Panes({ name, panes }: { readonly name: string; readonly panes: readonly Pane[] }) {
+export function Panes({ name, panes, only }: PanesProps) {
   const schema = v.pipe(v.array(v.number()), v.length(panes.length));
   const initial = panes.map(({ share }) => share);
   const [shares, setShares] = useKept(name, schema, initial);
@@ -62,7 +70,12 @@ export function Panes({ name, panes }: { readonly name: string; readonly panes: 
   return (
     <div ref={row} className={css.panes}>
       {panes.map((pane, index) => (
-        <div key={pane.name} className={css.cell} style={{ flexGrow: shares[index] ?? 1 }}>
+        <div
+          key={pane.name}
+          className={css.cell}
+          hidden={only !== undefined && only !== pane.name}
+          style={{ flexGrow: shares[index] ?? 1 }}
+        >
           {index > 0 && (
             <Splitter
               at={before(index)}
