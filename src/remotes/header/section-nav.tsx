@@ -1,5 +1,6 @@
 import { useHost } from '../../site/contract.tsx';
 import { PageLink, type PageLinkProps } from '../../site/ui/link.tsx';
+import { useCurrentInView } from '../../site/ui/use-current-in-view.ts';
 import styles from './header.module.css';
 
 type Item = Pick<PageLinkProps, 'route' | 'params'> & { readonly textKey: string };
@@ -20,9 +21,10 @@ const items: readonly Item[] = [
 /** The sections of the site, in one row that scrolls where it does not fit. */
 export function SectionNav() {
   const host = useHost();
+  const row = useCurrentInView<HTMLUListElement>();
   return (
     <nav className={styles['sections']} aria-label={host.t('main_nav_sections')}>
-      <ul className={styles['section-list']}>
+      <ul ref={row} className={styles['section-list']}>
         {items.map(({ route, params, textKey }) => (
           <li key={textKey}>
             <PageLink

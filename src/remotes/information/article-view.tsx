@@ -10,7 +10,7 @@ import { ruleGroups } from './which.ts';
 const MANY = 4;
 
 function Part({ section, id }: { readonly section: Section; readonly id: string }) {
-  const { heading, text, list = [] } = section;
+  const { heading, text, list = [], steps = [] } = section;
   return (
     <section id={id} className={styles['section']}>
       <h2>{heading}</h2>
@@ -23,6 +23,13 @@ function Part({ section, id }: { readonly section: Section; readonly id: string 
             <li key={item}>{item}</li>
           ))}
         </ul>
+      )}
+      {steps.length > 0 && (
+        <ol className={styles['steps']}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       )}
     </section>
   );

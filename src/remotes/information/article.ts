@@ -3,6 +3,8 @@ export interface Section {
   readonly heading: string;
   readonly text: readonly string[];
   readonly list?: readonly string[];
+  /** What is to be done one after another. */
+  readonly steps?: readonly string[];
 }
 
 export interface Article {

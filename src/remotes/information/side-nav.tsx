@@ -1,5 +1,6 @@
 import { useHost } from '../../site/contract.tsx';
 import { PageLink, type PageLinkProps } from '../../site/ui/link.tsx';
+import { useCurrentInView } from '../../site/ui/use-current-in-view.ts';
 import styles from './information.module.css';
 
 type Item = Pick<PageLinkProps, 'route' | 'params'> & { readonly textKey: string };
@@ -26,8 +27,9 @@ const items: readonly Item[] = [
 /** The other articles: beside the page, or in one row above it on a phone. */
 export function SideNav() {
   const host = useHost();
+  const row = useCurrentInView<HTMLElement>();
   return (
-    <nav className={styles['side']} aria-label={host.t('information_articles')}>
+    <nav ref={row} className={styles['side']} aria-label={host.t('information_articles')}>
       <ul>
         {items.map(({ route, params, textKey }) => (
           <li key={textKey}>

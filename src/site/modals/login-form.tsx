@@ -61,6 +61,10 @@ export function LoginForm({ onLeave }: { readonly onLeave?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, busy, submit } = useSubmit(form);
   const refusal = useHostState((state) => state.session.loginError);
+  const forgot = () => {
+    onLeave?.();
+    host.publish('modal.opened', { id: 'forgot-password', kind: 'forgot-password' });
+  };
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
       <div role="alert">{refusal && <Banner level="error">{host.t(refusal)}</Banner>}</div>
@@ -80,9 +84,9 @@ export function LoginForm({ onLeave }: { readonly onLeave?: () => void }) {
         {host.t('auth_sign_in')}
       </Button>
       <p className={styles['links']}>
-        <PageLink route="contacts" onClick={onLeave}>
+        <button type="button" onClick={forgot}>
           {host.t('auth_forgot')}
-        </PageLink>
+        </button>
         <PageLink route="registration" onClick={onLeave}>
           {host.t('auth_no_account')}
         </PageLink>

@@ -17,7 +17,11 @@ const others: Readonly<Record<string, Articles>> = { ar, de, ru };
 const shapeOf = (articles: Articles) =>
   articleIds.map((id) => {
     const { title, sections } = articles[id];
-    const parts = sections.map(({ text, list = [] }) => [text.length, list.length]);
+    const parts = sections.map(({ text, list = [], steps = [] }) => [
+      text.length,
+      list.length,
+      steps.length,
+    ]);
     return [id, title !== undefined, parts];
   });
 

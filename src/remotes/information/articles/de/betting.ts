@@ -7,7 +7,7 @@ export const betting = {
       {
         heading: 'Eine Wette abgeben',
         text: [],
-        list: [
+        steps: [
           'Öffnen Sie Live für laufende Spiele oder „Vor dem Spiel“ für kommende.',
           'Drücken Sie auf die Quote eines Ausgangs. Sie kommt auf den Wettschein; noch ein Druck nimmt sie heraus.',
           'Wählen Sie auf dem Schein die Wettart: Einzelwette, Kombiwette oder System.',

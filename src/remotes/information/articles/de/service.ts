@@ -87,7 +87,7 @@ export const service = {
       {
         heading: 'In drei Schritten',
         text: [],
-        list: [
+        steps: [
           'Öffnen Sie die Seite in Safari.',
           'Tippen Sie auf „Teilen“.',
           'Wählen Sie „Zum Home-Bildschirm“.',

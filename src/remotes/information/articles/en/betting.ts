@@ -8,7 +8,7 @@ export const betting = {
       {
         heading: 'Place a bet',
         text: [],
-        list: [
+        steps: [
           'Open Live for matches being played now, or Pre-match for those still to come.',
           'Press the odds of an outcome. It goes into your bet slip; press it again to take it out.',
           'In the slip choose the type of bet: single, accumulator or system.',

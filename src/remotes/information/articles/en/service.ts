@@ -86,7 +86,7 @@ export const service = {
       {
         heading: 'In three steps',
         text: [],
-        list: ['Open the site in Safari.', 'Press Share.', 'Choose Add to Home Screen.'],
+        steps: ['Open the site in Safari.', 'Press Share.', 'Choose Add to Home Screen.'],
       },
     ],
   },
