@@ -7,7 +7,6 @@ export const technical: Translation<typeof en> = {
   technical_error_500_title: 'تعطّلت الصفحة',
   technical_error_500_text:
     'الخطأ من جهتنا، وهو مدوَّن في سجل جلستك. حاول مرة أخرى أو تابع من الصفحة الرئيسية.',
-  technical_code: 'الخطأ {{status}}',
   technical_reload: 'حاول مرة أخرى',
   technical_session: 'الجلسة {{id}}',
 

@@ -5,7 +5,6 @@ export const information: Translation<typeof en> = {
   information_articles: 'Artikel',
   information_contents: 'Auf dieser Seite',
   information_chapters: 'Kapitel',
-  information_related: 'Siehe auch',
   information_none_title: 'Diesen Artikel gibt es nicht',
   information_none_text: 'Vielleicht heißt er jetzt anders. Alle Artikel stehen auf diesen Seiten.',
   information_session: 'Nummer dieser Sitzung',
@@ -14,8 +13,6 @@ export const information: Translation<typeof en> = {
   information_confirm_terms_error:
     'Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
 
-  information_calculator_lead:
-    'Berechnet eine Wette genau wie unser Wettschein, ohne sie abzugeben.',
   information_calculator_odds: 'Quoten, durch Leerzeichen getrennt',
   information_calculator_odds_hint: 'Dezimal, zum Beispiel 1.85 2.10 1.50',
   information_calculator_stake: 'Einsatz',

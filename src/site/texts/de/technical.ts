@@ -8,7 +8,6 @@ export const technical: Translation<typeof en> = {
   technical_error_500_title: 'Die Seite ist ausgefallen',
   technical_error_500_text:
     'Der Fehler liegt bei uns und steht schon in der Aufzeichnung Ihrer Sitzung. Versuchen Sie es erneut oder gehen Sie zur Startseite.',
-  technical_code: 'Fehler {{status}}',
   technical_reload: 'Erneut versuchen',
   technical_session: 'Sitzung {{id}}',
 

@@ -3,15 +3,12 @@ export const information = {
   information_articles: 'Articles',
   information_contents: 'On this page',
   information_chapters: 'Chapters',
-  information_related: 'See also',
   information_none_title: 'There is no such article',
   information_none_text: 'It may have been renamed. All articles are listed on the pages below.',
   information_session: 'Number of this session',
   information_session_hint: 'Give it to support: it leads to the exact record of what you saw.',
   information_confirm_terms_error: 'Your answer could not be saved. Please try again.',
 
-  information_calculator_lead:
-    'Works out a bet exactly as our coupon does, without placing anything.',
   information_calculator_odds: 'Odds, separated by spaces',
   information_calculator_odds_hint: 'Decimal, such as 1.85 2.10 1.50',
   information_calculator_stake: 'Stake',

@@ -6,7 +6,6 @@ export const technical = {
   technical_error_500_title: 'The page failed',
   technical_error_500_text:
     'The fault is ours, and it is already in the record of your session. Try again, or go on from the home page.',
-  technical_code: 'Error {{status}}',
   technical_reload: 'Try again',
   technical_session: 'Session {{id}}',
 

@@ -5,7 +5,6 @@ export const information: Translation<typeof en> = {
   information_articles: 'Статьи',
   information_contents: 'На этой странице',
   information_chapters: 'Главы',
-  information_related: 'Смотрите также',
   information_none_title: 'Такой статьи нет',
   information_none_text: 'Возможно, её переименовали. Все статьи перечислены на этих страницах.',
   information_session: 'Номер этого сеанса',
@@ -13,7 +12,6 @@ export const information: Translation<typeof en> = {
     'Назовите его поддержке: по нему находится точная запись того, что вы видели.',
   information_confirm_terms_error: 'Ответ сохранить не удалось. Попробуйте ещё раз.',
 
-  information_calculator_lead: 'Считает ставку точно так же, как наш купон, но ничего не ставит.',
   information_calculator_odds: 'Коэффициенты через пробел',
   information_calculator_odds_hint: 'Десятичные, например 1.85 2.10 1.50',
   information_calculator_stake: 'Сумма',

@@ -8,7 +8,6 @@ export const technical: Translation<typeof en> = {
   technical_error_500_title: 'Страница не сработала',
   technical_error_500_text:
     'Ошибка на нашей стороне, и она уже есть в записи вашего сеанса. Попробуйте ещё раз или начните с главной страницы.',
-  technical_code: 'Ошибка {{status}}',
   technical_reload: 'Ещё раз',
   technical_session: 'Сеанс {{id}}',
 
