@@ -126,7 +126,7 @@ test('a session under way is followed from where the reading ended', async () =>
   await settled(250);
   assert.is(session.player.moment.get().count, events.length);
   assert.ok(given.stopped, 'it ends with the session');
-  assert.is(session.live.get(), 'off');
+  assert.equal([session.live.get(), session.player.moment.get().following], ['off', false]);
   session.stop();
 });
 
@@ -168,6 +168,14 @@ test('without word from the server, a recent recording without an end is followe
   const recent = world(linesOf(underWay), { sessions: silent });
   (await opened(recent, { now: () => last + 60_000 })).stop();
   assert.is.not(recent.follower, null);
+  const idle = world(linesOf(underWay), { sessions: silent });
+  const quiet = await opened(idle, { now: () => last + 600_000 });
+  assert.is(quiet.live.get(), 'idle');
+  assert.is(quiet.player.moment.get().count, 1, 'nothing happens now');
+  idle.follower?.onLines(eventLines(events.slice(90, 92)));
+  await settled(250);
+  assert.is(quiet.live.get(), 'open');
+  quiet.stop();
   const old = world(linesOf(underWay), { sessions: silent });
   (await opened(old, { now: () => last + 3_600_000 })).stop();
   assert.is(old.follower, null);

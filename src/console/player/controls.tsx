@@ -130,7 +130,7 @@ function Live() {
       title={`${say.liveTitle} (L)`}
       onClick={() => player.follow(!isFollowing)}
     >
-      {status === 'open' ? say.live : texts.session.liveStatus[status]}
+      {texts.session.liveStatus[status]}
     </button>
   );
 }

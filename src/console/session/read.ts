@@ -6,8 +6,10 @@ import type { Session, SessionPorts } from './session.ts';
 
 /** Live events are taken in so often at most, in milliseconds. */
 const LIVE_PACE = 200;
-/** A session that said nothing for so long is taken to be over, in milliseconds. */
-const LIVE_FOR = 120_000;
+/** A session that said nothing for so long is taken to be idle, in milliseconds. */
+const IDLE_AFTER = 120_000;
+/** A session that said nothing for so long is taken to be over. */
+const OVER_AFTER = 30 * 60_000;
 
 /** What a session is read into. */
 export interface Reading
@@ -26,14 +28,23 @@ function isOver({ events }: Recording): boolean {
   return events.findLast(({ type }) => type !== 'log.checkpointed')?.type === 'app.stopped';
 }
 
-/** Whether more is to be expected, from what the server says or the recording itself. */
-function isUnderWay(item: SessionItem | null, recording: Recording, now: number): boolean {
-  const last = recording.events.at(-1);
-  if (isOver(recording)) return false;
-  return item ? item.live : last !== undefined && now - last.at < LIVE_FOR;
+/** Whether more may come: now, as the server says or the recording itself; later; or not at all. */
+function expectation(
+  item: SessionItem | null,
+  recording: Recording,
+  now: number,
+): 'now' | 'later' | 'none' {
+  const silence = now - (recording.events.at(-1)?.at ?? Number.NEGATIVE_INFINITY);
+  if (isOver(recording)) return 'none';
+  if (item ? item.live : silence < IDLE_AFTER) return 'now';
+  return silence < OVER_AFTER ? 'later' : 'none';
 }
 
-function follow({ id, ports, signal, live, recording, add }: Reading): void {
+function follow(
+  { id, ports, signal, live, player, recording, add }: Reading,
+  isIdle: boolean,
+): void {
+  let idle = isIdle;
   let waiting: LogLine[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   const flush = (): void => {
@@ -41,6 +52,8 @@ function follow({ id, ports, signal, live, recording, add }: Reading): void {
     const lines = waiting;
     waiting = [];
     add(lines);
+    idle = false;
+    if (live.get() === 'idle') live.set('open');
     if (isOver(recording.get())) stop();
   };
   const close = ports.live.follow(id, recording.get().nextSeq, {
@@ -48,11 +61,12 @@ function follow({ id, ports, signal, live, recording, add }: Reading): void {
       waiting.push(...lines);
       timer ??= setTimeout(flush, LIVE_PACE);
     },
-    onStatus: (status) => live.set(status),
+    onStatus: (status) => live.set(status === 'open' && idle ? 'idle' : status),
   });
   const stop = (): void => {
     if (timer !== null) clearTimeout(timer);
     close();
+    player.follow(false);
     live.set('off');
   };
   signal.addEventListener('abort', stop, { once: true });
@@ -69,12 +83,12 @@ export async function readSession(parts: Reading): Promise<void> {
       loading.set({ status: 'loading', bytes, trouble: null });
     }
     loading.set({ ...loading.get(), status: 'ready' });
-    const underWay = isUnderWay(await known, recording.get(), now());
-    if (signal.aborted || !underWay) return;
-    follow(parts);
+    const more = expectation(await known, recording.get(), now());
+    if (signal.aborted || more === 'none') return;
+    follow(parts, more === 'later');
     // Who asked for no moment, and went to none meanwhile, wants to see what happens now.
     const { count, playing } = player.moment.get();
-    if (at === null && count <= 1 && !playing) player.follow(true);
+    if (more === 'now' && at === null && count <= 1 && !playing) player.follow(true);
   } catch (error) {
     if (signal.aborted) return;
     loading.set({ ...loading.get(), status: 'failed', trouble: troubleOf(error) });

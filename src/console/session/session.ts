@@ -18,6 +18,9 @@ export interface Loading {
   readonly trouble: Trouble | null;
 }
 
+/** Whether more comes; `idle`: it would be told, but nothing is expected. */
+export type Liveness = LiveStatus | 'idle' | 'off';
+
 export interface Checking {
   readonly status: 'waiting' | 'running' | 'done' | 'failed';
   readonly verdict: Verdict | null;
@@ -39,7 +42,7 @@ export interface Session {
   readonly recording: Store<Recording>;
   /** What the server knows about it; null until it has told. */
   readonly item: Store<SessionItem | null>;
-  readonly live: Store<LiveStatus | 'off'>;
+  readonly live: Store<Liveness>;
   readonly checking: Store<Checking>;
   readonly player: Player;
   /** The state after so many events. */
@@ -79,7 +82,7 @@ function emptyStores() {
   return {
     loading: createStore<Loading>({ status: 'loading', bytes: 0, trouble: null }),
     item: createStore<SessionItem | null>(null),
-    live: createStore<LiveStatus | 'off'>('off'),
+    live: createStore<Liveness>('off'),
   };
 }
 
