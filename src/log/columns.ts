@@ -27,7 +27,7 @@ export interface EventColumns {
 }
 
 /** Most events in one set of columns. */
-export const MOST_EVENTS = 50_000;
+const MOST_EVENTS = 50_000;
 const MOST_VALUES = 4_000_000;
 
 interface Group {

@@ -4,9 +4,6 @@ import { sha256Hex } from '../kernel/sha256.ts';
 /** The chain value before a session's first batch. */
 export const CHAIN_START = '0'.repeat(64);
 
-/** Most bytes of a batch's body. */
-export const MOST_BODY_BYTES = 2 * 1024 * 1024;
-
 /** What a batch says about itself beside its body. */
 export interface BatchEnvelope {
   readonly firstSeq: number;

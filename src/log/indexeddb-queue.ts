@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { type ChainHead, headAfter } from './batch.ts';
 import { CHAIN_START } from './envelope.ts';
 import { type LogQueue, lastSeq, type QueuedBatch, type QueuedChunk, QueueError } from './queue.ts';
@@ -25,10 +25,18 @@ function keyOf({ sessionId, firstSeq }: QueuedChunk | QueuedBatch): Key {
   return [sessionId, firstSeq];
 }
 
-/** By itself, because it happens ten times a second: a transaction of one store costs less. */
-async function append(database: IDBPDatabase<Schema>, chunk: QueuedChunk): Promise<void> {
-  const writes = database.transaction('chunks', 'readwrite', { durability: 'relaxed' });
-  await Promise.all([writes.store.put(chunk, keyOf(chunk)), writes.done]);
+/**
+ * By the browser's own means, because it happens ten times a second: a transaction of one store,
+ * committed at once, without a promise for each step.
+ */
+function append(database: IDBPDatabase<Schema>, chunk: QueuedChunk): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const writes = unwrap(database).transaction('chunks', 'readwrite', { durability: 'relaxed' });
+    writes.oncomplete = () => resolve();
+    writes.onabort = () => reject(writes.error ?? new Error('the transaction was aborted'));
+    writes.objectStore('chunks').put(chunk, keyOf(chunk));
+    writes.commit();
+  });
 }
 
 function allOf(sessionId: string): IDBKeyRange {

@@ -12,7 +12,7 @@ const BACKSLASH = 92;
 const MOST_PLANES = 9;
 
 /** How many digits a number has. */
-export function planesFor(max: number): number {
+function planesFor(max: number): number {
   let planes = 1;
   for (let rest = Math.floor(max / BASE); rest > 0; rest = Math.floor(rest / BASE)) planes += 1;
   return planes;

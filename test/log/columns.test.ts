@@ -74,6 +74,47 @@ test('gives rows of one shape back, optional fields, nulls and nested arrays inc
   );
 });
 
+test('gives texts of every form back: ids in parts, counters, decimals, words', () => {
+  const part = fc.oneof(fc.nat(200).map(String), fc.constantFrom('', '-', 'X', '0.5', '-1', '1:2'));
+  const id = fc.array(part, { minLength: 2, maxLength: 5 });
+  const text = fc.oneof(
+    id.map((parts) => parts.join('-')),
+    id.map((parts) => `/${parts.join('/')}`),
+    fc.nat(5).map((word) => `word ${word}`),
+    fc.nat(9_999).map((count) => `k-${count}-0`),
+    fc.nat(99_999).map((cents) => String(cents / 100)),
+  );
+  const columnOf = fc.array(text, { minLength: 1, maxLength: 80 });
+  fc.assert(
+    fc.property(columnOf, fc.boolean(), (texts, sorted) => {
+      const events = eventsWith((sorted ? texts.toSorted() : texts).map((each) => ({ each })));
+      assert.equal(roundTrip(events), events);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('gives whole numbers of any size and order back', () => {
+  const number = fc.oneof(fc.nat(90), fc.integer(), fc.maxSafeInteger(), fc.constant(2 ** 52));
+  fc.assert(
+    fc.property(
+      fc.array(number, { minLength: 1, maxLength: 60 }),
+      fc.integer(),
+      (numbers, step) => {
+        const rows = numbers.map((n, i) => ({
+          n,
+          sum: i * step,
+          id: `id ${n % 3}`,
+          near: (n % 3) * 1e6 + i,
+        }));
+        const events = eventsWith(rows);
+        assert.equal(roundTrip(events), json(events));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
 test('gives seq, time, type and cause back, whatever they are', () => {
   const event = fc.record(
     {
