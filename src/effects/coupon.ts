@@ -51,7 +51,7 @@ function priced({
 }
 
 /** The coupon as it is sent: what was on screen when the button was pressed. */
-export function submittedOf(state: State, seq: number): SubmittedCoupon {
+function submittedOf(state: State, seq: number): SubmittedCoupon {
   const { coupon } = state;
   return {
     ...priced(state),

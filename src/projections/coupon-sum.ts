@@ -30,7 +30,7 @@ function ownStake(amount: string | undefined): { stake?: string } {
 }
 
 /** An amount as typed, a trailing sign included, as plain decimal text. */
-export function amountOr0(text: string): string {
+function amountOr0(text: string): string {
   return text === '' ? '0' : text.replace(/\.$/, '');
 }
 

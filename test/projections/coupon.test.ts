@@ -1,58 +1,19 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../src/calls/table.ts';
-import type { EventData } from '../../src/events/catalogue.ts';
-import type { LineUpdate } from '../../src/events/line.ts';
-import { isChanged } from '../../src/projections/coupon-bets.ts';
-import { canPlace, couponTypesOf, needsAcceptance } from '../../src/projections/coupon-state.ts';
-import { balance, game, market } from '../support/betting.ts';
-import { given, type Happening, happened, replied } from '../support/given.ts';
-
-/** `add('7-1', '1.85')`: selection 1 of game 7. */
-const add = (id: string, coef = '2.00', more: Partial<EventData<'coupon.betAdded'>> = {}) =>
-  happened('coupon.betAdded', {
-    market: market(id, coef),
-    game: game(Number(id.split('-')[0])),
-    source: 'line',
-    pageType: 'home',
-    ...more,
-  });
-
-const amount = (text: string) => happened('coupon.amountChanged', { amount: text });
-const type = (typeId: EventData<'coupon.typeChosen'>['typeId']) =>
-  happened('coupon.typeChosen', { typeId });
-const action = (changeCoefAction: 0 | 1 | 2) =>
-  happened('coupon.settingChanged', { changeCoefAction });
-const banker = (marketId: string, on = true) =>
-  happened('coupon.bankerToggled', { marketId, banker: on });
-const feed = (updates: LineUpdate[], at = 5000) =>
-  happened('line.updated', { requestId: 9, id: '2', updates }, at);
-const moved = (marketId: string, coef: string, isBlocked = false) =>
-  feed([{ kind: 'market', marketId, coef, isBlocked }]);
-const coupon = (...happenings: Happening[]) => given('coupon', happenings);
-
-const player = [
-  happened('session.started', { userId: 'player-1' }),
-  replied('balance', balance() as CallReply<'balance'>, { requestId: 90 }),
-];
-
-const bounds = (more: Partial<CallReply<'couponCalculate'>> = {}, requestId = 50) => [
-  happened('http.requested', { call: 'couponCalculate', requestId }),
-  replied(
-    'couponCalculate',
-    {
-      coef: '2.00',
-      coefByView: '2.00',
-      minBetAmount: 50,
-      maxBetAmount: 100_000,
-      maxPayout: null,
-      systemValues: [],
-      bets: [],
-      ...more,
-    },
-    { requestId },
-  ),
-];
+import { canPlace, couponTypesOf } from '../../src/projections/coupon-state.ts';
+import { balance } from '../support/betting.ts';
+import {
+  action,
+  add,
+  amount,
+  banker,
+  bounds,
+  coupon,
+  player,
+  type,
+} from '../support/coupon-happenings.ts';
+import { happened, replied } from '../support/given.ts';
 
 const test = suite('projections: coupon');
 
@@ -160,63 +121,6 @@ test('selections of one event cannot share a block; in blocks of their own they 
   assert.ok(apart.bets.every((bet) => !bet.isDepend));
 });
 
-test('coefficients follow the feed and say which way they went', () => {
-  const state = coupon(add('7-1', '1.85'), amount('10'), moved('7-1', '1.90'));
-  const [bet] = state.bets;
-  assert.equal([bet?.market.coef, bet?.seenCoef, bet?.trend], ['1.90', '1.85', 'up']);
-  assert.is(bet?.changedAt, 5000);
-  assert.is(state.possibleWin, '19.00');
-});
-
-test('a price written with another number of decimals has not changed', () => {
-  const state = coupon(add('7-1', '1.5'), moved('7-1', '1.50'));
-  assert.is(state.bets.some(isChanged), false);
-  assert.is(state.bets[0]?.changedAt, 0);
-});
-
-test('a suspended, withdrawn or finished selection locks the coupon', () => {
-  const ready = [...player, add('7-1'), amount('10')];
-  assert.is(canPlace(coupon(...ready)), true);
-  assert.is(canPlace(coupon(...ready, moved('7-1', '2', true))), false);
-  const gone = feed([{ kind: 'market-removed', marketId: '7-1' }]);
-  assert.is(canPlace(coupon(...ready, gone)), false);
-  const finished = feed([
-    {
-      kind: 'game',
-      gameId: 7,
-      score: [1, 0],
-      period: 'full-time',
-      minute: null,
-      status: 4,
-      marketCount: 0,
-    },
-  ]);
-  assert.is(canPlace(coupon(...ready, finished)), false);
-  assert.equal(coupon(...ready, finished).bets[0]?.game.score, [1, 0]);
-});
-
-test('kick-off replaces the market of a selection and does not take it away', () => {
-  const kickOff = feed([
-    { kind: 'game-removed', gameId: 7 },
-    { kind: 'game-added', game: game(7, { minute: 1 }), markets: [market('7-1', '1.95')] },
-  ]);
-  const [bet] = coupon(add('7-1', '2.00'), kickOff).bets;
-  assert.equal([bet?.isGone, bet?.market.coef, bet?.game.minute], [false, '1.95', 1]);
-});
-
-test('which changes the player must agree to first is their setting, judged leg by leg', () => {
-  const up = moved('7-1', '2.10');
-  const down = moved('7-1', '1.90');
-  const needed = (...more: Happening[]) => needsAcceptance(coupon(add('7-1'), ...more));
-  assert.equal([needed(action(0), up), needed(action(0), down)], [true, true]);
-  assert.equal([needed(action(1), up), needed(action(1), down)], [false, true]);
-  assert.equal([needed(action(2), up), needed(action(2), down)], [false, false]);
-  const mixed = [add('8-1', '1.84'), up, moved('8-1', '1.80')];
-  assert.is(needed(action(1), ...mixed), true);
-  const agreed = happened('coupon.changesAccepted', {});
-  assert.is(needed(action(0), up, agreed), false);
-});
-
 test('an amount starts as the currency suggests and stays what the player typed', () => {
   assert.is(coupon(add('7-1')).amount, '5');
   assert.is(coupon(add('7-1'), amount('12.5'), add('8-1')).amount, '12.5');
@@ -231,37 +135,6 @@ test('another currency takes its own amounts: the old ones mean nothing in it', 
   });
   const state = coupon(add('7-1'), amount('12'), ...bounds(), inRubles);
   assert.equal([state.currency.iso, state.amount, state.minBetAmount], ['RUB', '150', null]);
-});
-
-test('bounds come from the answer to the last question alone', () => {
-  const state = coupon(
-    add('7-1'),
-    happened('http.requested', { call: 'couponCalculate', requestId: 51 }),
-    ...bounds({ minBetAmount: 75, maxPayout: 1500 }, 52),
-    replied('couponCalculate', { ...emptyAnswer(), minBetAmount: 10 }, { requestId: 51 }),
-    amount('10'),
-  );
-  assert.is(state.minBetAmount, 75);
-  assert.is(state.maxPayout, '15.00');
-  assert.equal([state.possibleWin, state.capped], ['15.00', true]);
-});
-
-function emptyAnswer(): CallReply<'couponCalculate'> {
-  return {
-    coef: '1',
-    coefByView: '1',
-    minBetAmount: 0,
-    maxBetAmount: null,
-    maxPayout: null,
-    systemValues: [],
-    bets: [],
-  };
-}
-
-test('what the server says of a leg counts', () => {
-  const bets = [{ marketId: '7-1', coef: '1.70', isBlocked: true, isFinished: false }];
-  const [bet] = coupon(add('7-1'), ...bounds({ bets })).bets;
-  assert.equal([bet?.market.coef, bet?.isBlocked, bet?.trend], ['1.70', true, 'down']);
 });
 
 test('twenty selections have a total that still fits what is logged of a press', () => {

@@ -1,9 +1,8 @@
-import { currencyOf } from '../../domain/currency.ts';
 import type { SiteState } from '../../site/contract/line.ts';
 import { useHost, useHostState } from '../../site/contract.tsx';
 import { Button } from '../../site/ui/button.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { formatNumber, formatTime } from '../../site/ui/format.ts';
+import { formatMoney, formatTime } from '../../site/ui/format.ts';
 import { usePageTitle } from '../../site/ui/link.tsx';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
@@ -26,9 +25,9 @@ function useValue({ limitType, limitValue }: Limit): string {
   const iso = useHostState(({ accounts }) => {
     return accounts.accounts.find(({ id }) => id === accounts.activeId)?.iso ?? '';
   });
-  const number = formatNumber(limitValue, host.language());
   if (limitValue < 0 || limitValue >= NO_LIMIT) return host.t('office_limit_none');
-  if (MONEY.has(limitType)) return `${number} ${currencyOf(iso)?.symbol ?? iso}`;
+  // Money is in minor units of the account that pays.
+  if (MONEY.has(limitType)) return formatMoney(limitValue, iso, host.language());
   if (limitType === SESSION) return host.t('office_limit_hours', { count: limitValue });
   return limitType === REALITY_CHECK ? host.t('office_limit_minutes', { count: limitValue }) : '';
 }

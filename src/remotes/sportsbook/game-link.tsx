@@ -9,7 +9,7 @@ const sportSlug = (state: SiteState, id: number) => sportOf(state, id)?.slug ?? 
 const champSlug = (state: SiteState, id: number) => champOf(state, id)?.slug ?? String(id);
 
 /** Parameters of a game's page. */
-export function useGameParams({ status, sportId, champId, slug }: Game): Record<string, string> {
+function useGameParams({ status, sportId, champId, slug }: Game): Record<string, string> {
   const sport = useHostState((state) => sportSlug(state, sportId));
   const champ = useHostState((state) => champSlug(state, champId));
   return { section: isLive({ status }) ? 'live' : 'line', sport, champ, game: slug };

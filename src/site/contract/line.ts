@@ -1,9 +1,9 @@
 import type { Champ, Game, Market, Sport } from '../../events/line.ts';
 import { getEntity } from '../../kernel/entities.ts';
-import { type LineMarket, type LineView, viewKey } from '../../projections/line-state.ts';
+import { type LineMarket, viewKey } from '../../projections/line-state.ts';
 import type { State } from '../../projections/state.ts';
 
-export type { Champ, Game, LineMarket, LineView, Market, Sport };
+export type { Game, LineMarket, Market };
 
 /** Everything the host shows; sub-applications read it and never change it. */
 export type SiteState = State;

@@ -12,7 +12,7 @@ import { LegAmount } from './leg-amount.tsx';
 import { LegGame } from './leg-game.tsx';
 
 /** Key of what keeps a selection from being bet on; null when nothing does. */
-export function lockKey(bet: CouponBet): string | null {
+function lockKey(bet: CouponBet): string | null {
   if (bet.isGone) return 'coupon_leg_gone';
   if (bet.isBlocked) return 'coupon_leg_blocked';
   return bet.isDepend || bet.isBannedExpress ? 'coupon_leg_dependent' : null;

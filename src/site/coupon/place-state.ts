@@ -31,7 +31,8 @@ export type PlaceState =
 
 type Seen = Pick<State, 'coupon' | 'accounts' | 'session' | 'config' | 'limits'>;
 
-const SELF_EXCLUSION = 30;
+/** Self-exclusion, and the lock beside it. */
+const EXCLUSIONS: ReadonlySet<number> = new Set([30, 37]);
 const BONUS_ACCOUNT = 4;
 const SINGLES = 10;
 
@@ -79,7 +80,7 @@ function playerTrouble({ session, accounts, limits, coupon }: Seen): PlaceState 
   if (limits.status === 'unreachable') return { kind: 'limits-unreachable' };
   if (session.status === 'unknown' || limits.status === 'unknown') return { kind: 'waiting' };
   const isExcluded = limits.limits.some(
-    ({ limitType, limitState }) => limitType === SELF_EXCLUSION && limitState === 'ACTIVE',
+    ({ limitType, limitState }) => EXCLUSIONS.has(limitType) && limitState === 'ACTIVE',
   );
   if (isExcluded) return { kind: 'excluded' };
   if (coupon.accountId !== null) return null;
