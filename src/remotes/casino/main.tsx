@@ -4,6 +4,7 @@ import { usePageTitle } from '../../site/ui/link.tsx';
 import { EmptyState } from '../../site/ui/message.tsx';
 import { mountView } from '../../site/ui/mount-view.tsx';
 import styles from './casino.module.css';
+import { Categories } from './categories.tsx';
 
 /** Says what there is to play, and where betting goes on. */
 function Casino() {
@@ -13,6 +14,7 @@ function Casino() {
   return (
     <section className={styles['casino']}>
       <h1>{title}</h1>
+      <Categories />
       <div className={styles['card']}>
         <EmptyState
           icon="chip"
