@@ -168,6 +168,7 @@ function durability(nats: string): void {
       for (const collector of collectors) assert.is(await collector.ended, 0);
       const answers = collectors.flatMap((collector) => collector.answered);
       assert.is(answers.length, 2 * 3 * 40);
+      assert.is(answers.filter(({ kind }) => kind === 'stored').length, 3 * 40);
       const { log, identity } = await openStores({ dataDir, natsUrl: nats });
       const stream = streamOf(log);
       await written(log);
@@ -203,7 +204,7 @@ function durability(nats: string): void {
     test('takes batches in while the database is away, and writes them later', async () => {
       const fresh = await freshDatabase(databaseServer);
       const proxy = await openProxy(fresh.url);
-      const patience = { answerMs: 3000, outageMs: 200 };
+      const patience = { answerMs: 3000, outageMs: 1500 };
       const database = await PostgresLogStore.open(proxy.url, patience);
       const store = await JetStreamLogStore.open(nats, database, QUIET);
       const chain = batchChain(30);

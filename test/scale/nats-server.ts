@@ -43,8 +43,11 @@ async function isOpen(port: number): Promise<boolean> {
   }
 }
 
-/** Starts a server with its data in a folder of its own; never as root. */
-export async function ownNatsServer(): Promise<OwnNatsServer> {
+/**
+ * Starts a server with its data in a folder of its own; never as root. `more` are arguments, such as
+ * those that make it one of a cluster.
+ */
+export async function ownNatsServer(more: readonly string[] = []): Promise<OwnNatsServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'replaybook-nats-'));
   const asRoot = process.getuid?.() === 0;
   if (asRoot) await chown(folder, NOBODY, NOBODY);
@@ -53,7 +56,8 @@ export async function ownNatsServer(): Promise<OwnNatsServer> {
   const server: OwnNatsServer = {
     url: `nats://127.0.0.1:${port}`,
     async start() {
-      child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], {
+      const own = ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder];
+      child = spawn('nats-server', [...own, ...more], {
         stdio: 'ignore',
         ...(asRoot ? { uid: NOBODY, gid: NOBODY } : {}),
       });
@@ -76,4 +80,16 @@ export async function ownNatsServer(): Promise<OwnNatsServer> {
   };
   await server.start();
   return server;
+}
+
+/** Three servers that know each other, by their names. */
+export async function ownNatsCluster(): Promise<ReadonlyMap<string, OwnNatsServer>> {
+  const ports = await Promise.all([freePort(), freePort(), freePort()]);
+  const routes = ports.map((port) => `nats://127.0.0.1:${port}`);
+  const servers = new Map<string, OwnNatsServer>();
+  for (const [i, route] of routes.entries()) {
+    const own = ['-n', `server-${i}`, '--cluster_name', 'test', '--cluster', route];
+    servers.set(`server-${i}`, await ownNatsServer([...own, '--routes', routes.join(',')]));
+  }
+  return servers;
 }

@@ -181,7 +181,7 @@ function durability(serverUrl: string): void {
   test('without its database it says that it is busy, and no password', async ({ proxy }) => {
     const url = new URL(proxy.url);
     url.password = 'hush-hush';
-    const store = await PostgresLogStore.open(url.href, { answerMs: 900, outageMs: 300 });
+    const store = await PostgresLogStore.open(url.href, { answerMs: 3000, outageMs: 1500 });
     proxy.refuse(true);
     proxy.cut();
     const calls = [store.append(newBatch()), store.session('s'), store.lastPosition()];

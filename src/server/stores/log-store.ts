@@ -43,7 +43,8 @@ interface Batches {
   personKey(sessionId: string, person: string, make: () => Uint8Array): Promise<PersonKey>;
   /**
    * Destroys the user's keys, and the guest keys of every session the user was signed in to, so
-   * that nothing of them is left in the database's files.
+   * that nothing of them is left in the database's files. What a database server keeps apart from
+   * them, such as a write-ahead log for its replicas, ends with the retention of that.
    */
   eraseUser(userId: string): Promise<{ readonly sessions: number; readonly keys: number }>;
 }

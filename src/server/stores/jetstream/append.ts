@@ -16,7 +16,7 @@ export interface AppendParts {
   readonly database: LogStore;
   /** How long to try, in milliseconds, before an append fails as busy. */
   readonly outageMs: number;
-  /** Called with the sequence of each message that this process published. */
+  /** Called with a sequence up to which this process expects to read what it appended. */
   readonly published: (seq: number) => void;
 }
 
@@ -37,7 +37,7 @@ async function answered(parts: AppendParts, batch: NewBatch, outcome: AppendOutc
   return outcome;
 }
 
-/** One try; null when somebody else appended in between. */
+/** One try; null when the session has grown in between, be it by an attempt whose answer was lost. */
 async function tryAppend(
   parts: AppendParts,
   batch: NewBatch,
@@ -45,6 +45,7 @@ async function tryAppend(
 ): Promise<AppendOutcome | null> {
   const { sessionId, firstSeq, count, chain, receivedAt } = batch;
   const answer = await judge(parts, batch, head);
+  if (answer?.kind === 'repeated') parts.published(head.seq);
   if (answer !== null) return answer;
   const seq = await parts.stream.publish(batch, head.seq);
   if (seq === null) return null;

@@ -4,7 +4,7 @@ import type { AuditEntry, AuditQuery } from '../audit-entry.ts';
 import type { AppendOutcome, NewBatch } from '../log-batch.ts';
 import type { BatchIndex, SessionQuery, Verdict } from '../log-session.ts';
 import { type AppendNotice, type LogStore, StoreBusyError } from '../log-store.ts';
-import { appendToStream } from './append.ts';
+import { type AppendParts, appendToStream } from './append.ts';
 import { Heads } from './heads.ts';
 import { LogStream } from './log-stream.ts';
 import { Watched } from './watched.ts';
@@ -36,7 +36,6 @@ const DEFAULTS: JetStreamOptions = {
  * process. Any number of processes may have it open, on one database and one NATS.
  */
 export class JetStreamLogStore implements LogStore {
-  readonly #options: JetStreamOptions;
   readonly #stream: LogStream;
   readonly #database: LogStore;
   readonly #watched: Watched;
@@ -44,16 +43,25 @@ export class JetStreamLogStore implements LogStore {
   readonly #progress: WriteProgress;
   readonly #writer: StreamWriter;
   readonly #trim: NodeJS.Timeout;
-  readonly #appending = new Set<Promise<AppendOutcome>>();
+  readonly #parts: AppendParts;
+  /** When the last append of a session is over. */
+  readonly #appending = new Map<string, Promise<void>>();
   #closing: Promise<void> | null = null;
 
   private constructor(stream: LogStream, database: LogStore, options: JetStreamOptions) {
-    this.#options = options;
     this.#stream = stream;
     this.#database = database;
     this.#watched = new Watched(stream.connection, stream.names.watched);
     this.#heads = new Heads(stream, database, this.#watched);
     this.#progress = new WriteProgress(stream, READ_PATIENCE_MS);
+    this.#parts = {
+      stream,
+      heads: this.#heads,
+      watched: this.#watched,
+      database,
+      outageMs: options.outageMs,
+      published: (seq) => this.#progress.published(seq),
+    };
     this.#writer = new StreamWriter(stream, database, options.report);
     this.#writer.start();
     this.#trim = setInterval(() => {
@@ -85,18 +93,17 @@ export class JetStreamLogStore implements LogStore {
 
   append(batch: NewBatch): Promise<AppendOutcome> {
     if (this.#closing) return Promise.reject(new StoreBusyError('the store is closed'));
-    const appending = appendToStream(
-      {
-        stream: this.#stream,
-        heads: this.#heads,
-        watched: this.#watched,
-        database: this.#database,
-        outageMs: this.#options.outageMs,
-        published: (seq) => this.#progress.published(seq),
-      },
-      batch,
-    ).finally(() => this.#appending.delete(appending));
-    this.#appending.add(appending);
+    const { sessionId } = batch;
+    // In the order they come: those of one session would only get in each other's way.
+    const appending = (this.#appending.get(sessionId) ?? Promise.resolve()).then(() =>
+      appendToStream(this.#parts, batch),
+    );
+    const over = appending
+      .catch(() => {})
+      .then(() => {
+        if (this.#appending.get(sessionId) === over) this.#appending.delete(sessionId);
+      });
+    this.#appending.set(sessionId, over);
     return appending;
   }
 
@@ -195,7 +202,7 @@ export class JetStreamLogStore implements LogStore {
 
   async #close(): Promise<void> {
     clearInterval(this.#trim);
-    await Promise.allSettled(this.#appending);
+    await Promise.all(this.#appending.values());
     await this.#writer.close();
     // For acknowledgements on their way; what is not acknowledged is written again, to no effect.
     const { connection } = this.#stream;

@@ -26,6 +26,8 @@ const ANSWER_MS = 2000;
 /** A longer body goes ahead in messages of its own: a server takes no message above 1 MiB. */
 const MOST_INLINE = 128 * 1024;
 const MOST_IN_PART = 512 * 1024;
+/** Head and headers of a message are shorter than this. */
+const MOST_BESIDES = 8 * 1024;
 
 /** A batch's message in the stream, without its bytes. */
 export interface StreamedHead extends MessageHead {
@@ -78,8 +80,7 @@ export class LogStream {
 
   /**
    * Publishes a batch after the session's message with sequence `previousSeq`. Gives its sequence,
-   * or null when the session has another last message by now. The same batch again within two
-   * minutes gets the sequence of the first time.
+   * or null when the session has another last message by now: it may be this very batch.
    */
   async publish(batch: NewBatch, previousSeq: number): Promise<number | null> {
     const { sessionId, firstSeq, chain } = batch;
@@ -91,7 +92,7 @@ export class LogStream {
       const ack = await this.client.publish(this.names.logOf(sessionId), message, {
         ...{ msgID, expect },
       });
-      return ack.seq;
+      return ack.duplicate ? null : ack.seq;
     } catch (error) {
       if (error instanceof JetStreamApiError && error.code === WRONG_LAST_SEQUENCE) return null;
       throw error;
@@ -165,10 +166,13 @@ export class LogStream {
 
   async #publishParts(subject: string, msgID: string, body: Uint8Array): Promise<number[]> {
     const seqs: number[] = [];
-    if (body.length <= MOST_INLINE) return seqs;
-    for (let from = 0; from < body.length; from += MOST_IN_PART) {
-      const part = body.subarray(from, from + MOST_IN_PART);
+    const most = (this.connection.info?.max_payload ?? Number.POSITIVE_INFINITY) - MOST_BESIDES;
+    if (body.length <= Math.min(MOST_INLINE, most)) return seqs;
+    const length = Math.min(MOST_IN_PART, most);
+    for (let from = 0; from < body.length; from += length) {
+      const part = body.subarray(from, from + length);
       const ack = await this.client.publish(subject, part, { msgID: `${msgID}.${from}` });
+      if (ack.seq === 0) throw new Error('the part is on its way from somebody else');
       seqs.push(ack.seq);
     }
     return seqs;
