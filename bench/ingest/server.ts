@@ -1,0 +1,10 @@
+/** The whole server in a process of its own, on a new database; tells where it is, ends when told. */
+import { openSite } from '../../test/server/support/recording.ts';
+import { testServer } from '../../test/server/support/server.ts';
+
+const server = await testServer({ batchesPerMinute: 1e9 });
+process.send?.({ origin: server.origin(), cookie: await openSite(server) });
+process.once('message', async () => {
+  await server.dispose();
+  process.exit(0);
+});

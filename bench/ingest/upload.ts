@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import path from 'node:path';
+import { type Batch, toHeaders } from '../../src/log/envelope.ts';
+
+interface Started {
+  readonly origin: string;
+  readonly cookie: string;
+}
+
+export interface LogService {
+  /** Uploads a batch; rejects unless it is stored. */
+  send(sessionId: string, batch: Batch): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function post(agent: http.Agent, url: string, cookie: string, batch: Batch): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...toHeaders(batch), cookie, 'content-length': batch.body.length };
+    const request = http.request(url, { method: 'POST', agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    request.on('error', reject);
+    request.end(batch.body);
+  });
+}
+
+/** Starts the server in a process of its own, with so many connections to it. */
+export async function startLogService(connections: number): Promise<LogService> {
+  const child = fork(path.join(import.meta.dirname, 'server.ts'));
+  const [{ origin, cookie }] = (await once(child, 'message')) as [Started];
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  return {
+    async send(sessionId, batch) {
+      const url = `${origin}/log-api/v1/sessions/${sessionId}/batches`;
+      const status = await post(agent, url, cookie, batch);
+      if (status !== 200) throw new Error(`the server answered ${status}`);
+    },
+    async stop() {
+      agent.destroy();
+      child.send('stop');
+      await once(child, 'exit');
+    },
+  };
+}
