@@ -68,7 +68,6 @@ export const texts = {
     nothingText: 'Widen the time range, or search by another player, type or text.',
     none: 'No sessions yet',
     noneText: 'As soon as somebody opens the site, the session appears here by itself.',
-    keys: 'to search, to move, to open',
     missingTitle: (missing: number, setAside: number) =>
       `${missing} events missing, ${setAside} batches set aside`,
   },
@@ -82,7 +81,6 @@ export const texts = {
     download: 'Download session.ndjson',
     keys: 'Keyboard',
     loading: (events: string, bytes: string) => `Reading: ${events} events, ${bytes}`,
-    expected: (share: number) => `${share} %`,
     empty: 'Nothing recorded yet',
     emptyText: 'The session is known, but none of its events can be shown.',
     liveStatus: {
@@ -92,7 +90,6 @@ export const texts = {
       open: 'Live',
       lost: 'Connection lost',
     },
-    panes: 'Panes',
     screen: 'Screen',
     events: 'Events',
     details: 'Details',
@@ -156,7 +153,6 @@ export const texts = {
     nothing: 'No event matches',
     nothingText: 'Take a word out of the search, or show more areas.',
     reset: 'Show all events',
-    outside: 'The current event is not among those shown',
     gap: (missing: number) => `${missing} events missing before this one`,
   },
   event: {
@@ -167,7 +163,6 @@ export const texts = {
     before: 'After the one before',
     causes: 'Causes and effects',
     outside: 'Came from outside: no cause',
-    self: 'this event',
     more: (count: number) => `and ${count} more`,
     lost: (seq: number) => `Its cause, #${seq}, is missing from the recording`,
     data: 'Data',
@@ -179,7 +174,6 @@ export const texts = {
     withheld: 'withheld from your role',
   },
   state: {
-    label: 'State',
     search: 'Search by path or value',
     changed: 'Changed by this event',
     unchanged: 'This event changed nothing',
@@ -214,7 +208,6 @@ export const texts = {
     notYet: 'Not answered in the recording',
     noAnswer: 'No answer',
     choose: 'Choose a call to see what was sent and what came back.',
-    later: 'after the moment shown',
   },
   problems: {
     label: 'Problems',
@@ -242,7 +235,6 @@ export const texts = {
     gap: (missing: string) => `${missing} events never arrived`,
     setAside: (missing: string) => `${missing} events arrived in a batch that cannot be read`,
   },
-  tree: { expand: 'Open', collapse: 'Close', fields: (count: string) => count },
   analytics: {
     title: 'Overview',
     intro: 'What happens on the site, counted as it arrives since you opened this page.',

@@ -40,10 +40,9 @@ function followTarget(source: FrameSource): () => void {
 window.replayFrame = {
   show(source: FrameSource) {
     const host = createReplayHost(source);
-    const dark = matchMedia('(prefers-color-scheme: dark)');
     const mark = followTarget(source);
     const follow = (): void => {
-      const marks = marksOf(host.state(), host.t, dark.matches);
+      const marks = marksOf(host.state(), host.t);
       if (marks) markDocument(document, marks);
       mark();
     };
