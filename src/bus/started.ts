@@ -43,6 +43,7 @@ export function startedWith(
     viewport: { ...(surroundings.viewport ?? { width: 0, height: 0 }) },
     languages: [...(surroundings.languages ?? [])],
     timeZone: surroundings.timeZone ?? 'UTC',
+    systemIsDark: surroundings.systemIsDark ?? false,
     userAgent: surroundings.userAgent ?? '',
     seed,
     ...(tokenExpiresAt === null ? {} : { tokenExpiresAt }),

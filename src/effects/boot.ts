@@ -1,9 +1,12 @@
-import { combineLatest, map, merge, mergeMap, of, take } from 'rxjs';
+import { combineLatest, map, merge, mergeMap, of, take, timer } from 'rxjs';
 import { caused, effect, misfortunes, replies, request } from './define.ts';
 
 const language = (url: string): string => /^\/([a-z]{2})(\/|$|\?|#)/.exec(url)?.[1] ?? 'en';
 
-/** Loads configuration and session; the site is ready when both are known, or known to be lost. */
+/** How long the first page waits for its configuration; then it begins with the defaults. */
+const PATIENCE = 3000;
+
+/** Loads configuration and session; the site is ready when both are known, or known to be late. */
 export const boot = effect('boot', (context) => {
   const started = context.on('app.started').pipe(take(1));
   const asked = started.pipe(
@@ -23,6 +26,7 @@ export const boot = effect('boot', (context) => {
     replies(context, 'configGroup'),
     replies(context, 'configAll'),
     misfortunes(context, 'configAll'),
+    started.pipe(mergeMap(() => timer(PATIENCE, context.scheduler))),
   );
   const known = merge(replies(context, 'authCheck'), misfortunes(context, 'authCheck'));
   const ready = combineLatest([started, configured.pipe(take(1)), known.pipe(take(1))]).pipe(

@@ -1,7 +1,7 @@
 import { EMPTY, filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
 import type { Envelope } from '../events/catalogue.ts';
 import type { State } from '../projections/state.ts';
-import { resolveRoute } from '../routes/resolve.ts';
+import { explainRoute, resolveRoute } from '../routes/resolve.ts';
 import { type Caused, caused, type EffectContext, effect } from './define.ts';
 
 /** What an address must be judged by: who asks, and how the site is configured. */
@@ -26,9 +26,12 @@ const languageOf = (url: string): string => url.slice(1, 3);
 /** Redirects in a row after which an address counts as leading in a circle. */
 const MOST_REDIRECTS = 10;
 
-function go(context: EffectContext, from: string, to: string, cause: number): Caused[] {
+function go(
+  context: EffectContext,
+  { from, to, reason }: { readonly from: string; readonly to: string; readonly reason: string },
+  cause: number,
+): Caused[] {
   const external = to.startsWith('external:');
-  const reason = to.includes('/user/login') ? 'sign-in' : 'route';
   if (external) context.navigation.assign(context.state().config.values.bannedUrl ?? '/');
   else context.navigation.replace(to);
   return [caused('route.redirected', { from, to, external, reason }, cause)];
@@ -39,9 +42,10 @@ function visit(context: EffectContext, url: string, cause: number): Caused[] {
   const events: Caused[] = [];
   let address = url;
   for (let i = 0; i < MOST_REDIRECTS; i += 1) {
-    const outcome = resolveRoute(address, routeContext(context.state()));
+    const { outcome, reason } = explainRoute(address, routeContext(context.state()));
     if ('redirect' in outcome) {
-      events.push(...go(context, address, outcome.redirect, cause));
+      const redirect = { from: address, to: outcome.redirect, reason };
+      events.push(...go(context, redirect, cause));
       if (outcome.redirect.startsWith('external:')) return events;
       address = outcome.redirect;
       continue;
@@ -95,9 +99,24 @@ export const route = effect('route', (context) => {
   return merge(started, asked, visited, signedIn, changedRules(context));
 });
 
+/** The page that is shown; or the one asked for, once confirmed terms no longer stand before it. */
+function shownOrWanted(context: EffectContext): string {
+  const { route, terms } = context.state();
+  const isOver = route.route === 'confirmTerms' && !terms.changed;
+  return isOver && route.returnUrl !== null ? route.returnUrl : route.url;
+}
+
 /** What may forbid the page that is shown: signing out, a ban, changed terms, maintenance. */
 function changedRules(context: EffectContext): Observable<Caused> {
-  const calls = new Set(['userConfig', 'agreementStatus', 'maintenance', 'block']);
+  const calls = new Set([
+    'configGroup',
+    'configAll',
+    'userConfig',
+    'agreementStatus',
+    'agreementConfirm',
+    'maintenance',
+    'block',
+  ]);
   const replied = context
     .on('http.replied')
     .pipe(filter(({ data }) => calls.has(data.call) && data.status < 400));
@@ -106,11 +125,14 @@ function changedRules(context: EffectContext): Observable<Caused> {
     context.on('session.ended') as Observable<Envelope>,
   ).pipe(
     filter(() => context.state().session.ready),
-    map(({ seq }) => ({ seq, url: context.state().route.url })),
+    map(({ seq }) => ({ seq, url: shownOrWanted(context) })),
     mergeMap(({ seq, url }) => {
       if (url === '') return EMPTY;
       const outcome = resolveRoute(url, routeContext(context.state()));
-      return 'redirect' in outcome || outcome.status !== context.state().route.status
+      const { route } = context.state();
+      const isOther = url !== route.url;
+      if (isOther) context.navigation.replace(url);
+      return isOther || 'redirect' in outcome || outcome.status !== route.status
         ? of(...visit(context, url, seq))
         : EMPTY;
     }),

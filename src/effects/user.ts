@@ -34,5 +34,8 @@ export const user = effect('user', (context) => {
     filter(({ data }) => data.name === 'terms-check' && context.state().session.userId !== null),
     map((event) => request(context, 'agreementStatus', {}, event)),
   );
-  return merge(signedIn, moneyMoved, askedAgain, termsDue);
+  const confirmed = context
+    .on('terms.confirmPressed')
+    .pipe(map((event) => request(context, 'agreementConfirm', { body: {} }, event)));
+  return merge(signedIn, moneyMoved, askedAgain, termsDue, confirmed);
 });

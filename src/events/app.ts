@@ -21,6 +21,8 @@ export const appEvents = area('app', {
       viewport: v.object({ width: v.number(), height: v.number() }),
       languages: v.array(v.string()),
       timeZone: v.string(),
+      /** The system prefers dark colours; that holds until the player chooses. */
+      systemIsDark: v.optional(v.boolean()),
       userAgent: personal(v.string()),
       /** Where the session's random numbers start from, so that they come again in replay. */
       seed: v.number(),
@@ -47,6 +49,11 @@ export const appEvents = area('app', {
     1,
     'Another tab wrote, or removed, a stored value that the runtime reads.',
     v.object({ name: v.string(), value: v.nullable(v.string()) }),
+  ),
+  schemeChanged: event(
+    1,
+    'The system now prefers dark, or light, colours.',
+    v.object({ systemIsDark: v.boolean() }),
   ),
   connectionChanged: event(
     1,

@@ -46,4 +46,5 @@ export const termsEvents = area('terms', {
     'A call was refused until the changed terms are confirmed.',
     v.object({ requestId: v.number() }),
   ),
+  confirmPressed: event(1, 'The player agreed to the changed terms.', v.object({})),
 });

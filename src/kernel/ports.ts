@@ -45,5 +45,6 @@ export interface Surroundings {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly languages: readonly string[];
   readonly timeZone: string;
+  readonly systemIsDark: boolean;
   readonly userAgent: string;
 }

@@ -10,6 +10,8 @@ export interface PreferencesState {
   coefViewId: 0 | 1 | 2 | 4 | 5 | 6 | 14 | 15 | 16;
   user_hide_balance: boolean;
   is12h: boolean;
+  /** What the system prefers, where the player has not chosen. */
+  systemIsDark: boolean;
 }
 
 const initial = (): PreferencesState => ({
@@ -19,6 +21,7 @@ const initial = (): PreferencesState => ({
   coefViewId: 0,
   user_hide_balance: false,
   is12h: false,
+  systemIsDark: false,
 });
 
 /** What storage holds under `preferences`; anything else there is ignored. */
@@ -44,9 +47,13 @@ export function parseStored<const S extends v.GenericSchema>(
 
 export const preferences = projection('preferences', initial, {
   on: {
-    'app.started'(slice, { local, timeZone }) {
+    'app.started'(slice, { local, timeZone, systemIsDark }) {
       slice.timeZone = timeZone;
+      slice.systemIsDark = systemIsDark ?? false;
       Object.assign(slice, parseStored(storedPreferences, local['preferences']));
+    },
+    'app.schemeChanged'(slice, { systemIsDark }) {
+      slice.systemIsDark = systemIsDark;
     },
     'route.changed'(slice, { language }) {
       slice.language = language;

@@ -36,7 +36,7 @@ export const route = projection('route', initial, {
     },
     'route.redirected'(slice, { from, reason }) {
       slice.redirects += 1;
-      if (reason === 'sign-in') slice.returnUrl = from;
+      if (reason === 'sign-in' || reason === 'terms-changed') slice.returnUrl = from;
     },
     'bus.failed'(slice, { page }) {
       if (page === 404 || page === 500) slice.status = page;

@@ -62,7 +62,7 @@ function navigationAt(url: string): NavigationPort {
 
 function runtimeOf({ data }: Started, scheduler: ReplayScheduler, transport: RecordedTransport) {
   const { projectId, apiOrigin, promoFrameUrl, build, production } = data;
-  const { sessionId, viewport, languages, timeZone, userAgent } = data;
+  const { sessionId, viewport, languages, timeZone, systemIsDark = false, userAgent } = data;
   return createRuntime({
     environment: { projectId, apiOrigin, promoFrameUrl, build, production },
     transport: transport.send,
@@ -79,7 +79,7 @@ function runtimeOf({ data }: Started, scheduler: ReplayScheduler, transport: Rec
     },
     navigation: navigationAt(data.url),
     random: () => data.seed / SEED_RANGE,
-    surroundings: { sessionId, viewport, languages, timeZone, userAgent },
+    surroundings: { sessionId, viewport, languages, timeZone, systemIsDark, userAgent },
   });
 }
 

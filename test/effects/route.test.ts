@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reply, testSession } from '../support/session.ts';
+import { networkError, reply, testSession } from '../support/session.ts';
 
 const test = suite('effects: route');
 
@@ -61,6 +61,33 @@ test('changed terms lead a player to the page that confirms them', () => {
     },
   });
   assert.is(session.runtime.state.route.url, '/en/confirm');
+});
+
+test('confirmed terms lead back to where the player was going', () => {
+  let isChanged = true;
+  const session = opened('/en/slots', {
+    answers: {
+      authCheck: () => reply({ user_id: '7' }),
+      agreementStatus: () => reply({ result: isChanged, updatedAt: 1 }),
+      agreementConfirm: () => reply({ result: true }),
+    },
+  });
+  assert.is(session.runtime.state.route.route, 'confirmTerms');
+  isChanged = false;
+  session.runtime.publish('terms.confirmPressed', {});
+  session.clock.advance(1000);
+  assert.is(session.navigation.url, '/en/slots');
+  assert.is(session.runtime.state.route.route, 'slots');
+});
+
+test('a back-end that does not answer does not keep the first page waiting', () => {
+  const session = testSession({
+    url: '/en/about',
+    answers: { configGroup: networkError, configAll: networkError },
+  });
+  session.runtime.start();
+  session.clock.advance(3500);
+  assert.is(session.runtime.state.route.route, 'about');
 });
 
 test('choosing a language changes the address', () => {

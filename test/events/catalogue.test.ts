@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '1',
-  hash: 'b59a93470551305ee12dff67b70d0d6ece23ad5c43824e50a4599bd40ad68de3',
+  hash: '89ec492f56e22ffa6db9c057d86357fbc5a256ba2c1c98381e66a8669ae9a7b3',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

@@ -12,7 +12,10 @@ export function ConfirmTermsPage() {
         <p>{host.t('auth_terms_text')}</p>
       </CardText>
       <CardActions>
-        <ButtonLink route="rules" params={{ ruleGroup: '1' }} look="main">
+        <Button look="main" onClick={() => host.publish('terms.confirmPressed', {})}>
+          {host.t('auth_terms_agree')}
+        </Button>
+        <ButtonLink route="rules" params={{ ruleGroup: '1' }}>
           {host.t('auth_terms_read')}
         </ButtonLink>
         <Button onClick={() => host.publish('session.logoutPressed', {})}>

@@ -1,5 +1,6 @@
 import type { EventData, EventType } from '../../events/catalogue.ts';
 import { reasonOf } from './failure.ts';
+import { DARK } from './surroundings.ts';
 
 /** Milliseconds a window must keep its size before the size counts. */
 export const SETTLE = 100;
@@ -40,6 +41,9 @@ export function publishPageEvents(page: Window, publish: Publish): void {
   if (!navigator.onLine) connection();
   page.addEventListener('online', connection);
   page.addEventListener('offline', connection);
+  page.matchMedia(DARK).addEventListener('change', ({ matches }) => {
+    publish('app.schemeChanged', { systemIsDark: matches });
+  });
   page.addEventListener(
     'resize',
     settled(page, () => {

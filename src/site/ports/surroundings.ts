@@ -1,5 +1,8 @@
 import type { Surroundings } from '../../kernel/ports.ts';
 
+/** What a system says that prefers dark colours. */
+export const DARK = '(prefers-color-scheme: dark)';
+
 /** Bytes of a session id: 24 make 32 letters, more than anybody can guess. */
 const ID_BYTES = 24;
 
@@ -24,6 +27,7 @@ export function surroundingsOf(page: Window & typeof globalThis): Surroundings {
     viewport: { width: page.innerWidth, height: page.innerHeight },
     languages: [...page.navigator.languages],
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    systemIsDark: page.matchMedia(DARK).matches,
     userAgent: page.navigator.userAgent,
   };
 }

@@ -16,12 +16,13 @@ export interface DocumentMarks {
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** What the document must say in a state; null before any page is shown. */
-export function marksOf(state: State, t: Translate, systemIsDark: boolean): DocumentMarks | null {
+export function marksOf(state: State, t: Translate): DocumentMarks | null {
   const { route, preferences } = state;
   if (route.url === '') return null;
   const title = subjectOf(state) ?? t(titleKeyOf(route));
   const site = t('main_site');
-  const dark = preferences.appTheme === null ? systemIsDark : preferences.appTheme === 1;
+  const dark =
+    preferences.appTheme === null ? preferences.systemIsDark : preferences.appTheme === 1;
   return {
     title: title === site ? site : `${title} · ${site}`,
     lang: route.language,

@@ -20,12 +20,10 @@ function beginAtTop(page: Window, runtime: Runtime): void {
 
 /** Keeps the page's own document in step with the state: title, language, theme, place. */
 export function followDocument(page: Window, host: Host, runtime: Runtime): void {
-  const dark = page.matchMedia('(prefers-color-scheme: dark)');
   const mark = (): void => {
-    const marks = marksOf(host.state(), host.t, dark.matches);
+    const marks = marksOf(host.state(), host.t);
     if (marks) markDocument(page.document, marks);
   };
   host.subscribe(mark);
-  dark.addEventListener('change', mark);
   beginAtTop(page, runtime);
 }

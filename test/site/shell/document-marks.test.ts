@@ -10,16 +10,16 @@ const test = suite('document marks');
 const { t } = createTexts();
 
 function marksAt(url: string, options: SessionOptions = {}, systemIsDark = false) {
-  const session = testSession({ ...options, url });
+  const session = testSession({ ...options, url, surroundings: { systemIsDark } });
   session.runtime.start();
   session.clock.advance(1000);
-  return marksOf(session.runtime.state, t, systemIsDark);
+  return marksOf(session.runtime.state, t);
 }
 
 test('before a page is shown a document keeps the marks it came with', () => {
   const session = testSession();
   session.runtime.start();
-  assert.is(marksOf(session.runtime.state, t, false), null);
+  assert.is(marksOf(session.runtime.state, t), null);
 });
 
 test('a page marks title, language, route, layout and status', () => {
@@ -61,7 +61,7 @@ test('live and line have titles of their own; a match is named by its teams', ()
   const session = bettingSession({ url: '/en/live/football/1-league/7-home-away' });
   session.runtime.start();
   session.clock.advance(1000);
-  assert.match(marksOf(session.runtime.state, t, false)?.title ?? '', /^Home 7 – Away 7 · /);
+  assert.match(marksOf(session.runtime.state, t)?.title ?? '', /^Home 7 – Away 7 · /);
 });
 
 test.run();

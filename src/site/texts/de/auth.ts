@@ -26,6 +26,7 @@ export const auth: Translation<typeof en> = {
     'Diese Seite gehört zu einem Link aus einer E-Mail. Öffnen Sie ihn vollständig aus der E-Mail selbst; ist er abgelaufen, bitten Sie den Kundendienst um einen neuen.',
   auth_terms_text:
     'Unsere Regeln haben sich geändert. Bitte lesen Sie sie: Für abgegebene Wetten gelten weiter die Regeln, unter denen sie abgegeben wurden. Sie können sich jederzeit abmelden und Ihr Guthaben auszahlen lassen.',
+  auth_terms_agree: 'Ich stimme zu',
   auth_terms_read: 'Regeln lesen',
 
   session_ended: 'Sie sind abgemeldet',

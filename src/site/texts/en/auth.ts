@@ -24,6 +24,7 @@ export const auth = {
     'This page belongs to a link in a letter. Open the link from the letter itself, in full; if it has expired, ask support for a new one.',
   auth_terms_text:
     'Our rules have changed. Please read them: bets you have placed keep the rules they were placed under. You can sign out at any time and take your balance out.',
+  auth_terms_agree: 'I agree',
   auth_terms_read: 'Read the rules',
 
   session_ended: 'You are signed out',
