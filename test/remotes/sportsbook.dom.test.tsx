@@ -3,7 +3,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { LineUpdate } from '../../src/events/line.ts';
 import { bettingSession } from '../support/betting.ts';
-import { networkError, reply, type SessionOptions, type TestSession } from '../support/session.ts';
+import {
+  networkError,
+  never,
+  reply,
+  type SessionOptions,
+  type TestSession,
+} from '../support/session.ts';
 import { openSite } from '../support/site-page.tsx';
 import { lineOf, marketsOf, smallGame, smallLine } from '../support/small-line.ts';
 import { changedBy } from '../support/typing.ts';
@@ -210,7 +216,7 @@ test('while a list loads there are rows in grey; when it fails there is a way to
   assert.is(page.all('[data-game-id]').length, 2);
   assert.is(session.requestsOf('sportsLine').length, 2);
   await page.close();
-  const waiting = await open('/en/live', { answers: { sportsLine: () => [] } });
+  const waiting = await open('/en/live', { answers: { sportsLine: never } });
   assert.ok(waiting.page.get('[data-remote="sportsbook"] [role=status]'));
   await waiting.page.close();
 });

@@ -46,7 +46,7 @@ export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
   const open = useHostState((state) => state.page.parts[part] ?? true);
   const gameIds = games.split(',').map(Number);
   return (
-    <section className={styles['group']} aria-labelledby={id}>
+    <div className={styles['group']}>
       <div className={styles['head']}>
         <button
           type="button"
@@ -58,7 +58,7 @@ export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
         >
           <Icon name="chevronDown" size={18} />
         </button>
-        <Heading id={id} className={styles['title']}>
+        <Heading className={styles['title']}>
           <ChampLink champId={champId} section={section} className={styles['champ']}>
             {name}
           </ChampLink>
@@ -71,6 +71,6 @@ export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
       <ul id={`${id}-games`} hidden={!open}>
         {open && gameIds.map((gameId) => <GameRow key={gameId} gameId={gameId} today={today} />)}
       </ul>
-    </section>
+    </div>
   );
 });

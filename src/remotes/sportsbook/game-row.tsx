@@ -69,9 +69,9 @@ export const GameRow = memo(function GameRow({ gameId, today }: GameRowProps) {
         <OddsCell marketId={picks.under} team1={team1} team2={team2} source="list" />
       </div>
       <GameLink game={game} className={styles['more']}>
-        <span className="numbers" aria-hidden="true">
+        <bdi className="numbers" dir="ltr" aria-hidden="true">
           +{more}
-        </span>
+        </bdi>
         <span className="visually-hidden">{t('sport_markets', { count: more })}</span>
       </GameLink>
     </li>

@@ -29,7 +29,11 @@ function LiveTime({ game }: { readonly game: Game }) {
   const isBreak = game.period === 'half-time' || game.minute === null;
   return (
     <span className={styles['time']} data-live="">
-      {!isBreak && <span className={`${styles['minute']} numbers`}>{game.minute}′</span>}
+      {!isBreak && (
+        <bdi className={`${styles['minute']} numbers`} dir="ltr">
+          {game.minute}′
+        </bdi>
+      )}
       {key !== null && <span className={styles['period']}>{t(key)}</span>}
     </span>
   );

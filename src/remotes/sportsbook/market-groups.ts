@@ -53,6 +53,13 @@ function lineOf({ group, param, outcome }: Facts): number {
   return group === 'handicap' && outcome === '2' ? -line : line;
 }
 
+function inRows(markets: readonly Facts[], columns: number): BoardLayout {
+  const rows = Array.from({ length: Math.ceil(markets.length / columns) }, (_, row) =>
+    markets.slice(row * columns, (row + 1) * columns).map(({ id }) => id),
+  );
+  return { columns, rows };
+}
+
 function inPairs(markets: readonly Facts[], first: string): BoardLayout {
   const rows = new Map<number, string[]>();
   for (const market of markets) {
@@ -74,11 +81,15 @@ function byWinner(markets: readonly Facts[]): BoardLayout {
   }
   const total = ({ outcome }: Facts) => goals(outcome)[0] + goals(outcome)[1];
   for (const column of columns) column.sort((a, b) => total(a) - total(b));
-  const height = Math.max(...columns.map((column) => column.length));
+  const filled = columns.filter((column) => column.length > 0);
+  const [only, another] = filled;
+  // Late in a match one winner is left: a single column would be long and narrow.
+  if (only && !another) return inRows(only, 3);
+  const height = Math.max(0, ...filled.map((column) => column.length));
   const rows = Array.from({ length: height }, (_, row) =>
-    columns.map((column) => column[row]?.id ?? ''),
+    filled.map((column) => column[row]?.id ?? ''),
   );
-  return { columns: 3, rows };
+  return { columns: filled.length, rows };
 }
 
 /** Lays a group out by what it is about. */
@@ -87,9 +98,5 @@ export function layoutOf(markets: readonly Facts[]): BoardLayout {
   if (group === 'total') return inPairs(markets, 'over');
   if (group === 'handicap') return inPairs(markets, '1');
   if (group === 'correct-score') return byWinner(markets);
-  const columns = markets.length % 3 === 0 ? 3 : 2;
-  const rows = Array.from({ length: Math.ceil(markets.length / columns) }, (_, row) =>
-    markets.slice(row * columns, (row + 1) * columns).map(({ id }) => id),
-  );
-  return { columns, rows };
+  return inRows(markets, markets.length % 3 === 0 ? 3 : 2);
 }

@@ -35,7 +35,7 @@ export const OddsCell = memo(function OddsCell({
   const isSelected = useHostState((state) =>
     state.coupon.bets.some((bet) => bet.market.id === marketId),
   );
-  if (market === null) return <span className={styles['none']} aria-hidden="true" />;
+  if (market === null) return <span className={styles['none']} data-empty="" aria-hidden="true" />;
   const short = name ?? outcomeShort(market, host.t);
   const press = () => {
     const game = gameOf(host.state(), market.gameId);

@@ -30,7 +30,11 @@ function When({ game }: { readonly game: Game }) {
   return (
     <p className={styles['when']}>
       <span className={styles['live']}>{t('main_nav_live')}</span>
-      {isPlayed && <bdi className="numbers">{game.minute}′</bdi>}
+      {isPlayed && (
+        <bdi className="numbers" dir="ltr">
+          {game.minute}′
+        </bdi>
+      )}
       {key !== null && <span>{t(key)}</span>}
     </p>
   );

@@ -17,7 +17,7 @@ function Standing({ game }: Pick<CouponBet, 'game'>) {
   return (
     <span className={`${styles['score']} numbers`}>
       <Score score={game.score} /> {game.status === 4 && t('sport_period_full_time')}
-      {game.status !== 4 && game.minute !== null && <bdi>{game.minute}′</bdi>}
+      {game.status !== 4 && game.minute !== null && <bdi dir="ltr">{game.minute}′</bdi>}
     </span>
   );
 }

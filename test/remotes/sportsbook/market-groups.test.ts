@@ -49,6 +49,13 @@ test('exact scores stand by who wins with them, the lowest first', () => {
   ]);
 });
 
+test('exact scores that only one team can win with fill three columns', () => {
+  const scores = ['0:3', '0:4', '1:3', '0:5'].map((score) => one('correct-score', score));
+  assert.equal([layoutOf(scores).columns, layoutOf(scores).rows.length], [3, 2]);
+  const two = [...scores, one('correct-score', '3:3')];
+  assert.equal([layoutOf(two).columns, layoutOf(two).rows[0]?.length], [2, 2]);
+});
+
 test('other groups fill two columns, or three where that comes out even', () => {
   const three = ['1', 'X', '2'].map((outcome) => one('result', outcome));
   assert.is(layoutOf(three).columns, 3);
