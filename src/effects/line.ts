@@ -12,6 +12,7 @@ import {
   switchMap,
   takeUntil,
   takeWhile,
+  tap,
   timer,
 } from 'rxjs';
 import { declarationOf, openStream, requestOf } from '../calls/client.ts';
@@ -186,8 +187,13 @@ function stream(context: EffectContext, event: Envelope<'http.requested'>): Obse
 /** Topics change with every press on a coefficient; the feed is opened anew when that settles. */
 const SETTLE = 250;
 
-/** The feed follows what is on screen and in the coupon. */
+function cancelled(requestId: number, cause: number): Caused {
+  return caused('http.cancelled', { call: 'sportsFeed', requestId }, cause);
+}
+
+/** The feed follows what is on screen and in the coupon: one connection at a time. */
 function feed(context: EffectContext): Observable<Caused> {
+  let open: number | null = null;
   const causes = new Set([
     'route.changed',
     'coupon.betAdded',
@@ -201,13 +207,17 @@ function feed(context: EffectContext): Observable<Caused> {
     map(({ seq }) => ({ seq, topics: topicsOf(context.state()) })),
     distinctUntilChanged((a, b) => a.topics.join() === b.topics.join()),
     debounceTime(SETTLE, context.scheduler),
-    switchMap(({ seq, topics }) =>
-      topics.length === 0
-        ? of<Caused>()
-        : defer(() => connection(context, topics, seq, 0)).pipe(
-            takeUntil(context.on('app.stopped')),
-          ),
-    ),
+    switchMap(({ seq, topics }) => {
+      const left = open === null ? [] : [cancelled(open, seq)];
+      open = null;
+      if (topics.length === 0) return of(...left);
+      const next = defer(() => connection(context, topics, seq, 0));
+      return concat(left, next.pipe(takeUntil(context.on('app.stopped'))));
+    }),
+    tap((event) => {
+      if (event.type === 'http.requested') open = event.data.requestId;
+      if (event.type === 'feed.lost') open = null;
+    }),
   );
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { createBatchReader } from './batch-reader.ts';
 import { Identity } from './identity.ts';
 import { Indexer } from './indexer.ts';
@@ -10,15 +9,15 @@ import { createLogCheck } from './log-check.ts';
 import { createOwnerCookies } from './owner-cookie.ts';
 import type { PasswordWork } from './passwords.ts';
 import { createPersonalVault } from './personal-vault.ts';
-import type { IdentityStore } from './stores/identity-store.ts';
 import type { LogStore } from './stores/log-store.ts';
-import { SqliteIdentityStore } from './stores/sqlite/identity-store.ts';
-import { SqliteLogStore } from './stores/sqlite/log-store.ts';
+import { openStores, type Stores } from './stores/open.ts';
 import { Verifier, type VerifyLog } from './verifier.ts';
 
 export interface ServiceOptions {
   /** Keys, and the embedded databases. Made when missing. */
   readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly natsUrl?: string | undefined;
   /** Epoch milliseconds. */
   readonly now?: (() => number) | undefined;
   /** The check of whole logs; both checks of replay unless said otherwise. */
@@ -38,20 +37,9 @@ export interface Services {
   close(): Promise<void>;
 }
 
-interface Stores {
-  readonly log: LogStore;
-  readonly identity: IdentityStore;
-}
-
 const BATCHES_PER_MINUTE = 6000;
 const CHECK_LIMIT_MS = 60_000;
 const HOUR_MS = 60 * 60 * 1000;
-
-async function openStores({ dataDir }: ServiceOptions): Promise<Stores> {
-  const log = new SqliteLogStore(path.join(dataDir, 'log.sqlite'));
-  const identity = new SqliteIdentityStore(path.join(dataDir, 'identity.sqlite'));
-  return { log, identity };
-}
 
 /** A database sealed with other keys would look like one whose every person was erased. */
 async function checkKeys(store: LogStore, keys: ServerKeys): Promise<void> {

@@ -47,6 +47,19 @@ test('what is in the coupon is followed on every page; many presses open one con
   assert.equal(topics(session), ['game:7,game:8']);
 });
 
+test('a connection that is left for another is told to be over', () => {
+  const session = started();
+  const before = session.events.findLast(
+    (event) => event.type === 'http.requested' && event.data.call === 'sportsFeed',
+  );
+  session.runtime.publish('route.requested', { url: '/en/about', replace: false });
+  session.clock.advance(1000);
+  const over = session.events.flatMap((event) =>
+    event.type === 'http.cancelled' ? [event.data.requestId] : [],
+  );
+  assert.equal(over, [before?.type === 'http.requested' && before.data.requestId]);
+});
+
 test('a broken feed is opened again, later each time, from where it was', () => {
   const session = started({ answers: { sportsFeed: networkError } });
   assert.is(session.runtime.state.line.feed.status, 'lost');
