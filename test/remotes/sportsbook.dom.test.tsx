@@ -240,40 +240,6 @@ test('a championship: its games, its place in the line, and its other section', 
   await page.close();
 });
 
-test('all championships with games, live and to come', async () => {
-  const { page } = await open('/en/champs');
-  const live = page.get('section[aria-label="Live"]');
-  assert.ok(live.querySelector('a[href="/en/live/football/1-north-league"]'));
-  await page.close();
-});
-
-test('pages without data say so and lead on', async () => {
-  for (const url of [
-    '/en/toto',
-    '/en/toto/draw',
-    '/en/lotto',
-    '/en/results',
-    '/en/cyber/real',
-    '/en/live/marble',
-  ]) {
-    const { page } = await open(url);
-    assert.ok(page.get('main h1').textContent, url);
-    assert.not.match(page.get('main').textContent ?? '', /sport_|_title/, url);
-    assert.ok(page.get('main a[href="/en/live"]'), url);
-    await page.close();
-  }
-});
-
-test('a team’s games, whatever letters its name is written in', async () => {
-  const games = [smallGame(7, { team1: 'São Paulo FC' }), smallGame(8)];
-  const { page } = await open('/en/team/sao-paulo-fc', { answers: { sportsLine: lineOf(games) } });
-  assert.equal(
-    page.all('[data-game-id]').map((row) => row.dataset['gameId']),
-    ['7'],
-  );
-  await page.close();
-});
-
 test('which columns a phone shows is the player’s choice', async () => {
   const { session, page } = await open('/en/live');
   assert.is(page.get('[data-columns]').dataset['columns'], 'result');
