@@ -51,7 +51,7 @@ export function requestOf(
 }
 
 /** Where in a reply the first trouble lies, in plain words. */
-export function problemOf(issues: readonly v.BaseIssue<unknown>[]): string {
+function problemOf(issues: readonly v.BaseIssue<unknown>[]): string {
   const issue = issues[0];
   if (!issue) return 'it does not fit';
   const path = v.getDotPath(issue);

@@ -4,7 +4,7 @@ import { call } from './define.ts';
 const api = '/limit-service-api/api/external/web/v3';
 
 /** A limit: type and state as the specification numbers them, times in epoch seconds. */
-export const limit = v.object({
+const limit = v.object({
   limitType: v.number(),
   limitState: v.picklist(['ACTIVE', 'PENDING', 'INACTIVE']),
   limitValue: v.number(),

@@ -20,8 +20,6 @@ const account = v.object({
   isPointsTypeBalance: v.boolean(),
 });
 
-export type Account = v.InferOutput<typeof account>;
-
 const userConfig = v.object({
   disallow_line_sport: v.array(v.number()),
   disallow_live_sport: v.array(v.number()),

@@ -66,14 +66,14 @@ const pages: Readonly<Record<string, (params: Params) => readonly Wanted[]>> = {
 };
 
 /** Which parts of the line the shown page needs; a page without a line needs none. */
-export function wantedBy({ route }: Pick<State, 'route'>): readonly Wanted[] {
+function wantedBy({ route }: Pick<State, 'route'>): readonly Wanted[] {
   return pages[route.route]?.(route.params) ?? [];
 }
 
 const idOf = (slug: string): string => /^\d+/.exec(slug)?.[0] ?? slug;
 
 /** Feed topics for what is shown, what is in the coupon, and the player's own bets. */
-export function topicsOf(state: Pick<State, 'route' | 'coupon' | 'session'>): string[] {
+function topicsOf(state: Pick<State, 'route' | 'coupon' | 'session'>): string[] {
   const topics = new Set<string>();
   for (const { section, query } of wantedBy(state)) {
     if (query.game !== undefined) topics.add(`game:${idOf(query.game)}`);

@@ -4,7 +4,7 @@ import { amountText } from '../domain/money.ts';
 import { type Caused, caused, type EffectContext, effect, misfortunes } from './define.ts';
 
 /** Modals and notices that may go by themselves do so after this many milliseconds. */
-export const AUTO_CLOSE = 10_000;
+const AUTO_CLOSE = 10_000;
 
 /** Kinds that close by themselves; what protects the player or needs an answer never does. */
 const passing = new Set(['snackbar', 'welcome', 'insights', 'new-site']);

@@ -5,7 +5,7 @@ import { explainRoute, resolveRoute } from '../routes/resolve.ts';
 import { type Caused, caused, type EffectContext, effect } from './define.ts';
 
 /** What an address must be judged by: who asks, and how the site is configured. */
-export function routeContext(state: State): Parameters<typeof resolveRoute>[1] {
+function routeContext(state: State): Parameters<typeof resolveRoute>[1] {
   const banLevel = state.user.config?.ban_level ?? 0;
   const as = banLevel > 0 ? 'banned' : state.session.userId === null ? 'guest' : 'player';
   return {

@@ -7,7 +7,7 @@ const FIRST_RESTART = 1000;
 const LAST_RESTART = 30_000;
 
 /** How long a failed effect rests before its nth restart, in milliseconds. */
-export function restartDelay(restarts: number): number {
+function restartDelay(restarts: number): number {
   return Math.min(FIRST_RESTART * 2 ** restarts, LAST_RESTART);
 }
 

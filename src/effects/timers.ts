@@ -2,7 +2,7 @@ import { interval, map, merge, mergeMap, take } from 'rxjs';
 import { caused, effect } from './define.ts';
 
 /** The site's clocks, in milliseconds. Each tick is an event, so that what it led to has a cause. */
-export const TIMERS = {
+const TIMERS = {
   'auth-poll': 60_000,
   'terms-check': 60_000,
   'maintenance-check': 60_000,

@@ -15,7 +15,7 @@ export const champ = v.object({
 });
 
 /** 1 in the line, 2 live, 3 live and paused, 4 finished. */
-export const gameStatus = v.picklist([1, 2, 3, 4]);
+const gameStatus = v.picklist([1, 2, 3, 4]);
 
 export const game = v.object({
   id: v.number(),

@@ -25,7 +25,7 @@ const initial = (): PreferencesState => ({
 });
 
 /** What storage holds under `preferences`; anything else there is ignored. */
-export const storedPreferences = v.object({
+const storedPreferences = v.object({
   appTheme: v.optional(v.nullable(v.picklist([0, 1]))),
   coefViewId: v.optional(v.picklist([0, 1, 2, 4, 5, 6, 14, 15, 16])),
   user_hide_balance: v.optional(v.boolean()),

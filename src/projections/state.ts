@@ -51,7 +51,5 @@ export type State = {
 
 export type SliceName = keyof State;
 
-export const sliceNames = projections.map((one) => one.name) as readonly SliceName[];
-
 /** The fold of the whole site. */
 export const siteFold = createFold<State>(projections as unknown as readonly AnyProjection[]);

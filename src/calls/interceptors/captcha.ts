@@ -14,7 +14,7 @@ import {
 } from './chain.ts';
 
 /** Carries the proof that a captcha was solved. */
-export const CAPTCHA_HEADER = 'x-captcha-token';
+const CAPTCHA_HEADER = 'x-captcha-token';
 
 /** Captchas one call goes through at most; a server that asks on and on is not obeyed for ever. */
 const MOST_CAPTCHAS = 3;

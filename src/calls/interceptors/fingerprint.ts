@@ -14,7 +14,7 @@ import {
 } from './chain.ts';
 
 /** Carries the token the server knows this browser by. */
-export const FINGERPRINT_HEADER = 'x-fingerprint';
+const FINGERPRINT_HEADER = 'x-fingerprint';
 
 /** Refuses a call until the browser's fingerprint is known, or known anew. */
 const FINGERPRINT_CODE = '120';

@@ -9,7 +9,7 @@ function isPassing({ kind, status }: Outcome): boolean {
 }
 
 /** How long to wait before the nth further attempt, or null when there is to be none. */
-export function retryDelay(
+function retryDelay(
   { retry, idempotent }: CallDeclaration,
   outcome: Outcome,
   furtherAttempts: number,

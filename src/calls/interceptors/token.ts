@@ -16,7 +16,7 @@ import {
 } from './chain.ts';
 
 /** Refused tokens are not fetched anew more often than this, in milliseconds. */
-export const TOKEN_COALESCING = 60_000;
+const TOKEN_COALESCING = 60_000;
 
 /** On the way to a token: what to tell the bus, the token, or why there is none. */
 type Fetched =
