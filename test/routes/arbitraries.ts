@@ -19,7 +19,7 @@ function valueFor(segment: Extract<Segment, { kind: 'value' }>): fc.Arbitrary<st
 }
 
 /** Parameters of a pattern: the required ones always, the optional ones now and then. */
-export function paramsOf(pattern: string): fc.Arbitrary<Record<string, string>> {
+function paramsOf(pattern: string): fc.Arbitrary<Record<string, string>> {
   const values = parsePattern(pattern).filter((segment) => segment.kind === 'value');
   return fc.record(Object.fromEntries(values.map((value) => [value.name, valueFor(value)])), {
     noNullPrototype: true,
