@@ -194,6 +194,10 @@ test('on a phone: a bar with count and odds opens a sheet, which closes again', 
   await page.doing(() => get('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
   assert.is(session.runtime.state.coupon.isOpen, false);
   assert.is(all('dialog').length, 0);
+  await press('button');
+  await page.doing(() => get('li a').click());
+  assert.is(session.runtime.state.route.route, 'mainGame');
+  assert.is(session.runtime.state.coupon.isOpen, false);
   await page.close();
 });
 

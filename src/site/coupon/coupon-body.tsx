@@ -5,6 +5,7 @@ import styles from './coupon-body.module.css';
 import { CouponFoot } from './coupon-foot.tsx';
 import { CouponHead } from './coupon-head.tsx';
 import { Legs } from './legs.tsx';
+import { Outcome } from './outcome.tsx';
 import { Receipt } from './receipt.tsx';
 import { TypeChoice } from './type-choice.tsx';
 
@@ -34,19 +35,14 @@ function Slip() {
 export function CouponBody({ onClose }: { readonly onClose?: () => void }) {
   const status = useHostState((state) => state.coupon.placing.status);
   const isEmpty = useHostState((state) => state.coupon.bets.length === 0);
-  if (status === 'accepted') {
-    return (
-      <div className={styles['body']}>
-        <CouponHead onClose={onClose} />
-        <Receipt />
-      </div>
-    );
-  }
   return (
     <div className={styles['body']}>
+      <Outcome />
       <CouponHead onClose={onClose} />
       {status === 'checking' && <Checking />}
-      {isEmpty ? status !== 'checking' && <Empty /> : <Slip />}
+      {status === 'accepted' && <Receipt />}
+      {status !== 'accepted' && !isEmpty && <Slip />}
+      {status !== 'accepted' && status !== 'checking' && isEmpty && <Empty />}
     </div>
   );
 }

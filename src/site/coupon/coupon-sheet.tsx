@@ -4,15 +4,16 @@ import { useHost, useHostState } from '../contract.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { CouponBody } from './coupon-body.tsx';
 import styles from './coupon-sheet.module.css';
+import { outcomeKey } from './outcome.tsx';
 
 /** Stays in view above the navigation: how many selections there are, and what they come to. */
 function SummaryBar() {
   const host = useHost();
   const count = useHostState((state) => state.coupon.bets.length);
   const coef = useHostState((state) => state.coupon.coef);
-  const status = useHostState((state) => state.coupon.placing.status);
+  const outcome = useHostState(outcomeKey);
   const viewId = useHostState((state) => state.preferences.coefViewId);
-  if (count === 0 && status === 'idle') return null;
+  if (count === 0 && outcome === '') return null;
   return (
     <div className={styles['place']}>
       <button
@@ -24,7 +25,7 @@ function SummaryBar() {
         <span className={`${styles['count']} numbers`} aria-hidden="true">
           {count}
         </span>
-        <span>{host.t('coupon_title')}</span>
+        <span>{host.t(outcome === '' ? 'coupon_title' : outcome)}</span>
         <span className="visually-hidden">{host.t('coupon_count', { count })}</span>
         <span className={`${styles['coef']} numbers`}>
           {coef === null ? '' : formatCoef(coef, viewId)}

@@ -2,7 +2,6 @@ import { useHost, useHostState } from '../contract.tsx';
 import styles from './coupon.module.css';
 import { CouponBody } from './coupon-body.tsx';
 import { CouponSheet } from './coupon-sheet.tsx';
-import { Outcome } from './outcome.tsx';
 
 /** Narrower than this, in CSS pixels, the coupon is a drawer; the styles' 64 rem. */
 const COLUMN_FROM = 1024;
@@ -22,7 +21,6 @@ export function Coupon() {
       data-coupon-type={typeId}
       data-shape={isDrawer ? 'drawer' : 'column'}
     >
-      <Outcome />
       {isDrawer ? <CouponSheet /> : <CouponBody />}
     </aside>
   );

@@ -6,6 +6,7 @@ import { PageLink } from '../ui/link.tsx';
 import { Score, Teams } from '../ui/score.tsx';
 import { useClock } from '../ui/use-clock.ts';
 import styles from './leg.module.css';
+import { useCloseDrawer } from './use-close-drawer.ts';
 
 /** How a game stands, or when it begins. */
 function Standing({ game }: Pick<CouponBet, 'game'>) {
@@ -30,9 +31,14 @@ export function LegGame({ bet }: { readonly bet: CouponBet }) {
   );
   const champ = useHostState((state) => champOf(state, game.champId)?.slug ?? String(game.champId));
   const section = game.status === 1 ? 'line' : 'live';
+  const closeDrawer = useCloseDrawer();
   return (
     <p className={styles['game']}>
-      <PageLink route="mainGame" params={{ section, sport, champ, game: game.slug }}>
+      <PageLink
+        route="mainGame"
+        params={{ section, sport, champ, game: game.slug }}
+        onClick={closeDrawer}
+      >
         <Teams team1={game.team1} team2={game.team2} />
       </PageLink>
       <Standing game={game} />

@@ -10,7 +10,7 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 /** Key of what became of the bet; empty while there is nothing to tell. */
-const outcomeKey = ({ coupon }: State): string => keys[coupon.placing.status] ?? '';
+export const outcomeKey = ({ coupon }: State): string => keys[coupon.placing.status] ?? '';
 
 /** Tells a screen reader what becomes of a bet, wherever the player is on the page. */
 export function Outcome() {

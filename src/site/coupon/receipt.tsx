@@ -12,6 +12,7 @@ import { Teams } from '../ui/score.tsx';
 import { useClock } from '../ui/use-clock.ts';
 import { focusCoupon } from './keep-focus.ts';
 import styles from './receipt.module.css';
+import { useCloseDrawer } from './use-close-drawer.ts';
 
 interface LegProps {
   readonly used: Accepted['bets'][number];
@@ -73,10 +74,10 @@ function Sums({ answer }: { readonly answer: Accepted }) {
 /** An accepted bet: its number, what was asked for and what was given. */
 export function Receipt() {
   const host = useHost();
+  const close = useCloseDrawer();
   const placing = useHostState((state) => state.coupon.placing);
   if (placing.status !== 'accepted') return null;
   const { answer, bets } = placing;
-  const close = () => host.publish('coupon.drawerToggled', { open: false });
   return (
     <div className={styles['receipt']} data-receipt={answer.couponId}>
       <p className={styles['title']}>
