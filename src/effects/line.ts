@@ -17,7 +17,7 @@ import {
 } from 'rxjs';
 import { declarationOf, openStream, requestOf } from '../calls/client.ts';
 import { type CallReply, calls } from '../calls/table.ts';
-import type { Envelope } from '../events/catalogue.ts';
+import type { AnyEvent, Envelope } from '../events/catalogue.ts';
 import type { State } from '../projections/state.ts';
 import { type Caused, caused, type EffectContext, effect, request } from './define.ts';
 
@@ -122,7 +122,8 @@ function connection(
   cause: number,
   failures: number,
 ): Observable<Caused> {
-  const after = context.state().line.feed.lastId;
+  const { resume, lastId } = context.state().line.feed;
+  const after = resume ?? lastId;
   const query = {
     topics: topics.join(','),
     lng: context.state().route.language,
@@ -203,10 +204,15 @@ function feed(context: EffectContext): Observable<Caused> {
     'session.ended',
   ]);
   return context.events$.pipe(
-    filter((event) => causes.has(event.type) || placed(event)),
-    map(({ seq }) => ({ seq, topics: topicsOf(context.state()) })),
-    distinctUntilChanged((a, b) => a.topics.join() === b.topics.join()),
+    filter((event) => causes.has(event.type) || changesTopics(event)),
     debounceTime(SETTLE, context.scheduler),
+    // A snapshot under way is waited for: the feed goes on from where it stands.
+    filter(() => Object.keys(context.state().line.requests).length === 0),
+    map(({ seq }) => {
+      const topics = topicsOf(context.state());
+      return { seq, topics, key: `${context.state().line.feed.snapshots} ${topics.join()}` };
+    }),
+    distinctUntilChanged((a, b) => a.key === b.key),
     switchMap(({ seq, topics }) => {
       const left = open === null ? [] : [cancelled(open, seq)];
       open = null;
@@ -221,8 +227,12 @@ function feed(context: EffectContext): Observable<Caused> {
   );
 }
 
-function placed(event: { readonly type: string; readonly data: unknown }): boolean {
-  return event.type === 'http.replied' && (event.data as { call: string }).call === 'couponPlace';
+const topicCalls: ReadonlySet<string> = new Set(['couponPlace', 'sportsLine']);
+
+/** A placed bet empties the coupon; a snapshot is what the feed builds on. */
+function changesTopics(event: AnyEvent): boolean {
+  const isEnding = event.type === 'http.replied' || event.type === 'http.failed';
+  return isEnding && topicCalls.has(event.data.call);
 }
 
 export const line = effect('line', (context) => merge(feed(context), snapshots(context)));

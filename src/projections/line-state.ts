@@ -26,7 +26,19 @@ export interface LineState {
   views: Record<string, LineView>;
   /** Which request is for which view. */
   requests: Record<string, string>;
-  feed: { status: 'closed' | 'open' | 'lost'; lastId: string | null; retryIn: number };
+  feed: {
+    status: 'closed' | 'open' | 'lost';
+    /** Place of the last change seen. */
+    lastId: string | null;
+    /**
+     * Place from which the next connection must go on: no later than any snapshot loaded since the
+     * last one opened, so that nothing between snapshot and feed is missed.
+     */
+    resume: string | null;
+    /** Snapshots loaded so far: after each the feed is opened anew. */
+    snapshots: number;
+    retryIn: number;
+  };
 }
 
 export const initialLine = (): LineState => ({
@@ -38,7 +50,7 @@ export const initialLine = (): LineState => ({
   marketIds: noEntities(),
   views: {},
   requests: {},
-  feed: { status: 'closed', lastId: null, retryIn: 0 },
+  feed: { status: 'closed', lastId: null, resume: null, snapshots: 0, retryIn: 0 },
 });
 
 /** Names a view after what was asked for. */

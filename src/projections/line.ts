@@ -62,7 +62,12 @@ function taken(
       ...slice.views,
       [view]: { status: 'ready', gameIds: body.games.map((game) => game.id), loadedAt: at },
     },
-    feed: { ...slice.feed, lastId: slice.feed.lastId ?? body.feedId },
+    feed: {
+      ...slice.feed,
+      lastId: slice.feed.lastId ?? body.feedId,
+      resume: slice.feed.resume ?? body.feedId,
+      snapshots: slice.feed.snapshots + 1,
+    },
   };
 }
 
@@ -181,13 +186,16 @@ function requested(slice: LineState, data: EventData<'http.requested'>): LineSta
   const key = viewKey(data.path?.['section'] ?? '', data.query);
   const known = slice.views[key]?.status === 'ready';
   const requests = { ...slice.requests, [data.requestId]: key };
-  return { ...(known ? slice : setView(slice, key, 'loading')), requests };
+  // What the feed says from here on may be missing in the snapshot, or be older than it.
+  const feed = { ...slice.feed, resume: slice.feed.resume ?? slice.feed.lastId };
+  return { ...(known ? slice : setView(slice, key, 'loading')), requests, feed };
 }
 
 function failed(slice: LineState, { requestId }: { readonly requestId: number }): LineState {
-  const key = slice.requests[requestId];
-  if (key === undefined || slice.views[key]?.status === 'ready') return slice;
-  return setView(slice, key, 'failed');
+  const { [requestId]: key, ...requests } = slice.requests;
+  if (key === undefined) return slice;
+  const next = { ...slice, requests };
+  return slice.views[key]?.status === 'ready' ? next : setView(next, key, 'failed');
 }
 
 export const line = projection(
@@ -197,14 +205,18 @@ export const line = projection(
   {
     on: {
       'line.updated': updated,
-      'feed.opened': (slice): LineState => ({ ...slice, feed: { ...slice.feed, status: 'open' } }),
+      'feed.opened': (slice): LineState => ({
+        ...slice,
+        feed: { ...slice.feed, status: 'open', resume: null },
+      }),
       // After a reset nothing loaded so far can be brought up to date: the next snapshot begins anew.
       'feed.lost': (slice, { retryIn, reason }): LineState => ({
         ...slice,
         feed: {
+          ...slice.feed,
+          ...(reason === 'reset' ? { lastId: null, resume: null } : {}),
           status: 'lost',
           retryIn,
-          lastId: reason === 'reset' ? null : slice.feed.lastId,
         },
       }),
     },

@@ -3,8 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../src/calls/transport.ts';
 import { getEntity } from '../../src/kernel/entities.ts';
-import { addBet, bettingSession } from '../support/betting.ts';
-import { networkError } from '../support/session.ts';
+import { viewKey } from '../../src/projections/line-state.ts';
+import { addBet, bettingSession, game, market } from '../support/betting.ts';
+import { networkError, reply } from '../support/session.ts';
 
 const test = suite('effects: line');
 
@@ -17,6 +18,14 @@ const started = (options: Parameters<typeof bettingSession>[0] = {}) => {
   session.clock.advance(1000);
   return session;
 };
+
+const emptyLine = (feedId: string) => ({
+  feedId,
+  sports: [],
+  champs: [],
+  games: [],
+  markets: [],
+});
 
 const topics = (session: ReturnType<typeof bettingSession>) =>
   session.requestsOf('sportsFeed').map(({ request }) => request.query?.['topics']);
@@ -58,6 +67,43 @@ test('a connection that is left for another is told to be over', () => {
     event.type === 'http.cancelled' ? [event.data.requestId] : [],
   );
   assert.equal(over, [before?.type === 'http.requested' && before.data.requestId]);
+});
+
+test('a snapshot that comes late loses nothing that the feed said meanwhile', () => {
+  const late = new Subject<TransportResponse>();
+  let feeds = 0;
+  const session = bettingSession({
+    answers: {
+      sportsLine: ({ url }) => (url.endsWith('/live') ? late : reply(emptyLine('20'))),
+      sportsFeed: ({ query }) => {
+        feeds += 1;
+        const missed = { kind: 'game-added', game: game(9), markets: [market('9-1')] };
+        const place = Number(query?.['after'] ?? '99');
+        return place <= 10 ? concat(of(message({ id: '30', updates: [missed] })), NEVER) : NEVER;
+      },
+    },
+  });
+  session.runtime.start();
+  session.clock.advance(9000);
+  assert.is(feeds, 0, 'the feed waits for what it builds on');
+  late.next(message({ ...emptyLine('10'), games: [game(7)], markets: [market('7-1')] }));
+  late.complete();
+  session.clock.advance(1000);
+  assert.equal(session.runtime.state.line.views[viewKey('live')]?.gameIds, [7, 9]);
+});
+
+test('a page opened while the feed runs goes on from before its snapshot was asked for', () => {
+  const feed = new Subject<TransportResponse>();
+  const session = started({ answers: { sportsFeed: () => concat(feed) } });
+  feed.next(message({ id: '50', updates: [moved('1.99')] }));
+  session.answers.sportsLine = () => NEVER;
+  session.runtime.publish('route.requested', { url: '/en/live', replace: false });
+  feed.next(message({ id: '60', updates: [moved('1.98')] }));
+  session.answers.sportsLine = () => reply(emptyLine('55'));
+  session.runtime.publish('route.requested', { url: '/en/line', replace: false });
+  session.clock.advance(16_000);
+  const afters = session.requestsOf('sportsFeed').map(({ request }) => request.query?.['after']);
+  assert.is(afters.at(-1), '50');
 });
 
 test('a broken feed is opened again, later each time, from where it was', () => {
@@ -113,7 +159,8 @@ test('after a reset everything is loaded anew', () => {
   feed.next(message({ id: '9', reset: true, updates: [] }));
   session.clock.advance(1000);
   assert.is(session.requestsOf('sportsLine').length, before + 2);
-  assert.is(topics(session).length, 2);
+  const afters = session.requestsOf('sportsFeed').map(({ request }) => request.query?.['after']);
+  assert.is(afters.at(-1), '1', 'it goes on from the new snapshot, not from the place lost');
 });
 
 test('a settled bet arrives on the feed, is told, and the balance is asked for', () => {
