@@ -19,6 +19,8 @@ export const sportsCalls = {
     reply: v.object({
       /** Place in the feed this snapshot stands at: the feed resumes from it. */
       feedId: v.string(),
+      /** When that was, in epoch milliseconds: of several snapshots the earliest counts. */
+      feedAt: v.optional(v.number()),
       sports: v.array(sport),
       champs: v.array(champ),
       games: v.array(game),

@@ -123,7 +123,7 @@ function connection(
   failures: number,
 ): Observable<Caused> {
   const { resume, lastId } = context.state().line.feed;
-  const after = resume ?? lastId;
+  const after = resume?.id ?? lastId;
   const query = {
     topics: topics.join(','),
     lng: context.state().route.language,

@@ -34,7 +34,7 @@ export interface LineState {
      * Place from which the next connection must go on: no later than any snapshot loaded since the
      * last one opened, so that nothing between snapshot and feed is missed.
      */
-    resume: string | null;
+    resume: { id: string; at: number } | null;
     /** Snapshots loaded so far: after each the feed is opened anew. */
     snapshots: number;
     retryIn: number;

@@ -31,6 +31,14 @@ function trendOf(before: string, after: string): 'up' | 'down' {
   return Number(after) > Number(before) ? 'up' : 'down';
 }
 
+/** Of two places to go on from the earlier one; one that was seen before any snapshot is that. */
+function earlier(
+  resume: LineState['feed']['resume'],
+  { feedId, feedAt = 0 }: CallReply<'sportsLine'>,
+): LineState['feed']['resume'] {
+  return resume !== null && resume.at <= feedAt ? resume : { id: feedId, at: feedAt };
+}
+
 function taken(
   slice: LineState,
   body: CallReply<'sportsLine'>,
@@ -65,7 +73,7 @@ function taken(
     feed: {
       ...slice.feed,
       lastId: slice.feed.lastId ?? body.feedId,
-      resume: slice.feed.resume ?? body.feedId,
+      resume: earlier(slice.feed.resume, body),
       snapshots: slice.feed.snapshots + 1,
     },
   };
@@ -187,7 +195,9 @@ function requested(slice: LineState, data: EventData<'http.requested'>): LineSta
   const known = slice.views[key]?.status === 'ready';
   const requests = { ...slice.requests, [data.requestId]: key };
   // What the feed says from here on may be missing in the snapshot, or be older than it.
-  const feed = { ...slice.feed, resume: slice.feed.resume ?? slice.feed.lastId };
+  const { resume, lastId } = slice.feed;
+  const seen = lastId === null ? null : { id: lastId, at: 0 };
+  const feed = { ...slice.feed, resume: resume ?? seen };
   return { ...(known ? slice : setView(slice, key, 'loading')), requests, feed };
 }
 

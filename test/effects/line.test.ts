@@ -21,6 +21,7 @@ const started = (options: Parameters<typeof bettingSession>[0] = {}) => {
 
 const emptyLine = (feedId: string) => ({
   feedId,
+  feedAt: Number(feedId),
   sports: [],
   champs: [],
   games: [],

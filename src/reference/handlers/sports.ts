@@ -21,7 +21,7 @@ export function sportsHandlers(board: Pick<Board, 'snapshot'>, feed: Feed) {
       const { moment, id } = feed.here(now);
       const { sport, champ } = query;
       const asked = { section: path.section, sport, champ, gameId, limit };
-      return { feedId: id, ...board.snapshot(moment, asked) };
+      return { feedId: id, feedAt: moment, ...board.snapshot(moment, asked) };
     },
   } satisfies Handlers;
 }
