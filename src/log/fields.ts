@@ -2,7 +2,7 @@
  * Ids are often put together from others: a game, a kind and an outcome. Taken apart, each part is
  * a column of its own, and hardly changes from one row to the next.
  */
-const SEPARATORS = ['-', '/', ':', '.'] as const;
+const SEPARATORS = ['-', '/', ':'] as const;
 /** What follows is one more field, with whatever it holds. */
 const MOST_SEPARATORS = 3;
 

@@ -124,12 +124,13 @@ export function encodeTexts(
 ): EncodedTexts {
   const same = asSame(texts);
   if (same) return same;
+  if (texts.length < FEW) return listed(texts);
   const decimals = asDecimals(texts, keys);
   const cheap = texts.length * CHEAP_BITS;
   if (decimals && decimals.bits < cheap) return decimals;
-  const early = isRising(texts) ? asFields(texts, depth) : undefined;
+  const early = !decimals && isRising(texts) ? asFields(texts, depth) : undefined;
   if (early && early.bits < cheap) return early;
   const dictionary = asDictionary(texts, depth);
-  const fields = early ?? (dictionary ? undefined : asFields(texts, depth));
-  return best(listed(texts), dictionary, decimals, fields);
+  const other = decimals ?? early ?? (dictionary ? undefined : asFields(texts, depth));
+  return best(listed(texts), dictionary, other);
 }
