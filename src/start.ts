@@ -23,17 +23,17 @@ function backEndOf(settings: Settings): NonNullable<ServerOptions['backEnd']> {
     });
 }
 
-function greet({ origin, newAccounts }: RunningServer): void {
+function passwordText({ password }: RunningServer['accounts']): string {
+  if (password.kind === 'given') return 'as DEMO_PASSWORD says';
+  if (password.kind === 'random') return `${password.text} (shown this once)`;
+  return 'as shown at the first start; DEMO_PASSWORD=… npm start sets another';
+}
+
+function greet({ origin, accounts }: RunningServer): void {
   console.log(`site     ${origin}/`);
   console.log(`console  ${origin}/console`);
-  if (newAccounts === null) return;
-  console.log(`accounts ${newAccounts.logins.join(', ')}`);
-  const { randomPassword } = newAccounts;
-  console.log(
-    randomPassword === null
-      ? 'password as DEMO_PASSWORD says'
-      : `password ${randomPassword} (shown this once)`,
-  );
+  console.log(`accounts ${accounts.logins.join(', ')}`);
+  console.log(`password ${passwordText(accounts)}`);
 }
 
 /** What went wrong at the start, in words for whoever started it. */

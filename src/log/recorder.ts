@@ -67,6 +67,9 @@ const IMPORTANT: ReadonlySet<EventType> = new Set([
   'session.started',
 ]);
 
+/** What is worth sending at once: who stays only a moment is recorded too. */
+const SENT_SOON: ReadonlySet<EventType> = new Set(['app.ready', 'session.started']);
+
 /** Bytes of the session's batches that wait, by first seq. */
 function createTally(capacity: number) {
   const waiting = new Map<number, number>();
@@ -220,7 +223,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
     else writer.writeSoon();
     if (buffer.count >= MOST_EVENTS_UNCUT || buffer.size >= MOST_SIZE_UNCUT) void cut();
     if (event.type === 'app.visibilityChanged') (event.data.visible ? stay : leave)();
-    if (event.type === 'app.connectionChanged' && event.data.online) loop.soon();
+    const isBack = event.type === 'app.connectionChanged' && event.data.online;
+    if (isBack || SENT_SOON.has(event.type)) loop.soon();
   };
   const subscription = events$.subscribe({ next: onEvent, complete: leave });
   return {

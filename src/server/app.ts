@@ -27,7 +27,7 @@ function createFastify({ trustProxy, logLevel }: AppOptions): FastifyInstance {
   return Fastify({
     trustProxy: [...trustProxy],
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: logLevel, serializers: SERIALIZERS, stream: process.stderr },
+    logger: { level: logLevel, base: null, serializers: SERIALIZERS, stream: process.stderr },
     routerOptions: { maxParamLength: 200 },
   });
 }

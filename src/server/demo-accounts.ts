@@ -4,11 +4,15 @@ import { Refusal } from './refusal.ts';
 
 const DEMO_ROLES: readonly Role[] = ['player', 'support', 'analyst'];
 
-/** The demo accounts that a start made, for it to show; null when all were there. */
-export interface NewDemoAccounts {
+/** The demo accounts, for a start to show, and where their password is to be found. */
+export interface DemoAccounts {
   readonly logins: readonly string[];
-  /** Null when it was given. */
-  readonly randomPassword: string | null;
+  readonly password:
+    | { readonly kind: 'given' }
+    /** Made by this start, which alone can show it. */
+    | { readonly kind: 'random'; readonly text: string }
+    /** Shown by an earlier start. */
+    | { readonly kind: 'earlier' };
 }
 
 function demoLogin(role: Role): string {
@@ -33,18 +37,20 @@ async function add(identity: Identity, role: Role, password: string): Promise<bo
 export async function ensureDemoAccounts(
   identity: Identity,
   given: string | null,
-): Promise<NewDemoAccounts | null> {
+): Promise<DemoAccounts> {
   const password = given ?? randomBytes(9).toString('base64url');
-  const logins: string[] = [];
+  let added = 0;
   for (const role of DEMO_ROLES) {
     const login = demoLogin(role);
     const user = await identity.userByLogin(login);
     if (user === null) {
-      if (await add(identity, role, password)) logins.push(login);
+      if (await add(identity, role, password)) added += 1;
     } else if (given !== null && (await identity.authenticate(login, given)) === null) {
       await identity.setPassword(user.id, given);
     }
   }
-  if (logins.length === 0) return null;
-  return { logins, randomPassword: given === null ? password : null };
+  const logins = DEMO_ROLES.map(demoLogin);
+  if (given !== null) return { logins, password: { kind: 'given' } };
+  if (added === 0) return { logins, password: { kind: 'earlier' } };
+  return { logins, password: { kind: 'random', text: password } };
 }

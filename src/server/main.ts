@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { openAssets } from './assets.ts';
-import { ensureDemoAccounts, type NewDemoAccounts } from './demo-accounts.ts';
+import { type DemoAccounts, ensureDemoAccounts } from './demo-accounts.ts';
 import type { Identity } from './identity.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 
@@ -33,8 +33,8 @@ export interface RunningServer {
   /** Such as `http://127.0.0.1:4000`. */
   readonly origin: string;
   readonly identity: Identity;
-  /** The demo accounts that this start made, with their password. */
-  readonly newAccounts: NewDemoAccounts | null;
+  /** The demo accounts, and where their password is to be found. */
+  readonly accounts: DemoAccounts;
   /** Ends streams, answers what is at hand, closes the stores. */
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ async function closeAll(app: FastifyInstance, services: Services): Promise<void>
 }
 
 async function listen(options: ServerOptions, services: Services, app: FastifyInstance) {
-  const newAccounts = await ensureDemoAccounts(
+  const accounts = await ensureDemoAccounts(
     services.context.identity,
     options.demoPassword ?? null,
   );
@@ -61,7 +61,7 @@ async function listen(options: ServerOptions, services: Services, app: FastifyIn
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   const host = options.host ?? '127.0.0.1';
   const name = host.includes(':') ? `[${host}]` : host;
-  return { origin: `http://${name}:${port}`, newAccounts };
+  return { origin: `http://${name}:${port}`, accounts };
 }
 
 /**

@@ -94,16 +94,16 @@ test('a player is nobody in the console', async ({ on }) => {
 });
 
 test('demo accounts are made once and follow the given password', async ({ on }) => {
-  assert.equal(on.server().newAccounts?.logins, [
+  assert.equal(on.server().accounts.logins, [
     'player@example.test',
     'support@example.test',
     'analyst@example.test',
   ]);
   await on.restart({ demoPassword: undefined });
-  assert.is(on.server().newAccounts, null);
+  assert.is(on.server().accounts.password.kind, 'earlier');
   assert.is((await login(on, SUPPORT)).status, 200);
   await on.restart({ demoPassword: 'another' });
-  assert.is(on.server().newAccounts, null);
+  assert.is(on.server().accounts.password.kind, 'given');
   assert.is((await login(on, SUPPORT)).status, 401);
   assert.is((await login(on, { ...SUPPORT, password: 'another' })).status, 200);
 });

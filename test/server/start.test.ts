@@ -84,7 +84,9 @@ test('starts with nothing but a folder, and ends at SIGTERM with streams open', 
   await second.wrote(GREETING);
   second.child.kill('SIGINT');
   assert.is(await second.ended, 0);
-  assert.not.match(second.output(), /password|accounts/);
+  assert.match(second.output(), /accounts player@\S+, support@\S+, analyst@\S+/);
+  assert.match(second.output(), /password as shown at the first start/);
+  assert.not.match(second.output(), password);
 });
 
 test('does not print a password that was given', async ({ folder }) => {
