@@ -29,6 +29,31 @@ function unknownBet(context: EffectContext): { key: string; attempt: number } | 
   return { key: placing.key, attempt: placing.attempt };
 }
 
+/** Longer than any call waits for its answer, in milliseconds. */
+const STALLED = 20_000;
+
+/**
+ * A press whose call never ended, because what sends calls failed on the way: its outcome is as
+ * unknown as that of a lost reply.
+ */
+function stalled(context: EffectContext): Observable<Caused> {
+  return context.on('coupon.placePressed').pipe(
+    switchMap(({ seq }) =>
+      timer(STALLED, context.scheduler).pipe(
+        mergeMap((): Caused[] => {
+          const { placing, keyByRequest } = context.state().coupon;
+          if (placing.status !== 'placing') return [];
+          const [requestId] =
+            Object.entries(keyByRequest).find(([, key]) => key === placing.key) ?? [];
+          const detail = 'the call never ended';
+          const failure = { call: 'couponPlace', requestId: Number(requestId ?? 0), detail };
+          return [caused('http.failed', { ...failure, reason: 'error', status: 0 }, seq)];
+        }),
+      ),
+    ),
+  );
+}
+
 /** Seqs of what may have made a bet's outcome unknown, or asking about it possible. */
 function occasions(context: EffectContext): Observable<number> {
   const online = context.on('app.connectionChanged').pipe(filter(({ data }) => data.online));
@@ -68,5 +93,5 @@ export function checking(context: EffectContext): Observable<Caused> {
       return of(request(context, 'couponPlace', { headers, body }, seq));
     }),
   );
-  return merge(due, asked);
+  return merge(due, asked, stalled(context));
 }

@@ -1,5 +1,6 @@
 import { filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
 import { TOKEN_COOKIE } from '../calls/token.ts';
+import type { Envelope } from '../events/catalogue.ts';
 import {
   type Caused,
   caused,
@@ -65,7 +66,19 @@ function following(context: EffectContext): Observable<Caused> {
     filter(({ data }) => data.name === 'auth-poll' && context.state().session.visible),
     map((event) => request(context, 'authCheck', {}, event)),
   );
+  let changedAt = -1;
+  const changed = merge(
+    context.on('session.started') as Observable<Envelope>,
+    context.on('session.ended') as Observable<Envelope>,
+  ).pipe(
+    mergeMap(({ seq }) => {
+      changedAt = seq;
+      return of<Caused>();
+    }),
+  );
   const checked = replies(context, 'authCheck').pipe(
+    // An answer to what was asked before somebody signed in or out says nothing about now.
+    filter(({ event }) => (event.cause ?? 0) > changedAt),
     mergeMap(({ body, event }): Caused[] => {
       if (body.user_id === context.state().session.userId) return [];
       return body.user_id === null
@@ -78,7 +91,12 @@ function following(context: EffectContext): Observable<Caused> {
     filter(({ data }) => !data.call.startsWith('login')),
     map((event) => caused('session.ended', { reason: 'expired' }, event)),
   );
-  const idle = context.on('session.idleReached').pipe(
+  return merge(changed, poll, checked, expired);
+}
+
+/** Nobody did anything for as long as the configuration allows. */
+function idling(context: EffectContext): Observable<Caused> {
+  return context.on('session.idleReached').pipe(
     filter(() => context.state().session.userId !== null),
     mergeMap(({ seq }) => {
       // Told after the next load too: whoever comes back may come back to a new page.
@@ -89,10 +107,9 @@ function following(context: EffectContext): Observable<Caused> {
       );
     }),
   );
-  return merge(poll, checked, expired, idle);
 }
 
 /** Signing in and out, here and elsewhere. */
 export const session = effect('session', (context) =>
-  merge(signingIn(context), signingOut(context), following(context)),
+  merge(signingIn(context), signingOut(context), following(context), idling(context)),
 );

@@ -1,6 +1,6 @@
 /** The numbered laws of the runtime. Each test names the law it holds. */
 import fc from 'fast-check';
-import { map, } from 'rxjs';
+import { map } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AnyInput, createBus } from '../../src/bus/bus.ts';

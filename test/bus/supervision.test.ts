@@ -1,4 +1,3 @@
-
 import { map, mergeMap, of, throwError, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,7 @@
+import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { TransportResponse } from '../../src/calls/transport.ts';
 import { encodeCredential } from '../../src/effects/session.ts';
 import { LATENCY, networkError, refuse, reply, testSession } from '../support/session.ts';
 
@@ -76,6 +78,28 @@ test('signing out in another tab signs out here at the next check', () => {
   session.clock.advance(60_000 + LATENCY);
   assert.is(session.runtime.state.session.userId, null);
   assert.is(session.runtime.state.session.endReason, 'other-tab');
+});
+
+test('a late answer to a check from before signing in signs nobody out', () => {
+  const late = new Subject<TransportResponse>();
+  let checks = 0;
+  const session = started({
+    answers: {
+      authCheck: () => {
+        checks += 1;
+        return checks === 2 ? late : reply({ user_id: null });
+      },
+      loginByEmail: () => reply({ userId: '7' }),
+    },
+  });
+  session.clock.advance(59_500);
+  assert.is(checks, 2);
+  submit(session);
+  session.clock.advance(1000);
+  assert.is(session.runtime.state.session.userId, '7');
+  late.next({ status: 200, headers: {}, body: { user_id: null } });
+  session.clock.advance(1000);
+  assert.is(session.runtime.state.session.userId, '7');
 });
 
 test.run();
