@@ -2,8 +2,9 @@
 import { mergeMap, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { effects } from '../../src/effects/all.ts';
 import { checkDelay } from '../../src/effects/coupon-checking.ts';
-import { accepted, addBet, moveCoef, place } from '../support/betting.ts';
+import { accepted, addBet, balance, bettingSession, moveCoef, place } from '../support/betting.ts';
 import {
   bodiesOf,
   bookmaker,
@@ -228,6 +229,23 @@ test('a server in trouble leaves the outcome unknown', () => {
   place(session);
   session.clock.advance(100);
   assert.is(couponOf(session).placing.status, 'checking');
+});
+
+test('a call that never ends, because what sends calls failed, leaves an unknown outcome', () => {
+  const session = bettingSession({ effects: effects.filter(({ name }) => name !== 'http') });
+  const { runtime, clock } = session;
+  runtime.start();
+  runtime.publish('session.started', { userId: 'player-1' });
+  const known = { call: 'balance', requestId: 900, status: 200, body: balance() };
+  runtime.publish('http.replied', known);
+  const limits = { call: 'limits', requestId: 901, status: 200, body: { limits: [] } };
+  runtime.publish('http.replied', limits);
+  addBet(session, '7-1');
+  runtime.publish('coupon.amountChanged', { amount: '10' });
+  place(session);
+  assert.is(runtime.state.coupon.placing.status, 'placing');
+  clock.advance(21_000);
+  assert.is(runtime.state.coupon.placing.status, 'checking');
 });
 
 test.run();
