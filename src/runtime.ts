@@ -17,6 +17,7 @@ import { createCheckpoints } from './log/checkpoint.ts';
 import { type FoldFailure, freezeStates } from './projections/fold.ts';
 import { createShadow } from './projections/shadow.ts';
 import { type State, siteFold } from './projections/state.ts';
+import { publicUrl } from './routes/public-url.ts';
 
 export interface RuntimeOptions {
   readonly environment: Environment;
@@ -38,7 +39,7 @@ export interface Runtime {
   start(): void;
   /** Ends it with `app.stopped`; nothing happens afterwards. */
   stop(): void;
-  /** Takes an event from outside; data that does not fit becomes `bus.rejected`. */
+  /** Takes an event from outside; an unknown type, or data that does not fit, becomes `bus.rejected`. */
   publish<T extends EventType>(type: T, data: EventData<T>): void;
   readonly state: State;
   readonly state$: Observable<State>;
@@ -86,14 +87,20 @@ function createCore({ environment, scheduler, checkpointEvery }: RuntimeOptions)
 
 /** Takes what comes from outside; what does not fit its schema is left out, visibly. */
 function publisher(bus: Bus): Runtime['publish'] {
+  const reject = (name: string, problem: string): void => {
+    bus.publish({ type: 'bus.rejected', data: { source: 'publish', name, problem } });
+  };
   return (type, data) => {
+    if (!Object.hasOwn(catalogue, type)) {
+      reject(String(type), 'no event has this name');
+      return;
+    }
     const parsed = v.safeParse(catalogue[type].data, data);
     if (parsed.success) {
       bus.publish({ type, data: parsed.output } as unknown as AnyInput);
       return;
     }
-    const problem = parsed.issues.map((issue) => issue.message).join('; ');
-    bus.publish({ type: 'bus.rejected', data: { source: 'publish', name: type, problem } });
+    reject(type, parsed.issues.map((issue) => issue.message).join('; '));
   };
 }
 
@@ -169,12 +176,14 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       running.add(runEffects(options.effects ?? siteEffects, context, bus.publish));
       running.add(
         options.navigation.changes$.subscribe((url) => {
-          publish('route.visited', { url, kind: 'pop' });
+          publish('route.visited', { url: publicUrl(url), kind: 'pop' });
         }),
       );
       const token = options.storage.cookies.getItem(TOKEN_COOKIE);
       const expiresAt = token === null ? null : tokenExpiry(token);
-      bus.publish({ type: 'app.started', data: startedWith(options, seed, expiresAt) });
+      const navigation = { url: publicUrl(options.navigation.url) };
+      const data = startedWith({ ...options, navigation }, seed, expiresAt);
+      bus.publish({ type: 'app.started', data });
     },
     stop() {
       bus.publish({ type: 'app.stopped', data: {} });

@@ -19,7 +19,8 @@ function readAll(
 interface Beginning {
   readonly environment: Environment;
   readonly storage: StoragePort;
-  readonly navigation: NavigationPort;
+  /** Its address as it may be recorded. */
+  readonly navigation: Pick<NavigationPort, 'url'>;
   readonly surroundings?: Partial<Surroundings>;
 }
 

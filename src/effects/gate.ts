@@ -1,5 +1,6 @@
 import { filter, map, merge, mergeMap, type Observable, take } from 'rxjs';
 import type { Envelope } from '../events/catalogue.ts';
+import { publicUrl } from '../routes/public-url.ts';
 import {
   type Caused,
   caused,
@@ -16,11 +17,15 @@ const isMaintenanceCheck = ({ data }: Envelope<'timer.fired'>): boolean =>
 
 /** Asks whether the site, or this address, is closed or elsewhere. */
 function asking(context: EffectContext): Observable<Caused> {
-  const about = (url: string, auth: boolean, seq: number): Caused[] => [
-    request(context, 'redirectLight', { body: { url } }, seq),
-    request(context, 'block', { body: { auth, url } }, seq),
-    request(context, 'maintenance', {}, seq),
-  ];
+  // What a call sends is recorded, so the servers are told no secret of an address either.
+  const about = (address: string, auth: boolean, seq: number): Caused[] => {
+    const url = publicUrl(address);
+    return [
+      request(context, 'redirectLight', { body: { url } }, seq),
+      request(context, 'block', { body: { auth, url } }, seq),
+      request(context, 'maintenance', {}, seq),
+    ];
+  };
   const started = context.on('app.started').pipe(
     take(1),
     mergeMap(({ seq, data }) => about(data.url, false, seq)),
@@ -28,7 +33,7 @@ function asking(context: EffectContext): Observable<Caused> {
   const signedIn = context.on('session.started').pipe(
     filter(() => context.state().session.ready),
     map(({ seq }) => {
-      const { url } = context.state().route;
+      const url = publicUrl(context.state().route.url);
       return request(context, 'block', { body: { auth: true, url } }, seq);
     }),
   );
@@ -49,7 +54,8 @@ function redirecting(context: EffectContext): Observable<Caused> {
       if (!body.redirect || body.url === null) return [];
       visited.add(from);
       if (visited.has(body.url)) {
-        const message = `the redirect from ${from} to ${body.url} leads in a circle`;
+        const circle = `from ${publicUrl(from)} to ${publicUrl(body.url)}`;
+        const message = `the redirect ${circle} leads in a circle`;
         return [caused('bus.failed', { source: 'call', name: 'redirectLight', message }, event)];
       }
       visited.add(body.url);
@@ -57,7 +63,8 @@ function redirecting(context: EffectContext): Observable<Caused> {
         return [caused('route.requested', { url: body.url, replace: true }, event)];
       }
       context.navigation.assign(body.url);
-      const redirected = { from, to: body.url, external: true, reason: 'redirect' };
+      const told = { from: publicUrl(from), to: publicUrl(body.url) };
+      const redirected = { ...told, external: true, reason: 'redirect' };
       return [caused('route.redirected', redirected, event)];
     }),
   );

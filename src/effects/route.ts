@@ -1,8 +1,10 @@
 import { EMPTY, filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
 import type { Envelope } from '../events/catalogue.ts';
 import type { State } from '../projections/state.ts';
+import { publicParams, publicUrl } from '../routes/public-url.ts';
 import { explainRoute, resolveRoute } from '../routes/resolve.ts';
 import { type Caused, caused, type EffectContext, effect } from './define.ts';
+import { createRealAddresses, type RealAddresses } from './real-addresses.ts';
 
 /** What an address must be judged by: who asks, and how the site is configured. */
 function routeContext(state: State): Parameters<typeof resolveRoute>[1] {
@@ -34,10 +36,11 @@ function go(
   const external = to.startsWith('external:');
   if (external) context.navigation.assign(context.state().config.values.bannedUrl ?? '/');
   else context.navigation.replace(to);
-  return [caused('route.redirected', { from, to, external, reason }, cause)];
+  const told = { from: publicUrl(from), to: publicUrl(to), external, reason };
+  return [caused('route.redirected', told, cause)];
 }
 
-/** Follows an address to the page it leads to, over its redirects. */
+/** Follows a real address to the page it leads to, over its redirects. */
 function visit(context: EffectContext, url: string, cause: number): Caused[] {
   const events: Caused[] = [];
   let address = url;
@@ -56,10 +59,11 @@ function visit(context: EffectContext, url: string, cause: number): Caused[] {
         : { route: 'error', layout: 'empty', status: outcome.status, params: {} };
     const { route, layout, status, params } = page;
     const language = languageOf(address);
-    const data = { url: address, route, layout, status, params: { ...params }, language };
+    const told = { url: publicUrl(address), params: publicParams(params) };
+    const data = { ...told, route, layout, status, language };
     return [...events, caused('route.changed', data, cause)];
   }
-  const message = `the address ${url} leads in a circle`;
+  const message = `the address ${publicUrl(url)} leads in a circle`;
   return [
     ...events,
     caused('bus.failed', { source: 'page', name: 'route', message, page: 500 }, cause),
@@ -75,28 +79,38 @@ function afterSignIn(context: EffectContext): string {
 
 /** The address bar and the site, each following the other. */
 export const route = effect('route', (context) => {
-  const started = context
-    .on('app.ready')
-    .pipe(mergeMap(({ seq }) => visit(context, context.navigation.url, seq)));
-  const asked = context.on('route.requested').pipe(
-    mergeMap(({ data, seq }) => {
-      if (data.replace) context.navigation.replace(data.url);
-      else context.navigation.push(data.url);
-      return visit(context, data.url, seq);
+  const addresses = createRealAddresses();
+  const started = context.on('app.ready').pipe(
+    mergeMap(({ seq }) => {
+      addresses.note(context.navigation.url);
+      return visit(context, context.navigation.url, seq);
     }),
   );
-  const visited = context
-    .on('route.visited')
-    .pipe(mergeMap(({ data, seq }) => visit(context, data.url, seq)));
+  const asked = context.on('route.requested').pipe(
+    mergeMap(({ data, seq }) => {
+      const url = addresses.of(data.url);
+      addresses.note(url);
+      if (data.replace) context.navigation.replace(url);
+      else context.navigation.push(url);
+      return visit(context, url, seq);
+    }),
+  );
+  const visited = context.on('route.visited').pipe(
+    mergeMap(({ data, seq }) => {
+      addresses.note(context.navigation.url);
+      return visit(context, addresses.of(data.url), seq);
+    }),
+  );
   const signedIn = context.on('session.started').pipe(
     filter(() => context.state().session.ready),
     mergeMap(({ seq }) => {
       const url = afterSignIn(context);
-      if (url !== context.state().route.url) context.navigation.replace(url);
-      return visit(context, url, seq);
+      const real = addresses.of(url);
+      if (url !== context.state().route.url) context.navigation.replace(real);
+      return visit(context, real, seq);
     }),
   );
-  return merge(started, asked, visited, signedIn, changedRules(context));
+  return merge(started, asked, visited, signedIn, changedRules(context, addresses));
 });
 
 /** The page that is shown; or the one asked for, once confirmed terms no longer stand before it. */
@@ -107,7 +121,7 @@ function shownOrWanted(context: EffectContext): string {
 }
 
 /** What may forbid the page that is shown: signing out, a ban, changed terms, maintenance. */
-function changedRules(context: EffectContext): Observable<Caused> {
+function changedRules(context: EffectContext, addresses: RealAddresses): Observable<Caused> {
   const calls = new Set([
     'configGroup',
     'configAll',
@@ -128,12 +142,13 @@ function changedRules(context: EffectContext): Observable<Caused> {
     map(({ seq }) => ({ seq, url: shownOrWanted(context) })),
     mergeMap(({ seq, url }) => {
       if (url === '') return EMPTY;
-      const outcome = resolveRoute(url, routeContext(context.state()));
+      const real = addresses.of(url);
+      const outcome = resolveRoute(real, routeContext(context.state()));
       const { route } = context.state();
       const isOther = url !== route.url;
-      if (isOther) context.navigation.replace(url);
+      if (isOther) context.navigation.replace(real);
       return isOther || 'redirect' in outcome || outcome.status !== route.status
-        ? of(...visit(context, url, seq))
+        ? of(...visit(context, real, seq))
         : EMPTY;
     }),
   );

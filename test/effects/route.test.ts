@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { verifyIntentions } from '../../src/replay/intentions.ts';
 import { networkError, reply, testSession } from '../support/session.ts';
 
 const test = suite('effects: route');
@@ -95,6 +96,44 @@ test('choosing a language changes the address', () => {
   session.runtime.publish('preferences.languageChosen', { language: 'ar' });
   assert.is(session.navigation.url, '/ar/line');
   assert.is(session.runtime.state.preferences.language, 'ar');
+});
+
+const TOKEN = '0123456789abcdef'.repeat(2);
+
+test('a one-time token in the address is in no event and no state, and leads to its page', () => {
+  const session = opened(`/en/${TOKEN}?code=planted-code`, {
+    answers: { loginByEmail: () => reply({ userId: '7' }) },
+  });
+  const { runtime, navigation, clock } = session;
+  const states: unknown[] = [];
+  runtime.state$.subscribe((state) => states.push(state));
+  assert.is(runtime.state.route.route, 'token');
+  runtime.publish('preferences.languageChosen', { language: 'ar' });
+  assert.is(navigation.url, `/ar/${TOKEN}?code=planted-code`);
+  runtime.publish('route.requested', { url: '/en/about', replace: false });
+  navigation.visit(`/en/${TOKEN}#token=planted-code`);
+  assert.is(runtime.state.route.route, 'token');
+  assert.is(runtime.state.route.url, '/en/%5Bsecret%5D#token=%5Bsecret%5D');
+  runtime.publish('session.loginSubmitted', { login: 'a', password: 'b' });
+  clock.advance(1000);
+  assert.is(runtime.state.route.route, 'token', 'signing in does not lose the page');
+  assert.is(runtime.state.route.status, 200);
+  const told = JSON.stringify([session.events, states]);
+  assert.not.match(told, TOKEN);
+  assert.not.match(told, 'planted-code');
+  assert.is(verifyIntentions(session.events).verdict, 'match');
+});
+
+test('a guest with a code in the address has it again after signing in', () => {
+  const session = opened('/en/office/history?code=planted-code', {
+    answers: { loginByEmail: () => reply({ userId: '7' }) },
+  });
+  assert.is(session.runtime.state.route.route, 'login');
+  session.runtime.publish('session.loginSubmitted', { login: 'a', password: 'b' });
+  session.clock.advance(1000);
+  assert.is(session.runtime.state.route.route, 'officeHistory');
+  assert.is(session.navigation.url, '/en/office/history?code=planted-code');
+  assert.not.match(JSON.stringify(session.events), 'planted-code');
 });
 
 test.run();
