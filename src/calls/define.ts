@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { personal } from '../kernel/privacy.ts';
 
 /** When a call is sent again by itself, and how long it waits between. */
 export interface RetryRule {
@@ -100,8 +101,9 @@ export const refusal = v.object({
     v.object({
       /** A number of the error catalogue, as text. */
       code: v.string(),
-      title: v.optional(v.string()),
-      detail: v.optional(v.string()),
+      /** Words of the server may repeat what it was sent, such as an e-mail address. */
+      title: v.optional(personal(v.string())),
+      detail: v.optional(personal(v.string())),
       /** Where in the request the trouble lies, such as `/amount`. */
       pointer: v.optional(v.string()),
     }),

@@ -1,10 +1,10 @@
 import type { Envelope } from '../events/catalogue.ts';
 import { type PrivatePath, privatePaths } from '../kernel/privacy.ts';
+import { refusal } from './define.ts';
 import { type CallName, calls, isCallName } from './table.ts';
 
 type CallEvent = Envelope<'http.requested'> | Envelope<'http.replied'>;
 
-const nothing: readonly PrivatePath[] = [];
 /** Of a call that is not declared nothing is known, so nothing of it is recorded. */
 const everything: readonly PrivatePath[] = [
   { steps: ['path'], privacy: 'secret' },
@@ -25,11 +25,13 @@ function pathsOf(call: CallName) {
   };
 }
 
+const ofRefusal = under('body', privatePaths(refusal));
+
 const known = new Map<string, ReturnType<typeof pathsOf>>();
 
 /**
- * Which parts of a request or reply are private, as steps into the event's data. A refusal carries
- * codes and words of the server, nothing private.
+ * Which parts of a request or reply are private, as steps into the event's data. A refusal is
+ * of one shape, whatever the call.
  */
 export function privatePathsOfCall({ type, data }: CallEvent): readonly PrivatePath[] {
   const { call } = data;
@@ -37,5 +39,5 @@ export function privatePathsOfCall({ type, data }: CallEvent): readonly PrivateP
   const paths = known.get(call) ?? pathsOf(call);
   known.set(call, paths);
   if (type === 'http.requested') return paths.request;
-  return data.status >= 400 ? nothing : paths.reply;
+  return data.status >= 400 ? ofRefusal : paths.reply;
 }

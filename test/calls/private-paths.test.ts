@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { privatePathsOfCall } from '../../src/calls/private-paths.ts';
 import { calls } from '../../src/calls/table.ts';
 import type { Envelope } from '../../src/events/catalogue.ts';
+import { EACH } from '../../src/kernel/privacy.ts';
 
 const test = suite('calls/private-paths');
 
@@ -28,8 +29,13 @@ test('a token that comes back is secret', () => {
   ]);
 });
 
-test('a refusal holds nothing private', () => {
-  assert.equal(privatePathsOfCall(reply('token', 401)), []);
+test('the words of a refusal are personal: they may repeat what was sent', () => {
+  for (const call of ['token', 'register', 'couponPlace']) {
+    assert.equal(privatePathsOfCall(reply(call, 400)), [
+      { steps: ['body', 'errors', EACH, 'title'], privacy: 'personal' },
+      { steps: ['body', 'errors', EACH, 'detail'], privacy: 'personal' },
+    ]);
+  }
 });
 
 test('of a call that is not in the table nothing is recorded', () => {
@@ -47,6 +53,7 @@ test('gives the same array each time, so that what is made of it can be kept', (
   for (const call of Object.keys(calls)) {
     assert.is(privatePathsOfCall(request(call)), privatePathsOfCall(request(call)));
     assert.is(privatePathsOfCall(reply(call)), privatePathsOfCall(reply(call)));
+    assert.is(privatePathsOfCall(reply(call, 400)), privatePathsOfCall(reply(call, 400)));
   }
 });
 
