@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { changeCoefAction, couponTypeId } from '../events/coupon.ts';
-import { decimal } from '../events/line.ts';
+import { decimal, marketId } from '../events/line.ts';
 import { call } from './define.ts';
 
 /** A leg as it is submitted: which market, and at which coefficient the player saw it. */
 const submittedBet = v.object({
-  marketId: v.string(),
+  marketId,
   gameId: v.number(),
   coef: decimal,
   blockId: v.optional(v.number()),
@@ -31,7 +31,7 @@ export const submittedCoupon = v.object({
 
 /** A leg as the server answers it. */
 const answeredBet = v.object({
-  marketId: v.string(),
+  marketId,
   coef: decimal,
   isBlocked: v.boolean(),
   isFinished: v.boolean(),
@@ -47,7 +47,7 @@ const placeAnswer = v.variant('status', [
     possibleWin: v.number(),
     currency: v.string(),
     balance: v.number(),
-    bets: v.array(v.object({ marketId: v.string(), requested: decimal, used: decimal })),
+    bets: v.array(v.object({ marketId, requested: decimal, used: decimal })),
   }),
   v.object({ status: v.literal('coefChanged'), bets: v.array(answeredBet) }),
   v.object({
@@ -82,7 +82,7 @@ const historyItem = v.object({
   status: v.picklist(['open', 'won', 'lost', 'void']),
   legs: v.array(
     v.object({
-      marketId: v.string(),
+      marketId,
       gameId: v.number(),
       team1: v.string(),
       team2: v.string(),

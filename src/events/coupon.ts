@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { area, event } from './define.ts';
-import { game, market } from './line.ts';
+import { game, market, marketId } from './line.ts';
 
 /** 0 single, 1 express, 2 system, 4 block-based system, 10 multiple singles. */
 export const couponTypeId = v.picklist([0, 1, 2, 4, 10]);
@@ -36,7 +36,7 @@ export const couponEvents = area('coupon', {
       pageType: v.string(),
     }),
   ),
-  betRemoved: event(1, 'A selection was taken out.', v.object({ marketId: v.string() })),
+  betRemoved: event(1, 'A selection was taken out.', v.object({ marketId })),
   cleared: event(1, 'The coupon was emptied by the player.', v.object({})),
   typeChosen: event(1, 'The player chose the type.', v.object({ typeId: couponTypeId })),
   systemValueChosen: event(
@@ -48,7 +48,7 @@ export const couponEvents = area('coupon', {
     1,
     'A selection became, or is no longer, a banker.',
     v.object({
-      marketId: v.string(),
+      marketId,
       banker: v.boolean(),
     }),
   ),
@@ -56,7 +56,7 @@ export const couponEvents = area('coupon', {
   betAmountChanged: event(
     1,
     'The player typed the amount of one single.',
-    v.object({ marketId: v.string(), amount: amountText }),
+    v.object({ marketId, amount: amountText }),
   ),
   settingChanged: event(
     1,

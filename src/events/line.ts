@@ -4,6 +4,13 @@ import { area, event } from './define.ts';
 /** An exact decimal as text, such as "1.85". */
 export const decimal = v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,6})?$/));
 
+/** A market's name: it becomes a key of objects, so it is none that every object has. */
+export const marketId = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:+-]{1,64}$/),
+  v.check((id) => !(id in {}), 'a reserved name'),
+);
+
 export const sport = v.object({ id: v.number(), slug: v.string(), name: v.string() });
 
 export const champ = v.object({
@@ -31,11 +38,11 @@ export const game = v.object({
   period: v.string(),
   minute: v.nullable(v.number()),
   marketCount: v.number(),
-  mainMarketIds: v.array(v.string()),
+  mainMarketIds: v.array(marketId),
 });
 
 export const market = v.object({
-  id: v.string(),
+  id: marketId,
   gameId: v.number(),
   typeId: v.number(),
   kind: v.number(),
@@ -52,12 +59,12 @@ export const market = v.object({
 export const lineUpdate = v.variant('kind', [
   v.object({
     kind: v.literal('market'),
-    marketId: v.string(),
+    marketId,
     coef: decimal,
     isBlocked: v.boolean(),
   }),
   v.object({ kind: v.literal('market-added'), market }),
-  v.object({ kind: v.literal('market-removed'), marketId: v.string() }),
+  v.object({ kind: v.literal('market-removed'), marketId }),
   v.object({
     kind: v.literal('game'),
     gameId: v.number(),

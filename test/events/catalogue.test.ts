@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '1',
-  hash: '89ec492f56e22ffa6db9c057d86357fbc5a256ba2c1c98381e66a8669ae9a7b3',
+  hash: '3e9c1e3fcdbcc8133d5e49364a189278ee7b6bc1ff1050019bd20e9bfcf23fd3',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<
