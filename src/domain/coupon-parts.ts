@@ -67,27 +67,19 @@ export function tally({ fixed, pool, folds }: Layout): Tally {
   if (!isTractable(exclusions))
     throw new CouponInputError('too-many-legs', 'blocks share too many events');
   const count = (parts: readonly Rational[]) => countOf(sumOver(parts, exclusions, folds));
-  const alive = usable.map((part) => (part.factor.num === 0n ? ZERO : ONE));
-  return {
-    combos: count(usable.map(() => ONE)),
-    winningCombos: fixed.factor.num === 0n ? 0 : count(alive),
-    coefs: multiply(
-      fixed.coef,
-      sumOver(
-        usable.map((part) => part.coef),
-        exclusions,
-        folds,
-      ),
-    ),
-    factors: multiply(
-      fixed.factor,
-      sumOver(
-        usable.map((part) => part.factor),
-        exclusions,
-        folds,
-      ),
-    ),
+  const sum = (of: 'coef' | 'factor') => {
+    const values = usable.map((part) => part[of]);
+    return multiply(fixed[of], sumOver(values, exclusions, folds));
   };
+  const combos = count(usable.map(() => ONE));
+  const coefs = sum('coef');
+  // While nothing is decided, which is most of the time, all would win and nothing needs repeating.
+  if ([fixed, ...usable].every(({ coef, factor }) => factor === coef)) {
+    return { combos, winningCombos: combos, coefs, factors: coefs };
+  }
+  const alive = usable.map((part) => (part.factor.num === 0n ? ZERO : ONE));
+  const winningCombos = fixed.factor.num === 0n ? 0 : count(alive);
+  return { combos, winningCombos, coefs, factors: sum('factor') };
 }
 
 function blockLayout({ legs, folds, lobbyBlockId }: CheckedCoupon): Layout {
@@ -108,9 +100,12 @@ function soloPart(leg: CheckedLeg): Part {
 }
 
 function partOf(legs: readonly CheckedLeg[]): Part {
+  const coef = productOf(legs.map((leg) => leg.coef));
+  const isDecided = legs.some(({ result }) => result !== null && result !== 'won');
+  const factors = legs.map((leg) => legFactor(leg.coef, leg.result ?? 'won'));
   return {
-    coef: productOf(legs.map((leg) => leg.coef)),
-    factor: productOf(legs.map((leg) => legFactor(leg.coef, leg.result ?? 'won'))),
+    coef,
+    factor: isDecided ? productOf(factors) : coef,
     events: legs.flatMap((leg) => leg.eventId ?? []),
   };
 }
