@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CutBatch, cutBatches } from './ingest/batches.ts';
 import { startLogService } from './ingest/upload.ts';
-import { recordSession } from './support/recording.ts';
+import { readRecording, withRecording } from './support/recording.ts';
 import { report } from './support/report.ts';
 import { median } from './support/stats.ts';
-import { answer, contestant, takeTurns } from './support/turns.ts';
+import { answer, contestant, givenFile, takeTurns } from './support/turns.ts';
 
 const BATCH = 500;
 const BATCHES = 40;
@@ -65,12 +65,14 @@ const contestants = {
 type Name = keyof typeof contestants;
 
 async function measure(name: Name): Promise<number> {
-  return contestants[name](await cutBatches(recordSession(BATCH * BATCHES), BATCH));
+  return contestants[name](await cutBatches(readRecording(givenFile()), BATCH));
 }
 
 async function main(): Promise<void> {
   const names = Object.keys(contestants) as Name[];
-  const results = await takeTurns<Name, number>(import.meta.filename, names, ROUNDS);
+  const results = await withRecording(BATCH * BATCHES, (file) =>
+    takeTurns<Name, number>(import.meta.filename, names, ROUNDS, file),
+  );
   const rate = (name: Name) => median(results[name]);
   const beside = (name: Name) => ({
     what: 'events stored for good',

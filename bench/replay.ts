@@ -6,16 +6,16 @@ import { type Fold, freezeStates } from '../src/projections/fold.ts';
 import { type State, siteFold } from '../src/projections/state.ts';
 import { createReplay } from '../src/replay/replay.ts';
 import { immerFold } from './site/immer-fold.ts';
-import { prolonged, recordSession } from './support/recording.ts';
+import { prolonged, readRecording, withRecording } from './support/recording.ts';
 import { report } from './support/report.ts';
 import { collectGarbage, cpuTime, median, percentile } from './support/stats.ts';
-import { answer, contestant, takeTurns } from './support/turns.ts';
+import { answer, contestant, givenFile, takeTurns } from './support/turns.ts';
 
 const RECORDED = 50_000;
 const WHOLE = 100_000;
 const LONG = 1_000_000;
 const SEEKS = 400;
-const SNAPSHOT_EVERY = 250;
+const SNAPSHOT_EVERY = 125;
 const ROUNDS = 3;
 
 interface Measured {
@@ -27,7 +27,7 @@ interface Measured {
   readonly hash?: string;
 }
 
-const recording = (count: number): AnyEvent[] => prolonged(recordSession(RECORDED), count);
+const recording = (count: number): AnyEvent[] => prolonged(readRecording(givenFile()), count);
 
 function whole(fold: () => object | null): Measured {
   collectGarbage();
@@ -146,7 +146,9 @@ function assertSame(results: Record<Name, Measured[]>): void {
 
 async function main(): Promise<void> {
   const names = Object.keys(contestants) as Name[];
-  const results = await takeTurns<Name, Measured>(import.meta.filename, names, ROUNDS);
+  const results = await withRecording(RECORDED, (file) =>
+    takeTurns<Name, Measured>(import.meta.filename, names, ROUNDS, file),
+  );
   assertSame(results);
   const ms = (name: Name) => median(results[name].map(({ whole = Number.NaN }) => whole));
   const seek = (name: Name, share: number) =>

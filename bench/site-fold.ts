@@ -7,10 +7,10 @@ import { type Fold, freezeStates } from '../src/projections/fold.ts';
 import { createOwner } from '../src/projections/owner.ts';
 import { siteFold } from '../src/projections/state.ts';
 import { immerFold } from './site/immer-fold.ts';
-import { recordSession } from './support/recording.ts';
+import { readRecording, withRecording } from './support/recording.ts';
 import { report } from './support/report.ts';
 import { collectGarbage, cpuTime, median } from './support/stats.ts';
-import { answer, contestant, takeTurns } from './support/turns.ts';
+import { answer, contestant, givenFile, takeTurns } from './support/turns.ts';
 
 const WARM = 40_000;
 const MANY = 100_000;
@@ -88,14 +88,15 @@ type Name = keyof typeof contestants;
 
 function measure(name: Name): number {
   freezeStates(false);
-  const events = recordSession(WARM + MANY).filter(({ type }) => type !== 'log.checkpointed');
-  freezeStates(false);
+  const events = readRecording(givenFile()).filter(({ type }) => type !== 'log.checkpointed');
   return contestants[name](events);
 }
 
 async function main(): Promise<void> {
   const names = Object.keys(contestants) as Name[];
-  const results = await takeTurns<Name, number>(import.meta.filename, names, ROUNDS);
+  const results = await withRecording(WARM + MANY, (file) =>
+    takeTurns<Name, number>(import.meta.filename, names, ROUNDS, file),
+  );
   const ns = (name: Name) => median(results[name]);
   const peer = (name: Name) => ({ name, value: ns(name) });
   report(

@@ -1,4 +1,8 @@
 /** A session as the site records it: the real runtime under virtual time, with a busy feed. */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Subject } from 'rxjs';
 import { effects } from '../../src/effects/all.ts';
 import { type Caused, caused, effect } from '../../src/effects/define.ts';
@@ -85,8 +89,8 @@ function play(session: TestSession, random: () => number): void {
   } else clock.advance(400);
 }
 
-/** This many events or a few more, with checkpoints, as they come out of a recording. */
-export function recordSession(count: number, seed = 5): AnyEvent[] {
+/** This many events or a few more, with checkpoints. */
+function recordSession(count: number, seed = 5): AnyEvent[] {
   const random = seededRandom(seed);
   const feed$ = new Subject<Caused>();
   const session = testSession({
@@ -110,7 +114,29 @@ export function recordSession(count: number, seed = 5): AnyEvent[] {
     if (random() < 0.02) play(session, random);
     session.clock.advance(Math.floor(random() * 60));
   }
-  return JSON.parse(JSON.stringify(session.events)) as AnyEvent[];
+  return session.events;
+}
+
+/** Records once for several contestants: the file it is in, as long as `use` runs. */
+export async function withRecording<T>(
+  count: number,
+  use: (file: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'replaybook-bench-'));
+  const file = path.join(folder, 'recording.ndjson');
+  try {
+    const lines = recordSession(count).map((event) => `${JSON.stringify(event)}\n`);
+    await writeFile(file, lines.join(''));
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What `withRecording` recorded. */
+export function readRecording(file: string): AnyEvent[] {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as AnyEvent);
 }
 
 /**

@@ -1,11 +1,18 @@
 import { fork } from 'node:child_process';
 
-const FLAG = '--contestant';
+function argument(flag: string): string | null {
+  const place = process.argv.indexOf(flag);
+  return place < 0 ? null : (process.argv[place + 1] ?? null);
+}
 
 /** Which contestant this process is to run; null in the process that asks for them. */
 export function contestant(): string | null {
-  const place = process.argv.indexOf(FLAG);
-  return place < 0 ? null : (process.argv[place + 1] ?? null);
+  return argument('--contestant');
+}
+
+/** The file that everybody works on, where there is one. */
+export function givenFile(): string {
+  return argument('--given') ?? '';
 }
 
 /** What a contestant found, told to the process that asked. */
@@ -13,9 +20,9 @@ export function answer(result: unknown): void {
   process.send?.(result);
 }
 
-function runOne<Result>(file: string, name: string): Promise<Result> {
+function runOne<Result>(file: string, name: string, given: string): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const child = fork(file, [FLAG, name], {
+    const child = fork(file, ['--contestant', name, '--given', given], {
       execArgv: [...process.execArgv, '--expose-gc', '--max-old-space-size=8192'],
       // Libraries leave out their development checks, as they do for players.
       env: { ...process.env, NODE_ENV: 'production' },
@@ -34,16 +41,18 @@ function runOne<Result>(file: string, name: string): Promise<Result> {
 
 /**
  * Runs each contestant of a file in a fresh process, one after the other, and again for every
- * round: A B A B, so that what disturbs the machine disturbs all of them.
+ * round: A B A B, so that what disturbs the machine disturbs all of them. `given` names a file that
+ * all of them work on.
  */
 export async function takeTurns<Name extends string, Result>(
   file: string,
   names: readonly Name[],
   rounds: number,
+  given = '',
 ): Promise<Record<Name, Result[]>> {
   const results = Object.fromEntries(names.map((name) => [name, [] as Result[]]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) results[name]?.push(await runOne<Result>(file, name));
+    for (const name of names) results[name]?.push(await runOne<Result>(file, name, given));
   }
   return results as Record<Name, Result[]>;
 }

@@ -31,7 +31,7 @@ export interface Replay {
   readonly failures: readonly FoldFailure[];
 }
 
-const SNAPSHOT_EVERY = 250;
+const SNAPSHOT_EVERY = 125;
 
 /**
  * Opens a recording. A read model that throws in place may be left half changed, where the live
