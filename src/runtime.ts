@@ -13,6 +13,7 @@ import { type AnyEvent, catalogue, type EventData, type EventType } from './even
 import { deepFreeze } from './kernel/deep-freeze.ts';
 import type { Environment, NavigationPort, StoragePort, Surroundings } from './kernel/ports.ts';
 import { seededRandom } from './kernel/random.ts';
+import { schemaProblem } from './kernel/schema-problem.ts';
 import { createCheckpoints } from './log/checkpoint.ts';
 import { type FoldFailure, freezeStates } from './projections/fold.ts';
 import { createShadow } from './projections/shadow.ts';
@@ -100,7 +101,7 @@ function publisher(bus: Bus): Runtime['publish'] {
       bus.publish({ type, data: parsed.output } as unknown as AnyInput);
       return;
     }
-    reject(type, parsed.issues.map((issue) => issue.message).join('; '));
+    reject(type, schemaProblem(parsed.issues));
   };
 }
 

@@ -1,6 +1,7 @@
 import mitt, { type Emitter } from 'mitt';
 import * as v from 'valibot';
 import { couponEvents } from '../events/coupon.ts';
+import { schemaProblem } from '../kernel/schema-problem.ts';
 
 /** What sub-applications say to the host, and the host to them, under the specification's names. */
 export type HostEvents = {
@@ -22,7 +23,5 @@ export function decodeAddBet(
 ): { readonly data: v.InferOutput<typeof addBet> } | { readonly problem: string } {
   const parsed = v.safeParse(addBet, message);
   if (parsed.success) return { data: parsed.output };
-  const [issue] = parsed.issues;
-  const path = v.getDotPath(issue);
-  return { problem: path ? `${path}: ${issue.message}` : issue.message };
+  return { problem: schemaProblem(parsed.issues) };
 }

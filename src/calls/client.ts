@@ -2,6 +2,7 @@ import { catchError, concat, defer, from, type Observable, of, type SchedulerLik
 import { concatMap, map, take, throwIfEmpty, timeout } from 'rxjs/operators';
 import * as v from 'valibot';
 import type { EventData } from '../events/catalogue.ts';
+import { schemaProblem } from '../kernel/schema-problem.ts';
 import { type CallDeclaration, refusal } from './define.ts';
 import { calls, isCallName } from './table.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
@@ -50,14 +51,6 @@ export function requestOf(
   };
 }
 
-/** Where in a reply the first trouble lies, in plain words. */
-function problemOf(issues: readonly v.BaseIssue<unknown>[]): string {
-  const issue = issues[0];
-  if (!issue) return 'it does not fit';
-  const path = v.getDotPath(issue);
-  return path ? `${path}: ${issue.message}` : issue.message;
-}
-
 function decoded(declaration: CallDeclaration, { status, body }: TransportResponse): Outcome {
   if (status >= 400) {
     const parsed = v.safeParse(refusal, body);
@@ -65,7 +58,7 @@ function decoded(declaration: CallDeclaration, { status, body }: TransportRespon
   }
   const parsed = v.safeParse(declaration.reply, body ?? null);
   if (parsed.success) return { kind: 'replied', status, body: parsed.output };
-  const detail = `the reply does not fit: ${problemOf(parsed.issues)}`;
+  const detail = `the reply does not fit: ${schemaProblem(parsed.issues)}`;
   return { kind: 'failed', reason: 'error', status, detail };
 }
 

@@ -62,4 +62,17 @@ for (const type of ['nobody.knows', 'constructor', '__proto__', '']) {
   });
 }
 
+test('what does not fit is never repeated in the log', () => {
+  const session = testSession();
+  session.runtime.start();
+  const password = 7_411_111_111_111_111 as unknown as string;
+  session.runtime.publish('session.loginSubmitted', { login: 'ann', password });
+  const rejected = session.events.find((event) => event.type === 'bus.rejected');
+  assert.is(
+    rejected?.type === 'bus.rejected' && rejected.data.problem,
+    'password: expected string',
+  );
+  assert.not.match(JSON.stringify(session.events), '7411111111111111');
+});
+
 test.run();
