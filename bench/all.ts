@@ -13,6 +13,11 @@ interface Answered {
   readonly rows: readonly Row[];
 }
 
+/** In one table for all, what was measured needs the question it answers. */
+function named(question: string, { rows }: Answered): Row[] {
+  return rows.map((row) => ({ ...row, what: `${question}: ${row.what}` }));
+}
+
 /** One file a question: all that lie beside this one, unless some are named. */
 function questions(): string[] {
   const all = readdirSync(import.meta.dirname)
@@ -45,15 +50,16 @@ function machine(): string {
   return `Node ${process.versions.node}, ${cpus().length} × ${model.trim()}, load ${load} at the end.`;
 }
 
-const answers: Answered[] = [];
-for (const question of questions()) answers.push(...(await ask(question)));
+const rows: Row[] = [];
+for (const question of questions()) {
+  for (const answered of await ask(question)) rows.push(...named(question, answered));
+}
 
-const rows = answers.flatMap(({ rows: list }) => list);
 const missed = rows.filter(({ verdict }) => verdict.startsWith('missed'));
 console.log(`\n## All of it\n\n${machine()} A ratio says how many times better ours is.\n`);
 console.log(tableOf(rows));
 console.log(
   missed.length === 0
     ? '\nEvery aim is met.'
-    : `\nMissed: ${missed.map(({ what, peer }) => `${what}${peer ? ` (${peer.split(':')[0]})` : ''}`).join('; ')}.`,
+    : `\nNot met:\n${missed.map(({ what, peer, verdict }) => `- ${what}${peer ? ` beside ${peer}` : ''}: ${verdict}`).join('\n')}`,
 );
