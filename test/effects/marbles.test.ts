@@ -1,0 +1,247 @@
+/** Effects and the retrying of calls against marble diagrams: what comes, and exactly when. */
+import mitt from 'mitt';
+import { EMPTY, filter, map, Observable, type SchedulerLike } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type AnyInput, createBus } from '../../src/bus/bus.ts';
+import type { CallDeclaration } from '../../src/calls/define.ts';
+import {
+  type Attempt,
+  chain,
+  ended,
+  type Passage,
+  sayAgain,
+} from '../../src/calls/interceptors/chain.ts';
+import { retrying } from '../../src/calls/interceptors/retry.ts';
+import { type CallName, calls } from '../../src/calls/table.ts';
+import { coupon } from '../../src/effects/coupon.ts';
+import { caused, type Effect, type EffectContext, effect } from '../../src/effects/define.ts';
+import { runEffects } from '../../src/effects/run.ts';
+import { timers } from '../../src/effects/timers.ts';
+import type { AnyEvent } from '../../src/events/catalogue.ts';
+import { ready, started } from '../support/bookmaker.ts';
+import type { TestSession } from '../support/session.ts';
+
+const test = suite('effects: marbles');
+
+function marbles(body: (helpers: RunHelpers, scheduler: TestScheduler) => void): void {
+  const scheduler = new TestScheduler((actual, expected) => assert.equal(actual, expected));
+  scheduler.run((helpers) => body(helpers, scheduler));
+}
+
+/** What effects touch, in marble time: a bus of its own over the state of a session. */
+function world(scheduler: SchedulerLike, { runtime, storage, navigation }: TestSession) {
+  let requests = 0;
+  const bus = createBus({ now: () => scheduler.now(), fold: () => {} });
+  const context: EffectContext = {
+    environment: { projectId: 1, apiOrigin: '', promoFrameUrl: '', build: '', production: false },
+    transport: () => EMPTY,
+    scheduler,
+    storage,
+    navigation,
+    random: () => 0.5,
+    hostBus: mitt(),
+    events$: bus.events$,
+    on: (type) => bus.on(type),
+    state: () => runtime.state,
+    nextRequestId: () => {
+      requests += 1;
+      return requests;
+    },
+  };
+  return { bus, context };
+}
+
+/** All that effects give, for as long as somebody listens. */
+const given = (effects: readonly Effect[], context: EffectContext) =>
+  new Observable<AnyInput>((out) => runEffects(effects, context, (input) => out.next(input)));
+
+/** The events that effects lead to on the bus while these happen on it. */
+function happenings(
+  { bus, context }: ReturnType<typeof world>,
+  effects: readonly Effect[],
+  inputs$: Observable<AnyInput>,
+): Observable<AnyEvent> {
+  return new Observable((out) => {
+    const all = bus.events$.subscribe(out);
+    all.add(runEffects(effects, context, bus.publish));
+    all.add(inputs$.subscribe(bus.publish));
+    return all;
+  });
+}
+
+const failure: AnyInput = {
+  type: 'bus.failed',
+  data: { source: 'effect', name: 'broken', message: 'cannot' },
+};
+const tick = caused('timer.fired', { name: 'sound' }, 0);
+
+test('an effect that errors is said to have failed, and rests twice as long each time, 30 s at most', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const { context } = world(scheduler, started());
+    const broken = effect('broken', () => cold('#', {}, new Error('cannot')));
+    const expected = 'f 999ms f 1999ms f 3999ms f 7999ms f 15999ms f 29999ms f 29999ms f';
+    expectObservable(given([broken], context), '100s !').toBe(expected, { f: failure });
+  });
+});
+
+test('one that throws before it gives anything fares no worse; the others go on meanwhile', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const { context } = world(scheduler, started());
+    const broken = effect('broken', () => {
+      throw new Error('cannot');
+    });
+    const sound = effect('sound', () => cold('500ms t 999ms t 999ms (t|)', { t: tick }));
+    const expected = 'f 499ms t 499ms f 499ms t 999ms t 499ms f';
+    expectObservable(given([broken, sound], context), '5s !').toBe(expected, {
+      f: failure,
+      t: tick,
+    });
+  });
+});
+
+test('started again, it gives what it has to give; one that completes is done', () => {
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const { context } = world(scheduler, started());
+    const runs = [cold('t-#', { t: tick }, new Error('cannot')), cold('--t|', { t: tick })];
+    const broken = effect('broken', () => runs.shift() ?? EMPTY);
+    const expected = 't-f 999ms --t';
+    expectObservable(given([broken], context), '100s !').toBe(expected, { f: failure, t: tick });
+  });
+});
+
+const lost = { kind: 'failed', reason: 'network', status: 0, detail: 'network down' } as const;
+const down = { kind: 'replied', status: 503, body: {} } as const;
+const found = { kind: 'replied', status: 200, body: {} } as const;
+const unknown = { kind: 'replied', status: 501, body: {} } as const;
+const outcomes = { l: ended(lost), d: ended(down), o: ended(found), u: ended(unknown) };
+
+interface Retrying {
+  readonly call: CallName;
+  readonly declaration?: CallDeclaration;
+  /** How each try goes; the last of them goes for all further ones. */
+  readonly tries: readonly [string, ...string[]];
+  /** A digit: sent again for that time, counting from 0, after the delay beside it. */
+  readonly expected: string;
+  readonly delays?: readonly number[];
+  readonly sent: number;
+}
+
+const marbleOf = (tries: readonly string[], index: number) =>
+  tries[Math.min(index, tries.length - 1)] ?? '';
+
+function checkRetrying({ call, declaration = calls[call], tries, ...wanted }: Retrying): void {
+  let sent = 0;
+  marbles(({ cold, expectObservable }, scheduler) => {
+    const attempt: Attempt = { declaration, request: { call, requestId: 1 }, headers: {} };
+    const { context } = world(scheduler, started());
+    const send = chain([retrying(context)], (passed) => {
+      assert.is(passed, attempt);
+      sent += 1;
+      return cold<Passage>(marbleOf(tries, sent - 1), outcomes);
+    });
+    const sayings = (wanted.delays ?? []).map((delay, index) => [
+      String(index),
+      sayAgain(attempt, 'retry', marbleOf(tries, index).includes('d') ? down : lost, { delay }),
+    ]);
+    const values: Record<string, Passage> = { ...outcomes, ...Object.fromEntries(sayings) };
+    expectObservable(send(attempt)).toBe(wanted.expected, values);
+  });
+  assert.is(sent, wanted.sent);
+}
+
+test('a call is sent again as often as its rule says, after the same delay each time', () => {
+  checkRetrying({
+    call: 'configGroup',
+    tries: ['-(l|)'],
+    delays: [1000, 1000, 1000, 1000, 1000],
+    expected: '-0 1s 1 1s 2 1s 3 1s 4 1s (l|)',
+    sent: 6,
+  });
+  checkRetrying({
+    call: 'block',
+    tries: ['-(d|)'],
+    delays: [100, 100],
+    expected: '-0 100ms 1 100ms (d|)',
+    sent: 3,
+  });
+});
+
+test('where the rule says so, each delay is twice the one before', () => {
+  checkRetrying({
+    call: 'remoteView',
+    tries: ['-(l|)'],
+    delays: [1000, 2000, 4000],
+    expected: '-0 1s 1 2s 2 4s (l|)',
+    sent: 4,
+  });
+});
+
+test('the first answer ends it', () => {
+  checkRetrying({
+    call: 'remoteView',
+    tries: ['-(l|)', '--(d|)', '---(o|)'],
+    delays: [1000, 2000],
+    expected: '-0 1s -1 2s --(o|)',
+    sent: 3,
+  });
+  checkRetrying({ call: 'configGroup', tries: ['-(u|)'], expected: '-(u|)', sent: 1 });
+});
+
+test('a call that is not idempotent, or has no rule, is sent once', () => {
+  checkRetrying({ call: 'couponPlace', tries: ['-(l|)'], expected: '-(l|)', sent: 1 });
+  const declaration = { ...calls.configGroup, idempotent: false };
+  checkRetrying({ call: 'configGroup', declaration, tries: ['-(d|)'], expected: '-(d|)', sent: 1 });
+});
+
+test('of several presses in a row the coupon is calculated once, 300 ms after the last', () => {
+  marbles(({ hot, expectObservable }, scheduler) => {
+    const typeId = ready().runtime.state.coupon.typeId;
+    const made = world(scheduler, ready());
+    const press: AnyInput = { type: 'coupon.typeChosen', data: { typeId } };
+    const presses$ = hot<AnyInput>('10ms p 99ms p 199ms p 1s p', { p: press });
+    const asked$ = happenings(made, [coupon], presses$).pipe(
+      filter((event) => event.type === 'http.requested'),
+      map(({ data, cause }) => ({ call: data.call, cause, requestId: data.requestId })),
+    );
+    // The presses are events 0, 1 and 2; their request is event 3, so that the next press is 4.
+    expectObservable(asked$, '5s !').toBe('610ms a 1000ms b', {
+      a: { call: 'couponCalculate', cause: 2, requestId: 1 },
+      b: { call: 'couponCalculate', cause: 4, requestId: 2 },
+    });
+  });
+});
+
+test('an empty coupon is not calculated', () => {
+  marbles(({ hot, expectObservable }, scheduler) => {
+    const press: AnyInput = { type: 'coupon.typeChosen', data: { typeId: 0 } };
+    const made = world(scheduler, started());
+    const asked$ = happenings(made, [coupon], hot('-p', { p: press })).pipe(
+      filter(({ type }) => type === 'http.requested'),
+    );
+    expectObservable(asked$, '5s !').toBe('');
+  });
+});
+
+test('each clock ticks once a minute from the start, however often the start is told', () => {
+  marbles(({ hot, expectObservable }, scheduler) => {
+    const made = world(scheduler, started());
+    const began = started().events.find((event) => event.type === 'app.started');
+    if (began?.type !== 'app.started') throw new Error('the session did not start');
+    const start: AnyInput = { type: 'app.started', data: began.data };
+    const names$ = happenings(made, [timers], hot('5ms s 29s s', { s: start })).pipe(
+      filter((event) => event.type === 'timer.fired'),
+      map(({ data, cause }) => `${data.name} ${cause}`),
+    );
+    const values = {
+      a: 'auth-poll 0',
+      t: 'terms-check 0',
+      m: 'maintenance-check 0',
+      v: 'version-check 0',
+    };
+    expectObservable(names$, '150s !').toBe('60005ms (atmv) 59994ms (atmv)', values);
+  });
+});
+
+test.run();
