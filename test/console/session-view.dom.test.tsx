@@ -2,6 +2,7 @@ import './dom-globals.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAddress } from '../../src/console/address.ts';
+import { ApiError } from '../../src/console/api/http.ts';
 import type { SessionPorts } from '../../src/console/session/session.ts';
 import { SessionPage } from '../../src/console/session/session-page.tsx';
 import { AddressProvider } from '../../src/console/ui/link.tsx';
@@ -224,14 +225,21 @@ test('the frame cannot be pressed or reached', async () => {
 test('a session that does not exist is said to be so', async () => {
   const page = await open('', {
     ...portsOf(),
+    sessions: { search: async () => ({ items: [], next: null }), one: async () => null },
     recordings: {
       async *read() {
         yield { lines: [], bytes: 0 };
-        throw Object.assign(new Error('gone'), { trouble: 'missing' });
+        throw new ApiError('missing');
       },
     },
   });
-  assert.match(page.textContent ?? '', /cannot be reached|no such session/);
+  assert.match(page.textContent ?? '', 'There is no such session');
+  assert.not.match(page.textContent ?? '', 'Guest');
+  assert.is(page.querySelector('a[download]'), null);
+  assert.equal(
+    [...page.querySelectorAll('h1')].map((one) => one.textContent),
+    ['Session'],
+  );
   assert.ok([...page.querySelectorAll('button')].some((one) => one.textContent === 'Try again'));
 });
 

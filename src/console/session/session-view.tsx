@@ -15,7 +15,7 @@ import { useRecording, useSession } from './context.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { isPanelName, Panels } from './panels.tsx';
 import css from './session-view.module.css';
-import { Toolbar } from './toolbar.tsx';
+import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 import { useDeepLink } from './use-deep-link.ts';
 import { usePlayback, usePlayerKeys } from './use-session-loop.ts';
 
@@ -85,6 +85,15 @@ function Player({ markers }: { readonly markers: ReturnType<typeof markersOf> })
   );
 }
 
+/** What stands at the top; of a session that nobody knows there is nothing to say. */
+function Top(props: ToolbarProps) {
+  const { loading } = useSession();
+  const isMissing = useStore(loading, ({ trouble }) => trouble === 'missing');
+  const { events } = useRecording();
+  if (!isMissing || events.length > 0) return <Toolbar {...props} />;
+  return <h1 className="visually-hidden">{texts.session.title}</h1>;
+}
+
 export interface SessionViewProps {
   /** The panel the address asks for. */
   readonly panel: string;
@@ -110,7 +119,7 @@ export function SessionView({ panel: wanted, onAgain }: SessionViewProps) {
   const Work = isNarrow ? NarrowWork : WideWork;
   return (
     <main id="content" className={css.view}>
-      <Toolbar panel={panel} onHelp={help} onProblems={() => setPanel('problems')} />
+      <Top panel={panel} onHelp={help} onProblems={() => setPanel('problems')} />
       {recording.events.length === 0 ? (
         <Instead onAgain={onAgain} />
       ) : (
