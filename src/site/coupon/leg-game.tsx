@@ -13,10 +13,14 @@ function Standing({ game }: Pick<CouponBet, 'game'>) {
   const { t } = useHost();
   const clock = useClock();
   if (game.status === 1) {
-    return <span className="numbers">{formatTime(game.startAt, clock, 'moment')}</span>;
+    return (
+      <span className={`${styles['standing']} numbers`}>
+        {formatTime(game.startAt, clock, 'moment')}
+      </span>
+    );
   }
   return (
-    <span className={`${styles['score']} numbers`}>
+    <span className={`${styles['standing']} ${styles['score']} numbers`}>
       <Score score={game.score} /> {game.status === 4 && t('sport_period_full_time')}
       {game.status !== 4 && game.minute !== null && <bdi dir="ltr">{game.minute}′</bdi>}
     </span>
