@@ -1,0 +1,119 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** What a caller is asked for before another attempt: a captcha, or to wait. */
+export type Ask = '100' | '111' | '112' | '113' | '429';
+
+/** After so many attempts within the window, an attempt needs what is asked for. */
+interface Step {
+  readonly after: number;
+  readonly ask: Ask;
+}
+
+/** How often something may be tried: about one subject, such as a login, and from one address. */
+export interface Rule {
+  readonly window: number;
+  readonly subject: readonly Step[];
+  readonly address: readonly Step[];
+}
+
+/** Steps in rising order; the last one that is reached counts. */
+const steps = (...pairs: readonly (readonly [after: number, ask: Ask])[]): readonly Step[] =>
+  pairs.map(([after, ask]) => ({ after, ask }));
+
+/** Every limit and time of this back-end's sessions and accounts. Times in milliseconds. */
+export const POLICY = {
+  /** How long what proves something is good. */
+  lifetimes: {
+    token: 10 * MINUTE,
+    grant: 30 * MINUTE,
+    fingerprint: 24 * HOUR,
+    code: 5 * MINUTE,
+    twoStep: 10 * MINUTE,
+    twoStepSetup: 15 * MINUTE,
+    oauthState: 10 * MINUTE,
+    socialProfile: 30 * MINUTE,
+    /** After the right code, until the new password. */
+    recovery: 10 * MINUTE,
+    resetLink: HOUR,
+    loginLink: 15 * MINUTE,
+    activationLink: 3 * DAY,
+    captcha: 5 * MINUTE,
+    captchaProof: 2 * MINUTE,
+    captchaPhone: 15 * MINUTE,
+  },
+  /** Codes that are sent. */
+  codes: { digits: 6, wrong: 5, resend: 60 * SECOND },
+  /** After so many wrong solutions within the window none is taken for a while. */
+  captcha: {
+    wrong: 5,
+    window: 10 * MINUTE,
+    lock: 5 * MINUTE,
+    digits: 5,
+    /** Steps of the slider beside the right one that are taken as well. */
+    tolerance: 2,
+    work: { cost: 2_000, from: 100, to: 600 },
+  },
+  rules: {
+    login: {
+      window: 15 * MINUTE,
+      subject: steps([3, '100'], [6, '111']),
+      address: steps([20, '100'], [60, '111'], [200, '429']),
+    },
+    phoneLogin: {
+      window: 15 * MINUTE,
+      subject: steps([3, '112'], [8, '429']),
+      address: steps([20, '100'], [60, '111'], [200, '429']),
+    },
+    sms: {
+      window: HOUR,
+      subject: steps([2, '113'], [4, '111'], [8, '429']),
+      address: steps([10, '113'], [20, '111'], [100, '429']),
+    },
+    recovery: {
+      window: HOUR,
+      subject: steps([2, '100'], [4, '111'], [10, '429']),
+      address: steps([10, '100'], [30, '111'], [100, '429']),
+    },
+    /** Codes and links that come back, right or wrong. */
+    answer: {
+      window: 15 * MINUTE,
+      subject: steps([10, '100'], [20, '429']),
+      address: steps([60, '100'], [300, '429']),
+    },
+    registration: {
+      window: HOUR,
+      subject: [],
+      address: steps([3, '100'], [10, '111'], [50, '429']),
+    },
+    /** Pictures and sounds cost work to make. */
+    challenge: {
+      window: 10 * MINUTE,
+      subject: steps([60, '429']),
+      address: steps([300, '429']),
+    },
+  },
+  twoStep: { wrong: 5, recoveryCodes: 8 },
+  /** Weights of what protects an account; 100 in all. A password counts while it is this new. */
+  protection: {
+    is_changed_password: 15,
+    enable_two_factor_auth: 30,
+    enable_phone_binding: 25,
+    enable_security_question: 10,
+    enable_email_auth: 20,
+    passwordFresh: 90 * DAY,
+  },
+  /** Days after registration in which e-mail or phone are to be confirmed. */
+  activationDays: 30,
+  /** How long after registration credentials are sent. */
+  credentials: HOUR,
+  /** An account in another currency is there after this time. */
+  currencyDelay: 2_500,
+} as const satisfies {
+  readonly rules: Readonly<Record<string, Rule>>;
+  readonly [part: string]: unknown;
+};
+
+export type RuleName = keyof typeof POLICY.rules;

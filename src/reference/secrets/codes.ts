@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
+import type { Database } from '../data/database.ts';
+import { POLICY } from '../policy.ts';
+import { isSame } from './equal.ts';
+import type { Keys } from './keys.ts';
+
+export type CodePurpose =
+  | 'login'
+  | 'registration'
+  | 'two-step'
+  | 'recovery'
+  | 'email'
+  | 'phone'
+  | 'captcha';
+
+/** `time_up` also after too many wrong ones, and where there is none. */
+export type CodeVerdict = 'right' | 'wrong_code' | 'time_up';
+
+/** Codes of a few digits that are sent to someone; only their hashes are kept. */
+export interface Codes {
+  /** A new code for a subject, in place of the one before. */
+  issue(purpose: CodePurpose, subject: string, now: number): string;
+  /** Judges a code; a right one is used up. */
+  check(purpose: CodePurpose, subject: string, code: string, now: number): CodeVerdict;
+  /** Epoch milliseconds from which on another one is sent; null when none was. */
+  resendAt(purpose: CodePurpose, subject: string): number | null;
+}
+
+const codeRow = v.object({
+  code_hash: v.string(),
+  wrong: v.number(),
+  sent_at: v.number(),
+  expires_at: v.number(),
+});
+
+const REMEMBERED = 24 * 60 * 60 * 1000;
+const { digits, wrong: mostWrong, resend } = POLICY.codes;
+
+/** Codes in a database. */
+export function createCodes(database: Database, keys: Keys): Codes {
+  const keyOf = (purpose: CodePurpose, subject: string) => keys.mac('subject', purpose, subject);
+  const hashOf = (key: string, code: string) => keys.mac('code', key, code);
+  const find = (key: string) =>
+    database.first(codeRow, 'SELECT * FROM codes WHERE subject = ?', key);
+  return {
+    issue(purpose, subject, now) {
+      const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+      const key = keyOf(purpose, subject);
+      database.run('DELETE FROM codes WHERE expires_at < ?', now - REMEMBERED);
+      database.run(
+        'INSERT OR REPLACE INTO codes (subject, code_hash, sent_at, expires_at) VALUES (?, ?, ?, ?)',
+        key,
+        hashOf(key, code),
+        now,
+        now + POLICY.lifetimes.code,
+      );
+      return code;
+    },
+    check: (purpose, subject, code, now) =>
+      database.transaction(() => {
+        const key = keyOf(purpose, subject);
+        const row = find(key);
+        if (!row || row.wrong >= mostWrong || row.expires_at <= now) return 'time_up';
+        if (isSame(hashOf(key, code.replace(/\s/g, '')), row.code_hash)) {
+          database.run('DELETE FROM codes WHERE subject = ?', key);
+          return 'right';
+        }
+        database.run('UPDATE codes SET wrong = wrong + 1 WHERE subject = ?', key);
+        return 'wrong_code';
+      }),
+    resendAt(purpose, subject) {
+      const row = find(keyOf(purpose, subject));
+      return row && row.sent_at + resend;
+    },
+  };
+}
