@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import type { CaptchaChallenge } from '../../calls/captcha.ts';
+import type { CallReply } from '../../calls/table.ts';
+import type { Attempts } from '../guard/attempts.ts';
+import type { CallContext } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import { POLICY } from '../policy.ts';
+import type { Post } from '../post/post.ts';
+import type { Codes } from '../secrets/codes.ts';
+import { isSame } from '../secrets/equal.ts';
+import type { Flows } from '../secrets/flows.ts';
+import type { Keys } from '../secrets/keys.ts';
+import type { Contacts } from '../session/contacts.ts';
+import { createWork, isWorkDone } from './altcha.ts';
+import type { Challenges, Made } from './challenges.ts';
+import type { Proofs } from './proofs.ts';
+import { SLIDER } from './slider-picture.ts';
+
+export interface CaptchaOptions {
+  readonly keys: Keys;
+  readonly challenges: Challenges;
+  readonly proofs: Proofs;
+  readonly attempts: Attempts;
+  readonly codes: Codes;
+  readonly flows: Flows;
+  readonly contacts: Contacts;
+  readonly post: Post;
+}
+
+/** Makes captchas and judges their solutions. */
+export interface Captchas {
+  make(code: CaptchaChallenge['code'], context: CallContext): Promise<CaptchaChallenge>;
+  judge(solution: string, context: CallContext): Promise<CallReply<'captchaValidate'>>;
+  /** Seconds until a solution is looked at again; 0 when it is now. */
+  wait(context: CallContext): number;
+}
+
+const phoneFlow = v.object({ phone: v.string() });
+const AGAIN = 1;
+const SIGN_OUT = 2;
+
+/** Where a picture or sound of a challenge is. */
+const fileOf = (id: string, name: string) => `/captcha-api/v1/challenges/${id}/${name}`;
+
+/** From the top of the picture to the piece; the same for every fetch. */
+export const pieceTop = ({ seed }: Made): number => 4 + (seed % (SLIDER.height - SLIDER.piece - 8));
+
+function shown({ id, code, expiresAt, ...made }: Made): CaptchaChallenge {
+  const image = fileOf(id, 'image.png');
+  const audio = fileOf(id, 'audio.wav');
+  if (code === '111') {
+    return { code, id, expiresAt, length: POLICY.captcha.digits, image, audio };
+  }
+  const { width, height, piece: pieceSize, max } = SLIDER;
+  const size = { min: 0, max, width, height, pieceSize };
+  const top = pieceTop({ id, code, expiresAt, ...made });
+  const piece = fileOf(id, 'piece.png');
+  return { code: '113', id, expiresAt, ...size, pieceTop: top, image, piece, audio };
+}
+
+/** A challenge by SMS: to the player's number, or to the one the refused call named. */
+function bySms({ challenges, codes, flows, contacts, post }: CaptchaOptions) {
+  const phoneFor = async (context: CallContext): Promise<string> => {
+    const user = await context.visitor();
+    const own = user && contacts.of(user.id).phone;
+    if (own?.confirmed_at != null) return own.value;
+    const named = flows.get(context.knownVisit, 'captcha-phone', phoneFlow, context.now);
+    if (!named) throw new Refused('1201');
+    return named.phone;
+  };
+  return async (context: CallContext): Promise<CaptchaChallenge> => {
+    const { now } = context;
+    const phone = await phoneFor(context);
+    const visit = context.visit();
+    const resendAt = codes.resendAt('captcha', visit);
+    const open = challenges.open('112', visit, now);
+    const isSent = open !== null && resendAt !== null && resendAt > now;
+    const made = isSent ? open : challenges.make('112', visit, now);
+    if (!isSent) {
+      const code = codes.issue('captcha', visit, now);
+      post.send('captcha', { kind: 'sms', value: phone }, { code }, context);
+    }
+    return {
+      code: '112',
+      id: made.id,
+      expiresAt: made.expiresAt,
+      length: POLICY.codes.digits,
+      phoneEnd: phone.slice(-2),
+      resendAt: isSent ? resendAt : now + POLICY.codes.resend,
+    };
+  };
+}
+
+function judging({ keys, challenges, codes }: CaptchaOptions) {
+  const near = (one: number, other: number) => Math.abs(one - other) <= POLICY.captcha.tolerance;
+  const isRight = async (made: Made, solution: string, visit: string, now: number) => {
+    const plain = solution.replace(/\s/g, '');
+    if (made.code === '100') return isWorkDone(keys, made.id, solution);
+    if (made.code === '111') return isSame(plain, made.answer);
+    if (made.code === '113')
+      return /^\d{1,2}$/.test(plain) && near(Number(plain), Number(made.answer));
+    return codes.check('captcha', visit, plain, now) === 'right';
+  };
+  /** A wrong code by SMS may be typed again; any other challenge is used up by its solution. */
+  const isUsedUp = async (made: Made, solution: string, visit: string, now: number) => {
+    if (made.code !== '112') return challenges.use(made) && isRight(made, solution, visit, now);
+    return (await isRight(made, solution, visit, now)) && challenges.use(made);
+  };
+  return isUsedUp;
+}
+
+function locking({ attempts }: CaptchaOptions) {
+  const { wrong, window, lock } = POLICY.captcha;
+  const kind = 'captcha wrong';
+  return {
+    fail: (visit: string, now: number) => void attempts.add(kind, visit, now),
+    wait: (visit: string | null, now: number): number => {
+      if (visit === null) return 0;
+      const count = attempts.count(kind, visit, now - window);
+      if (count < wrong) return 0;
+      const last = attempts.at(kind, visit, now - window, count - 1) ?? now;
+      return Math.max(0, Math.ceil((last + lock - now) / 1000));
+    },
+  };
+}
+
+/** Puts captchas together. */
+export function createCaptchas(options: CaptchaOptions): Captchas {
+  const { keys, challenges, proofs } = options;
+  const sendSms = bySms(options);
+  const isSolved = judging(options);
+  const { fail, wait } = locking(options);
+  return {
+    wait: ({ knownVisit, now }) => wait(knownVisit, now),
+    async make(code, context) {
+      if (code === '112') return sendSms(context);
+      const made = challenges.make(code, context.visit(), context.now);
+      if (code !== '100') return shown(made);
+      const { id, expiresAt } = made;
+      return { code, id, expiresAt, altcha: await createWork(keys, id) };
+    },
+    async judge(text, { knownVisit: visit, now }) {
+      const locked = wait(visit, now);
+      if (locked > 0) return { type: SIGN_OUT, time: locked, error_message: 'captcha_locked' };
+      const colon = text.indexOf(':');
+      const made = challenges.find(text.slice(0, Math.max(0, colon)), visit, now);
+      if (!made || visit === null) {
+        return { type: AGAIN, time: 0, error_message: 'captcha_time_up' };
+      }
+      if (await isSolved(made, text.slice(colon + 1), visit, now)) {
+        return { token: proofs.issue(made.code, visit, now) };
+      }
+      fail(visit, now);
+      const time = wait(visit, now);
+      return time > 0
+        ? { type: SIGN_OUT, time, error_message: 'captcha_locked' }
+        : { type: AGAIN, time: 0, error_message: 'captcha_wrong' };
+    },
+  };
+}
