@@ -1,0 +1,57 @@
+import type { Climate } from '../conditions.ts';
+import type { CallContext } from '../http/handler.ts';
+import type { Courier, Message, MessagePurpose } from './courier.ts';
+import { messageText } from './texts.ts';
+
+interface Content {
+  readonly code?: string;
+  /** Address of a page of the site without its language, such as `/user/passwordreset?token=…`. */
+  readonly page?: string;
+  readonly login?: string;
+  /** Page that ends the newsletter. */
+  readonly stopPage?: string;
+}
+
+/** Writes to people in the language of whoever asks. */
+export interface Post {
+  /** Sends to nobody where there is no address: whether there is one takes the same work. */
+  send(
+    purpose: MessagePurpose,
+    to: { readonly kind: Message['kind']; readonly value: string } | null,
+    content: Content,
+    context: Pick<CallContext, 'language' | 'origin' | 'now'>,
+  ): void;
+}
+
+const OWN_MACHINE = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Where links lead. Whoever asks may say any host, so the host a request named is believed only on
+ * the own machine; elsewhere the conditions have to say it, and without them there are no links.
+ */
+function originOf(climate: Climate, asked: string): string | null {
+  return climate.now().origin ?? (OWN_MACHINE.test(asked) ? asked : null);
+}
+
+export function createPost(courier: Courier, climate: Climate, site: string): Post {
+  return {
+    send(purpose, to, { code, page, login, stopPage }, { language, origin: asked, now }) {
+      const origin = originOf(climate, asked);
+      const address = (path: string | undefined) =>
+        path === undefined || origin === null ? undefined : `${origin}/${language}${path}`;
+      const link = address(page);
+      const values = { site, code, link, login, stop: address(stopPage) };
+      const text = messageText(language, purpose, values);
+      if (to === null) return;
+      const message = { kind: to.kind, to: to.value, purpose, language, text };
+      courier.send(
+        {
+          ...message,
+          ...(code === undefined ? {} : { code }),
+          ...(link === undefined ? {} : { link }),
+        },
+        now,
+      );
+    },
+  };
+}
