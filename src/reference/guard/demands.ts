@@ -1,0 +1,43 @@
+import type { Climate } from '../conditions.ts';
+import type { CallContext } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import type { Contacts } from '../session/contacts.ts';
+import type { Fingerprints } from '../session/fingerprint.ts';
+import type { Terms } from '../session/terms.ts';
+import type { Guard } from './guard.ts';
+
+/** What single calls ask of everyone, as the conditions say. */
+export interface Demands {
+  /** Throws the refusal of the first demand that is not met. */
+  meet(context: CallContext, fingerprint: string | undefined): Promise<void>;
+}
+
+export interface DemandOptions {
+  readonly climate: Climate;
+  readonly fingerprints: Fingerprints;
+  readonly terms: Terms;
+  readonly contacts: Contacts;
+  readonly guard: Guard;
+}
+
+/** Demands in the order in which a browser can meet them: by itself first, the player's last. */
+export function createDemands(options: DemandOptions): Demands {
+  const { climate, fingerprints, terms, contacts, guard } = options;
+  return {
+    async meet(context, fingerprint) {
+      const { call, player, knownVisit, now } = context;
+      const { fingerprintCalls, agreementCalls, captchaCalls } = climate.now();
+      if (fingerprintCalls.includes(call)) {
+        if (!(await fingerprints.isGood(fingerprint, knownVisit, now))) throw new Refused('120');
+      }
+      if (player && agreementCalls.includes(call) && terms.hasChanged(player)) {
+        throw new Refused('451', [{}], { exceptionCode: 1 });
+      }
+      const code = captchaCalls[call];
+      if (code === undefined) return;
+      const phone = player ? contacts.of(player.user_id).phone?.value : undefined;
+      // Without a number there is nothing to send: another captcha stands in.
+      guard.prove(code === '112' && phone === undefined ? '111' : code, context, phone);
+    },
+  };
+}
