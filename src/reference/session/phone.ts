@@ -1,4 +1,9 @@
-import { phoneCountries } from '../content/phone-countries.ts';
+import { type PhoneCountry, phoneCountries } from '../content/phone-countries.ts';
+
+/** Dialling codes with the longest first, so that +1 does not stand for +1868. */
+const byLength = [...phoneCountries].sort((a, b) => b.dialling.length - a.dialling.length);
+
+const digitsOf = (text: string) => text.replace(/[\s().-]/g, '');
 
 /**
  * The login of a phone number: plus, country and number, digits only. The country is its dialling
@@ -7,6 +12,26 @@ import { phoneCountries } from '../content/phone-countries.ts';
 export function phoneLogin(country: string, number: string | null): string | null {
   const listed = phoneCountries.find(({ code }) => code === country.toLowerCase());
   const prefix = listed?.dialling ?? /^\+?([1-9]\d{0,3})$/.exec(country)?.[1];
-  const digits = (number ?? '').replace(/[\s().-]/g, '');
+  const digits = digitsOf(number ?? '');
   return prefix !== undefined && /^\d{4,14}$/.test(digits) ? `+${prefix}${digits}` : null;
+}
+
+/** A number with its country, whose dialling code it begins with; null for an unlisted country. */
+export function phoneParts(phone: string): { country: PhoneCountry; number: string } | null {
+  const digits = phone.slice(1);
+  const country = byLength.find(({ dialling }) => digits.startsWith(dialling));
+  return country ? { country, number: digits.slice(country.dialling.length) } : null;
+}
+
+/**
+ * Plus and digits of a whole number as people write it, or of a national one with its country.
+ * Null where the country is not listed or the number is not as long as numbers there are.
+ */
+export function phoneOf(text: string, country: string | undefined): string | null {
+  const digits = digitsOf(text);
+  const phone = /^\+\d{6,15}$/.test(digits) ? digits : phoneLogin(country ?? '', digits);
+  const parts = phone === null ? null : phoneParts(phone);
+  if (!parts) return null;
+  const { length } = parts.number;
+  return length >= parts.country.min && length <= parts.country.max ? phone : null;
 }

@@ -1,47 +1,100 @@
 import * as v from 'valibot';
 import type { Database } from '../data/database.ts';
-import type { Accounts } from '../money/accounts.ts';
+import type { Accounts, Opening } from '../money/accounts.ts';
+import type { User } from '../ports.ts';
+import type { Contacts } from './contacts.ts';
+
+const flag = v.pipe(
+  v.number(),
+  v.transform((number) => number === 1),
+);
 
 const playerRow = v.object({
   user_id: v.string(),
   created_at: v.number(),
-  token_generation: v.number(),
+  terms_version: v.number(),
   terms_confirmed_at: v.nullable(v.number()),
   cookies_agreed_at: v.nullable(v.number()),
+  /** How the player registered; null for who did not do so here. */
+  registered_as: v.nullable(v.string()),
+  bonus: v.number(),
+  first_deposit_bonus: v.number(),
+  hides_balance: flag,
+  has_deposit: flag,
+  password_changed_at: v.nullable(v.number()),
 });
 
 /** What the back-end keeps of a player beside money and bets. Times are epoch milliseconds. */
 export type Player = v.InferOutput<typeof playerRow>;
 
+/** What a player registered with. */
+export interface Registered extends Opening {
+  readonly type: string;
+  readonly termsVersion: number;
+  readonly firstDepositBonus: number;
+}
+
 export interface Players {
-  /** The player of this user id; a new one finds accounts with opening money. */
-  ensure(userId: string, now: number): Player;
+  /**
+   * The player of a user who is signed in. A new one finds accounts with opening money; of one who
+   * did not register here, the addresses are taken over that the server knows.
+   */
+  ensure(user: User, now: number): Player;
+  /** Adds the player of a new user. */
+  register(userId: string, registered: Registered, now: number): void;
   find(userId: string): Player | null;
-  /** Makes every token the player was given worthless. */
-  revokeTokens(userId: string): void;
-  confirmTerms(userId: string, now: number): void;
+  confirmTerms(userId: string, version: number, now: number): void;
   agreeToCookies(userId: string, at: number): void;
+  hideBalance(userId: string, hides: boolean): void;
+  passwordChanged(userId: string, now: number): void;
+}
+
+function changing(database: Database) {
+  const update = (assignment: string, ...values: (string | number)[]) =>
+    void database.run(`UPDATE players SET ${assignment} WHERE user_id = ?`, ...values);
+  return {
+    confirmTerms: (userId, version, now) =>
+      update('terms_version = ?, terms_confirmed_at = ?', version, now, userId),
+    agreeToCookies: (userId, at) => update('cookies_agreed_at = ?', at, userId),
+    hideBalance: (userId, hides) => update('hides_balance = ?', hides ? 1 : 0, userId),
+    passwordChanged: (userId, now) => update('password_changed_at = ?', now, userId),
+  } satisfies Partial<Players>;
 }
 
 /** Players in a database. */
-export function createPlayers(database: Database, accounts: Accounts): Players {
+export function createPlayers(database: Database, accounts: Accounts, contacts: Contacts): Players {
   const find = (userId: string) =>
     database.first(playerRow, 'SELECT * FROM players WHERE user_id = ?', userId);
-  const added = (userId: string, now: number): Player =>
+  const added = (user: User, now: number): Player =>
     database.transaction(() => {
       const sql = 'INSERT INTO players (user_id, created_at) VALUES (?, ?) ON CONFLICT DO NOTHING';
-      if (database.run(sql, userId, now).changes > 0) accounts.openFor(userId, now);
-      const player = find(userId);
+      if (database.run(sql, user.id, now).changes > 0) accounts.openFor(user.id, now);
+      const player = find(user.id);
       if (!player) throw new Error('a player that was added is not there');
       return player;
     });
-  const update = (assignment: string, ...values: (string | number)[]) =>
-    database.run(`UPDATE players SET ${assignment} WHERE user_id = ?`, ...values);
   return {
     find,
-    ensure: (userId, now) => find(userId) ?? added(userId, now),
-    revokeTokens: (userId) => void update('token_generation = token_generation + 1', userId),
-    confirmTerms: (userId, now) => void update('terms_confirmed_at = ?', now, userId),
-    agreeToCookies: (userId, at) => void update('cookies_agreed_at = ?', at, userId),
+    ensure(user, now) {
+      const player = find(user.id) ?? added(user, now);
+      if (player.registered_as === null) contacts.adopt(user, now);
+      return player;
+    },
+    register: (userId, { type, termsVersion, firstDepositBonus, ...opening }, now) =>
+      database.transaction(() => {
+        database.run(
+          `INSERT INTO players (user_id, created_at, terms_version, terms_confirmed_at,
+             registered_as, bonus, first_deposit_bonus) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+          userId,
+          now,
+          termsVersion,
+          now,
+          type,
+          opening.bonus,
+          firstDepositBonus,
+        );
+        accounts.openFor(userId, now, opening);
+      }),
+    ...changing(database),
   };
 }

@@ -1,77 +1,50 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { jwtVerify, SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import type { Database } from '../data/database.ts';
+import { POLICY } from '../policy.ts';
+import type { Signer } from '../secrets/signed.ts';
 
-const ISSUER = 'replaybook-reference';
 const AUDIENCE = 'replaybook-calls';
-const ALGORITHM = 'HS256';
-const LIFETIME_SECONDS = 600;
-const KEY_BYTES = 32;
 
-const claims = v.object({ sub: v.string(), generation: v.number() });
+const claims = v.object({ sub: v.string(), jti: v.string() });
+const userRow = v.object({ user_id: v.string() });
 
-/** Whom a token speaks for. It counts only while the player's tokens have this generation. */
-export interface Bearer {
-  readonly userId: string;
-  readonly generation: number;
-}
-
-/** Tokens of players: JWTs that are good for ten minutes. */
+/** Tokens of players: JWTs that are good for some minutes, and only while they are kept here. */
 export interface Tokens {
-  issue(bearer: Bearer, now: number): Promise<string>;
-  /** Whom the token speaks for; null where it is forged, broken or expired. */
-  read(token: string, now: number): Promise<Bearer | null>;
+  /** A token for a player, tied to the visit that asked for it. */
+  issue(bearer: { userId: string; visit: string }, now: number): Promise<string>;
+  /** Whom the token speaks for; null where it is forged, broken, expired or revoked. */
+  read(token: string, now: number): Promise<string | null>;
+  /** Makes the tokens worthless that the player was given during this visit. */
+  revoke(userId: string, visit: string): void;
+  revokeAll(userId: string): void;
 }
 
-/** The key of a file, made when there is none. It appears whole: never half written, never two. */
-function keyOf(file: string): Uint8Array {
-  if (!existsSync(file)) {
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, randomBytes(KEY_BYTES), { mode: 0o600 });
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if (!existsSync(file)) throw error;
-    } finally {
-      rmSync(draft);
-    }
-  }
-  const key = readFileSync(file);
-  if (key.length !== KEY_BYTES)
-    throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes`);
-  return key;
-}
-
-/** Signs and reads tokens with the key in `file`. */
-export function createTokens(file: string): Tokens {
-  const key = keyOf(file);
+/** Tokens in a database, which holds their numbers alone. */
+export function createTokens(database: Database, signer: Signer): Tokens {
+  const { token: lifetime } = POLICY.lifetimes;
   return {
-    issue({ userId, generation }, now) {
-      const seconds = Math.floor(now / 1000);
-      return new SignJWT({ generation })
-        .setProtectedHeader({ alg: ALGORITHM })
-        .setSubject(userId)
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setIssuedAt(seconds)
-        .setExpirationTime(seconds + LIFETIME_SECONDS)
-        .sign(key);
+    issue({ userId, visit }, now) {
+      const jti = randomUUID();
+      database.run('DELETE FROM tokens WHERE expires_at <= ?', now);
+      database.run(
+        'INSERT INTO tokens (jti, user_id, visit, expires_at) VALUES (?, ?, ?, ?)',
+        jti,
+        userId,
+        visit,
+        now + lifetime,
+      );
+      return signer.sign({ audience: AUDIENCE, claims: { sub: userId, jti }, now, lifetime });
     },
     async read(token, now) {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          requiredClaims: ['sub', 'exp'],
-          currentDate: new Date(now),
-        });
-        const { sub, generation } = v.parse(claims, payload);
-        return { userId: sub, generation };
-      } catch {
-        return null;
-      }
+      const read = v.safeParse(claims, await signer.read(token, AUDIENCE, now));
+      if (!read.success) return null;
+      const { sub, jti } = read.output;
+      const kept = database.first(userRow, 'SELECT user_id FROM tokens WHERE jti = ?', jti);
+      return kept?.user_id === sub ? sub : null;
     },
+    revoke: (userId, visit) =>
+      void database.run('DELETE FROM tokens WHERE user_id = ? AND visit = ?', userId, visit),
+    revokeAll: (userId) => void database.run('DELETE FROM tokens WHERE user_id = ?', userId),
   };
 }

@@ -1,90 +1,124 @@
-import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
-import type { SiteConfigByName } from '../../domain/site-config.ts';
+import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import type { Climate } from '../conditions.ts';
 import { phoneCountries } from '../content/phone-countries.ts';
+import { DAY, POLICY } from '../policy.ts';
 import type { User } from '../ports.ts';
+import { activationOf, type Contacts, type ContactsOf } from './contacts.ts';
+import type { PersonalData, PersonalDataStore } from './personal-data.ts';
+import { phoneParts } from './phone.ts';
+import type { Player } from './players.ts';
+import { protectionLevel, protectionMethods } from './protection.ts';
+import type { SecurityQuestions } from './security-question.ts';
+import type { TwoStep } from './two-step.ts';
 
 type UserConfig = CallReply<'userConfig'>['result'];
 
-const text = v.fallback(v.string(), '');
+export interface UserConfigOptions {
+  readonly config: Partial<SiteConfigByName>;
+  readonly climate: Climate;
+  readonly contacts: Contacts;
+  readonly personalData: PersonalDataStore;
+  readonly twoStep: TwoStep;
+  readonly questions: SecurityQuestions;
+}
 
-/** What a user's profile may hold; anything missing is empty. */
-const profileSchema = v.object({
-  name: text,
-  surname: text,
-  email: v.fallback(v.nullable(v.string()), null),
-  phone: text,
-  country: v.fallback(v.string(), 'ie'),
-  birthday: text,
-  address: text,
-});
-
-const PROTECTION = {
-  is_changed_password: false,
-  enable_two_factor_auth: false,
-  enable_phone_binding: false,
-  enable_security_question: false,
-  enable_email_auth: true,
-};
-
-/** Out of 100: a password and a known e-mail address are what most accounts have. */
-const PROTECTION_LEVEL = 40;
-
-/** What is the same for everyone: nobody was checked, and nobody is held back. */
-const COMMON = {
+/** Nobody was checked yet, and nobody is held back. */
+const UNCHECKED = {
   disallow_line_sport: [],
   disallow_live_sport: [],
   user_msg_count: 0,
-  user_hide_balance: false,
-  changed_pass_day_count: 0,
-  protection_level: PROTECTION_LEVEL,
-  protection_methods: PROTECTION,
   is_need_identification: false,
   user_status_id: 1,
   verification_status: 0,
   verification_types: [],
   verification_status_group_code: '',
   requested_additional_document: false,
-  has_deposit: false,
   show_verification_modal_on_deposit_page: false,
-  remaining_days_to_activate: 0,
   requireIdentification: false,
 };
 
-/** 0 nothing is confirmed, 1 e-mail, 2 both, 3 phone. */
-function activationOf(hasEmail: boolean, hasPhone: boolean): UserConfig['activation_type'] {
-  if (hasEmail) return hasPhone ? 2 : 1;
-  return hasPhone ? 3 : 0;
+function reached({ email, phone }: ContactsOf, country: string) {
+  const parts = phone && phoneParts(phone.value);
+  const listed =
+    phoneCountries.find(({ code }) => code === country.toLowerCase()) ?? parts?.country;
+  const dialling = parts?.country ?? listed;
+  return {
+    phone_number: parts?.number ?? '',
+    phone_code: dialling ? `+${dialling.dialling}` : '',
+    user_email: email?.value ?? '',
+    user_country_code: listed?.code ?? '',
+    user_country_id: listed?.id ?? 0,
+  };
 }
 
-/** What the site needs to know of a signed-in user. No document was ever asked for. */
-export function userConfigOf(user: User, config: Partial<SiteConfigByName>): UserConfig {
-  const profile = v.parse(profileSchema, user.profile);
-  const email = profile.email ?? (user.login.includes('@') ? user.login : '');
-  const country = phoneCountries.find(({ code }) => code === profile.country.toLowerCase());
+function personOf(data: PersonalData): Pick<UserConfig, 'user_name' | 'user_data'> {
   return {
-    ...COMMON,
-    phone_number: profile.phone,
-    phone_code: country ? `+${country.dialling}` : '',
-    user_email: email,
-    user_name: profile.name,
-    user_country_code: country?.code ?? '',
-    user_country_id: country?.id ?? 0,
-    activation_type: activationOf(email !== '', profile.phone !== ''),
-    user_ref_id: config.ref_id ?? 1,
+    user_name: data.name,
     user_data: {
-      date_birthday: profile.birthday,
-      document_type_id: 0,
-      inn: '',
-      name: profile.name,
-      passport: '',
-      passport_date: '',
+      date_birthday: data.birthday_date,
+      document_type_id: data.passport_type,
+      inn: data.inn,
+      name: data.name,
+      passport: `${data.passport_series} ${data.passport_number}`.trim(),
+      passport_date: data.passport_issue_date,
       passport_end_date: '',
-      registration_address: profile.address,
-      surname: profile.surname,
+      registration_address: data.registration_address,
+      surname: data.surname,
     },
-    ban_level: config.banLevel ?? 0,
-    ban_version: config.banVersion ?? 0,
-    is_identification_bonus: config.identificationBonusBlocker ?? false,
+  };
+}
+
+/** Days left to confirm an address; 0 once one is confirmed, and when they are over. */
+function daysLeft(player: Player, activation: number, now: number): number {
+  if (activation !== 0) return 0;
+  const passed = Math.floor((now - player.created_at) / DAY);
+  return Math.max(0, POLICY.activationDays - passed);
+}
+
+const daysSince = (at: number, now: number) => Math.max(0, Math.floor((now - at) / DAY));
+
+function accountOf(options: UserConfigOptions, contacts: ContactsOf, player: Player, now: number) {
+  const { twoStep, questions } = options;
+  const activation = activationOf(contacts);
+  const methods = protectionMethods({
+    player,
+    contacts,
+    hasTwoStep: twoStep.method(player.user_id) !== null,
+    hasQuestion: questions.question(player.user_id) !== null,
+    now,
+  });
+  return {
+    activation_type: activation,
+    remaining_days_to_activate: daysLeft(player, activation, now),
+    protection_methods: methods,
+    protection_level: protectionLevel(methods),
+    user_hide_balance: player.hides_balance,
+    has_deposit: player.has_deposit,
+    changed_pass_day_count: daysSince(player.password_changed_at ?? player.created_at, now),
+  };
+}
+
+/** What the site needs to know of a signed-in user. */
+export function userConfigOf(
+  options: UserConfigOptions,
+  user: User,
+  player: Player,
+  now: number,
+): UserConfig {
+  const { config, climate, personalData } = options;
+  const contacts = options.contacts.of(user.id);
+  const data = personalData.of(user);
+  const said = Object.entries(climate.now().players[user.id] ?? {});
+  return {
+    ...UNCHECKED,
+    ...reached(contacts, data.country),
+    ...personOf(data),
+    ...accountOf(options, contacts, player, now),
+    user_ref_id: configured(config, 'ref_id'),
+    ban_level: configured(config, 'banLevel'),
+    ban_version: configured(config, 'banVersion'),
+    is_identification_bonus: configured(config, 'identificationBonusBlocker'),
+    ...Object.fromEntries(said.filter(([, value]) => value !== undefined)),
   };
 }

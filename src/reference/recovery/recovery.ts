@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import type { CallReply } from '../../calls/table.ts';
+import type { Guard } from '../guard/guard.ts';
+import type { CallContext } from '../http/handler.ts';
+import { POLICY } from '../policy.ts';
+import type { Identity, User } from '../ports.ts';
+import type { Post } from '../post/post.ts';
+import type { Codes } from '../secrets/codes.ts';
+import type { Flows } from '../secrets/flows.ts';
+import type { Tickets } from '../secrets/tickets.ts';
+import type { Contacts } from '../session/contacts.ts';
+import type { Logins } from '../session/logins.ts';
+import type { Passwords } from '../session/passwords.ts';
+import type { Reach, Reached } from '../session/reach.ts';
+import type { SignIn } from '../session/sign-in.ts';
+
+type Answer = CallReply<'passwordRecovery'>;
+
+export interface RecoveryOptions {
+  readonly identity: Identity;
+  readonly logins: Logins;
+  readonly contacts: Contacts;
+  readonly reach: Reach;
+  readonly guard: Guard;
+  readonly flows: Flows;
+  readonly codes: Codes;
+  readonly tickets: Tickets;
+  readonly passwords: Passwords;
+  readonly signIn: SignIn;
+  readonly post: Post;
+}
+
+/** Gives an account back to who forgot its password. Answers tell nobody which logins there are. */
+export interface Recovery {
+  /** Sends a code, and a link, to the player of a login, if there is one. */
+  call(login: string, context: CallContext): Promise<Answer>;
+  code(code: string, context: CallContext): Answer;
+  password(encoded: string | undefined, context: CallContext): Promise<Answer>;
+  /** Sets a password by the link. */
+  reset(token: string, encoded: string, context: CallContext): Promise<Answer>;
+}
+
+const reached = v.nullable(v.object({ kind: v.picklist(['email', 'sms']), value: v.string() }));
+const flow = v.object({
+  stage: v.picklist(['code', 'password']),
+  userId: v.nullable(v.string()),
+  to: reached,
+});
+const link = v.object({ userId: v.nullable(v.string()), to: reached });
+
+function calling(options: RecoveryOptions): Recovery['call'] {
+  const { logins, reach, guard, flows, codes, tickets, post } = options;
+  const { recovery: lifetime, code: codeLifetime, resetLink } = POLICY.lifetimes;
+  return async (login, context) => {
+    const { now } = context;
+    guard.pass('recovery', context, { subject: login.trim().toLowerCase() });
+    const user = await logins.find(login);
+    const to = user && reach.of(user, login, now);
+    const visit = context.visit();
+    const code = codes.issue('recovery', visit, now);
+    const data = { userId: user?.id ?? null, to };
+    const owner = user ? { userId: user.id } : {};
+    const token = tickets.issue('reset-link', data, { now, lifetime: resetLink, ...owner });
+    flows.begin(visit, 'recovery', { stage: 'code', ...data }, now + codeLifetime + lifetime);
+    const page = `/user/passwordreset?token=${token}`;
+    post.send('recovery', to, { code, page }, context);
+    return { expiresAt: now + codeLifetime };
+  };
+}
+
+/** Sets a new password for a user who proved to be at an address. */
+function setting({ contacts, passwords, signIn, post }: RecoveryOptions) {
+  return async (
+    user: User,
+    encoded: string | undefined,
+    to: Reached | null,
+    context: CallContext,
+  ): Promise<Answer> => {
+    const judged = passwords.judge(encoded, user);
+    if ('error' in judged) return judged;
+    await signIn.setPassword(user, judged.password, context);
+    if (to) contacts.confirm(user.id, to.kind === 'sms' ? 'phone' : 'email', to.value, context.now);
+    post.send('password-changed', to, { page: '?showForgotPasswordModal=1' }, context);
+    return {};
+  };
+}
+
+/** Puts recovery together. */
+export function createRecovery(options: RecoveryOptions): Recovery {
+  const { identity, guard, flows, codes, tickets } = options;
+  const set = setting(options);
+  return {
+    call: calling(options),
+    code(code, context) {
+      const { knownVisit: visit, now } = context;
+      const begun = flows.get(visit, 'recovery', flow, now);
+      if (!begun || visit === null) return { error: 'time_up' };
+      const verdict = codes.check('recovery', visit, code, now);
+      if (verdict !== 'right') return { error: verdict };
+      const expiresAt = now + POLICY.lifetimes.recovery;
+      flows.begin(visit, 'recovery', { ...begun, stage: 'password' }, expiresAt);
+      return { expiresAt };
+    },
+    async password(encoded, context) {
+      const { knownVisit: visit, now } = context;
+      const begun = flows.get(visit, 'recovery', flow, now);
+      if (begun?.stage !== 'password' || visit === null) return { error: 'time_up' };
+      const user = begun.userId === null ? null : await identity.userById(begun.userId);
+      if (!user) return { error: 'time_up' };
+      const answer = await set(user, encoded, begun.to, context);
+      if (answer.error === undefined) flows.end(visit, 'recovery');
+      return answer;
+    },
+    async reset(token, encoded, context) {
+      guard.pass('answer', context);
+      const { now } = context;
+      const found = tickets.take('reset-link', token, link, { now, keep: true });
+      if (found === 'time_up') return { error: 'time_up' };
+      const userId = found === 'unknown' ? null : found.data.userId;
+      const user = userId === null ? null : await identity.userById(userId);
+      if (!user || found === 'unknown') return { error: 'wrong_code' };
+      // Setting a password makes every link of the user worthless, this one too.
+      return set(user, encoded, found.data.to, context);
+    },
+  };
+}

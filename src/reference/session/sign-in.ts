@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import type { CallReply } from '../../calls/table.ts';
+import type { Feed } from '../feed/feed.ts';
+import type { CallContext } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import { POLICY } from '../policy.ts';
+import type { Identity, User } from '../ports.ts';
+import type { Post } from '../post/post.ts';
+import type { Codes } from '../secrets/codes.ts';
+import type { Flows } from '../secrets/flows.ts';
+import type { Tickets } from '../secrets/tickets.ts';
+import type { Contacts } from './contacts.ts';
+import type { Players } from './players.ts';
+import type { Tokens } from './token.ts';
+import type { TwoStep } from './two-step.ts';
+
+type LoginAnswer = CallReply<'loginByEmail'>;
+
+export interface SignInOptions {
+  readonly identity: Identity;
+  readonly players: Players;
+  readonly contacts: Contacts;
+  readonly tokens: Tokens;
+  readonly tickets: Tickets;
+  readonly flows: Flows;
+  readonly codes: Codes;
+  readonly twoStep: TwoStep;
+  readonly post: Post;
+  readonly feed: Feed;
+}
+
+/** From knowing who it is to being signed in, and back. */
+export interface SignIn {
+  /** Signs in who has proved who they are, or asks for the second step. */
+  proceed(user: User, context: CallContext): Promise<LoginAnswer>;
+  /** The second step of whoever took the first one in this visit. */
+  finish(
+    code: string,
+    by: 'totp' | 'sms' | 'recovery' | undefined,
+    context: CallContext,
+  ): Promise<LoginAnswer>;
+  /** Who took the first step in this visit and owes the second, or null. */
+  halfWay(context: CallContext): string | null;
+  /** Sends a code for the second step to the player's confirmed number; false without one. */
+  sendCode(userId: string, context: CallContext): boolean;
+  establish(user: User, context: CallContext): Promise<void>;
+  signOut(context: CallContext): Promise<void>;
+  /** Sets a password, which ends every session, token and link of the user. */
+  setPassword(user: User, password: string, context: CallContext): Promise<void>;
+}
+
+const halfWay = v.object({ userId: v.string(), wrong: v.number() });
+
+function secondStep(options: SignInOptions) {
+  const { flows, codes, contacts, post, twoStep } = options;
+  const sendCode: SignIn['sendCode'] = (userId, context) => {
+    const { phone } = contacts.of(userId);
+    if (phone?.confirmed_at == null) return false;
+    const code = codes.issue('two-step', userId, context.now);
+    post.send('two-step', { kind: 'sms', value: phone.value }, { code }, context);
+    return true;
+  };
+  const begin = (user: User, method: 'totp' | 'sms', context: CallContext): LoginAnswer => {
+    const { twoStep: lifetime } = POLICY.lifetimes;
+    const data = { userId: user.id, wrong: 0 };
+    flows.begin(context.visit(), 'two-step', data, context.now + lifetime);
+    if (method === 'sms') sendCode(user.id, context);
+    const methods: LoginAnswer['methods'] = [method, 'recovery'];
+    return { userId: null, next: 'two-step', methods, expiresIn: lifetime / 1000 };
+  };
+  /** Whose second step the code is; counts a wrong one, and ends the flow at the last. */
+  const judge = (code: string, by: Parameters<SignIn['finish']>[1], context: CallContext) => {
+    const { knownVisit: visit, now } = context;
+    const begun = flows.get(visit, 'two-step', halfWay, now);
+    if (!begun || visit === null) throw new Refused('1006');
+    const { userId, wrong } = begun;
+    const method = by ?? (/^\s*\d{6}\s*$/.test(code) ? twoStep.method(userId) : 'recovery');
+    if (method !== null && twoStep.accepts(userId, code, method, now)) {
+      flows.end(visit, 'two-step');
+      return userId;
+    }
+    if (wrong + 1 >= POLICY.twoStep.wrong) {
+      flows.end(visit, 'two-step');
+      throw new Refused('1003');
+    }
+    const expiresAt = now + POLICY.lifetimes.twoStep;
+    flows.begin(visit, 'two-step', { userId, wrong: wrong + 1 }, expiresAt);
+    throw new Refused('1002');
+  };
+  return { sendCode, begin, judge };
+}
+
+function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'> {
+  const { identity, players, tokens, tickets, feed } = options;
+  return {
+    async signOut(context) {
+      const user = await context.visitor();
+      const { setCookie } = await identity.closeSession(context.cookie, {
+        secure: context.isSecure,
+      });
+      context.setCookie(setCookie);
+      if (!user) return;
+      tokens.revoke(user.id, context.knownVisit ?? '');
+      feed.dismiss(user.id);
+    },
+    async setPassword(user, password, context) {
+      await identity.setPassword(user.id, password);
+      tokens.revokeAll(user.id);
+      tickets.dropOf(user.id);
+      players.ensure(user, context.now);
+      players.passwordChanged(user.id, context.now);
+      feed.dismiss(user.id);
+    },
+  };
+}
+
+/** Puts signing in together. */
+export function createSignIn(options: SignInOptions): SignIn {
+  const { identity, players, flows, twoStep } = options;
+  const { sendCode, begin, judge } = secondStep(options);
+  const establish: SignIn['establish'] = async (user, context) => {
+    const { setCookie } = await identity.openSession(user, { secure: context.isSecure });
+    context.setCookie(setCookie);
+    players.ensure(user, context.now);
+  };
+  return {
+    ...ending(options),
+    sendCode,
+    establish,
+    async proceed(user, context) {
+      const method = twoStep.method(user.id);
+      if (method !== null) return begin(user, method, context);
+      await establish(user, context);
+      return { userId: user.id };
+    },
+    halfWay: ({ knownVisit, now }) =>
+      flows.get(knownVisit, 'two-step', halfWay, now)?.userId ?? null,
+    async finish(code, by, context) {
+      const user = await identity.userById(judge(code, by, context));
+      if (!user) throw new Refused('1006');
+      await establish(user, context);
+      return { userId: user.id };
+    },
+  };
+}
