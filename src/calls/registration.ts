@@ -76,7 +76,10 @@ const registering = {
       password: v.optional(secret(v.string())),
     }),
   }),
-  /** Sends login and a link to sign in with, in the first hour of an account. */
+  /**
+   * Sends the login and where to set a password, in the first hour of an account. A password is
+   * never sent.
+   */
   credentialsEmail: call({
     method: 'POST',
     bearer: true,

@@ -1,32 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteConfigByName } from '../domain/site-config.ts';
-import { createAnswers } from './coupon/answers.ts';
-import { createBets } from './coupon/bets.ts';
-import { createSavedCoupons } from './coupon/saved.ts';
+import { configured, type SiteConfigByName } from '../domain/site-config.ts';
+import type { Challenges } from './captcha/challenges.ts';
+import { type Climate, createClimate } from './conditions.ts';
 import { settleBets } from './coupon/settle.ts';
-import { createSettlements } from './coupon/settlements.ts';
 import { type Database, openDatabase } from './data/database.ts';
 import { createFacts } from './data/facts.ts';
 import { createFeed, type Feed } from './feed/feed.ts';
+import { accountHandlers } from './handlers/accounts.ts';
+import { captchaHandlers } from './handlers/captcha.ts';
 import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { couponHandlers } from './handlers/coupon.ts';
 import { limitsHandlers } from './handlers/limits.ts';
+import { protectionHandlers } from './handlers/protection.ts';
+import { registrationHandlers } from './handlers/registration.ts';
 import { sessionHandlers } from './handlers/session.ts';
+import { signInHandlers } from './handlers/sign-in.ts';
+import { smsHandlers } from './handlers/sms.ts';
+import { socialHandlers } from './handlers/social.ts';
 import { feedHandlers, sportsHandlers } from './handlers/sports.ts';
 import { userHandlers } from './handlers/user.ts';
 import { createGate, type Gate } from './http/gate.ts';
 import type { Handlers, StreamHandlers } from './http/handler.ts';
-import { createLimits } from './limits/limits.ts';
 import { type Board, createBoard } from './line/board.ts';
 import { keptLineTerms } from './line-terms.ts';
-import { createAccounts } from './money/accounts.ts';
-import { type Audit, createLedger } from './money/ledger.ts';
+import type { Audit } from './money/ledger.ts';
 import type { Identity } from './ports.ts';
-import { createPlayers } from './session/players.ts';
-import { createTokens } from './session/token.ts';
+import { type Courier, nowhere } from './post/courier.ts';
+import type { Keys } from './secrets/keys.ts';
+import { createServices, type Services } from './services.ts';
+import type { Provider } from './social/provider.ts';
+import { createStores, type Stores } from './stores.ts';
 
 export interface BackEndOptions {
   readonly identity: Identity;
@@ -43,6 +49,10 @@ export interface BackEndOptions {
   readonly warn: (text: string, error?: unknown) => void;
   /** A line in place of the one made of fixtures. */
   readonly board?: Board | undefined;
+  /** What is demanded, forbidden and said; may change while it runs. */
+  readonly climate?: Climate | undefined;
+  /** Takes codes and links to people; nobody gets them without it. */
+  readonly courier?: Courier | undefined;
 }
 
 /** The back-end without a server around it. */
@@ -52,29 +62,19 @@ export interface BackEnd {
   readonly gate: Gate;
   readonly feed: Feed;
   readonly database: Database;
+  readonly climate: Climate;
+  /** What is behind the routes that are no calls: files of captchas, pages of networks. */
+  readonly beside: {
+    readonly challenges: Challenges;
+    readonly provider: Provider;
+    readonly keys: Keys;
+    readonly now: () => number;
+  };
   /** Settles what has ended, at most so many bets; gives back how many. */
   settle(now: number, most?: number): number;
   audit(): Audit;
   close(): void;
 }
-
-function stores(database: Database) {
-  const ledger = createLedger(database);
-  const accounts = createAccounts(database, ledger);
-  return {
-    database,
-    ledger,
-    accounts,
-    players: createPlayers(database, accounts),
-    limits: createLimits(database),
-    bets: createBets(database),
-    answers: createAnswers(database),
-    settlements: createSettlements(database),
-    saved: createSavedCoupons(database),
-  };
-}
-
-type Stores = ReturnType<typeof stores>;
 
 function boardOf({ board, fixtures, clockRate, now, warn }: BackEndOptions, { database }: Stores) {
   if (board) return board;
@@ -101,35 +101,53 @@ function settlingOf(kept: Stores, board: Board, warn: BackEndOptions['warn']) {
   return (now: number, most?: number) => settleBets(settling, now, most);
 }
 
-function assembled(options: BackEndOptions, kept: Stores): BackEnd {
-  const { identity, config, now } = options;
-  assertBooks(kept.ledger.audit());
-  const board = boardOf(options, kept);
-  const tokens = createTokens(path.join(options.dataDir, 'token.key'));
+function handlersOf(options: BackEndOptions, services: Services, board: Board): Handlers {
+  const { config, version } = options;
+  const { climate, feed, limits } = services;
+  return {
+    ...configHandlers(config, climate, version),
+    ...contentHandlers(config, climate),
+    ...captchaHandlers(services),
+    ...sessionHandlers(services),
+    ...signInHandlers(services),
+    ...smsHandlers(services),
+    ...socialHandlers(services),
+    ...registrationHandlers(services),
+    ...protectionHandlers(services),
+    ...userHandlers(services),
+    ...accountHandlers(services),
+    ...limitsHandlers(limits),
+    ...sportsHandlers(board, feed),
+    ...couponHandlers({
+      placing: { ...services, board },
+      history: { ...services, board },
+      saved: services.saved,
+    }),
+  };
+}
+
+function assembled(options: BackEndOptions, stores: Stores): BackEnd {
+  const { identity, config, now, climate = createClimate(), courier = nowhere } = options;
+  assertBooks(stores.ledger.audit());
+  const board = boardOf(options, stores);
   // Another start may bring other prices for the same moments, so places of before end with it.
   const line = randomBytes(5).toString('hex');
-  const feed = createFeed({ board, settlements: kept.settlements, line });
-  const { players, accounts, limits, saved } = kept;
-  const language = config.defaultLanguage ?? 'en';
+  const feed = createFeed({ board, settlements: stores.settlements, line });
+  const services = createServices({ identity, config, climate, courier, feed }, stores);
+  const language = configured(config, 'defaultLanguage');
   return {
-    handlers: {
-      ...configHandlers(config, options.version),
-      ...contentHandlers(config),
-      ...sessionHandlers({ identity, players, tokens, feed, language }),
-      ...userHandlers({ identity, players, accounts, config }),
-      ...limitsHandlers(limits),
-      ...sportsHandlers(board, feed),
-      ...couponHandlers({ placing: { ...kept, board }, history: { ...kept, board }, saved }),
-    },
+    handlers: handlersOf(options, services, board),
     streams: feedHandlers(feed),
-    gate: createGate({ identity, tokens, players, now }),
+    gate: createGate({ ...services, now, language }),
     feed,
-    database: kept.database,
-    settle: settlingOf(kept, board, options.warn),
-    audit: () => kept.ledger.audit(),
+    climate,
+    beside: { ...services, now },
+    database: stores.database,
+    settle: settlingOf(stores, board, options.warn),
+    audit: () => stores.ledger.audit(),
     close() {
       feed.close();
-      kept.database.close();
+      stores.database.close();
     },
   };
 }
@@ -139,7 +157,7 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
   mkdirSync(options.dataDir, { recursive: true });
   const database = openDatabase(path.join(options.dataDir, 'reference.db'));
   try {
-    return assembled(options, stores(database));
+    return assembled(options, createStores(database, options.dataDir));
   } catch (error) {
     database.close();
     throw error;

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { isCallName } from '../calls/table.ts';
 import { decodeNamedSiteConfig } from '../domain/site-config-decode.ts';
 import { type BackEnd, createBackEnd } from './back-end.ts';
+import { registerCaptchaFiles } from './captcha/files.ts';
+import { type Climate, conditionChanges, createClimate } from './conditions.ts';
 import { registerCalls } from './http/adapter.ts';
-import { createFaultPlan, type FaultPlan, faultChanges } from './http/faults.ts';
+import { createFaultPlan, type FaultPlan } from './http/faults.ts';
+import { acceptMultipart } from './http/multipart.ts';
 import { Refused, refusalOf } from './http/refusal.ts';
+import { sameOriginOnly } from './http/same-origin.ts';
+import { registerTrial } from './http/trial.ts';
 import type { Board } from './line/board.ts';
 import type { ReferenceOptions } from './ports.ts';
+import { type Courier, nowhere } from './post/courier.ts';
+import { createOutbox, type Outbox } from './post/outbox.ts';
+import { registerProvider } from './social/provider-routes.ts';
 
 export interface PluginOptions extends ReferenceOptions {
   /** What is to go wrong. */
@@ -24,9 +31,10 @@ const TICK = 1000;
 /** Bets settled between two ticks; the rest waits for the next, so that nobody waits for it. */
 const SETTLED_PER_TICK = 500;
 
-/** Bodies are JSON and nothing else: a form of another site can send none of it unasked. */
-function acceptJsonOnly(app: FastifyInstance): void {
+/** Bodies are JSON, or the multipart forms of calls that say so. */
+function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  acceptMultipart(app);
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
@@ -44,23 +52,10 @@ function acceptJsonOnly(app: FastifyInstance): void {
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refused = refusalOf(error);
-    if (refused.status >= 500) request.log.error(error);
-    if (error instanceof Error && 'retryAfter' in error) {
-      reply.header('retry-after', String(error.retryAfter));
-    }
+    if (refused.status >= 500 && !(error instanceof Refused)) request.log.error(error);
+    const { retryAfter } = refused;
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     return reply.code(refused.status).type('application/json').send(refused.body);
-  });
-}
-
-/** Lets whoever tries the site out say what is to go wrong. */
-function registerFaults(app: FastifyInstance, faults: FaultPlan): void {
-  app.post('/reference-api/v1/faults', async (request, reply) => {
-    const changes = v.safeParse(faultChanges, request.body);
-    if (!changes.success) throw new Refused('400', [{ detail: changes.issues[0].message }]);
-    for (const [call, fault] of Object.entries(changes.output)) {
-      if (isCallName(call)) faults.set(call, fault);
-    }
-    return reply.code(204).send();
   });
 }
 
@@ -87,38 +82,61 @@ function startTimer(app: FastifyInstance, { feed, settle }: BackEnd, now: () => 
   });
 }
 
-function backEndOf(app: FastifyInstance, options: PluginOptions): BackEnd {
+/** What the configuration says of this back-end itself, apart from what the site reads. */
+function climateOf(changes: unknown, warn: (text: string) => void): Climate {
+  const decoded = v.safeParse(conditionChanges, changes ?? {});
+  if (decoded.success) return createClimate(decoded.output);
+  const issue = decoded.issues[0];
+  warn(`site configuration: backEnd: ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  return createClimate();
+}
+
+function backEndOf(app: FastifyInstance, options: PluginOptions, courier: Courier): BackEnd {
   const warn = (text: string, error?: unknown) => app.log.warn({ err: error }, text);
-  const { config, rejected, unknown } = decodeNamedSiteConfig(options.siteConfig ?? {});
+  const { backEnd, ...site } = options.siteConfig ?? {};
+  const { config, rejected, unknown } = decodeNamedSiteConfig(site);
   for (const { name, reason } of rejected) warn(`site configuration: ${name}: ${reason}`);
   for (const name of unknown) warn(`site configuration: there is no ${name}`);
   const { version = 'development' } = options;
-  return createBackEnd({ ...options, config, version, warn });
+  const climate = climateOf(backEnd, warn);
+  return createBackEnd({ ...options, config, version, warn, climate, courier });
+}
+
+export interface RegisterOptions {
+  readonly faults: FaultPlan;
+  readonly checkReplies: boolean;
+  /** Opens what is there for trying the site out: faults, conditions, and this outbox. */
+  readonly trial?: Outbox | undefined;
 }
 
 /** Registers a back-end's routes, apart from whatever else the server answers. */
 export async function registerBackEnd(
   app: FastifyInstance,
   backEnd: BackEnd,
-  options: { readonly faults: FaultPlan; readonly checkReplies: boolean },
+  { trial, ...options }: RegisterOptions,
 ): Promise<void> {
   await app.register(async (scope) => {
-    acceptJsonOnly(scope);
+    acceptBodies(scope);
     answerErrors(scope);
     scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
-    const { handlers, streams, gate } = backEnd;
+    scope.addHook('onRequest', sameOriginOnly);
+    const { handlers, streams, gate, beside, climate } = backEnd;
     registerCalls(scope, { handlers, streams, gate, ...options });
-    if (process.env['REFERENCE_FAULTS'] === '1') registerFaults(scope, options.faults);
+    registerCaptchaFiles(scope, beside);
+    await scope.register(async (pages) => registerProvider(pages, beside));
+    if (trial) registerTrial(scope, { faults: options.faults, climate, outbox: trial });
   });
 }
 
 /** Answers every call of the table that this back-end knows, on a data folder of its own. */
 export async function reference(app: FastifyInstance, options: PluginOptions): Promise<void> {
-  const backEnd = backEndOf(app, options);
+  const trial = process.env['REFERENCE_FAULTS'] === '1' ? createOutbox() : undefined;
+  const backEnd = backEndOf(app, options, trial ?? nowhere);
   app.addHook('onClose', async () => backEnd.close());
   startTimer(app, backEnd, options.now);
   await registerBackEnd(app, backEnd, {
     faults: options.faults ?? createFaultPlan(),
     checkReplies: options.checkReplies ?? process.env['NODE_ENV'] !== 'production',
+    trial,
   });
 }

@@ -144,5 +144,149 @@ const bets = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/** What is kept of players beside money and bets, and of visitors who may become players. */
+const people = `
+  ALTER TABLE players DROP COLUMN token_generation;
+  ALTER TABLE players ADD COLUMN terms_version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE players ADD COLUMN registered_as TEXT;
+  ALTER TABLE players ADD COLUMN bonus INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE players ADD COLUMN first_deposit_bonus INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE players ADD COLUMN hides_balance INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE players ADD COLUMN has_deposit INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE players ADD COLUMN password_changed_at INTEGER;
+  -- Who had confirmed the terms by then had confirmed the ones of that time.
+  UPDATE players SET terms_version = 2 WHERE terms_confirmed_at IS NOT NULL;
+
+  CREATE TABLE contacts (
+    user_id TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('email', 'phone')),
+    value TEXT NOT NULL,
+    added_at INTEGER NOT NULL,
+    confirmed_at INTEGER,
+    PRIMARY KEY (user_id, kind)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX contacts_value ON contacts (kind, value, confirmed_at, added_at);
+  -- An address belongs to one player; it may be named by many.
+  CREATE UNIQUE INDEX contacts_confirmed ON contacts (kind, value)
+    WHERE confirmed_at IS NOT NULL;
+
+  -- Sealed JSON of what a person said of themselves.
+  CREATE TABLE personal_data (
+    user_id TEXT PRIMARY KEY,
+    sealed TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE mailing (
+    user_id TEXT PRIMARY KEY,
+    mail_news INTEGER NOT NULL CHECK (mail_news IN (0, 1)),
+    mail_deposit INTEGER NOT NULL CHECK (mail_deposit IN (0, 1)),
+    mail_bets INTEGER NOT NULL CHECK (mail_bets IN (0, 1)),
+    sms_news INTEGER NOT NULL CHECK (sms_news IN (0, 1))
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE social_identities (
+    network TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    user_id TEXT NOT NULL,
+    linked_at INTEGER NOT NULL,
+    PRIMARY KEY (network, subject)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE two_step (
+    user_id TEXT PRIMARY KEY,
+    method TEXT NOT NULL CHECK (method IN ('totp', 'sms')),
+    -- Of an authenticator; null for codes by SMS.
+    sealed_key TEXT,
+    started_at INTEGER NOT NULL,
+    -- Null while it is being set up.
+    enabled_at INTEGER,
+    -- Time step of the last code that counted: it counts no second time.
+    last_step INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE recovery_codes (
+    user_id TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    PRIMARY KEY (user_id, hash)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE security_questions (
+    user_id TEXT PRIMARY KEY,
+    sealed_question TEXT NOT NULL,
+    answer_hash TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tokens (
+    jti TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL,
+    visit TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tokens_of_player ON tokens (user_id, visit);
+  CREATE INDEX tokens_expiry ON tokens (expires_at);
+
+  CREATE TABLE tickets (
+    hash TEXT PRIMARY KEY,
+    visit TEXT,
+    user_id TEXT,
+    data TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tickets_of_player ON tickets (user_id);
+  CREATE INDEX tickets_expiry ON tickets (expires_at);
+
+  CREATE TABLE flows (
+    owner TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    data TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    PRIMARY KEY (owner, kind)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX flows_expiry ON flows (expires_at);
+
+  CREATE TABLE codes (
+    subject TEXT PRIMARY KEY,
+    code_hash TEXT NOT NULL,
+    wrong INTEGER NOT NULL DEFAULT 0,
+    sent_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX codes_expiry ON codes (expires_at);
+
+  CREATE TABLE attempts (
+    id INTEGER PRIMARY KEY,
+    subject TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX attempts_subject ON attempts (subject, at);
+  CREATE INDEX attempts_at ON attempts (at);
+
+  CREATE TABLE challenges (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL,
+    visit TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX challenges_expiry ON challenges (expires_at);
+  CREATE TABLE captcha_proofs (
+    hash TEXT PRIMARY KEY,
+    code TEXT NOT NULL,
+    visit TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE captcha_uses (
+    hash TEXT NOT NULL REFERENCES captcha_proofs (hash) ON DELETE CASCADE,
+    call TEXT NOT NULL,
+    PRIMARY KEY (hash, call)
+  ) STRICT, WITHOUT ROWID;
+
+  -- Accounts that were asked for and are not there yet.
+  CREATE TABLE account_requests (
+    user_id TEXT NOT NULL,
+    iso TEXT NOT NULL,
+    ready_at INTEGER NOT NULL,
+    PRIMARY KEY (user_id, iso)
+  ) STRICT, WITHOUT ROWID;
+`;
+
 /** What lifts the database from each version to the next. A published one is never changed. */
-export const migrations: readonly string[] = [`${players}${ledger}${bets}`];
+export const migrations: readonly string[] = [`${players}${ledger}${bets}`, people];

@@ -1,4 +1,5 @@
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import type { Climate } from '../conditions.ts';
 import type { Handlers } from '../http/handler.ts';
 
 const words = (route: string) =>
@@ -9,7 +10,7 @@ const words = (route: string) =>
     .join(' ');
 
 /** Calls for what pages show beside the line. */
-export function contentHandlers(config: Partial<SiteConfigByName>) {
+export function contentHandlers(config: Partial<SiteConfigByName>, climate: Climate) {
   const siteName = configured(config, 'companyName');
   const games = configured(config, 'gameRoutes').map(({ route, oldRoute }, index) => ({
     id: index + 1,
@@ -37,6 +38,6 @@ export function contentHandlers(config: Partial<SiteConfigByName>) {
       const groups = query.groupId.split(',').filter((group) => /^\d{1,9}$/.test(group));
       return { Success: true, Value: Object.fromEntries(groups.map((group) => [group, games])) };
     },
-    counters: () => [],
+    counters: () => climate.now().counters,
   } satisfies Handlers;
 }

@@ -53,7 +53,7 @@ async function execute(
   reply: FastifyReply,
 ): Promise<unknown> {
   const declaration: CallDeclaration = calls[name];
-  const context = await gate.admit(declaration, request, reply);
+  const context = await gate.admit(name, request, reply);
   const { params: path, query, headers, body } = request;
   const input = decodeInput(declaration, { path, query, headers, body });
   const answer = await handler(input, context);

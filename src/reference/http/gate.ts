@@ -1,25 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallDeclaration } from '../../calls/define.ts';
+import { type CallName, calls } from '../../calls/table.ts';
+import { findLanguage } from '../../domain/languages.ts';
+import type { Demands } from '../guard/demands.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Player, Players } from '../session/players.ts';
 import type { Tokens } from '../session/token.ts';
 import type { CallContext } from './handler.ts';
 import { Refused } from './refusal.ts';
+import { newVisit, visitIn } from './visit.ts';
 
 /** Finds out who calls, and lets nobody through to a bearer call without a valid token. */
 export interface Gate {
-  admit(
-    declaration: CallDeclaration,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<CallContext>;
+  admit(call: CallName, request: FastifyRequest, reply: FastifyReply): Promise<CallContext>;
 }
 
 export interface GateOptions {
   readonly identity: Identity;
   readonly tokens: Tokens;
   readonly players: Players;
+  readonly demands: Demands;
   readonly now: () => number;
+  readonly language: string;
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
@@ -34,34 +35,78 @@ async function bearerOf(
   now: number,
 ): Promise<Player | null> {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-  const bearer = token === undefined ? null : await tokens.read(token, now);
-  const player = bearer && players.find(bearer.userId);
-  return player && player.token_generation === bearer?.generation ? player : null;
+  const userId = token === undefined ? null : await tokens.read(token, now);
+  return userId === null ? null : players.find(userId);
 }
 
-/** The gate in front of every handler. */
+/** The visit of a request, begun when it is first asked for. */
+function visiting(
+  cookie: string | undefined,
+  isSecure: boolean,
+  setCookie: (text: string) => void,
+) {
+  const knownVisit = visitIn(cookie, isSecure);
+  let visit = knownVisit;
+  return {
+    knownVisit,
+    visit() {
+      if (visit !== null) return visit;
+      const begun = newVisit(isSecure);
+      setCookie(begun.setCookie);
+      visit = begun.visit;
+      return visit;
+    },
+  };
+}
+
+function languageOf(request: FastifyRequest, usual: string): string {
+  const asked = headerOf(request, 'x-language')?.toLowerCase() ?? '';
+  return findLanguage(asked) ? asked : usual;
+}
+
+function contextOf(
+  { identity, language }: GateOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { call, player, now }: Pick<CallContext, 'call' | 'player' | 'now'>,
+): CallContext {
+  const cookie = headerOf(request, 'cookie');
+  const isSecure = request.protocol === 'https';
+  const setCookie = (text: string) => void reply.header('set-cookie', text);
+  let visitor: Promise<User | null> | undefined;
+  return {
+    call,
+    now,
+    player,
+    cookie,
+    isSecure,
+    setCookie,
+    lastEventId: headerOf(request, 'last-event-id'),
+    origin: `${request.protocol}://${request.host}`,
+    address: request.ip,
+    language: languageOf(request, language),
+    captchaToken: headerOf(request, 'x-captcha-token'),
+    ...visiting(cookie, isSecure, setCookie),
+    visitor() {
+      visitor ??= identity.userOf(cookie);
+      return visitor;
+    },
+  };
+}
+
+/** The gate in front of every handler: who is it, and what does the call ask of everyone? */
 export function createGate(options: GateOptions): Gate {
   return {
-    async admit({ bearer }, request, reply) {
+    async admit(call, request, reply) {
       const now = options.now();
-      const cookie = headerOf(request, 'cookie');
+      const { bearer } = calls[call];
       const player = bearer
         ? await bearerOf(headerOf(request, 'authorization'), options, now)
         : null;
       if (bearer && !player) throw new Refused('401');
-      let visitor: Promise<User | null> | undefined;
-      return {
-        now,
-        player,
-        cookie,
-        lastEventId: headerOf(request, 'last-event-id'),
-        isSecure: request.protocol === 'https',
-        visitor() {
-          visitor ??= options.identity.userOf(cookie);
-          return visitor;
-        },
-        setCookie: (text) => void reply.header('set-cookie', text),
-      };
+      const context = contextOf(options, request, reply, { call, player, now });
+      await options.demands.meet(context, headerOf(request, 'x-fingerprint'));
+      return context;
     },
   };
 }

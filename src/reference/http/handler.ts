@@ -6,6 +6,7 @@ import { Refused } from './refusal.ts';
 
 /** What a handler may know of the request besides its input. */
 export interface CallContext {
+  readonly call: CallName;
   /** Epoch milliseconds, one moment for the whole call. */
   readonly now: number;
   /** Whose token came along; null on calls that need none. */
@@ -15,6 +16,18 @@ export interface CallContext {
   /** Text of the Last-Event-ID header, where a stream is resumed. */
   readonly lastEventId: string | undefined;
   readonly isSecure: boolean;
+  /** Scheme and host this back-end was reached at. */
+  readonly origin: string;
+  /** Network address of whoever calls. */
+  readonly address: string;
+  /** Two letters; the site's language where the caller says none. */
+  readonly language: string;
+  /** The proof of a solved captcha that came along. */
+  readonly captchaToken: string | undefined;
+  /** The visit the request belongs to, or null. */
+  readonly knownVisit: string | null;
+  /** The visit the request belongs to; begins one where there is none. */
+  visit(): string;
   /** Who is signed in by cookie, or null. */
   visitor(): Promise<User | null>;
   /** Sends the text of a Set-Cookie header along with the reply. */

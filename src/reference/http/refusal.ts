@@ -1,51 +1,134 @@
 import type { Refusal } from '../../calls/define.ts';
 
-/** Why a call is refused, by the code it answers: status, and a title for people who read logs. */
-const CATALOGUE = {
-  '400': { status: 400, title: 'The request does not fit what the call declares' },
-  '401': { status: 401, title: 'A valid token is needed' },
-  '404': { status: 404, title: 'There is no such thing' },
-  '409': { status: 409, title: 'This contradicts what is there' },
-  '413': { status: 413, title: 'The request is too large' },
-  '415': { status: 415, title: 'The body has to be JSON' },
-  '422': { status: 422, title: 'The key was used for another request' },
-  '429': { status: 429, title: 'Too many attempts' },
-  '500': { status: 500, title: 'The back-end failed' },
-  '501': { status: 501, title: 'This back-end does not answer this call' },
-  '503': { status: 503, title: 'Too many listeners' },
-  '1001': { status: 403, title: 'Login or password is wrong' },
-  '1101': { status: 409, title: 'The currency is not offered' },
-  '1102': { status: 409, title: 'There is an account in this currency already' },
-  '1103': { status: 409, title: 'There is no account that could be removed' },
-  '1104': { status: 409, title: 'The account holds money or pays an open bet' },
+interface Entry {
+  readonly status: number;
+  /** For people who read logs. */
+  readonly title: string;
+  /** Key of the text for players, where they are to be told more than that it failed. */
+  readonly key?: string;
+}
+
+const about = (status: number, title: string, key?: string): Entry =>
+  key === undefined ? { status, title } : { status, title, key };
+
+/** What the HTTP layer, or any call, may answer. */
+const GENERAL = {
+  '400': about(400, 'The request does not fit what the call declares'),
+  '401': about(401, 'A valid token is needed'),
+  '403': about(403, 'The request comes from another site'),
+  '404': about(404, 'There is no such thing'),
+  '409': about(409, 'This contradicts what is there'),
+  '413': about(413, 'The request is too large'),
+  '415': about(415, 'The body has to be JSON'),
+  '422': about(422, 'The key was used for another request'),
+  '429': about(429, 'Too many attempts', 'auth_too_many'),
+  '451': about(451, 'The terms changed and are not confirmed'),
+  '500': about(500, 'The back-end failed'),
+  '501': about(501, 'This back-end does not answer this call'),
+  '503': about(503, 'Too many listeners'),
+  // Asked for before the call is answered.
+  '100': about(400, 'A proof of work is needed'),
+  '111': about(400, 'A captcha of digits is needed'),
+  '112': about(400, 'A captcha by SMS is needed'),
+  '113': about(400, 'A captcha with a slider is needed'),
+  '120': about(400, 'The fingerprint of the browser is needed'),
 } as const;
+
+const SIGN_IN = {
+  '1001': about(403, 'Login or password is wrong', 'auth_wrong'),
+  '1002': about(403, 'The code is wrong', 'auth_wrong_code'),
+  '1003': about(403, 'The code has expired', 'auth_time_up'),
+  '1004': about(403, 'The link is not good any more', 'auth_link_used'),
+  '1005': about(403, 'The network did not vouch for anyone', 'auth_social_failed'),
+  '1006': about(409, 'There is no step to go on with: sign in again', 'auth_again'),
+  '1007': about(409, 'Somebody is signed in', 'auth_signed_in'),
+  '1201': about(409, 'There is no number to send a code to'),
+  '1601': about(409, 'The second step is switched on already', 'security_two_step_on'),
+  '1602': about(409, 'The second step is not switched on', 'security_two_step_off'),
+  '1603': about(409, 'There is no confirmed phone number', 'security_no_phone'),
+  '1604': about(409, 'What is confirmed is changed by support alone', 'security_confirmed'),
+} as const;
+
+const ACCOUNTS = {
+  '1101': about(409, 'The currency is not offered', 'office_currency_unknown'),
+  '1102': about(409, 'There is an account in this currency already', 'office_currency_there'),
+  '1103': about(409, 'There is no account that could be removed', 'office_currency_missing'),
+  '1104': about(409, 'The account holds money or pays an open bet', 'office_currency_in_use'),
+  '1105': about(409, 'The terms changed again; read the new ones', 'information_terms_newer'),
+  '1501': about(503, 'The site is closed for maintenance'),
+} as const;
+
+const FIELDS = {
+  '1401': about(422, 'The field is needed', 'field_required'),
+  '1402': about(422, 'The text is too short', 'field_too_short'),
+  '1403': about(422, 'The text is too long', 'field_too_long'),
+  '1404': about(422, 'The text is not of the right form', 'field_format'),
+  '1405': about(422, 'This is no date', 'field_date'),
+  '1406': about(422, 'The date has not come yet', 'field_future'),
+  '1407': about(422, 'The player is too young', 'field_too_young'),
+  '1408': about(422, 'The password is too easy to guess', 'field_password'),
+  '1410': about(422, 'The currency is not offered', 'field_currency'),
+  '1411': about(422, 'The country is not served', 'field_country'),
+  '1412': about(409, 'There is an account already', 'registration_known'),
+  '1413': about(422, 'The code is wrong', 'field_wrong_code'),
+  '1414': about(422, 'The code has expired', 'field_time_up'),
+  '1416': about(403, 'This way of registering is not open', 'registration_closed'),
+  '1417': about(409, 'No network has told who this is', 'auth_again'),
+} as const;
+
+const CATALOGUE = { ...GENERAL, ...SIGN_IN, ...ACCOUNTS, ...FIELDS } as const;
 
 export type RefusalCode = keyof typeof CATALOGUE;
 
 export interface Trouble {
+  /** Another code than the refusal's, where several troubles are told at once. */
+  readonly code?: RefusalCode;
   readonly pointer?: string;
   readonly detail?: string;
 }
 
-/** Thrown to refuse a call. Answers as JSON:API errors, one for each trouble. */
+interface Extras {
+  /** Seconds. */
+  readonly retryAfter?: number;
+  readonly exceptionCode?: number;
+}
+
+/**
+ * Thrown to refuse a call. Answers as JSON:API errors, one for each trouble; `detail` is the key of
+ * a text for the player where nothing else is said.
+ */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
+  readonly retryAfter: number | undefined;
   readonly body: Refusal;
 
-  constructor(code: RefusalCode, troubles: readonly Trouble[] = [{}]) {
+  constructor(code: RefusalCode, troubles: readonly Trouble[] = [{}], extras: Extras = {}) {
     const { status, title } = CATALOGUE[code];
     super(title);
+    const { retryAfter, exceptionCode } = extras;
     this.status = status;
-    this.body = { errors: troubles.map((trouble) => ({ code, title, ...trouble })) };
+    this.retryAfter = retryAfter;
+    this.body = {
+      ...(exceptionCode === undefined ? {} : { exception_code: exceptionCode }),
+      ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+      errors: troubles.map(({ code: own = code, ...trouble }) => errorOf(own, trouble)),
+    };
   }
+}
+
+function errorOf(code: RefusalCode, trouble: Trouble): Refusal['errors'][number] {
+  const { title, key }: Entry = CATALOGUE[code];
+  return { code, title, ...(key === undefined ? {} : { detail: key }), ...trouble };
 }
 
 /** The refusal of an error that is none of ours: of the HTTP layer, or an unexpected one. */
 export function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
   const status = error instanceof Error && 'statusCode' in error ? String(error.statusCode) : '500';
-  if (Object.hasOwn(CATALOGUE, status)) return new Refused(status as RefusalCode);
-  // Whatever else the HTTP layer cannot read is the caller's fault.
-  return new Refused(/^4\d\d$/.test(status) ? '400' : '500');
+  const code = /^4\d\d$/.test(status) ? '400' : '500';
+  if (!Object.hasOwn(GENERAL, status)) return new Refused(code);
+  const wait = error instanceof Error && 'retryAfter' in error ? error.retryAfter : null;
+  const extras = typeof wait === 'number' ? { retryAfter: wait } : {};
+  return new Refused(status as RefusalCode, [{}], extras);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
 import type { Database } from '../data/database.ts';
+import { POLICY } from '../policy.ts';
 import { currencyById, HOME_CURRENCY, offeredCurrency } from './currencies.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -16,14 +17,23 @@ const accountRow = v.object({
   ),
 });
 const countRow = v.object({ count: v.number() });
+const isoRow = v.object({ iso: v.string() });
 
 type Purpose = v.InferOutput<typeof purpose>;
 export type PlayerAccount = v.InferOutput<typeof accountRow>;
 type Balance = CallReply<'balance'>;
 
+/** What a player's accounts begin with. */
+export interface Opening {
+  readonly iso: string;
+  /** 0 none, 1 sport, 2 casino. */
+  readonly bonus: number;
+}
+
 const TYPE_IDS = { main: 0, bonus: 4, currency: 9 } as const;
-/** What a new player finds, in minor units of the home currency. */
-const OPENING_MONEY = { main: 100_000, bonus: 5_000 } as const;
+/** What a new player finds, as multiples of the lowest stake. */
+const OPENING_STAKES = { main: 2_000, bonus: 100 } as const;
+const USUAL_OPENING: Opening = { iso: HOME_CURRENCY, bonus: 1 };
 const COLUMNS = 'id, purpose, iso, balance, is_active';
 const OPEN = 'owner = ? AND closed_at IS NULL';
 
@@ -33,14 +43,19 @@ export type AccountRefusal = 'unknown-currency' | 'has-account' | 'no-account' |
 /** Players' accounts. Whatever changes several rows changes all of them or none. */
 export interface Accounts {
   /** Opens the accounts of a new player, with the money they start with. */
-  openFor(userId: string, now: number): void;
+  openFor(userId: string, now: number, opening?: Opening): void;
   list(userId: string): PlayerAccount[];
   /** The player's open account of this id, or null. */
   find(userId: string, accountId: string): PlayerAccount | null;
   balance(userId: string): Balance;
   /** Makes an account the one that pays; false where the player has no such account. */
   activate(userId: string, accountId: string): boolean;
+  /** Asks for an account in another currency; it is there a while later. */
   add(userId: string, currencyId: number, now: number): AccountRefusal | null;
+  /** Opens the accounts that were asked for and are due. */
+  arrive(userId: string, now: number): void;
+  /** What may be converted: 0 nothing, 1 the main account, 2 an additional one. */
+  convertible(userId: string): 0 | 1 | 2;
   /** Closes an account that was added, once it is empty and no open bet was paid from it. */
   remove(userId: string, currencyId: number, now: number): AccountRefusal | null;
 }
@@ -94,11 +109,12 @@ function opening(database: Database, ledger: Ledger) {
       kind === 'main' ? 1 : 0,
       now,
     ).lastId;
-  const openFor = (userId: string, at: number) => {
-    const from = ledger.house('funding', HOME_CURRENCY, at);
-    for (const kind of ['main', 'bonus'] as const) {
-      const to = open(userId, kind, HOME_CURRENCY, at);
-      const amount = OPENING_MONEY[kind];
+  const openFor = (userId: string, at: number, { iso, bonus } = USUAL_OPENING) => {
+    const from = ledger.house('funding', iso, at);
+    const kinds = bonus === 0 ? (['main'] as const) : (['main', 'bonus'] as const);
+    for (const kind of kinds) {
+      const to = open(userId, kind, iso, at);
+      const amount = offeredCurrency(iso).minBet * OPENING_STAKES[kind];
       ledger.transfer({ kind: 'opening', reference: String(to), from, to, amount, at });
     }
   };
@@ -117,28 +133,57 @@ function closing(database: Database) {
   return { activate, isStaked, close };
 }
 
-/** Accounts in a database, paid into through the ledger. */
-export function createAccounts(database: Database, ledger: Ledger): Accounts {
-  const { list, find, balance } = reading(database);
-  const { open, openFor } = opening(database, ledger);
-  const { activate, isStaked, close } = closing(database);
+/** Accounts on their way: asked for, and opened when they are due. */
+function arriving(database: Database, open: ReturnType<typeof opening>['open']) {
   return {
-    list,
-    find,
-    balance,
-    openFor: (userId, now) => database.transaction(() => openFor(userId, now)),
-    activate(userId, accountId) {
-      const account = find(userId, accountId);
-      if (account) activate(userId, account.id);
-      return account !== null;
+    isAwaited: (userId: string, iso: string) => {
+      const sql = 'SELECT iso FROM account_requests WHERE user_id = ? AND iso = ?';
+      return database.first(isoRow, sql, userId, iso) !== null;
     },
+    ask: (userId: string, iso: string, now: number) =>
+      database.run(
+        'INSERT INTO account_requests (user_id, iso, ready_at) VALUES (?, ?, ?)',
+        userId,
+        iso,
+        now + POLICY.currencyDelay,
+      ),
+    arrive: (userId: string, now: number) =>
+      database.transaction(() => {
+        const due = 'account_requests WHERE user_id = ? AND ready_at <= ?';
+        const rows = database.all(isoRow, `SELECT iso FROM ${due} ORDER BY ready_at`, userId, now);
+        for (const { iso } of rows) open(userId, 'currency', iso, now);
+        if (rows.length > 0) database.run(`DELETE FROM ${due}`, userId, now);
+      }),
+  };
+}
+
+/**
+ * Money is converted while no bet is open: that of the main account where another one pays already,
+ * that of another one while the main account pays.
+ */
+function convertibleOf(
+  accounts: readonly PlayerAccount[],
+  isStaked: (accountId: number) => boolean,
+): 0 | 1 | 2 {
+  const others = accounts.filter(({ purpose }) => purpose === 'currency');
+  if (others.length === 0 || accounts.some(({ id }) => isStaked(id))) return 0;
+  return others.some((account) => account.is_active) ? 1 : 2;
+}
+
+type Parts = ReturnType<typeof closing> &
+  ReturnType<typeof arriving> &
+  Pick<Accounts, 'list' | 'find'>;
+
+function adding(database: Database, { list, isAwaited, ask, isStaked, close, activate }: Parts) {
+  return {
     add: (userId, currencyId, now) =>
       database.transaction(() => {
         const iso = currencyById(currencyId)?.iso;
         if (iso === undefined) return 'unknown-currency';
         const own = list(userId).filter((account) => account.purpose !== 'bonus');
-        if (own.some((account) => account.iso === iso)) return 'has-account';
-        open(userId, 'currency', iso, now);
+        const isThere = own.some((account) => account.iso === iso);
+        if (isThere || isAwaited(userId, iso)) return 'has-account';
+        ask(userId, iso, now);
         return null;
       }),
     remove: (userId, currencyId, now) =>
@@ -153,5 +198,24 @@ export function createAccounts(database: Database, ledger: Ledger): Accounts {
         if (account.is_active && main) activate(userId, main.id);
         return null;
       }),
+  } satisfies Partial<Accounts>;
+}
+
+/** Accounts in a database, paid into through the ledger. */
+export function createAccounts(database: Database, ledger: Ledger): Accounts {
+  const read = reading(database);
+  const { open, openFor } = opening(database, ledger);
+  const parts = { ...read, ...closing(database), ...arriving(database, open) };
+  return {
+    ...read,
+    ...adding(database, parts),
+    arrive: parts.arrive,
+    convertible: (userId) => convertibleOf(read.list(userId), parts.isStaked),
+    openFor: (userId, now, opening) => database.transaction(() => openFor(userId, now, opening)),
+    activate(userId, accountId) {
+      const account = read.find(userId, accountId);
+      if (account) parts.activate(userId, account.id);
+      return account !== null;
+    },
   };
 }

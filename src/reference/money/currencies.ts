@@ -54,6 +54,14 @@ export function offeredCurrency(iso: string): OfferedCurrency {
   return currency;
 }
 
+/** Every currency accounts are kept in. */
+export const offeredCurrencies: readonly OfferedCurrency[] = offered;
+
+/** The currency of an ISO 4217 code, or null where it is not offered. */
+export function currencyByIso(iso: string): OfferedCurrency | null {
+  return byIso.get(iso) ?? null;
+}
+
 /** The currency of a number of ISO 4217, or null where it is not offered. */
 export function currencyById(id: number): OfferedCurrency | null {
   return byId.get(id) ?? null;

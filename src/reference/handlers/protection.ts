@@ -1,0 +1,60 @@
+import type { Guard } from '../guard/guard.ts';
+import { type Handlers, playerOf } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import type { Passwords } from '../session/passwords.ts';
+import { createProve, type Prove } from './prove.ts';
+import { type TwoStepOptions, twoStepHandlers } from './two-step.ts';
+
+export interface ProtectionOptions extends TwoStepOptions {
+  readonly guard: Guard;
+  readonly passwords: Passwords;
+}
+
+const MAX_TEXT = 200;
+
+function passwordHandlers({ passwords, signIn, reach, post }: ProtectionOptions, prove: Prove) {
+  return {
+    async passwordChange({ body }, context) {
+      const user = await prove(body.password, context);
+      const judged = passwords.judge(body.newPassword, user);
+      if ('error' in judged) return judged;
+      await signIn.setPassword(user, judged.password, context);
+      await signIn.establish(user, context);
+      const page = '?showForgotPasswordModal=1';
+      post.send('password-changed', reach.of(user, '', context.now), { page }, context);
+      return {};
+    },
+  } satisfies Handlers;
+}
+
+function trimmed(value: string, pointer: string): string {
+  const text = value.trim();
+  if (text === '') throw new Refused('1401', [{ pointer }]);
+  if (text.length > MAX_TEXT) throw new Refused('1403', [{ pointer }]);
+  return text;
+}
+
+function questionHandlers({ questions }: ProtectionOptions, prove: Prove) {
+  return {
+    securityQuestion: (_input, context) => ({
+      question: questions.question(playerOf(context).user_id),
+    }),
+    async securityQuestionSave({ body }, context) {
+      const question = trimmed(body.question, '/question');
+      const answer = trimmed(body.answer, '/answer');
+      const user = await prove(body.password, context);
+      questions.save(user.id, question, answer);
+      return { success: true };
+    },
+  } satisfies Handlers;
+}
+
+/** Calls with which players protect their accounts. */
+export function protectionHandlers(options: ProtectionOptions) {
+  const prove = createProve(options);
+  return {
+    ...passwordHandlers(options, prove),
+    ...twoStepHandlers(options, prove),
+    ...questionHandlers(options, prove),
+  } satisfies Handlers;
+}

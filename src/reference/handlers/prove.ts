@@ -1,0 +1,27 @@
+import type { Guard } from '../guard/guard.ts';
+import { type CallContext, playerOf } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import type { Identity, User } from '../ports.ts';
+import { decodeCredential } from '../session/credential.ts';
+
+/** Finds out by the password that it is the player who asks; throws where it is wrong. */
+export type Prove = (encodedPassword: string, context: CallContext) => Promise<User>;
+
+export function createProve({
+  identity,
+  guard,
+}: {
+  readonly identity: Identity;
+  readonly guard: Guard;
+}): Prove {
+  return async (encodedPassword, context) => {
+    const user = await identity.userById(playerOf(context).user_id);
+    if (!user) throw new Refused('401');
+    const attempt = guard.pass('answer', context, { subject: `password ${user.id}` });
+    const password = decodeCredential(encodedPassword);
+    const known = password === null ? null : await identity.authenticate(user.login, password);
+    if (known?.id !== user.id) throw new Refused('1001', [{ pointer: '/password' }]);
+    attempt.forgive();
+    return user;
+  };
+}

@@ -1,0 +1,127 @@
+import { REQUIRED_FIELDS, registrationTroubles } from '../../domain/registration-fields.ts';
+import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import type { Activation } from '../activation/activation.ts';
+import type { Guard } from '../guard/guard.ts';
+import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import { offeredCurrencies } from '../money/currencies.ts';
+import { POLICY } from '../policy.ts';
+import type { Identity } from '../ports.ts';
+import type { Post } from '../post/post.ts';
+import type { Recovery } from '../recovery/recovery.ts';
+import type { Registration } from '../registration/registration.ts';
+import { type ContactKind, type Contacts, emailKey } from '../session/contacts.ts';
+import { decodeCredential } from '../session/credential.ts';
+import type { Mailings } from '../session/mailing.ts';
+import { phoneOf } from '../session/phone.ts';
+
+export interface RegistrationHandlerOptions {
+  readonly config: Partial<SiteConfigByName>;
+  readonly identity: Identity;
+  readonly guard: Guard;
+  readonly contacts: Contacts;
+  readonly mailings: Mailings;
+  readonly registration: Registration;
+  readonly activation: Activation;
+  readonly recovery: Recovery;
+  readonly post: Post;
+}
+
+/** An e-mail address in its usual form, or a refusal that points at the field. */
+function emailIn(text: string): string {
+  const rules = { type: 'fast_reg', today: '', minimumAge: 0 } as const;
+  const isBroken = registrationTroubles({ email: text, country: 'ie' }, rules).length > 0;
+  if (isBroken || text.trim() === '') throw new Refused('1404', [{ pointer: '/email' }]);
+  return emailKey(text);
+}
+
+function registering(options: RegistrationHandlerOptions) {
+  const { config, identity, guard, contacts, mailings, registration, post } = options;
+  return {
+    registrationOptions: () => ({
+      types: configured(config, 'registrationTypes').map((type) => ({
+        type,
+        required: [...REQUIRED_FIELDS[type], ...(type === 'full_reg' ? ['password'] : [])],
+      })),
+      minimumAge: configured(config, 'registrationAge'),
+      currencies: offeredCurrencies.map(({ id, iso, symbol }) => ({ id, iso, symbol })),
+      bonuses: [0, 1, 2],
+    }),
+    register: ({ path, body }, context) =>
+      registration.register(path.type, body, {
+        ...context,
+        captchaToken: context.captchaToken ?? body.captcha,
+      }),
+    async credentialsEmail({ body }, context) {
+      const player = playerOf(context);
+      const email = emailIn(body.email);
+      const isNew = context.now - player.created_at < POLICY.credentials;
+      if (player.registered_as === null || !isNew) throw new Refused('409');
+      guard.pass('sms', context, { subject: email });
+      const user = await identity.userById(player.user_id);
+      if (!user) throw new Refused('401');
+      if (contacts.of(user.id).email === null) contacts.put(user.id, 'email', email, context.now);
+      const stopPage = `/user/stopnewsletter?token=${mailings.stopToken(user.id)}`;
+      const content = { login: user.login, page: '?showForgotPasswordModal=1', stopPage };
+      post.send('credentials', { kind: 'email', value: email }, content, context);
+      return { success: true };
+    },
+  } satisfies Handlers;
+}
+
+/** Where a code goes: to what was typed, or to what the player has. */
+function activationTarget(
+  { contacts }: RegistrationHandlerOptions,
+  kind: ContactKind,
+  { typed, country }: { readonly typed: string | undefined; readonly country: string | undefined },
+  context: CallContext,
+): string {
+  const known = contacts.of(playerOf(context).user_id)[kind];
+  const pointer = `/${kind}`;
+  if (typed === undefined || typed === '') {
+    if (!known) throw new Refused('1401', [{ pointer }]);
+    if (known.confirmed_at !== null) throw new Refused('1604');
+    return known.value;
+  }
+  const value = kind === 'email' ? emailIn(typed) : phoneOf(typed, country);
+  if (value === null) throw new Refused('1404', [{ pointer }]);
+  if (known?.confirmed_at != null) throw new Refused('1604');
+  return value;
+}
+
+function activating(options: RegistrationHandlerOptions) {
+  const { activation } = options;
+  return {
+    activationSend({ body: { kind, email, phone, country } }, context) {
+      const typed = kind === 'email' ? email : phone;
+      const value = activationTarget(options, kind, { typed, country }, context);
+      return activation.send(playerOf(context).user_id, kind, value, context);
+    },
+    activationConfirm: ({ body: { kind, code } }, context) =>
+      activation.confirm(playerOf(context).user_id, kind, code, context),
+    activationLink: ({ body }, context) => activation.byLink(body.token, context),
+  } satisfies Handlers;
+}
+
+function recovering({ recovery, mailings }: RegistrationHandlerOptions) {
+  return {
+    passwordRecovery({ path: { step }, body }, context) {
+      if (step === 'code') return recovery.code(body.code ?? '', context);
+      if (step === 'password') return recovery.password(body.password, context);
+      const login = decodeCredential(body.login ?? '');
+      if (login === null) throw new Refused('1401', [{ pointer: '/login' }]);
+      return recovery.call(login, context);
+    },
+    passwordReset: ({ body }, context) => recovery.reset(body.token, body.password, context),
+    newsletterStop: ({ body }) => ({ success: mailings.stop(body.token) }),
+  } satisfies Handlers;
+}
+
+/** Calls that make accounts, confirm addresses and give accounts back. */
+export function registrationHandlers(options: RegistrationHandlerOptions) {
+  return {
+    ...registering(options),
+    ...activating(options),
+    ...recovering(options),
+  } satisfies Handlers;
+}

@@ -1,0 +1,101 @@
+import type { Guard } from '../guard/guard.ts';
+import type { Handlers } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import { POLICY } from '../policy.ts';
+import type { Identity, User } from '../ports.ts';
+import type { Post } from '../post/post.ts';
+import type { Codes } from '../secrets/codes.ts';
+import type { Contacts } from '../session/contacts.ts';
+import { decodeCredential } from '../session/credential.ts';
+import { phoneOf } from '../session/phone.ts';
+import type { SignIn } from '../session/sign-in.ts';
+
+export interface SmsOptions {
+  readonly identity: Identity;
+  readonly contacts: Contacts;
+  readonly guard: Guard;
+  readonly codes: Codes;
+  readonly post: Post;
+  readonly signIn: SignIn;
+}
+
+/** Whole numbers alone: without a country nobody knows whose a short one is. */
+function phoneIn(encoded: string): string {
+  const phone = phoneOf(decodeCredential(encoded) ?? '', undefined);
+  if (phone === null) throw new Refused('1404', [{ pointer: '/phone' }]);
+  return phone;
+}
+
+const sent = () => ({
+  expiresIn: POLICY.lifetimes.code / 1000,
+  resendIn: POLICY.codes.resend / 1000,
+});
+
+type Purpose = 'login' | 'registration' | 'two-step';
+
+/** Throws where a code was sent just now. */
+function assertResend(codes: Codes, purpose: Purpose, subject: string, now: number): void {
+  const wait = (codes.resendAt(purpose, subject) ?? now) - now;
+  if (wait > 0) throw new Refused('429', [{}], { retryAfter: Math.ceil(wait / 1000) });
+}
+
+/** The player of a number, found by the same steps whether or not there is one. */
+function finding({ identity, contacts }: SmsOptions) {
+  return async (phone: string): Promise<User | null> => {
+    const userId = contacts.confirmedBy('phone', phone);
+    const byContact = await identity.userById(userId ?? '0');
+    return (await identity.userByLogin(phone)) ?? byContact;
+  };
+}
+
+function phoneHandlers(options: SmsOptions) {
+  const { guard, codes, post, signIn } = options;
+  const userOf = finding(options);
+  return {
+    async sendSms({ body: { phone: encoded, purpose = 'login' } }, context) {
+      const phone = phoneIn(encoded);
+      assertResend(codes, purpose, phone, context.now);
+      guard.pass('sms', context, { subject: phone });
+      const user = await userOf(phone);
+      const code = codes.issue(purpose, phone, context.now);
+      const isMeant = purpose === 'registration' || user !== null;
+      post.send(purpose, isMeant ? { kind: 'sms', value: phone } : null, { code }, context);
+      return sent();
+    },
+    async loginBySms({ body: { phone: encoded, code } }, context) {
+      const phone = phoneIn(encoded);
+      const attempt = guard.pass('answer', context, { subject: `sms ${phone}` });
+      const verdict = codes.check('login', phone, code, context.now);
+      if (verdict !== 'right') throw new Refused(verdict === 'wrong_code' ? '1002' : '1003');
+      const user = await userOf(phone);
+      if (!user) throw new Refused('1002');
+      attempt.forgive();
+      return signIn.proceed(user, context);
+    },
+  } satisfies Handlers;
+}
+
+function secondStepHandlers({ guard, codes, signIn }: SmsOptions) {
+  return {
+    async twoStepSms(_input, context) {
+      const userId = signIn.halfWay(context) ?? (await context.visitor())?.id;
+      if (userId === undefined) throw new Refused('1006');
+      assertResend(codes, 'two-step', userId, context.now);
+      guard.pass('sms', context, { subject: `two-step ${userId}` });
+      if (!signIn.sendCode(userId, context)) throw new Refused('1603');
+      return sent();
+    },
+    async loginTwoStep({ body: { code, method } }, context) {
+      const subject = `two-step ${signIn.halfWay(context) ?? context.knownVisit ?? ''}`;
+      const attempt = guard.pass('answer', context, { subject });
+      const answer = await signIn.finish(code, method, context);
+      attempt.forgive();
+      return answer;
+    },
+  } satisfies Handlers;
+}
+
+/** Calls about codes by SMS, and the second step of signing in. */
+export function smsHandlers(options: SmsOptions) {
+  return { ...phoneHandlers(options), ...secondStepHandlers(options) } satisfies Handlers;
+}

@@ -1,0 +1,76 @@
+import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import { POLICY } from '../policy.ts';
+import type { Identity, User } from '../ports.ts';
+import type { Post } from '../post/post.ts';
+import type { Contacts } from '../session/contacts.ts';
+import type { Reach } from '../session/reach.ts';
+import type { SecurityQuestions } from '../session/security-question.ts';
+import type { SignIn } from '../session/sign-in.ts';
+import { base32, totpUri } from '../session/totp.ts';
+import type { TwoStep, TwoStepMethod } from '../session/two-step.ts';
+import type { Prove } from './prove.ts';
+
+export interface TwoStepOptions {
+  readonly config: Partial<SiteConfigByName>;
+  readonly identity: Identity;
+  readonly contacts: Contacts;
+  readonly reach: Reach;
+  readonly twoStep: TwoStep;
+  readonly questions: SecurityQuestions;
+  readonly signIn: SignIn;
+  readonly post: Post;
+}
+
+/** Begins to set a second step up: sends a code, or gives the key of an authenticator. */
+async function start(options: TwoStepOptions, method: TwoStepMethod, context: CallContext) {
+  const { config, identity, contacts, twoStep, signIn } = options;
+  const { user_id: userId } = playerOf(context);
+  if (twoStep.method(userId) !== null) throw new Refused('1601');
+  const hasPhone = contacts.of(userId).phone?.confirmed_at != null;
+  if (method === 'sms' && !hasPhone) throw new Refused('1603');
+  const key = twoStep.start(userId, method, context.now);
+  const expiresIn = POLICY.lifetimes.twoStepSetup / 1000;
+  if (!key) {
+    signIn.sendCode(userId, context);
+    return { method, expiresIn };
+  }
+  const account = (await identity.userById(userId))?.login ?? userId;
+  const uri = totpUri(key, account, configured(config, 'companyName'));
+  return { method, key: base32(key), uri, expiresIn };
+}
+
+/** Calls that switch the second step of signing in on and off. */
+export function twoStepHandlers(options: TwoStepOptions, prove: Prove) {
+  const { identity, twoStep, questions, reach, post } = options;
+  const tell = (user: User | null, context: CallContext) =>
+    user && post.send('two-step-changed', reach.of(user, '', context.now), {}, context);
+  return {
+    twoStepStart: ({ body }, context) => start(options, body.method, context),
+    async twoStepEnable({ body: { code } }, context) {
+      const { user_id: userId } = playerOf(context);
+      if (twoStep.started(userId, context.now) === null) throw new Refused('1602');
+      const recoveryCodes = twoStep.enable(userId, code, context.now);
+      if (!recoveryCodes) throw new Refused('1002', [{ pointer: '/code' }]);
+      tell(await identity.userById(userId), context);
+      return { recoveryCodes };
+    },
+    async twoStepDisable({ body: { password, code, answer } }, context) {
+      const { user_id: userId } = playerOf(context);
+      const method = twoStep.method(userId);
+      if (method === null) throw new Refused('1602');
+      const user = await prove(password, context);
+      const by = /^\s*\d{6}\s*$/.test(code ?? '') ? method : 'recovery';
+      const isProved =
+        code === undefined
+          ? questions.isAnswer(userId, answer ?? '')
+          : twoStep.accepts(userId, code, by, context.now);
+      const pointer = code === undefined ? '/answer' : '/code';
+      if (!isProved) throw new Refused('1002', [{ pointer }]);
+      twoStep.disable(userId);
+      tell(user, context);
+      return { success: true };
+    },
+  } satisfies Handlers;
+}
