@@ -7,6 +7,7 @@ import { type CallName, calls, isCallName } from '../../src/calls/table.ts';
 import { hostile } from './support/arbitrary.ts';
 import { type FakeBoard, fakeBoard } from './support/board.ts';
 import { couponOf, type Harness, type Player, playerOn, startBackEnd } from './support/harness.ts';
+import { assertAnswered, type Hostile, hostileInput, sendHostile } from './support/hostile.ts';
 
 const test = suite('hostile inputs');
 
@@ -31,74 +32,17 @@ test.after(() => harness.close());
 
 const names = Object.keys(calls).filter(isCallName);
 
-const asText = (value: unknown) =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
-/** Text that a header may carry; others never reach a server. */
-const asHeader = (value: unknown) => encodeURIComponent(asText(value)).slice(0, 500);
-
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : { value };
-}
-
-function addressOf(name: CallName, path: unknown, query: unknown): string {
-  const values = record(path);
-  const filled = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(asText(values[key])),
-  );
-  const asked = Object.entries(record(query)).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, asText(value)]],
-  );
-  return `${filled}?${new URLSearchParams(asked)}`;
-}
-
-interface Hostile {
-  readonly path: unknown;
-  readonly query: unknown;
-  readonly headers: unknown;
-  readonly body: unknown;
-}
-
-async function send(name: CallName, { path, query, headers, body }: Hostile): Promise<Response> {
-  const sent = new Headers({ authorization: `Bearer ${player.token}`, cookie: player.cookie });
-  for (const [key, value] of Object.entries(record(headers))) {
-    if (/^[\w-]+$/.test(key) && value !== undefined) sent.set(key, asHeader(value));
-  }
-  const hasBody = calls[name].method === 'POST';
-  if (hasBody) sent.set('content-type', 'application/json');
-  return harness.raw(
-    name,
-    { headers: sent, ...(hasBody ? { body: JSON.stringify(body) ?? '' } : {}) },
-    addressOf(name, path, query),
-  );
-}
-
-/** Every answer is one the call declares, or a refusal that says why; never a failure. */
-async function assertAnswered(name: CallName, input: Hostile): Promise<void> {
-  const response = await send(name, input);
-  const { status } = response;
-  assert.ok(status < 500 || status === 501, `${name} answered ${status}`);
-  if (calls[name].stream && status === 200) {
-    await response.body?.cancel();
-    return;
-  }
-  const reply = await response.text();
-  const body: unknown = reply === '' ? undefined : JSON.parse(reply);
-  // An address that no route matches, or too long for any, is the server's to answer.
-  if (status !== 404 && status !== 414) v.assert(status < 400 ? calls[name].reply : refusal, body);
-}
+const send = (name: CallName, input: Hostile) =>
+  sendHostile(harness, name, input, {
+    authorization: `Bearer ${player.token}`,
+    cookie: player.cookie,
+  });
 
 for (const name of names) {
   test(`${name} answers whatever it is sent`, async () => {
-    const { path, query, headers, body } = calls[name].input;
-    const input = fc.record({
-      path: hostile(path, known),
-      query: hostile(query, known),
-      headers: hostile(headers, known),
-      body: hostile(body, known),
-    });
     await fc.assert(
-      fc.asyncProperty(input, async (one) => {
-        await assertAnswered(name, one);
+      fc.asyncProperty(hostileInput(name, known), async (one) => {
+        await assertAnswered(name, await send(name, one));
       }),
       { numRuns: 40 },
     );

@@ -69,9 +69,23 @@ test('overrides nobody can use are named and left out', async () => {
   await app.close();
 });
 
+test('the conditions of this back-end are part of the configuration', async () => {
+  const { app, url, warnings } = await serve({ backEnd: { country: 'de' } });
+  assert.equal(warnings, []);
+  assert.match(await (await fetch(`${url}/web-api/session`)).text(), /"countryCode":"de"/);
+  await app.close();
+  const wrong = await serve({ backEnd: { country: 'Germany', x: 1 } });
+  assert.is(wrong.warnings.length, 1);
+  assert.match(wrong.warnings.join(), /backEnd/);
+  assert.is((await fetch(`${wrong.url}/web-api/session`)).status, 200);
+  await wrong.app.close();
+});
+
 test('faults are set from outside only where that is allowed', async () => {
   const closed = await serve();
   assert.is((await post(`${closed.url}/reference-api/v1/faults`, {})).status, 404);
+  assert.is((await post(`${closed.url}/reference-api/v1/conditions`, {})).status, 404);
+  assert.is((await fetch(`${closed.url}/reference-api/v1/outbox`)).status, 404);
   await closed.app.close();
   process.env['REFERENCE_FAULTS'] = '1';
   try {
@@ -82,6 +96,23 @@ test('faults are set from outside only where that is allowed', async () => {
     assert.is((await fetch(`${url}/web-api/session`)).status, 503);
     assert.is((await set({ session: null })).status, 204);
     assert.is((await fetch(`${url}/web-api/session`)).status, 200);
+    const change = (body: unknown) => post(`${url}/reference-api/v1/conditions`, body);
+    assert.match(await (await change({ country: 'de' })).text(), /"country":"de"/);
+    assert.match(await (await fetch(`${url}/web-api/session`)).text(), /"countryCode":"de"/);
+    const wrong = await change({ country: 'Germany' });
+    assert.is(wrong.status, 400);
+    assert.match(await wrong.text(), /"pointer":"\/country"/);
+    const phone = Buffer.from('+353861234567').toString('base64url');
+    await post(`${url}/web-api/auth/v1/sms`, { phone, purpose: 'registration' });
+    const outbox = async (query = '') =>
+      (await (await fetch(`${url}/reference-api/v1/outbox${query}`)).json()) as {
+        messages: { id: number; to: string; code: string }[];
+      };
+    const [message] = (await outbox()).messages;
+    assert.is(message?.to, '+353861234567');
+    assert.match(message?.code ?? '', /^\d{6}$/);
+    assert.equal(await outbox('?after=1'), { messages: [] });
+    assert.is((await fetch(`${url}/reference-api/v1/outbox?after=x`)).status, 400);
     assert.is((await set({ nothing: fault })).status, 400);
     assert.is((await set({ session: { answer: { kind: 'status', status: 200 } } })).status, 400);
     await app.close();

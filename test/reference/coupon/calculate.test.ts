@@ -100,6 +100,7 @@ test('bounds are those of the account that would pay', async () => {
   const { markets, harness, calculate } = await opened('2.00');
   const player = await playerOn(harness);
   await harness.call('currencyAdd', { body: { currencyId: 392 } }, player);
+  harness.clock.now += 2500;
   const { body } = await harness.call('balance', {}, player);
   const id = body.all_accounts.find(({ iso }) => iso === 'JPY')?.id ?? '';
   await harness.call('accountActivate', { body: { id } }, player);

@@ -89,4 +89,26 @@ test('a fact of another shape is as good as none', () => {
   database.close();
 });
 
+test('a database of the first version is lifted with what it holds', () => {
+  const file = path.join(temporaryFolder(), 'reference.db');
+  const old = new DatabaseSync(file);
+  old.exec(migrations[0] ?? '');
+  old.exec(`
+    INSERT INTO players (user_id, created_at, token_generation, terms_confirmed_at)
+      VALUES ('asked', 1, 3, NULL), ('agreed', 1, 0, 5);
+    INSERT INTO limits (user_id, type, state, value) VALUES ('agreed', 31, 'ACTIVE', 2);
+    PRAGMA user_version = 1;
+  `);
+  old.close();
+  const database = openDatabase(file);
+  const row = v.object({ user_id: v.string(), terms_version: v.number() });
+  assert.equal(database.all(row, 'SELECT * FROM players ORDER BY user_id'), [
+    { user_id: 'agreed', terms_version: 2 },
+    { user_id: 'asked', terms_version: 1 },
+  ]);
+  assert.is(database.all(v.unknown(), 'SELECT * FROM limits').length, 1);
+  assert.equal(database.all(v.unknown(), 'SELECT * FROM contacts'), []);
+  database.close();
+});
+
 test.run();

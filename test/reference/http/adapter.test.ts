@@ -13,12 +13,19 @@ const test = suite('the calls over HTTP');
 
 /** What this back-end answers; every other row of the table is refused. */
 const ANSWERED = `
-  configAll configGroup redirectLight block maintenance appVersion
-  session authCheck token disconnect loginByEmail loginByPhone rights
-  userConfig balance balanceSecond accountActivate currencyAdd currencyRemove
-  agreementStatus agreementConfirm cookieAgreement cookieAgreementRead bonusPopup
+  configAll configGroup redirectLight block maintenance appVersion dictionary counters
+  captchaValidate captchaUpdate captchaTime
+  session authCheck token disconnect rights secureData fingerprint
+  loginByEmail loginByPhone loginByToken loginBySocial loginBySms loginTwoStep loginLink
+  sendSms twoStepSms oauth oneTapClient oneTapSignIn
+  registrationOptions register credentialsEmail activationSend activationConfirm activationLink
+  passwordRecovery passwordReset newsletterStop
+  passwordChange twoStepStart twoStepEnable twoStepDisable securityQuestion securityQuestionSave
+  userConfig balance balanceSecond accountActivate currencyAdd currencyRemove accountConvert
+  balanceHide mailing mailingSave bonusPopup
+  agreementStatus agreementConfirm cookieAgreement cookieAgreementRead
   availableLimits limits limitsPing phoneCountries phoneMasks
-  seoPage gamesPreview counters sportsLine sportsFeed
+  seoPage gamesPreview sportsLine sportsFeed
   couponCalculate couponPlace couponLoad couponSave promoCode betHistory`
   .trim()
   .split(/\s+/);

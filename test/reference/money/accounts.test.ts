@@ -61,6 +61,41 @@ test('an account of another player is nobody else’s to activate', async () => 
   await harness.close();
 });
 
+test('an account in another currency is there a while after it was asked for', async () => {
+  const harness = await startBackEnd({ board: fakeBoard() });
+  const caller = await harness.signIn();
+  const add = () => harness.call('currencyAdd', { body: { currencyId: USD } }, caller);
+  const count = async () => (await harness.call('balance', {}, caller)).body.all_accounts.length;
+  assert.equal((await add()).body, { data: { message: 'office_currency_added' } });
+  assert.is(await count(), 2);
+  assert.is((await add()).errors[0]?.code, '1102', 'it is on its way');
+  harness.clock.now += 2499;
+  assert.is(await count(), 2);
+  harness.clock.now += 1;
+  assert.is(await count(), 3);
+  assert.is(await count(), 3);
+  await harness.close();
+});
+
+test('what may be converted depends on which account pays', async () => {
+  const board = fakeBoard();
+  const market = board.offer('a', '2.00');
+  const harness = await startBackEnd({ board });
+  const player = await playerOn(harness);
+  const status = async () => (await harness.call('accountConvert', {}, player)).body.status;
+  assert.is(await status(), 0, 'there is one account alone');
+  await harness.call('currencyAdd', { body: { currencyId: USD } }, player);
+  harness.clock.now += 2500;
+  assert.is(await status(), 2);
+  const { body } = await harness.call('balance', {}, player);
+  const id = body.all_accounts.find(({ iso }) => iso === 'USD')?.id ?? '';
+  await harness.call('accountActivate', { body: { id } }, player);
+  assert.is(await status(), 1);
+  await player.place(couponOf(player.accountId, [market], { amount: 1000 }), 'key');
+  assert.is(await status(), 0, 'a bet is open');
+  await harness.close();
+});
+
 test('a currency is added once, and taken away again', async () => {
   const harness = await startBackEnd({ board: fakeBoard() });
   const caller = await harness.signIn();
@@ -72,6 +107,7 @@ test('a currency is added once, and taken away again', async () => {
       ({ type, iso }) => type + iso,
     );
   assert.is((await add(USD)).status, 200);
+  harness.clock.now += 2500;
   assert.equal(await types(), ['0EUR', '4EUR', '9USD']);
   assert.is((await add(USD)).errors[0]?.code, '1102');
   assert.is((await add(978)).errors[0]?.code, '1102');
@@ -92,6 +128,7 @@ test('an account that pays an open bet is not removed; the main one pays when it
   const harness = await startBackEnd({ board });
   const player = await playerOn(harness);
   await harness.call('currencyAdd', { body: { currencyId: USD } }, player);
+  harness.clock.now += 2500;
   const accounts = async () => (await harness.call('balance', {}, player)).body.all_accounts;
   const dollars = Number((await accounts()).find(({ iso }) => iso === 'USD')?.id);
   harness.backEnd.database.run(

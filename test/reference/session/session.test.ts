@@ -6,6 +6,7 @@ import { type CallName, calls, isCallName } from '../../../src/calls/table.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, LOGIN, startBackEnd } from '../support/harness.ts';
 import { identityWith, PASSWORD } from '../support/identity.ts';
+import { visitorOf } from '../support/visitor.ts';
 
 const test = suite('sessions and tokens');
 const MINUTE = 60_000;
@@ -157,6 +158,50 @@ test('every bearer call asks for a token, and takes no forged one', async () => 
       await response.text();
     }
   }
+  await harness.close();
+});
+
+test('a token names its own number, and none of what is secret', async () => {
+  const harness = await start();
+  const { token } = await harness.signIn();
+  const payload = token.split('.')[1] ?? '';
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  assert.equal(Object.keys(claims).sort(), ['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
+  const other = await harness.signIn();
+  assert.is.not(other.token, token);
+  await harness.close();
+});
+
+test('signing out ends the tokens of this browser, not those of another', async () => {
+  const harness = await start();
+  const [here, there] = [visitorOf(harness), visitorOf(harness)];
+  const tokens: string[] = [];
+  for (const visitor of [here, there]) {
+    await visitor.call('captchaUpdate', { query: { code: '111' } });
+    await visitor.signIn();
+    tokens.push((await visitor.call('token', refresh)).body.token);
+  }
+  await here.call('disconnect', { body: {} });
+  const statuses = [];
+  for (const token of tokens) statuses.push((await harness.call('balance', {}, { token })).status);
+  assert.equal(statuses, [401, 200]);
+  await harness.close();
+});
+
+test('the secure data are the player’s own, signed, and good for half an hour', async () => {
+  const harness = await start();
+  const caller = await harness.signIn();
+  const { ggru, grant } = (await harness.call('secureData', {}, caller)).body;
+  assert.is.not(ggru, grant);
+  const claims = JSON.parse(Buffer.from(grant.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string;
+    exp: number;
+    aud: string;
+  };
+  assert.is(claims.sub, `user-${LOGIN}`);
+  assert.is(claims.exp, harness.clock.now / 1000 + 1800);
+  const asToken = await harness.call('balance', {}, { token: grant });
+  assert.is(asToken.status, 401, 'a grant is no token');
   await harness.close();
 });
 

@@ -2,6 +2,7 @@
 import { createBackEnd } from '../../../src/reference/back-end.ts';
 import { createAccounts } from '../../../src/reference/money/accounts.ts';
 import { createLedger } from '../../../src/reference/money/ledger.ts';
+import { createContacts } from '../../../src/reference/session/contacts.ts';
 import { createPlayers } from '../../../src/reference/session/players.ts';
 import { fakeBoard } from './board.ts';
 import { fakeIdentity } from './identity.ts';
@@ -20,7 +21,8 @@ const backEnd = createBackEnd({
   board,
 });
 const accounts = createAccounts(backEnd.database, createLedger(backEnd.database));
-const player = createPlayers(backEnd.database, accounts).ensure('user', now);
+const players = createPlayers(backEnd.database, accounts, createContacts(backEnd.database));
+const player = players.ensure({ id: 'user', login: 'user', roles: [], profile: {} }, now);
 const accountId = String(accounts.list('user')[0]?.id);
 const place = backEnd.handlers.couponPlace;
 if (!place) throw new Error('bets cannot be placed');
@@ -42,11 +44,18 @@ for (let count = 0; ; count += 1) {
       },
     },
     {
+      call: 'couponPlace',
       now,
       player,
       cookie: undefined,
       lastEventId: undefined,
       isSecure: false,
+      origin: 'http://localhost',
+      address: '127.0.0.1',
+      language: 'en',
+      captchaToken: undefined,
+      knownVisit: null,
+      visit: () => '',
       visitor: async () => null,
       setCookie: () => undefined,
     },

@@ -9,10 +9,12 @@ import { type Refusal, refusal } from '../../../src/calls/define.ts';
 import { type CallInput, type CallName, type CallReply, calls } from '../../../src/calls/table.ts';
 import type { SiteConfigByName } from '../../../src/domain/site-config.ts';
 import { type BackEnd, createBackEnd } from '../../../src/reference/back-end.ts';
+import { type ConditionChanges, createClimate } from '../../../src/reference/conditions.ts';
 import { createFaultPlan, type FaultPlan } from '../../../src/reference/http/faults.ts';
 import type { Board } from '../../../src/reference/line/board.ts';
 import { registerBackEnd } from '../../../src/reference/plugin.ts';
 import type { Identity } from '../../../src/reference/ports.ts';
+import { createOutbox, type Outbox } from '../../../src/reference/post/outbox.ts';
 import { identityWith, PASSWORD } from './identity.ts';
 
 export const START = Date.parse('2026-03-01T12:00:00Z');
@@ -38,6 +40,7 @@ export interface HarnessOptions {
   readonly clock?: { now: number };
   readonly clockRate?: number;
   readonly fixtures?: string;
+  readonly conditions?: ConditionChanges;
   /** Takes what the back-end warns of. */
   readonly warnings?: string[];
 }
@@ -60,6 +63,8 @@ export interface Caller {
 export interface Harness {
   readonly url: string;
   readonly backEnd: BackEnd;
+  /** Everything that was sent to people. */
+  readonly outbox: Outbox;
   readonly faults: FaultPlan;
   readonly clock: { now: number };
   readonly dataDir: string;
@@ -72,14 +77,15 @@ export interface Harness {
 }
 
 /** What an input may hold, as far as sending it goes. */
-interface AnyInput {
+export interface AnyInput {
   readonly path?: Record<string, string>;
   readonly query?: Record<string, string | undefined>;
   readonly headers?: Record<string, string | undefined>;
   readonly body?: unknown;
 }
 
-function addressOf(name: CallName, { path: values = {}, query = {} }: AnyInput): string {
+/** The path and query of a call. */
+export function addressOf(name: CallName, { path: values = {}, query = {} }: AnyInput): string {
   const filled = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(values[key] ?? ''),
   );
@@ -105,9 +111,12 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
   const clock = options.clock ?? { now: START };
   const dataDir = options.dataDir ?? temporaryFolder();
   const identity = options.identity ?? (await identityWith(LOGIN, 'other@example.test'));
+  const outbox = createOutbox();
   const backEnd = createBackEnd({
     identity,
     dataDir,
+    courier: outbox,
+    climate: createClimate(options.conditions),
     config: options.config ?? {},
     clockRate: options.clockRate ?? 1,
     now: () => clock.now,
@@ -118,7 +127,7 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
   });
   const faults = createFaultPlan();
   const app = fastify();
-  await registerBackEnd(app, backEnd, { faults, checkReplies: true });
+  await registerBackEnd(app, backEnd, { faults, checkReplies: true, trial: outbox });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -153,7 +162,7 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
     await app.close();
     backEnd.close();
   };
-  return { url, backEnd, faults, clock, dataDir, identity, call, raw, signIn, close };
+  return { url, backEnd, outbox, faults, clock, dataDir, identity, call, raw, signIn, close };
 }
 
 /** A coupon of these markets, paid from the main account. */

@@ -21,13 +21,18 @@ export function fakeIdentity(): Identity {
       return known?.password === password ? known.user : null;
     },
     createUser: async ({ login, password, roles, profile = {} }) => {
+      if (byLogin(login)) throw Object.assign(new Error('taken'), { statusCode: 409 });
       const user = { id: `user-${login}`, login, roles, profile };
       users.set(user.id, { user, password });
       return user;
     },
     userById: async (id) => users.get(id)?.user ?? null,
     userByLogin: async (login) => byLogin(login)?.user ?? null,
-    setPassword: async () => undefined,
+    setPassword: async (userId, password) => {
+      const known = users.get(userId);
+      if (known) users.set(userId, { ...known, password });
+      for (const [token, owner] of sessions) if (owner === userId) sessions.delete(token);
+    },
     openSession: async (user) => {
       counter += 1;
       sessions.set(`s${counter}`, user.id);

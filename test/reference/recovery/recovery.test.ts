@@ -1,0 +1,204 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fakeBoard } from '../support/board.ts';
+import { encoded, LOGIN, startBackEnd } from '../support/harness.ts';
+import { identityWith, PASSWORD } from '../support/identity.ts';
+import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
+
+const test = suite('recovery');
+const MINUTE = 60_000;
+const PHONE = '+353861234567';
+const NEW = 'a new and long one';
+
+const start = async () =>
+  startBackEnd({ board: fakeBoard(), identity: await identityWith(LOGIN, PHONE) });
+
+const call = (visitor: Visitor, login = LOGIN) =>
+  visitor.call('passwordRecovery', { path: { step: 'call' }, body: { login: encoded(login) } });
+const give = async (visitor: Visitor, code: string) =>
+  (await visitor.call('passwordRecovery', { path: { step: 'code' }, body: { code } })).body;
+const choose = async (visitor: Visitor, password: string) =>
+  (
+    await visitor.call('passwordRecovery', {
+      path: { step: 'password' },
+      body: { password: encoded(password) },
+    })
+  ).body;
+
+const other = (code: string) => (code === '111111' ? '222222' : '111111');
+
+test('call, code, password: the account is back', async () => {
+  const harness = await start();
+  const elsewhere = visitorOf(harness);
+  await elsewhere.signIn();
+  const { body: held } = await elsewhere.call('token', { query: { force_refresh: 'true' } });
+  const visitor = visitorOf(harness);
+  assert.equal((await call(visitor)).body, { expiresAt: harness.clock.now + 5 * MINUTE });
+  const { code = '' } = visitor.mail(LOGIN);
+  assert.equal(await give(visitor, code), { expiresAt: harness.clock.now + 10 * MINUTE });
+  assert.equal(await choose(visitor, NEW), {});
+  assert.is(await visitor.userId(), null, 'it does not sign in');
+  assert.is((await visitorOf(harness).signIn(LOGIN, PASSWORD)).status, 403);
+  assert.is((await visitorOf(harness).signIn(LOGIN, NEW)).status, 200);
+  assert.is(await elsewhere.userId(), null, 'sessions of before are over');
+  const headers = { authorization: `Bearer ${held.token}` };
+  assert.is((await harness.raw('balance', { headers })).status, 401, 'so are tokens');
+  assert.is(visitor.mail(LOGIN).purpose, 'password-changed');
+  await harness.close();
+});
+
+test('a wrong code is told from one that came too late', async () => {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  await call(visitor);
+  const { code = '' } = visitor.mail(LOGIN);
+  assert.equal(await give(visitor, other(code)), { error: 'wrong_code' });
+  harness.clock.now += 5 * MINUTE;
+  assert.equal(await give(visitor, code), { error: 'time_up' });
+  await call(visitor);
+  const fresh = visitor.mail(LOGIN).code ?? '';
+  for (let i = 0; i < 5; i += 1) {
+    assert.equal(await give(visitor, other(fresh)), { error: 'wrong_code' });
+  }
+  assert.equal(await give(visitor, fresh), { error: 'time_up' }, 'too many tries');
+  await harness.close();
+});
+
+test('steps are taken in order, by the visitor who called, and in time', async () => {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  assert.equal(await give(visitor, '123456'), { error: 'time_up' });
+  assert.equal(await choose(visitor, NEW), { error: 'time_up' });
+  await call(visitor);
+  assert.equal(await choose(visitor, NEW), { error: 'time_up' }, 'no code yet');
+  const { code = '' } = visitor.mail(LOGIN);
+  const stranger = visitorOf(harness);
+  await call(stranger, 'nobody@example.test');
+  assert.is((await give(stranger, code)).error, 'wrong_code');
+  await give(visitor, code);
+  assert.equal(await choose(stranger, NEW), { error: 'time_up' });
+  harness.clock.now += 10 * MINUTE;
+  assert.equal(await choose(visitor, NEW), { error: 'time_up' });
+  assert.is((await visitorOf(harness).signIn(LOGIN, PASSWORD)).status, 200);
+  await harness.close();
+});
+
+test('a password that is no good can be chosen again', async () => {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  await call(visitor);
+  await give(visitor, visitor.mail(LOGIN).code ?? '');
+  assert.equal(await choose(visitor, 'short'), {
+    error: 'password-field',
+    problems: ['too-short'],
+  });
+  assert.equal(await choose(visitor, 'player@example'), {
+    error: 'password-field',
+    problems: ['personal'],
+  });
+  assert.equal(await choose(visitor, NEW), {});
+  assert.equal(await choose(visitor, NEW), { error: 'time_up' }, 'once');
+  await harness.close();
+});
+
+test('the link in the message sets a password as well, once and for an hour', async () => {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  const reset = async (token: string, password = NEW) =>
+    (await visitor.call('passwordReset', { body: { token, password: encoded(password) } })).body;
+  assert.equal(await reset('guess'), { error: 'wrong_code' });
+  await call(visitor);
+  const mail = visitor.mail(LOGIN);
+  assert.match(mail.link ?? '', '/en/user/passwordreset?token=');
+  const token = linkParameter(mail, 'token');
+  assert.is((await reset(token, 'short')).error, 'password-field');
+  assert.equal(await reset(token), {});
+  assert.equal(await reset(token), { error: 'wrong_code' });
+  assert.is((await visitorOf(harness).signIn(LOGIN, NEW)).status, 200);
+  await call(visitor);
+  const late = linkParameter(visitor.mail(LOGIN), 'token');
+  harness.clock.now += 60 * MINUTE;
+  assert.equal(await reset(late), { error: 'time_up' });
+  await harness.close();
+});
+
+test('a code goes to the phone that was typed, and confirms it', async () => {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  await call(visitor, PHONE);
+  const message = visitor.mail(PHONE);
+  assert.is(message.kind, 'sms');
+  await give(visitor, message.code ?? '');
+  assert.equal(await choose(visitor, NEW), {});
+  const signedIn = await visitor.call('loginByPhone', {
+    body: { countryCode: '+353', phone: encoded('861234567'), password: encoded(NEW) },
+  });
+  assert.is(signedIn.status, 200);
+  await harness.close();
+});
+
+test('a login that is none at all is said to be missing', async () => {
+  const harness = await start();
+  const { status, errors } = await visitorOf(harness).call('passwordRecovery', {
+    path: { step: 'call' },
+    body: {},
+  });
+  assert.is(status, 422);
+  assert.is(errors[0]?.pointer, '/login');
+  await harness.close();
+});
+
+test('changing a password asks for the old one, and signs out everywhere else', async () => {
+  const harness = await start();
+  const [here, there] = [visitorOf(harness), visitorOf(harness)];
+  for (const visitor of [here, there]) await visitor.signIn();
+  const change = (password: string, newPassword: string) =>
+    here.call('passwordChange', {
+      body: { password: encoded(password), newPassword: encoded(newPassword) },
+    });
+  assert.is((await change('wrong', NEW)).errors[0]?.pointer, '/password');
+  assert.equal((await change(PASSWORD, 'short')).body, {
+    error: 'password-field',
+    problems: ['too-short'],
+  });
+  const config = async () => (await here.call('userConfig', {})).body.result;
+  assert.is((await config()).protection_methods.is_changed_password, false);
+  assert.equal((await change(PASSWORD, NEW)).body, {});
+  assert.is(await here.userId(), `user-${LOGIN}`);
+  assert.is(await there.userId(), null);
+  assert.is((await config()).protection_methods.is_changed_password, true);
+  assert.is((await config()).changed_pass_day_count, 0);
+  harness.clock.now += 3 * 24 * 60 * MINUTE;
+  assert.is((await config()).changed_pass_day_count, 3);
+  await harness.close();
+});
+
+test('the newsletter ends by its link, for whoever follows it, and by no other', async () => {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  const made = await visitor.call('register', {
+    path: { type: 'fast_reg' },
+    body: { country: 'ie', currency: 'EUR', bonus: 0, mailing: { enable_mail_news: true } },
+  });
+  assert.is(made.status, 200);
+  await visitor.call('credentialsEmail', { body: { email: 'zoe@example.test' } });
+  const token = /stopnewsletter\?token=(\S+)/.exec(visitor.mail().text)?.[1] ?? '';
+  const stop = async (text: string) =>
+    (await visitorOf(harness).call('newsletterStop', { body: { token: text } })).body.success;
+  for (const text of ['', 'x.y', `${token}x`, token.replace('.', '')]) {
+    assert.is(await stop(text), false);
+  }
+  assert.is((await visitor.call('mailing', {})).body.enable_mail_news, true);
+  assert.is(await stop(token), true);
+  assert.is((await visitor.call('mailing', {})).body.enable_mail_news, false);
+  const saved = await visitor.call('mailingSave', { body: { enable_sms_news: true } });
+  assert.equal(saved.body, {
+    enable_mail_news: false,
+    enable_mail_deposit: true,
+    enable_mail_bets: true,
+    enable_sms_news: true,
+  });
+  await harness.close();
+});
+
+test.run();

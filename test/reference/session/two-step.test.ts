@@ -1,0 +1,210 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { base32, hotp, stepAt } from '../../../src/reference/session/totp.ts';
+import { fakeBoard } from '../support/board.ts';
+import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
+import { identityWith, PASSWORD } from '../support/identity.ts';
+import { type Visitor, visitorOf } from '../support/visitor.ts';
+
+const test = suite('the second step');
+const PHONE = '+353861234567';
+const STEP = 30_000;
+
+/** The bytes of a base32 text. */
+function fromBase32(text: string): Buffer {
+  const bits = [...text]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter))
+    .map((value) => value.toString(2).padStart(5, '0'))
+    .join('');
+  const bytes = bits.match(/.{8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+}
+
+async function withAuthenticator(harness: Harness) {
+  const visitor = visitorOf(harness);
+  await visitor.signIn();
+  const { body } = await visitor.call('twoStepStart', { body: { method: 'totp' } });
+  const key = fromBase32(body.key ?? '');
+  assert.is(base32(key), body.key);
+  const codeNow = () => hotp(key, stepAt(harness.clock.now));
+  const enabled = await visitor.call('twoStepEnable', { body: { code: codeNow() } });
+  return { visitor, codeNow, recoveryCodes: enabled.body.recoveryCodes, uri: body.uri ?? '' };
+}
+
+const start = () => startBackEnd({ board: fakeBoard() });
+
+const second = (visitor: Visitor, code: string, method?: 'totp' | 'sms' | 'recovery') =>
+  visitor.call('loginTwoStep', { body: { code, ...(method ? { method } : {}) } });
+
+test('an authenticator’s code is asked for after the password', async () => {
+  const harness = await start();
+  const { codeNow, uri } = await withAuthenticator(harness);
+  assert.match(uri, /^otpauth:\/\/totp\/Replaybook:/);
+  harness.clock.now += STEP;
+  const visitor = visitorOf(harness);
+  const first = await visitor.signIn();
+  assert.equal(first.body, {
+    userId: null,
+    next: 'two-step',
+    methods: ['totp', 'recovery'],
+    expiresIn: 600,
+  });
+  assert.is(await visitor.userId(), null);
+  assert.is((await second(visitor, '000000')).errors[0]?.code, '1002');
+  assert.is((await second(visitor, codeNow())).body.userId, `user-${LOGIN}`);
+  assert.is(await visitor.userId(), `user-${LOGIN}`);
+  await harness.close();
+});
+
+test('a code that was seen over a shoulder counts no second time', async () => {
+  const harness = await start();
+  const { codeNow } = await withAuthenticator(harness);
+  const visitor = visitorOf(harness);
+  await visitor.signIn();
+  assert.is((await second(visitor, codeNow())).errors[0]?.code, '1002', 'it switched it on');
+  harness.clock.now += STEP;
+  assert.is((await second(visitor, codeNow())).status, 200);
+  const other = visitorOf(harness);
+  await other.signIn();
+  assert.is((await second(other, codeNow())).errors[0]?.code, '1002');
+  await harness.close();
+});
+
+test('the second step is for the browser that took the first, and not for ever', async () => {
+  const harness = await start();
+  const { codeNow } = await withAuthenticator(harness);
+  harness.clock.now += STEP;
+  const visitor = visitorOf(harness);
+  await visitor.signIn();
+  assert.is((await second(visitorOf(harness), codeNow())).errors[0]?.code, '1006');
+  harness.clock.now += 600_000;
+  assert.is((await second(visitor, codeNow())).errors[0]?.code, '1006');
+  await harness.close();
+});
+
+test('five wrong codes end the step; more of them need a captcha, and then time', async () => {
+  const harness = await start();
+  await withAuthenticator(harness);
+  const visitor = visitorOf(harness);
+  const codes: (string | undefined)[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await visitor.signIn();
+    for (let i = 0; i < 5; i += 1) codes.push((await second(visitor, '111111')).errors[0]?.code);
+  }
+  const five = ['1002', '1002', '1002', '1002', '1003'];
+  assert.equal(codes, [...five, ...five, '100', '100', '100', '100', '100']);
+  await harness.close();
+});
+
+test('a recovery code stands in for the authenticator, once', async () => {
+  const harness = await start();
+  const { recoveryCodes } = await withAuthenticator(harness);
+  assert.is(new Set(recoveryCodes).size, 8);
+  const visitor = visitorOf(harness);
+  const code = recoveryCodes[0] ?? '';
+  await visitor.signIn();
+  const plain = ` ${code.replaceAll('-', '').toLowerCase()} `;
+  assert.is((await second(visitor, plain)).body.userId, `user-${LOGIN}`);
+  await visitor.signIn();
+  assert.is((await second(visitor, code)).errors[0]?.code, '1002');
+  assert.is((await second(visitor, recoveryCodes[1] ?? '', 'recovery')).status, 200);
+  await harness.close();
+});
+
+test('a code by SMS is the second step of who has no authenticator', async () => {
+  const harness = await startBackEnd({
+    board: fakeBoard(),
+    identity: await identityWith(LOGIN, PHONE),
+  });
+  const visitor = visitorOf(harness);
+  await visitor.signIn();
+  const noPhone = await visitor.call('twoStepStart', { body: { method: 'sms' } });
+  assert.is(noPhone.errors[0]?.code, '1603');
+  const player = visitorOf(harness);
+  await player.signIn(PHONE);
+  await player.call('twoStepStart', { body: { method: 'sms' } });
+  const { code = '' } = player.mail(PHONE);
+  assert.is((await player.call('twoStepEnable', { body: { code } })).status, 200);
+  const later = visitorOf(harness);
+  const first = await later.signIn(PHONE);
+  assert.equal(first.body.methods, ['sms', 'recovery']);
+  assert.is((await later.call('twoStepSms', { body: {} })).status, 429, 'one was sent just now');
+  harness.clock.now += 60_000;
+  assert.equal((await later.call('twoStepSms', { body: {} })).body, {
+    expiresIn: 300,
+    resendIn: 60,
+  });
+  const fresh = later.mail(PHONE).code ?? '';
+  assert.is((await second(later, fresh)).body.userId, `user-${PHONE}`);
+  assert.is((await visitorOf(harness).call('twoStepSms', { body: {} })).errors[0]?.code, '1006');
+  await harness.close();
+});
+
+test('every way to sign in leads through the second step', async () => {
+  const harness = await start();
+  await withAuthenticator(harness);
+  const visitor = visitorOf(harness);
+  await visitor.call('loginLink', { body: { login: encoded(LOGIN) } });
+  const link = new URL(visitor.mail(LOGIN).link ?? '').searchParams;
+  const [token, sign] = [link.get('token') ?? '', link.get('sign') ?? ''];
+  const body = { method_id: 1, token, sign, lng: 'en' };
+  assert.is((await visitor.call('loginByToken', { body })).body.next, 'two-step');
+  assert.is(await visitor.userId(), null);
+  await harness.close();
+});
+
+test('it is switched off with the password and a code, or the answer to the question', async () => {
+  const harness = await start();
+  const { visitor, codeNow, recoveryCodes } = await withAuthenticator(harness);
+  const off = (body: { password: string; code?: string; answer?: string }) =>
+    visitor.call('twoStepDisable', { body });
+  const password = encoded(PASSWORD);
+  harness.clock.now += STEP;
+  assert.is((await off({ password: encoded('x'), code: codeNow() })).errors[0]?.code, '1001');
+  assert.is((await off({ password, code: '000000' })).errors[0]?.pointer, '/code');
+  assert.is((await off({ password })).errors[0]?.pointer, '/answer');
+  assert.equal((await off({ password, code: codeNow() })).body, { success: true });
+  assert.is((await off({ password, code: codeNow() })).errors[0]?.code, '1602');
+  assert.is((await visitorOf(harness).signIn()).body.userId, `user-${LOGIN}`);
+  const old = visitorOf(harness);
+  await old.signIn();
+  assert.is((await second(old, recoveryCodes[2] ?? '')).errors[0]?.code, '1006');
+  await harness.close();
+});
+
+test('the question stands in for a lost authenticator; its answer is not kept', async () => {
+  const harness = await start();
+  const { visitor } = await withAuthenticator(harness);
+  const password = encoded(PASSWORD);
+  const save = (question: string, answer: string) =>
+    visitor.call('securityQuestionSave', { body: { question, answer, password } });
+  assert.is((await save('First pet?', ' ')).errors[0]?.pointer, '/answer');
+  assert.is((await save('x'.repeat(201), 'a')).errors[0]?.code, '1403');
+  assert.equal((await visitor.call('securityQuestion', {})).body, { question: null });
+  assert.is((await save('First pet?', 'Canary 4711')).status, 200);
+  assert.equal((await visitor.call('securityQuestion', {})).body, { question: 'First pet?' });
+  const { body } = await visitor.call('userConfig', {});
+  assert.is(body.result.protection_methods.enable_security_question, true);
+  assert.is(body.result.protection_methods.enable_two_factor_auth, true);
+  const off = (answer: string) => visitor.call('twoStepDisable', { body: { password, answer } });
+  assert.is((await off('wrong')).errors[0]?.code, '1002');
+  assert.is((await off('  canary   4711')).status, 200);
+  await harness.close();
+});
+
+test('what is set up but not finished asks for nothing, and not for ever', async () => {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  await visitor.signIn();
+  const enable = (code: string) => visitor.call('twoStepEnable', { body: { code } });
+  assert.is((await enable('123456')).errors[0]?.code, '1602');
+  const { body } = await visitor.call('twoStepStart', { body: { method: 'totp' } });
+  assert.is((await enable('000000')).errors[0]?.pointer, '/code');
+  assert.is((await visitorOf(harness).signIn()).body.userId, `user-${LOGIN}`);
+  harness.clock.now += 15 * 60_000;
+  const code = hotp(fromBase32(body.key ?? ''), stepAt(harness.clock.now));
+  assert.is((await enable(code)).errors[0]?.code, '1602');
+  await harness.close();
+});
+
+test.run();

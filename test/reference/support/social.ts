@@ -1,0 +1,44 @@
+import type { CallInput } from '../../../src/calls/table.ts';
+import type { Visitor } from './visitor.ts';
+
+type Network = CallInput<'oauth'>['path']['network'];
+
+/** The text of a form's hidden field. */
+function hiddenField(html: string, name: string): string {
+  return new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+}
+
+/** Goes to a network's page and decides there; gives where the browser is sent. */
+export async function decideAt(
+  visitor: Visitor,
+  address: string,
+  { person, decision = 'allow' }: { person: string; decision?: 'allow' | 'deny' },
+): Promise<URL> {
+  const page = new URL(address);
+  const asked = await visitor.fetch(page.pathname + page.search);
+  const request = hiddenField(await asked.text(), 'request');
+  const answered = await visitor.fetch(page.pathname + page.search, {
+    method: 'POST',
+    body: new URLSearchParams({ request, person, decision }),
+  });
+  return new URL(answered.headers.get('location') ?? 'none:');
+}
+
+/** Goes to a network and comes back with code and state. */
+export async function vouch(
+  visitor: Visitor,
+  network: Network,
+  person = `${network}-1`,
+  query: CallInput<'oauth'>['query'] = {},
+) {
+  const { body } = await visitor.call('oauth', { path: { network }, query });
+  const back = await decideAt(visitor, body.redirectUrl, { person });
+  const code = back.searchParams.get('code') ?? '';
+  return { back, network, code, state: back.searchParams.get('state') ?? '' };
+}
+
+/** Signs in with a network as far as it goes. */
+export async function signInWith(visitor: Visitor, network: Network, person?: string) {
+  const { code, state } = await vouch(visitor, network, person);
+  return visitor.call('loginBySocial', { body: { network, code, state } });
+}
