@@ -76,7 +76,7 @@ export function BottomNav() {
       </PageLink>
       <CouponItem />
       <PageLink route="mainSection" params={{ section: 'line' }} className={styles['item']}>
-        <Face icon="line">{host.t('main_nav_line')}</Face>
+        <Face icon="line">{host.t('main_nav_line_short')}</Face>
       </PageLink>
       <AccountItem />
     </nav>

@@ -51,6 +51,7 @@ export const main: Translation<typeof en> = {
   main_nav_home: 'الرئيسية',
   main_nav_live: 'مباشر',
   main_nav_line: 'قبل المباراة',
+  main_nav_line_short: 'قبل المباراة',
   main_nav_results: 'النتائج',
   main_nav_esports: 'رياضات إلكترونية',
   main_nav_casino: 'كازينو',

@@ -51,6 +51,7 @@ export const main: Translation<typeof en> = {
   main_nav_home: 'Start',
   main_nav_live: 'Live',
   main_nav_line: 'Vor dem Spiel',
+  main_nav_line_short: 'Vorab',
   main_nav_results: 'Ergebnisse',
   main_nav_esports: 'E-Sport',
   main_nav_casino: 'Casino',

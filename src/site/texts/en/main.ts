@@ -49,6 +49,7 @@ export const main = {
   main_nav_home: 'Home',
   main_nav_live: 'Live',
   main_nav_line: 'Pre-match',
+  main_nav_line_short: 'Pre-match',
   main_nav_results: 'Results',
   main_nav_esports: 'Esports',
   main_nav_casino: 'Casino',

@@ -51,6 +51,7 @@ export const main: Translation<typeof en> = {
   main_nav_home: 'Главная',
   main_nav_live: 'Live',
   main_nav_line: 'Линия',
+  main_nav_line_short: 'Линия',
   main_nav_results: 'Результаты',
   main_nav_esports: 'Киберспорт',
   main_nav_casino: 'Казино',
