@@ -59,6 +59,28 @@ test('home: what is played now and what comes next, by championship, each with a
   await page.close();
 });
 
+test('a sport goes by its word in the language of the page; one without a word by the server’s', async () => {
+  const words = { ar: 'كرة القدم', de: 'Fußball', en: 'Football', ru: 'Футбол' };
+  for (const [language, word] of Object.entries(words)) {
+    for (const url of ['', '/live', '/line']) {
+      const { page } = await open(`/${language}${url}`);
+      await page.doing(() => page.texts.use(language));
+      const chip = page.get('main ul a[href$="/football"]');
+      assert.is(chip.textContent, word, `${language}${url}`);
+      await page.close();
+    }
+  }
+  const football = await open('/de/live/football');
+  await football.page.doing(() => football.page.texts.use('de'));
+  assert.match(football.page.get('main h1').textContent ?? '', /: Fußball$/);
+  await football.page.close();
+  const sports = [{ id: 2, slug: 'curling', name: 'Curling' }];
+  const other = { feedId: '1', sports, champs: [], games: [], markets: [] };
+  const { page } = await open('/de/live', { answers: { sportsLine: () => reply(other) } });
+  assert.is(page.get('main a[href="/de/live/curling"]').textContent, 'Curling');
+  await page.close();
+});
+
 test('a press on a coefficient tells the host bus what the specification says, and shows as pressed', async () => {
   const { session, page } = await open('/en/live');
   const heard: unknown[] = [];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { champOf, type Section, sportOf } from '../../site/contract/line.ts';
+import { champOf, type Section } from '../../site/contract/line.ts';
 import { useHost, useHostState } from '../../site/contract.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { PageLink } from '../../site/ui/link.tsx';
@@ -7,6 +7,7 @@ import { Chip, Chips } from './chips.tsx';
 import { GameList } from './game-list.tsx';
 import { LiveNote, Page } from './page.tsx';
 import { useParams, useSection } from './params.ts';
+import { useSportName } from './sport-name.ts';
 import { Trail } from './trail.tsx';
 
 const sections: readonly Section[] = ['live', 'line'];
@@ -41,7 +42,7 @@ export function ChampPage() {
   const { sport = '', champ = '' } = useParams();
   const query = useMemo(() => ({ sport, champ }), [sport, champ]);
   const name = useHostState((state) => champOf(state, champ)?.name ?? '');
-  const sportName = useHostState((state) => sportOf(state, sport)?.name ?? sport);
+  const sportName = useSportName(sport);
   const other = section === 'live' ? 'line' : 'live';
   return (
     <Page

@@ -6,7 +6,6 @@ import {
   lineView,
   marketIdsOf,
   type Section,
-  sportOf,
 } from '../../site/contract/line.ts';
 import { useHost, useHostState } from '../../site/contract.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
@@ -19,6 +18,7 @@ import { MarketBoard } from './market-board.tsx';
 import { LiveNote, Page } from './page.tsx';
 import { useParams, useSection } from './params.ts';
 import { Scoreboard } from './scoreboard.tsx';
+import { useSportName } from './sport-name.ts';
 import { Trail } from './trail.tsx';
 
 /** Ways on from a game that is over or not offered. */
@@ -105,7 +105,7 @@ export function GamePage() {
   const { sport = '', champ = '' } = useParams();
   const { game, status } = useGame(section);
   const champName = useHostState((state) => champOf(state, champ)?.name ?? champ);
-  const sportName = useHostState((state) => sportOf(state, sport)?.name ?? sport);
+  const sportName = useSportName(sport);
   const trail = (
     <Trail section={section}>
       <PageLink route="mainSection" params={{ section, sport }}>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { Chip, Chips } from './chips.tsx';
 import { GameList } from './game-list.tsx';
 import { LiveNote, Page, Part } from './page.tsx';
+import { sportName } from './sport-name.ts';
 
 /** Games of a section, as the server counted them. */
 function sectionCount({ line }: SiteState, section: Section): number {
@@ -24,9 +25,9 @@ function QuickLinks() {
       <Chip route="mainSection" params={{ section: 'line' }} count={line}>
         {t('main_nav_line')}
       </Chip>
-      {sports.map(({ id, slug, name }) => (
-        <Chip key={id} route="mainSection" params={{ section: 'line', sport: slug }}>
-          {name}
+      {sports.map((sport) => (
+        <Chip key={sport.id} route="mainSection" params={{ section: 'line', sport: sport.slug }}>
+          {sportName(sport, t)}
         </Chip>
       ))}
       <Chip route="champs">{t('sport_champs')}</Chip>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lineView, type Section, sportOf } from '../../site/contract/line.ts';
+import { lineView, type Section } from '../../site/contract/line.ts';
 import { useHost, useHostState } from '../../site/contract.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { Banner } from '../../site/ui/message.tsx';
@@ -8,6 +8,7 @@ import { GameList } from './game-list.tsx';
 import type { Keep } from './group-games.ts';
 import { LiveNote, Page } from './page.tsx';
 import { useParams, useSection } from './params.ts';
+import { sportName, useSportName } from './sport-name.ts';
 
 /** Narrower lists of a section that the line's own data can answer. */
 const menus: Readonly<Record<Section, readonly string[]>> = {
@@ -40,9 +41,9 @@ function Menu({ section, sport }: { readonly section: Section; readonly sport?: 
           {t(menuKey(menuSection))}
         </Chip>
       ))}
-      {sports.map(({ id, slug, name }) => (
-        <Chip key={id} route="mainSection" params={{ section, sport: slug }}>
-          {name}
+      {sports.map((one) => (
+        <Chip key={one.id} route="mainSection" params={{ section, sport: one.slug }}>
+          {sportName(one, t)}
         </Chip>
       ))}
     </Chips>
@@ -67,11 +68,11 @@ export function SectionPage() {
   const query = useMemo(() => (sport === undefined ? {} : { sport }), [sport]);
   const loadedAt = useHostState((state) => lineView(state, section, query)?.loadedAt ?? 0);
   const keep = useMemo(() => keepOf(menuSection, loadedAt), [menuSection, loadedAt]);
-  const sportName = useHostState((state) => (sport && sportOf(state, sport)?.name) || sport);
+  const name = useSportName(sport ?? '');
   const title = t(section === 'live' ? 'sport_live_title' : 'sport_line_title');
   const isOffered = menuSection === undefined || menus[section].includes(menuSection);
   return (
-    <Page title={sportName ? `${title}: ${sportName}` : title}>
+    <Page title={name ? `${title}: ${name}` : title}>
       <Menu section={section} {...(sport === undefined ? {} : { sport })} />
       {!isOffered && <Banner level="info">{t('sport_menu_none')}</Banner>}
       <GameList

@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 export const sport: Translation<typeof en> = {
   sport_quick_links: 'روابط سريعة',
+  sport_name_football: 'كرة القدم',
   sport_champs: 'البطولات',
   sport_trail: 'موقعك في الموقع',
   sport_narrow: 'تضييق القائمة',

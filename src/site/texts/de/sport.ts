@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 export const sport: Translation<typeof en> = {
   sport_quick_links: 'Schnellzugriff',
+  sport_name_football: 'Fußball',
   sport_champs: 'Wettbewerbe',
   sport_trail: 'Wo Sie sind',
   sport_narrow: 'Eingrenzen',

@@ -1,6 +1,7 @@
 /** The line: lists of games, a game's page, names of markets. */
 export const sport = {
   sport_quick_links: 'Quick links',
+  sport_name_football: 'Football',
   sport_champs: 'Championships',
   sport_trail: 'Where you are',
   sport_narrow: 'Narrow down',

@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 export const sport: Translation<typeof en> = {
   sport_quick_links: 'Быстрые ссылки',
+  sport_name_football: 'Футбол',
   sport_champs: 'Чемпионаты',
   sport_trail: 'Где вы',
   sport_narrow: 'Уточнить',
