@@ -158,11 +158,6 @@ test('a session under way is watched as it goes on', async (context) => {
   const page = await openConsole(context);
   await page.goto(`${context.site.origin}/console/sessions/${id}`);
   await page.waitForSelector('[data-seq]');
-  await page.evaluate(() =>
-    [...document.querySelectorAll('button')]
-      .find(({ textContent }) => textContent === 'Live')
-      ?.click(),
-  );
   await shown(page, 'mainSection');
   await context.player.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('a[href="/en/about"]')?.click(),
