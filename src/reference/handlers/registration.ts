@@ -1,4 +1,8 @@
-import { REQUIRED_FIELDS, registrationTroubles } from '../../domain/registration-fields.ts';
+import {
+  REQUIRED_FIELDS,
+  type RegistrationType,
+  registrationTroubles,
+} from '../../domain/registration-fields.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Activation } from '../activation/activation.ts';
 import type { Guard } from '../guard/guard.ts';
@@ -27,6 +31,14 @@ export interface RegistrationHandlerOptions {
   readonly post: Post;
 }
 
+/** What has to be there beside what a person says of themselves. */
+const PROOFS: Readonly<Record<RegistrationType, readonly string[]>> = {
+  fast_reg: [],
+  phone_reg: ['sms_code'],
+  full_reg: ['password'],
+  soc_reg: [],
+};
+
 /** An e-mail address in its usual form, or a refusal that points at the field. */
 function emailIn(text: string): string {
   const rules = { type: 'fast_reg', today: '', minimumAge: 0 } as const;
@@ -41,7 +53,7 @@ function registering(options: RegistrationHandlerOptions) {
     registrationOptions: () => ({
       types: configured(config, 'registrationTypes').map((type) => ({
         type,
-        required: [...REQUIRED_FIELDS[type], ...(type === 'full_reg' ? ['password'] : [])],
+        required: [...REQUIRED_FIELDS[type], ...PROOFS[type]],
       })),
       minimumAge: configured(config, 'registrationAge'),
       currencies: offeredCurrencies.map(({ id, iso, symbol }) => ({ id, iso, symbol })),

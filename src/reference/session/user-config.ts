@@ -99,6 +99,8 @@ function accountOf(options: UserConfigOptions, contacts: ContactsOf, player: Pla
   };
 }
 
+const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
+
 /** What the site needs to know of a signed-in user. */
 export function userConfigOf(
   options: UserConfigOptions,
@@ -110,7 +112,7 @@ export function userConfigOf(
   const contacts = options.contacts.of(user.id);
   const data = personalData.of(user);
   const said = Object.entries(climate.now().players[user.id] ?? {});
-  return {
+  const known: UserConfig = {
     ...UNCHECKED,
     ...reached(contacts, data.country),
     ...personOf(data),
@@ -120,5 +122,10 @@ export function userConfigOf(
     ban_version: configured(config, 'banVersion'),
     is_identification_bonus: configured(config, 'identificationBonusBlocker'),
     ...Object.fromEntries(said.filter(([, value]) => value !== undefined)),
+  };
+  return {
+    ...known,
+    disallow_line_sport: sorted(known.disallow_line_sport),
+    disallow_live_sport: sorted(known.disallow_live_sport),
   };
 }

@@ -123,13 +123,13 @@ test('conditions say of a player what nobody knows by itself', async () => {
     (await visitor.call('balance', {})).body.is_available_first_deposit_bonus;
   assert.is(await available(), true);
   harness.backEnd.climate.change({
-    players: { [userId]: { has_deposit: true, ban_level: 45, verification_types: [1, 2] } },
+    players: { [userId]: { has_deposit: true, ban_level: 45, disallow_line_sport: [10, 9, 1] } },
   });
   assert.is(await available(), false);
   const { result } = (await visitor.call('userConfig', {})).body;
   assert.is(result.ban_level, 45);
   assert.is(result.has_deposit, true);
-  assert.equal(result.verification_types, [1, 2]);
+  assert.equal(result.disallow_line_sport, [1, 9, 10]);
   await harness.close();
 });
 
