@@ -30,7 +30,7 @@ const decisionForm = v.object({
 const PAGE_HEADERS = {
   'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
 };
 
 function networkOf(request: FastifyRequest): SocialNetwork {
