@@ -34,8 +34,11 @@ function spoil(answer: NonNullable<Fault['answer']>, reply: FastifyReply): Fasti
     return reply;
   }
   if (answer.kind === 'malformed') return reply.type('application/json').send('{"cut":"of');
-  const { status, code = String(status) } = answer;
-  return reply.code(status).send({ errors: [{ code, title: 'A fault of the plan' }] });
+  const { status, code = String(status), exception_code } = answer;
+  const errors = [{ code, title: 'A fault of the plan' }];
+  return reply
+    .code(status)
+    .send(exception_code === undefined ? { errors } : { exception_code, errors });
 }
 
 function checked({ reply }: CallDeclaration, name: string, body: unknown): unknown {

@@ -17,6 +17,7 @@ const fault = v.object({
         kind: v.literal('status'),
         status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
         code: v.optional(v.string()),
+        exception_code: v.optional(v.number()),
       }),
     ]),
   ),

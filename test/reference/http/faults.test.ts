@@ -1,5 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import * as v from 'valibot';
+import { refusal } from '../../../src/calls/define.ts';
 import { createFaultPlan } from '../../../src/reference/http/faults.ts';
 import { fakeBoard } from '../support/board.ts';
 import { openFeed } from '../support/events.ts';
@@ -37,6 +39,17 @@ test('a status with a code of one’s own is answered before the call does anyth
   assert.is(first.status, 400);
   assert.is(first.errors[0]?.code, '111');
   assert.is((await add()).status, 200);
+  await harness.close();
+});
+
+test('changed terms can be played as well', async () => {
+  const harness = await startBackEnd({ board: fakeBoard() });
+  const answer = { kind: 'status', status: 451, exception_code: 1 } as const;
+  harness.faults.set('session', { times: 1, answer });
+  const response = await harness.raw('session', {});
+  assert.is(response.status, 451);
+  const { exception_code, errors } = v.parse(refusal, await response.json());
+  assert.equal([exception_code, errors[0]?.code], [1, '451']);
   await harness.close();
 });
 
