@@ -16,6 +16,15 @@ export interface StoredTwin {
 }
 
 /**
+ * Who began a log goes on with it. So does whoever knows where it ends: a browser that was killed
+ * may have lost the cookie that names it, and still holds the batches that follow. The head of a
+ * chain is told to its writer alone.
+ */
+function mayWrite(head: LogHead, batch: NewBatch): boolean {
+  return head.owner === batch.owner || batch.previous === head.chain;
+}
+
+/**
  * The rules of appending, the same for every store: null means that the batch is to be stored,
  * anything else is the answer. `twinOf` is asked only for a seq that lies in the stored log.
  */
@@ -28,7 +37,7 @@ export function judgeAppend(
   const chain = head?.chain ?? CHAIN_START;
   const refused = (reason: 'owner' | 'gap' | 'overlap' | 'chain') =>
     ({ kind: 'refused', reason, ackedSeq, chain }) as const;
-  if (head !== null && head.owner !== batch.owner) return refused('owner');
+  if (head !== null && !mayWrite(head, batch)) return refused('owner');
   if (head !== null && batch.firstSeq <= ackedSeq) {
     const twin = twinOf(batch.firstSeq);
     if (twin === null || twin.count !== batch.count || twin.chain !== batch.chain) {

@@ -104,13 +104,16 @@ export function appending(inStore: InStore): void {
     assert.equal(await store.lastWriter(first.sessionId), { owner: 'owner-1', userId: '7' });
   });
 
-  inStore('lets nobody but the first owner append', async (store) => {
+  inStore('lets only the first owner append, or who knows where the log ends', async (store) => {
     const first = newBatch();
     await appendAll(store, [first]);
-    for (const batch of [first, newBatch({ previousBatch: first })]) {
+    const next = newBatch({ previousBatch: first });
+    for (const batch of [first, { ...next, previous: 'f'.repeat(64) }]) {
       const outcome = await store.append({ ...batch, owner: 'owner-2' });
       assert.is(outcome.kind === 'refused' && outcome.reason, 'owner');
     }
+    const outcome = await store.append({ ...next, owner: 'owner-2' });
+    assert.is(outcome.kind, 'stored', 'a killed browser may have lost its cookie');
   });
 
   inStore('takes many sessions at once, each batch exactly once', async (store) => {

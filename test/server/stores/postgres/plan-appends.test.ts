@@ -44,7 +44,7 @@ test('what is refused changes nothing and links nobody', () => {
   const first = newBatch();
   const [gap, foreign] = [
     newBatch({ previousBatch: first, firstSeq: 50, userId: '8' }),
-    newBatch({ previousBatch: first, owner: 'owner-2', userId: '9' }),
+    newBatch({ previousBatch: first, owner: 'owner-2', previous: 'f'.repeat(64), userId: '9' }),
   ];
   const plan = planAppends(NOTHING, [first, gap, foreign]);
   assert.equal(
