@@ -134,6 +134,12 @@ export function isEntities(value: unknown): value is Entities<object> {
 export interface EntityEditor {
   /** Adds or replaces the entity of this id. */
   set<T extends object>(entities: Entities<T>, id: string, value: T): Entities<T>;
+  /** The same by what `make` makes of the entity there is, or of undefined. */
+  put<T extends object>(
+    entities: Entities<T>,
+    id: string,
+    make: (known: T | undefined) => T,
+  ): Entities<T>;
   /**
    * Replaces the entity of this id by what `change` makes of it; where that is the same object, or
    * there is no such entity, nothing happens.
@@ -163,21 +169,23 @@ function editorOf(write: WriteBucket): EntityEditor {
     if (value === entry.value) return entities;
     return write(entities, slot, withValue(bucket, entry, value), entities.size);
   };
+  const put: EntityEditor['put'] = (entities, id, make) => {
+    const slot = slotOf(entities, id);
+    const bucket = bucketAt(entities, slot);
+    const entry = entryIn(bucket, id);
+    const value = make(entry?.value);
+    if (entry !== null) {
+      return write(entities, slot, withValue(bucket, entry, value), entities.size);
+    }
+    const base = withRoom(entities);
+    const place = base === entities ? slot : slotOf(base, id);
+    return write(base, place, { id, value, next: bucketAt(base, place) }, base.size + 1);
+  };
   return {
     update,
     patch: (entities, id, change) => update(entities, id, (old) => ({ ...old, ...change })),
-    set(entities, id, value) {
-      const slot = slotOf(entities, id);
-      const bucket = bucketAt(entities, slot);
-      const entry = entryIn(bucket, id);
-      if (entry !== null) {
-        return write(entities, slot, withValue(bucket, entry, value), entities.size);
-      }
-      const base = withRoom(entities);
-      const place = base === entities ? slot : slotOf(base, id);
-      const added = { id, value, next: bucketAt(base, place) };
-      return write(base, place, added, base.size + 1);
-    },
+    put,
+    set: (entities, id, value) => put(entities, id, () => value),
     remove(entities, id) {
       const slot = slotOf(entities, id);
       const bucket = bucketAt(entities, slot);

@@ -18,12 +18,13 @@ function withMarket(
   at: number,
   edit: EntityEditor,
 ): Entities<LineMarket> {
-  const known = getEntity(markets, market.id);
-  const changed = known !== undefined && known.coef !== market.coef;
-  return edit.set(markets, market.id, {
-    ...market,
-    trend: changed ? trendOf(known.coef, market.coef) : null,
-    changedAt: changed ? at : 0,
+  return edit.put(markets, market.id, (known) => {
+    const changed = known !== undefined && known.coef !== market.coef;
+    return {
+      ...market,
+      trend: changed ? trendOf(known.coef, market.coef) : null,
+      changedAt: changed ? at : 0,
+    };
   });
 }
 
@@ -49,7 +50,9 @@ function taken(
   const idsOf = new Map<number, string[]>();
   for (const market of body.markets) {
     markets = withMarket(markets, market, at, edit);
-    idsOf.set(market.gameId, [...(idsOf.get(market.gameId) ?? []), market.id]);
+    const ids = idsOf.get(market.gameId);
+    if (ids) ids.push(market.id);
+    else idsOf.set(market.gameId, [market.id]);
   }
   for (const game of body.games) {
     games = edit.set(games, String(game.id), game);

@@ -149,6 +149,17 @@ test('a transient changes its own pages where they stand', () => {
   assert.is(getEntity(first, 'a')?.price, 2);
 });
 
+test('a put is told what there is, or that there is nothing', () => {
+  const add = (known: Thing | undefined): Thing => ({ id: 'a', price: (known?.price ?? 0) + 1 });
+  for (const edit of [persistent, createTransient()]) {
+    const once = edit.put(noEntities<Thing>(), 'a', add);
+    assert.is(getEntity(once, 'a')?.price, 1);
+    const twice = edit.put(once, 'a', add);
+    assert.is(getEntity(twice, 'a')?.price, 2);
+    assert.is(twice.size, 1);
+  }
+});
+
 test('an update that changes nothing gives back the collection itself', () => {
   const entities = entitiesOf([{ id: 'a', price: 1 }], ({ id }) => id);
   for (const edit of [persistent, createTransient()]) {
