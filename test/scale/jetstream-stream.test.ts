@@ -62,7 +62,8 @@ function streams(nats: string): void {
       [again.kind, again.ackedSeq, again.kind === 'repeated' && again.receivedAt],
       ['repeated', 9, first.receivedAt],
     );
-    const other = await store.append(newBatch({ previousBatch: second, owner: 'owner-2' }));
+    const guess = newBatch({ previousBatch: second, owner: 'owner-2', previous: 'f'.repeat(64) });
+    const other = await store.append(guess);
     assert.is(other.kind === 'refused' && other.reason, 'owner');
     const overlap = await store.append(newBatch({ firstSeq: 5, previous: first.chain }));
     assert.is(overlap.kind === 'refused' && overlap.reason, 'overlap');
