@@ -3,8 +3,8 @@ import type { Environment, NavigationPort, StoragePort, Surroundings } from '../
 
 /** Names of what the runtime reads from storage when it starts; it reads nothing else, ever. */
 const READ = {
-  local: ['preferences', 'coupon', 'pendingBets', 'autoLogOff'],
-  session: ['returnUrl'],
+  local: ['preferences', 'coupon', 'pendingBets', 'autoLogOff', 'cookiesAgree', 'signOutOwed'],
+  session: ['returnUrl', 'recovery', 'redirected', 'maintenanceDismissed'],
   cookies: ['lng'],
 } as const;
 
@@ -16,21 +16,22 @@ function readAll(
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
+type Started = EventData<'app.started'>;
+
 interface Beginning {
   readonly environment: Environment;
   readonly storage: StoragePort;
   /** Its address as it may be recorded. */
   readonly navigation: Pick<NavigationPort, 'url'>;
   readonly surroundings?: Partial<Surroundings>;
+  readonly preset?: Started['preset'];
+  /** What may be told of the token in its cookie. */
+  readonly token: Pick<Started, 'tokenExpiresAt' | 'tokenUserId'>;
 }
 
 /** All that a session begins with: nothing outside the log is needed to fold it. */
-export function startedWith(
-  from: Beginning,
-  seed: number,
-  tokenExpiresAt: number | null,
-): EventData<'app.started'> {
-  const { environment, storage, navigation, surroundings = {} } = from;
+export function startedWith(from: Beginning, seed: number): Started {
+  const { environment, storage, navigation, surroundings = {}, preset } = from;
   const { build, production, projectId, apiOrigin, promoFrameUrl } = environment;
   return {
     sessionId: surroundings.sessionId ?? `session-${seed}`,
@@ -41,13 +42,16 @@ export function startedWith(
     apiOrigin,
     promoFrameUrl,
     url: navigation.url,
+    domain: surroundings.domain ?? '',
+    ...(preset === undefined ? {} : { preset }),
     viewport: { ...(surroundings.viewport ?? { width: 0, height: 0 }) },
     languages: [...(surroundings.languages ?? [])],
     timeZone: surroundings.timeZone ?? 'UTC',
     systemIsDark: surroundings.systemIsDark ?? false,
     userAgent: surroundings.userAgent ?? '',
+    isBot: surroundings.isBot ?? false,
     seed,
-    ...(tokenExpiresAt === null ? {} : { tokenExpiresAt }),
+    ...from.token,
     cookies: readAll(storage.cookies, READ.cookies),
     local: readAll(storage.local, READ.local),
     session: readAll(storage.session, READ.session),

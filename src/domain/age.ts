@@ -1,3 +1,5 @@
+import { plainDigits } from './digits.ts';
+
 /** Whether a text is a day of the calendar, as `2000-02-29`. */
 export function isDate(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
@@ -13,4 +15,18 @@ export function isDate(text: string): boolean {
 export function ageOn(birthday: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+/** A date in the parts that a form has for it, as they were typed. */
+export interface DateParts {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** The ISO date of what was typed: empty where nothing was, and no date where it makes none. */
+export function dateOf({ day, month, year }: DateParts): string {
+  if (day === '' && month === '' && year === '') return '';
+  const two = (text: string) => (text === '' ? '' : plainDigits(text).padStart(2, '0'));
+  return `${plainDigits(year)}-${two(month)}-${two(day)}`;
 }

@@ -1,12 +1,12 @@
 import { parseDecimal, rational, roundScaled, toFixed } from '../kernel/rational.ts';
 import { minorUnitsOf } from './currency.ts';
+import { plainDigits } from './digits.ts';
 
 /** Longest amount a person types; a longer text is hostile. */
 const MAX_TYPED_LENGTH = 40;
 /** First digits of the scripts players type in: Arabic, Persian, Devanagari, Bengali, full width. */
-const DIGIT_ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
-const ARABIC_DECIMAL = 0x066b;
-const ARABIC_GROUP = 0x066c;
+const ARABIC_DECIMAL = '\u066b';
+const ARABIC_GROUP = '\u066c';
 /** Every reading of a number, as whole part and decimals: no two of them match the same text. */
 const READINGS: readonly RegExp[] = [
   /^(\d*)(?:[.,](\d*))?$/,
@@ -41,7 +41,7 @@ const INITIAL_AMOUNTS: Readonly<Record<string, string>> = {
  */
 export function parseAmount(text: string, minorUnits: number): number | null {
   if (text.length > MAX_TYPED_LENGTH) return null;
-  const number = readNumber(latinDigits(text).trim());
+  const number = readNumber(plainNumber(text).trim());
   if (number === null || number.decimals.length > minorUnits) return null;
   return amountFromText(`${number.whole}.${number.decimals}0`, minorUnits);
 }
@@ -76,16 +76,8 @@ function listedAmount(table: Readonly<Record<string, string>>, currencyCode: str
   return amountFromText(listed ?? '0', minorUnitsOf(currencyCode)) ?? 0;
 }
 
-function latinDigits(text: string): string {
-  return [...text].map(latinCharacter).join('');
-}
-
-function latinCharacter(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  if (code === ARABIC_DECIMAL) return '.';
-  if (code === ARABIC_GROUP) return "'";
-  const zero = DIGIT_ZEROS.find((first) => code >= first && code <= first + 9);
-  return zero === undefined ? character : String(code - zero);
+function plainNumber(text: string): string {
+  return plainDigits(text).replaceAll(ARABIC_DECIMAL, '.').replaceAll(ARABIC_GROUP, "'");
 }
 
 /**

@@ -56,6 +56,8 @@ const EMAIL = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u;
 
 const rule = (min: number, max: number, pattern: RegExp): TextRule => ({ min, max, pattern });
 
+const EMAIL_RULE = rule(6, 254, EMAIL);
+
 /** How long each field is, in characters, and what it is made of. Dates are checked apart. */
 const TEXT_RULES: Readonly<Partial<Record<PersonalField, TextRule>>> = {
   name: rule(1, 60, NAME),
@@ -71,7 +73,7 @@ const TEXT_RULES: Readonly<Partial<Record<PersonalField, TextRule>>> = {
   passport_issuer: rule(2, 200, TEXT),
   inn: rule(8, 14, DIGITS),
   phone: rule(6, 24, PHONE),
-  email: rule(6, 254, EMAIL),
+  email: EMAIL_RULE,
   login: rule(3, 30, /^[\p{L}\p{N}_.-]+$/u),
   pin_code: rule(4, 6, DIGITS),
 };
@@ -85,7 +87,8 @@ export const REQUIRED_FIELDS: Readonly<Record<RegistrationType, readonly Persona
 };
 
 export interface RegistrationRules {
-  readonly type: RegistrationType;
+  /** Fields that must be there; names of others are left to whoever knows them. */
+  readonly required: readonly string[];
   /** ISO date of today. */
   readonly today: string;
   /** Whole years; 0 is no bound. */
@@ -107,6 +110,12 @@ function dateProblem(field: PersonalField, text: string, rules: RegistrationRule
   return isYoung ? 'too-young' : null;
 }
 
+/** How many characters a field has, at least and at most; null where length does not matter. */
+export function fieldLength(field: PersonalField): { min: number; max: number } | null {
+  const { min, max } = TEXT_RULES[field] ?? {};
+  return min === undefined || max === undefined ? null : { min, max };
+}
+
 function textProblem(text: string, { min, max, pattern }: TextRule): FieldProblem | null {
   const { length } = [...text];
   if (length < min) return 'too-short';
@@ -120,7 +129,7 @@ function problemOf(
   rules: RegistrationRules,
 ): FieldProblem | null {
   const text = value?.trim() ?? '';
-  if (text === '') return REQUIRED_FIELDS[rules.type].includes(field) ? 'required' : null;
+  if (text === '') return rules.required.includes(field) ? 'required' : null;
   if (DATE_FIELDS.includes(field)) return dateProblem(field, text, rules);
   const textRule = TEXT_RULES[field];
   return textRule ? textProblem(text, textRule) : null;
@@ -135,4 +144,9 @@ export function registrationTroubles(
     const problem = problemOf(field, values[field], rules);
     return problem === null ? [] : [{ field, problem }];
   });
+}
+
+/** Whether a text is written as e-mail addresses are. */
+export function isEmail(text: string): boolean {
+  return textProblem(text, EMAIL_RULE) === null;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { builtInGameRoutes } from './games.ts';
+import { LOGIN_FORMS } from './login-forms.ts';
 import { SOCIAL_NETWORKS } from './social-networks.ts';
 
 /** One configuration value: the number it arrives under, its shape, and what holds without it. */
@@ -100,6 +101,8 @@ export const siteConfigTable = {
   oneTapAvailable: setting(106, flag, false),
   /** Whole years a new player has to be; 0 is no bound. */
   registrationAge: setting(107, count, 18),
+  /** How one may sign in without a network; the first is shown first. */
+  loginForms: setting(108, v.pipe(v.array(v.picklist(LOGIN_FORMS)), v.readonly()), LOGIN_FORMS),
 
   // Coupon and coefficients: coupon type ids and coefficient view ids.
   show_one_click: setting(120, flag, true),

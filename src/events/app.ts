@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { preset } from '../domain/preset.ts';
 import { personal } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
@@ -18,16 +19,24 @@ export const appEvents = area('app', {
       apiOrigin: v.string(),
       promoFrameUrl: v.string(),
       url: v.string(),
+      /** The host the site is served from. */
+      domain: v.optional(v.string()),
+      /** What the page brought along, so that it is not asked for. */
+      preset: v.optional(preset),
       viewport: v.object({ width: v.number(), height: v.number() }),
       languages: v.array(v.string()),
       timeZone: v.string(),
       /** The system prefers dark colours; that holds until the player chooses. */
       systemIsDark: v.optional(v.boolean()),
       userAgent: personal(v.string()),
+      /** The user agent is that of a robot: it is shown the site, without its timers. */
+      isBot: v.optional(v.boolean()),
       /** Where the session's random numbers start from, so that they come again in replay. */
       seed: v.number(),
       /** When the token in its cookie expires; the token itself is secret and not told. */
       tokenExpiresAt: v.optional(v.number()),
+      /** Whom that token stands for. */
+      tokenUserId: v.optional(v.string()),
       cookies: stored,
       local: stored,
       session: stored,
@@ -65,4 +74,6 @@ export const appEvents = area('app', {
     'The server runs another version than the one this page came from.',
     v.object({ version: v.string() }),
   ),
+  updateAccepted: event(1, 'The player asked for the newer version.', v.object({})),
+  updatePutOff: event(1, 'The player goes on with the version there is.', v.object({})),
 });

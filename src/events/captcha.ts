@@ -13,6 +13,17 @@ export const captchaEvents = area('captcha', {
     'A call was refused until a captcha is solved; it waits.',
     v.object({ code: captchaCode, requestId: v.number() }),
   ),
+  refreshPressed: event(
+    1,
+    'The player asked for another challenge: another picture, a new code, or one more try.',
+    v.object({ code: captchaCode }),
+  ),
+  expired: event(1, 'The challenge was not solved in its time.', v.object({ code: captchaCode })),
+  unsolved: event(
+    1,
+    'The browser could not do the proof of work, and why.',
+    v.object({ message: v.string() }),
+  ),
   submitted: event(
     1,
     'The player, or the browser for them, sent a solution.',

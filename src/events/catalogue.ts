@@ -1,10 +1,21 @@
 import type * as v from 'valibot';
+import { accountsEvents, mailingEvents } from './accounts.ts';
+import { activationEvents } from './activation.ts';
 import { appEvents } from './app.ts';
+import { authEvents } from './auth.ts';
 import { busEvents } from './bus.ts';
 import { captchaEvents, termsEvents } from './captcha.ts';
+import { consentEvents } from './consent.ts';
 import { betEvents, couponEvents } from './coupon.ts';
 import { httpEvents } from './http.ts';
+import { letterEvents } from './letter.ts';
 import { feedEvents, lineEvents } from './line.ts';
+import { maintenanceEvents } from './maintenance.ts';
+import { phonesEvents } from './phones.ts';
+import { protectionEvents } from './protection.ts';
+import { recoveryEvents } from './recovery.ts';
+import { referralEvents } from './referral.ts';
+import { registrationEvents } from './registration.ts';
 import { routeEvents } from './route.ts';
 import { sessionEvents } from './session.ts';
 import {
@@ -24,19 +35,31 @@ import {
 export const CATALOGUE_VERSION = '1';
 
 export const catalogue = {
+  ...accountsEvents,
+  ...activationEvents,
   ...appEvents,
+  ...authEvents,
   ...betEvents,
   ...busEvents,
   ...captchaEvents,
+  ...consentEvents,
   ...couponEvents,
   ...feedEvents,
   ...httpEvents,
+  ...letterEvents,
   ...lineEvents,
   ...logEvents,
+  ...mailingEvents,
+  ...maintenanceEvents,
   ...modalEvents,
   ...notificationEvents,
   ...pageEvents,
+  ...phonesEvents,
   ...preferencesEvents,
+  ...recoveryEvents,
+  ...referralEvents,
+  ...protectionEvents,
+  ...registrationEvents,
   ...remoteEvents,
   ...routeEvents,
   ...sessionEvents,

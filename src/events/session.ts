@@ -2,6 +2,19 @@ import * as v from 'valibot';
 import { personal, secret } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
+/** Why nobody is signed in any more. */
+export const endReason = v.picklist(['logout', 'expired', 'other-tab', 'idle', 'limit', 'captcha']);
+
+export type EndReason = v.InferOutput<typeof endReason>;
+
+/** What a tab stores to tell the others that somebody signed in or out in it. It names nobody. */
+export const authChange = v.object({
+  at: v.number(),
+  reason: v.picklist([...endReason.options, 'started']),
+});
+
+export type AuthChange = v.InferOutput<typeof authChange>;
+
 export const sessionEvents = area('session', {
   loginSubmitted: event(
     1,
@@ -20,11 +33,5 @@ export const sessionEvents = area('session', {
     'Nobody did anything for the configured time, in any tab.',
     v.object({ minutes: v.number() }),
   ),
-  ended: event(
-    1,
-    'Nobody is signed in any more.',
-    v.object({
-      reason: v.picklist(['logout', 'expired', 'other-tab', 'idle', 'limit', 'captcha']),
-    }),
-  ),
+  ended: event(1, 'Nobody is signed in any more.', v.object({ reason: endReason })),
 });

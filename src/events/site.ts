@@ -38,6 +38,9 @@ export const modalKind = v.picklist([
   'coupon-settings',
   'language',
   'captcha',
+  'currency-add',
+  'currency-remove',
+  'unsaved-codes',
 ]);
 
 export type ModalKind = v.InferOutput<typeof modalKind>;

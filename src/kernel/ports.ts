@@ -35,6 +35,8 @@ export interface NavigationPort {
   replace(url: string): void;
   /** Leaves the site. */
   assign(url: string): void;
+  /** Loads the page anew, at the address it has. */
+  reload(): void;
   /** Addresses the player reached by back and forward. */
   readonly changes$: Observable<string>;
 }
@@ -47,4 +49,8 @@ export interface Surroundings {
   readonly timeZone: string;
   readonly systemIsDark: boolean;
   readonly userAgent: string;
+  /** Whether the user agent is that of a robot which reads the site for a search. */
+  readonly isBot: boolean;
+  /** The host the site is served from. */
+  readonly domain: string;
 }

@@ -12,8 +12,11 @@ export function personal<const S extends v.GenericSchema>(schema: S) {
   return v.pipe(schema, v.metadata({ privacy: 'personal' }));
 }
 
-/** Marks a schema's value as secret: password, token, card or document number, code. */
-export function secret<const S extends v.GenericSchema>(schema: S) {
+/**
+ * Marks a text as secret: password, token, card or document number, code. Only a text can be: what
+ * a recording holds in its place has to fit as well.
+ */
+export function secret<const S extends v.GenericSchema<string>>(schema: S) {
   return v.pipe(schema, v.metadata({ privacy: 'secret' }));
 }
 

@@ -1,47 +1,101 @@
 import type { CallReply } from '../calls/table.ts';
+import type { AccountChange } from '../events/accounts.ts';
+import type { Envelope } from '../events/catalogue.ts';
+import {
+  type Asked,
+  activated,
+  activatePressed,
+  addPressed,
+  compareWithAsked,
+  failed,
+  forgetOutcomes,
+  forgetWithDialog,
+  gaveUp,
+  refused,
+  removePressed,
+  taken,
+} from './account-changes.ts';
+import { askedAt } from './asked-at.ts';
 import { projection } from './define.ts';
 
 type Balance = CallReply<'balance'>;
 
 /** The player's accounts. Money is an integer of minor units. */
 export interface AccountsState {
-  status: 'empty' | 'loading' | 'ready' | 'failed';
+  userId: string | null;
+  /** `none`: the server was asked several times, and no account pays. */
+  status: 'empty' | 'loading' | 'ready' | 'none' | 'failed';
   accounts: Balance['all_accounts'];
   activeId: string | null;
+  /** Seq of the question that this is the answer to: an answer to an earlier one is out of date. */
+  balanceAskedAt: number;
   bonus: Balance['bonus'];
   isAvailableFirstDepositBonus: boolean;
-  isBusy: { change: boolean; add: boolean; remove: boolean };
+  /** What the first deposit brings, where there is something to tell. */
+  bonusPopup: Record<string, unknown> | null;
+  /** What may be converted: 0 nothing, 1 the main account, 2 an additional one. */
+  convertStatus: 0 | 1 | 2;
+  isBusy: Record<AccountChange, boolean>;
+  /** The last change of each kind: ids of accounts, numbers of currencies. */
+  asked: { change: Asked<string> | null; add: Asked<number> | null; remove: Asked<number> | null };
 }
 
 const initial = (): AccountsState => ({
+  userId: null,
   status: 'empty',
   accounts: [],
   activeId: null,
+  balanceAskedAt: -1,
   bonus: [],
   isAvailableFirstDepositBonus: false,
+  bonusPopup: null,
+  convertStatus: 0,
   isBusy: { change: false, add: false, remove: false },
+  asked: { change: null, add: null, remove: null },
 });
 
-function take(slice: AccountsState, body: Balance): void {
-  slice.status = 'ready';
+function take(slice: AccountsState, body: Balance, event: Envelope<'http.replied'>): void {
+  if (askedAt(event) < slice.balanceAskedAt) return;
+  slice.balanceAskedAt = askedAt(event);
   slice.accounts = body.all_accounts.map((account) => ({ ...account }));
   slice.activeId = body.all_accounts.find((account) => account.isActive)?.id ?? null;
   slice.bonus = body.bonus.map((bonus) => ({ ...bonus }));
   slice.isAvailableFirstDepositBonus = body.is_available_first_deposit_bonus;
+  if (slice.activeId !== null) slice.status = 'ready';
+  else if (slice.status !== 'none') slice.status = 'loading';
+  compareWithAsked(slice);
 }
 
+/** What is asked for again by itself changes nothing on the page until it is there. */
 function loading(slice: AccountsState): void {
-  if (slice.status !== 'ready') slice.status = 'loading';
+  if (slice.status === 'empty') slice.status = 'loading';
 }
 
-function failed(slice: AccountsState): void {
+function unavailable(slice: AccountsState): void {
   if (slice.status !== 'ready') slice.status = 'failed';
 }
 
 export const accounts = projection('accounts', initial, {
   on: {
-    'session.ended'(slice) {
-      Object.assign(slice, initial());
+    'session.started'(slice, { userId }, { seq }) {
+      if (slice.userId === userId) return;
+      Object.assign(slice, initial(), { userId, balanceAskedAt: seq });
+    },
+    'session.ended'(slice, _, { seq }) {
+      Object.assign(slice, initial(), { balanceAskedAt: seq });
+    },
+    'page.refreshPressed'(slice) {
+      if (slice.status === 'failed' || slice.status === 'none') slice.status = 'loading';
+      forgetOutcomes(slice);
+    },
+    'accounts.activatePressed': activatePressed,
+    'accounts.addPressed': addPressed,
+    'accounts.removePressed': removePressed,
+    'accounts.gaveUp': gaveUp,
+    'route.changed': forgetOutcomes,
+    'modal.opened': forgetWithDialog,
+    'modal.closed'(slice, closed) {
+      if (closed.by === 'player') forgetWithDialog(slice, closed);
     },
   },
   requests: { balance: loading, balanceSecond: loading },
@@ -54,9 +108,30 @@ export const accounts = projection('accounts', initial, {
         active.money = answer.balance;
       }
     },
+    bonusPopup(slice, { bonusPopupInformation }) {
+      slice.bonusPopup = bonusPopupInformation && { ...bonusPopupInformation };
+    },
+    accountConvert(slice, { status }) {
+      slice.convertStatus = status;
+    },
+    accountActivate: activated,
+    currencyAdd: taken('add'),
+    currencyRemove: taken('remove'),
   },
-  refusals: { balance: failed, balanceSecond: failed },
-  failures: { balance: failed, balanceSecond: failed },
+  refusals: {
+    balance: unavailable,
+    balanceSecond: unavailable,
+    accountActivate: refused('change'),
+    currencyAdd: refused('add'),
+    currencyRemove: refused('remove'),
+  },
+  failures: {
+    balance: unavailable,
+    balanceSecond: unavailable,
+    accountActivate: failed('change'),
+    currencyAdd: failed('add'),
+    currencyRemove: failed('remove'),
+  },
 });
 
 /** The account that pays, if one is active. */

@@ -17,11 +17,13 @@ const initial = (): ConfigState => ({
   rejected: [],
 });
 
+/** What arrived is all there is: a value that is gone from it has its default again. */
 function take(slice: ConfigState, values: Readonly<Record<string, unknown>>): void {
   const decoded = decodeSiteConfig(values);
+  const { production } = slice.values;
   slice.installed = true;
   slice.status = 'ready';
-  slice.values = { ...slice.values, ...decoded.config };
+  slice.values = { ...(production === undefined ? {} : { production }), ...decoded.config };
   slice.rejected = decoded.rejected.map(({ name, reason }) => `${name}: ${reason}`);
 }
 
@@ -29,6 +31,7 @@ function loading(slice: ConfigState): void {
   if (!slice.installed) slice.status = 'loading';
 }
 
+/** There is no configuration that is still good. What was there before holds all the same. */
 function failed(slice: ConfigState): void {
   slice.installed = false;
   slice.status = 'failed';
@@ -43,7 +46,8 @@ export const config = projection('config', initial, {
   requests: { configGroup: loading },
   replies: {
     configGroup(slice, groups) {
-      for (const values of Object.values(groups)) take(slice, values);
+      const values = Object.values(groups);
+      if (values.length > 0) take(slice, Object.assign({}, ...values));
     },
     configAll: (slice, { values }) => take(slice, values),
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EventData } from '../events/catalogue.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
 import { type PendingBet, pendingBet } from '../events/coupon.ts';
 import { type CouponState, isFrozen, recount } from './coupon-state.ts';
 import { parseStored } from './preferences.ts';
@@ -41,9 +41,14 @@ export function signedIn(slice: CouponState, { userId }: EventData<'session.star
 }
 
 /** Nobody is signed in: a receipt is for the eyes of the player it was given to. */
-export function signedOut(slice: CouponState): void {
+export function signedOut(
+  slice: CouponState,
+  _: EventData<'session.ended'>,
+  { seq }: Envelope<'session.ended'>,
+): void {
   slice.userId = null;
   slice.accountId = null;
+  slice.accountAskedAt = seq;
   if (slice.placing.status === 'accepted') slice.placing = { status: 'idle' };
 }
 

@@ -83,9 +83,32 @@ function wait(slice: CouponState): void {
   slice.placing = { ...slice.placing, status: 'checking' };
 }
 
-/** No answer: the bet may have been taken, or not. */
+/** The bet waits until the player has solved a captcha, or goes on because it is solved. */
+function hold(slice: CouponState, requestId: number, isHeld: boolean): void {
+  const key = slice.keyByRequest[requestId];
+  if (!isFrozen(slice) || !('attempt' in slice.placing) || slice.placing.key !== key) return;
+  slice.placing.isHeld = isHeld;
+}
+
+export const held = (slice: CouponState, { requestId }: EventData<'captcha.required'>): void =>
+  hold(slice, requestId, true);
+
+export const resumed = (slice: CouponState, { requestId }: EventData<'http.attempted'>): void =>
+  hold(slice, requestId, false);
+
+/**
+ * No answer: the bet may have been taken, or not. One that the player gave up at a captcha was not,
+ * unless an earlier try of it may have gone through.
+ */
 export function unknown(slice: CouponState, { requestId }: EventData<'http.failed'>): void {
-  if (endedKey(slice, requestId) !== null) wait(slice);
+  if (endedKey(slice, requestId) === null || !('attempt' in slice.placing)) return;
+  const { isHeld, attempt } = slice.placing;
+  if (!isHeld || attempt > 1) {
+    wait(slice);
+    return;
+  }
+  slice.placing = { status: 'idle' };
+  slice.pending = null;
 }
 
 /**

@@ -14,7 +14,13 @@ export type Accepted = Extract<CallReply<'couponPlace'>, { status: 'accepted' }>
  */
 export type Placing =
   | { status: 'idle' }
-  | { status: 'placing' | 'checking'; key: string; attempt: number }
+  | {
+      status: 'placing' | 'checking';
+      key: string;
+      attempt: number;
+      /** Refused until a captcha is solved: as far as this try goes, nothing is staked. */
+      isHeld?: boolean;
+    }
   | { status: 'accepted'; key: string; answer: Accepted; typeId: CouponTypeId; bets: CouponBet[] }
   | { status: 'changed'; key: string }
   | { status: 'rejected'; key: string; reason: string; bound: number | null };
@@ -27,6 +33,8 @@ export interface CouponState {
   amountByBetId: Record<string, string>;
   currency: { iso: string; minorUnits: number };
   accountId: string | null;
+  /** Seq of the question that named the account: an answer to an earlier one is out of date. */
+  accountAskedAt: number;
   minBetAmount: number | null;
   maxBetAmount: number | null;
   maxPayout: string | null;
@@ -62,6 +70,7 @@ export const initialCoupon = (): CouponState => ({
   amountByBetId: {},
   currency: { iso: 'EUR', minorUnits: 2 },
   accountId: null,
+  accountAskedAt: -1,
   minBetAmount: null,
   maxBetAmount: null,
   maxPayout: null,

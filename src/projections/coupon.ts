@@ -2,12 +2,23 @@ import * as v from 'valibot';
 import type { CallReply } from '../calls/table.ts';
 import { minorUnitsOf } from '../domain/currency.ts';
 import { amountText, defaultInitialAmount } from '../domain/money.ts';
-import type { EventData } from '../events/catalogue.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
 import { couponTypeId } from '../events/coupon.ts';
+import { askedAt } from './asked-at.ts';
 import { betOf, couponBet } from './coupon-bets.ts';
 import { calculated, follow } from './coupon-follow.ts';
 import { pendingElsewhere, restorePending, signedIn, signedOut } from './coupon-pending.ts';
-import { agreed, answered, checked, pressed, refused, sent, unknown } from './coupon-placing.ts';
+import {
+  agreed,
+  answered,
+  checked,
+  held,
+  pressed,
+  refused,
+  resumed,
+  sent,
+  unknown,
+} from './coupon-placing.ts';
 import { type CouponState, edited, empty, initialCoupon, isFrozen } from './coupon-state.ts';
 import { projection } from './define.ts';
 import { parseStored } from './preferences.ts';
@@ -72,8 +83,14 @@ function countIn(slice: CouponState, iso: string): void {
   edited(slice);
 }
 
-/** The account that pays decides the currency of every amount. */
-function takeAccounts(slice: CouponState, { all_accounts }: CallReply<'balance'>): void {
+/** The account that pays decides the currency of every amount; a bet under way keeps its own. */
+function takeAccounts(
+  slice: CouponState,
+  { all_accounts }: CallReply<'balance'>,
+  event: Envelope<'http.replied'>,
+): void {
+  if (isFrozen(slice) || askedAt(event) < slice.accountAskedAt) return;
+  slice.accountAskedAt = askedAt(event);
   const active = all_accounts.find((account) => account.isActive);
   slice.accountId = active?.id ?? null;
   if (active) countIn(slice, active.iso);
@@ -117,6 +134,8 @@ export const coupon = projection(
       'coupon.successDismissed'(slice) {
         if (!isFrozen(slice)) slice.placing = { status: 'idle' };
       },
+      'captcha.required': held,
+      'http.attempted': resumed,
       'session.started': signedIn,
       'session.ended': signedOut,
     },

@@ -1,4 +1,5 @@
 import type { EventData } from '../events/catalogue.ts';
+import type { ModalKind } from '../events/site.ts';
 import { projection } from './define.ts';
 
 type Opened = EventData<'modal.opened'>;
@@ -6,6 +7,23 @@ type Opened = EventData<'modal.opened'>;
 /** The open modals, the newest last: that one has the player's attention. */
 export interface ModalState {
   open: Opened[];
+}
+
+/** For a guest: whoever has signed in needs them no more. */
+const FOR_GUESTS: readonly ModalKind[] = ['login', 'forgot-password', 'registration'];
+
+/** About the player who is signed in: nobody else's business. */
+const FOR_THE_PLAYER: readonly ModalKind[] = [
+  'convert-main-account',
+  'convert-additional-account',
+  'currency-add',
+  'currency-remove',
+  'registration-request-sent',
+  'unsaved-codes',
+];
+
+function closeKinds(slice: ModalState, kinds: readonly ModalKind[]): void {
+  slice.open = slice.open.filter(({ kind }) => !kinds.includes(kind));
 }
 
 function close(slice: ModalState, id: string): void {
@@ -19,6 +37,7 @@ export const modal = projection('modal', (): ModalState => ({ open: [] }), {
       slice.open.push({ ...modalOpened });
     },
     'modal.closed': (slice, { id }) => close(slice, id),
-    'session.started': (slice) => close(slice, 'login'),
+    'session.started': (slice) => closeKinds(slice, [...FOR_GUESTS, ...FOR_THE_PLAYER]),
+    'session.ended': (slice) => closeKinds(slice, FOR_THE_PLAYER),
   },
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { askedAt } from './asked-at.ts';
 import { projection } from './define.ts';
 
 /** The player's choices, kept in the browser. Names are the specification's. */
@@ -9,6 +10,8 @@ export interface PreferencesState {
   appTheme: 0 | 1 | null;
   coefViewId: 0 | 1 | 2 | 4 | 5 | 6 | 14 | 15 | 16;
   user_hide_balance: boolean;
+  /** Seq of the player's last word on that: an answer to what was asked before is out of date. */
+  balanceHiddenAt: number;
   is12h: boolean;
   /** What the system prefers, where the player has not chosen. */
   systemIsDark: boolean;
@@ -20,6 +23,7 @@ const initial = (): PreferencesState => ({
   appTheme: null,
   coefViewId: 0,
   user_hide_balance: false,
+  balanceHiddenAt: -1,
   is12h: false,
   systemIsDark: false,
 });
@@ -64,8 +68,33 @@ export const preferences = projection('preferences', initial, {
     'preferences.coefViewChosen'(slice, { coefViewId }) {
       slice.coefViewId = coefViewId;
     },
-    'preferences.balanceHidden'(slice, { hidden }) {
+    'preferences.balanceHidden'(slice, { hidden }, { seq }) {
       slice.user_hide_balance = hidden;
+      slice.balanceHiddenAt = seq;
+    },
+  },
+  replies: {
+    userConfig(slice, { result }, event) {
+      if (askedAt(event) > slice.balanceHiddenAt) {
+        slice.user_hide_balance = result.user_hide_balance;
+      }
+    },
+    balanceHide(slice, { user_hide_balance }, event) {
+      if (askedAt(event) > slice.balanceHiddenAt) slice.user_hide_balance = user_hide_balance;
     },
   },
 });
+
+/**
+ * Whether amounts of money are kept from view: as the player chose, and as long as it is not known
+ * what they chose on another device.
+ */
+export function hidesBalance({
+  preferences,
+  user,
+}: {
+  readonly preferences: Pick<PreferencesState, 'user_hide_balance'>;
+  readonly user: { readonly status: string };
+}): boolean {
+  return preferences.user_hide_balance || user.status === 'loading';
+}

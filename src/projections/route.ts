@@ -12,6 +12,10 @@ export interface RouteState {
   previousUrl: string | null;
   /** Where a guest wanted to go when the sign-in form came instead. */
   returnUrl: string | null;
+  /** What came instead of it. */
+  wayInUrl: string | null;
+  /** Where maintenance came between. */
+  heldUrl: string | null;
   redirects: number;
 }
 
@@ -24,19 +28,39 @@ const initial = (): RouteState => ({
   language: 'en',
   previousUrl: null,
   returnUrl: null,
+  wayInUrl: null,
+  heldUrl: null,
   redirects: 0,
 });
 
+/** Pages on the way to where a guest wanted to go; whoever goes to any other has changed their mind. */
+const onTheWay: ReadonlySet<string> = new Set([
+  'login',
+  'registration',
+  'confirmTerms',
+  'maintenance',
+  'accountVerify',
+  'passwordReset',
+]);
+
 export const route = projection('route', initial, {
   on: {
+    'app.started'(slice, { session }) {
+      slice.returnUrl = session['returnUrl'] ?? null;
+    },
     'route.changed'(slice, { url, route: name, layout, status, params, language }) {
       if (slice.url !== '' && slice.url !== url) slice.previousUrl = slice.url;
-      if (slice.returnUrl === url) slice.returnUrl = null;
+      const isOnTheWay = onTheWay.has(name) || url === slice.wayInUrl;
+      if (slice.returnUrl === url || !isOnTheWay) slice.returnUrl = null;
+      if (name !== 'maintenance') slice.heldUrl = null;
       Object.assign(slice, { url, route: name, layout, status, params: { ...params }, language });
     },
-    'route.redirected'(slice, { from, reason }) {
+    'route.redirected'(slice, { from, to, reason }) {
       slice.redirects += 1;
-      if (reason === 'sign-in' || reason === 'terms-changed') slice.returnUrl = from;
+      if (reason === 'maintenance') slice.heldUrl = from;
+      if (reason !== 'sign-in' && reason !== 'terms-changed') return;
+      slice.returnUrl = from;
+      slice.wayInUrl = to;
     },
     'bus.failed'(slice, { page }) {
       if (page === 404 || page === 500) slice.status = page;

@@ -1,4 +1,6 @@
+import { authChange } from '../events/session.ts';
 import { projection } from './define.ts';
+import { parseStored } from './preferences.ts';
 
 /** Who is signed in, as far as the browser knows. */
 export interface SessionState {
@@ -6,20 +8,30 @@ export interface SessionState {
   build: string;
   status: 'unknown' | 'guest' | 'player';
   userId: string | null;
-  /** A sign-in or sign-out is under way. */
-  busy: boolean;
-  /** Key of the text that says why the last sign-in failed. */
-  loginError: string | null;
   endReason: string | null;
+  /** Seq of the last sign-in or sign-out: an answer to what was asked before tells nothing of now. */
+  changedAt: number;
+  /** The player signed out, and the server could not be told so yet. */
+  isSignOutOwed: boolean;
   visible: boolean;
   online: boolean;
   ready: boolean;
   geo: { countryCode: string; countryId: number } | null;
+  /** The currency of the place the visitor is in. */
+  currency: string | null;
   viewport: { width: number; height: number };
   /** A newer version of the site that the player may load, or null. */
   updateVersion: string | null;
+  /** The player goes on with the version there is, until there is a still newer one. */
+  isUpdatePutOff: boolean;
   timeZone: string;
   languages: string[];
+  /** A robot reads the site: its timers stand still. */
+  isBot: boolean;
+  /** The host the site is served from. */
+  domain: string;
+  /** Before the path of every call, and of what a call names; empty where the site answers itself. */
+  apiOrigin: string;
 }
 
 const initial = (): SessionState => ({
@@ -27,38 +39,54 @@ const initial = (): SessionState => ({
   build: '',
   status: 'unknown',
   userId: null,
-  busy: false,
-  loginError: null,
   endReason: null,
+  changedAt: -1,
+  isSignOutOwed: false,
   visible: true,
   online: true,
   ready: false,
   geo: null,
+  currency: null,
   viewport: { width: 0, height: 0 },
   updateVersion: null,
+  isUpdatePutOff: false,
   timeZone: 'UTC',
   languages: [],
+  isBot: false,
+  domain: '',
+  apiOrigin: '',
 });
 
-function loginFailed(slice: SessionState, key: string): void {
-  slice.busy = false;
-  slice.loginError = key;
+/** Whoever has signed in since owes nothing. */
+function owe(slice: SessionState, cause = 0): void {
+  if (slice.userId === null || cause > slice.changedAt) slice.isSignOutOwed = true;
 }
 
 export const session = projection('session', initial, {
   on: {
-    'app.started'(slice, { sessionId, build, viewport, timeZone, languages }) {
+    'app.started'(slice, { sessionId, build, viewport, timeZone, languages, ...started }) {
       slice.sessionId = sessionId;
       slice.build = build;
       slice.viewport = { ...viewport };
       slice.timeZone = timeZone;
       slice.languages = [...languages];
+      slice.isSignOutOwed = started.local['signOutOwed'] !== undefined;
+      if (slice.isSignOutOwed) slice.status = 'guest';
+      slice.isBot = started.isBot ?? false;
+      slice.domain = started.domain ?? '';
+      slice.apiOrigin = started.apiOrigin;
+      const place = started.preset?.session;
+      if (place) Object.assign(slice, { geo: { ...place.geo }, currency: place.currency });
     },
     'app.ready'(slice) {
       slice.ready = true;
     },
     'app.updateFound'(slice, { version }) {
       slice.updateVersion = version;
+      slice.isUpdatePutOff = false;
+    },
+    'app.updatePutOff'(slice) {
+      slice.isUpdatePutOff = true;
     },
     'app.visibilityChanged'(slice, { visible }) {
       slice.visible = visible;
@@ -69,44 +97,52 @@ export const session = projection('session', initial, {
     'app.viewportChanged'(slice, { width, height }) {
       slice.viewport = { width, height };
     },
-    'session.loginSubmitted'(slice) {
-      slice.busy = true;
-      slice.loginError = null;
-    },
-    'session.logoutPressed'(slice) {
-      slice.busy = true;
-    },
-    'session.started'(slice, { userId }) {
+    'session.started'(slice, { userId }, { seq }) {
+      slice.changedAt = seq;
       slice.status = 'player';
       slice.userId = userId;
-      slice.busy = false;
-      slice.loginError = null;
       slice.endReason = null;
+      slice.isSignOutOwed = false;
     },
-    'session.ended'(slice, { reason }) {
+    'app.storageChanged'(slice, { name, value }) {
+      if (name !== 'authChanged') return;
+      // Somebody signed in anew, in another tab: who is there now owes nothing.
+      const change = parseStored(authChange, value ?? undefined);
+      if (change?.reason === 'started') slice.isSignOutOwed = false;
+    },
+    'session.ended'(slice, { reason }, { seq }) {
+      slice.changedAt = seq;
       slice.status = 'guest';
       slice.userId = null;
-      slice.busy = false;
       slice.endReason = reason;
     },
   },
   replies: {
     authCheck(slice, { user_id }) {
+      if (user_id === null) slice.isSignOutOwed = false;
       if (user_id === null && slice.status === 'unknown') slice.status = 'guest';
     },
-    session(slice, { geo }) {
+    disconnect(slice, _, { seq }) {
+      slice.isSignOutOwed = false;
+      // Who was there before the server heard of it is not there now.
+      if (slice.userId === null) slice.changedAt = seq;
+    },
+    session(slice, { geo, currency }) {
       slice.geo = { ...geo };
+      slice.currency = currency;
     },
   },
   refusals: {
-    loginByEmail: (slice, { status }) =>
-      loginFailed(slice, status === 429 ? 'auth_too_many' : 'auth_wrong'),
+    disconnect(slice, { status }, { cause }) {
+      // Only who is nobody to the server already need not be signed out there.
+      if (status === 401) slice.isSignOutOwed = false;
+      else owe(slice, cause);
+    },
   },
   failures: {
     authCheck(slice) {
       if (slice.status === 'unknown') slice.status = 'guest';
     },
-    loginByEmail: (slice, { reason }) =>
-      loginFailed(slice, reason === 'network' ? 'main_network_error' : 'main_error_text'),
+    disconnect: (slice, _, { cause }) => owe(slice, cause),
   },
 });

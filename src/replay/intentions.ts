@@ -26,10 +26,16 @@ type Started = Envelope<'app.started'>;
 
 const SEED_RANGE = 2 ** 31;
 
-/** A token nobody will check, in place of the one that was not recorded; it expires as that did. */
-function standInToken(expiresAt: number): string {
-  const claims = btoa(JSON.stringify({ exp: expiresAt / 1000 }));
-  return `replay.${claims}.token`;
+/**
+ * A token nobody will check, in place of the one that was not recorded: it expires as that did, and
+ * is another than any that came before.
+ */
+function standInToken(
+  expiresAt: number,
+  { userId, requestId = 0 }: { readonly userId?: string | undefined; readonly requestId?: number },
+): string {
+  const claims = btoa(JSON.stringify({ exp: expiresAt / 1000, sub: userId }));
+  return `replay.${claims}.${requestId}`;
 }
 
 /** When each token that was fetched expires, by the request that fetched it. */
@@ -53,7 +59,7 @@ function storeOf(entries: Readonly<Record<string, string>>): Store {
 
 /** An address bar that only remembers: what a player did with the real one is in the recording. */
 function navigationAt(url: string): NavigationPort {
-  const bar = { url, changes$: EMPTY, assign: () => undefined };
+  const bar = { url, changes$: EMPTY, assign: () => undefined, reload: () => undefined };
   const go = (to: string): void => {
     bar.url = to;
   };
@@ -63,6 +69,7 @@ function navigationAt(url: string): NavigationPort {
 function runtimeOf({ data }: Started, scheduler: ReplayScheduler, transport: RecordedTransport) {
   const { projectId, apiOrigin, promoFrameUrl, build, production } = data;
   const { sessionId, viewport, languages, timeZone, systemIsDark = false, userAgent } = data;
+  const { isBot = false, domain = '', preset } = data;
   return createRuntime({
     environment: { projectId, apiOrigin, promoFrameUrl, build, production },
     transport: transport.send,
@@ -74,12 +81,16 @@ function runtimeOf({ data }: Started, scheduler: ReplayScheduler, transport: Rec
         ...data.cookies,
         ...(data.tokenExpiresAt === undefined
           ? {}
-          : { [TOKEN_COOKIE]: standInToken(data.tokenExpiresAt) }),
+          : { [TOKEN_COOKIE]: standInToken(data.tokenExpiresAt, { userId: data.tokenUserId }) }),
       }),
     },
     navigation: navigationAt(data.url),
     random: () => data.seed / SEED_RANGE,
-    surroundings: { sessionId, viewport, languages, timeZone, systemIsDark, userAgent },
+    surroundings: {
+      ...{ sessionId, viewport, languages, timeZone, systemIsDark, userAgent },
+      ...{ isBot, domain },
+    },
+    ...(preset === undefined ? {} : { preset }),
   });
 }
 
@@ -118,7 +129,7 @@ function happen(event: AnyEvent, { runtime, transport, expiries }: Stage): boole
     case 'http.replied': {
       if (!transport.isOpen(data.requestId)) return false;
       const expiresAt = expiries.get(data.requestId);
-      const body = expiresAt === undefined ? data.body : { token: standInToken(expiresAt) };
+      const body = expiresAt === undefined ? data.body : { token: standInToken(expiresAt, data) };
       transport.reply(data.requestId, data.status, body);
       return true;
     }

@@ -11,6 +11,9 @@ const secretNames: ReadonlySet<string> = new Set([
   'hash',
   'password',
   'email_code',
+  'id_token',
+  'access_token',
+  'credential',
 ]);
 
 const marker = encodeURIComponent(SECRET_MARKER);

@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '1',
-  hash: '3e9c1e3fcdbcc8133d5e49364a189278ee7b6bc1ff1050019bd20e9bfcf23fd3',
+  hash: 'e47d6a7bf4df981401645db4a9b198052e3d24f21270df0370c8ec616bbfbaa2',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

@@ -1,57 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { protectionBand } from '../../src/projections/user.ts';
+import { privatePathsOfCall } from '../../src/calls/private-paths.ts';
+import type { AnyEvent } from '../../src/events/catalogue.ts';
+import { privatePathsWith, redact } from '../../src/log/redact.ts';
+import { contactGaps, profileGaps, protectionBand } from '../../src/projections/user.ts';
 import { given, happened, replied } from '../support/given.ts';
+import { userResult } from '../support/user.ts';
 
-const result = {
-  disallow_line_sport: [10, 9, 1],
-  disallow_live_sport: [],
-  phone_number: '5550100',
-  phone_code: '+44',
-  user_email: 'player@example.test',
-  user_name: 'player',
-  user_country_code: 'gb',
-  user_country_id: 1,
-  activation_type: 1,
-  user_ref_id: 1,
-  user_msg_count: 0,
-  user_hide_balance: false,
-  changed_pass_day_count: 3,
-  user_data: {
-    date_birthday: '1990-01-01',
-    document_type_id: 1,
-    inn: '123456789012',
-    name: 'Ann',
-    passport: '4509 123456',
-    passport_date: '2010-01-01',
-    passport_end_date: '2030-01-01',
-    registration_address: 'Here 1',
-    surname: 'Ex',
-  },
-  protection_level: 40,
-  protection_methods: {
-    is_changed_password: true,
-    enable_two_factor_auth: false,
-    enable_phone_binding: true,
-    enable_security_question: false,
-    enable_email_auth: false,
-  },
-  is_need_identification: false,
-  ban_level: 0,
-  ban_version: 0,
-  user_status_id: 1,
-  verification_status: 0,
-  verification_types: [],
-  verification_status_group_code: '',
-  requested_additional_document: false,
-  has_deposit: true,
-  is_identification_bonus: false,
-  show_verification_modal_on_deposit_page: false,
-  remaining_days_to_activate: 0,
-  requireIdentification: false,
-} as const;
-
-const loaded = replied('userConfig', { result: structuredClone(result) as never });
+const loaded = replied('userConfig', { result: structuredClone(userResult) });
 const signedIn = happened('session.started', { userId: '7' });
 
 const test = suite('projections: user');
@@ -69,6 +25,46 @@ test('document numbers never enter the read model, only whether there are any', 
   assert.not.match(text, '4509');
   assert.not.match(text, '123456789012');
   assert.equal(state.documents, { hasInn: true, hasPassport: true });
+});
+
+test('an empty document number counts as none, live and in a recording alike', () => {
+  const empty = structuredClone(userResult) as { user_data: Record<string, unknown> };
+  Object.assign(empty.user_data, { inn: '', passport: '' });
+  for (const happening of [loaded, replied('userConfig', { result: empty as never })]) {
+    const event = { seq: 0, at: 0, ...happening } as AnyEvent;
+    const recording = redact(event, privatePathsWith(privatePathsOfCall)(event), []);
+    const { documents } = given('user', [signedIn, happening]);
+    const fromRecording = { type: event.type, data: recording.data };
+    assert.equal(given('user', [signedIn, fromRecording]).documents, documents);
+    assert.is(documents.hasPassport, happening === loaded);
+  }
+});
+
+test('a profile is complete with names, birth date, passport, its date, and address', () => {
+  assert.is(profileGaps(given('user', [signedIn])), null);
+  assert.equal(profileGaps(given('user', [signedIn, loaded])), []);
+  const { user_data } = userResult;
+  const lacking = { ...user_data, passport: '', surname: ' ', registration_address: '' };
+  const config = { result: { ...structuredClone(userResult), user_data: lacking } as never };
+  assert.equal(profileGaps(given('user', [signedIn, replied('userConfig', config)])), [
+    'surname',
+    'passport',
+    'registration_address',
+  ]);
+});
+
+test('contacts are complete with phone and e-mail', () => {
+  assert.is(contactGaps(given('user', [signedIn])), null);
+  assert.equal(contactGaps(given('user', [signedIn, loaded])), []);
+  const config = { result: { ...structuredClone(userResult), phone_number: '' } as never };
+  assert.equal(contactGaps(given('user', [signedIn, replied('userConfig', config)])), ['phone']);
+});
+
+test('what a player may do is forgotten with them', () => {
+  const allowed = [signedIn, replied('rights', { rights: ['support'] })];
+  assert.equal(given('user', allowed).rights, ['support']);
+  const ended = happened('session.ended', { reason: 'logout' });
+  assert.equal(given('user', [...allowed, ended]).rights, []);
 });
 
 test('signing out, or in as somebody else, forgets the one before', () => {

@@ -6,6 +6,7 @@ import { verifyIntentions } from '../../src/replay/intentions.ts';
 import { verifyLog } from '../../src/replay/verify.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { accepted, addBet, bettingSession, moveCoef, place, recorded } from '../support/betting.ts';
+import { captchaSession } from '../support/captcha.ts';
 import { networkError, refuse, reply } from '../support/session.ts';
 
 const test = suite('replay: intentions');
@@ -94,6 +95,29 @@ test('what a recorder leaves of a session folds and acts as the session did', ()
   session.runtime.publish('session.loginSubmitted', { login: 'ann', password: 'planted' });
   session.clock.advance(3000);
   session.runtime.stop();
+  const events = redacted(session.events);
+  assert.not.match(JSON.stringify(events), 'planted');
+  assert.is(verifyIntentions(events).firstDifference, undefined);
+  assert.is(verifyLog(events).verdict, 'match');
+});
+
+test('captchas that expire, lock and are solved lead to the same calls', () => {
+  const waiting = captchaSession();
+  const { session, askSms, solve } = waiting;
+  session.runtime.start();
+  session.clock.advance(1000);
+  const requestId = askSms();
+  session.clock.advance(301_000);
+  const locked = { type: 2, time: 300, error_message: 'captcha_locked' };
+  session.answers.captchaValidate = () => reply(locked);
+  solve();
+  session.clock.advance(301_000);
+  session.answers.captchaValidate = () => reply({ token: 'planted' });
+  solve();
+  session.clock.advance(1000);
+  session.runtime.stop();
+  assert.is(waiting.statusOf(requestId), 200);
+  assert.is(session.requestsOf('captchaTime').length, 1);
   const events = redacted(session.events);
   assert.not.match(JSON.stringify(events), 'planted');
   assert.is(verifyIntentions(events).firstDifference, undefined);

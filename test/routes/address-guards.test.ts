@@ -28,6 +28,7 @@ test('old addresses lead to the present ones and keep query, fragment and langua
 
 test('the forgotten password opens at home, for what is already asked too', () => {
   assert.is(answer('/en/forgotpassword'), '/en?showForgotPasswordModal=1');
+  assert.is(answer('/en/user/forgotpassword'), '/en?showForgotPasswordModal=1');
   assert.is(answer('/en/forgotpassword?tag=a'), '/en?tag=a&showForgotPasswordModal=1');
 });
 

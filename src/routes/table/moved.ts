@@ -38,6 +38,7 @@ export const moved: readonly Moved[] = [
   { from: 'office', to: 'office/account' },
   { from: 'rules', to: 'rules/1', availabilityKey: 'rulesAvailable' },
   { from: 'forgotpassword', to: '', query: 'showForgotPasswordModal=1' },
+  { from: 'user/forgotpassword', to: '', query: 'showForgotPasswordModal=1' },
   { from: 'coupon', to: '' },
   { from: 'tvgames/view/poker', to: 'poker' },
   { from: 'cyber', to: 'cyber/real' },

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { area, event } from './define.ts';
+
+export const maintenanceEvents = area('maintenance', {
+  noticeDismissed: event(
+    1,
+    'The player read of the maintenance to come and put the notice away.',
+    v.object({}),
+  ),
+});

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { area, event } from './define.ts';
+
+export const referralEvents = area('referral', {
+  kept: event(
+    1,
+    'Tags of the address were put into cookies, for so many milliseconds. Their values are not told.',
+    v.object({
+      cookies: v.array(v.object({ name: v.string(), lifetime: v.number() })),
+    }),
+  ),
+});

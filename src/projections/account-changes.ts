@@ -1,0 +1,106 @@
+import type { CallReply } from '../calls/table.ts';
+import { ACCOUNT_DIALOGS, type AccountChange } from '../events/accounts.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
+import type { AccountsState } from './accounts.ts';
+import { failureSaid, refusalSaid, type Said } from './said.ts';
+
+/** Something that was asked for: about what, by which event, and what came of it. */
+export interface Asked<Id> {
+  id: Id;
+  seq: number;
+  said: Said | null;
+}
+
+/** What came of earlier changes is old news on another page, and once there is a new one. */
+export function forgetOutcomes(slice: AccountsState): void {
+  for (const what of ['change', 'add', 'remove'] as const) {
+    if (!slice.isBusy[what]) slice.asked[what] = null;
+  }
+}
+
+/** One change of a kind at a time, by a player: any other press asks for nothing. */
+export function activatePressed(
+  slice: AccountsState,
+  { id }: EventData<'accounts.activatePressed'>,
+  { seq }: Envelope<'accounts.activatePressed'>,
+): void {
+  if (slice.userId === null || slice.isBusy.change || id === slice.activeId) return;
+  forgetOutcomes(slice);
+  slice.isBusy.change = true;
+  slice.asked.change = { id, seq, said: null };
+}
+
+function pressed(what: 'add' | 'remove') {
+  return (
+    slice: AccountsState,
+    { currencyId }: EventData<'accounts.addPressed'>,
+    { seq }: Pick<Envelope, 'seq'>,
+  ): void => {
+    if (slice.userId === null || slice.isBusy[what]) return;
+    forgetOutcomes(slice);
+    slice.isBusy[what] = true;
+    slice.asked[what] = { id: currencyId, seq, said: null };
+  };
+}
+
+export const addPressed = pressed('add');
+export const removePressed = pressed('remove');
+
+function say(slice: AccountsState, what: AccountChange, said: Said | null): void {
+  const asked = slice.asked[what];
+  if (asked) asked.said = said;
+}
+
+function over(slice: AccountsState, what: AccountChange, said: Said | null): void {
+  slice.isBusy[what] = false;
+  say(slice, what, said);
+}
+
+/** Compares what the balance says with what was asked for: a change is over when it shows there. */
+export function compareWithAsked(slice: AccountsState): void {
+  const { isBusy, asked, accounts, activeId } = slice;
+  if (isBusy.change && asked.change?.id === activeId) {
+    over(slice, 'change', { level: 'done', text: 'office_account_changed' });
+  }
+  const has = (currencyId: number | undefined) =>
+    accounts.some((account) => account.type !== 4 && account.currencyId === currencyId);
+  if (isBusy.add && has(asked.add?.id)) {
+    over(slice, 'add', { level: 'done', text: 'office_currency_here' });
+  }
+  if (isBusy.remove && !has(asked.remove?.id)) over(slice, 'remove', asked.remove?.said ?? null);
+}
+
+/** The server took the change; it shows in the balance a while later. */
+export function taken(what: 'add' | 'remove') {
+  return (slice: AccountsState, { data }: CallReply<'currencyAdd'>): void =>
+    say(slice, what, { level: what === 'add' ? 'info' : 'done', text: data.message });
+}
+
+export function activated(slice: AccountsState, { success }: CallReply<'accountActivate'>): void {
+  if (!success) over(slice, 'change', { level: 'error', text: 'main_error_text' });
+}
+
+export function refused(what: AccountChange) {
+  return (slice: AccountsState, replied: EventData<'http.replied'>): void =>
+    over(slice, what, refusalSaid(replied));
+}
+
+export function failed(what: AccountChange) {
+  return (slice: AccountsState, failure: EventData<'http.failed'>): void =>
+    over(slice, what, failureSaid(failure));
+}
+
+/** Where waiting ends without what was waited for, the player is told what to do. */
+export function gaveUp(slice: AccountsState, { waitingFor }: EventData<'accounts.gaveUp'>): void {
+  if (waitingFor === 'active') {
+    if (slice.status === 'loading') slice.status = 'none';
+  } else if (waitingFor === 'add') {
+    over(slice, 'add', { level: 'info', text: 'office_currency_late' });
+  } else over(slice, waitingFor, { level: 'error', text: 'office_accounts_stale' });
+}
+
+/** A dialog begins without what came of the last time; whoever closes it has read why it failed. */
+export function forgetWithDialog(slice: AccountsState, { id }: { readonly id: string }): void {
+  const what = ACCOUNT_DIALOGS[id];
+  if (what !== undefined && !slice.isBusy[what]) slice.asked[what] = null;
+}

@@ -1,0 +1,120 @@
+import type { CallReply } from '../calls/table.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
+import { type AuthState, firstFormOf, type Pending, showForm, showTwoStep } from './auth-state.ts';
+import { failureKey, refusalKey, refusedFields, retryTime } from './refusal.ts';
+
+type Replied = Envelope<'http.replied'>;
+
+const SECOND = 1000;
+/** A code that was sent with the first step has this long to come before another is offered. */
+const FIRST_RESEND = 60 * SECOND;
+
+/** Notes which call is out for what was asked. */
+export function requested(
+  { loading }: AuthState,
+  { requestId }: EventData<'http.requested'>,
+  { cause }: Envelope<'http.requested'>,
+): void {
+  if (loading !== null && loading.seq === cause) loading.requestId = requestId;
+}
+
+/** Handles what the player waits for; late answers of what they turned away from change nothing. */
+function awaited<D, E extends Replied | Envelope<'http.failed'>>(
+  handle: (slice: AuthState, data: D, event: E, pending: Pending) => void,
+) {
+  return (slice: AuthState, data: D, event: E): void => {
+    const { loading } = slice;
+    if (loading === null || loading.requestId !== event.data.requestId) return;
+    slice.loading = null;
+    handle(slice, data, event, { ...loading });
+  };
+}
+
+const later = (at: number, seconds: number | undefined): number | null =>
+  seconds === undefined ? null : at + seconds * SECOND;
+
+type LoginAnswer = CallReply<'loginByEmail'>;
+
+function twoStepFollows(slice: AuthState, answer: LoginAnswer, at: number): void {
+  const { methods = [], expiresIn } = answer;
+  const [method = null] = methods;
+  const resendAt = method === 'sms' ? at + FIRST_RESEND : null;
+  slice.responseType = 'two-step';
+  showTwoStep(slice, {
+    methods: [...methods],
+    method,
+    expiresAt: later(at, expiresIn),
+    resendAt,
+  });
+}
+
+/** Whoever is signed in by it is told by `session.started`. */
+export const loginAnswered = awaited<LoginAnswer, Replied>((slice, answer, { at }, pending) => {
+  const { userId, next, profile } = answer;
+  const network = pending.what === 'coming' ? pending.network : null;
+  if (userId !== null) {
+    if (network === null || pending.what !== 'coming' || pending.purpose !== 'link') return;
+    slice.responseType = 'linked';
+    slice.linked = network;
+  } else if (next === 'two-step') twoStepFollows(slice, answer, at);
+  else if (next === 'registration' && network !== null) {
+    slice.responseType = 'registration';
+    slice.profile = { name: '', surname: '', email: '', ...profile, network };
+  } else {
+    slice.responseType = 'failed';
+    slice.message = 'main_error_text';
+  }
+});
+
+export const codeSent = awaited<CallReply<'sendSms'>, Replied>((slice, answer, { at }) => {
+  const resendAt = later(at, answer.resendIn);
+  slice.responseType = slice.sms || slice.twoStep ? 'code-sent-again' : 'code-sent';
+  if (slice.twoStep) slice.twoStep.resendAt = resendAt;
+  else slice.sms = { expiresAt: at + answer.expiresIn * SECOND, resendAt };
+});
+
+export const linkSent = awaited<CallReply<'loginLink'>, Replied>((slice) => {
+  slice.responseType = 'link-sent';
+});
+
+/** The browser goes away: what was asked for stays under way until the page is seen again. */
+export const leaving = awaited<unknown, Replied>((slice, _, __, pending) => {
+  slice.responseType = 'leaving';
+  slice.loading = pending;
+});
+
+/** Which keys are about the code that was typed. */
+const ABOUT_CODE: ReadonlySet<string> = new Set(['auth_wrong_code', 'auth_time_up']);
+/** With which the second step is over: the sign-in begins again. */
+const OVER: ReadonlySet<string> = new Set(['auth_time_up', 'auth_again']);
+
+function keyOf(replied: EventData<'http.replied'>, pending: Pending): string {
+  const isDenied = replied.status === 401 || replied.status === 403;
+  const key = refusalKey(replied, isDenied ? 'auth_wrong' : undefined);
+  const isLink = pending.what === 'coming' && pending.purpose === 'link';
+  return isLink && key === 'registration_known' ? 'auth_linked_elsewhere' : key;
+}
+
+export const refused = awaited<EventData<'http.replied'>, Replied>(
+  (slice, replied, { at }, pending) => {
+    const key = keyOf(replied, pending);
+    const { phone } = refusedFields(replied);
+    const isOver = slice.twoStep !== null && OVER.has(key);
+    slice.responseType = 'refused';
+    slice.retryAt = retryTime(replied, at);
+    if (phone !== undefined) slice.refused = { phone };
+    else if (isOver) slice.message = key === 'auth_again' ? key : 'auth_two_step_over';
+    else if (ABOUT_CODE.has(key)) slice.refused = { code: key };
+    else slice.message = key;
+    if (isOver) showForm(slice, firstFormOf(slice));
+    // A link that is used up leads to the form that sends another.
+    if (key === 'auth_link_used') showForm(slice, 'login_link');
+  },
+);
+
+export const failed = awaited<EventData<'http.failed'>, Envelope<'http.failed'>>(
+  (slice, failure) => {
+    slice.responseType = 'failed';
+    slice.message = failureKey(failure);
+  },
+);

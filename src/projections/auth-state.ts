@@ -1,0 +1,110 @@
+import type { SocialNetwork } from '../domain/social-networks.ts';
+import type { FirstForm, SocialPurpose, TwoStepMethod } from '../events/auth.ts';
+
+type AuthForm = FirstForm | 'login_password_two_step_code';
+
+/** What was asked for: one thing at a time. */
+export type Asked =
+  | { what: 'sign-in' | 'code' | 'link' }
+  /** The browser is about to go elsewhere, or the player has come from there; null: by no network. */
+  | { what: 'leaving' | 'coming'; network: SocialNetwork | null; purpose: SocialPurpose };
+
+/** By which event it was asked for, and by which call once that is out. */
+export type Pending = Asked & { seq: number; requestId: number | null };
+
+/** What the last answer was. */
+type ResponseType =
+  | 'code-sent'
+  | 'code-sent-again'
+  | 'link-sent'
+  | 'two-step'
+  | 'registration'
+  | 'linked'
+  | 'leaving'
+  | 'refused'
+  | 'failed';
+
+/** The step after the password. */
+export interface TwoStepState {
+  /** The form it followed, to which the player may go back. */
+  from: FirstForm;
+  /** What it may be taken with; empty where that is not known. */
+  methods: TwoStepMethod[];
+  method: TwoStepMethod | null;
+  expiresAt: number | null;
+  /** When another SMS may be asked for. */
+  resendAt: number | null;
+}
+
+/** Signing in, up to the moment somebody is signed in. Codes and tokens are not kept. */
+export interface AuthState {
+  /** The form that is shown. */
+  form: AuthForm;
+  /** What its fields begin with: what was typed before. */
+  defaults: { login: string; country: string; phone: string };
+  loading: Pending | null;
+  /** Key of the text that says why the last try failed. */
+  message: string | null;
+  responseType: ResponseType | null;
+  /** Keys of texts by the field they are about. */
+  refused: Record<string, string>;
+  /** When the server takes another try, in epoch milliseconds. */
+  retryAt: number | null;
+  /** The code that is on its way to the phone. */
+  sms: { expiresAt: number; resendAt: number | null } | null;
+  /** There as long as its form is shown. */
+  twoStep: TwoStepState | null;
+  /** What a network told of somebody who has no account yet. */
+  profile: { network: SocialNetwork; name: string; surname: string; email: string } | null;
+  /** The network that was added to the player's account. */
+  linked: SocialNetwork | null;
+}
+
+export const initialAuth = (): AuthState => ({
+  form: 'login_password',
+  defaults: { login: '', country: '', phone: '' },
+  loading: null,
+  message: null,
+  responseType: null,
+  refused: {},
+  retryAt: null,
+  sms: null,
+  twoStep: null,
+  profile: null,
+  linked: null,
+});
+
+/** What the last try came to is old news. */
+export function forgetOutcome(slice: AuthState): void {
+  if (slice.loading === null) slice.responseType = null;
+  slice.message = null;
+  slice.refused = {};
+  slice.retryAt = null;
+  slice.linked = null;
+}
+
+/** One thing at a time: what is asked for while something else is under way is not taken. */
+export function ask(slice: AuthState, asked: Asked, { seq }: { readonly seq: number }): void {
+  if (slice.loading !== null) return;
+  forgetOutcome(slice);
+  slice.loading = { ...asked, seq, requestId: null };
+}
+
+export function showForm(slice: AuthState, form: FirstForm): void {
+  slice.form = form;
+  slice.sms = null;
+  slice.twoStep = null;
+}
+
+export function showTwoStep(slice: AuthState, step: Omit<TwoStepState, 'from'>): void {
+  const from = slice.twoStep?.from ?? firstFormOf(slice);
+  slice.form = 'login_password_two_step_code';
+  slice.sms = null;
+  slice.twoStep = { ...step, from };
+}
+
+/** The form the sign-in began with. */
+export function firstFormOf({ form, twoStep }: AuthState): FirstForm {
+  if (form !== 'login_password_two_step_code') return form;
+  return twoStep?.from ?? 'login_password';
+}

@@ -1,0 +1,61 @@
+import { askedAt } from './asked-at.ts';
+import { projection } from './define.ts';
+
+/** Whether the terms changed since the player agreed to them. */
+export interface TermsState {
+  /** Whose agreement this is. */
+  userId: string | null;
+  changed: boolean;
+  updatedAt: number | null;
+  /** Of the terms that were shown; confirming names it. Null where the server gives none. */
+  version: number | null;
+  isConfirming: boolean;
+  /** Seq since when this holds: an answer to what was asked before is out of date. */
+  since: number;
+}
+
+const noTerms = (): TermsState => ({
+  userId: null,
+  changed: false,
+  updatedAt: null,
+  version: null,
+  isConfirming: false,
+  since: -1,
+});
+
+function confirmationEnded(slice: TermsState): void {
+  slice.isConfirming = false;
+}
+
+export const terms = projection('terms', noTerms, {
+  on: {
+    'session.started'(slice, { userId }, { seq }) {
+      if (slice.userId !== userId) Object.assign(slice, noTerms(), { userId, since: seq });
+    },
+    'session.ended'(slice, _, { seq }) {
+      Object.assign(slice, noTerms(), { since: seq });
+    },
+    'terms.required'(slice) {
+      slice.changed = true;
+    },
+  },
+  requests: {
+    agreementConfirm(slice) {
+      slice.isConfirming = true;
+    },
+  },
+  replies: {
+    agreementStatus(slice, { result, updatedAt, version = null }, event) {
+      if (askedAt(event) < slice.since) return;
+      slice.changed = result;
+      slice.updatedAt = updatedAt;
+      slice.version = version;
+    },
+    agreementConfirm(slice, { result }, { seq }) {
+      if (result) Object.assign(slice, { changed: false, since: seq });
+      confirmationEnded(slice);
+    },
+  },
+  refusals: { agreementConfirm: confirmationEnded },
+  failures: { agreementConfirm: confirmationEnded },
+});

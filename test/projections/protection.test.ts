@@ -1,0 +1,84 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { failed, given, happened, refused, replied } from '../support/given.ts';
+import { CODES, KEY, URI } from '../support/protection.ts';
+
+const test = suite('projections: protection');
+
+const AT = Date.UTC(2026, 0, 1);
+const chosen = happened('protection.twoStepChosen', { method: 'totp' });
+const begun = replied(
+  'twoStepStart',
+  { method: 'totp', key: KEY, uri: URI, expiresIn: 900 },
+  { at: AT },
+);
+const enabled = replied('twoStepEnable', { recoveryCodes: CODES });
+const taken = { what: 'recovery-codes', by: 'file', succeeded: true } as const;
+
+test('setting up goes from the choice over a code to recovery codes, and back', () => {
+  assert.equal(given('protection', []).setup, { step: 'choice' });
+  assert.equal(given('protection', [chosen]).setup, { step: 'starting', method: 'totp' });
+  const code = { step: 'code', method: 'totp', expiresAt: AT + 900_000 };
+  assert.equal(given('protection', [chosen, begun]).setup, code);
+  const shown = given('protection', [chosen, begun, enabled]);
+  assert.equal(shown.setup, { step: 'codes', leaving: null });
+  const saved = happened('protection.recoveryCodesSaved', {});
+  assert.equal(given('protection', [chosen, begun, enabled, saved]).setup, { step: 'choice' });
+});
+
+test('an answer to what was given up changes nothing', () => {
+  const givenUp = happened('protection.twoStepGivenUp', {});
+  assert.equal(given('protection', [chosen, givenUp, begun]).setup, { step: 'choice' });
+});
+
+test('what was taken along is known until the step is over', () => {
+  const took = happened('protection.secretTaken', taken);
+  assert.equal(given('protection', [chosen, begun, enabled, took]).taken, taken);
+  const saved = happened('protection.recoveryCodesSaved', {});
+  assert.is(given('protection', [chosen, begun, enabled, took, saved]).taken, null);
+});
+
+test('the time of the next code by SMS follows from when the last was sent', () => {
+  const sms = replied('twoStepStart', { method: 'sms', expiresIn: 900, resendIn: 40 }, { at: AT });
+  const bySms = happened('protection.twoStepChosen', { method: 'sms' });
+  assert.is(given('protection', [bySms, sms]).sms.retryAt, AT + 40_000);
+  const another = replied('twoStepSms', { expiresIn: 300, resendIn: 60 }, { at: AT + 50_000 });
+  assert.is(given('protection', [bySms, sms, another]).sms.retryAt, AT + 110_000);
+});
+
+test('no secret of any of it enters the read model', () => {
+  const events = [
+    happened('protection.passwordSubmitted', { password: 'planted1', newPassword: 'planted2' }),
+    chosen,
+    begun,
+    happened('protection.twoStepCodeSubmitted', { code: 'planted3' }),
+    enabled,
+    happened('protection.twoStepOffSubmitted', { password: 'planted4', answer: 'planted5' }),
+    happened('protection.questionSubmitted', {
+      question: 'Q',
+      answer: 'planted6',
+      password: 'planted7',
+    }),
+  ];
+  for (let count = 1; count <= events.length; count += 1) {
+    const text = JSON.stringify(given('protection', events.slice(0, count)));
+    for (const secret of ['planted', KEY, URI, ...CODES]) assert.not.match(text, secret);
+  }
+});
+
+test('what was known of the account stays, even if it cannot be had again', () => {
+  const question = replied('securityQuestion', { question: 'Q' });
+  assert.is(given('protection', [failed('securityQuestion')]).questionStatus, 'failed');
+  const later = given('protection', [question, failed('securityQuestion')]);
+  assert.equal([later.questionStatus, later.question], ['ready', 'Q']);
+  assert.is(given('protection', [refused('userConfig', 500)]).overview, 'failed');
+});
+
+test('whoever signs in next finds nothing of it', () => {
+  const over = happened('session.ended', { reason: 'logout' });
+  const question = replied('securityQuestion', { question: 'Q' });
+  const left = given('protection', [question, chosen, begun, enabled, over]);
+  assert.equal(left, given('protection', []));
+});
+
+test.run();

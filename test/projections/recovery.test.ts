@@ -1,0 +1,73 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { failed, given, happened, refused } from '../support/given.ts';
+
+const test = suite('projections: recovery');
+
+const MINUTE = 60_000;
+
+const called = happened('recovery.called', { login: 'ann@example.test' });
+const sent = happened('recovery.codeSent', { expiresAt: 5 * MINUTE });
+const coded = happened('recovery.codeSubmitted', { code: '471108' });
+const accepted = happened('recovery.codeAccepted', { expiresAt: 12 * MINUTE }, MINUTE);
+const chosen = happened('recovery.passwordSubmitted', { password: 'planted' });
+const succeeded = happened('recovery.succeeded', {});
+const opened = happened('modal.opened', { id: 'forgot-password', kind: 'forgot-password' });
+const timeUp = happened('recovery.failed', { error: 'time_up', problems: [] });
+
+const atPassword = [called, sent, coded, accepted];
+
+test('the steps, with the time each has', () => {
+  const stepOf = (...happenings: Parameters<typeof given>[1]) => {
+    const { step, expiresAt } = given('recovery', happenings);
+    return [step, expiresAt];
+  };
+  assert.equal(stepOf(), ['call', null]);
+  assert.equal(stepOf(called, sent), ['code', 5 * MINUTE]);
+  assert.equal(stepOf(...atPassword), ['password', 12 * MINUTE]);
+  assert.equal(stepOf(...atPassword, chosen, succeeded), ['done', null]);
+});
+
+test('what is under way, and by which event, until there is an answer', () => {
+  assert.equal(given('recovery', [called]).asked, { step: 'call', seq: 0 });
+  assert.is(given('recovery', [called, sent]).asked, null);
+  assert.is(given('recovery', [called, failed('passwordRecovery')]).asked, null);
+  assert.is(given('recovery', [called, refused('passwordRecovery', 500)]).asked, null);
+});
+
+test('neither code nor password enters the read model', () => {
+  const state = JSON.stringify(given('recovery', [...atPassword, chosen]));
+  assert.not.match(state, '471108');
+  assert.not.match(state, 'planted');
+});
+
+test('each failure is told from the others', () => {
+  const fail = (error: 'wrong_code' | 'password-field', ...problems: string[]) =>
+    happened('recovery.failed', { error, problems });
+  const wrong = given('recovery', [called, sent, coded, fail('wrong_code')]);
+  assert.equal([wrong.error, wrong.fields], ['wrong_code', { code: 'field_wrong_code' }]);
+  const poor = given('recovery', [...atPassword, chosen, fail('password-field', 'too-common')]);
+  assert.equal(poor.fields, { password: 'field_password_too_common' });
+  const unknown = given('recovery', [...atPassword, chosen, fail('password-field', 'too-new')]);
+  assert.equal(unknown.fields, { password: 'field_password' });
+  const late = given('recovery', [...atPassword, timeUp]);
+  assert.equal([late.step, late.error, late.fields], ['code', 'time_up', {}]);
+});
+
+test('what is over begins anew when the dialog is opened, what is open goes on', () => {
+  assert.is(given('recovery', [...atPassword, opened]).step, 'password');
+  assert.is(given('recovery', [...atPassword, timeUp, opened]).step, 'call');
+  assert.is(given('recovery', [...atPassword, chosen, succeeded, opened]).step, 'call');
+});
+
+test('an answer that nobody waits for any more changes nothing', () => {
+  const signedIn = happened('session.started', { userId: '7' });
+  const { message, fields } = given('recovery', [
+    called,
+    signedIn,
+    refused('passwordRecovery', 500),
+  ]);
+  assert.equal([message, fields], [null, {}]);
+});
+
+test.run();
