@@ -87,7 +87,11 @@ export const captchaCalls = {
   captchaUpdate: call({
     path: '/captcha-api/v1/update',
     input: { query: v.object({ code: captchaCode }) },
-    reply: v.object({ challenge: captchaChallenge }),
+    reply: v.object({
+      challenge: captchaChallenge,
+      /** The server's clock, by which the times of the challenge count; epoch milliseconds. */
+      now: v.optional(v.number()),
+    }),
   }),
   /** Seconds to wait before the next try; 0 when it is open. */
   captchaTime: call({ path: '/captcha-api/v1/time', reply: v.object({ time: v.number() }) }),

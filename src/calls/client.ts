@@ -48,6 +48,7 @@ export function requestOf(
     },
     ...(query === undefined ? {} : { query }),
     ...(body === undefined ? {} : { body }),
+    ...(declaration.multipart ? { multipart: true } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { counters } from '../domain/preset.ts';
 import { call } from './define.ts';
 
 const pageQuery = v.object({
@@ -87,6 +88,6 @@ export const contentCalls = {
   counters: call({
     path: '/web-api/counters/v1',
     input: { query: v.object({ domain: v.string(), projectId: v.string() }) },
-    reply: v.array(v.object({ type: v.string(), code: v.string() })),
+    reply: counters,
   }),
 };

@@ -32,6 +32,8 @@ export const protectionCalls = {
       key: v.optional(secret(v.string())),
       uri: v.optional(secret(v.string())),
       expiresIn: v.number(),
+      /** Seconds until another code can be asked for. */
+      resendIn: v.optional(v.number()),
     }),
   }),
   /** Each of the recovery codes counts once, in place of a code; they are shown this once. */
@@ -40,7 +42,7 @@ export const protectionCalls = {
     bearer: true,
     path: '/web-api/user/v1/two-step/enable',
     input: { body: v.object({ code }) },
-    reply: v.object({ recoveryCodes: secret(v.array(v.string())) }),
+    reply: v.object({ recoveryCodes: v.array(secret(v.string())) }),
   }),
   /** Needs the password, and a code or the answer to the security question. */
   twoStepDisable: call({

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
+import { sessionFacts } from '../domain/preset.ts';
 import { secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
 /** Calls about who is there, and what proves it. */
 export const sessionCalls = {
-  session: call({
-    path: '/web-api/session',
-    reply: v.object({
-      geo: v.object({ countryCode: v.string(), countryId: v.number() }),
-      currency: v.string(),
-      language: v.string(),
-    }),
-  }),
+  session: call({ path: '/web-api/session', reply: sessionFacts }),
   authCheck: call({
     path: '/web-api/auth/v1/check',
     retry: { times: 2, delay: 1500 },

@@ -3,22 +3,54 @@ import * as v from 'valibot';
 /** Cookie that keeps the player's token until the token's own expiry. */
 export const TOKEN_COOKIE = 'user_token';
 
-const claims = v.object({ exp: v.number() });
+const claims = v.object({
+  exp: v.number(),
+  iat: v.optional(v.number()),
+  sub: v.optional(v.string()),
+});
 
-/** When a JWT expires, in epoch milliseconds; null for what is no token. */
-export function tokenExpiry(token: string): number | null {
+/** What a token says of itself. Times in milliseconds. */
+export interface TokenClaims {
+  readonly expiresAt: number;
+  /** How long it is good from when it was made; null where it does not say. */
+  readonly lifetime: number | null;
+  /** Whom it stands for; null where it does not say. */
+  readonly userId: string | null;
+}
+
+/** Reads a JWT; null for what is no token. */
+export function readToken(token: string): TokenClaims | null {
   const part = token.split('.')[1];
   if (part === undefined) return null;
   try {
     const json = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
     const parsed = v.safeParse(claims, JSON.parse(json));
-    return parsed.success ? parsed.output.exp * 1000 : null;
+    if (!parsed.success) return null;
+    const { exp, iat, sub } = parsed.output;
+    const lifetime = iat === undefined ? null : (exp - iat) * 1000;
+    return { expiresAt: exp * 1000, lifetime, userId: sub ?? null };
   } catch {
     return null;
   }
 }
 
-/** A token is valid only if present and not expired. */
-export function isTokenValid(token: string | null, now: number): token is string {
-  return token !== null && (tokenExpiry(token) ?? 0) > now;
+/** A token that may be sent, until it expires by the clock of this page. */
+export interface ValidToken {
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+/**
+ * A token as it arrives for a player, or for nobody yet; null where it has expired, is no token, or
+ * stands for somebody else. Its life is counted from now: the clocks of server and page may differ.
+ */
+export function arrivedToken(
+  token: string,
+  { now, userId }: { readonly now: number; readonly userId: string | null },
+): ValidToken | null {
+  const said = readToken(token);
+  if (said === null) return null;
+  const isTheirs = said.userId === null || userId === null || said.userId === userId;
+  const expiresAt = said.lifetime === null ? said.expiresAt : now + said.lifetime;
+  return isTheirs && expiresAt > now ? { token, expiresAt } : null;
 }

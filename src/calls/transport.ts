@@ -7,6 +7,8 @@ export interface TransportRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** The body's fields go as a multipart form, in place of JSON. */
+  readonly multipart?: true;
 }
 
 export interface TransportResponse {

@@ -1,101 +1,124 @@
-import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import { filter, map, merge, mergeMap, type Observable, pairwise } from 'rxjs';
 import type { Envelope } from '../events/catalogue.ts';
-import {
-  type Caused,
-  caused,
-  type EffectContext,
-  effect,
-  misfortunes,
-  replies,
-  request,
-} from './define.ts';
+import { checking } from './captcha-checking.ts';
+import { expiring, waiting } from './captcha-clock.ts';
+import { type Caused, caused, type EffectContext, effect, request } from './define.ts';
 
 /** The dialog's id: there is one captcha at a time. */
 const MODAL = 'captcha';
 
-/** A failed captcha of this type signs the player out. */
-const LOGOUT_TYPE = 2;
+const isOpen = ({ state }: EffectContext): boolean =>
+  state().modal.open.some(({ id }) => id === MODAL);
+
+/** Gets a challenge, or first hears whether the wait that the server named last is over. */
+function getting(context: EffectContext, cause: number): Caused[] {
+  const { code, retryAt } = context.state().captcha;
+  if (code === null) return [];
+  return retryAt === null
+    ? [request(context, 'captchaUpdate', { query: { code } }, cause)]
+    : [request(context, 'captchaTime', {}, cause)];
+}
 
 /** The first call that needs a captcha opens the dialog; later ones only join the waiting. */
 function opening(context: EffectContext): Observable<Caused> {
-  return context.on('captcha.required').pipe(
+  const first = context.on('captcha.required').pipe(
     filter(({ data }) => {
-      const { code, waiting } = context.state().captcha;
-      return code === data.code && waiting.length === 1;
+      const { code, waiting: requests } = context.state().captcha;
+      return code === data.code && requests.length === 1;
     }),
-    mergeMap(({ seq, data: { code } }) => [
-      caused('modal.opened', { id: MODAL, kind: 'captcha' }, seq),
-      request(context, 'captchaUpdate', { query: { code } }, seq),
+  );
+  // Calls that need another captcha have waited for this one to be out of the way.
+  const next = merge(
+    context.on('captcha.solved') as Observable<Envelope>,
+    context.on('http.cancelled') as Observable<Envelope>,
+  ).pipe(filter(() => context.state().captcha.status === 'needed'));
+  return merge(first as Observable<Envelope>, next).pipe(
+    mergeMap(({ seq }) => [
+      ...(isOpen(context) ? [] : [caused('modal.opened', { id: MODAL, kind: 'captcha' }, seq)]),
+      ...getting(context, seq),
     ]),
   );
 }
 
-function checking(context: EffectContext): Observable<Caused> {
-  const asked = context
-    .on('captcha.submitted')
-    .pipe(
-      map(({ seq, data }) =>
-        request(context, 'captchaValidate', { body: { captcha: data.solution } }, seq),
-      ),
-    );
-  const answered = replies(context, 'captchaValidate').pipe(
-    mergeMap(({ body, event }): Caused[] => {
+/** Another challenge: the player asked for one, or the last one was not solved in its time. */
+function renewing(context: EffectContext): Observable<Caused> {
+  const asked = context.on('captcha.refreshPressed') as Observable<Envelope>;
+  const expired = context.on('captcha.expired') as Observable<Envelope>;
+  const status = () => context.state().captcha.status;
+  return merge(
+    asked.pipe(filter(() => status() === 'open' || status() === 'unavailable')),
+    expired.pipe(filter(() => status() === 'open')),
+  ).pipe(
+    mergeMap(({ seq }) => {
       const { code } = context.state().captcha;
-      if (code === null) return [];
-      if ('token' in body) return [caused('captcha.solved', { code, token: body.token }, event)];
-      const { time, error_message: message, type } = body;
-      const isLogoutUser = type === LOGOUT_TYPE;
-      return [caused('captcha.failed', { code, time, message, isLogoutUser }, event)];
+      return code === null ? [] : [request(context, 'captchaUpdate', { query: { code } }, seq)];
     }),
   );
-  // No verdict is no proof: the player may try again.
-  const lost = misfortunes(context, 'captchaValidate').pipe(
-    mergeMap((event): Caused[] => {
-      const { code } = context.state().captcha;
-      if (code === null) return [];
-      const failure = { code, time: 0, message: '', isLogoutUser: false };
-      return [caused('captcha.failed', failure, event)];
-    }),
-  );
-  return merge(asked, answered, lost);
+}
+
+/** Every captcha that calls wait for, this one and those whose turn would come, is cancelled. */
+function givingUp(context: EffectContext, cause: number): Caused[] {
+  const { code, later } = context.state().captcha;
+  if (code === null) return [];
+  const codes = new Set([code, ...later.map((one) => one.code)]);
+  return [...codes].map((each) => caused('captcha.cancelled', { code: each }, cause));
 }
 
 /** After a wrong solution a new challenge, or the end of the session where the server wants it. */
 function failing(context: EffectContext): Observable<Caused> {
-  return context
-    .on('captcha.failed')
-    .pipe(
-      mergeMap(({ seq, data: { code, isLogoutUser } }): Caused[] =>
-        isLogoutUser
-          ? [
-              caused('captcha.cancelled', { code }, seq),
-              request(context, 'disconnect', { body: {} }, seq),
-              caused('session.ended', { reason: 'captcha' }, seq),
-            ]
-          : [request(context, 'captchaUpdate', { query: { code } }, seq)],
-      ),
-    );
+  return context.on('captcha.failed').pipe(
+    mergeMap(({ seq, data: { code, isLogoutUser } }): Caused[] => {
+      const { session, captcha } = context.state();
+      if (isLogoutUser && session.userId !== null) {
+        return [
+          ...givingUp(context, seq),
+          request(context, 'disconnect', { body: {} }, seq),
+          caused('session.ended', { reason: 'captcha' }, seq),
+        ];
+      }
+      return captcha.status === 'needed'
+        ? [request(context, 'captchaUpdate', { query: { code } }, seq)]
+        : [];
+    }),
+  );
+}
+
+/** Whoever was signed in is so no more: nobody solves a captcha for what they asked for. */
+function playersGone(context: EffectContext): Observable<Envelope> {
+  return merge<Envelope[]>(context.on('session.started'), context.on('session.ended')).pipe(
+    pairwise(),
+    filter(([before]) => before.type === 'session.started'),
+    map(([, change]) => change),
+  );
 }
 
 function closing(context: EffectContext): Observable<Caused> {
   const ended = merge(
     context.on('captcha.solved') as Observable<Envelope>,
     context.on('captcha.cancelled') as Observable<Envelope>,
+    context.on('http.cancelled') as Observable<Envelope>,
   ).pipe(
-    filter(() => context.state().modal.open.some(({ id }) => id === MODAL)),
+    filter(() => context.state().captcha.code === null && isOpen(context)),
     map(({ seq }) => caused('modal.closed', { id: MODAL, by: 'site' }, seq)),
   );
-  const givenUp = context.on('modal.closed').pipe(
-    filter(({ data }) => data.id === MODAL && data.by === 'player'),
-    mergeMap(({ seq }): Caused[] => {
-      const { code } = context.state().captcha;
-      return code === null ? [] : [caused('captcha.cancelled', { code }, seq)];
-    }),
+  const closed = context
+    .on('modal.closed')
+    .pipe(filter(({ data }) => data.id === MODAL && data.by === 'player'));
+  const givenUp = merge<Envelope[]>(closed, playersGone(context)).pipe(
+    mergeMap(({ seq }) => givingUp(context, seq)),
   );
   return merge(ended, givenUp);
 }
 
 /** The flow of a captcha, from the call that needs it to the proof that lets it through. */
 export const captcha = effect('captcha', (context) =>
-  merge(opening(context), checking(context), failing(context), closing(context)),
+  merge(
+    opening(context),
+    renewing(context),
+    expiring(context),
+    checking(context),
+    waiting(context),
+    failing(context),
+    closing(context),
+  ),
 );

@@ -2,12 +2,15 @@ import {
   defer,
   EMPTY,
   filter,
+  interval,
   map,
   merge,
   mergeMap,
   type Observable,
   of,
+  startWith,
   switchMap,
+  takeWhile,
   timer,
 } from 'rxjs';
 import type { SubmittedCoupon } from '../calls/coupon.ts';
@@ -29,40 +32,53 @@ function unknownBet(context: EffectContext): { key: string; attempt: number } | 
   return { key: placing.key, attempt: placing.attempt };
 }
 
-/** Longer than any call waits for its answer, in milliseconds. */
+/** Longer than any call goes on without a sign of life, in milliseconds. */
 const STALLED = 20_000;
 
 /**
  * A press whose call never ended, because what sends calls failed on the way: its outcome is as
- * unknown as that of a lost reply.
+ * unknown as that of a lost reply. While a captcha is to be solved, the call may wait for that: it
+ * or its token was asked for one.
  */
 function stalled(context: EffectContext): Observable<Caused> {
+  const isPlacing = () => context.state().coupon.placing.status === 'placing';
+  const signs = merge<Envelope[]>(
+    context.on('http.attempted'),
+    context.on('http.replied'),
+    context.on('http.failed'),
+  );
+  const silence = (seq: number) =>
+    signs.pipe(
+      startWith(null),
+      map(isPlacing),
+      takeWhile((goesOn) => goesOn, true),
+      switchMap((goesOn) => (goesOn ? interval(STALLED, context.scheduler) : EMPTY)),
+      takeWhile(isPlacing),
+      filter(() => context.state().captcha.code === null),
+      map(() => seq),
+    );
   return context.on('coupon.placePressed').pipe(
-    switchMap(({ seq }) =>
-      timer(STALLED, context.scheduler).pipe(
-        mergeMap((): Caused[] => {
-          const { placing, keyByRequest } = context.state().coupon;
-          if (placing.status !== 'placing') return [];
-          const [requestId] =
-            Object.entries(keyByRequest).find(([, key]) => key === placing.key) ?? [];
-          const detail = 'the call never ended';
-          const failure = { call: 'couponPlace', requestId: Number(requestId ?? 0), detail };
-          return [caused('http.failed', { ...failure, reason: 'error', status: 0 }, seq)];
-        }),
-      ),
-    ),
+    switchMap(({ seq }) => silence(seq)),
+    mergeMap((seq): Caused[] => {
+      const { placing, keyByRequest } = context.state().coupon;
+      if (placing.status !== 'placing') return [];
+      const [requestId] = Object.entries(keyByRequest).find(([, key]) => key === placing.key) ?? [];
+      const detail = 'the call never ended';
+      const failure = { call: 'couponPlace', requestId: Number(requestId ?? 0), detail };
+      return [caused('http.failed', { ...failure, reason: 'error', status: 0 }, seq)];
+    }),
   );
 }
 
 /** Seqs of what may have made a bet's outcome unknown, or asking about it possible. */
 function occasions(context: EffectContext): Observable<number> {
   const online = context.on('app.connectionChanged').pipe(filter(({ data }) => data.online));
-  return merge(
-    misfortunes(context, 'couponPlace') as Observable<Envelope>,
-    context.on('session.started') as Observable<Envelope>,
-    context.on('app.storageChanged') as Observable<Envelope>,
-    context.on('coupon.placePressed') as Observable<Envelope>,
-    online as Observable<Envelope>,
+  return merge<Envelope[]>(
+    misfortunes(context, 'couponPlace'),
+    context.on('session.started'),
+    context.on('app.storageChanged'),
+    context.on('coupon.placePressed'),
+    online,
   ).pipe(map(({ seq }) => seq));
 }
 

@@ -68,6 +68,13 @@ export function replies<C extends CallName>(
   );
 }
 
+/** Says in the log that a call did not do its work, where the site goes on without it. */
+export function skipped(context: EffectContext, call: CallName): Observable<Caused> {
+  const message = `${call} did not answer; it is skipped`;
+  const failure = { source: 'call', name: call, message } as const;
+  return misfortunes(context, call).pipe(map((event) => caused('bus.failed', failure, event)));
+}
+
 /** Refusals and failures of one call. */
 export function misfortunes(
   context: EffectContext,
@@ -80,4 +87,9 @@ export function misfortunes(
         (event.type === 'http.replied' && event.data.call === call && event.data.status >= 400),
     ),
   );
+}
+
+/** Whether an answer is to what was asked since the last sign-in or sign-out. */
+export function isCurrent(context: EffectContext, answer: Envelope): boolean {
+  return (answer.cause ?? 0) > context.state().session.changedAt;
 }

@@ -1,10 +1,24 @@
-import { catchError, defer, EMPTY, filter, map, merge, mergeMap, of, take, takeUntil } from 'rxjs';
+import {
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  takeWhile,
+} from 'rxjs';
 import { declarationOf, type Outcome, requestOf, send } from '../calls/client.ts';
 import { awaitingCaptcha } from '../calls/interceptors/captcha.ts';
 import {
+  type Attempt,
   chain,
   ended,
   type Interceptor,
+  type InterceptorContext,
   type Passage,
   type Send,
 } from '../calls/interceptors/chain.ts';
@@ -15,6 +29,7 @@ import { noticingTerms } from '../calls/interceptors/terms.ts';
 import { bearing } from '../calls/interceptors/token.ts';
 import type { Envelope } from '../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect } from './define.ts';
+import { componentsOf } from './fingerprint.ts';
 
 type Requested = Envelope<'http.requested'>;
 
@@ -33,15 +48,11 @@ function ending(event: Requested, outcome: Outcome): Caused {
  * The interceptors in their order, outermost first: what the player must do comes before what the
  * browser can do by itself, and a retry repeats only the sending.
  */
-function interceptorsOf(context: EffectContext): Interceptor[] {
-  const components = () => {
-    const { viewport, timeZone, languages } = context.state().session;
-    return { viewport, timeZone, languages };
-  };
+function interceptorsOf(context: EffectContext & InterceptorContext): Interceptor[] {
   return [
     noticingTerms,
     awaitingCaptcha(context),
-    fingerprinting({ ...context, components }),
+    fingerprinting({ ...context, components: () => componentsOf(context.state()) }),
     bearing(context),
     localising({
       language: () => context.state().route.language,
@@ -58,18 +69,57 @@ function sender({ transport, environment, scheduler }: EffectContext): Send {
   };
 }
 
-const unknownCall: Outcome = {
+const failure = (detail: string): Outcome => ({
   kind: 'failed',
   reason: 'error',
   status: 0,
-  detail: 'no such call',
-};
+  detail,
+});
 
 const cancelled: Outcome = { kind: 'failed', reason: 'close', status: 499, detail: 'cancelled' };
 
 function threw(error: unknown): Passage {
-  const detail = error instanceof Error ? error.message : String(error);
-  return ended({ kind: 'failed', reason: 'error', status: 0, detail });
+  return ended(failure(error instanceof Error ? error.message : String(error)));
+}
+
+/** What became of a player's call that ended when they were no longer there: nobody may know. */
+const outlived: Outcome = failure('its player is no longer there');
+
+/**
+ * A late answer is of somebody else than who is there now, and must not be taken for theirs. That a
+ * token was refused is no answer to anybody.
+ */
+function ofItsPlayer(context: InterceptorContext, { declaration, sitting }: Attempt) {
+  return (passage: Passage): Passage =>
+    passage.kind === 'outcome' &&
+    passage.outcome.status !== 401 &&
+    declaration.bearer &&
+    sitting !== context.sitting()
+      ? ended(outlived)
+      : passage;
+}
+
+/** All there is to tell of a call, up to its outcome: one, whatever the interceptors do. */
+function passagesOf(
+  context: InterceptorContext,
+  sendThrough: Send,
+  { data }: Requested,
+): Observable<Passage> {
+  const declaration = declarationOf(data.call);
+  if (!declaration) return of(ended(failure('no such call')));
+  if (declaration.stream) return EMPTY;
+  const attempt = { declaration, request: data, headers: {}, sitting: context.sitting() };
+  const sent = defer(() => sendThrough(attempt)).pipe(
+    catchError((error: unknown) => of(threw(error))),
+  );
+  const stopped = context.on('http.cancelled').pipe(
+    filter((event) => event.data.requestId === data.requestId),
+    map(() => ended(cancelled)),
+  );
+  return merge(concat(sent, of(ended(failure('no outcome')))), stopped).pipe(
+    map(ofItsPlayer(context, attempt)),
+    takeWhile(({ kind }) => kind !== 'outcome', true),
+  );
 }
 
 /**
@@ -77,38 +127,19 @@ function threw(error: unknown): Passage {
  * or a failure. Streams are held by the effect that opened them.
  */
 export const http = effect('http', (context) => {
-  const sendThrough = chain(interceptorsOf(context), sender(context));
-  return context.on('http.requested').pipe(
-    mergeMap((event) => {
-      const declaration = declarationOf(event.data.call);
-      if (!declaration) return of(ending(event, unknownCall));
-      if (declaration.stream) return EMPTY;
-      const { requestId } = event.data;
-      const isThis = filter(({ data }: Envelope<'http.cancelled'>) => data.requestId === requestId);
-      const stop = context.on('http.cancelled').pipe(isThis, take(1));
-      const passages = defer(() =>
-        sendThrough({ declaration, request: event.data, headers: {} }),
-      ).pipe(
-        catchError((error: unknown) => of(threw(error))),
-        takeUntil(stop),
-      );
-      const stopped = stop.pipe(
-        map(() => ended(cancelled)),
-        takeUntil(endOf(context, requestId)),
-      );
-      return merge(passages, stopped).pipe(map((passage) => told(event, passage)));
-    }),
-  );
+  const calling = { ...context, sitting: () => context.state().session.changedAt };
+  const sendThrough = chain(interceptorsOf(calling), sender(context));
+  return context
+    .on('http.requested')
+    .pipe(
+      mergeMap((event) =>
+        passagesOf(calling, sendThrough, event).pipe(
+          map((passage) =>
+            passage.kind === 'outcome'
+              ? ending(event, passage.outcome)
+              : caused(passage.type, passage.data, event),
+          ),
+        ),
+      ),
+    );
 });
-
-function told(event: Requested, passage: Passage): Caused {
-  return passage.kind === 'outcome'
-    ? ending(event, passage.outcome)
-    : caused(passage.type, passage.data, event);
-}
-
-function endOf(context: EffectContext, requestId: number) {
-  return merge(context.on('http.replied'), context.on('http.failed')).pipe(
-    filter(({ data }) => data.requestId === requestId),
-  );
-}

@@ -1,7 +1,17 @@
-import { filter, map, merge, mergeMap, type Observable, take, timer } from 'rxjs';
+import {
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  switchMap,
+  take,
+  takeUntil,
+  timer,
+} from 'rxjs';
 import { minorUnitsOf } from '../domain/currency.ts';
 import { amountText } from '../domain/money.ts';
-import { type Caused, caused, type EffectContext, effect, misfortunes } from './define.ts';
+import { type Caused, caused, type EffectContext, effect } from './define.ts';
 
 /** Modals and notices that may go by themselves do so after this many milliseconds. */
 const AUTO_CLOSE = 10_000;
@@ -9,11 +19,24 @@ const AUTO_CLOSE = 10_000;
 /** Kinds that close by themselves; what protects the player or needs an answer never does. */
 const passing = new Set(['snackbar', 'welcome', 'insights', 'new-site']);
 
+/** A moment so many milliseconds after the player first could see the page. */
+function seenFor(context: EffectContext, time: number): Observable<unknown> {
+  const after = timer(time, context.scheduler);
+  if (context.state().session.visible) return after;
+  return context.on('app.visibilityChanged').pipe(
+    filter(({ data }) => data.visible),
+    take(1),
+    switchMap(() => after),
+  );
+}
+
 function closing(context: EffectContext): Observable<Caused> {
   const modals = context.on('modal.opened').pipe(
     filter(({ data }) => passing.has(data.kind)),
     mergeMap(({ seq, data: { id } }) =>
-      timer(AUTO_CLOSE, context.scheduler).pipe(
+      seenFor(context, AUTO_CLOSE).pipe(
+        // Opened once more, it has its whole time once more.
+        takeUntil(context.on('modal.opened').pipe(filter(({ data }) => data.id === id))),
         filter(() => context.state().modal.open.some((modal) => modal.id === id)),
         map(() => caused('modal.closed', { id, by: 'time' }, seq)),
       ),
@@ -21,7 +44,8 @@ function closing(context: EffectContext): Observable<Caused> {
   );
   const notices = context.on('notification.shown').pipe(
     mergeMap(({ seq, data: { id } }) =>
-      timer(AUTO_CLOSE, context.scheduler).pipe(
+      seenFor(context, AUTO_CLOSE).pipe(
+        takeUntil(context.on('notification.shown').pipe(filter(({ data }) => data.id === id))),
         filter(() => context.state().notifications.items.some((item) => item.id === id)),
         map(() => caused('notification.dismissed', { id, by: 'time' }, seq)),
       ),
@@ -84,14 +108,6 @@ function afterIdle(context: EffectContext): Observable<Caused> {
   );
 }
 
-/** Without any configuration the site goes on with its defaults, and says so in the log. */
-function withoutConfig(context: EffectContext): Observable<Caused> {
-  const failure = { source: 'call', name: 'config', message: 'no site config' } as const;
-  return misfortunes(context, 'configAll').pipe(
-    map(({ seq }) => caused('bus.failed', failure, seq)),
-  );
-}
-
 export const notices = effect('notices', (context) =>
-  merge(closing(context), telling(context), withoutConfig(context), afterIdle(context)),
+  merge(closing(context), telling(context), afterIdle(context)),
 );

@@ -1,5 +1,23 @@
-import { filter, map, merge, mergeMap, of } from 'rxjs';
-import { type Caused, caused, effect } from './define.ts';
+import { filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
+import { type Caused, caused, type EffectContext, effect, misfortunes, request } from './define.ts';
+
+/** Whether the balance is hidden is a player's choice on every device: the server keeps it. */
+function hidingBalance(context: EffectContext): Observable<Caused> {
+  const hidden = context.on('preferences.balanceHidden').pipe(
+    filter(() => context.state().session.userId !== null),
+    map(({ seq, data }) => {
+      const body = { user_hide_balance: data.hidden };
+      return request(context, 'balanceHide', { body }, seq);
+    }),
+  );
+  const notKept = misfortunes(context, 'balanceHide').pipe(
+    map((event) => {
+      const notice = { id: 'balance-hide', level: 'error', area: 'default' } as const;
+      return caused('notification.shown', { ...notice, textKey: 'office_hide_failed' }, event);
+    }),
+  );
+  return merge(hidden, notKept);
+}
 
 /** The player's choices are kept in the browser; the language is part of the address. */
 export const preferences = effect('preferences', (context) => {
@@ -18,5 +36,5 @@ export const preferences = effect('preferences', (context) => {
       return caused('route.requested', { url, replace: true }, seq);
     }),
   );
-  return merge(kept, language);
+  return merge(kept, language, hidingBalance(context));
 });

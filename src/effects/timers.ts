@@ -1,4 +1,4 @@
-import { interval, map, merge, mergeMap, take } from 'rxjs';
+import { filter, interval, map, merge, mergeMap, take } from 'rxjs';
 import { caused, effect } from './define.ts';
 
 /** The site's clocks, in milliseconds. Each tick is an event, so that what it led to has a cause. */
@@ -9,9 +9,11 @@ const TIMERS = {
   'version-check': 60_000,
 } as const;
 
+/** A robot that reads the site for a search needs none of them. */
 export const timers = effect('timers', (context) =>
   context.on('app.started').pipe(
     take(1),
+    filter(({ data }) => data.isBot !== true),
     mergeMap((started) =>
       merge(
         ...Object.entries(TIMERS).map(([name, period]) =>

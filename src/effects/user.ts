@@ -1,41 +1,63 @@
-import { filter, map, merge, mergeMap, of } from 'rxjs';
-import { effect, request } from './define.ts';
+import {
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  switchMap,
+  take,
+  takeUntil,
+} from 'rxjs';
+import { type Caused, type EffectContext, effect, replies, request, skipped } from './define.ts';
 
-/** What is loaded for a player, and loaded again when it may have changed. */
+/** Asked for once a session, where the server has a bonus for a first deposit that is yet to come. */
+function firstDeposit(context: EffectContext): Observable<Caused> {
+  const known = merge(
+    replies(context, 'userConfig'),
+    replies(context, 'balance'),
+    replies(context, 'balanceSecond'),
+  ).pipe(
+    filter(() => {
+      const { user, accounts } = context.state();
+      return accounts.isAvailableFirstDepositBonus && user.config?.has_deposit === false;
+    }),
+    take(1),
+    map(({ event }) => request(context, 'bonusPopup', {}, event)),
+  );
+  return context
+    .on('session.started')
+    .pipe(switchMap(() => known.pipe(takeUntil(context.on('session.ended')))));
+}
+
+/** What is loaded for a player, and loaded again when it failed. */
 export const user = effect('user', (context) => {
-  const balance = (cause: number) =>
-    context.state().config.values.balanceVariant === 2
-      ? request(context, 'balanceSecond', {}, cause)
-      : request(context, 'balance', {}, cause);
   const signedIn = context
     .on('session.started')
     .pipe(
       mergeMap(({ seq }) =>
         of(
           request(context, 'userConfig', {}, seq),
-          balance(seq),
           request(context, 'limits', {}, seq),
-          request(context, 'agreementStatus', {}, seq),
+          request(context, 'rights', {}, seq),
         ),
       ),
     );
-  const moneyMoved = context.on('bet.settled').pipe(map(({ seq }) => balance(seq)));
   const askedAgain = context.on('page.refreshPressed').pipe(
     filter(() => context.state().session.userId !== null),
     mergeMap(({ seq }) => {
-      const { accounts, limits } = context.state();
+      const { user, limits } = context.state();
       return [
-        ...(accounts.status === 'failed' ? [balance(seq)] : []),
+        ...(user.status === 'failed' ? [request(context, 'userConfig', {}, seq)] : []),
         ...(limits.status === 'unreachable' ? [request(context, 'limits', {}, seq)] : []),
       ];
     }),
   );
-  const termsDue = context.on('timer.fired').pipe(
-    filter(({ data }) => data.name === 'terms-check' && context.state().session.userId !== null),
-    map((event) => request(context, 'agreementStatus', {}, event)),
+  return merge(
+    signedIn,
+    askedAgain,
+    firstDeposit(context),
+    skipped(context, 'rights'),
+    skipped(context, 'bonusPopup'),
   );
-  const confirmed = context
-    .on('terms.confirmPressed')
-    .pipe(map((event) => request(context, 'agreementConfirm', { body: {} }, event)));
-  return merge(signedIn, moneyMoved, askedAgain, termsDue, confirmed);
 });

@@ -16,5 +16,12 @@ export const version = effect('version', (context) => {
       return [caused('app.updateFound', { version: body.version }, event)];
     }),
   );
-  return merge(due, answered);
+  // Whatever the player was at is kept in storage, the coupon and bets under way with it.
+  const accepted = context.on('app.updateAccepted').pipe(
+    mergeMap((): Caused[] => {
+      context.navigation.reload();
+      return [];
+    }),
+  );
+  return merge(due, answered, accepted);
 });

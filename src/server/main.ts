@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { openAssets } from './assets.ts';
 import { type DemoAccounts, ensureDemoAccounts } from './demo-accounts.ts';
 import type { Identity } from './identity.ts';
+import type { PageSettings } from './page-environment.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 
 /** What a back-end is handed to work with. */
@@ -20,6 +21,8 @@ export interface ServerOptions extends Omit<ServiceOptions, 'report'> {
   readonly host?: string | undefined;
   /** The folder that the build made. */
   readonly dist: string;
+  /** What the pages of the site are told of where they run. */
+  readonly page?: PageSettings | undefined;
   /** Registers what answers the calls of the site; nothing answers them without it. */
   readonly backEnd?:
     | ((app: FastifyInstance, services: BackEndServices) => Promise<void>)
@@ -69,7 +72,7 @@ async function listen(options: ServerOptions, services: Services, app: FastifyIn
  * error's `code` is `EADDRINUSE` for a port that is taken.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const assets = openAssets(options.dist);
+  const assets = openAssets(options.dist, options.page);
   let app: FastifyInstance | null = null;
   const report = (error: unknown) => app?.log.error(error);
   const services = await openServices({ ...options, report });

@@ -4,7 +4,7 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /** What pages may load and do: this origin alone, and no script or style that the build did not make. */
-function contentSecurityPolicy({ script, style }: Assets['policy']): string {
+function contentSecurityPolicy({ script, style, frame }: Assets['policy']): string {
   const sources: Readonly<Record<string, readonly string[]>> = {
     'default-src': [SELF],
     'script-src': [SELF, ...script],
@@ -12,7 +12,7 @@ function contentSecurityPolicy({ script, style }: Assets['policy']): string {
     'img-src': [SELF, 'data:', 'blob:'],
     'connect-src': [SELF],
     'worker-src': [SELF],
-    'frame-src': [SELF],
+    'frame-src': [SELF, ...frame],
     'frame-ancestors': [SELF],
     'form-action': [SELF],
     'base-uri': [NONE],

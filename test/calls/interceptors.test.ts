@@ -1,9 +1,18 @@
 /** The interceptors together, as a call meets them: in a session, under virtual time. */
+import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CallName } from '../../src/calls/table.ts';
+import type { TransportResponse } from '../../src/calls/transport.ts';
 import type { CaptchaCode } from '../../src/events/captcha.ts';
-import { networkError, refuse, reply, type TestSession, testSession } from '../support/session.ts';
+import { ask, endingsOf, endOf, headersOf } from '../support/calling.ts';
+import {
+  type Answer,
+  networkError,
+  refuse,
+  reply,
+  type TestSession,
+  testSession,
+} from '../support/session.ts';
 
 const test = suite('calls: interceptors');
 
@@ -14,24 +23,7 @@ const started = (answers: TestSession['answers']) => {
   return session;
 };
 
-let nextId = 1000;
-function ask(session: TestSession, call: CallName, body?: unknown): number {
-  nextId += 1;
-  session.runtime.publish('http.requested', { call, requestId: nextId, ...(body ? { body } : {}) });
-  return nextId;
-}
-
-const endingOf = (session: TestSession, requestId: number) =>
-  session.events.find(
-    (event) =>
-      (event.type === 'http.replied' || event.type === 'http.failed') &&
-      event.data.requestId === requestId,
-  );
-
-const sms = { phone: 'encoded' };
-const headersOf = (session: TestSession, call: CallName, header: string) =>
-  session.requestsOf(call).map(({ request }) => request.headers[header]);
-
+const sms = { body: { phone: 'encoded' } };
 for (const code of ['100', '111', '112', '113'] as CaptchaCode[]) {
   test(`400 with code ${code}: the captcha, then the same request with its token`, () => {
     let tries = 0;
@@ -43,13 +35,13 @@ for (const code of ['100', '111', '112', '113'] as CaptchaCode[]) {
     });
     const id = ask(session, 'sendSms', sms);
     session.clock.advance(1000);
-    assert.is(endingOf(session, id), undefined, 'it waits');
+    assert.is(endOf(session, id), null, 'it waits');
     assert.ok(
       session.events.some((event) => event.type === 'captcha.required' && event.data.code === code),
     );
     session.runtime.publish('captcha.solved', { code, token: 'proof' });
     session.clock.advance(1000);
-    assert.is(endingOf(session, id)?.type, 'http.replied');
+    assert.is(endOf(session, id), 200);
     assert.equal(headersOf(session, 'sendSms', 'x-captcha-token'), [undefined, 'proof']);
     const [first, second] = session.requestsOf('sendSms');
     assert.equal(second?.request.body, first?.request.body);
@@ -65,7 +57,7 @@ test('calls that need the same captcha wait for one flow', () => {
   session.clock.advance(1000);
   session.runtime.publish('captcha.solved', { code: '100', token: 'proof' });
   session.clock.advance(1000);
-  for (const id of ids) assert.is(endingOf(session, id)?.type, 'http.replied');
+  for (const id of ids) assert.is(endOf(session, id), 200);
 });
 
 test('another code is another flow', () => {
@@ -74,7 +66,7 @@ test('another code is another flow', () => {
   session.clock.advance(1000);
   session.runtime.publish('captcha.solved', { code: '113', token: 'proof' });
   session.clock.advance(1000);
-  assert.is(endingOf(session, id), undefined);
+  assert.is(endOf(session, id), null);
 });
 
 test('giving the captcha up fails the calls that wait, with close', () => {
@@ -82,7 +74,7 @@ test('giving the captcha up fails the calls that wait, with close', () => {
   const id = ask(session, 'sendSms', sms);
   session.clock.advance(1000);
   session.runtime.publish('captcha.cancelled', { code: '113' });
-  const ending = endingOf(session, id);
+  const [ending] = endingsOf(session, id);
   assert.equal(ending?.type === 'http.failed' && [ending.data.reason, ending.data.status], [
     'close',
     499,
@@ -97,15 +89,24 @@ test('a server that asks for captchas without end is not obeyed for ever', () =>
     session.runtime.publish('captcha.solved', { code: '100', token: `proof ${i}` });
   }
   session.clock.advance(1000);
-  assert.is(endingOf(session, id)?.type, 'http.replied');
+  assert.is(endOf(session, id), 400);
   assert.is(session.requestsOf('sendSms').length, 4);
+});
+
+test('no captcha is needed to get one, or its verdict', () => {
+  for (const call of ['captchaUpdate', 'captchaValidate', 'captchaTime'] as const) {
+    const session = started({ [call]: () => refuse(400, '111') });
+    const id = ask(session, call, { query: { code: '111' } });
+    session.clock.advance(1000);
+    assert.is(endOf(session, id), 400, call);
+  }
 });
 
 test('another 400 is simply refused', () => {
   const session = started({ sendSms: () => refuse(400, '7') });
   const id = ask(session, 'sendSms', sms);
   session.clock.advance(1000);
-  assert.is(endingOf(session, id)?.type, 'http.replied');
+  assert.is(endOf(session, id), 400);
 });
 
 test('400 with the fingerprint code: the fingerprint is taken anew, the call sent once more', () => {
@@ -116,7 +117,74 @@ test('400 with the fingerprint code: the fingerprint is taken anew, the call sen
   });
   const ids = [ask(session, 'sendSms', sms), ask(session, 'sendSms', sms)];
   session.clock.advance(1000);
-  for (const id of ids) assert.is(endingOf(session, id)?.type, 'http.replied');
+  for (const id of ids) assert.is(endOf(session, id), 200);
+  assert.is(session.requestsOf('fingerprint').length, 1);
+});
+
+const HOUR = 3_600_000;
+
+/** Fingerprints print-1, print-2 and so on, each good for an hour. */
+function printed(answers: TestSession['answers']) {
+  let number = 0;
+  const session: TestSession = started({
+    fingerprint: () => {
+      number += 1;
+      return reply({ token: `print-${number}`, expiresAt: session.clock.now() + HOUR });
+    },
+    ...answers,
+  });
+  return session;
+}
+
+test('a fingerprint goes with every call until it expires', () => {
+  const session = printed({ sendSms: () => reply({ expiresIn: 60 }) });
+  ask(session, 'fingerprint', { body: { componentsData: {} } });
+  session.clock.advance(1000);
+  ask(session, 'sendSms', sms);
+  session.clock.advance(HOUR);
+  ask(session, 'sendSms', sms);
+  session.clock.advance(1000);
+  assert.equal(headersOf(session, 'sendSms', 'x-fingerprint'), ['print-1', undefined]);
+});
+
+test('a call refused after the others goes out again with the fingerprint they fetched', () => {
+  const late = new Subject<TransportResponse>();
+  let tries = 0;
+  const session = printed({
+    sendSms: ({ headers }) => {
+      tries += 1;
+      if (tries === 1) return late;
+      return headers['x-fingerprint'] ? reply({ expiresIn: 60 }) : refuse(400, '120');
+    },
+  });
+  const [slow, quick] = [ask(session, 'sendSms', sms), ask(session, 'sendSms', sms)];
+  session.clock.advance(1000);
+  late.next({ status: 400, headers: {}, body: { errors: [{ code: '120' }] } });
+  session.clock.advance(1000);
+  assert.equal([endOf(session, slow), endOf(session, quick)], [200, 200]);
+  assert.is(session.requestsOf('fingerprint').length, 1);
+});
+
+test('a fresh fingerprint that is refused too is not fetched again', () => {
+  const session = printed({ sendSms: () => refuse(400, '120') });
+  const id = ask(session, 'sendSms', sms);
+  session.clock.advance(1000);
+  assert.is(endOf(session, id), 400);
+  assert.equal(headersOf(session, 'sendSms', 'x-fingerprint'), [undefined, 'print-1']);
+});
+
+test('who asked for the fingerprint may be cancelled; the others still get it', () => {
+  const session = printed({
+    sendSms: ({ headers }) =>
+      headers['x-fingerprint'] ? reply({ expiresIn: 60 }) : refuse(400, '120'),
+  });
+  const gone = ask(session, 'sendSms', sms);
+  session.clock.advance(25);
+  session.runtime.publish('http.cancelled', { call: 'sendSms', requestId: gone });
+  session.clock.advance(1000);
+  const id = ask(session, 'sendSms', sms);
+  session.clock.advance(1000);
+  assert.equal([endOf(session, gone), endOf(session, id)], ['close', 200]);
   assert.is(session.requestsOf('fingerprint').length, 1);
 });
 
@@ -124,8 +192,7 @@ test('a fingerprint that cannot be had leaves the refusal as it was', () => {
   const session = started({ fingerprint: networkError, sendSms: () => refuse(400, '120') });
   const id = ask(session, 'sendSms', sms);
   session.clock.advance(1000);
-  const ending = endingOf(session, id);
-  assert.is(ending?.type === 'http.replied' && ending.data.status, 400);
+  assert.is(endOf(session, id), 400);
 });
 
 test('451 with exception code 1 says that terms stand in the way', () => {
@@ -135,8 +202,35 @@ test('451 with exception code 1 says that terms stand in the way', () => {
   const id = ask(session, 'sendSms', sms);
   session.clock.advance(1000);
   assert.is(session.runtime.state.terms.changed, true);
-  const ending = endingOf(session, id);
-  assert.is(ending?.type === 'http.replied' && ending.data.status, 451);
+  assert.is(endOf(session, id), 451);
+});
+
+test('changed terms lead to where they are confirmed, and from there back', () => {
+  let isConfirmed = false;
+  const session = testSession({
+    url: '/en/live',
+    answers: {
+      configGroup: () => reply({ site: {} }),
+      authCheck: () => reply({ user_id: '7' }),
+      promoCode: () =>
+        isConfirmed
+          ? reply({ promoCode: 'x', status: 'ok' })
+          : reply({ errors: [], exception_code: 1 }, 451),
+      agreementStatus: () => reply({ result: !isConfirmed, updatedAt: 1, version: 2 }),
+      agreementConfirm: () => {
+        isConfirmed = true;
+        return reply({ result: true });
+      },
+    },
+  });
+  session.runtime.start();
+  session.clock.advance(1000);
+  ask(session, 'promoCode');
+  session.clock.advance(1000);
+  assert.is(session.runtime.state.route.route, 'confirmTerms');
+  session.runtime.publish('terms.confirmPressed', {});
+  session.clock.advance(1000);
+  assert.is(session.runtime.state.route.url, '/en/live');
 });
 
 test('another 451 changes nothing', () => {
@@ -144,36 +238,6 @@ test('another 451 changes nothing', () => {
   ask(session, 'sendSms', sms);
   session.clock.advance(1000);
   assert.is(session.runtime.state.terms.changed, false);
-});
-
-test('ten calls refused together cause one refresh', () => {
-  let isFresh = false;
-  const session = testSession({
-    answers: {
-      authCheck: () => reply({ user_id: '7' }),
-      rights: () => (isFresh ? reply({ rights: [] }) : refuse(401)),
-    },
-  });
-  session.runtime.start();
-  session.clock.advance(1000);
-  const before = session.requestsOf('token').length;
-  const ids = Array.from({ length: 10 }, () => ask(session, 'rights'));
-  session.clock.advance(30);
-  isFresh = true;
-  session.clock.advance(1000);
-  for (const id of ids) {
-    const ending = endingOf(session, id);
-    assert.is(ending?.type === 'http.replied' && ending.data.status, 200);
-  }
-  assert.is(session.requestsOf('token').length, before + 1);
-  assert.is(session.runtime.state.session.userId, '7');
-});
-
-test('a call that is not idempotent is never sent again by itself', () => {
-  const session = started({ sendSms: networkError });
-  ask(session, 'sendSms', sms);
-  session.clock.advance(60_000);
-  assert.is(session.requestsOf('sendSms').length, 1);
 });
 
 test('every call says its language; one that names its client says a country', () => {
@@ -188,6 +252,39 @@ test('every call says its language; one that names its client says a country', (
   assert.equal(headersOf(session, 'captchaTime', 'x-geo-country'), ['ru']);
   assert.equal(headersOf(session, 'captchaTime', 'x-language'), ['en']);
   assert.is(headersOf(session, 'configGroup', 'x-geo-country')[0], undefined);
+});
+
+test('one call may meet every demand there is, and is answered in the end', () => {
+  const met = new Set<string>();
+  const once = (demand: string, refusal: Answer): Answer | null => {
+    if (met.has(demand)) return null;
+    met.add(demand);
+    return refusal;
+  };
+  const session = printed({
+    authCheck: () => reply({ user_id: '7' }),
+    credentialsEmail: () =>
+      once('token', refuse(401)) ??
+      once('fingerprint', refuse(400, '120')) ??
+      once('captcha', refuse(400, '111')) ??
+      reply({ success: true }),
+  });
+  const id = ask(session, 'credentialsEmail', { body: { email: 'a@example.test' } });
+  session.clock.advance(1000);
+  session.runtime.publish('captcha.solved', { code: '111', token: 'proof' });
+  session.clock.advance(1000);
+  assert.is(endOf(session, id), 200);
+  const tries = session.requestsOf('credentialsEmail').map(({ request }) => request.headers);
+  assert.equal(
+    tries.map((headers) => [headers['x-fingerprint'], headers['x-captcha-token']]),
+    [
+      [undefined, undefined],
+      [undefined, undefined],
+      ['print-1', undefined],
+      ['print-1', 'proof'],
+    ],
+  );
+  assert.ok(tries.every((headers) => headers['authorization']));
 });
 
 test.run();

@@ -1,93 +1,282 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { refuse, reply, type TestSession, testSession } from '../support/session.ts';
+import { challengeOf, fetched, validated, waitingSession, wrong } from '../support/captcha.ts';
+import { networkError, refuse, reply } from '../support/session.ts';
 
 const test = suite('effects: captcha');
 
-const challenge = {
-  code: '111',
-  id: 'c1',
-  expiresAt: 0,
-  length: 5,
-  image: '/captcha-api/v1/challenges/c1/image.png',
-  audio: '/captcha-api/v1/challenges/c1/audio.wav',
-};
-
-/** A session in which sending an SMS needs a captcha that `validate` judges. */
-function asked(validate: NonNullable<TestSession['answers']['captchaValidate']>) {
-  const session = testSession({
-    answers: {
-      authCheck: () => reply({ user_id: '7' }),
-      captchaUpdate: () => reply({ challenge }),
-      captchaValidate: validate,
-      sendSms: ({ headers }) =>
-        headers['x-captcha-token'] ? reply({ expiresIn: 60 }) : refuse(400, '111'),
-    },
-  });
-  session.runtime.start();
-  session.clock.advance(1000);
-  session.runtime.publish('http.requested', {
-    call: 'sendSms',
-    requestId: 900,
-    body: { phone: 'encoded' },
-  });
-  session.clock.advance(1000);
-  return session;
-}
-
-const solve = (session: TestSession) => {
-  session.runtime.publish('captcha.submitted', { code: '111', solution: '4711' });
-  session.clock.advance(1000);
-};
-
-const isSent = (session: TestSession) =>
-  session.events.some(
-    (event) =>
-      event.type === 'http.replied' && event.data.requestId === 900 && event.data.status === 200,
-  );
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 test('a dialog opens with the challenge', () => {
-  const { state } = asked(() => refuse(500)).runtime;
-  assert.ok(state.modal.open.some(({ kind }) => kind === 'captcha'));
-  assert.is(state.captcha.status, 'open');
-  assert.equal(state.captcha.challenge, challenge);
+  const { session, captcha, isOpen } = waitingSession();
+  assert.ok(isOpen());
+  assert.is(captcha().status, 'open');
+  assert.is(captcha().challenge?.id, 'c1');
+  assert.is(fetched(session), 1);
+});
+
+test('a solution is sent with the id of its challenge', () => {
+  const { session, solve } = waitingSession();
+  solve('4711');
+  session.clock.advance(SECOND);
+  assert.equal(validated(session), ['c1:4711']);
 });
 
 test('the right solution lets the call through and closes the dialog', () => {
-  const session = asked(() => reply({ token: 'proof' }));
-  solve(session);
-  assert.ok(isSent(session));
-  assert.equal(session.runtime.state.modal.open, []);
-  assert.is(session.runtime.state.captcha.status, 'idle');
+  const { session, captcha, isOpen, requestId, solve, statusOf } = waitingSession();
+  solve();
+  session.clock.advance(SECOND);
+  assert.is(statusOf(requestId), 200);
+  assert.not.ok(isOpen());
+  assert.is(captcha().status, 'idle');
+});
+
+test('a solution that is being judged is not sent twice', () => {
+  const { session, solve } = waitingSession();
+  solve('1');
+  solve('2');
+  session.clock.advance(SECOND);
+  assert.equal(validated(session), ['c1:1']);
 });
 
 test('a wrong one says why and when to try again, with a new challenge', () => {
-  const session = asked(() => reply({ type: 1, time: 30, error_message: 'wrong digits' }));
-  solve(session);
-  const { captcha } = session.runtime.state;
-  assert.is(captcha.message, 'wrong digits');
-  assert.ok((captcha.retryAt ?? 0) > 0);
-  assert.is(session.requestsOf('captchaUpdate').length, 2);
-  assert.not.ok(isSent(session));
+  const { session, captcha, requestId, solve, statusOf } = waitingSession({
+    validate: () => wrong(30, 1, 'wrong digits'),
+  });
+  solve();
+  session.clock.advance(SECOND);
+  assert.is(captcha().message, 'wrong digits');
+  assert.ok((captcha().retryAt ?? 0) > session.clock.now());
+  assert.is(captcha().challenge?.id, 'c2');
+  assert.is(statusOf(requestId), null);
 });
 
-test('a failure of type 2 signs the player out', () => {
-  const session = asked(() => reply({ type: 2, time: 0, error_message: 'too often' }));
-  solve(session);
-  assert.is(session.runtime.state.session.userId, null);
-  assert.is(session.runtime.state.session.endReason, 'captcha');
+test('the next solution takes the message of the last one away', () => {
+  const { session, captcha, solve } = waitingSession({ validate: () => wrong() });
+  solve();
+  session.clock.advance(SECOND);
+  assert.is(captcha().message, 'captcha_wrong');
+  solve();
+  assert.is(captcha().message, '');
 });
 
-test('closing the dialog fails the call with close', () => {
-  const session = asked(() => refuse(500));
+test('no verdict is no proof: the player may try again', () => {
+  const { session, captcha, solve } = waitingSession({ validate: networkError });
+  solve();
+  session.clock.advance(SECOND);
+  assert.is(captcha().message, 'main_network_error');
+  assert.is(captcha().challenge?.id, 'c2');
+});
+
+test('what a player asked for waits for no captcha once they are gone', () => {
+  for (const next of [null, '8']) {
+    const { session, captcha, isOpen, requestId, statusOf } = waitingSession({ player: true });
+    session.answers.authCheck = () => reply({ user_id: next });
+    session.clock.advance(MINUTE);
+    assert.is(session.runtime.state.session.userId, next);
+    assert.is(statusOf(requestId), 'close');
+    assert.is(captcha().status, 'idle');
+    assert.not.ok(isOpen());
+  }
+});
+
+test('a captcha that a guest was asked for is solved all the same when somebody signs in', () => {
+  const { session, captcha, requestId, solve, statusOf } = waitingSession();
+  session.answers.authCheck = () => reply({ user_id: '7' });
+  session.clock.advance(MINUTE);
+  assert.is(captcha().status, 'open');
+  solve();
+  session.clock.advance(SECOND);
+  assert.is(statusOf(requestId), 200);
+});
+
+test('the player may ask for another picture', () => {
+  const { session, captcha } = waitingSession();
+  session.runtime.publish('captcha.refreshPressed', { code: '111' });
+  assert.is(captcha().status, 'loading');
+  session.runtime.publish('captcha.refreshPressed', { code: '111' });
+  session.clock.advance(SECOND);
+  assert.is(captcha().challenge?.id, 'c2');
+  assert.is(fetched(session), 2);
+});
+
+test('a challenge that cannot be had is unavailable until the player asks again', () => {
+  const { session, captcha } = waitingSession();
+  session.answers.captchaUpdate = networkError;
+  session.runtime.publish('captcha.refreshPressed', { code: '111' });
+  session.clock.advance(MINUTE);
+  assert.is(captcha().status, 'unavailable');
+  assert.is(captcha().message, 'main_network_error');
+  const challenge = challengeOf('111', 'again', session.clock.now());
+  session.answers.captchaUpdate = () => reply({ challenge });
+  session.runtime.publish('captcha.refreshPressed', { code: '111' });
+  session.clock.advance(SECOND);
+  assert.is(captcha().challenge?.id, 'again');
+});
+
+test('a wrong code by SMS may be typed again', () => {
+  const { session, captcha, solve } = waitingSession({ code: '112', validate: () => wrong() });
+  solve('111111');
+  session.clock.advance(SECOND);
+  assert.is(captcha().status, 'open');
+  solve('222222');
+  session.clock.advance(SECOND);
+  assert.equal(validated(session), ['c1:111111', 'c1:222222']);
+  assert.is(fetched(session), 1);
+});
+
+test('a failure of type 2 signs the player out, and the call fails with close', () => {
+  const { session, isOpen, requestId, solve, statusOf } = waitingSession({
+    player: true,
+    validate: () => wrong(300, 2, 'captcha_locked'),
+  });
+  solve();
+  session.clock.advance(SECOND);
+  const { userId, endReason } = session.runtime.state.session;
+  assert.is(userId, null);
+  assert.is(endReason, 'captcha');
+  assert.is(session.requestsOf('disconnect').length, 1);
+  assert.not.ok(isOpen());
+  assert.is(statusOf(requestId), 'close');
+  const [notice] = session.runtime.state.notifications.items;
+  assert.is(notice?.textKey, 'session_ended_captcha');
+});
+
+test('why there is no challenge is told in the words of the refusal', () => {
+  const { session, captcha } = waitingSession({ code: '112' });
+  const errors = [{ code: '1201', title: 'There is no number', detail: 'captcha_no_phone' }];
+  session.answers.captchaUpdate = () => reply({ errors }, 409);
+  session.runtime.publish('captcha.refreshPressed', { code: '112' });
+  session.clock.advance(SECOND);
+  assert.is(captcha().status, 'unavailable');
+  assert.is(captcha().message, 'captcha_no_phone');
+});
+
+test('a sign-in whose captcha was closed says so', () => {
+  const { session } = waitingSession();
+  session.answers.loginByEmail = () => refuse(400, '111');
+  session.runtime.publish('session.loginSubmitted', { login: 'ann', password: 'secret' });
+  session.clock.advance(SECOND);
+  assert.ok(session.runtime.state.auth.loading);
   session.runtime.publish('modal.closed', { id: 'captcha', by: 'player' });
-  const failed = session.events.find((event) => event.type === 'http.failed');
-  assert.is(failed?.type === 'http.failed' && failed.data.reason, 'close');
+  const { loading, message } = session.runtime.state.auth;
+  assert.equal({ loading, message }, { loading: null, message: 'captcha_cancelled' });
+});
+
+test('closing the dialog fails every call that waits with close', () => {
+  const { session, captcha, requestId, ask, statusOf } = waitingSession();
+  session.answers.loginLink = () => refuse(400, '100');
+  const other = ask('loginLink', { body: { login: 'encoded' } });
+  session.clock.advance(SECOND);
+  session.runtime.publish('modal.closed', { id: 'captcha', by: 'player' });
+  assert.is(statusOf(requestId), 'close');
+  assert.is(statusOf(other), 'close');
+  assert.is(captcha().status, 'idle');
+  const failure = session.events.find(({ type }) => type === 'http.failed');
+  assert.is(failure?.type === 'http.failed' && failure.data.status, 499);
+});
+
+test('what is said of a captcha that was given up is nobody’s proof', () => {
+  const { session, captcha, askSms, solve } = waitingSession();
+  solve();
+  session.runtime.publish('modal.closed', { id: 'captcha', by: 'player' });
+  askSms();
+  session.clock.advance(SECOND);
+  assert.is(captcha().status, 'open');
+  assert.not.ok(session.typesOf('captcha.').includes('captcha.solved'));
+  solve();
+  session.clock.advance(SECOND);
+  assert.is(captcha().status, 'idle');
+});
+
+test('calls that need the same captcha wait for one', () => {
+  const { session, ask, requestId, solve, statusOf } = waitingSession();
+  session.answers.loginLink = ({ headers }) =>
+    headers['x-captcha-token'] ? reply({ success: true }) : refuse(400, '111');
+  const other = ask('loginLink', { body: { login: 'encoded' } });
+  session.clock.advance(SECOND);
+  assert.is(fetched(session), 1);
+  solve();
+  session.clock.advance(SECOND);
+  assert.equal([statusOf(requestId), statusOf(other)], [200, 200]);
+  assert.is(session.requestsOf('captchaValidate').length, 1);
+});
+
+test('a proof lets each call through once: the same one a second time needs another', () => {
+  const { session, askSms, isOpen, requestId, solve, statusOf } = waitingSession();
+  const used = new Set<string>();
+  session.answers.captchaValidate = ({ body }) => {
+    const { captcha } = body as { captcha: string };
+    return reply({ token: `proof of ${captcha}` });
+  };
+  session.answers.sendSms = ({ headers }) => {
+    const { 'x-captcha-token': proof } = headers;
+    if (proof === undefined || used.has(proof)) return refuse(400, '111');
+    used.add(proof);
+    return reply({ expiresIn: 60 });
+  };
+  const second = askSms();
+  session.clock.advance(SECOND);
+  solve();
+  session.clock.advance(SECOND);
+  assert.equal([statusOf(requestId), statusOf(second)], [200, null]);
+  assert.ok(isOpen());
+  solve();
+  session.clock.advance(SECOND);
+  assert.is(statusOf(second), 200);
+  assert.not.ok(isOpen());
+});
+
+test('a call that needs another captcha has its turn when this one is solved', () => {
+  const { session, ask, captcha, isOpen, requestId, solve, statusOf } = waitingSession();
+  session.answers.loginLink = ({ headers }) =>
+    headers['x-captcha-token'] ? reply({ success: true }) : refuse(400, '113');
+  const other = ask('loginLink', { body: { login: 'encoded' } });
+  session.clock.advance(SECOND);
+  assert.is(captcha().code, '111');
+  solve();
+  session.clock.advance(SECOND);
+  assert.is(statusOf(requestId), 200);
+  assert.ok(isOpen());
+  assert.equal([captcha().code, captcha().status], ['113', 'open']);
+  solve('40');
+  session.clock.advance(SECOND);
+  assert.is(statusOf(other), 200);
+  assert.not.ok(isOpen());
+});
+
+test('when nobody wants the call any more the captcha is gone', () => {
+  const { session, captcha, isOpen, requestId } = waitingSession();
+  session.runtime.publish('http.cancelled', { call: 'sendSms', requestId });
+  session.clock.advance(SECOND);
+  assert.is(captcha().status, 'idle');
+  assert.not.ok(isOpen());
+});
+
+test('a browser that cannot do the work says so, and may be asked to try again', () => {
+  const { session, captcha } = waitingSession({ code: '100' });
+  session.runtime.publish('captcha.unsolved', { message: 'no worker' });
+  assert.is(captcha().status, 'unavailable');
+  assert.is(captcha().message, 'captcha_unsolved');
+  session.runtime.publish('captcha.refreshPressed', { code: '100' });
+  session.clock.advance(SECOND);
+  assert.is(captcha().challenge?.id, 'c2');
+});
+
+test('a proof of work that is not taken is not done again until the player asks', () => {
+  const { session, captcha, solve } = waitingSession({ code: '100', validate: () => refuse(500) });
+  solve('work');
+  session.clock.advance(MINUTE);
+  assert.is(captcha().status, 'unavailable');
+  assert.is(captcha().message, 'main_error_text');
+  assert.is(fetched(session), 1);
 });
 
 test('neither solution nor proof is kept in a read model', () => {
-  const session = asked(() => reply({ token: 'proof' }));
-  solve(session);
+  const { session, solve } = waitingSession();
+  solve('4711');
+  session.clock.advance(SECOND);
   assert.not.match(JSON.stringify(session.runtime.state), '4711');
   assert.not.match(JSON.stringify(session.runtime.state), 'proof');
 });

@@ -1,6 +1,6 @@
 /** Effects and the retrying of calls against marble diagrams: what comes, and exactly when. */
 import mitt from 'mitt';
-import { EMPTY, filter, map, Observable, type SchedulerLike } from 'rxjs';
+import { EMPTY, filter, map, Observable, type SchedulerLike, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -17,11 +17,13 @@ import { retrying } from '../../src/calls/interceptors/retry.ts';
 import { type CallName, calls } from '../../src/calls/table.ts';
 import { coupon } from '../../src/effects/coupon.ts';
 import { caused, type Effect, type EffectContext, effect } from '../../src/effects/define.ts';
+import { due } from '../../src/effects/due.ts';
 import { runEffects } from '../../src/effects/run.ts';
 import { timers } from '../../src/effects/timers.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
+import { place } from '../support/betting.ts';
 import { ready, started } from '../support/bookmaker.ts';
-import type { TestSession } from '../support/session.ts';
+import { never, type TestSession } from '../support/session.ts';
 
 const test = suite('effects: marbles');
 
@@ -134,7 +136,8 @@ const marbleOf = (tries: readonly string[], index: number) =>
 function checkRetrying({ call, declaration = calls[call], tries, ...wanted }: Retrying): void {
   let sent = 0;
   marbles(({ cold, expectObservable }, scheduler) => {
-    const attempt: Attempt = { declaration, request: { call, requestId: 1 }, headers: {} };
+    const request = { call, requestId: 1 };
+    const attempt: Attempt = { declaration, request, headers: {}, sitting: 0 };
     const { context } = world(scheduler, started());
     const send = chain([retrying(context)], (passed) => {
       assert.is(passed, attempt);
@@ -210,6 +213,37 @@ test('of several presses in a row the coupon is calculated once, 300 ms after th
       a: { call: 'couponCalculate', cause: 2, requestId: 1 },
       b: { call: 'couponCalculate', cause: 4, requestId: 2 },
     });
+  });
+});
+
+test('a time of the server that no timer reaches is not waited for', () => {
+  marbles(({ expectObservable }, scheduler) => {
+    expectObservable(due({ scheduler }, 1000)).toBe('1s (0|)', { 0: 0 });
+    expectObservable(due({ scheduler }, -5)).toBe('(0|)', { 0: 0 });
+    expectObservable(due({ scheduler }, 2 ** 31)).toBe('|');
+  });
+});
+
+test('a press of which nothing more is heard is an unknown bet after 20 seconds, once', () => {
+  marbles(({ hot, expectObservable }, scheduler) => {
+    const pressed = ready();
+    pressed.answers.couponPlace = never;
+    place(pressed);
+    pressed.clock.advance(10);
+    const shown = { coef: '1.85', amount: '10', possibleWin: '18.50' };
+    const press: AnyInput = { type: 'coupon.placePressed', data: { shown } };
+    const attempt = caused(
+      'http.attempted',
+      { call: 'token', requestId: 1, reason: 'retry', status: 0, delay: 0 },
+      0,
+    );
+    const made = world(scheduler, pressed);
+    const failed$ = happenings(made, [coupon], hot('p 4999ms a', { p: press, a: attempt })).pipe(
+      filter((event) => event.type === 'http.failed'),
+      map(({ data }) => data.call),
+      take(1),
+    );
+    expectObservable(failed$).toBe('25s (f|)', { f: 'couponPlace' });
   });
 });
 

@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { siteConfigTable } from '../../src/domain/site-config.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
-import { networkError, reply, testSession } from '../support/session.ts';
+import { memoryStore, networkError, reply, testSession } from '../support/session.ts';
 
 const test = suite('effects: route');
 
@@ -29,14 +30,89 @@ test('a guest asking for the office is sent to sign in, and back afterwards', ()
   assert.is(session.navigation.url, '/en/office/history');
 });
 
-test('signing out on an office page leads away from it', () => {
+test('signing out on an office page leads home', () => {
   const session = opened('/en/office/history', {
     answers: { authCheck: () => reply({ user_id: '7' }) },
   });
   assert.is(session.runtime.state.route.route, 'officeHistory');
   session.runtime.publish('session.logoutPressed', {});
   session.clock.advance(1000);
-  assert.is(session.runtime.state.route.route, 'login');
+  assert.is(session.navigation.url, '/en');
+  assert.is(session.runtime.state.route.route, 'home');
+});
+
+const goTo = ({ runtime }: ReturnType<typeof opened>, url: string) =>
+  runtime.publish('route.requested', { url, replace: false });
+
+const signIn = ({ runtime, clock }: ReturnType<typeof opened>) => {
+  runtime.publish('session.loginSubmitted', { login: 'a', password: 'b' });
+  clock.advance(1000);
+};
+
+const asGuest = { answers: { loginByEmail: () => reply({ userId: '7' }) } };
+
+test('whoever signs in on the page for it comes back to the page before', () => {
+  const session = opened('/en/slots', asGuest);
+  goTo(session, '/en/user/login');
+  signIn(session);
+  assert.is(session.navigation.url, '/en/slots');
+  assert.is(session.runtime.state.route.route, 'slots');
+});
+
+test('that page is home where the one before is no page, or one of registration', () => {
+  for (const before of ['/en/registration', '/en/nothing-of-the-kind', '/en/user/login']) {
+    const session = opened(before, asGuest);
+    goTo(session, '/en/user/login');
+    signIn(session);
+    assert.is(session.navigation.url, '/en', before);
+  }
+});
+
+test('whoever signs in elsewhere stays there', () => {
+  const session = opened('/en/slots', asGuest);
+  goTo(session, '/en/about');
+  signIn(session);
+  assert.is(session.navigation.url, '/en/about');
+});
+
+test('a guest who was asked to sign in and went elsewhere is not led back', () => {
+  const session = opened('/en/office/history', asGuest);
+  goTo(session, '/en/registration');
+  goTo(session, '/en/user/login');
+  assert.is(session.runtime.state.route.returnUrl, '/en/office/history');
+  goTo(session, '/en/slots');
+  signIn(session);
+  assert.is(session.navigation.url, '/en/slots');
+});
+
+test('where there is no page to sign in, home holds the way back', () => {
+  const configGroup = () => reply({ site: { [siteConfigTable.loginRouteAvailable.key]: false } });
+  const session = opened('/en/office/history', { answers: { ...asGuest.answers, configGroup } });
+  assert.is(session.runtime.state.route.route, 'home');
+  signIn(session);
+  assert.is(session.navigation.url, '/en/office/history');
+});
+
+test('the way back outlives a reload, and follows the language', () => {
+  const first = opened('/en/office/history', asGuest);
+  const { storage } = first;
+  const session = opened('/en/user/login', { ...asGuest, storage });
+  session.runtime.publish('preferences.languageChosen', { language: 'de' });
+  signIn(session);
+  assert.is(session.navigation.url, '/de/office/history');
+  assert.is(storage.session.getItem('returnUrl'), null);
+});
+
+test('who signed in elsewhere and was sent home begins where they had left', () => {
+  const storage = { local: memoryStore(), session: memoryStore(), cookies: memoryStore() };
+  storage.session.setItem('returnUrl', '/en/slots');
+  const asPlayer = { answers: { authCheck: () => reply({ user_id: '7' }) }, storage };
+  assert.is(opened('/en', asPlayer).navigation.url, '/en/slots');
+  assert.is(storage.session.getItem('returnUrl'), null);
+  storage.session.setItem('returnUrl', '/en/slots');
+  assert.is(opened('/en/about', asPlayer).navigation.url, '/en/about');
+  storage.session.setItem('returnUrl', '/en/slots');
+  assert.is(opened('/en', { storage }).navigation.url, '/en');
 });
 
 test('an unknown address shows the error page with its status', () => {

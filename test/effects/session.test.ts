@@ -2,8 +2,7 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../src/calls/transport.ts';
-import { encodeCredential } from '../../src/effects/session.ts';
-import { LATENCY, networkError, refuse, reply, testSession } from '../support/session.ts';
+import { LATENCY, networkError, never, refuse, reply, testSession } from '../support/session.ts';
 
 const test = suite('effects: session');
 
@@ -19,24 +18,6 @@ const submit = (session: ReturnType<typeof testSession>) =>
     login: 'player@example.test',
     password: 'pässwörd✓',
   });
-
-test('login and password are encoded before they are sent', () => {
-  const session = started({ answers: { loginByEmail: () => reply({ userId: '7' }) } });
-  submit(session);
-  session.clock.advance(1000);
-  const body = session.requestsOf('loginByEmail')[0]?.request.body as Record<string, string>;
-  assert.is(Buffer.from(body['password'] ?? '', 'base64url').toString(), 'pässwörd✓');
-  assert.is(encodeCredential('player@example.test'), body['login']);
-  assert.is(session.runtime.state.session.userId, '7');
-});
-
-test('a refused sign-in leaves a guest', () => {
-  const session = started({ answers: { loginByEmail: () => refuse(401) } });
-  submit(session);
-  session.clock.advance(1000);
-  assert.is(session.runtime.state.session.status, 'guest');
-  assert.is(session.runtime.state.session.loginError, 'auth_wrong');
-});
 
 test('signing in loads what belongs to the player', () => {
   const session = started({ answers: { loginByEmail: () => reply({ userId: '7' }) } });
@@ -100,6 +81,67 @@ test('a late answer to a check from before signing in signs nobody out', () => {
   late.next({ status: 200, headers: {}, body: { user_id: null } });
   session.clock.advance(1000);
   assert.is(session.runtime.state.session.userId, '7');
+});
+
+test('an old sign-out that fails late does not sign out whoever has signed in since', () => {
+  const session = started({
+    answers: {
+      authCheck: () => reply({ user_id: '7' }),
+      disconnect: never,
+      loginByEmail: () => reply({ userId: '8' }),
+    },
+  });
+  session.runtime.publish('session.idleReached', { minutes: 15 });
+  session.clock.advance(5000);
+  session.answers.authCheck = () => reply({ user_id: '8' });
+  submit(session);
+  session.clock.advance(15_000);
+  assert.is(session.runtime.state.session.userId, '8');
+  assert.not.ok(session.runtime.state.session.isSignOutOwed);
+  assert.is(session.requestsOf('disconnect').length, 1);
+});
+
+test('a sign-out that is refused as signed out already ends the session once, without a word', () => {
+  const session = started({
+    answers: { authCheck: () => reply({ user_id: '7' }), disconnect: () => refuse(401) },
+  });
+  session.runtime.publish('session.logoutPressed', {});
+  session.clock.advance(1000);
+  const reasons = session.events.flatMap((event) =>
+    event.type === 'session.ended' ? [event.data.reason] : [],
+  );
+  assert.equal(reasons, ['logout']);
+  assert.equal(session.typesOf('notification.'), []);
+});
+
+test('a sign-out that the server puts off does not undo itself', () => {
+  const session = started({
+    answers: { authCheck: () => reply({ user_id: '7' }), disconnect: () => refuse(429) },
+  });
+  session.runtime.publish('session.logoutPressed', {});
+  session.clock.advance(120_000);
+  assert.is(session.runtime.state.session.userId, null);
+  session.answers.disconnect = () => reply({ success: true });
+  session.answers.authCheck = () => reply({ user_id: null });
+  session.clock.advance(120_000);
+  assert.not.ok(session.runtime.state.session.isSignOutOwed);
+});
+
+test('a player whose tokens are refused for good stays signed out', () => {
+  let userId: string | null = '7';
+  const session = started({
+    answers: {
+      authCheck: () => reply({ user_id: userId }),
+      limits: () => refuse(401),
+      disconnect: () => {
+        userId = null;
+        return reply({ success: true });
+      },
+    },
+  });
+  session.clock.advance(600_000);
+  assert.is(session.runtime.state.session.userId, null);
+  assert.is(session.typesOf('session.ended').length, 1);
 });
 
 test.run();

@@ -2,6 +2,7 @@ import { concat, filter, map, merge, mergeMap, type Observable, of, take } from 
 import * as v from 'valibot';
 import { type CaptchaCode, captchaCode } from '../../events/captcha.ts';
 import type { Outcome } from '../client.ts';
+import type { CallName } from '../table.ts';
 import {
   codesOf,
   ended,
@@ -18,6 +19,13 @@ const CAPTCHA_HEADER = 'x-captcha-token';
 
 /** Captchas one call goes through at most; a server that asks on and on is not obeyed for ever. */
 const MOST_CAPTCHAS = 3;
+
+/** What solving one needs: it would wait for itself. */
+const SOLVING: ReadonlySet<string> = new Set<CallName>([
+  'captchaUpdate',
+  'captchaValidate',
+  'captchaTime',
+]);
 
 const givenUp: Outcome = {
   kind: 'failed',
@@ -52,6 +60,7 @@ function endOf({ on }: InterceptorContext, code: CaptchaCode): Observable<string
  */
 export function awaitingCaptcha(context: InterceptorContext): Interceptor {
   return (attempt, next) => {
+    if (SOLVING.has(attempt.request.call)) return next(attempt);
     const send = (headers: Record<string, string>, solved: number): Observable<Passage> =>
       next(withHeaders(attempt, headers)).pipe(
         mergeMap((passage) => {

@@ -3,13 +3,14 @@ import type { Envelope, EventData, EventType } from '../../events/catalogue.ts';
 import type { Cookies } from '../../kernel/ports.ts';
 import type { Outcome } from '../client.ts';
 import type { CallDeclaration } from '../define.ts';
-import type { CallInput, CallName } from '../table.ts';
 
 /** One try of a call, on its way out. */
 export interface Attempt {
   readonly declaration: CallDeclaration;
   readonly request: EventData<'http.requested'>;
   readonly headers: Readonly<Record<string, string>>;
+  /** What `InterceptorContext.sitting` was when the call was issued. */
+  readonly sitting: number;
 }
 
 /** Something to tell the bus while a call is under way. */
@@ -34,6 +35,8 @@ export interface InterceptorContext {
   readonly storage: { readonly cookies: Cookies };
   on<T extends EventType>(type: T): Observable<Envelope<T>>;
   nextRequestId(): number;
+  /** Seq of the last sign-in or sign-out. */
+  sitting(): number;
 }
 
 /** The first interceptor is the outermost: it sees a call first and its outcome last. */
@@ -66,16 +69,6 @@ export function sayAgain(
 /** The same try with more headers. */
 export function withHeaders(attempt: Attempt, headers: Readonly<Record<string, string>>): Attempt {
   return { ...attempt, headers: { ...attempt.headers, ...headers } };
-}
-
-/** A call that an interceptor needs made, and the number its ending will carry. */
-export function nested<C extends CallName>(
-  context: InterceptorContext,
-  call: C,
-  input: CallInput<C>,
-): { readonly requestId: number; readonly saying: Saying } {
-  const requestId = context.nextRequestId();
-  return { requestId, saying: say('http.requested', { call, requestId, ...input }) };
 }
 
 /** The codes of a refusal, or none. */

@@ -23,7 +23,7 @@ function retryDelay(
  * Sends a call again after a passing failure, only where the table says so, and never one that is
  * not idempotent.
  */
-export function retrying({ scheduler }: InterceptorContext): Interceptor {
+export function retrying({ scheduler }: Pick<InterceptorContext, 'scheduler'>): Interceptor {
   return (attempt, next) => {
     const tryNumber = (number: number): ReturnType<typeof next> =>
       next(attempt).pipe(

@@ -1,101 +1,79 @@
-import { concat, defer, filter, merge, mergeMap, type Observable, of, take } from 'rxjs';
-import type { Envelope } from '../../events/catalogue.ts';
+import { concat, defer, map, mergeMap, type Observable, of } from 'rxjs';
 import type { Outcome } from '../client.ts';
-import type { CallReply } from '../table.ts';
-import { isTokenValid, TOKEN_COOKIE, tokenExpiry } from '../token.ts';
 import {
   ended,
   type Interceptor,
   type InterceptorContext,
-  nested,
   type Passage,
-  type Saying,
-  say,
   sayAgain,
   withHeaders,
 } from './chain.ts';
+import { type HeldToken, holdToken } from './held-token.ts';
+import { sharedCall } from './shared-call.ts';
 
 /** Refused tokens are not fetched anew more often than this, in milliseconds. */
 const TOKEN_COALESCING = 60_000;
 
-/** On the way to a token: what to tell the bus, the token, or why there is none. */
-type Fetched =
-  | { readonly kind: 'say'; readonly saying: Saying }
-  | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'none'; readonly outcome: Outcome };
+/** On the way to a token: something to tell, the outcome where there is none, or the token. */
+type Step = Passage | { readonly kind: 'token'; readonly held: HeldToken };
 
-const unauthorised: Outcome = { kind: 'replied', status: 401, body: { errors: [] } };
+const failure = (detail: string): Outcome => ({
+  kind: 'failed',
+  reason: 'error',
+  status: 0,
+  detail,
+});
 
-/** The token in its cookie, and the one fetch that all who need it share. */
-class TokenKeeper {
-  private underWay: number | null = null;
-  private refreshedAt = Number.NEGATIVE_INFINITY;
-  private readonly context: InterceptorContext;
+/** That a server sends something else than the player's token says nothing about the player. */
+const unusable = failure('the token is none, has expired, or stands for somebody else');
 
-  constructor(context: InterceptorContext) {
-    this.context = context;
-  }
+const outlived = failure('its player is no longer there');
 
-  /** The kept token, fetched first where none is valid. */
-  get(): Observable<Fetched> {
-    const token = this.context.storage.cookies.getItem(TOKEN_COOKIE);
-    const now = this.context.scheduler.now();
-    return isTokenValid(token, now) ? of({ kind: 'token', token }) : this.fetch();
-  }
+/** Why there is no token: what its call answered, where that was no token. */
+function without({ outcome }: Extract<Passage, { kind: 'outcome' }>): Passage {
+  const isAnswer = outcome.kind === 'replied' && outcome.status < 400;
+  return ended(isAnswer ? unusable : outcome);
+}
 
-  /**
-   * A fresh token in place of one that was refused. Null when this one came from a refresh less
-   * than a minute ago: asking again would lead to the same answer.
-   */
-  replace(refused: string): Observable<Fetched> | null {
-    const { storage, scheduler } = this.context;
-    if (storage.cookies.getItem(TOKEN_COOKIE) !== refused) return this.get();
-    if (scheduler.now() - this.refreshedAt < TOKEN_COALESCING) return null;
-    this.refreshedAt = scheduler.now();
-    storage.cookies.removeItem(TOKEN_COOKIE);
-    return this.fetch();
-  }
+/** The token that is held, and the one fetch that all who need it share. */
+function createTokens(context: InterceptorContext) {
+  const now = () => context.scheduler.now();
+  const share = sharedCall(context, 'token', () => ({ query: { force_refresh: 'true' } }));
+  const holding = holdToken(context);
+  /** When the token that is held was fetched in place of a refused one. */
+  let replaced: { readonly by: HeldToken['from']; readonly at: number } | null = null;
 
-  private fetch(): Observable<Fetched> {
-    const share = ({ kind }: Fetched) => kind === 'token' || kind === 'none';
-    if (this.underWay !== null) return this.ending(this.underWay).pipe(filter(share));
-    const query = { force_refresh: 'true' } as const;
-    const { requestId, saying } = nested(this.context, 'token', { query });
-    this.underWay = requestId;
-    // Listens before it asks: a transport may answer at once.
-    return merge(this.ending(requestId), of<Fetched>({ kind: 'say', saying }));
-  }
-
-  private ending(requestId: number): Observable<Fetched> {
-    return merge(this.context.on('http.replied'), this.context.on('http.failed')).pipe(
-      filter(({ data }) => data.requestId === requestId),
-      take(1),
-      mergeMap((event): Fetched[] => {
-        this.underWay = null;
-        if (event.type === 'http.failed') {
-          const { reason, status, detail } = (event as Envelope<'http.failed'>).data;
-          return [{ kind: 'none', outcome: { kind: 'failed', reason, status, detail } }];
-        }
-        return this.keep((event as Envelope<'http.replied'>).data);
+  const step = (held: HeldToken): Step => ({ kind: 'token', held });
+  const fetch = (heard?: () => void): Observable<Step> =>
+    share(heard).pipe(
+      map((passage): Step => {
+        if (passage.kind === 'say') return passage;
+        const held = holding.current();
+        return held === null ? without(passage) : step(held);
       }),
     );
-  }
+  const get = (): Observable<Step> => {
+    const held = holding.current();
+    return held === null ? fetch() : of(step(held));
+  };
 
-  /** Several who wait keep the same token; the one who asked for it tells. */
-  private keep({ status, body, requestId }: Envelope<'http.replied'>['data']): Fetched[] {
-    if (status >= 400) return [{ kind: 'none', outcome: unauthorised }];
-    const { token } = body as CallReply<'token'>;
-    const expires = tokenExpiry(token);
-    if (expires === null || !isTokenValid(token, this.context.scheduler.now())) {
-      return [{ kind: 'none', outcome: unauthorised }];
-    }
-    this.context.storage.cookies.setItem(TOKEN_COOKIE, token, { expires });
-    const saying = say('session.tokenKept', { requestId, expiresAt: expires });
-    return [
-      { kind: 'say', saying },
-      { kind: 'token', token },
-    ];
-  }
+  return {
+    /** The token that is held, fetched first where none is valid. */
+    get,
+    /**
+     * A fresh token in place of a refused one. One that itself came in place of another less than
+     * a minute ago is given once more: asking again would lead to the same.
+     */
+    replace(refused: HeldToken): Observable<Step> {
+      const isFresh = replaced?.by === refused.from && now() - replaced.at < TOKEN_COALESCING;
+      if (isFresh || holding.current()?.from !== refused.from) return get();
+      holding.drop();
+      return fetch(() => {
+        const held = holding.current();
+        replaced = held === null ? null : { by: held.from, at: now() };
+      });
+    },
+  };
 }
 
 /**
@@ -103,30 +81,28 @@ class TokenKeeper {
  * calls that fail together share one refresh.
  */
 export function bearing(context: InterceptorContext): Interceptor {
-  const keeper = new TokenKeeper(context);
+  const tokens = createTokens(context);
   return (attempt, next) => {
     if (!attempt.declaration.bearer) return next(attempt);
-    const sendWith = (fetched: Observable<Fetched>, isLast: boolean): Observable<Passage> =>
-      fetched.pipe(
+    const sendWith = (steps: Observable<Step>, isLast: boolean): Observable<Passage> =>
+      steps.pipe(
         mergeMap((step) => {
-          if (step.kind === 'say') return of(step.saying);
-          if (step.kind === 'none') return of(ended(step.outcome));
-          const authorization = `Bearer ${step.token}`;
-          return next(withHeaders(attempt, { authorization })).pipe(
-            mergeMap((passage) => {
-              if (passage.kind === 'say' || passage.outcome.status !== 401 || isLast) {
-                return of(passage);
-              }
-              const replaced = keeper.replace(step.token);
-              if (replaced === null) return of(passage);
-              return concat(
-                of(sayAgain(attempt, 'token', passage.outcome)),
-                sendWith(replaced, true),
-              );
-            }),
-          );
+          if (step.kind !== 'token') return of(step);
+          // Whoever signed in meanwhile is not to be charged with it.
+          if (attempt.sitting !== context.sitting()) return of(ended(outlived));
+          const authorization = `Bearer ${step.held.token}`;
+          const sent = next(withHeaders(attempt, { authorization }));
+          return isLast ? sent : sent.pipe(mergeMap((passage) => again(passage, step.held)));
         }),
       );
-    return defer(() => sendWith(keeper.get(), false));
+    const again = (passage: Passage, refused: HeldToken): Observable<Passage> => {
+      if (passage.kind === 'say' || passage.outcome.status !== 401) return of(passage);
+      const said = sayAgain(attempt, 'token', passage.outcome);
+      return concat(
+        of(said),
+        defer(() => sendWith(tokens.replace(refused), true)),
+      );
+    };
+    return defer(() => sendWith(tokens.get(), false));
   };
 }

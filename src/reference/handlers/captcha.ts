@@ -12,7 +12,7 @@ export function captchaHandlers({ captchas, guard }: CaptchaHandlerOptions) {
   return {
     async captchaUpdate({ query: { code } }, context) {
       guard.pass('challenge', context, { subject: context.knownVisit ?? context.address });
-      return { challenge: await captchas.make(code, context) };
+      return { challenge: await captchas.make(code, context), now: context.now };
     },
     captchaValidate: ({ body }, context) => captchas.judge(body.captcha, context),
     captchaTime: (_input, context) => ({ time: captchas.wait(context) }),

@@ -6,6 +6,6 @@ export function limitsHandlers(limits: Limits) {
   return {
     availableLimits: () => [...AVAILABLE_LIMITS],
     limits: (_input, context) => ({ limits: limits.list(playerOf(context).user_id) }),
-    limitsPing: () => undefined,
+    limitsPing: () => null,
   } satisfies Handlers;
 }

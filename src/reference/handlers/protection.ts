@@ -1,4 +1,3 @@
-import type { Guard } from '../guard/guard.ts';
 import { type Handlers, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Passwords } from '../session/passwords.ts';
@@ -6,7 +5,6 @@ import { createProve, type Prove } from './prove.ts';
 import { type TwoStepOptions, twoStepHandlers } from './two-step.ts';
 
 export interface ProtectionOptions extends TwoStepOptions {
-  readonly guard: Guard;
   readonly passwords: Passwords;
 }
 

@@ -41,9 +41,9 @@ const PROOFS: Readonly<Record<RegistrationType, readonly string[]>> = {
 
 /** An e-mail address in its usual form, or a refusal that points at the field. */
 function emailIn(text: string): string {
-  const rules = { type: 'fast_reg', today: '', minimumAge: 0 } as const;
-  const isBroken = registrationTroubles({ email: text, country: 'ie' }, rules).length > 0;
-  if (isBroken || text.trim() === '') throw new Refused('1404', [{ pointer: '/email' }]);
+  const rules = { required: ['email'], today: '', minimumAge: 0 };
+  if (registrationTroubles({ email: text }, rules).length > 0)
+    throw new Refused('1404', [{ pointer: '/email' }]);
   return emailKey(text);
 }
 

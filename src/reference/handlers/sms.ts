@@ -9,6 +9,7 @@ import type { Contacts } from '../session/contacts.ts';
 import { decodeCredential } from '../session/credential.ts';
 import { phoneOf } from '../session/phone.ts';
 import type { SignIn } from '../session/sign-in.ts';
+import type { TwoStep } from '../session/two-step.ts';
 
 export interface SmsOptions {
   readonly identity: Identity;
@@ -17,6 +18,7 @@ export interface SmsOptions {
   readonly codes: Codes;
   readonly post: Post;
   readonly signIn: SignIn;
+  readonly twoStep: TwoStep;
 }
 
 /** Whole numbers alone: without a country nobody knows whose a short one is. */
@@ -75,11 +77,12 @@ function phoneHandlers(options: SmsOptions) {
   } satisfies Handlers;
 }
 
-function secondStepHandlers({ guard, codes, signIn }: SmsOptions) {
+function secondStepHandlers({ guard, codes, signIn, twoStep }: SmsOptions) {
   return {
     async twoStepSms(_input, context) {
       const userId = signIn.halfWay(context) ?? (await context.visitor())?.id;
       if (userId === undefined) throw new Refused('1006');
+      if (twoStep.method(userId) === 'totp') throw new Refused('1605');
       assertResend(codes, 'two-step', userId, context.now);
       guard.pass('sms', context, { subject: `two-step ${userId}` });
       if (!signIn.sendCode(userId, context)) throw new Refused('1603');

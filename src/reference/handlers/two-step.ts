@@ -1,9 +1,11 @@
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import { POLICY } from '../policy.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Post } from '../post/post.ts';
+import type { Codes } from '../secrets/codes.ts';
 import type { Contacts } from '../session/contacts.ts';
 import type { Reach } from '../session/reach.ts';
 import type { SecurityQuestions } from '../session/security-question.ts';
@@ -15,6 +17,8 @@ import type { Prove } from './prove.ts';
 export interface TwoStepOptions {
   readonly config: Partial<SiteConfigByName>;
   readonly identity: Identity;
+  readonly guard: Guard;
+  readonly codes: Codes;
   readonly contacts: Contacts;
   readonly reach: Reach;
   readonly twoStep: TwoStep;
@@ -23,19 +27,26 @@ export interface TwoStepOptions {
   readonly post: Post;
 }
 
+/** Sends a code unless one was sent just now; gives the seconds until another may be sent. */
+function sendOnce({ guard, codes, signIn }: TwoStepOptions, userId: string, context: CallContext) {
+  const wait = (codes.resendAt('two-step', userId) ?? context.now) - context.now;
+  if (wait > 0) return Math.ceil(wait / 1000);
+  guard.pass('sms', context, { subject: `two-step ${userId}` });
+  signIn.sendCode(userId, context);
+  return POLICY.codes.resend / 1000;
+}
+
 /** Begins to set a second step up: sends a code, or gives the key of an authenticator. */
 async function start(options: TwoStepOptions, method: TwoStepMethod, context: CallContext) {
-  const { config, identity, contacts, twoStep, signIn } = options;
+  const { config, identity, contacts, twoStep } = options;
   const { user_id: userId } = playerOf(context);
   if (twoStep.method(userId) !== null) throw new Refused('1601');
   const hasPhone = contacts.of(userId).phone?.confirmed_at != null;
   if (method === 'sms' && !hasPhone) throw new Refused('1603');
+  const sent = method === 'sms' ? { resendIn: sendOnce(options, userId, context) } : {};
   const key = twoStep.start(userId, method, context.now);
   const expiresIn = POLICY.lifetimes.twoStepSetup / 1000;
-  if (!key) {
-    signIn.sendCode(userId, context);
-    return { method, expiresIn };
-  }
+  if (!key) return { method, expiresIn, ...sent };
   const account = (await identity.userById(userId))?.login ?? userId;
   const uri = totpUri(key, account, configured(config, 'companyName'));
   return { method, key: base32(key), uri, expiresIn };

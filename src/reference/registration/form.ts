@@ -4,6 +4,7 @@ import {
   type FieldProblem,
   PERSONAL_FIELDS,
   type PersonalField,
+  REQUIRED_FIELDS,
   type RegistrationType,
   registrationTroubles,
 } from '../../domain/registration-fields.ts';
@@ -104,8 +105,9 @@ export function readForm(
   const values = { ...body, login };
   const fields = filledIn(values);
   const phone = fields.phone === undefined ? null : phoneOf(fields.phone, fields.country);
-  const broken = registrationTroubles(values, { type, today, minimumAge }).map(
-    ({ field, problem }) => trouble(field, CODES[problem]),
+  const rules = { required: REQUIRED_FIELDS[type], today, minimumAge };
+  const broken = registrationTroubles(values, rules).map(({ field, problem }) =>
+    trouble(field, CODES[problem]),
   );
   const troubles = firstOfEach([
     ...undecoded,

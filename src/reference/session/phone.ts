@@ -1,3 +1,5 @@
+import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/metadata.max.json';
 import { type PhoneCountry, phoneCountries } from '../content/phone-countries.ts';
 
 /** Dialling codes with the longest first, so that +1 does not stand for +1868. */
@@ -13,7 +15,9 @@ export function phoneLogin(country: string, number: string | null): string | nul
   const listed = phoneCountries.find(({ code }) => code === country.toLowerCase());
   const prefix = listed?.dialling ?? /^\+?([1-9]\d{0,3})$/.exec(country)?.[1];
   const digits = digitsOf(number ?? '');
-  return prefix !== undefined && /^\d{4,14}$/.test(digits) ? `+${prefix}${digits}` : null;
+  if (prefix === undefined || !/^\d{4,14}$/.test(digits)) return null;
+  // People write a national number with the zero it is dialled with at home.
+  return wholeNumber(digits, listed?.code) ?? `+${prefix}${digits}`;
 }
 
 /** A number with its country, whose dialling code it begins with; null for an unlisted country. */
@@ -23,13 +27,23 @@ export function phoneParts(phone: string): { country: PhoneCountry; number: stri
   return country ? { country, number: digits.slice(country.dialling.length) } : null;
 }
 
+/** Plus and digits of a number, read as libphonenumber reads it. */
+function wholeNumber(digits: string, country: string | undefined): string | null {
+  const letters = country?.toUpperCase();
+  const home = getCountries(metadata).find((code) => code === letters);
+  const reading = home === undefined ? {} : { defaultCountry: home };
+  const parsed = parsePhoneNumberFromString(digits, { ...reading, extract: false }, metadata);
+  return parsed?.number ?? null;
+}
+
 /**
  * Plus and digits of a whole number as people write it, or of a national one with its country.
- * Null where the country is not listed or the number is not as long as numbers there are.
+ * Null where the country is not listed or the number is not as long as mobile numbers there are.
  */
 export function phoneOf(text: string, country: string | undefined): string | null {
   const digits = digitsOf(text);
-  const phone = /^\+\d{6,15}$/.test(digits) ? digits : phoneLogin(country ?? '', digits);
+  if (!/^\+?\d{4,15}$/.test(digits)) return null;
+  const phone = wholeNumber(digits, country);
   const parts = phone === null ? null : phoneParts(phone);
   if (!parts) return null;
   const { length } = parts.number;

@@ -1,3 +1,6 @@
+import { type CountryCode, getExampleNumber } from 'libphonenumber-js/core';
+import examples from 'libphonenumber-js/examples.mobile.json';
+import metadata from 'libphonenumber-js/metadata.max.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { phoneCountries } from '../../../src/reference/content/phone-countries.ts';
@@ -18,13 +21,21 @@ test('a national number needs its country', () => {
   assert.is(phoneOf('86 123 4567', 'xx'), null);
 });
 
-test('a number is as long as numbers of its country are', () => {
-  for (const { code, dialling, min, max } of phoneCountries) {
-    const digits = (count: number) => '5'.repeat(count);
-    assert.is(phoneOf(digits(min - 1), code), null, `${code} short`);
-    assert.ok(phoneOf(digits(min), code), code);
-    assert.is(phoneOf(digits(max), code), `+${dialling}${digits(max)}`);
+test('a number is as long as mobile numbers of its country are', () => {
+  for (const { code, dialling, mask, min, max } of phoneCountries) {
+    const letters = code.toUpperCase() as CountryCode;
+    const national = getExampleNumber(letters, examples, metadata)?.nationalNumber ?? '';
+    assert.is(mask.replace(/[^#]/g, '').length, national.length, code);
+    assert.is(phoneOf(`+${dialling}${national}`, undefined), `+${dialling}${national}`, code);
+    assert.is(phoneOf(national, code), `+${dialling}${national}`, code);
+    assert.is(phoneOf(`+${dialling}${national.slice(0, min - 1)}`, undefined), null, code);
+    assert.is(phoneOf(`+${dialling}${national.padEnd(max + 1, '3')}`, undefined), null, code);
   }
+});
+
+test('the zero that a number is dialled with at home is left out', () => {
+  assert.is(phoneOf('086 123 4567', 'ie'), '+353861234567');
+  assert.is(phoneLogin('353', '861234567'), phoneLogin('ie', '0861234567'));
 });
 
 test('what is no number is none', () => {

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { base32, hotp, stepAt } from '../../../src/reference/session/totp.ts';
+import { fromBase32 } from '../../support/base32.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { identityWith, PASSWORD } from '../support/identity.ts';
@@ -9,16 +10,6 @@ import { type Visitor, visitorOf } from '../support/visitor.ts';
 const test = suite('the second step');
 const PHONE = '+353861234567';
 const STEP = 30_000;
-
-/** The bytes of a base32 text. */
-function fromBase32(text: string): Buffer {
-  const bits = [...text]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter))
-    .map((value) => value.toString(2).padStart(5, '0'))
-    .join('');
-  const bytes = bits.match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-}
 
 async function withAuthenticator(harness: Harness) {
   const visitor = visitorOf(harness);
@@ -137,6 +128,34 @@ test('a code by SMS is the second step of who has no authenticator', async () =>
   const fresh = later.mail(PHONE).code ?? '';
   assert.is((await second(later, fresh)).body.userId, `user-${PHONE}`);
   assert.is((await visitorOf(harness).call('twoStepSms', { body: {} })).errors[0]?.code, '1006');
+  await harness.close();
+});
+
+test('set up again and again, it sends no more codes than may be sent', async () => {
+  const harness = await startBackEnd({
+    board: fakeBoard(),
+    identity: await identityWith(LOGIN, PHONE),
+  });
+  const player = visitorOf(harness);
+  await player.signIn(PHONE);
+  const begin = () => player.call('twoStepStart', { body: { method: 'sms' } });
+  assert.is((await begin()).body.resendIn, 60);
+  const { code = '' } = player.mail(PHONE);
+  harness.clock.now += 20_000;
+  assert.is((await begin()).body.resendIn, 40, 'the code that was sent is good still');
+  assert.is(player.mail(PHONE).code, code);
+  harness.clock.now += 40_000;
+  await begin();
+  assert.is.not(player.mail(PHONE).code, code);
+  harness.clock.now += 60_000;
+  assert.is((await begin()).errors[0]?.code, '113', 'a third one needs a captcha');
+  await harness.close();
+});
+
+test('no code is sent to whoever has an authenticator', async () => {
+  const harness = await start();
+  const { visitor } = await withAuthenticator(harness);
+  assert.is((await visitor.call('twoStepSms', { body: {} })).errors[0]?.code, '1605');
   await harness.close();
 });
 

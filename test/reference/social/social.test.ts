@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { SOCIAL_NETWORKS } from '../../../src/domain/social-networks.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
-import { decideAt, signInWith, vouch } from '../support/social.ts';
+import { credentialOf, signInWith, vouch } from '../support/social.ts';
 import { type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('signing in with a network');
@@ -141,14 +141,6 @@ test('networks are those of the configuration', async () => {
   assert.equal([await ask('vk'), await ask('ok')], [200, 404]);
   await few.close();
 });
-
-async function credentialOf(visitor: Visitor, person = 'google-1') {
-  const { body } = await visitor.call('oneTapClient', { query: {} });
-  assert.is(body.clientId, 'replaybook-site');
-  const back = await decideAt(visitor, body.redirectUrl, { person });
-  assert.is(back.searchParams.get('id_token'), null, 'no token goes through an address');
-  return new URLSearchParams(back.hash.slice(1)).get('id_token') ?? '';
-}
 
 async function oneTap(visitor: Visitor, credential: string, changes: Record<string, string> = {}) {
   const form = new FormData();

@@ -1,3 +1,4 @@
+import * as assert from 'uvu/assert';
 import type { CallInput } from '../../../src/calls/table.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -41,4 +42,13 @@ export async function vouch(
 export async function signInWith(visitor: Visitor, network: Network, person?: string) {
   const { code, state } = await vouch(visitor, network, person);
   return visitor.call('loginBySocial', { body: { network, code, state } });
+}
+
+/** What Google says of a person who picked an account in one tap. */
+export async function credentialOf(visitor: Visitor, person = 'google-1'): Promise<string> {
+  const { body } = await visitor.call('oneTapClient', { query: {} });
+  assert.is(body.clientId, 'replaybook-site');
+  const back = await decideAt(visitor, body.redirectUrl, { person });
+  assert.is(back.searchParams.get('id_token'), null, 'no token goes through an address');
+  return new URLSearchParams(back.hash.slice(1)).get('id_token') ?? '';
 }

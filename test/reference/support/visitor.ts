@@ -35,8 +35,8 @@ function keepCookies(cookies: Map<string, string>, { headers }: Response): void 
   }
 }
 
-/** A visitor of the back-end behind this harness. */
-export function visitorOf(harness: Harness): Visitor {
+/** A visitor of the back-end behind this harness, or of a started site. */
+export function visitorOf(harness: Pick<Harness, 'url' | 'outbox'>): Visitor {
   const cookies = new Map<string, string>();
   const visit = async (address: string, init: RequestInit = {}) => {
     const headers = { ...cookieHeader(cookies), ...(init.headers as Record<string, string>) };

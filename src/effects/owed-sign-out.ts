@@ -1,0 +1,38 @@
+import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import type { Envelope } from '../events/catalogue.ts';
+import { type Caused, type EffectContext, request } from './define.ts';
+
+const OWED = 'signOutOwed';
+
+/**
+ * A player who signed out while the server could not hear it is signed out for good: the server is
+ * told again, after a reload too, until it has heard; and until then its word on who is there is
+ * not taken.
+ */
+export function owingSignOut(context: EffectContext): Observable<Caused> {
+  const { local } = context.storage;
+  const isOwed = () => context.state().session.isSignOutOwed;
+  const kept = merge<Envelope[]>(
+    context.on('http.replied').pipe(filter(({ data }) => data.call === 'disconnect')),
+    context.on('http.failed').pipe(filter(({ data }) => data.call === 'disconnect')),
+    context.on('session.started'),
+  ).pipe(
+    mergeMap((): Caused[] => {
+      if (isOwed()) local.setItem(OWED, '1');
+      else local.removeItem(OWED);
+      return [];
+    }),
+  );
+  const again = merge<Envelope[]>(
+    context.on('app.started'),
+    context.on('timer.fired').pipe(filter(({ data }) => data.name === 'auth-poll')),
+    context.on('app.connectionChanged').pipe(filter(({ data }) => data.online)),
+  ).pipe(
+    filter(isOwed),
+    // Whoever is signing in just now would be signed out by it.
+    filter(() => context.state().auth.loading === null),
+    filter(() => context.state().registration.sending === null),
+    map((event) => request(context, 'disconnect', { body: {} }, event)),
+  );
+  return merge(kept, again);
+}

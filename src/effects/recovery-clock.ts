@@ -1,0 +1,44 @@
+import { EMPTY, filter, map, merge, mergeMap, type Observable, switchMap } from 'rxjs';
+import type { Envelope } from '../events/catalogue.ts';
+import { type Caused, caused, type EffectContext } from './define.ts';
+import { due } from './due.ts';
+
+/** Storage keeps the step under this name, for a reload while the player looks for the code. */
+const KEPT = 'recovery';
+
+/** The time of a step is up by the clock; what was asked before that is for the server to judge. */
+export function expiring(context: EffectContext): Observable<Caused> {
+  return merge(
+    context.on('app.started') as Observable<Envelope>,
+    context.on('recovery.codeSent') as Observable<Envelope>,
+    context.on('recovery.codeAccepted') as Observable<Envelope>,
+  ).pipe(
+    switchMap((event) => {
+      const { expiresAt } = context.state().recovery;
+      if (expiresAt === null) return EMPTY;
+      return due(context, expiresAt - context.scheduler.now()).pipe(
+        filter(() => {
+          const { recovery } = context.state();
+          return recovery.expiresAt === expiresAt && recovery.asked === null;
+        }),
+        map(() => caused('recovery.failed', { error: 'time_up', problems: [] }, event)),
+      );
+    }),
+  );
+}
+
+/** The step outlives a reload, as the server's half of it does; whom it is for is not kept. */
+export function keeping(context: EffectContext): Observable<Caused> {
+  const changed = merge(
+    context.events$.pipe(filter(({ type }) => type.startsWith('recovery.'))),
+    context.on('session.started') as Observable<Envelope>,
+  );
+  return changed.pipe(
+    mergeMap(() => {
+      const { step, expiresAt } = context.state().recovery;
+      if (expiresAt === null) context.storage.session.removeItem(KEPT);
+      else context.storage.session.setItem(KEPT, JSON.stringify({ step, expiresAt }));
+      return EMPTY;
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { mergeMap, type Observable } from 'rxjs';
+import * as v from 'valibot';
+import { publicUrl } from '../routes/public-url.ts';
+import { type Caused, caused, type EffectContext, replies } from './define.ts';
+
+/** Keeps which addresses this tab was led away from, over the pages it was led to. */
+const KEY = 'redirected';
+
+/** Milliseconds within which coming back is a circle and no second visit. */
+const CIRCLE = 30_000;
+
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ from: v.string(), at: v.number() })),
+);
+
+function recent({ storage, scheduler }: EffectContext) {
+  const parsed = v.safeParse(stored, storage.session.getItem(KEY));
+  const since = scheduler.now() - CIRCLE;
+  return parsed.success ? parsed.output.filter(({ at }) => at >= since) : [];
+}
+
+/** Why a redirect must not be followed, or null. */
+function faultOf(context: EffectContext, from: string, to: string): string | null {
+  // An address within the site, or a page elsewhere: nothing that a browser would run.
+  if (!/^(\/(?![/\\])|https?:\/\/)/.test(to)) return 'leads nowhere';
+  const left = recent(context).map((redirect) => redirect.from);
+  // Who comes again to a moved address is led again; who was led off the site was led back to it.
+  const isBack = !to.startsWith('/') && left.includes(from);
+  return from === to || left.includes(to) || isBack ? 'leads in a circle' : null;
+}
+
+/** Follows a redirect; one that leads in a circle, or nowhere, is told and not followed. */
+export function redirecting(context: EffectContext): Observable<Caused> {
+  return replies(context, 'redirectLight').pipe(
+    mergeMap(({ body, event }): Caused[] => {
+      if (!body.redirect || body.url === null) return [];
+      const from = publicUrl(context.navigation.url);
+      const to = publicUrl(body.url);
+      const fault = faultOf(context, from, to);
+      if (fault !== null) {
+        const message = `the redirect from ${from} to ${to} ${fault}`;
+        return [caused('bus.failed', { source: 'call', name: 'redirectLight', message }, event)];
+      }
+      const left = [...recent(context), { from, at: context.scheduler.now() }];
+      context.storage.session.setItem(KEY, JSON.stringify(left));
+      if (to.startsWith('/')) {
+        return [caused('route.requested', { url: body.url, replace: true }, event)];
+      }
+      context.navigation.assign(body.url);
+      return [caused('route.redirected', { from, to, external: true, reason: 'redirect' }, event)];
+    }),
+  );
+}

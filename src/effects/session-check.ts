@@ -1,0 +1,97 @@
+import { distinct, EMPTY, filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import type { Envelope } from '../events/catalogue.ts';
+import type { EndReason } from '../events/session.ts';
+import {
+  type Caused,
+  caused,
+  type EffectContext,
+  isCurrent,
+  replies,
+  request,
+  skipped,
+} from './define.ts';
+import { AUTH_CHANGED, changeTold } from './other-tabs.ts';
+
+/** Asks who is signed in: every minute while the tab is seen, at once when another tab changed it. */
+function asking(context: EffectContext): Observable<Caused> {
+  const poll = context
+    .on('timer.fired')
+    .pipe(filter(({ data }) => data.name === 'auth-poll' && context.state().session.visible));
+  const elsewhere = context
+    .on('app.storageChanged')
+    .pipe(filter(({ data }) => data.name === AUTH_CHANGED));
+  return merge(poll as Observable<Envelope>, elsewhere as Observable<Envelope>).pipe(
+    map((event) => request(context, 'authCheck', {}, event)),
+  );
+}
+
+/** Another tab may have signed in or out, and a session may have run out on the server. */
+function answered(context: EffectContext): Observable<Caused> {
+  let told: EndReason = 'other-tab';
+  const heard = context.on('app.storageChanged').pipe(
+    filter(({ data }) => data.name === AUTH_CHANGED),
+    mergeMap(({ data }) => {
+      const reason = changeTold(data.value);
+      const isTheirs = reason === null || reason === 'started' || reason === 'logout';
+      told = isTheirs ? 'other-tab' : reason;
+      return EMPTY;
+    }),
+  );
+  const checked = replies(context, 'authCheck').pipe(
+    filter(({ event }) => isCurrent(context, event)),
+    mergeMap(({ body, event }): Caused[] => {
+      const { userId, isSignOutOwed } = context.state().session;
+      if (body.user_id === userId || isSignOutOwed) return [];
+      if (body.user_id !== null) {
+        return [caused('session.started', { userId: body.user_id }, event)];
+      }
+      const reason = told;
+      told = 'other-tab';
+      return [caused('session.ended', { reason }, event)];
+    }),
+  );
+  return merge(heard, checked);
+}
+
+/**
+ * A check that is refused ends the session. One that is not answered is told and no more: a train in
+ * a tunnel, or a server that starts anew, must not sign all players out.
+ */
+function unanswered(context: EffectContext): Observable<Caused> {
+  const refused = context.on('http.replied').pipe(
+    filter(({ data }) => data.call === 'authCheck' && data.status >= 400 && data.status < 500),
+    filter(({ data }) => data.status !== 429 && context.state().session.userId !== null),
+    filter((event) => isCurrent(context, event)),
+    mergeMap((event) => [
+      request(context, 'disconnect', { body: {} }, event),
+      caused('session.ended', { reason: 'expired' }, event),
+    ]),
+  );
+  return merge(skipped(context, 'authCheck'), refused);
+}
+
+/** Refusals of these say nothing of who is there, or are heard elsewhere. */
+const apart: ReadonlySet<string> = new Set(['authCheck', 'disconnect']);
+
+/**
+ * The player is refused even with a fresh token. The server is told that the session is over, or
+ * its next word on who is there would begin it anew.
+ */
+function expired(context: EffectContext): Observable<Caused> {
+  return context.on('http.replied').pipe(
+    filter(({ data }) => data.status === 401 && context.state().session.userId !== null),
+    filter(({ data }) => !data.call.startsWith('login') && !apart.has(data.call)),
+    filter((event) => isCurrent(context, event)),
+    // Many calls may be refused before the first of their refusals has ended the session.
+    distinct(() => context.state().session.changedAt),
+    mergeMap((event) => [
+      request(context, 'disconnect', { body: {} }, event),
+      caused('session.ended', { reason: 'expired' }, event),
+    ]),
+  );
+}
+
+/** Keeps in step with what other tabs and the server know of the session. */
+export function following(context: EffectContext): Observable<Caused> {
+  return merge(answered(context), asking(context), unanswered(context), expired(context));
+}

@@ -1,0 +1,80 @@
+import { configured } from '../domain/site-config.ts';
+import type { State } from '../projections/state.ts';
+import { publicParams, publicUrl } from '../routes/public-url.ts';
+import { explainRoute, resolveRoute } from '../routes/resolve.ts';
+import { type Caused, caused, type EffectContext } from './define.ts';
+
+/** Whether the site is closed: by what the server said last, before that by configuration. */
+export function isClosed({ block: { maintenance }, config }: State): boolean {
+  if (maintenance.isKnown) return maintenance.isActive;
+  return configured(config.values, 'maintenance');
+}
+
+/** What an address must be judged by: who asks, and how the site is configured. */
+function routeContext(state: State): Parameters<typeof resolveRoute>[1] {
+  const banLevel = state.user.config?.ban_level ?? 0;
+  const as = banLevel > 0 ? 'banned' : state.session.userId === null ? 'guest' : 'player';
+  return {
+    as,
+    config: {
+      ...state.config.values,
+      banLevel,
+      banVersion: state.user.config?.ban_version ?? 0,
+      termsChanged: state.terms.changed,
+      maintenance: isClosed(state),
+      ...(state.block.reason === null ? {} : { blockReason: state.block.reason }),
+    },
+  };
+}
+
+/** What an address answers now. */
+export function resolved(context: EffectContext, url: string): ReturnType<typeof resolveRoute> {
+  return resolveRoute(url, routeContext(context.state()));
+}
+
+const languageOf = (url: string): string => url.slice(1, 3);
+
+/** Redirects in a row after which an address counts as leading in a circle. */
+const MOST_REDIRECTS = 10;
+
+function go(
+  context: EffectContext,
+  { from, to, reason }: { readonly from: string; readonly to: string; readonly reason: string },
+  cause: number,
+): Caused[] {
+  const external = to.startsWith('external:');
+  if (external) context.navigation.assign(context.state().config.values.bannedUrl ?? '/');
+  else context.navigation.replace(to);
+  const told = { from: publicUrl(from), to: publicUrl(to), external, reason };
+  return [caused('route.redirected', told, cause)];
+}
+
+/** Follows a real address to the page it leads to, over its redirects. */
+export function visit(context: EffectContext, url: string, cause: number): Caused[] {
+  const events: Caused[] = [];
+  let address = url;
+  for (let i = 0; i < MOST_REDIRECTS; i += 1) {
+    const { outcome, reason } = explainRoute(address, routeContext(context.state()));
+    if ('redirect' in outcome) {
+      const redirect = { from: address, to: outcome.redirect, reason };
+      events.push(...go(context, redirect, cause));
+      if (outcome.redirect.startsWith('external:')) return events;
+      address = outcome.redirect;
+      continue;
+    }
+    const page =
+      outcome.status === 200
+        ? outcome
+        : { route: 'error', layout: 'empty', status: outcome.status, params: {} };
+    const { route, layout, status, params } = page;
+    const language = languageOf(address);
+    const told = { url: publicUrl(address), params: publicParams(params) };
+    const data = { ...told, route, layout, status, language };
+    return [...events, caused('route.changed', data, cause)];
+  }
+  const message = `the address ${publicUrl(url)} leads in a circle`;
+  return [
+    ...events,
+    caused('bus.failed', { source: 'page', name: 'route', message, page: 500 }, cause),
+  ];
+}

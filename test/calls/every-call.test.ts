@@ -1,0 +1,124 @@
+/** What holds for every call of the table, held against every one of them. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type CallName, calls, isCallName } from '../../src/calls/table.ts';
+import { ask, endingsOf, endOf } from '../support/calling.ts';
+import { networkError, never, refuse, type TestSession, testSession } from '../support/session.ts';
+
+const test = suite('calls: every call');
+
+type Answer = NonNullable<TestSession['answers'][CallName]>;
+
+const names = Object.keys(calls)
+  .filter(isCallName)
+  .filter((name) => !calls[name].stream);
+
+/** Something for every placeholder of a path. */
+function pathOf(name: CallName): Record<string, string> {
+  const holes = [...calls[name].path.matchAll(/\{(\w+)\}/g)];
+  return Object.fromEntries(holes.map(([, hole = '']) => [hole, 'x']));
+}
+
+/** A session at rest, in which a call is issued that is answered like this. */
+function asked(name: CallName, answer: Answer) {
+  const session = testSession();
+  session.runtime.start();
+  session.clock.advance(5000);
+  session.answers[name] = answer;
+  const id = ask(session, name, { path: pathOf(name) });
+  const tries = () =>
+    session.requests.filter(({ request }) => request.headers['x-request-id'] === String(id));
+  return { session, id, tries };
+}
+
+/** How often a call goes out in all when nothing comes of it. */
+const most = (name: CallName) => 1 + (calls[name].retry?.times ?? 0);
+
+/** Longer than any call takes with all its tries. */
+const ALL_TRIES = 6 * 60_000;
+
+test('only a call that may be sent twice has a rule for sending it again', () => {
+  for (const name of names) {
+    const { retry, idempotent } = calls[name];
+    assert.ok(retry === null || idempotent, name);
+  }
+});
+
+test('the token goes with a call that asks for it, and with no other', () => {
+  for (const name of names) {
+    const { session, tries } = asked(name, () => refuse(404));
+    session.clock.advance(1000);
+    const [first] = tries();
+    const { authorization } = first?.request.headers ?? {};
+    assert.is(authorization?.startsWith('Bearer '), calls[name].bearer || undefined, name);
+  }
+});
+
+test('every call says its language, its number and where it comes from', () => {
+  for (const name of names) {
+    const { session, id, tries } = asked(name, () => refuse(404));
+    session.clock.advance(1000);
+    const { headers = {} } = tries()[0]?.request ?? {};
+    assert.is(headers['x-language'], 'en', name);
+    assert.is(headers['x-request-id'], String(id), name);
+    assert.is(headers['x-requested-with'], 'replaybook', name);
+  }
+});
+
+test('a call nobody answers fails when its time is up, and not before', () => {
+  for (const name of names.filter((one) => calls[one].retry === null)) {
+    const { session, id } = asked(name, never);
+    const { timeout } = calls[name];
+    assert.ok(timeout > 0 && timeout < 30_000, name);
+    session.clock.advance(timeout - 1);
+    assert.is(endOf(session, id), null, name);
+    session.clock.advance(100);
+    assert.is(endOf(session, id), 'network', name);
+  }
+});
+
+for (const [what, answer, how] of [
+  ['that never comes', never, 'network'],
+  ['that is lost', networkError, 'network'],
+  ['of a server in trouble', () => refuse(503), 503],
+] as const) {
+  test(`an answer ${what}: sent again as often as the table says, and never otherwise`, () => {
+    for (const name of names) {
+      const { session, id, tries } = asked(name, answer);
+      session.clock.advance(ALL_TRIES);
+      assert.is(tries().length, most(name), name);
+      assert.is(endOf(session, id), how, name);
+      assert.is(endingsOf(session, id).length, 1, name);
+    }
+  });
+}
+
+test('a refusal is no reason to send a call again', () => {
+  for (const status of [400, 403, 404, 409, 422, 429, 451, 501]) {
+    for (const name of names) {
+      const { session, id, tries } = asked(name, () => refuse(status));
+      session.clock.advance(ALL_TRIES);
+      assert.is(tries().length, 1, `${name} ${status}`);
+      assert.is(endOf(session, id), status, `${name} ${status}`);
+    }
+  }
+});
+
+test('any call may be cancelled: it ends with close and 499, once, and is not sent again', () => {
+  for (const name of names) {
+    const { session, id, tries } = asked(name, calls[name].retry ? () => refuse(503) : never);
+    session.clock.advance(30);
+    session.runtime.publish('http.cancelled', { call: name, requestId: id });
+    session.clock.advance(ALL_TRIES);
+    const endings = endingsOf(session, id);
+    assert.is(endings.length, 1, name);
+    assert.equal(
+      endings[0]?.type === 'http.failed' && [endings[0].data.reason, endings[0].data.status],
+      ['close', 499],
+      name,
+    );
+    assert.is(tries().length, 1, name);
+  }
+});
+
+test.run();
