@@ -4,14 +4,21 @@ import * as v from 'valibot';
 import { type AnyInput, type Bus, createBus } from './bus/bus.ts';
 import { createHostBus, decodeAddBet, type HostEvents } from './bus/host-bus.ts';
 import { startedWith } from './bus/started.ts';
-import { TOKEN_COOKIE, tokenExpiry } from './calls/token.ts';
+import { readToken, TOKEN_COOKIE } from './calls/token.ts';
 import type { Transport } from './calls/transport.ts';
+import type { Preset } from './domain/preset.ts';
 import { effects as siteEffects } from './effects/all.ts';
 import type { Effect, EffectContext } from './effects/define.ts';
 import { runEffects } from './effects/run.ts';
 import { type AnyEvent, catalogue, type EventData, type EventType } from './events/catalogue.ts';
 import { deepFreeze } from './kernel/deep-freeze.ts';
-import type { Environment, NavigationPort, StoragePort, Surroundings } from './kernel/ports.ts';
+import type {
+  Cookies,
+  Environment,
+  NavigationPort,
+  StoragePort,
+  Surroundings,
+} from './kernel/ports.ts';
 import { seededRandom } from './kernel/random.ts';
 import { schemaProblem } from './kernel/schema-problem.ts';
 import { createCheckpoints } from './log/checkpoint.ts';
@@ -30,6 +37,8 @@ export interface RuntimeOptions {
   /** Drawn from once, for the session's seed; every later number comes from the seed. */
   readonly random: () => number;
   readonly surroundings?: Partial<Surroundings>;
+  /** What the page brought along, so that it is not asked for. */
+  readonly preset?: Preset;
   /** Events between two checkpoints; 0 makes none. */
   readonly checkpointEvery?: number;
   readonly effects?: readonly Effect[];
@@ -161,6 +170,17 @@ function contextOf(
   };
 }
 
+/** When the token in its cookie expires, and whom it stands for; nothing where there is none. */
+function keptToken(
+  cookies: Cookies,
+): Pick<EventData<'app.started'>, 'tokenExpiresAt' | 'tokenUserId'> {
+  const token = cookies.getItem(TOKEN_COOKIE);
+  const said = token === null ? null : readToken(token);
+  if (said === null) return {};
+  const { expiresAt: tokenExpiresAt, userId } = said;
+  return { tokenExpiresAt, ...(userId === null ? {} : { tokenUserId: userId }) };
+}
+
 /** Composes bus, projections and effects into a session. Knows no DOM. */
 export function createRuntime(options: RuntimeOptions): Runtime {
   const { bus, state$ } = createCore(options);
@@ -180,10 +200,9 @@ export function createRuntime(options: RuntimeOptions): Runtime {
           publish('route.visited', { url: publicUrl(url), kind: 'pop' });
         }),
       );
-      const token = options.storage.cookies.getItem(TOKEN_COOKIE);
-      const expiresAt = token === null ? null : tokenExpiry(token);
       const navigation = { url: publicUrl(options.navigation.url) };
-      const data = startedWith({ ...options, navigation }, seed, expiresAt);
+      const token = keptToken(options.storage.cookies);
+      const data = startedWith({ ...options, navigation, token }, seed);
       bus.publish({ type: 'app.started', data });
     },
     stop() {

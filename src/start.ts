@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildIfStale } from '../build.mjs';
 import { reference } from './reference/plugin.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server/main.ts';
+import { type PageSettings, pageSettingsOf } from './server/page-environment.ts';
 import { proxyBackEnd } from './server/proxy.ts';
 import { type Settings, SettingsError, settingsOf } from './server/settings.ts';
 
@@ -47,9 +48,9 @@ function explain(error: unknown, { port, host }: Settings): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function readSettings(): Settings | null {
+function readSettings(): (Settings & { readonly page: PageSettings }) | null {
   try {
-    return settingsOf(process.env);
+    return { ...settingsOf(process.env), page: pageSettingsOf(process.env) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(`The environment is not right.\n${error.message}`);

@@ -4,6 +4,8 @@ import { type NavigateOptions, Router, type To } from 'react-router-dom';
 import type { HostEvents } from '../bus/host-bus.ts';
 import type { EventData, EventType } from '../events/catalogue.ts';
 import type { State } from '../projections/state.ts';
+import type { Device } from './device.ts';
+import type { ShownOnce } from './shown-once.ts';
 
 /**
  * What the host publishes to sub-applications, and all they may know of it. The live site and a
@@ -23,6 +25,12 @@ export interface Host {
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
   /** Language of the texts that `t` gives now; `subscribe` also tells when it changes. */
   language(): string;
+  /** Epoch milliseconds; in a replay those of the moment shown. */
+  now(): number;
+  /** What is shown to its owner once and recorded nowhere; nothing in a replay. */
+  readonly secrets: ShownOnce;
+  /** Clipboard and downloads of the player; in a replay nobody's. */
+  readonly device: Device;
 }
 
 /** A sub-application's entry: the module exports this as `mount`. */

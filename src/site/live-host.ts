@@ -1,5 +1,7 @@
 import type { Runtime } from '../runtime.ts';
 import type { Host } from './contract.tsx';
+import type { Device } from './device.ts';
+import { keepShownOnce } from './shown-once.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** Asks for one call in the next frame; `flush` makes it at once if it is waiting. */
@@ -13,14 +15,21 @@ export interface LiveHost extends Host {
   textsChanged(): void;
 }
 
+export interface LiveHostOptions {
+  readonly texts: Texts;
+  readonly framesFor: (work: () => void) => Frames;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly device: Device;
+}
+
 /**
  * The host of the live site. Views see the state of the last frame. What the player does is shown
  * at once, in the same task, so that a field never loses what was typed into it.
  */
 export function createLiveHost(
   runtime: Runtime,
-  texts: Texts,
-  framesFor: (work: () => void) => Frames,
+  { texts, framesFor, now, device }: LiveHostOptions,
 ): LiveHost {
   const listeners = new Set<() => void>();
   let shown = runtime.state;
@@ -46,6 +55,9 @@ export function createLiveHost(
     },
     t: texts.t,
     language: texts.language,
+    now,
+    secrets: keepShownOnce(runtime.events$),
+    device,
     textsChanged: tell,
   };
 }

@@ -3,31 +3,28 @@ import { createRoot } from 'react-dom/client';
 import { asyncScheduler } from 'rxjs';
 import { configured } from '../domain/site-config.ts';
 import type { Environment } from '../kernel/ports.ts';
+import { isUnsaved } from '../projections/registered.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
+import { environmentOf } from './environment.ts';
 import { createLiveHost, type LiveHost } from './live-host.ts';
+import { reloadOnChunkFailure } from './ports/chunk-failures.ts';
 import { createCookies } from './ports/cookies.ts';
+import { createDevice } from './ports/device.ts';
 import { createFrames } from './ports/frames.ts';
 import { watchIdle } from './ports/idle.ts';
 import { createNavigation } from './ports/navigation.ts';
 import { publishPageEvents } from './ports/page-events.ts';
+import { solveCaptchas } from './ports/proof-of-work/follow.ts';
+import { createWorkSolver } from './ports/proof-of-work/solver.ts';
 import { startRecording } from './ports/recording.ts';
-import { reloadOnce } from './ports/reload.ts';
 import { createStore } from './ports/storage.ts';
 import { secureRandom, surroundingsOf } from './ports/surroundings.ts';
 import { createTransport } from './ports/transport.ts';
+import { createUnloadGuard } from './ports/unload.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import { followDocument } from './shell/follow-document.ts';
 import { createTexts } from './texts/texts.ts';
 import { Site } from './view.tsx';
-
-const environment: Environment = {
-  projectId: 1,
-  // Everything comes from the page's own origin; the server knows what stands behind it.
-  apiOrigin: '',
-  promoFrameUrl: '',
-  build: __BUILD__,
-  production: process.env['NODE_ENV'] === 'production',
-};
 
 /** What failed before the session began is told once it has. */
 const early: [name: string, message: string][] = [];
@@ -37,6 +34,13 @@ function onFailure(name: string, message: string): void {
   if (session === null) early.push([name, message]);
   else session.publish('bus.failed', { source: 'page', name, message });
 }
+
+const { preset, ...place } = environmentOf(document, onFailure);
+const environment: Environment = {
+  ...place,
+  build: __BUILD__,
+  production: process.env['NODE_ENV'] === 'production',
+};
 
 const storage = {
   local: createStore('localStorage', () => localStorage, onFailure),
@@ -56,19 +60,27 @@ function startRuntime(): Runtime {
     navigation: createNavigation(window),
     random,
     surroundings,
+    ...(preset === undefined ? {} : { preset }),
   });
   const { events$ } = runtime;
   startRecording({ sessionId, events$, scheduler: asyncScheduler, random, onFailure });
   return runtime;
 }
 
+async function readManifest(): Promise<unknown> {
+  const reply = await fetch('/asset-manifest.json', { cache: 'no-cache' });
+  if (!reply.ok) throw new Error(`the manifest answered ${reply.status}`);
+  return reply.json();
+}
+
 const loadRemote = createRemoteLoader({
-  readManifest: async () => {
-    const reply = await fetch('/asset-manifest.json', { cache: 'no-cache' });
-    if (!reply.ok) throw new Error(`the manifest answered ${reply.status}`);
-    return reply.json();
-  },
+  readManifest,
   importModule: (address) => import(address),
+});
+
+const solveWork = createWorkSolver({
+  readManifest,
+  openWorker: (script) => new Worker(script, { type: 'module' }),
 });
 
 /**
@@ -81,13 +93,14 @@ function createHost(runtime: Runtime): {
 } {
   const texts = createTexts({
     onChange: () => host.textsChanged(),
-    onFailure: (language, error) => {
-      onFailure('texts', `${language}: ${error}`);
-      // Most likely a newer build took this one's place.
-      reloadOnce(storage.session, Date.now(), () => location.reload());
-    },
+    onFailure: (language, error) => onFailure('texts', `${language}: ${error}`),
   });
-  const host = createLiveHost(runtime, texts, (work) => createFrames(window, work));
+  const host = createLiveHost(runtime, {
+    texts,
+    framesFor: (work) => createFrames(window, work),
+    now: Date.now,
+    device: createDevice(window),
+  });
   const written = texts.use(document.documentElement.lang);
   runtime.state$.subscribe(({ route }) => {
     if (route.url !== '') texts.use(route.language);
@@ -109,6 +122,14 @@ function signOutIdle(runtime: Runtime): void {
   });
 }
 
+/** Recovery codes, or a password, that are shown once and not saved are lost with the page. */
+function guardSecrets(runtime: Runtime): void {
+  const guard = createUnloadGuard(window);
+  runtime.state$.subscribe((state) =>
+    guard(state.protection.setup.step === 'codes' || isUnsaved(state)),
+  );
+}
+
 function endWithPage(runtime: Runtime): void {
   addEventListener('pagehide', ({ persisted }) => {
     // A page that may come back as it was goes on; visibility tells the log that it is away.
@@ -122,9 +143,18 @@ runtime.start();
 session = runtime;
 for (const [name, message] of early) onFailure(name, message);
 publishPageEvents(window, runtime.publish);
+reloadOnChunkFailure({
+  events$: runtime.events$,
+  store: storage.session,
+  now: Date.now,
+  reload: () => location.reload(),
+  readManifest,
+});
 endWithPage(runtime);
 signOutIdle(runtime);
+guardSecrets(runtime);
 followDocument(window, host, runtime);
+solveCaptchas(runtime, solveWork);
 written.then(() => {
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Site host={host} loadRemote={loadRemote} />);

@@ -14,10 +14,12 @@ function state(language: string): State {
 
 function source() {
   let shown = state('en');
+  let moment = 0;
   let listener = () => {};
   const failures: string[] = [];
   const given: FrameSource = {
     state: () => shown,
+    now: () => moment,
     target: () => null,
     subscribe(next) {
       listener = next;
@@ -25,8 +27,9 @@ function source() {
     },
     failed: (message) => failures.push(message),
   };
-  const show = (next: State) => {
+  const show = (next: State, at = 0) => {
     shown = next;
+    moment = at;
     listener();
   };
   return { given, show, failures };
@@ -48,6 +51,13 @@ test('the host shows the state of the moment and tells of the next', () => {
   stop();
   show(state('en'));
   assert.is(told, 1);
+});
+
+test('the time is that of the moment shown, whatever the clock says', () => {
+  const { given, show } = source();
+  const host = createReplayHost(given);
+  show(state('en'), 1_767_225_600_000);
+  assert.is(host.now(), 1_767_225_600_000);
 });
 
 test('nothing that views do has any effect', () => {
@@ -101,6 +111,8 @@ test('the element an event is about', () => {
   assert.is(about('coupon.betRemoved', { marketId: '7-1' }), '[data-market-id="7-1"]');
   assert.is(about('coupon.betRemoved', { marketId: 'a"b\\' }), '[data-market-id="a\\"b\\\\"]');
   assert.is(about('modal.opened', { id: 'x', kind: 'login' }), 'dialog[data-modal="login"]');
+  assert.is(about('session.loginSubmitted', {}), '[data-auth-form]');
+  assert.is(about('auth.socialChosen', {}), '[data-auth-form]');
   assert.is(about('coupon.cleared', {}), '[data-coupon-type]');
   assert.is(about('route.changed', {}), null);
 });

@@ -1,8 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { noDevice } from '../../src/site/device.ts';
 import { createLiveHost } from '../../src/site/live-host.ts';
 import { createTexts } from '../../src/site/texts/texts.ts';
-import { testSession } from '../support/session.ts';
+import { reply, testSession } from '../support/session.ts';
 
 const test = suite('live host');
 
@@ -11,13 +12,18 @@ function hosted() {
   const session = testSession({ url: '/en/about' });
   let waiting = false;
   let frame = () => {};
-  const host = createLiveHost(session.runtime, createTexts(), (work) => {
-    frame = () => {
-      if (!waiting) return;
-      waiting = false;
-      work();
-    };
-    return { request: () => (waiting = true), flush: () => frame() };
+  const host = createLiveHost(session.runtime, {
+    texts: createTexts(),
+    framesFor: (work) => {
+      frame = () => {
+        if (!waiting) return;
+        waiting = false;
+        work();
+      };
+      return { request: () => (waiting = true), flush: () => frame() };
+    },
+    now: () => session.clock.now(),
+    device: noDevice,
   });
   let told = 0;
   const stop = host.subscribe(() => {
@@ -57,6 +63,46 @@ test('an event that changes nothing tells nobody, and who stopped listening hear
   stop();
   host.publish('preferences.balanceHidden', { hidden: true });
   assert.is(told(), before);
+});
+
+test('a secret is there to be shown until it was seen, and in no state', () => {
+  const { session, host } = hosted();
+  const made = { userId: '7', login: '100200', password: 'made-by-the-server' };
+  session.answers.register = () => reply(made);
+  session.runtime.start();
+  assert.is(host.secrets.read('register'), null);
+  const input = { path: { type: 'fast_reg' }, body: { currency: 'EUR', bonus: 0 } };
+  host.publish('http.requested', { call: 'register', requestId: 99, ...input });
+  session.clock.advance(1000);
+  assert.is(host.secrets.read('register')?.password, 'made-by-the-server');
+  assert.not.match(JSON.stringify(host.state()), 'made-by-the-server');
+  host.secrets.forget('register');
+  assert.is(host.secrets.read('register'), null);
+});
+
+test('who signs out leaves no secret behind', () => {
+  const { session, host } = hosted();
+  session.answers.twoStepEnable = () => reply({ recoveryCodes: ['one', 'two'] });
+  session.runtime.start();
+  const requested = { call: 'twoStepEnable', requestId: 99, body: { code: '123456' } };
+  host.publish('http.requested', requested);
+  session.clock.advance(1000);
+  assert.equal(host.secrets.read('twoStepEnable')?.recoveryCodes, ['one', 'two']);
+  host.publish('session.ended', { reason: 'logout' });
+  assert.is(host.secrets.read('twoStepEnable'), null);
+});
+
+test('what was made for one player is not shown to the next', () => {
+  const { session, host } = hosted();
+  session.answers.register = () => reply({ userId: '7', login: '100', password: 'of-7' });
+  session.runtime.start();
+  const input = { path: { type: 'fast_reg' }, body: { currency: 'EUR', bonus: 0 } };
+  host.publish('http.requested', { call: 'register', requestId: 99, ...input });
+  session.clock.advance(1000);
+  host.publish('session.started', { userId: '7' });
+  assert.is(host.secrets.read('register')?.password, 'of-7');
+  host.publish('session.started', { userId: '8' });
+  assert.is(host.secrets.read('register'), null);
 });
 
 test.run();

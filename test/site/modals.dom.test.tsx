@@ -1,6 +1,7 @@
 import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { bankOf, dollars, euros } from '../support/accounts.ts';
 import { testSession } from '../support/session.ts';
 import { openSite } from '../support/site-page.tsx';
 
@@ -66,6 +67,20 @@ test('what must be seen has no way out but the one the site gives', async () => 
   assert.is(page.all('dialog button').length, 0);
   await page.doing(() => page.host.publish('modal.closed', { id: 'a', by: 'site' }));
   assert.equal(kinds(), []);
+  await page.close();
+});
+
+test('the account that pays is not offered as one to pay from', async () => {
+  const { answers } = bankOf([
+    { ...euros, isActive: false },
+    { ...dollars, isActive: true },
+  ]);
+  const page = await openSite(testSession({ url: '/en/about', answers }));
+  const kind = 'convert-additional-account';
+  await page.doing(() => page.host.publish('modal.opened', { id: 'convert-account', kind }));
+  const { textContent } = page.get(`dialog[data-modal=${kind}]`);
+  assert.match(textContent ?? '', 'USD');
+  assert.not.match(textContent ?? '', 'Pay from this account');
   await page.close();
 });
 

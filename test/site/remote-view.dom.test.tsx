@@ -2,8 +2,10 @@ import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useHostState } from '../../src/site/contract.tsx';
+import { noDevice } from '../../src/site/device.ts';
 import type { LoadRemote } from '../../src/site/remote-loader.ts';
 import { CRASHED, openRemote } from '../../src/site/remote-session.ts';
+import { nothingShown } from '../../src/site/shown-once.ts';
 import { mountView } from '../../src/site/ui/mount-view.tsx';
 import { testSession } from '../support/session.ts';
 import { openSite, remotesFrom } from '../support/site-page.tsx';
@@ -159,6 +161,9 @@ test('a view that fails to draw at first counts as not loaded', () => {
     publish: () => {},
     t: (key: string) => key,
     language: () => 'en',
+    now: () => 0,
+    secrets: nothingShown,
+    device: noDevice,
   };
   assert.throws(() => mount(element, given), 'never drawn');
   console.error = error;

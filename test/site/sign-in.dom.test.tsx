@@ -18,7 +18,7 @@ test('the dialog asks for both fields, tells what is missing and goes there', as
   const login = page.get('dialog [name=login]');
   assert.is(login.getAttribute('aria-invalid'), 'true');
   const note = page.get(`[id="${login.getAttribute('aria-describedby')}"]`);
-  assert.is(note.textContent, 'Enter your email.');
+  assert.is(note.textContent, 'Enter your email or login.');
   assert.is(document.activeElement, login);
   assert.equal(session.typesOf('session.'), []);
   await page.close();
@@ -51,7 +51,7 @@ test('a refusal is announced, and the next try takes it back', async () => {
   await page.submit('dialog form');
   await page.advance(1000);
   const alert = () => page.get('dialog [role=alert]').textContent;
-  assert.is(alert(), 'The email or the password is not right.');
+  assert.is(alert(), 'That did not match. Check what you entered, or reset your password.');
   await page.submit('dialog form');
   assert.is(alert(), '');
   await page.close();

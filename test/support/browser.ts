@@ -18,13 +18,15 @@ export const devices = {
 export interface LaunchOptions {
   /** A profile folder that outlives the browser: storage is there again after the next launch. */
   readonly userDataDir?: string;
+  /** Without, nobody looks at requests: looking costs the page a stack for each. */
+  readonly networkEnabled?: boolean;
 }
 
 /**
  * Starts a browser. Its own process is `browser.process()`; `kill` ends that without warning.
  * The locale comes from LANG: with none, `Intl` throws on the browser's own language tag.
  */
-export async function launch({ userDataDir }: LaunchOptions = {}): Promise<Browser> {
+export async function launch(options: LaunchOptions = {}): Promise<Browser> {
   const own = process.env['CHROME_PATH'];
   const { executablePath, env } = own ? { executablePath: own, env: {} } : await chromium();
   return puppeteer.launch({
@@ -32,7 +34,7 @@ export async function launch({ userDataDir }: LaunchOptions = {}): Promise<Brows
     headless: own ? true : 'shell',
     args: ['--no-sandbox', '--font-render-hinting=none'],
     env: { ...process.env, ...env, LANG: 'en_US.UTF-8' },
-    ...(userDataDir !== undefined && { userDataDir }),
+    ...options,
   });
 }
 
@@ -53,7 +55,7 @@ export interface PageOptions {
 
 /** A new tab and the list of what goes wrong in it: thrown errors and `console.error`. */
 export async function openPage(
-  browser: Browser,
+  browser: Pick<Browser, 'newPage'>,
   { device = 'desktop', scheme = 'light', reducedMotion = false }: PageOptions = {},
 ): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();

@@ -12,6 +12,7 @@ import {
 } from 'rxjs';
 import { type CallInput, type CallName, calls } from '../../src/calls/table.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../../src/calls/transport.ts';
+import { siteConfigTable } from '../../src/domain/site-config.ts';
 import type { AnyEvent, EventType } from '../../src/events/catalogue.ts';
 import type { NavigationPort, StoragePort } from '../../src/kernel/ports.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from '../../src/runtime.ts';
@@ -59,12 +60,13 @@ export const silence = (): Answer => EMPTY;
 
 /** Which call a request is, by method and path. */
 function callOf({ method, url }: TransportRequest): CallName | null {
+  const { pathname } = new URL(url, 'http://localhost');
   const fixedFirst = Object.entries(calls).sort(
     ([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
   );
   for (const [name, declaration] of fixedFirst) {
     const pattern = declaration.path.replace(/\{\w+\}/g, '[^/]+');
-    if (declaration.method === method && new RegExp(`^${pattern}$`).test(url)) {
+    if (declaration.method === method && new RegExp(`^${pattern}$`).test(pathname)) {
       return name as CallName;
     }
   }
@@ -88,7 +90,8 @@ const openForAll = {
 /** What a quiet back-end answers when a test says nothing else. */
 function quiet(clock: TestClock): Answers {
   return {
-    configGroup: () => reply({ site: {} }),
+    // Nobody is asked about cookies where a test is about something else.
+    configGroup: () => reply({ site: { [siteConfigTable.cookieAgreementPopup.key]: false } }),
     authCheck: () => reply({ user_id: null }),
     session: () =>
       reply({ geo: { countryCode: 'gb', countryId: 1 }, currency: 'EUR', language: 'en' }),
@@ -99,8 +102,13 @@ function quiet(clock: TestClock): Answers {
     appVersion: () => reply({ version: 'test' }),
     token: () => reply({ token: token(clock.now() + 600_000) }),
     disconnect: () => reply({ success: true }),
+    fingerprint: () => reply({ token: 'fingerprint', expiresAt: clock.now() + 86_400_000 }),
+    counters: () => reply([]),
     limits: () => reply({ limits: [] }),
     agreementStatus: () => reply({ result: false, updatedAt: null }),
+    rights: () => reply({ rights: [] }),
+    cookieAgreementRead: () => reply({ cookiesAgreeTime: null }),
+    secureData: () => reply({ ggru: 'planted-ggru', grant: 'planted-grant' }),
     sportsFeed: never,
   };
 }
@@ -137,6 +145,7 @@ function testNavigation(url: string) {
     push: (to: string) => go(to),
     replace: (to: string) => go(to),
     assign: (to: string) => void visits.push(to),
+    reload: () => void visits.push('reload'),
     visit(to: string) {
       go(to);
       changes$.next(to);

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Mount } from '../../src/site/contract.tsx';
+import type { Device } from '../../src/site/device.ts';
 import { createLiveHost } from '../../src/site/live-host.ts';
 import type { LoadRemote } from '../../src/site/remote-loader.ts';
 import { createTexts } from '../../src/site/texts/texts.ts';
@@ -46,18 +47,38 @@ async function withoutAct(step: () => void): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 }
 
+/** A device on which nothing is done but noted. */
+function testDevice() {
+  const copied: string[] = [];
+  const saved: File[] = [];
+  const device: Device = {
+    async copy(text) {
+      copied.push(text);
+      return true;
+    },
+    save: (file) => void saved.push(file),
+  };
+  return { device, copied, saved };
+}
+
 /** Starts the session and draws it; every step ends with all of it on screen. */
 export async function openSite(session: TestSession, loadRemote = remotesFrom()) {
   const texts = createTexts({ onChange: () => host.textsChanged() });
   let waiting = false;
   let work = () => {};
-  const host = createLiveHost(session.runtime, texts, (tell) => {
-    work = () => {
-      if (!waiting) return;
-      waiting = false;
-      tell();
-    };
-    return { request: () => (waiting = true), flush: () => work() };
+  const { device, copied, saved } = testDevice();
+  const host = createLiveHost(session.runtime, {
+    texts,
+    framesFor: (tell) => {
+      work = () => {
+        if (!waiting) return;
+        waiting = false;
+        tell();
+      };
+      return { request: () => (waiting = true), flush: () => work() };
+    },
+    now: () => session.clock.now(),
+    device,
   });
   const place = document.createElement('div');
   document.body.replaceChildren(place);
@@ -79,6 +100,9 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
   return {
     host,
     texts,
+    /** What was put on the clipboard, and saved as files. */
+    copied,
+    saved,
     advance,
     /** The one element there is; throws when there is none. */
     get(selector: string): HTMLElement {

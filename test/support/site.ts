@@ -1,7 +1,7 @@
 /** The whole thing, started as `npm start` does, in a process and a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,6 +25,8 @@ export interface Site {
 export interface SiteOptions {
   readonly clockRate?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Configuration by name. */
+  readonly siteConfig?: Readonly<Record<string, unknown>>;
 }
 
 async function freePort(): Promise<number> {
@@ -50,10 +52,23 @@ function listening(child: ChildProcess): Promise<void> {
   });
 }
 
-export async function startSite({ clockRate = 1, env = {} }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  clockRate = 1,
+  env = {},
+  siteConfig = {},
+}: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-'));
   const port = await freePort();
-  const settings = { PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD, ...env };
+  const configFile = path.join(dataDir, 'site-config.json');
+  // Nobody is asked about cookies where a test is about something else.
+  await writeFile(configFile, JSON.stringify({ cookieAgreementPopup: false, ...siteConfig }));
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO_PASSWORD,
+    SITE_CONFIG: configFile,
+    ...env,
+  };
   let child: ChildProcess;
   const start = async (): Promise<void> => {
     child = spawn(process.execPath, ['src/start.ts'], {

@@ -3,6 +3,8 @@ import type { State } from '../../projections/state.ts';
 /** What the frame is given to show: the states of a replay, each immutable. */
 export interface FrameSource {
   state(): State;
+  /** When the moment shown was, in epoch milliseconds. */
+  now(): number;
   /** Selector of the element the current event is about; null for none. */
   target(): string | null;
   /** Told when there is another state. Gives back how to stop. */

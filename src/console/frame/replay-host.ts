@@ -1,4 +1,6 @@
 import type { Host } from '../../site/contract.tsx';
+import { noDevice } from '../../site/device.ts';
+import { nothingShown } from '../../site/shown-once.ts';
 import { createTexts, type Texts } from '../../site/texts/texts.ts';
 import type { FrameSource } from './face.ts';
 
@@ -44,5 +46,8 @@ export function createReplayHost(
     },
     t: texts.t,
     language: texts.language,
+    now: source.now,
+    secrets: nothingShown,
+    device: noDevice,
   };
 }

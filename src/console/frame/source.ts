@@ -6,10 +6,12 @@ import { targetOf } from './target.ts';
 export function frameSource(session: Session, onFailure: (message: string) => void): FrameSource {
   const { moment } = session.player;
   const count = () => moment.get().count;
+  const eventAt = () => session.recording.get().events[count() - 1];
   return {
     state: () => session.shown(count()).state,
+    now: () => eventAt()?.at ?? 0,
     target() {
-      const event = session.recording.get().events[count() - 1];
+      const event = eventAt();
       return event ? targetOf(event) : null;
     },
     subscribe(listener) {

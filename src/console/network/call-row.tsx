@@ -1,6 +1,7 @@
 import { countText, durationText, positionText } from '../format.ts';
 import { texts } from '../texts.ts';
 import { Chip, type ChipProps } from '../ui/chip.tsx';
+import { Shape } from '../ui/icons.tsx';
 import css from './call-row.module.css';
 import { type NetworkCall, statusOf } from './calls.ts';
 
@@ -39,11 +40,16 @@ export interface CallRowProps {
 /** One call in the list. */
 export function CallRow({ call, id, since, isSelected, isAhead, onPress }: CallRowProps) {
   const item = { role: 'option', 'aria-selected': isSelected, onClick: onPress };
-  const { requestId, request, attempts, duration, messages } = call;
+  const { requestId, request, within, attempts, duration, messages } = call;
   return (
     <div id={id} {...item} className={css.row} data-ahead={isAhead || undefined}>
       <span className={css.number}>{`#${requestId}`}</span>
       <span className={css.time}>{positionText(since)}</span>
+      {within !== null && (
+        <span role="img" aria-label={texts.network.within(within)} className={css.within}>
+          <Shape name="branch" size={12} />
+        </span>
+      )}
       <span className={css.name}>{request.data.call}</span>
       <OutcomeChip call={call} />
       {attempts.length > 0 && <Chip tone="accent">{`+${attempts.length}`}</Chip>}

@@ -1,4 +1,5 @@
 import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
+import { ancestorsOf } from '../events/causes.ts';
 
 type Requested = Envelope<'http.requested'>;
 type Ending = Envelope<'http.replied'> | Envelope<'http.failed'> | Envelope<'http.cancelled'>;
@@ -7,6 +8,8 @@ type Ending = Envelope<'http.replied'> | Envelope<'http.failed'> | Envelope<'htt
 export interface NetworkCall {
   readonly requestId: number;
   readonly request: Requested;
+  /** The call that needed this one before it could go on: a token, a fingerprint, a captcha. */
+  readonly within: number | null;
   /** Further attempts, in order. */
   readonly attempts: readonly Envelope<'http.attempted'>[];
   /** The last answer: a stream may give many. */
@@ -34,14 +37,24 @@ function end(call: Growing, ending: Ending): void {
   call.duration = Math.max(0, ending.at - call.request.at);
 }
 
-/** Takes in one event; false when it is not about a call. */
-function take(calls: Map<number, Growing>, event: AnyEvent): void {
-  if (event.type === 'http.requested') {
-    const { requestId } = event.data;
-    const fresh = { attempts: [], ending: null, messages: 0, duration: null } as const;
-    calls.set(requestId, { requestId, request: event, ...fresh, outcome: 'open' });
-    return;
+/** The call during which another was issued, or null where it was not part of one. */
+function outerCall(events: readonly AnyEvent[], request: Requested): number | null {
+  for (const event of ancestorsOf(events, request).reverse()) {
+    if (event.type === 'http.requested') return event.data.requestId;
+    if (event.type !== 'captcha.required') return null;
   }
+  return null;
+}
+
+function begin(calls: Map<number, Growing>, events: readonly AnyEvent[], request: Requested): void {
+  const { requestId } = request.data;
+  const fresh = { attempts: [], ending: null, messages: 0, duration: null } as const;
+  const within = outerCall(events, request);
+  calls.set(requestId, { requestId, request, within, ...fresh, outcome: 'open' });
+}
+
+/** Takes in one event; what is not about a call is passed over. */
+function take(calls: Map<number, Growing>, event: AnyEvent): void {
   const data = event.data as { readonly requestId?: unknown };
   const call = typeof data.requestId === 'number' ? calls.get(data.requestId) : undefined;
   if (!call) return;
@@ -56,7 +69,10 @@ function take(calls: Map<number, Growing>, event: AnyEvent): void {
 /** The calls of a recording in the order they were made. */
 export function callsOf(events: readonly AnyEvent[]): NetworkCall[] {
   const calls = new Map<number, Growing>();
-  for (const event of events) take(calls, event);
+  for (const event of events) {
+    if (event.type === 'http.requested') begin(calls, events, event);
+    else take(calls, event);
+  }
   return [...calls.values()];
 }
 

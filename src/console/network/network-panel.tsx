@@ -87,7 +87,11 @@ export function NetworkPanel() {
           <CallList calls={calls} selected={chosen} onSelect={setChosen} />
         </div>
       )}
-      {call ? <CallDetail call={call} /> : <p className={css.hint}>{texts.network.choose}</p>}
+      {call ? (
+        <CallDetail call={call} calls={all} />
+      ) : (
+        <p className={css.hint}>{texts.network.choose}</p>
+      )}
     </div>
   );
 }

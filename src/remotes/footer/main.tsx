@@ -58,6 +58,13 @@ function Footer() {
           {host.t('main_site')}
         </span>
         <p>{host.t('footer_record')}</p>
+        <button
+          type="button"
+          className={styles['link']}
+          onClick={() => host.publish('consent.customiseOpened', {})}
+        >
+          {host.t('consent_settings')}
+        </button>
         <p className={styles['session']}>{host.t('footer_session', { id: sessionId })}</p>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { useHost, useHostState } from '../../site/contract.tsx';
-import { formatMoney } from '../../site/ui/format.ts';
 import { Icon, type IconName } from '../../site/ui/icons.tsx';
 import { PageLink, type PageLinkProps } from '../../site/ui/link.tsx';
 import styles from './account.module.css';
+import { AccountSwitch } from './account-switch.tsx';
 import { Popover } from './popover.tsx';
 
 interface Item extends Pick<PageLinkProps, 'route'> {
@@ -20,24 +20,6 @@ const items: readonly Item[] = [
   { route: 'officeSettings', icon: 'settings', textKey: 'main_settings' },
 ];
 
-function Accounts() {
-  const host = useHost();
-  const accounts = useHostState((state) => state.accounts.accounts);
-  const hidden = useHostState((state) => state.preferences.user_hide_balance);
-  return (
-    <ul className={styles['accounts']} aria-label={host.t('main_menu_accounts')}>
-      {accounts.map(({ id, iso, label, money, isActive }) => (
-        <li key={id} className={styles['one-account']} data-active={isActive || undefined}>
-          <span>{label}</span>
-          <span className="numbers">
-            {hidden ? '••••' : formatMoney(money, iso, host.language())}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The player's name, accounts and pages, and the way out. */
 export function AccountMenu() {
   const host = useHost();
@@ -49,7 +31,7 @@ export function AccountMenu() {
         <strong>{name || host.t('main_player')}</strong>
         <span className={styles['id']}>{host.t('main_player_id', { id: userId })}</span>
       </div>
-      <Accounts />
+      <AccountSwitch />
       <nav aria-label={host.t('main_menu_account')}>
         <ul>
           {items.map(({ route, icon, textKey }) => (

@@ -2,19 +2,23 @@ import { useHost, useHostState } from '../../site/contract.tsx';
 import { Button } from '../../site/ui/button.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { Skeleton } from '../../site/ui/skeleton.tsx';
+import { useRegister } from '../../site/ui/use-register.ts';
 import styles from './account.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { Balance } from './balance.tsx';
 
 function Guest() {
   const host = useHost();
+  const register = useRegister();
   return (
     <>
-      <span className={styles['wide']}>
-        <ButtonLink route="registration" look="bar" size="s">
-          {host.t('auth_register')}
-        </ButtonLink>
-      </span>
+      {register && (
+        <span className={styles['wide']}>
+          <ButtonLink route="registration" look="bar" size="s" onClick={register}>
+            {host.t('auth_register')}
+          </ButtonLink>
+        </span>
+      )}
       <Button
         look="main"
         size="s"

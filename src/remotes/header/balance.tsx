@@ -1,43 +1,42 @@
+import { activeAccount, hidesBalance } from '../../site/contract/accounts.ts';
 import { useHost, useHostState } from '../../site/contract.tsx';
-import { formatMoney } from '../../site/ui/format.ts';
+import { AccountMoney } from '../../site/ui/account-money.tsx';
 import { Icon } from '../../site/ui/icons.tsx';
 import { PageLink } from '../../site/ui/link.tsx';
 import { Skeleton } from '../../site/ui/skeleton.tsx';
 import styles from './account.module.css';
 
-const HIDDEN = '••••';
-
 /** What the active account holds, which the player may hide from who looks over the shoulder. */
 export function Balance() {
   const host = useHost();
-  const account = useHostState(
-    ({ accounts }) => accounts.accounts.find(({ id }) => id === accounts.activeId) ?? null,
-  );
-  const failed = useHostState((state) => state.accounts.status === 'failed');
-  const hidden = useHostState((state) => state.preferences.user_hide_balance);
-  if (account === null) {
-    return failed ? (
-      <span className={styles['amount']}>—</span>
-    ) : (
-      <Skeleton shape="block" width="5rem" height="2rem" />
+  const account = useHostState((state) => activeAccount(state.accounts));
+  const status = useHostState((state) => state.accounts.status);
+  const isHidden = useHostState(hidesBalance);
+  // Nothing is shown before it is known whether it may be.
+  const isUnknown = useHostState((state) => state.user.status === 'loading');
+  if (account === null && (status === 'failed' || status === 'none')) {
+    return (
+      <PageLink route="officeAccount" className={styles['amount']}>
+        <span className="visually-hidden">{host.t('main_balance')} </span>—
+      </PageLink>
     );
   }
-  const money = formatMoney(account.money, account.iso, host.language());
+  if (account === null || isUnknown) return <Skeleton shape="block" width="5rem" height="2rem" />;
   return (
     <div className={styles['balance']}>
       <button
         type="button"
         className={styles['eye']}
-        aria-label={host.t(hidden ? 'main_balance_show' : 'main_balance_hide')}
-        aria-pressed={hidden}
-        onClick={() => host.publish('preferences.balanceHidden', { hidden: !hidden })}
+        aria-label={host.t(isHidden ? 'main_balance_show' : 'main_balance_hide')}
+        aria-pressed={isHidden}
+        onClick={() => host.publish('preferences.balanceHidden', { hidden: !isHidden })}
       >
-        <Icon name={hidden ? 'eyeOff' : 'eye'} size={18} />
+        <Icon name={isHidden ? 'eyeOff' : 'eye'} size={18} />
       </button>
       <PageLink route="officeAccount" className={styles['amount']} title={account.label}>
         <span className="visually-hidden">{host.t('main_balance')} </span>
         <span className="numbers" data-balance="">
-          {hidden ? HIDDEN : money}
+          <AccountMoney account={account} />
         </span>
       </PageLink>
     </div>

@@ -10,13 +10,17 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** Closes the panel on a link or a button in it: whoever presses one has chosen. */
+/**
+ * Closes the panel on a link or a button in it: whoever presses one has chosen. A part that says
+ * itself what came of a press is marked with `data-stays`.
+ */
 function useCloseOnChoice(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = panel.current;
     const close = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a, button')) element?.hidePopover();
+      if (!(target instanceof Element) || target.closest('[data-stays]')) return;
+      if (target.closest('a, button')) element?.hidePopover();
     };
     element?.addEventListener('click', close);
     return () => element?.removeEventListener('click', close);

@@ -5,6 +5,7 @@ import { useHost, useHostState } from '../../site/contract.tsx';
 import { Button } from '../../site/ui/button.tsx';
 import { usePageTitle } from '../../site/ui/link.tsx';
 import { Segmented } from '../../site/ui/segmented.tsx';
+import { MailingCard } from './mailing-card.tsx';
 import { Card, Page } from './page.tsx';
 import styles from './settings-page.module.css';
 
@@ -107,7 +108,7 @@ function Changes() {
   );
 }
 
-/** How the site looks and speaks, and how bets are placed. Kept in this browser. */
+/** How the site looks and speaks, how bets are placed, and what the player is told. */
 export function SettingsPage() {
   const { t } = useHost();
   return (
@@ -120,6 +121,7 @@ export function SettingsPage() {
       <Card title={t('office_settings_bets')}>
         <Changes />
       </Card>
+      <MailingCard />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { type Host, useHost, useHostState } from '../../site/contract.tsx';
+import { Announcement } from '../../site/ui/announcement.tsx';
 import { Button } from '../../site/ui/button.tsx';
-import { formatTime } from '../../site/ui/format.ts';
 import { Icon, type IconName } from '../../site/ui/icons.tsx';
 import { Panel } from './panel.tsx';
 import styles from './technical.module.css';
@@ -33,23 +33,6 @@ function WayBack({ host }: { readonly host: Host }) {
   );
 }
 
-/** When maintenance is to end, in the player's time; times of the server are in seconds. */
-function Window({ host }: { readonly host: Host }) {
-  const preferences = useHostState((state) => state.preferences);
-  const startAt = useHostState((state) => state.block.maintenance.startAt);
-  const finishAt = useHostState((state) => state.block.maintenance.finishAt);
-  if (finishAt === null) return null;
-  const moment = (seconds: number) => formatTime(seconds * 1000, preferences, 'moment');
-  const finish = moment(finishAt);
-  return (
-    <p>
-      {startAt === null
-        ? host.t('technical_maintenance_until', { finish })
-        : host.t('technical_maintenance_window', { start: moment(startAt), finish })}
-    </p>
-  );
-}
-
 /** Maintenance, blocks and their like. */
 export function StatePage() {
   const host = useHost();
@@ -58,8 +41,14 @@ export function StatePage() {
   return (
     <Panel mark={<Icon name={icons[route] ?? 'lock'} size={40} />} title={host.t(`${key}_title`)}>
       <div className={styles['text']}>
-        <p>{host.t(`${key}_text`)}</p>
-        {route === 'maintenance' && <Window host={host} />}
+        {route === 'maintenance' ? (
+          <>
+            <Announcement says="maintenance_text" />
+            <p>{host.t('maintenance_return')}</p>
+          </>
+        ) : (
+          <p>{host.t(`${key}_text`)}</p>
+        )}
       </div>
       {route === 'siteUpdates' && <WayBack host={host} />}
     </Panel>

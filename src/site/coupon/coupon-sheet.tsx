@@ -19,6 +19,7 @@ function SummaryBar() {
       <button
         type="button"
         className={styles['bar']}
+        data-coupon-bar=""
         aria-expanded={false}
         onClick={() => host.publish('coupon.drawerToggled', { open: true })}
       >

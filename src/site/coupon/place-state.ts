@@ -83,6 +83,8 @@ function playerTrouble({ session, accounts, limits, coupon }: Seen): PlaceState 
     ({ limitType, limitState }) => EXCLUSIONS.has(limitType) && limitState === 'ACTIVE',
   );
   if (isExcluded) return { kind: 'excluded' };
+  // Until it is settled which account pays, nobody knows in what currency.
+  if (accounts.isBusy.change) return { kind: 'waiting' };
   if (coupon.accountId !== null) return null;
   return { kind: accounts.status === 'loading' ? 'waiting' : 'no-account' };
 }

@@ -1,9 +1,9 @@
 import { useHost } from '../contract.tsx';
+import { SignIn } from '../sign-in/sign-in.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { LoginForm } from './login-form.tsx';
 import type { ModalProps } from './modal.ts';
 
-/** The sign-in form over any page. */
+/** Signing in over any page. */
 export function LoginModal({ modal, close }: ModalProps) {
   const host = useHost();
   return (
@@ -13,7 +13,7 @@ export function LoginModal({ modal, close }: ModalProps) {
       closeLabel={host.t('main_close')}
       onClose={close}
     >
-      <LoginForm onLeave={close} />
+      <SignIn onLeave={close} />
     </Dialog>
   );
 }

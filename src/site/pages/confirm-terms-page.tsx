@@ -1,18 +1,26 @@
-import { useHost } from '../contract.tsx';
+import { useHost, useHostState } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { formatTime } from '../ui/format.ts';
+import { useClock } from '../ui/use-clock.ts';
 import { Card, CardActions, CardText } from './card.tsx';
 
 /** The terms changed: they are read from here, and until they are agreed to nothing else opens. */
 export function ConfirmTermsPage() {
   const host = useHost();
+  const clock = useClock();
+  const busy = useHostState((state) => state.terms.isConfirming);
+  const updatedAt = useHostState((state) => state.terms.updatedAt);
   return (
     <Card title={host.t('auth_confirm_terms_title')}>
       <CardText>
         <p>{host.t('auth_terms_text')}</p>
+        {updatedAt !== null && (
+          <p>{host.t('auth_terms_since', { date: formatTime(updatedAt, clock, 'date') })}</p>
+        )}
       </CardText>
       <CardActions>
-        <Button look="main" onClick={() => host.publish('terms.confirmPressed', {})}>
+        <Button look="main" busy={busy} onClick={() => host.publish('terms.confirmPressed', {})}>
           {host.t('auth_terms_agree')}
         </Button>
         <ButtonLink route="rules" params={{ ruleGroup: '1' }}>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useHost } from '../contract.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { usePageTitle } from '../ui/link.tsx';
 import { Card, CardActions, CardText } from './card.tsx';
 
-/** Pages that links in letters lead to; without what the letter carried there is nothing to do. */
-export function LetterPage() {
+/** A page that a letter leads to, without what the link carries. `children` is the way on. */
+export function BareLetterPage({ children }: { readonly children: ReactNode }) {
   const host = useHost();
   const title = usePageTitle();
   return (
@@ -12,12 +13,22 @@ export function LetterPage() {
       <CardText>
         <p>{host.t('auth_letter_text')}</p>
       </CardText>
+      {children}
+    </Card>
+  );
+}
+
+/** The page of a link that nobody knows any more. */
+export function LetterPage() {
+  const host = useHost();
+  return (
+    <BareLetterPage>
       <CardActions>
         <ButtonLink route="home" look="main">
           {host.t('main_to_home')}
         </ButtonLink>
         <ButtonLink route="contacts">{host.t('main_contacts')}</ButtonLink>
       </CardActions>
-    </Card>
+    </BareLetterPage>
   );
 }

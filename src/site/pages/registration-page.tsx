@@ -1,22 +1,33 @@
-import { useHost } from '../contract.tsx';
+import { useHost, useHostState } from '../contract.tsx';
+import { Registration } from '../registration/registration.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card, CardActions, CardText } from './card.tsx';
 
-/** Says how an account is come by here. */
-export function RegistrationPage() {
-  const host = useHost();
+/** Whoever is signed in has nothing to register. */
+function SignedIn() {
+  const { t } = useHost();
   return (
-    <Card title={host.t('auth_registration_title')}>
+    <>
       <CardText>
-        <p>{host.t('auth_registration_text')}</p>
-        <p>{host.t('auth_registration_age')}</p>
+        <p>{t('registration_signed_in')}</p>
       </CardText>
       <CardActions>
-        <ButtonLink route="login" look="main">
-          {host.t('auth_sign_in')}
+        <ButtonLink route="home" look="main">
+          {t('main_to_home')}
         </ButtonLink>
-        <ButtonLink route="contacts">{host.t('main_contacts')}</ButtonLink>
+        <ButtonLink route="officeAccount">{t('main_menu_account')}</ButtonLink>
       </CardActions>
+    </>
+  );
+}
+
+/** The form to register as a page. */
+export function RegistrationPage() {
+  const { t } = useHost();
+  const isPlayer = useHostState((state) => state.session.userId !== null);
+  return (
+    <Card title={t(isPlayer ? 'auth_registration_title' : 'registration_new')}>
+      {isPlayer ? <SignedIn /> : <Registration />}
     </Card>
   );
 }

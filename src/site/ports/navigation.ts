@@ -26,6 +26,7 @@ export function createNavigation(page: Window): NavigationPort {
     assign(url) {
       page.location.assign(url);
     },
+    reload: () => page.location.reload(),
     changes$: fromEvent(page, 'popstate').pipe(map(() => urlOf(page.location))),
   };
 }

@@ -16,8 +16,11 @@ function settled(page: Window, work: () => void): () => void {
   };
 }
 
-/** Stored values by which tabs tell each other: a bet under way in one may not be placed in another. */
-const SHARED: ReadonlySet<string> = new Set(['pendingBets']);
+/**
+ * Stored values by which tabs tell each other: that a bet is under way in one, so that it is not
+ * placed in another; that somebody signed in or out; which cookies the player allows.
+ */
+const SHARED: ReadonlySet<string> = new Set(['pendingBets', 'authChanged', 'cookiesAgree']);
 
 /**
  * Tells the runtime what happens to the page: visibility, network, size, what other tabs stored,

@@ -1,3 +1,4 @@
+import { isBot } from '../../domain/bots.ts';
 import type { Surroundings } from '../../kernel/ports.ts';
 
 /** What a system says that prefers dark colours. */
@@ -29,5 +30,7 @@ export function surroundingsOf(page: Window & typeof globalThis): Surroundings {
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     systemIsDark: page.matchMedia(DARK).matches,
     userAgent: page.navigator.userAgent,
+    isBot: isBot(page.navigator.userAgent),
+    domain: page.location.hostname,
   };
 }

@@ -22,15 +22,24 @@ function ordinary(request: TransportRequest): Observable<TransportResponse> {
     const sent = superagent(request.method, withQuery(request.url, request.query))
       .set({ ...request.headers })
       .ok(() => true);
-    if (request.body !== undefined) sent.send(request.body as object);
+    if (request.multipart) sent.field(request.body as Record<string, string>);
+    else if (request.body !== undefined) sent.send(request.body as object);
+    let isOver = false;
     sent.then(
       ({ status, headers, body }) => {
+        isOver = true;
         subscriber.next({ status, headers, body });
         subscriber.complete();
       },
-      (error: unknown) => subscriber.error(error),
+      (error: unknown) => {
+        isOver = true;
+        subscriber.error(error);
+      },
     );
-    return () => sent.abort();
+    // Breaking off what is over would cost as much as all the rest of a call: an error and its stack.
+    return () => {
+      if (!isOver) sent.abort();
+    };
   });
 }
 

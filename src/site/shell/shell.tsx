@@ -5,12 +5,13 @@ import { ModalHost } from '../modals/modal-host.tsx';
 import { Notices } from '../notices/notices.tsx';
 import { RemoteView } from '../remote-view.tsx';
 import { useIsBetting } from '../ui/link.tsx';
+import { Banners } from './banners.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { CookieConsent } from './cookie-consent.tsx';
 import { Corner } from './corner.tsx';
 import { Page } from './page.tsx';
 import { HeaderSkeleton, PageSkeleton } from './page-skeleton.tsx';
 import styles from './shell.module.css';
-import { UpdateOffer } from './update-offer.tsx';
 
 function SkipLink() {
   const host = useHost();
@@ -54,7 +55,6 @@ function Framed({ hasHeader }: { readonly hasHeader: boolean }) {
       {hasHeader && <Header />}
       <div className={styles['frame']} data-coupon={hasCoupon || undefined}>
         <Main>
-          <UpdateOffer />
           <Page />
         </Main>
         {hasCoupon && (
@@ -103,7 +103,9 @@ export function Shell() {
     <div className={styles['shell']}>
       <SkipLink />
       <ConnectionBanner />
+      <CookieConsent />
       <Layout />
+      <Banners />
       <Notices />
       <ModalHost />
     </div>

@@ -14,10 +14,26 @@ export interface DialogProps {
   /** Buttons at the foot. */
   readonly footer?: ReactNode;
   readonly size?: 's' | 'm' | 'l';
+  /** Beside the page, which can be used meanwhile, in place of over it. */
+  readonly isBeside?: boolean;
 }
 
-/** Opens the element over the page while it is drawn; a press beside it asks to close. */
-function useModal(onClose: (() => void) | null): RefObject<HTMLDialogElement | null> {
+/**
+ * To where it says it begins; else a form begins in its first field, not on the button that closes
+ * it nor on a choice of forms.
+ */
+function focusFirst(element: HTMLElement): void {
+  const begin = element.querySelector<HTMLElement>('[data-begin]');
+  const fields = [...element.querySelectorAll<HTMLElement>('input, select')];
+  const first = fields.find((field) => !field.matches('[type=radio]')) ?? fields[0];
+  (begin ?? first)?.focus();
+}
+
+/** Opens the element while it is drawn; a press on the backdrop asks to close. */
+function useOpen(
+  onClose: (() => void) | null,
+  isBeside: boolean,
+): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -27,17 +43,17 @@ function useModal(onClose: (() => void) | null): RefObject<HTMLDialogElement | n
     if (!element) return;
     const beside = ({ target }: Event) => {
       // The element's own area is its backdrop: everything inside lies on the panel.
-      if (target === element) close.current?.();
+      if (target === element && !isBeside) close.current?.();
     };
-    if (!element.open) element.showModal();
-    // A form begins in its first field, not on the button that closes it.
-    element.querySelector('input')?.focus();
+    if (!element.open && isBeside) element.show();
+    else if (!element.open) element.showModal();
+    focusFirst(element);
     element.addEventListener('click', beside);
     return () => {
       element.removeEventListener('click', beside);
       element.close();
     };
-  }, []);
+  }, [isBeside]);
   return dialog;
 }
 
@@ -46,19 +62,33 @@ function useModal(onClose: (() => void) | null): RefObject<HTMLDialogElement | n
  * Closing is the state's business: the dialog asks, and goes when it is no longer drawn.
  */
 export function Dialog(props: DialogProps) {
-  const { kind, title, closeLabel, onClose, children, footer, size = 's' } = props;
+  const {
+    kind,
+    title,
+    closeLabel,
+    onClose,
+    children,
+    footer,
+    size = 's',
+    isBeside = false,
+  } = props;
   const titleId = useId();
-  const dialog = useModal(onClose);
+  const dialog = useOpen(onClose, isBeside);
   return (
     <dialog
       ref={dialog}
       className={styles['dialog']}
       data-modal={kind}
       data-size={size}
+      data-beside={isBeside || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
+      }}
+      onKeyDown={({ key }) => {
+        // Only what is over the page is cancelled by the browser.
+        if (isBeside && key === 'Escape') onClose?.();
       }}
     >
       <div className={styles['panel']}>

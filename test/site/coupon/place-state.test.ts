@@ -32,6 +32,14 @@ test('the first thing that is missing is said', () => {
   assert.is(kindOf(...signedIn, add('7-1'), amount('')), 'amount-missing');
 });
 
+test('while it is not settled which account pays, no bet is placed', () => {
+  const whole = [...signedIn, add('7-1'), amount('10')];
+  const chosen = happened('accounts.activatePressed', { id: 'another' });
+  assert.is(kindOf(...whole, chosen), 'waiting');
+  const gaveUp = happened('accounts.gaveUp', { waitingFor: 'change' });
+  assert.is(kindOf(...whole, chosen, gaveUp), 'ready');
+});
+
 test('limits that are not known, or cannot be had, stop the bet', () => {
   assert.is(kindOf(...player, add('7-1'), amount('10')), 'waiting');
   assert.is(kindOf(...player, refused('limits', 503), add('7-1')), 'limits-unreachable');

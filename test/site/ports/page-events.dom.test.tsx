@@ -47,15 +47,17 @@ test('losing and finding the network are told', () => {
   ]);
 });
 
-test('a bet that another tab began or ended is told, and nothing else it stores', () => {
+test('bets and answers of another tab are told, and nothing else it stores', () => {
   const store = (key: string, newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   store('pendingBets', '[]');
   store('preferences', '{}');
   store('pendingBets', null);
+  store('cookiesAgree', '{}');
   assert.equal(published, [
     ['app.storageChanged', { name: 'pendingBets', value: '[]' }],
     ['app.storageChanged', { name: 'pendingBets', value: null }],
+    ['app.storageChanged', { name: 'cookiesAgree', value: '{}' }],
   ]);
 });
 

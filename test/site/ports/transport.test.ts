@@ -60,6 +60,18 @@ test('a call goes out with its query, headers and JSON body', async ({ origin })
   });
 });
 
+test('a form goes out as multipart, one field each', async ({ origin }) => {
+  const fields = { credential: 'a.b.c', language: 'ру', none: '' };
+  const request = { method: 'POST', url: `${origin}/form`, headers, body: fields };
+  const { body } = await firstValueFrom(
+    from(createTransport()({ ...request, multipart: true } as const)),
+  );
+  const { type, body: sent } = body as { type: string; body: string };
+  assert.match(type, /^multipart\/form-data; boundary=/);
+  const form = await new Response(sent, { headers: { 'content-type': type } }).formData();
+  assert.equal(Object.fromEntries(form), fields);
+});
+
 test('a refusal is an answer like any other', async ({ origin }) => {
   const request = { method: 'GET', url: `${origin}/refused`, headers };
   const { status } = await firstValueFrom(from(createTransport()(request)));

@@ -63,12 +63,6 @@ export const office: Translation<typeof en> = {
   office_protection_full: 'كاملة',
   office_protection_full_text: 'كل ما يحمي حسابك مفعّل.',
   office_methods: 'ما الذي يحميه',
-  office_methods_note: 'تعرض هذه الصفحة ما هو مفعّل لحسابك، ولا يمكن تغييره هنا.',
-  office_method_is_changed_password: 'تغيّرت كلمة المرور مؤخرًا',
-  office_method_enable_two_factor_auth: 'خطوة ثانية عند الدخول',
-  office_method_enable_phone_binding: 'رقم الهاتف',
-  office_method_enable_security_question: 'سؤال الأمان',
-  office_method_enable_email_auth: 'تأكيد الدخول بالبريد',
 
   office_responsible_text:
     'بالحدود يبقى الرهان كما ينبغي: متعة في حدود قدرتك. والحد الأقل يسري فورًا.',
@@ -114,7 +108,7 @@ export const office: Translation<typeof en> = {
   office_help_text: 'إن لم يعد الرهان متعة فتحدّث إلى أحد. هذا يساعد.',
   office_help_read: 'اللعب المسؤول',
 
-  office_settings_text: 'تُحفظ في هذا المتصفح.',
+  office_settings_text: 'تُحفظ اللغة والألوان وما يحدث عند تغيّر الأسعار في هذا المتصفح.',
   office_settings_look: 'الشكل واللغة',
   office_settings_bets: 'وضع الرهانات',
   office_theme: 'الألوان',

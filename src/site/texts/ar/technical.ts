@@ -26,10 +26,6 @@ export const technical: Translation<typeof en> = {
   technical_suspension_title: 'الخدمة معلّقة',
   technical_suspension_text: 'الرهان معلّق. الرهانات المفتوحة محفوظة وستُسوّى وفق نتائج أحداثها.',
   technical_maintenance_title: 'صيانة',
-  technical_maintenance_text:
-    'نعمل على الموقع. الرهانات المفتوحة محفوظة، والرهانات المباشرة تُسوّى كالمعتاد.',
-  technical_maintenance_window: 'المخطط من {{start}} إلى {{finish}}.',
-  technical_maintenance_until: 'المخطط أن تنتهي في {{finish}}.',
   technical_old_browser_title: 'هذا المتصفح قديم جدًا',
   technical_old_browser_text:
     'تتغير الأسعار كل ثانية ولا يستطيع هذا المتصفح مجاراتها بأمان. حدّثه، أو استخدم إصدارًا حديثًا من Chrome أو Edge أو Firefox أو Safari.',

@@ -6,24 +6,20 @@ export const auth: Translation<typeof en> = {
   auth_sign_in_short: 'Anmelden',
   auth_sign_out: 'Abmelden',
   auth_register: 'Registrieren',
-  auth_login: 'E-Mail',
+  auth_login: 'E-Mail oder Login',
   auth_password: 'Passwort',
   auth_password_show: 'Passwort zeigen',
   auth_password_hide: 'Passwort verbergen',
-  auth_login_missing: 'Geben Sie Ihre E-Mail-Adresse ein.',
+  auth_login_missing: 'Geben Sie Ihre E-Mail-Adresse oder Ihren Login ein.',
   auth_password_missing: 'Geben Sie Ihr Passwort ein.',
-  auth_wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
-  auth_too_many: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es dann erneut.',
+  auth_wrong:
+    'Diese Angaben passen nicht zusammen. Prüfen Sie sie, oder setzen Sie Ihr Passwort zurück.',
+  auth_too_many: 'Zu viele Versuche. Warten Sie etwas und versuchen Sie es dann erneut.',
   auth_needed: 'Melden Sie sich an, um diese Seite zu öffnen. Danach gelangen Sie dorthin.',
   auth_forgot: 'Passwort vergessen?',
-  auth_forgot_text:
-    'Passwörter setzt der Kundendienst dieser Seite zurück, nachdem er geprüft hat, dass das Konto Ihnen gehört. Schreiben Sie ihm von der Adresse Ihres Kontos aus.',
   auth_no_account: 'Noch kein Konto?',
-  auth_registration_text:
-    'Konten eröffnet hier, wer die Seite betreibt. Haben Sie eine E-Mail-Adresse und ein Passwort erhalten, können Sie sich damit sofort anmelden.',
-  auth_registration_age: 'Konten sind nur für Erwachsene. Jede Person darf ein Konto haben.',
   auth_letter_text:
-    'Diese Seite gehört zu einem Link aus einer E-Mail. Öffnen Sie ihn vollständig aus der E-Mail selbst; ist er abgelaufen, bitten Sie den Kundendienst um einen neuen.',
+    'Diese Seite gehört zu einem Link aus einer E-Mail, und in der Adresse fehlt ein Teil davon. Öffnen Sie den Link vollständig aus der E-Mail selbst.',
   auth_terms_text:
     'Unsere Regeln haben sich geändert. Bitte lesen Sie sie: Für abgegebene Wetten gelten weiter die Regeln, unter denen sie abgegeben wurden. Sie können sich jederzeit abmelden und Ihr Guthaben auszahlen lassen.',
   auth_terms_agree: 'Ich stimme zu',

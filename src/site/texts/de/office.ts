@@ -64,13 +64,6 @@ export const office: Translation<typeof en> = {
   office_protection_full: 'Voll',
   office_protection_full_text: 'Alles, was Ihr Konto schützt, ist eingeschaltet.',
   office_methods: 'Was es schützt',
-  office_methods_note:
-    'Diese Seite zeigt, was für Ihr Konto gilt. Ändern lässt es sich hier nicht.',
-  office_method_is_changed_password: 'Passwort kürzlich geändert',
-  office_method_enable_two_factor_auth: 'Zweiter Schritt beim Anmelden',
-  office_method_enable_phone_binding: 'Telefonnummer',
-  office_method_enable_security_question: 'Sicherheitsfrage',
-  office_method_enable_email_auth: 'Anmeldung per E-Mail bestätigt',
 
   office_responsible_text:
     'Limits lassen Wetten sein, was es sein soll: ein Vergnügen, das Sie sich leisten können. Ein niedrigeres Limit gilt sofort.',
@@ -108,7 +101,8 @@ export const office: Translation<typeof en> = {
   office_help_text: 'Wenn Wetten kein Vergnügen mehr ist, sprechen Sie mit jemandem. Das hilft.',
   office_help_read: 'Verantwortungsvolles Spielen',
 
-  office_settings_text: 'In diesem Browser gespeichert.',
+  office_settings_text:
+    'Sprache, Farben und was bei neuen Quoten geschieht, werden in diesem Browser gespeichert.',
   office_settings_look: 'Aussehen und Sprache',
   office_settings_bets: 'Wettabgabe',
   office_theme: 'Farben',

@@ -30,10 +30,6 @@ export const technical: Translation<typeof en> = {
   technical_suspension_text:
     'Die Wettannahme ist ausgesetzt. Offene Wetten bleiben bestehen und werden nach den Ergebnissen abgerechnet.',
   technical_maintenance_title: 'Wartungsarbeiten',
-  technical_maintenance_text:
-    'Wir arbeiten an der Seite. Offene Wetten bleiben bestehen, Livewetten werden wie gewohnt abgerechnet.',
-  technical_maintenance_window: 'Geplant von {{start}} bis {{finish}}.',
-  technical_maintenance_until: 'Geplant bis {{finish}}.',
   technical_old_browser_title: 'Dieser Browser ist zu alt',
   technical_old_browser_text:
     'Quoten ändern sich im Sekundentakt, und dieser Browser kommt nicht sicher mit. Bitte aktualisieren Sie ihn oder nutzen Sie eine aktuelle Version von Chrome, Edge, Firefox oder Safari.',

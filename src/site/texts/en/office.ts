@@ -62,12 +62,6 @@ export const office = {
   office_protection_full: 'Full',
   office_protection_full_text: 'Everything that protects your account is on.',
   office_methods: 'What protects it',
-  office_methods_note: 'This page shows what is set for your account. It cannot be changed here.',
-  office_method_is_changed_password: 'Password changed lately',
-  office_method_enable_two_factor_auth: 'Second step when signing in',
-  office_method_enable_phone_binding: 'Phone number',
-  office_method_enable_security_question: 'Security question',
-  office_method_enable_email_auth: 'Sign-in confirmed by e-mail',
 
   office_responsible_text:
     'Limits keep betting what it should be: a pleasure you can afford. A lower limit holds at once.',
@@ -105,7 +99,8 @@ export const office = {
   office_help_text: 'If betting is no longer a pleasure, talk to somebody. It helps.',
   office_help_read: 'Responsible gaming',
 
-  office_settings_text: 'Kept in this browser.',
+  office_settings_text:
+    'Your language, colours and what happens when odds change are kept in this browser.',
   office_settings_look: 'Look and language',
   office_settings_bets: 'Placing bets',
   office_theme: 'Colours',

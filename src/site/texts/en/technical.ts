@@ -26,10 +26,6 @@ export const technical = {
   technical_suspension_text:
     'Betting is suspended. Open bets are kept and will be settled by the results of their events.',
   technical_maintenance_title: 'Maintenance',
-  technical_maintenance_text:
-    'We are working on the site. Open bets are kept, and live bets are settled as usual.',
-  technical_maintenance_window: 'Planned from {{start}} to {{finish}}.',
-  technical_maintenance_until: 'Planned to end at {{finish}}.',
   technical_old_browser_title: 'This browser is too old',
   technical_old_browser_text:
     'Prices change by the second, and this browser cannot keep up safely. Please update it, or use a current version of Chrome, Edge, Firefox or Safari.',

@@ -63,13 +63,6 @@ export const office: Translation<typeof en> = {
   office_protection_full: 'Полная',
   office_protection_full_text: 'Включено всё, что защищает счёт.',
   office_methods: 'Что его защищает',
-  office_methods_note:
-    'Здесь видно, что действует для вашего счёта. Изменить это на странице нельзя.',
-  office_method_is_changed_password: 'Пароль недавно изменён',
-  office_method_enable_two_factor_auth: 'Второй шаг при входе',
-  office_method_enable_phone_binding: 'Номер телефона',
-  office_method_enable_security_question: 'Контрольный вопрос',
-  office_method_enable_email_auth: 'Вход подтверждается по почте',
 
   office_responsible_text:
     'С лимитами ставки остаются тем, чем должны быть: удовольствием по средствам. Меньший лимит действует сразу.',
@@ -111,7 +104,8 @@ export const office: Translation<typeof en> = {
   office_help_text: 'Если ставки перестали радовать, поговорите с кем-нибудь. Это помогает.',
   office_help_read: 'Ответственная игра',
 
-  office_settings_text: 'Хранятся в этом браузере.',
+  office_settings_text:
+    'Язык, цвета и то, что делать при смене коэффициентов, хранятся в этом браузере.',
   office_settings_look: 'Вид и язык',
   office_settings_bets: 'Как делаются ставки',
   office_theme: 'Цвета',

@@ -28,10 +28,6 @@ export const technical: Translation<typeof en> = {
   technical_suspension_text:
     'Приём ставок приостановлен. Открытые ставки сохранены и будут рассчитаны по результатам событий.',
   technical_maintenance_title: 'Технические работы',
-  technical_maintenance_text:
-    'Мы работаем над сайтом. Открытые ставки сохранены, ставки Live рассчитываются как обычно.',
-  technical_maintenance_window: 'По плану с {{start}} до {{finish}}.',
-  technical_maintenance_until: 'По плану до {{finish}}.',
   technical_old_browser_title: 'Этот браузер слишком старый',
   technical_old_browser_text:
     'Коэффициенты меняются каждую секунду, и этот браузер за ними не успевает. Обновите его или возьмите свежую версию Chrome, Edge, Firefox или Safari.',

@@ -40,6 +40,7 @@ export const policies = {
         list: [
           'rb_owner: verbindet die Aufzeichnungen Ihrer Sitzungen auf diesem Gerät. Vom Server gesetzt, signiert, für Skripte nicht lesbar.',
           'user_token: zeigt für kurze Zeit, dass Sie angemeldet sind.',
+          'ggru und grant_ mit Ihrer Nummer: Solange Sie angemeldet sind, belegen sie unseren anderen Diensten, dass Sie es sind.',
           'Ein Sitzungs-Cookie des Servers: hält Sie angemeldet.',
         ],
       },

@@ -41,6 +41,7 @@ export const policies = {
         list: [
           'rb_owner: joins the records of your sessions on this device. Set by the server, signed, not readable by scripts.',
           'user_token: shows for a short time that you are signed in.',
+          'ggru and grant_ with your number: while you are signed in they prove to other services of ours that it is you.',
           'A session cookie of the server: keeps you signed in.',
         ],
       },

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { Account } from '../../site/contract/accounts.ts';
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { AccountMoney } from '../../site/ui/account-money.tsx';
+import { Button } from '../../site/ui/button.tsx';
+import { useCurrencyName } from '../../site/ui/currency-name.ts';
+import { Said } from '../../site/ui/said.tsx';
+import styles from './account-row.module.css';
+
+/** Says that this account pays, or makes it the one: the button stays where it is, and focused. */
+function PayButton({ account }: { readonly account: Account }) {
+  const host = useHost();
+  const busy = useHostState(
+    ({ accounts }) => accounts.isBusy.change && accounts.asked.change?.id === account.id,
+  );
+  const { id, label, isActive } = account;
+  return (
+    <Button
+      size="s"
+      aria-pressed={isActive}
+      busy={busy}
+      {...(isActive ? { look: 'plain', icon: 'check' } : {})}
+      onClick={() => host.publish('accounts.activatePressed', { id })}
+    >
+      {host.t(isActive ? 'office_account_active' : 'office_account_pay')}
+      <span className="visually-hidden"> {label}</span>
+    </Button>
+  );
+}
+
+function RemoveButton({ account: { currencyId, label } }: { readonly account: Account }) {
+  const host = useHost();
+  const busy = useHostState(
+    ({ accounts }) => accounts.isBusy.remove && accounts.asked.remove?.id === currencyId,
+  );
+  const open = () =>
+    host.publish('modal.opened', {
+      id: 'currency-remove',
+      kind: 'currency-remove',
+      values: { currencyId: String(currencyId) },
+    });
+  return (
+    <Button size="s" look="plain" icon="trash" busy={busy} onClick={open}>
+      {host.t('office_currency_remove')}
+      <span className="visually-hidden"> {label}</span>
+    </Button>
+  );
+}
+
+function Refusal({ account: { id } }: { readonly account: Account }) {
+  const said = useHostState(({ accounts: { asked } }) =>
+    asked.change?.id === id && asked.change.said?.level === 'error' ? asked.change.said : null,
+  );
+  return <Said said={said} />;
+}
+
+function Row(props: {
+  readonly isActive?: boolean;
+  readonly name: string;
+  readonly kind: string;
+  readonly money: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <li className={styles['account']} data-active={props.isActive || undefined}>
+      <span className={styles['label']}>
+        <strong>{props.name}</strong>
+        <span className={styles['type']}>{props.kind}</span>
+      </span>
+      <span className={`${styles['money']} numbers`}>{props.money}</span>
+      <div className={styles['foot']}>{props.children}</div>
+    </li>
+  );
+}
+
+/** An account: what it is and holds, whether it pays, and the way to make it or to take it away. */
+export function AccountRow({ account }: { readonly account: Account }) {
+  const { t } = useHost();
+  const nameOf = useCurrencyName();
+  const kind = `${t(`office_account_type_${account.type}`)} · ${nameOf(account.iso)}`;
+  return (
+    <Row
+      isActive={account.isActive}
+      name={account.label}
+      kind={kind}
+      money={<AccountMoney account={account} />}
+    >
+      <div className={styles['actions']}>
+        <PayButton account={account} />
+        {account.type === 9 && <RemoveButton account={account} />}
+      </div>
+      <Refusal account={account} />
+    </Row>
+  );
+}
+
+/** An account that the server is opening. */
+export function ComingRow({ iso }: { readonly iso: string }) {
+  const { t } = useHost();
+  const nameOf = useCurrencyName();
+  const kind = `${t('office_account_type_9')} · ${nameOf(iso)}`;
+  return (
+    <Row name={iso} kind={kind} money="…">
+      <span className={styles['coming']}>{t('office_currency_coming')}</span>
+    </Row>
+  );
+}

@@ -1,0 +1,76 @@
+import { useHost, useHostState } from '../../site/contract.tsx';
+import { Button } from '../../site/ui/button.tsx';
+import { CheckField } from '../../site/ui/check-field.tsx';
+import { useForm } from '../../site/ui/form.ts';
+import { ErrorState } from '../../site/ui/message.tsx';
+import { Said } from '../../site/ui/said.tsx';
+import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import styles from './mailing-card.module.css';
+import { Card } from './page.tsx';
+
+const kinds = [
+  'enable_mail_bets',
+  'enable_mail_deposit',
+  'enable_mail_news',
+  'enable_sms_news',
+] as const;
+
+function Settings() {
+  const host = useHost();
+  const settings = useHostState((state) => state.mailing.settings);
+  const busy = useHostState((state) => state.mailing.isBusy);
+  const said = useHostState((state) => state.mailing.said);
+  const form = useForm({
+    busy,
+    check: () => ({}),
+    send: (fields) =>
+      host.publish('mailing.submitted', {
+        enable_mail_news: fields.checked('enable_mail_news'),
+        enable_mail_deposit: fields.checked('enable_mail_deposit'),
+        enable_mail_bets: fields.checked('enable_mail_bets'),
+        enable_sms_news: fields.checked('enable_sms_news'),
+      }),
+  });
+  return (
+    <form ref={form.ref} className={styles['form']} onSubmit={form.onSubmit}>
+      {kinds.map((kind) => (
+        <CheckField key={kind} name={kind} defaultChecked={settings[kind]}>
+          {host.t(`office_mailing_${kind}`)}
+        </CheckField>
+      ))}
+      <div className={styles['save']}>
+        <Button type="submit" look="main" busy={busy}>
+          {host.t('office_mailing_save')}
+        </Button>
+        <Said said={said} />
+      </div>
+    </form>
+  );
+}
+
+function Loaded() {
+  const host = useHost();
+  const status = useHostState((state) => state.mailing.status);
+  if (status === 'ready') return <Settings />;
+  if (status === 'failed') {
+    return (
+      <ErrorState icon="plug" title={host.t('office_mailing_load_failed')}>
+        <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
+          {host.t('main_dictionary_refresh_page')}
+        </Button>
+      </ErrorState>
+    );
+  }
+  return <SkeletonList rows={4} height="1.75rem" label={host.t('main_loading')} />;
+}
+
+/** What the player wants to be told, and how. */
+export function MailingCard() {
+  const { t } = useHost();
+  return (
+    <Card title={t('office_mailing')}>
+      <p>{t('office_mailing_text')}</p>
+      <Loaded />
+    </Card>
+  );
+}

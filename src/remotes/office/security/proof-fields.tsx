@@ -1,0 +1,81 @@
+import { useHost, useHostState } from '../../../site/contract.tsx';
+import { Button } from '../../../site/ui/button.tsx';
+import { CodeField } from '../../../site/ui/code-field.tsx';
+import { Field } from '../../../site/ui/field.tsx';
+import { ResendButton } from '../../../site/ui/resend-button.tsx';
+import { FormMessage } from './form-message.tsx';
+import styles from './security.module.css';
+
+/** What shows, beside the password, that it is the player. */
+export type Proof = 'code' | 'answer';
+
+/** Whoever gets codes by SMS asks for one here. */
+function SmsCode() {
+  const host = useHost();
+  const sms = useHostState((state) => state.protection.sms);
+  const hasPhone = useHostState(
+    (state) => state.user.config?.protection_methods.enable_phone_binding ?? false,
+  );
+  if (!hasPhone) return null;
+  return (
+    <>
+      <FormMessage sending={sms} />
+      <div className={styles['actions']}>
+        {sms.retryAt === null ? (
+          <Button
+            busy={sms.status === 'busy'}
+            onClick={() => host.publish('protection.twoStepSmsAsked', {})}
+          >
+            {host.t('security_off_sms')}
+          </Button>
+        ) : (
+          <ResendButton
+            resendAt={sms.retryAt}
+            busy={sms.status === 'busy'}
+            onPress={() => host.publish('protection.twoStepSmsAsked', {})}
+          />
+        )}
+        <span role="status" className={styles['quiet']}>
+          {sms.status === 'done' && host.t('security_off_sms_sent')}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** The field for what proves that it is the player. */
+export function ProofFields({
+  proof,
+  error,
+}: {
+  readonly proof: Proof;
+  readonly error: string | undefined;
+}) {
+  const { t } = useHost();
+  const question = useHostState((state) => state.protection.question);
+  if (proof === 'answer') {
+    return (
+      <Field
+        label={question ?? t('security_question_answer')}
+        name="answer"
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={error}
+      />
+    );
+  }
+  return (
+    <>
+      <CodeField
+        letters
+        label={t('security_off_code')}
+        hint={t('security_off_code_hint')}
+        error={error}
+      />
+      <SmsCode />
+    </>
+  );
+}

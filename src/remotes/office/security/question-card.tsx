@@ -1,0 +1,55 @@
+import { useHost, useHostState } from '../../../site/contract.tsx';
+import { Button } from '../../../site/ui/button.tsx';
+import { MethodCard } from './method-card.tsx';
+import { QuestionForm } from './question-form.tsx';
+import styles from './security.module.css';
+import { Told } from './told.tsx';
+import { useBegin } from './use-begin.ts';
+
+/** Which question is set, or that it could not be found out. */
+function Present() {
+  const host = useHost();
+  const question = useHostState((state) => state.protection.question);
+  const isFailed = useHostState((state) => state.protection.questionStatus === 'failed');
+  if (isFailed) {
+    return (
+      <div className={styles['actions']}>
+        <p>{host.t('security_question_failed')}</p>
+        <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
+          {host.t('main_dictionary_refresh_page')}
+        </Button>
+      </div>
+    );
+  }
+  return question === null ? null : <p>{host.t('security_question_is', { question })}</p>;
+}
+
+/** The question only the player can answer. */
+export function QuestionCard() {
+  const { t } = useHost();
+  const isOn = useHostState(
+    (state) => state.user.config?.protection_methods.enable_security_question ?? false,
+  );
+  const isDone = useHostState((state) => state.protection.questionForm.status === 'done');
+  const place = useBegin(String(isDone));
+  return (
+    <MethodCard
+      part="security-question"
+      title={t('security_question')}
+      line={t('security_question_advice')}
+      isOn={isOn}
+      state={t(isOn ? 'security_question_set' : 'security_question_missing')}
+    >
+      <div ref={place} className={styles['part']}>
+        {isDone && <Told>{t('security_question_done')}</Told>}
+        <Present />
+        {!isDone && (
+          <>
+            <p className={styles['quiet']}>{t('security_question_why')}</p>
+            <QuestionForm />
+          </>
+        )}
+      </div>
+    </MethodCard>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ChangeEvent, useState } from 'react';
+import { useHost, useHostState } from '../../../site/contract.tsx';
+import { Button } from '../../../site/ui/button.tsx';
+import { Field } from '../../../site/ui/field.tsx';
+import { type FieldErrors, type FieldReader, useForm } from '../../../site/ui/form.ts';
+import { PasswordField } from '../../../site/ui/password-field.tsx';
+import { SelectField } from '../../../site/ui/select-field.tsx';
+import { FormMessage } from './form-message.tsx';
+import styles from './security.module.css';
+
+/** Questions whose answers stay the same, and that strangers cannot look up. */
+const questions = ['toy', 'trip', 'dish', 'dream', 'book', 'neighbour'] as const;
+const OWN = 'own';
+
+/** The chosen question, or the player's own, in the field `question`. */
+function QuestionFields({ error }: { readonly error: string | undefined }) {
+  const { t } = useHost();
+  const [isOwn, setOwn] = useState(false);
+  const offered = questions.map((name) => t(`security_question_${name}`));
+  const options = offered.map((question) => ({ value: question, label: question }));
+  return (
+    <>
+      <SelectField
+        label={t('security_question_choose')}
+        name={isOwn ? 'choice' : 'question'}
+        options={[...options, { value: OWN, label: t('security_question_own') }]}
+        error={isOwn ? undefined : error}
+        onChange={({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+          setOwn(currentTarget.value === OWN)
+        }
+      />
+      {isOwn && (
+        <Field
+          label={t('security_question_own_label')}
+          name="question"
+          type="text"
+          autoComplete="off"
+          required
+          error={error}
+        />
+      )}
+    </>
+  );
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+function errorsOf(fields: FieldReader): FieldErrors {
+  const [question, answer] = [fields.text('question'), fields.text('answer')];
+  const isTold = plain(question).includes(plain(answer));
+  return {
+    question: question === '' ? 'field_required' : undefined,
+    answer: answer === '' ? 'field_required' : isTold ? 'security_question_same' : undefined,
+    password: fields.secret('password') === '' ? 'auth_password_missing' : undefined,
+  };
+}
+
+/** Sets the question, or another in its place. */
+export function QuestionForm() {
+  const host = useHost();
+  const sending = useHostState((state) => state.protection.questionForm);
+  const busy = sending.status === 'busy';
+  const form = useForm({
+    busy,
+    refused: sending.refused,
+    check: errorsOf,
+    send: (fields) =>
+      host.publish('protection.questionSubmitted', {
+        question: fields.text('question'),
+        answer: fields.text('answer'),
+        password: fields.secret('password'),
+      }),
+  });
+  return (
+    <form
+      ref={form.ref}
+      className={styles['form']}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <FormMessage sending={sending} />
+      <QuestionFields error={form.error('question')} />
+      <Field
+        label={host.t('security_question_answer')}
+        hint={host.t('security_question_answer_hint')}
+        name="answer"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        error={form.error('answer')}
+      />
+      <PasswordField
+        kind="current"
+        label={host.t('security_current_password')}
+        error={form.error('password')}
+      />
+      <Button type="submit" look="main" busy={busy}>
+        {host.t('security_question_save')}
+      </Button>
+    </form>
+  );
+}

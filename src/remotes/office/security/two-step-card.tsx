@@ -1,0 +1,81 @@
+import { useHost, useHostState } from '../../../site/contract.tsx';
+import { Button } from '../../../site/ui/button.tsx';
+import { FormMessage } from './form-message.tsx';
+import { MethodCard } from './method-card.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './security.module.css';
+import { Told } from './told.tsx';
+import { TwoStepChoice } from './two-step-choice.tsx';
+import { TwoStepCode } from './two-step-code.tsx';
+import { TwoStepOff } from './two-step-off.tsx';
+import { useBegin } from './use-begin.ts';
+
+const OFF = 'security-two-step-off';
+
+/** It is on: what to do about lost codes, and the way to switch it off. */
+function SwitchedOn() {
+  const host = useHost();
+  const sending = useHostState((state) => state.protection.twoStep);
+  const isOpen = useHostState((state) => state.page.parts[OFF] ?? false);
+  return (
+    <>
+      <FormMessage sending={sending} />
+      <p className={styles['quiet']}>{host.t('security_codes_lost')}</p>
+      <div>
+        <Button
+          aria-expanded={isOpen}
+          onClick={() => host.publish('page.partToggled', { part: OFF, open: !isOpen })}
+        >
+          {host.t('security_off')}
+        </Button>
+      </div>
+      {isOpen && <TwoStepOff />}
+    </>
+  );
+}
+
+/** What the player does next about the second step. */
+function Step({ isOn }: { readonly isOn: boolean }) {
+  const setup = useHostState((state) => state.protection.setup);
+  switch (setup.step) {
+    case 'code':
+      return <TwoStepCode method={setup.method} expiresAt={setup.expiresAt} />;
+    case 'codes':
+      return <RecoveryCodes />;
+    default:
+      return isOn ? <SwitchedOn /> : <TwoStepChoice />;
+  }
+}
+
+/** What has just been achieved here, if anything. */
+function useToldKey(): string | null {
+  return useHostState(({ protection: { twoStep, twoStepOff } }) => {
+    if (twoStep.status === 'done') return 'security_codes_done';
+    return twoStepOff.status === 'done' ? 'security_off_done' : null;
+  });
+}
+
+/** The second step of signing in: set up, or switched off. */
+export function TwoStepCard() {
+  const { t } = useHost();
+  const isOn = useHostState(
+    (state) => state.user.config?.protection_methods.enable_two_factor_auth ?? false,
+  );
+  const step = useHostState((state) => state.protection.setup.step);
+  const told = useToldKey();
+  const place = useBegin(`${step} ${isOn} ${told}`);
+  return (
+    <MethodCard
+      part="security-two-step"
+      title={t('security_two_step')}
+      line={t(isOn ? 'security_two_step_enabled' : 'security_two_step_advice')}
+      isOn={isOn}
+      state={t(isOn ? 'office_on' : 'office_off')}
+    >
+      <div ref={place} className={styles['part']}>
+        {told !== null && <Told>{t(told)}</Told>}
+        <Step isOn={isOn} />
+      </div>
+    </MethodCard>
+  );
+}

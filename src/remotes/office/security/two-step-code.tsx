@@ -1,0 +1,122 @@
+import { useHost, useHostState } from '../../../site/contract.tsx';
+import { Button } from '../../../site/ui/button.tsx';
+import { CodeField } from '../../../site/ui/code-field.tsx';
+import { useForm } from '../../../site/ui/form.ts';
+import { TimeLeft } from '../../../site/ui/form-alert.tsx';
+import { Banner } from '../../../site/ui/message.tsx';
+import { ResendButton } from '../../../site/ui/resend-button.tsx';
+import { useSecondsUntil } from '../../../site/ui/use-seconds.ts';
+import { Authenticator } from './authenticator.tsx';
+import { FormMessage } from './form-message.tsx';
+import { phoneText } from './phone-text.ts';
+import styles from './security.module.css';
+
+type Method = 'totp' | 'sms';
+
+/** Where the code has gone. */
+function SentBySms() {
+  const { t } = useHost();
+  const phone = useHostState(phoneText);
+  return (
+    <>
+      <h3 className={styles['title']} tabIndex={-1} data-begin>
+        {t('security_sms_code')}
+      </h3>
+      <p>{t('security_sms_code_text', { phone })}</p>
+    </>
+  );
+}
+
+/** The way to another code, for whom the first did not reach. */
+function AnotherSms() {
+  const host = useHost();
+  const sms = useHostState((state) => state.protection.sms);
+  return (
+    <>
+      <FormMessage sending={sms} />
+      <div>
+        <ResendButton
+          resendAt={sms.retryAt}
+          busy={sms.status === 'busy'}
+          onPress={() => host.publish('protection.twoStepSmsAsked', {})}
+        />
+      </div>
+    </>
+  );
+}
+
+function giveUp(host: ReturnType<typeof useHost>): void {
+  host.secrets.forget('twoStepStart');
+  host.publish('protection.twoStepGivenUp', {});
+}
+
+function CodeForm() {
+  const host = useHost();
+  const sending = useHostState((state) => state.protection.twoStep);
+  const busy = sending.status === 'busy';
+  const form = useForm({
+    busy,
+    refused: sending.refused,
+    check: (fields) => ({ code: fields.digits('code') === '' ? 'field_code_missing' : undefined }),
+    send: (fields) =>
+      host.publish('protection.twoStepCodeSubmitted', { code: fields.digits('code') }),
+  });
+  return (
+    <form
+      ref={form.ref}
+      className={styles['form']}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <FormMessage sending={sending} />
+      <CodeField label={host.t('field_code')} error={form.error('code')} />
+      <div className={styles['actions']}>
+        <Button type="submit" look="main" busy={busy}>
+          {host.t('security_setup_finish')}
+        </Button>
+        <Button disabled={busy} onClick={() => giveUp(host)}>
+          {host.t('main_cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The key or code is good no longer. */
+function Late({ method }: { readonly method: Method }) {
+  const host = useHost();
+  return (
+    <>
+      <div role="alert">
+        <Banner level="error">{host.t('security_setup_late')}</Banner>
+      </div>
+      <div className={styles['actions']}>
+        <Button look="main" onClick={() => host.publish('protection.twoStepChosen', { method })}>
+          {host.t('security_setup_again')}
+        </Button>
+        <Button onClick={() => giveUp(host)}>{host.t('main_cancel')}</Button>
+      </div>
+    </>
+  );
+}
+
+export interface TwoStepCodeProps {
+  readonly method: Method;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** What the player needs to get a code, and the field for it. */
+export function TwoStepCode({ method, expiresAt }: TwoStepCodeProps) {
+  const seconds = useSecondsUntil(expiresAt);
+  if (seconds === 0) return <Late method={method} />;
+  return (
+    <>
+      {method === 'totp' ? <Authenticator /> : <SentBySms />}
+      <CodeForm />
+      {method === 'sms' && <AnotherSms />}
+      <TimeLeft textKey="security_setup_time" until={expiresAt} />
+    </>
+  );
+}

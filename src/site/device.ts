@@ -1,0 +1,10 @@
+/** What views may do on the player's own device, beside the page. */
+export interface Device {
+  /** Puts a text on the clipboard, and says whether that worked. */
+  copy(text: string): Promise<boolean>;
+  /** Saves a file where the browser keeps what it downloads. */
+  save(file: File): void;
+}
+
+/** In a replay: nothing on the device of whoever looks at it is touched. */
+export const noDevice: Device = { copy: async () => false, save() {} };

@@ -1,0 +1,34 @@
+import type { State } from '../../../projections/state.ts';
+import { useHost, useHostState } from '../../contract.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ModalProps } from '../modal.ts';
+import { DigitsCheck } from './digits-check.tsx';
+import { Locked } from './locked.tsx';
+import { SliderCheck } from './slider-check.tsx';
+import { SmsCheck } from './sms-check.tsx';
+import { Unavailable } from './unavailable.tsx';
+import { WorkCheck } from './work-check.tsx';
+
+/** The view of each code; every one of them has its place ready before its challenge is there. */
+const checks = { '100': WorkCheck, '111': DigitsCheck, '112': SmsCheck, '113': SliderCheck };
+
+const captchaOf = ({ captcha }: State) => captcha;
+
+/** What has to be solved before a call goes through. Closing it gives up what was asked for. */
+export function CaptchaModal({ modal, close }: ModalProps) {
+  const host = useHost();
+  const { code, status } = useHostState(captchaOf);
+  const Check = code === null ? null : checks[code];
+  return (
+    <Dialog
+      kind={modal.kind}
+      title={host.t('captcha_title')}
+      closeLabel={host.t('main_close')}
+      onClose={close}
+    >
+      {status === 'unavailable' && <Unavailable />}
+      {status === 'locked' && <Locked close={close} />}
+      {status !== 'unavailable' && status !== 'locked' && Check && <Check />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { CaptchaCode } from '../../../events/captcha.ts';
+import type { State } from '../../../projections/state.ts';
+import { useHost, useHostState } from '../../contract.tsx';
+import { Button } from '../../ui/button.tsx';
+import { clockText } from '../../ui/clock-text.ts';
+import { type FieldErrors, type FieldReader, type Form, useForm } from '../../ui/form.ts';
+import { Banner } from '../../ui/message.tsx';
+import { useSecondsUntil } from '../../ui/use-seconds.ts';
+import styles from './captcha.module.css';
+import { useLostFocus } from './use-lost-focus.ts';
+
+const captchaOf = ({ captcha }: State) => captcha;
+
+function focusField(form: HTMLFormElement | null): void {
+  const field = form?.querySelector('input');
+  field?.focus();
+  field?.select();
+}
+
+/** A new challenge begins empty; after a failure the focus is where the next try is typed. */
+function useFreshFields(form: RefObject<HTMLFormElement | null>): void {
+  const { live } = useHost();
+  const { challenge, message } = useHostState(captchaOf);
+  const id = challenge?.id ?? null;
+  useEffect(() => {
+    if (id !== null) form.current?.reset();
+  }, [form, id]);
+  useEffect(() => {
+    if (live && message !== '') focusField(form.current);
+  }, [form, live, message]);
+}
+
+export interface CheckOptions {
+  readonly code: CaptchaCode;
+  readonly check: (fields: FieldReader) => FieldErrors;
+  readonly solutionOf: (fields: FieldReader) => string;
+}
+
+/** The form of a check: what is in it goes into the event and is kept nowhere. */
+export function useCheck({ code, check, solutionOf }: CheckOptions): Form {
+  const host = useHost();
+  const { status, retryAt } = useHostState(captchaOf);
+  const form = useForm({
+    busy: status !== 'open' || retryAt !== null,
+    check,
+    send: (fields) => host.publish('captcha.submitted', { code, solution: solutionOf(fields) }),
+  });
+  useFreshFields(form.ref);
+  useLostFocus(form.ref);
+  return form;
+}
+
+function SendButton() {
+  const host = useHost();
+  const { status, retryAt } = useHostState(captchaOf);
+  const seconds = useSecondsUntil(retryAt);
+  return (
+    <Button
+      type="submit"
+      look="main"
+      size="l"
+      wide
+      busy={status !== 'open'}
+      disabled={status === 'open' && retryAt !== null}
+    >
+      {retryAt === null
+        ? host.t('captcha_continue')
+        : host.t('captcha_wait', { time: clockText(seconds) })}
+    </Button>
+  );
+}
+
+export interface CheckFormProps {
+  readonly form: Form;
+  /** Why the player is asked. */
+  readonly why: string;
+  /** The challenge and its fields. */
+  readonly children: ReactNode;
+  /** How to get another challenge. */
+  readonly another: ReactNode;
+}
+
+/** A check that the player does: what went wrong last, the challenge, and sending it. */
+export function CheckForm({ form, why, children, another }: CheckFormProps) {
+  const host = useHost();
+  const { message, challenge } = useHostState(captchaOf);
+  return (
+    <form
+      ref={form.ref}
+      className={styles['form']}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <p>{why}</p>
+      <p className="visually-hidden" role="status">
+        {challenge === null && host.t('captcha_loading')}
+      </p>
+      <div role="alert">{message && <Banner level="error">{host.t(message)}</Banner>}</div>
+      {children}
+      <SendButton />
+      <div className={styles['another']}>{another}</div>
+      <p className={styles['note']}>{host.t('captcha_closing')}</p>
+    </form>
+  );
+}

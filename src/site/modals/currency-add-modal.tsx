@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import type { State } from '../../projections/state.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { Button } from '../ui/button.tsx';
+import { useCurrencyName } from '../ui/currency-name.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useForm } from '../ui/form.ts';
+import { ErrorState } from '../ui/message.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
+import styles from './currency-modal.module.css';
+import type { ModalProps } from './modal.ts';
+
+type Currency = State['currencies']['offered'][number];
+
+/** Currencies in which the player has no account yet, as the language sorts their names. */
+function useFree(): { readonly value: string; readonly label: string }[] {
+  const language = useHost().language();
+  const nameOf = useCurrencyName();
+  const offered = useHostState((state) => state.currencies.offered);
+  const accounts = useHostState((state) => state.accounts.accounts);
+  const isHeld = ({ id }: Currency) =>
+    accounts.some(({ type, currencyId }) => type !== 4 && currencyId === id);
+  return offered
+    .filter((currency) => !isHeld(currency))
+    .map(({ id, iso }) => ({ value: String(id), label: nameOf(iso) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+}
+
+function AddForm() {
+  const host = useHost();
+  const free = useFree();
+  const busy = useHostState((state) => state.accounts.isBusy.add);
+  const said = useHostState((state) => state.accounts.asked.add?.said ?? null);
+  const refused = useMemo(() => (said?.level === 'error' ? { currency: said.text } : {}), [said]);
+  const form = useForm({
+    busy,
+    refused,
+    check: () => ({}),
+    send: (fields) =>
+      host.publish('accounts.addPressed', { currencyId: Number(fields.text('currency')) }),
+  });
+  if (free.length === 0) return <p>{host.t('office_currency_all')}</p>;
+  const error = form.error('currency');
+  return (
+    <form
+      ref={form.ref}
+      className={styles['form']}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <p>{host.t('office_currency_add_text')}</p>
+      <SelectField
+        label={host.t('office_currency_choose')}
+        name="currency"
+        options={free}
+        error={error}
+      />
+      <Button type="submit" look="main" size="l" wide busy={busy}>
+        {host.t('office_currency_add_yes')}
+      </Button>
+    </form>
+  );
+}
+
+function Loaded() {
+  const host = useHost();
+  const status = useHostState((state) => state.currencies.status);
+  if (status === 'ready') return <AddForm />;
+  if (status === 'failed') {
+    return (
+      <ErrorState icon="plug" title={host.t('office_currencies_failed')}>
+        <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
+          {host.t('main_dictionary_refresh_page')}
+        </Button>
+      </ErrorState>
+    );
+  }
+  return <SkeletonList rows={2} height="3rem" label={host.t('main_loading')} />;
+}
+
+/** Asks in which currency the player wants another account. */
+export function CurrencyAddModal({ modal, close }: ModalProps) {
+  const { t } = useHost();
+  return (
+    <Dialog
+      kind={modal.kind}
+      title={t('office_currency_add')}
+      closeLabel={t('main_close')}
+      onClose={close}
+    >
+      <Loaded />
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useHost, useHostState } from '../contract.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { usePageTitle } from '../ui/link.tsx';
+import { Told } from '../ui/told.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { Card, CardActions, CardText } from './card.tsx';
+import { SignInOr } from './letter-actions.tsx';
+import { BareLetterPage } from './letter-page.tsx';
+
+const reasons = {
+  wrong_code: 'letter_verify_wrong',
+  time_up: 'letter_verify_time_up',
+  taken: 'letter_verify_taken',
+} as const;
+
+/** The server could not be asked: the link is as good as before. */
+function Waiting() {
+  const host = useHost();
+  const status = useHostState((state) => state.letter.status);
+  const message = useHostState((state) => state.letter.message);
+  const busy = status === 'busy';
+  return (
+    <>
+      <div role="status">
+        <CardText>
+          <p>{host.t(busy ? 'letter_verify_busy' : 'letter_verify_waiting')}</p>
+        </CardText>
+      </div>
+      <FormAlert message={message} />
+      <CardActions>
+        <Button look="main" busy={busy} onClick={() => host.publish('letter.pressed', {})}>
+          {host.t('activation_confirm')}
+        </Button>
+      </CardActions>
+    </>
+  );
+}
+
+function Confirmed() {
+  const host = useHost();
+  return (
+    <>
+      <Told level="done">{host.t('letter_verify_done')}</Told>
+      <SignInOr route="officeAccount" textKey="letter_account" />
+    </>
+  );
+}
+
+function DeadLink() {
+  const host = useHost();
+  const error = useHostState((state) => state.letter.error);
+  const reason = error === 'time_up' || error === 'taken' ? error : 'wrong_code';
+  return (
+    <>
+      <Told level="error">{host.t(reasons[reason])}</Told>
+      <SignInOr route="officeAccount" textKey="letter_account" />
+    </>
+  );
+}
+
+/** The link that confirms an e-mail address does so by itself, whoever is signed in. */
+export function AccountVerifyPage() {
+  const title = usePageTitle();
+  const status = useHostState((state) => state.letter.status);
+  const place = useFocusKept(status);
+  if (status === 'empty') {
+    return (
+      <BareLetterPage>
+        <SignInOr route="officeAccount" textKey="letter_account" />
+      </BareLetterPage>
+    );
+  }
+  return (
+    <div ref={place}>
+      <Card title={title}>
+        {status === 'done' && <Confirmed />}
+        {status === 'failed' && <DeadLink />}
+        {(status === 'ready' || status === 'busy') && <Waiting />}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useHost, useHostState } from '../contract.tsx';
+import { Button } from '../ui/button.tsx';
+import { Contacts } from '../ui/contacts/contacts.tsx';
+import { usePageTitle } from '../ui/link.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
+import { Card, CardActions, CardText } from './card.tsx';
+import { openSignIn, SignInOr } from './letter-actions.tsx';
+
+/** Codes are confirmed by whom they were sent to: that has to be known first. */
+function Guest() {
+  const host = useHost();
+  return (
+    <>
+      <CardText>
+        <p>{host.t('activation_guest')}</p>
+      </CardText>
+      <CardActions>
+        <Button look="main" onClick={() => openSignIn(host)}>
+          {host.t('auth_sign_in')}
+        </Button>
+      </CardActions>
+    </>
+  );
+}
+
+function Player() {
+  const host = useHost();
+  const type = useHostState((state) => state.user.config?.activation_type ?? null);
+  if (type === null) return <SkeletonList rows={2} label={host.t('main_loading')} />;
+  return (
+    <>
+      <CardText>
+        <p>{host.t(type === 2 ? 'activation_all' : 'activation_text')}</p>
+      </CardText>
+      <Contacts heading="h2" />
+      <SignInOr route="officeAccount" textKey="letter_account" />
+    </>
+  );
+}
+
+/** Confirms an e-mail address or a phone number by the code that was sent there. */
+export function ActivatePage() {
+  const title = usePageTitle();
+  const isGuest = useHostState((state) => state.session.userId === null);
+  return <Card title={title}>{isGuest ? <Guest /> : <Player />}</Card>;
+}

@@ -1,0 +1,80 @@
+import { useHost, useHostState } from '../contract.tsx';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { usePageTitle } from '../ui/link.tsx';
+import { Told } from '../ui/told.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { Card, CardActions, CardText } from './card.tsx';
+import { SignInOr } from './letter-actions.tsx';
+import { BareLetterPage } from './letter-page.tsx';
+
+/** One press, and no more: programs that look at links before people do press nothing. */
+function Ask() {
+  const host = useHost();
+  const { status, message } = useHostState((state) => state.letter);
+  return (
+    <>
+      <CardText>
+        <p>{host.t('letter_stop_text')}</p>
+      </CardText>
+      <FormAlert message={message} />
+      <CardActions>
+        <Button
+          look="main"
+          busy={status === 'busy'}
+          onClick={() => host.publish('letter.pressed', {})}
+        >
+          {host.t('letter_stop')}
+        </Button>
+      </CardActions>
+    </>
+  );
+}
+
+function Stopped() {
+  const host = useHost();
+  return (
+    <>
+      <Told level="done">{host.t('letter_stop_done')}</Told>
+      <CardActions>
+        <ButtonLink route="home" look="main">
+          {host.t('main_to_home')}
+        </ButtonLink>
+      </CardActions>
+    </>
+  );
+}
+
+function DeadLink() {
+  const host = useHost();
+  return (
+    <>
+      <Told level="error">{host.t('letter_stop_wrong')}</Told>
+      <SignInOr route="officeSettings" textKey="letter_settings" />
+    </>
+  );
+}
+
+/** Ends the newsletter, for whoever follows the link in it. */
+export function StopNewsletterPage() {
+  const title = usePageTitle();
+  const status = useHostState((state) => state.letter.status);
+  const place = useFocusKept(status);
+  if (status === 'empty') {
+    return (
+      <BareLetterPage>
+        <SignInOr route="officeSettings" textKey="letter_settings" />
+      </BareLetterPage>
+    );
+  }
+  return (
+    <div ref={place}>
+      <Card title={title}>
+        {status === 'done' && <Stopped />}
+        {status === 'failed' && <DeadLink />}
+        {(status === 'ready' || status === 'busy') && <Ask />}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useHost, useHostState } from '../contract.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { useForm } from '../ui/form.ts';
+import { FormAlert, TimeLeft } from '../ui/form-alert.tsx';
+import styles from './recovery.module.css';
+
+/** Whose password it is. */
+export function CallForm() {
+  const host = useHost();
+  const state = useHostState(({ recovery }) => recovery);
+  const { asked, login, fields: refused, message, resendAt } = state;
+  const typedBefore = useHostState((state) => state.auth.defaults.login);
+  const busy = asked !== null;
+  const form = useForm({
+    busy,
+    refused,
+    check: (fields) => (fields.text('login') === '' ? { login: 'recovery_login_missing' } : {}),
+    send: (fields) => host.publish('recovery.called', { login: fields.text('login') }),
+  });
+  return (
+    <form
+      ref={form.ref}
+      className={styles['form']}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <FormAlert message={message} />
+      {message && <TimeLeft textKey="recovery_retry_in" until={resendAt} />}
+      <Field
+        label={host.t('recovery_login')}
+        hint={host.t('recovery_login_hint')}
+        name="login"
+        type="text"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        required
+        defaultValue={login || typedBefore}
+        error={form.error('login')}
+      />
+      <Button type="submit" look="main" size="l" wide busy={busy}>
+        {host.t('recovery_send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { passwordProblems } from '../../domain/password-rules.ts';
+import { passwordProblemKey } from '../../projections/refusal.ts';
+import { useHost } from '../contract.tsx';
+import { Button } from '../ui/button.tsx';
+import { type FieldErrors, useForm } from '../ui/form.ts';
+import { FormAlert } from '../ui/form-alert.tsx';
+import { NewPasswordField } from '../ui/new-password-field.tsx';
+import styles from './recovery.module.css';
+
+export interface NewPasswordFormProps {
+  /** Whose it is, for the browser's store of passwords; empty where that is not known. */
+  readonly login: string;
+  readonly busy: boolean;
+  readonly refused: FieldErrors;
+  readonly message: string | null;
+  readonly onSend: (password: string) => void;
+  /** Stands before the button. */
+  readonly children?: ReactNode;
+}
+
+function errorsOf(password: string, login: string): FieldErrors {
+  if (password === '') return { password: 'recovery_password_missing' };
+  const problems = passwordProblems(password, [login]);
+  return problems.length === 0 ? {} : { password: passwordProblemKey(problems) };
+}
+
+/** A new password, for who has proved that it is theirs to choose. It is typed once, and can be seen. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { login, busy, refused, message, onSend, children } = props;
+  const host = useHost();
+  const form = useForm({
+    busy,
+    refused,
+    check: (fields) => errorsOf(fields.secret('password'), login),
+    send: (fields) => onSend(fields.secret('password')),
+  });
+  return (
+    <form
+      ref={form.ref}
+      className={styles['form']}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <FormAlert message={message} />
+      {login !== '' && <input type="text" hidden readOnly autoComplete="username" value={login} />}
+      <NewPasswordField
+        label={host.t('recovery_password_new')}
+        about={() => [login]}
+        error={form.error('password')}
+      />
+      {children}
+      <Button type="submit" look="main" size="l" wide busy={busy}>
+        {host.t('recovery_save')}
+      </Button>
+    </form>
+  );
+}

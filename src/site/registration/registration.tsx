@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { RegistrationType } from '../../domain/registration-fields.ts';
+import { configured } from '../../domain/site-config.ts';
+import { openTypes } from '../../projections/registration-state.ts';
+import type { State } from '../../projections/state.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, ErrorState } from '../ui/message.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { SkeletonList } from '../ui/skeleton.tsx';
+import { AnswersForm } from './answers-form.tsx';
+import { ByNetwork } from './by-network.tsx';
+import styles from './form.module.css';
+import { SignInInstead } from './sign-in-instead.tsx';
+
+/** The open types as one text: a selection must be the same for the same state. */
+const typesOf = ({ config, registration }: State) =>
+  openTypes(registration, configured(config.values, 'registrationTypes')).join();
+
+/** How far the form can be filled in: with what may be chosen, and with the countries. */
+function statusOf({ registration, phones }: State): 'loading' | 'ready' | 'failed' {
+  const parts = [registration.status, phones.status];
+  if (parts.includes('failed')) return 'failed';
+  return parts.every((status) => status === 'ready') ? 'ready' : 'loading';
+}
+
+/** What is on the form before it can be filled in. */
+function NotYet({ status }: { readonly status: 'loading' | 'failed' }) {
+  const host = useHost();
+  if (status !== 'failed') return <SkeletonList rows={4} label={host.t('main_loading')} />;
+  return (
+    <ErrorState title={host.t('registration_load_error')} icon="plug">
+      <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
+        {host.t('main_dictionary_refresh_page')}
+      </Button>
+    </ErrorState>
+  );
+}
+
+interface TypesProps {
+  readonly types: readonly RegistrationType[];
+  readonly chosen: RegistrationType;
+}
+
+/** The ways to register; of one there is nothing to choose. */
+function Types({ types, chosen }: TypesProps) {
+  const host = useHost();
+  const busy = useHostState((state) => state.registration.busy);
+  return (
+    <div className={styles['group']}>
+      {types.length > 1 && (
+        <Segmented
+          label={host.t('registration_types')}
+          items={types.map((id) => ({ id, label: host.t(`registration_${id}`) }))}
+          selected={chosen}
+          onSelect={(type) => host.publish('registration.typeChosen', { type })}
+          disabled={busy}
+        />
+      )}
+      {chosen !== 'soc_reg' && (
+        <p className={styles['hint']}>{host.t(`registration_${chosen}_text`)}</p>
+      )}
+    </div>
+  );
+}
+
+/** The dialog opened before there was a field: once there is, the focus goes there. */
+function useLateFocus(isReady: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const wasReady = useRef(isReady);
+  useEffect(() => {
+    if (!isReady || wasReady.current) return;
+    wasReady.current = true;
+    const isHere = place.current?.closest('dialog')?.contains(document.activeElement);
+    const first = place.current?.querySelector<HTMLElement>('form input, form select');
+    if (isHere) first?.focus();
+  }, [isReady]);
+  return place;
+}
+
+/** Registering: one of the ways that are open, and its form. */
+export function Registration() {
+  const host = useHost();
+  const status = useHostState(statusOf);
+  const wanted = useHostState((state) => state.registration.type);
+  const types = useHostState(typesOf).split(',').filter(Boolean) as RegistrationType[];
+  const place = useLateFocus(status === 'ready');
+  if (status !== 'ready') return <NotYet status={status} />;
+  const type = types.find((one) => one === wanted) ?? types[0];
+  if (type === undefined) return <EmptyState title={host.t('registration_none')} icon="lock" />;
+  return (
+    <div ref={place} className={styles['registration']}>
+      <Types types={types} chosen={type} />
+      {type === 'soc_reg' ? <ByNetwork /> : <AnswersForm key={type} type={type} />}
+      <SignInInstead />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useHost, useHostState } from '../contract.tsx';
+import { ResendButton } from '../ui/resend-button.tsx';
+import styles from './form.module.css';
+
+/** Where the code went, and the way to another one. */
+export function SentCode() {
+  const host = useHost();
+  const code = useHostState((state) => state.registration.code);
+  const busy = useHostState((state) => state.registration.busy);
+  if (code === null) return null;
+  const { phone, resendAt } = code;
+  return (
+    <div className={styles['code']}>
+      <p className={styles['hint']}>
+        {/* A number reads from left to right in any text. */}
+        {host.t('registration_code_sent', { phone: `\u2066${phone}\u2069` })}
+      </p>
+      <ResendButton
+        resendAt={resendAt}
+        busy={busy}
+        onPress={() => host.publish('registration.codeAsked', { phone })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import type { State } from '../../projections/state.ts';
+import { useHost } from '../contract.tsx';
+import type { Form } from '../ui/form.ts';
+import styles from './sign-in.module.css';
+
+export type AuthForm = State['auth']['form'];
+export type FirstForm = Exclude<AuthForm, 'login_password_two_step_code'>;
+
+export interface FormProps {
+  /** Shows another form; what was typed so far is kept. */
+  readonly choose: (form: FirstForm) => void;
+  /** The player goes to where no form of signing in is needed. */
+  readonly onLeave: (() => void) | undefined;
+}
+
+interface FormFrameProps {
+  readonly form: Form;
+  /** What the form is for, where its fields do not say; whoever comes into it hears it. */
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A form of signing in. Its fields are judged by the site, in the player's language. */
+export function FormFrame({ form, lead, children }: FormFrameProps) {
+  const id = useId();
+  return (
+    <form
+      ref={form.ref}
+      className={styles['form']}
+      noValidate
+      aria-labelledby={lead === undefined ? undefined : id}
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      {lead !== undefined && (
+        <p id={id} className={styles['lead']}>
+          {lead}
+        </p>
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** Other ways on, under the button. */
+export function Links({ children }: { readonly children: ReactNode }) {
+  return <p className={styles['links']}>{children}</p>;
+}
+
+/** To getting a new password. */
+export function ForgotLink({ onLeave }: Pick<FormProps, 'onLeave'>) {
+  const host = useHost();
+  const forgot = () => {
+    onLeave?.();
+    host.publish('modal.opened', { id: 'forgot-password', kind: 'forgot-password' });
+  };
+  return (
+    <button type="button" onClick={forgot}>
+      {host.t('auth_forgot')}
+    </button>
+  );
+}

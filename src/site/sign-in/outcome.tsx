@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { State } from '../../projections/state.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { clockText } from '../ui/clock-text.ts';
+import { Banner } from '../ui/message.tsx';
+import { useSecondsUntil } from '../ui/use-seconds.ts';
+import styles from './sign-in.module.css';
+
+/** Key of what is under way, or was done, that is not seen by itself. */
+function newsKey({ auth: { loading, responseType } }: State): string | null {
+  if (loading?.what === 'coming') return 'auth_coming';
+  switch (responseType) {
+    case 'leaving':
+      return 'auth_leaving';
+    case 'link-sent':
+      return 'auth_link_sent';
+    case 'code-sent-again':
+      return 'auth_code_sent';
+    case 'registration':
+      return 'auth_social_unknown';
+    default:
+      return null;
+  }
+}
+
+/** When the server takes another try. It counts in silence, outside of what is announced. */
+function RetryTime() {
+  const host = useHost();
+  const seconds = useSecondsUntil(useHostState((state) => state.auth.retryAt));
+  if (seconds === 0) return null;
+  return (
+    <p className={`${styles['time']} numbers`}>
+      {host.t('auth_retry_in', { time: clockText(seconds) })}
+    </p>
+  );
+}
+
+/** What came of the last try: announced as it appears, and brought into view. */
+export function Outcome() {
+  const host = useHost();
+  const message = useHostState((state) => state.auth.message);
+  const news = useHostState(newsKey);
+  const place = useRef<HTMLDivElement>(null);
+  const said = message ?? news;
+  useEffect(() => {
+    // The button that led to it may stand far below.
+    if (said !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
+  return (
+    <div ref={place} className={styles['outcome']}>
+      <div role="alert">{message && <Banner level="error">{host.t(message)}</Banner>}</div>
+      <div role="status">{news && <Banner level="info">{host.t(news)}</Banner>}</div>
+      <div>
+        <RetryTime />
+      </div>
+    </div>
+  );
+}

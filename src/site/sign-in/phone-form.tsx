@@ -1,0 +1,48 @@
+import { useHost, useHostState } from '../contract.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { usePhoneErrors } from '../ui/phone-errors.ts';
+import { PhoneField, type PhoneFieldProps } from '../ui/phone-field.tsx';
+import { ForgotLink, FormFrame, type FormProps, Links } from './form-frame.tsx';
+import { passwordErrors } from './login-errors.ts';
+import { Submit } from './submit.tsx';
+import { useSignInForm } from './use-sign-in.ts';
+
+/** The number of the account, as it was typed before where it was. */
+export function NumberField(notes: Pick<PhoneFieldProps, 'error' | 'hint'>) {
+  const host = useHost();
+  const country = useHostState((state) => state.auth.defaults.country);
+  const phone = useHostState((state) => state.auth.defaults.phone);
+  return (
+    <PhoneField
+      label={host.t('field_phone')}
+      {...notes}
+      defaultPhone={phone}
+      {...(country === '' ? {} : { defaultCountry: country })}
+    />
+  );
+}
+
+/** Phone number and password. */
+export function PhoneForm({ onLeave }: FormProps) {
+  const host = useHost();
+  const phoneErrors = usePhoneErrors();
+  const form = useSignInForm({
+    check: (fields) => ({ ...phoneErrors(fields), ...passwordErrors(fields.secret('password')) }),
+    send: (fields) =>
+      host.publish('auth.phoneSubmitted', {
+        country: fields.text('country'),
+        phone: fields.text('phone'),
+        password: fields.secret('password'),
+      }),
+  });
+  return (
+    <FormFrame form={form}>
+      <NumberField error={form.error('phone')} />
+      <PasswordField kind="current" error={form.error('password')} />
+      <Submit what="sign-in">{host.t('auth_sign_in')}</Submit>
+      <Links>
+        <ForgotLink onLeave={onLeave} />
+      </Links>
+    </FormFrame>
+  );
+}

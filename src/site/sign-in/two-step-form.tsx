@@ -1,0 +1,77 @@
+import type { State } from '../../projections/state.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { clockText } from '../ui/clock-text.ts';
+import { CodeField } from '../ui/code-field.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { useSecondsUntil } from '../ui/use-seconds.ts';
+import { FormFrame, type FormProps, Links } from './form-frame.tsx';
+import styles from './sign-in.module.css';
+import { AnotherCode, Submit } from './submit.tsx';
+import { codeErrors, useSignInForm } from './use-sign-in.ts';
+
+const twoStepOf = (state: State) => state.auth.twoStep;
+type Method = NonNullable<NonNullable<ReturnType<typeof twoStepOf>>['method']>;
+
+/** What the code is taken from, where there is a choice. */
+function MethodChoice({ methods, method }: { methods: readonly Method[]; method: Method }) {
+  const host = useHost();
+  if (methods.length < 2) return null;
+  return (
+    <Segmented
+      label={host.t('auth_method')}
+      items={methods.map((id) => ({ id, label: host.t(`auth_method_${id}`) }))}
+      selected={method}
+      onSelect={(chosen) => host.publish('auth.twoStepMethodChosen', { method: chosen })}
+    />
+  );
+}
+
+/** How long the step can still be taken. It counts in silence. */
+function TimeLeft({ expiresAt }: { readonly expiresAt: number }) {
+  const host = useHost();
+  const seconds = useSecondsUntil(expiresAt);
+  return (
+    <p className={`${styles['time']} numbers`}>
+      {host.t('auth_two_step_left', { time: clockText(seconds) })}
+    </p>
+  );
+}
+
+/** The step after the password: a code of an authenticator, of an SMS, or a recovery code. */
+export function TwoStepForm({ choose }: FormProps) {
+  const host = useHost();
+  const step = useHostState(twoStepOf);
+  const method = step?.method ?? null;
+  const form = useSignInForm({
+    check: codeErrors,
+    send: (fields) => {
+      const code = fields.digits('code');
+      host.publish('auth.twoStepSubmitted', method === null ? { code } : { code, method });
+    },
+  });
+  if (step === null) return null;
+  return (
+    <FormFrame form={form} lead={host.t(`auth_two_step_${method ?? 'any'}`)}>
+      {method !== null && <MethodChoice methods={step.methods} method={method} />}
+      <CodeField
+        key={method}
+        label={host.t('field_code')}
+        letters={method === null || method === 'recovery'}
+        error={form.error('code')}
+      />
+      {step.expiresAt !== null && <TimeLeft expiresAt={step.expiresAt} />}
+      <Submit what="sign-in">{host.t('auth_sign_in')}</Submit>
+      {(method === 'sms' || method === null) && (
+        <AnotherCode
+          resendAt={step.resendAt}
+          onPress={() => host.publish('auth.twoStepSmsRequested', {})}
+        />
+      )}
+      <Links>
+        <button type="button" onClick={() => choose(step.from)}>
+          {host.t('auth_two_step_back')}
+        </button>
+      </Links>
+    </FormFrame>
+  );
+}

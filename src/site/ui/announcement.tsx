@@ -1,0 +1,73 @@
+import { directionOf } from '../../domain/languages.ts';
+import { announcementLanguage, type Maintenance } from '../../domain/maintenance.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import { maintenance as english } from '../texts/en/maintenance.ts';
+import { maintenance as russian } from '../texts/ru/maintenance.ts';
+import { type Clock, formatTime } from './format.ts';
+
+type Key = keyof typeof english;
+type Words = Readonly<Record<string, string>>;
+
+/** A language in which maintenance is announced. */
+interface Voice {
+  readonly language: string;
+  readonly say: (key: Key, values?: Words) => string;
+}
+
+const written: Readonly<Record<'en' | 'ru', Readonly<Record<Key, string>>>> = {
+  en: english,
+  ru: russian,
+};
+
+const filled = (text: string, values: Words): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** The language of the page, and that of the country where it is another one. */
+function useVoices(): Voice[] {
+  const host = useHost();
+  const country = useHostState((state) => state.session.geo?.countryCode ?? null);
+  const own: Voice = { language: host.language(), say: host.t };
+  const spoken = announcementLanguage(country);
+  if (spoken === own.language) return [own];
+  const say: Voice['say'] = (key, values = {}) => filled(written[spoken][key], values);
+  return [own, { language: spoken, say }];
+}
+
+/** The time of maintenance in words, as far as it is known; times of the server are in seconds. */
+function windowWords({ startAt, finishAt }: Maintenance, { say }: Voice, clock: Clock): string {
+  const moment = (seconds: number, what: 'moment' | 'zonedMoment' | 'zonedTime') =>
+    formatTime(seconds * 1000, clock, what);
+  const day = (seconds: number) => formatTime(seconds * 1000, clock, 'date');
+  if (finishAt === null) {
+    return startAt === null
+      ? ''
+      : say('maintenance_from', { start: moment(startAt, 'zonedMoment') });
+  }
+  if (startAt === null) {
+    return say('maintenance_until', { finish: moment(finishAt, 'zonedMoment') });
+  }
+  const isOneDay = day(startAt) === day(finishAt);
+  return say('maintenance_window', {
+    start: moment(startAt, 'moment'),
+    finish: moment(finishAt, isOneDay ? 'zonedTime' : 'zonedMoment'),
+  });
+}
+
+/**
+ * Says something of maintenance, and when it is, in the player's time. The announcement is made in
+ * Russian or English, by country; whoever reads the site in another language has it in that first.
+ */
+export function Announcement({ says }: { readonly says: Key }) {
+  const voices = useVoices();
+  const maintenance = useHostState((state) => state.block.maintenance);
+  const preferences = useHostState((state) => state.preferences);
+  return voices.map((voice) => {
+    const { language } = voice;
+    const time = windowWords(maintenance, voice, { ...preferences, language });
+    return (
+      <p key={language} lang={language} dir={directionOf(language)}>
+        {voice.say(says)} {time && <strong>{time}</strong>}
+      </p>
+    );
+  });
+}

@@ -1,0 +1,95 @@
+import type { ContactKind } from '../../../domain/activation.ts';
+import { isEmail } from '../../../domain/registration-fields.ts';
+import { useHost, useHostState } from '../../contract.tsx';
+import { Button } from '../button.tsx';
+import { Field } from '../field.tsx';
+import { type FieldErrors, type FieldReader, type Form, useForm } from '../form.ts';
+import { FormAlert, TimeLeft } from '../form-alert.tsx';
+import { usePhoneErrors } from '../phone-errors.ts';
+import { PhoneField } from '../phone-field.tsx';
+import styles from './contacts.module.css';
+import { sendCode } from './send-code.ts';
+
+function emailErrors(fields: FieldReader): FieldErrors {
+  const email = fields.text('email');
+  if (email === '') return { email: 'field_required' };
+  return isEmail(email) ? {} : { email: 'field_email_format' };
+}
+
+function EmailField({ form }: { readonly form: Form }) {
+  const host = useHost();
+  const to = useHostState((state) => state.activation.email.to);
+  const known = useHostState((state) => state.user.config?.user_email ?? '');
+  return (
+    <Field
+      label={host.t('activation_to')}
+      name="email"
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      required
+      defaultValue={to || known}
+      error={form.error('email')}
+    />
+  );
+}
+
+function NumberField({ form }: { readonly form: Form }) {
+  const host = useHost();
+  const to = useHostState((state) => state.activation.phone.to);
+  const known = useHostState((state) => state.user.config?.phone_number ?? '');
+  const country = useHostState(
+    ({ activation, user }) => activation.phone.country || (user.config?.user_country_code ?? ''),
+  );
+  return (
+    <PhoneField
+      label={host.t('activation_to')}
+      defaultPhone={to || known}
+      {...(country === '' ? {} : { defaultCountry: country })}
+      error={form.error('phone')}
+    />
+  );
+}
+
+/** Names an address or number, where a code goes. */
+export function AddressForm({ kind }: { readonly kind: ContactKind }) {
+  const host = useHost();
+  const proof = useHostState((state) => state.activation[kind]);
+  const asked = useHostState((state) => state.activation.asked);
+  const phoneErrors = usePhoneErrors();
+  const form = useForm({
+    busy: asked !== null,
+    refused: proof.fields,
+    check: kind === 'email' ? emailErrors : phoneErrors,
+    send: (fields) => {
+      const to = kind === 'phone' ? fields.digits(kind) : fields.text(kind);
+      sendCode(host, kind, to, fields.text('country'));
+    },
+  });
+  return (
+    <form
+      ref={form.ref}
+      className={styles['form']}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <FormAlert message={proof.error === 'taken' ? `activation_taken_${kind}` : proof.message} />
+      {proof.message && <TimeLeft textKey="recovery_retry_in" until={proof.resendAt} />}
+      {kind === 'email' ? <EmailField form={form} /> : <NumberField form={form} />}
+      <div className={styles['actions']}>
+        <Button type="submit" look="main" busy={asked?.kind === kind}>
+          {host.t('activation_send')}
+        </Button>
+        <Button
+          look="plain"
+          onClick={() => host.publish('activation.stepChosen', { kind, step: 'code' })}
+        >
+          {host.t('activation_have_code')}
+        </Button>
+      </div>
+    </form>
+  );
+}

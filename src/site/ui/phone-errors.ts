@@ -1,0 +1,31 @@
+import { findMask, type PhoneProblem, phoneProblem } from '../../domain/phone.ts';
+import type { State } from '../../projections/state.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import type { FieldErrors, FieldReader } from './form.ts';
+
+const KEYS: Readonly<Record<PhoneProblem, string>> = {
+  required: 'field_required',
+  'too-short': 'field_phone_too_short',
+  'too-long': 'field_phone_too_long',
+  format: 'field_phone_format',
+};
+
+const phonesOf = (state: State) => state.phones;
+
+/**
+ * What is wrong with the number in a `PhoneField`, as its country writes numbers. Without countries
+ * no number is whole: they are asked for again.
+ */
+export function usePhoneErrors(): (fields: FieldReader) => FieldErrors {
+  const host = useHost();
+  const { countries, masks } = useHostState(phonesOf);
+  return (fields) => {
+    if (countries.length === 0) {
+      host.publish('phones.wanted', {});
+      return { phone: 'main_network_error' };
+    }
+    const mask = findMask(countries, masks, fields.text('country'));
+    const problem = phoneProblem(fields.text('phone'), mask);
+    return problem === null ? {} : { phone: KEYS[problem] };
+  };
+}

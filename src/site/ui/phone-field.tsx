@@ -1,0 +1,118 @@
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { plainDigits } from '../../domain/digits.ts';
+import { findMask, maskedPhone, type PhoneCountry } from '../../domain/phone.ts';
+import type { State } from '../../projections/state.ts';
+import { useHost, useHostState } from '../contract.tsx';
+import fieldStyles from './field.module.css';
+import styles from './phone-field.module.css';
+import { useCountries } from './use-countries.ts';
+
+export interface PhoneFieldProps {
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly hint?: string;
+  /** Letters of the country that is chosen at first; else the one the player is in. */
+  readonly defaultCountry?: string;
+  readonly defaultPhone?: string;
+  /** Where a form asks for another country as well. */
+  readonly countryName?: string;
+}
+
+const masksOf = (state: State) => state.phones.masks;
+const placeOf = (state: State) => state.session.geo?.countryCode ?? '';
+
+/** Groups the digits, unless the player is changing something in the middle. */
+function regroup({ currentTarget: input }: FormEvent<HTMLInputElement>, mask: string): void {
+  const isAtEnd = input.selectionStart === input.value.length;
+  const typed = plainDigits(input.value);
+  const isWhole = /^(\+|00)/.test(typed);
+  if (!isAtEnd || isWhole || mask === '') return;
+  const written = maskedPhone(typed, mask);
+  if (/^[\d\s().-]*$/.test(typed) && written !== input.value) input.value = written;
+}
+
+interface CountryProps {
+  readonly name: string;
+  readonly countries: readonly PhoneCountry[];
+  readonly chosen: string;
+  readonly onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+}
+
+/** The code is what shows; the list says the countries' names. */
+function Country({ name, countries, chosen, onChange }: CountryProps) {
+  const host = useHost();
+  const shown = countries.find(({ code }) => code === chosen);
+  return (
+    <span className={styles['country']}>
+      <span aria-hidden="true" className={`${styles['code']} numbers`} dir="ltr">
+        {shown?.phoneCode ?? '+'}
+      </span>
+      <select
+        name={name}
+        className={styles['select']}
+        aria-label={host.t('field_phone_country')}
+        autoComplete="tel-country-code"
+        value={chosen}
+        onChange={onChange}
+      >
+        {countries.map(({ code, name: text, phoneCode }) => (
+          <option key={code} value={code}>
+            {`${text} (${phoneCode})`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/**
+ * A phone number in the fields `country` (or `countryName`), its letters, and `phone`, as it was
+ * typed. Digits are grouped as the country does.
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, error, hint, defaultCountry, defaultPhone, countryName = 'country' } = props;
+  const id = useId();
+  const countries = useCountries();
+  const masks = useHostState(masksOf);
+  const place = useHostState(placeOf);
+  const [picked, setPicked] = useState(defaultCountry);
+  const known = countries.some(({ code }) => code === (picked ?? place));
+  const chosen = known ? (picked ?? place) : (countries[0]?.code ?? '');
+  const mask = findMask(countries, masks, chosen)?.mask ?? '';
+  const note = error ?? hint;
+  return (
+    <div className={fieldStyles['field']}>
+      <label htmlFor={id} className={fieldStyles['label']}>
+        {label}
+      </label>
+      <div className={fieldStyles['box']}>
+        <Country
+          name={countryName}
+          countries={countries}
+          chosen={chosen}
+          onChange={(event) => setPicked(event.currentTarget.value)}
+        />
+        <input
+          id={id}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          dir="ltr"
+          required
+          className={fieldStyles['input']}
+          defaultValue={defaultPhone}
+          placeholder={mask.replaceAll('#', '0')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+          onInput={(event) => regroup(event, mask)}
+        />
+      </div>
+      {note && (
+        <p id={`${id}-note`} className={fieldStyles['note']} data-error={error ? true : undefined}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+/** One player in several tabs, and pages that stay open while the site changes around them. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'puppeteer';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { axe, devices, launch } from '../support/browser.ts';
+import { DEMO_PASSWORD, type Site, startSite } from '../support/site.ts';
+
+interface Context {
+  site: Site;
+  browser: Browser;
+  folder: string;
+  /** Cookies and storage of one test. */
+  profile: BrowserContext;
+}
+
+const test = suite<Context>('tabs and open pages');
+
+/** Few: what the server signs for minutes must not run out when the page's clock is put forward. */
+const IDLE_MINUTES = 2;
+
+test.before(async (context) => {
+  context.folder = await mkdtemp(path.join(tmpdir(), 'tabs-'));
+  const config = path.join(context.folder, 'config.json');
+  const values = { idleLogoutMinutes: IDLE_MINUTES, cookieAgreementPopup: false };
+  await writeFile(config, JSON.stringify(values));
+  context.site = await startSite({ env: { REFERENCE_FAULTS: '1', SITE_CONFIG: config } });
+  context.browser = await launch();
+});
+
+test.after(async ({ site, browser, folder }) => {
+  await browser?.close();
+  await site?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.before.each(async (context) => {
+  context.profile = await context.browser.createBrowserContext();
+});
+
+test.after.each(async ({ site, profile }) => {
+  await profile.close();
+  await conditions(site, { maintenance: null, version: null });
+});
+
+/** Says what holds at the back-end. */
+async function conditions(site: Site, changes: object): Promise<void> {
+  const reply = await fetch(`${site.origin}/reference-api/v1/conditions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.origin },
+    body: JSON.stringify(changes),
+  });
+  assert.is(reply.status, 200, await reply.text());
+}
+
+/** What is done every minute is done every half second; minutes pass when the test says so. */
+function hurry(): void {
+  const begin = window.setInterval.bind(window);
+  const interval = (work: TimerHandler, ms?: number): number =>
+    begin(work, ms === 60_000 ? 500 : ms);
+  Object.assign(window, { setInterval: interval });
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + Number(localStorage.getItem('test.minutes') ?? 0) * 60_000;
+}
+
+async function openTab(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.setViewport(devices.desktop);
+  await page.evaluateOnNewDocument(hurry);
+  await page.goto(address);
+  return page;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.waitForSelector('main input[name="login"]');
+  await page.type('main input[name="login"]', 'player@example.test');
+  await page.type('main input[name="password"]', DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('header [data-balance]');
+}
+
+const asGuest = 'header ::-p-aria([name="Register"])';
+const leg = 'aside[data-coupon-type] li';
+
+const says = (page: Page, words: string) =>
+  page.waitForFunction((text) => document.body.textContent?.includes(text), {}, words);
+
+const onRoute = (page: Page, route: string) => page.waitForSelector(`body[data-route="${route}"]`);
+
+const press = (page: Page, name: string) =>
+  page.$eval(`::-p-aria([name="${name}"][role="button"])`, (button) =>
+    (button as HTMLButtonElement).click(),
+  );
+
+/** Puts an open coefficient into the bet slip. */
+async function pick(page: Page): Promise<void> {
+  const open = 'button[data-market-id]:not([disabled])';
+  await page.waitForSelector(open);
+  await page.$eval(open, (button) => (button as HTMLButtonElement).click());
+  await page.waitForSelector(leg);
+}
+
+/** Signs out as a player does; where the menu was animated away it is pressed all the same. */
+async function signOut(page: Page): Promise<void> {
+  await press(page, 'Account');
+  await page.waitForSelector('::-p-aria([name="Sign out"])');
+  await press(page, 'Sign out');
+  await page.waitForSelector(asGuest);
+}
+
+/** A player's two tabs: one in the office, one beside the bet slip. */
+async function twoTabs({ site, profile }: Context): Promise<[office: Page, betting: Page]> {
+  const office = await openTab(profile, `${site.origin}/en/office/history`);
+  await signIn(office);
+  const betting = await openTab(profile, `${site.origin}/en/live`);
+  await betting.waitForSelector('header [data-balance]');
+  await pick(betting);
+  return [office, betting];
+}
+
+test('who signs out in one tab is signed out in the others, and keeps the bet slip', async (context) => {
+  const [office, betting] = await twoTabs(context);
+  await office.bringToFront();
+  await signOut(office);
+  await onRoute(office, 'home');
+  await betting.bringToFront();
+  await betting.waitForSelector(asGuest);
+  await says(betting, 'You signed out in another tab.');
+  assert.is((await betting.$$(leg)).length, 1);
+  assert.match(betting.url(), '/en/live');
+  assert.equal(await axe(betting), []);
+});
+
+test('who signs in again in one tab is back in the others, where they were', async (context) => {
+  const [office, betting] = await twoTabs(context);
+  await betting.bringToFront();
+  await signOut(betting);
+  await onRoute(office, 'login');
+  await betting.goto(`${context.site.origin}/en/user/login`);
+  await signIn(betting);
+  await onRoute(office, 'officeHistory');
+  await office.waitForSelector('header [data-balance]');
+});
+
+test('who is busy in one tab is away from none; who is away from all is told after the next load', async (context) => {
+  const [office, betting] = await twoTabs(context);
+  const pass = (minutes: number) =>
+    betting.evaluate((more) => {
+      const passed = Number(localStorage.getItem('test.minutes') ?? 0);
+      localStorage.setItem('test.minutes', String(passed + more));
+    }, minutes);
+  await pass(0.75 * IDLE_MINUTES);
+  await betting.bringToFront();
+  await betting.mouse.move(300, 300);
+  await betting.mouse.move(320, 320);
+  await pass(0.75 * IDLE_MINUTES);
+  // Either tab looks at the clock every 5 s.
+  await new Promise((resolve) => setTimeout(resolve, 6000));
+  for (const page of [office, betting]) assert.ok(await page.$('header [data-balance]'));
+  await pass(0.5 * IDLE_MINUTES);
+  for (const page of [office, betting]) {
+    await says(page, 'You were away for a while, so we signed you out.');
+  }
+  await betting.reload();
+  await betting.waitForSelector('dialog[data-modal="auto-log-off"][open]');
+  assert.is((await betting.$$(leg)).length, 1);
+  assert.equal(await axe(betting), []);
+});
+
+test('maintenance is announced, begins and ends under an open page', async ({ site, profile }) => {
+  const page = await openTab(profile, `${site.origin}/en/live`);
+  await pick(page);
+  const now = Math.floor(Date.now() / 1000);
+  const window = { started_at: now + 3600, ended_at: now + 7200 };
+  const announced = { notify_started_at: now - 60, notify_ended_at: now + 3600 };
+  await conditions(site, { maintenance: { ...window, ...announced } });
+  await says(page, 'Maintenance ahead.');
+  assert.equal(await axe(page), []);
+  await conditions(site, { maintenance: { ...window, started_at: now - 1 } });
+  await onRoute(page, 'maintenance');
+  await says(page, 'Planned from');
+  assert.equal(await axe(page), []);
+  await conditions(site, { maintenance: null });
+  await onRoute(page, 'mainSection');
+  assert.match(page.url(), '/en/live');
+  await page.waitForSelector(leg);
+});
+
+test('a newer version is offered, and loading it keeps the bet slip', async ({ site, profile }) => {
+  const page = await openTab(profile, `${site.origin}/en/live#top`);
+  await pick(page);
+  await page.waitForResponse((reply) => reply.url().endsWith('/version.json'));
+  const heading = await page.$eval('main h1', (h1) => h1.getBoundingClientRect().top);
+  await conditions(site, { version: 'another' });
+  await says(page, 'A newer version of the site is there.');
+  assert.equal(await axe(page), []);
+  assert.is(await page.$eval('main h1', (h1) => h1.getBoundingClientRect().top), heading);
+  const loaded = page.waitForNavigation();
+  await press(page, 'Load it');
+  await loaded;
+  assert.match(page.url(), '/en/live#top');
+  await page.waitForSelector(leg);
+});
+
+test('texts of a build that is gone load the page anew, once', async ({ site, profile }) => {
+  const page = await openTab(profile, `${site.origin}/en/about`);
+  await page.setBypassServiceWorker(true);
+  await page.waitForSelector('main h1');
+  const gone: string[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isText = /\/assets\/chunks\/ru-[^/]+\.js$/.test(request.url());
+    if (isText) gone.push(request.url());
+    if (isText && gone.length === 1) request.abort();
+    else request.continue();
+  });
+  const loaded = page.waitForNavigation();
+  await page.$eval('a[href="/en/contacts"]', (link) => (link as HTMLAnchorElement).click());
+  await onRoute(page, 'contacts');
+  await press(page, 'Language EN');
+  await page.waitForSelector('dialog [lang=ru]');
+  await page.$eval('dialog [lang=ru]', (button) => (button as HTMLButtonElement).click());
+  await loaded;
+  await page.waitForFunction(() => document.querySelector('main h1')?.textContent === 'Контакты');
+  assert.match(page.url(), '/ru/contacts');
+});
+
+test.run();

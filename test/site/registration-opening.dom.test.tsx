@@ -1,0 +1,79 @@
+import '../support/dom.ts';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { configuredAs, registeringSession, registrationOptions } from '../support/registering.ts';
+import { reply, type SessionOptions } from '../support/session.ts';
+import { openSite } from '../support/site-page.tsx';
+
+const test = suite('where registration opens');
+
+const DIALOG = 'dialog[data-modal=registration]';
+const LINK = 'header a[href="/en/registration"]';
+
+const open = async (options: SessionOptions = {}) => {
+  const session = registeringSession(options);
+  const page = await openSite(session);
+  return { session, page };
+};
+
+test('the link in the header opens the form over the page', async () => {
+  const { session, page } = await open();
+  await page.press(LINK);
+  await page.advance(1000);
+  assert.ok(page.get(`${DIALOG} form`));
+  assert.is(session.runtime.state.route.url, '/en/about');
+  await page.close();
+});
+
+test('pressed for another tab the link is the browser’s', async () => {
+  const { session, page } = await open();
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  await page.doing(() => page.get(LINK).dispatchEvent(press));
+  assert.not.ok(session.typesOf().includes('registration.wanted'));
+  await page.close();
+});
+
+test('where registration is not allowed nothing leads to it', async () => {
+  const answers = { configGroup: configuredAs({ 45: false }) };
+  const { page } = await open({ answers });
+  assert.equal(page.all('a[href="/en/registration"]'), []);
+  await page.doing(() => page.host.publish('modal.opened', { id: 'login', kind: 'login' }));
+  assert.equal(page.all('a[href="/en/registration"]'), []);
+  await page.close();
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  const { session, page } = await open({ answers: { registrationOptions: () => reply({}, 503) } });
+  await page.press(LINK);
+  await page.advance(1000);
+  assert.match(page.get(DIALOG).textContent ?? '', 'could not be loaded');
+  session.answers.registrationOptions = () => reply(registrationOptions);
+  await page.pressNamed('Load again');
+  await page.advance(1000);
+  assert.ok(page.get(`${DIALOG} form`));
+  await page.close();
+});
+
+test('a widget stands beside the page, which can be used meanwhile', async () => {
+  const { session, page } = await open({ answers: { configGroup: configuredAs({ 102: true }) } });
+  await page.press(LINK);
+  await page.advance(1000);
+  assert.ok(page.get(`${DIALOG}[data-beside]`));
+  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+  await page.doing(() => page.get(`${DIALOG} h2`).dispatchEvent(key));
+  assert.equal(page.all(DIALOG), []);
+  assert.is(session.typesOf('registration.').at(-1), 'registration.left');
+  await page.close();
+});
+
+test('a player who comes to the page is told that there is nothing to register', async () => {
+  const { page } = await open({
+    url: '/en/registration',
+    answers: { authCheck: () => reply({ user_id: '7' }) },
+  });
+  assert.match(page.get('main').textContent ?? '', 'You are signed in');
+  assert.equal(page.all('main form'), []);
+  await page.close();
+});
+
+test.run();
