@@ -1,7 +1,8 @@
 /** The site's fold with one read model exchanged: the line goes through immer as all others do. */
-import { block, terms } from '../../src/projections/access.ts';
+
 import { accounts } from '../../src/projections/accounts.ts';
 import { bets } from '../../src/projections/bets.ts';
+import { block } from '../../src/projections/block.ts';
 import { config } from '../../src/projections/config.ts';
 import { coupon } from '../../src/projections/coupon.ts';
 import { type AnyProjection, createFold } from '../../src/projections/fold.ts';
@@ -12,6 +13,7 @@ import { preferences } from '../../src/projections/preferences.ts';
 import { remoteViews } from '../../src/projections/remote-views.ts';
 import { route } from '../../src/projections/route.ts';
 import { session } from '../../src/projections/session.ts';
+import { terms } from '../../src/projections/terms.ts';
 import { user } from '../../src/projections/user.ts';
 import { immerLine } from './immer-line.ts';
 
