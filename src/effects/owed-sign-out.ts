@@ -1,13 +1,12 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { Envelope } from '../events/catalogue.ts';
 import { type Caused, type EffectContext, request } from './define.ts';
-
-const OWED = 'signOutOwed';
+import { newsHere, SIGN_OUT_OWED } from './other-tabs.ts';
 
 /**
- * A player who signed out while the server could not hear it is signed out for good: the server is
- * told again, after a reload too, until it has heard; and until then its word on who is there is
- * not taken.
+ * A player who signed out while the server could not hear it is signed out for good, in every tab:
+ * the server is told again, after a reload too, until it has heard; and until then its word on who
+ * is there is not taken.
  */
 export function owingSignOut(context: EffectContext): Observable<Caused> {
   const { local } = context.storage;
@@ -15,11 +14,12 @@ export function owingSignOut(context: EffectContext): Observable<Caused> {
   const kept = merge<Envelope[]>(
     context.on('http.replied').pipe(filter(({ data }) => data.call === 'disconnect')),
     context.on('http.failed').pipe(filter(({ data }) => data.call === 'disconnect')),
-    context.on('session.started'),
+    // Whom a tab found by asking may be who signed out in another just now.
+    newsHere(context, 'session.started'),
   ).pipe(
     mergeMap((): Caused[] => {
-      if (isOwed()) local.setItem(OWED, '1');
-      else local.removeItem(OWED);
+      if (isOwed()) local.setItem(SIGN_OUT_OWED, '1');
+      else local.removeItem(SIGN_OUT_OWED);
       return [];
     }),
   );

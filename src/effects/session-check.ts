@@ -10,7 +10,7 @@ import {
   request,
   skipped,
 } from './define.ts';
-import { AUTH_CHANGED, changeTold } from './other-tabs.ts';
+import { AUTH_CHANGED, changeTold, SIGN_OUT_OWED } from './other-tabs.ts';
 
 /** Asks who is signed in: every minute while the tab is seen, at once when another tab changed it. */
 function asking(context: EffectContext): Observable<Caused> {
@@ -28,6 +28,11 @@ function asking(context: EffectContext): Observable<Caused> {
 /** Another tab may have signed in or out, and a session may have run out on the server. */
 function answered(context: EffectContext): Observable<Caused> {
   let told: EndReason = 'other-tab';
+  const ended = (event: Envelope): Caused => {
+    const reason = told;
+    told = 'other-tab';
+    return caused('session.ended', { reason }, event);
+  };
   const heard = context.on('app.storageChanged').pipe(
     filter(({ data }) => data.name === AUTH_CHANGED),
     mergeMap(({ data }) => {
@@ -37,20 +42,22 @@ function answered(context: EffectContext): Observable<Caused> {
       return EMPTY;
     }),
   );
+  // The server would say that the player is still there.
+  const owed = context.on('app.storageChanged').pipe(
+    filter(({ data }) => data.name === SIGN_OUT_OWED && data.value !== null),
+    filter(() => context.state().session.userId !== null),
+    map(ended),
+  );
   const checked = replies(context, 'authCheck').pipe(
     filter(({ event }) => isCurrent(context, event)),
     mergeMap(({ body, event }): Caused[] => {
       const { userId, isSignOutOwed } = context.state().session;
       if (body.user_id === userId || isSignOutOwed) return [];
-      if (body.user_id !== null) {
-        return [caused('session.started', { userId: body.user_id }, event)];
-      }
-      const reason = told;
-      told = 'other-tab';
-      return [caused('session.ended', { reason }, event)];
+      if (body.user_id === null) return [ended(event)];
+      return [caused('session.started', { userId: body.user_id }, event)];
     }),
   );
-  return merge(heard, checked);
+  return merge(heard, owed, checked);
 }
 
 /**

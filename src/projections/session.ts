@@ -62,6 +62,14 @@ function owe(slice: SessionState, cause = 0): void {
   if (slice.userId === null || cause > slice.changedAt) slice.isSignOutOwed = true;
 }
 
+/** A sign-out owed in one tab is owed in all, until the server has heard one of them. */
+function oweAsElsewhere(slice: SessionState, isOwed: boolean, seq: number): void {
+  // Who was there before the server heard of it is not there now.
+  if (slice.isSignOutOwed && !isOwed && slice.userId === null) slice.changedAt = seq;
+  slice.isSignOutOwed = isOwed;
+  if (isOwed && slice.status === 'unknown') slice.status = 'guest';
+}
+
 export const session = projection('session', initial, {
   on: {
     'app.started'(slice, { sessionId, build, viewport, timeZone, languages, ...started }) {
@@ -104,7 +112,8 @@ export const session = projection('session', initial, {
       slice.endReason = null;
       slice.isSignOutOwed = false;
     },
-    'app.storageChanged'(slice, { name, value }) {
+    'app.storageChanged'(slice, { name, value }, { seq }) {
+      if (name === 'signOutOwed') oweAsElsewhere(slice, value !== null, seq);
       if (name !== 'authChanged') return;
       // Somebody signed in anew, in another tab: who is there now owes nothing.
       const change = parseStored(authChange, value ?? undefined);

@@ -1,56 +1,11 @@
-import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { TransportResponse } from '../../src/calls/transport.ts';
-import type { EventData } from '../../src/events/catalogue.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
-import {
-  networkError,
-  refuse,
-  reply,
-  type SessionOptions,
-  type TestSession,
-  testSession,
-} from '../support/session.ts';
+import { networkError, refuse, reply, testSession } from '../support/session.ts';
+import { hear, MINUTE, noticesOf, playing, signIn, signOut, toldTabs } from '../support/tabs.ts';
 import { userResult } from '../support/user.ts';
 
 const test = suite('effects: the end of a session');
-
-const MINUTE = 60_000;
-
-/** A session with a player signed in. */
-const playing = (url = '/en/slots', options: SessionOptions = {}) => {
-  const session = testSession({ url, ...options });
-  session.answers.authCheck = options.answers?.authCheck ?? (() => reply({ user_id: '7' }));
-  session.answers.loginByEmail = () => reply({ userId: '7' });
-  session.runtime.start();
-  session.clock.advance(1000);
-  assert.is(session.runtime.state.session.userId, '7');
-  return session;
-};
-
-const signIn = ({ runtime, clock }: TestSession): void => {
-  runtime.publish('session.loginSubmitted', { login: 'a', password: 'b' });
-  clock.advance(1000);
-};
-
-const signOut = ({ runtime, clock }: TestSession): void => {
-  runtime.publish('session.logoutPressed', {});
-  clock.advance(1000);
-};
-
-const noticesOf = ({ runtime }: TestSession) =>
-  runtime.state.notifications.items.map(({ textKey }) => textKey);
-
-const toldTabs = ({ storage }: TestSession) =>
-  JSON.parse(storage.local.getItem('authChanged') ?? '{}').reason;
-
-/** Another tab wrote its note. */
-const hear = (session: TestSession, reason: EventData<'session.ended'>['reason'] | 'started') => {
-  const value = JSON.stringify({ at: session.clock.now(), reason });
-  session.runtime.publish('app.storageChanged', { name: 'authChanged', value });
-  session.clock.advance(100);
-};
 
 test('signing out removes the token and whoever was there', () => {
   const session = playing();
@@ -199,57 +154,6 @@ test('what a tab learned from another it does not tell on', () => {
   session.answers.authCheck = () => reply({ user_id: null });
   hear(session, 'logout');
   assert.is(toldTabs(session), undefined);
-});
-
-test('a sign-out that the server did not hear is told again until it has, and holds meanwhile', () => {
-  const session = playing('/en/slots', { answers: { disconnect: networkError } });
-  signOut(session);
-  session.clock.advance(3 * MINUTE);
-  assert.is(session.runtime.state.session.userId, null, 'though the server says otherwise');
-  assert.ok(session.requestsOf('disconnect').length >= 3);
-  session.answers.disconnect = () => reply({ success: true });
-  session.runtime.publish('app.connectionChanged', { online: true });
-  session.answers.authCheck = () => reply({ user_id: null });
-  session.clock.advance(100);
-  const tries = session.requestsOf('disconnect').length;
-  session.clock.advance(3 * MINUTE);
-  assert.is(session.requestsOf('disconnect').length, tries);
-  assert.is(session.storage.local.getItem('signOutOwed'), null);
-  assert.is(verifyIntentions(session.events).verdict, 'match');
-});
-
-test('what the server said of who is there before it heard of the sign-out is not taken', () => {
-  const late = new Subject<TransportResponse>();
-  const session = testSession({ local: { signOutOwed: '1' }, answers: { authCheck: () => late } });
-  session.runtime.start();
-  session.clock.advance(1000);
-  assert.is(session.runtime.state.session.isSignOutOwed, false);
-  late.next({ status: 200, headers: {}, body: { user_id: '7' } });
-  session.clock.advance(1000);
-  assert.is(session.runtime.state.session.userId, null);
-  assert.is(session.runtime.state.session.status, 'guest');
-});
-
-test('it is told again after a reload, and a new sign-in is not undone by it', () => {
-  const first = playing('/en/slots', { answers: { disconnect: networkError } });
-  signOut(first);
-  const session = testSession({
-    url: '/en/slots',
-    local: Object.fromEntries(first.storage.local.map),
-    answers: { authCheck: () => reply({ user_id: '7' }), disconnect: networkError },
-  });
-  session.answers.loginByEmail = () => reply({ userId: '8' });
-  session.runtime.start();
-  session.clock.advance(1000);
-  assert.is(session.requestsOf('disconnect').length, 1);
-  assert.is(session.runtime.state.session.status, 'guest');
-  signIn(session);
-  const tries = session.requestsOf('disconnect').length;
-  session.answers.authCheck = () => reply({ user_id: '8' });
-  session.clock.advance(3 * MINUTE);
-  assert.is(session.runtime.state.session.userId, '8');
-  assert.is(session.requestsOf('disconnect').length, tries);
-  assert.is(session.storage.local.getItem('signOutOwed'), null);
 });
 
 test.run();

@@ -18,9 +18,15 @@ function settled(page: Window, work: () => void): () => void {
 
 /**
  * Stored values by which tabs tell each other: that a bet is under way in one, so that it is not
- * placed in another; that somebody signed in or out; which cookies the player allows.
+ * placed in another; that somebody signed in or out; that the server does not
+ * know yet of somebody signing out; which cookies the player allows.
  */
-const SHARED: ReadonlySet<string> = new Set(['pendingBets', 'authChanged', 'cookiesAgree']);
+const SHARED: ReadonlySet<string> = new Set([
+  'pendingBets',
+  'authChanged',
+  'signOutOwed',
+  'cookiesAgree',
+]);
 
 /**
  * Tells the runtime what happens to the page: visibility, network, size, what other tabs stored,

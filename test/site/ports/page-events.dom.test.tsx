@@ -54,10 +54,12 @@ test('bets and answers of another tab are told, and nothing else it stores', () 
   store('preferences', '{}');
   store('pendingBets', null);
   store('cookiesAgree', '{}');
+  store('signOutOwed', '1');
   assert.equal(published, [
     ['app.storageChanged', { name: 'pendingBets', value: '[]' }],
     ['app.storageChanged', { name: 'pendingBets', value: null }],
     ['app.storageChanged', { name: 'cookiesAgree', value: '{}' }],
+    ['app.storageChanged', { name: 'signOutOwed', value: '1' }],
   ]);
 });
 
