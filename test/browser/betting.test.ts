@@ -84,7 +84,7 @@ async function typeAmount(page: Page, amount: string): Promise<void> {
 async function bets(page: Page, { origin }: Site): Promise<{ id: string; status: string }[]> {
   if (!page.url().endsWith('/office/history')) await page.goto(`${origin}/en/office/history`);
   await page.waitForSelector('body[data-route="officeHistory"]');
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  await page.waitForSelector('main [role="status"] ::-p-text(Loading)', { hidden: true });
   return page.$$eval('[data-bet]', (items) =>
     items.map((item) => {
       const { bet = '', status = '' } = (item as HTMLElement).dataset;

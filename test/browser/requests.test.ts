@@ -1,0 +1,262 @@
+/** Calls that come back wrong, late or not at all, as the player at the page sees it. */
+import type { Browser, BrowserContext, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { CallName } from '../../src/calls/table.ts';
+import { axe, devices, launch, screenshot } from '../support/browser.ts';
+import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/site.ts';
+
+interface Context {
+  site: Site;
+  browser: Browser;
+  /** Cookies and storage of one test. */
+  profile: BrowserContext;
+}
+
+const test = suite<Context>('requests');
+
+/** What the pages of the office ask for with the player's token, ten calls in all. */
+const bearing = {
+  userConfig: '/web-api/user/v1/config',
+  limits: '/limit-service-api/api/external/web/v3/limits',
+  rights: '/web-api/auth/v1/rights',
+  agreementStatus: '/web-api/api-v3/v2/user/agreement-rules/status',
+  secureData: '/web-api/user/v1/secure',
+  cookieAgreementRead: '/web-api/user/v1/cookie-agreement',
+  balance: '/web-api/user/v1/balance',
+  betHistory: '/bets-api/v1/history',
+  mailing: '/web-api/user/v1/mailing',
+  securityQuestion: '/web-api/user/v1/security-question',
+} as const satisfies Partial<Record<CallName, string>>;
+
+test.before(async (context) => {
+  context.site = await startSite({ env: { REFERENCE_FAULTS: '1' } });
+  context.browser = await launch();
+});
+
+test.after(async ({ site, browser }) => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test.before.each(async (context) => {
+  context.profile = await context.browser.createBrowserContext();
+});
+
+test.after.each(async ({ site, profile }) => {
+  await profile.close();
+  const calls: CallName[] = [...(Object.keys(bearing) as (keyof typeof bearing)[]), 'couponPlace'];
+  await faults(site, Object.fromEntries(calls.map((call) => [call, null])));
+});
+
+interface Fault {
+  readonly delay?: number;
+  readonly times?: number;
+  readonly executes?: boolean;
+  readonly answer?: { readonly kind: string; readonly status?: number };
+}
+
+/** Says what is to go wrong at the back-end, call by call; null takes it back. */
+async function faults(
+  { origin }: Site,
+  plan: Partial<Record<CallName, Fault | null>>,
+): Promise<void> {
+  const reply = await fetch(`${origin}/reference-api/v1/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(plan),
+  });
+  assert.ok(reply.ok, `the faults were not taken: ${reply.status}`);
+}
+
+const TOKEN = '/web-api/user/gettoken';
+
+const unauthorized = { kind: 'status', status: 401 };
+
+const pathOf = (message: HTTPRequest | HTTPResponse): string => new URL(message.url()).pathname;
+
+/** Every answer that comes to the page from now on, as "path status". */
+function answersTo(page: Page): string[] {
+  const answers: string[] = [];
+  page.on('response', (response) => answers.push(`${pathOf(response)} ${response.status()}`));
+  return answers;
+}
+
+const count = (all: readonly string[], wanted: string) =>
+  all.filter((one) => one === wanted).length;
+
+const says = (page: Page, words: string) =>
+  page.waitForFunction((text) => document.body.textContent?.includes(text), {}, words);
+
+const onRoute = (page: Page, route: string) => page.waitForSelector(`body[data-route="${route}"]`);
+
+/** Presses as a script does: rows and notices move while the pointer is on its way. */
+const press = (page: Page, selector: string) =>
+  page.$eval(selector, (button) => (button as HTMLElement).click());
+
+async function signIn(page: Page): Promise<void> {
+  await page.waitForSelector('input[name="login"]');
+  await page.type('input[name="login"]', 'player@example.test');
+  await page.type('input[name="password"]', DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('header [data-balance]');
+}
+
+async function asPlayer(
+  { profile, site }: Context,
+  device: keyof typeof devices = 'desktop',
+): Promise<Page> {
+  const page = await profile.newPage();
+  await page.setViewport(devices[device]);
+  await page.goto(`${site.origin}/en/user/login`);
+  await signIn(page);
+  return page;
+}
+
+/** The grey rows that stand where a list will be. */
+const loading = 'main [role="status"] ::-p-text(Loading)';
+const leg = 'aside[data-coupon-type] li';
+const placeBet = '[data-place-bet]:not([disabled])';
+
+/** A coupon with one leg of the line, whose coefficient hardly moves, and an amount. */
+async function fill(page: Page, { origin }: Site): Promise<void> {
+  await page.goto(`${origin}/en/line`);
+  const open = '[data-market-id]:not([disabled])';
+  await page.waitForSelector(open);
+  await press(page, open);
+  await page.waitForSelector(leg);
+  const amount = await page.waitForSelector('aside[data-coupon-type] input[inputmode="decimal"]');
+  await amount?.click({ count: 3 });
+  await amount?.type('10');
+  await page.waitForSelector(placeBet);
+}
+
+/** How many bets the history tells of. */
+async function betCount(page: Page, { origin }: Site): Promise<number> {
+  await page.goto(`${origin}/en/office/history`);
+  await onRoute(page, 'officeHistory');
+  await page.waitForSelector(loading, { hidden: true });
+  return (await page.$$('[data-bet]')).length;
+}
+
+/** Keys under which bets were sent from now on, one for each request. */
+function sentKeys(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const key = request.headers()['idempotency-key'];
+    if (key !== undefined) keys.push(key);
+  });
+  return keys;
+}
+
+test('ten calls refused together: one refresh, and the player notices nothing', async (context) => {
+  const { site } = context;
+  const page = await asPlayer(context);
+  const refused: Fault = { delay: 4000, times: 1, answer: unauthorized };
+  const calls = Object.keys(bearing) as CallName[];
+  await faults(site, Object.fromEntries(calls.map((call) => [call, refused])));
+  const answers = answersTo(page);
+  await page.goto(`${site.origin}/en/office/history`);
+  await onRoute(page, 'officeHistory');
+  // All ten are on their way together.
+  for (const [address, route] of [
+    ['/office/settings', 'officeSettings'],
+    ['/office/security', 'officeSecurity'],
+  ] as const) {
+    await page.waitForSelector(`a[href$="${address}"]`);
+    await press(page, `a[href$="${address}"]`);
+    await onRoute(page, route);
+  }
+  for (const path of Object.values(bearing)) {
+    await eventually(`${path} is answered`, async () => count(answers, `${path} 200`) > 0);
+    assert.is(count(answers, `${path} 401`), 1);
+  }
+  assert.is(count(answers, `${TOKEN} 200`), 1);
+  await page.waitForSelector('header [data-balance]');
+  assert.is(await page.$('[role="alert"]'), null);
+  assert.equal(await axe(page), []);
+});
+
+test('refused with the fresh token too: signed out with a word, and led to sign in', async (context) => {
+  const { site } = context;
+  const page = await asPlayer(context, 'phone');
+  const answers = answersTo(page);
+  await faults(site, { betHistory: { times: 2, answer: unauthorized } });
+  await page.goto(`${site.origin}/en/office/history`);
+  await onRoute(page, 'login');
+  await says(page, 'Your session has expired. Sign in to go on.');
+  assert.is(count(answers, `${bearing.betHistory} 401`), 2);
+  assert.is(count(answers, `${TOKEN} 200`), 1);
+  assert.equal(await axe(page), []);
+  await screenshot(page, 'requests/expired-phone');
+  await signIn(page);
+  await onRoute(page, 'officeHistory');
+});
+
+test('a token refused in mid-bet is fetched anew, and the bet placed once', async (context) => {
+  const { site } = context;
+  const page = await asPlayer(context);
+  const before = await betCount(page, site);
+  await fill(page, site);
+  await faults(site, { couponPlace: { times: 1, answer: unauthorized } });
+  const keys = sentKeys(page);
+  await press(page, placeBet);
+  await page.waitForSelector('[data-receipt]');
+  assert.is(keys.length, 2);
+  assert.is(new Set(keys).size, 1);
+  assert.is(await betCount(page, site), before + 1);
+});
+
+test('a session over in mid-bet stakes nothing; signed in again, the same coupon is placed once', async (context) => {
+  const { site } = context;
+  const page = await asPlayer(context);
+  const before = await betCount(page, site);
+  await fill(page, site);
+  await faults(site, { couponPlace: { times: 2, answer: unauthorized } });
+  await press(page, placeBet);
+  await page.waitForSelector('header ::-p-aria([name="Register"])');
+  await says(page, 'Your session has expired. Sign in to go on.');
+  assert.is((await page.$$(leg)).length, 1);
+  assert.is(await page.$('[data-receipt]'), null);
+  assert.equal(await axe(page), []);
+  await screenshot(page, 'requests/mid-bet-desktop');
+  await page.goto(`${site.origin}/en/user/login`);
+  await signIn(page);
+  assert.is((await page.$$(leg)).length, 1);
+  await page.waitForSelector(placeBet);
+  await press(page, placeBet);
+  await page.waitForSelector('[data-receipt]');
+  assert.is(await betCount(page, site), before + 1);
+});
+
+test('an answer that is none of a bet that was taken: it is asked about, and was taken once', async (context) => {
+  const { site } = context;
+  const page = await asPlayer(context);
+  const before = await betCount(page, site);
+  await fill(page, site);
+  await faults(site, {
+    couponPlace: { times: 1, executes: true, answer: { kind: 'malformed' } },
+  });
+  await press(page, placeBet);
+  await page.waitForSelector('[data-receipt]');
+  assert.is(await betCount(page, site), before + 1);
+});
+
+test('what cannot be had says so, and comes with the next try; what takes long shows that', async (context) => {
+  const { site } = context;
+  const page = await asPlayer(context, 'phone');
+  for (const kind of ['malformed', 'drop']) {
+    await faults(site, { betHistory: { answer: { kind } } });
+    await page.goto(`${site.origin}/en/office/history`);
+    await page.waitForSelector('main [role="alert"]');
+    assert.equal(await axe(page), []);
+    await screenshot(page, `requests/history-${kind}-phone`);
+    await faults(site, { betHistory: { delay: 2000 } });
+    await press(page, 'main [role="alert"] button');
+    await page.waitForSelector(loading);
+    await page.waitForSelector('main [data-bet]');
+    await faults(site, { betHistory: null });
+  }
+});
+
+test.run();
