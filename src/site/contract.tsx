@@ -45,6 +45,11 @@ export function useHost(): Host {
   return context.host;
 }
 
+/** Whether this is drawn to show a replay; not so outside any host, in a tool that uses a view. */
+export function useIsReplay(): boolean {
+  return useContext(HostContext)?.host.live === false;
+}
+
 /** A part of the state. `select` must give the same value for the same state. */
 export function useHostState<T>(select: (state: State) => T): T {
   const host = useHost();

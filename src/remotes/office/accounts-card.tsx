@@ -4,6 +4,7 @@ import type { SiteState } from '../../site/contract/line.ts';
 import { useHost, useHostState } from '../../site/contract.tsx';
 import { Button } from '../../site/ui/button.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { isLost, useFocus } from '../../site/ui/focus.ts';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import { AccountOutcomes } from './account-outcomes.tsx';
@@ -20,12 +21,13 @@ function comingIso({ accounts, currencies }: SiteState): string | null {
 
 /** The row that had the focus may go: then the list has it, not the top of the page. */
 function useKeptFocus(count: number): RefObject<HTMLUListElement | null> {
+  const focus = useFocus();
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);
   useLayoutEffect(() => {
-    if (count < before.current && document.activeElement === document.body) list.current?.focus();
+    if (count < before.current && isLost(document.activeElement)) focus(list.current);
     before.current = count;
-  }, [count]);
+  }, [count, focus]);
   return list;
 }
 

@@ -1,9 +1,9 @@
 import { useHost, useHostState } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
+import { useFocusKept } from '../ui/focus.ts';
 import { FormAlert } from '../ui/form-alert.tsx';
 import { usePageTitle } from '../ui/link.tsx';
 import { Told } from '../ui/told.tsx';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { Card, CardActions, CardText } from './card.tsx';
 import { SignInOr } from './letter-actions.tsx';
 import { BareLetterPage } from './letter-page.tsx';

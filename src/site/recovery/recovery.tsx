@@ -1,9 +1,9 @@
 import { useHost, useHostState } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
+import { useFocusKept } from '../ui/focus.ts';
 import { TimeLeft } from '../ui/form-alert.tsx';
 import { leftToRight } from '../ui/isolated.ts';
 import { Told } from '../ui/told.tsx';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { CallForm } from './call-form.tsx';
 import { CodeForm, TimeUp } from './code-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import type { RegistrationType } from '../../domain/registration-fields.ts';
 import { configured } from '../../domain/site-config.ts';
 import { openTypes } from '../../projections/registration-state.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
+import { useFocusKept } from '../ui/focus.ts';
 import { EmptyState, ErrorState } from '../ui/message.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
@@ -64,19 +64,9 @@ function Types({ types, chosen }: TypesProps) {
   );
 }
 
-/** The dialog opened before there was a field: once there is, the focus goes there. */
-function useLateFocus(isReady: boolean): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  const wasReady = useRef(isReady);
-  useEffect(() => {
-    if (!isReady || wasReady.current) return;
-    wasReady.current = true;
-    const isHere = place.current?.closest('dialog')?.contains(document.activeElement);
-    const first = place.current?.querySelector<HTMLElement>('form input, form select');
-    if (isHere) first?.focus();
-  }, [isReady]);
-  return place;
-}
+/** In a dialog that opened before there was a field, the focus goes to the first once there is. */
+const isInDialog = (focused: Element | null, place: Element): boolean =>
+  place.closest('dialog')?.contains(focused) ?? false;
 
 /** Registering: one of the ways that are open, and its form. */
 export function Registration() {
@@ -84,7 +74,7 @@ export function Registration() {
   const status = useHostState(statusOf);
   const wanted = useHostState((state) => state.registration.type);
   const types = useHostState(typesOf).split(',').filter(Boolean) as RegistrationType[];
-  const place = useLateFocus(status === 'ready');
+  const place = useFocusKept(status, isInDialog);
   if (status !== 'ready') return <NotYet status={status} />;
   const type = types.find((one) => one === wanted) ?? types[0];
   if (type === undefined) return <EmptyState title={host.t('registration_none')} icon="lock" />;

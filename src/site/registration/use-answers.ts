@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { dialledPhone } from '../../domain/phone.ts';
 import type { RegistrationType } from '../../domain/registration-fields.ts';
 import type { RegistrationStep } from '../../domain/registration-steps.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../contract.tsx';
+import { useFocusKept } from '../ui/focus.ts';
 import { type FieldReader, type Form, useForm } from '../ui/form.ts';
 import { answerErrors, refusedErrors } from './answer-errors.ts';
 import { readAnswers, typedPhone } from './read-answers.ts';
@@ -17,18 +18,6 @@ const none: readonly string[] = [];
 /** All that the form asks for. */
 export const askedIn = (steps: readonly RegistrationStep[]) =>
   steps.flatMap(({ fields }) => fields);
-
-/** Turns the focus to the first field of a step that was gone to. */
-function useStepFocus(step: number): RefObject<HTMLFieldSetElement | null> {
-  const shown = useRef<HTMLFieldSetElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    shown.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, [step]);
-  return shown;
-}
 
 /** What to do with what was typed: to ask for a code, to go on, or to send it all. */
 function useSend(type: RegistrationType, steps: readonly RegistrationStep[], step: number) {
@@ -67,8 +56,8 @@ export function useAnswers(
   const required = useHostState(requiredOf(type));
   const wanted = useHostState((state) => state.registration.step);
   const step = Math.min(wanted, steps.length - 1);
-  // Before the form's own focus, which goes to what was refused.
-  const shown = useStepFocus(step);
+  // Before the form's own focus, which goes to what was refused. The button that led on stays.
+  const shown = useFocusKept<HTMLFieldSetElement>(String(step), () => true);
   const today = new Date(host.now()).toISOString().slice(0, 10);
   const rules = { required, today, minimumAge, countries, masks };
   const send = useSend(type, steps, step);

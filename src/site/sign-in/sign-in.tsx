@@ -1,7 +1,8 @@
-import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { configured } from '../../domain/site-config.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../contract.tsx';
+import { useFocusKept } from '../ui/focus.ts';
 import { PageLink } from '../ui/link.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useRegister } from '../ui/use-register.ts';
@@ -45,21 +46,6 @@ function typedIn(place: HTMLElement | null) {
   return Object.fromEntries(typed);
 }
 
-/** Whoever was in a form that is gone goes on in the first field of the one that took its place. */
-function useFocusKept(place: RefObject<HTMLElement | null>, shown: string): void {
-  const { live } = useHost();
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    if (!live) return;
-    const { current } = place;
-    const focused = current?.ownerDocument.activeElement;
-    const isLost = !focused || focused.matches('body, dialog');
-    if (isLost) current?.querySelector<HTMLElement>('form input:not([type=radio])')?.focus();
-  }, [live, place, shown]);
-}
-
 interface ChoiceProps {
   readonly form: AuthForm;
   readonly choose: (form: FirstForm) => void;
@@ -97,10 +83,9 @@ function NoAccount({ onLeave }: Pick<FormProps, 'onLeave'>) {
 /** Signing in, whichever way: in a dialog, or on a page of its own. */
 export function SignIn({ onLeave }: { readonly onLeave?: () => void }) {
   const host = useHost();
-  const place = useRef<HTMLDivElement>(null);
   const form = useHostState(shownForm);
   const isSent = useHostState((state) => state.auth.sms !== null);
-  useFocusKept(place, `${form} ${isSent}`);
+  const place = useFocusKept(`${form} ${isSent}`);
   const choose = (chosen: FirstForm) =>
     host.publish('auth.formChosen', { form: chosen, typed: typedIn(place.current) });
   const Shown = form === null ? null : forms[form];

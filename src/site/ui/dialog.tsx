@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
+import { beginningOf, useFocus } from './focus.ts';
 
 export interface DialogProps {
   /** The kind, as the modal read model names it. */
@@ -18,22 +19,12 @@ export interface DialogProps {
   readonly isBeside?: boolean;
 }
 
-/**
- * To where it says it begins; else a form begins in its first field, not on the button that closes
- * it nor on a choice of forms.
- */
-function focusFirst(element: HTMLElement): void {
-  const begin = element.querySelector<HTMLElement>('[data-begin]');
-  const fields = [...element.querySelectorAll<HTMLElement>('input, select')];
-  const first = fields.find((field) => !field.matches('[type=radio]')) ?? fields[0];
-  (begin ?? first)?.focus();
-}
-
 /** Opens the element while it is drawn; a press on the backdrop asks to close. */
 function useOpen(
   onClose: (() => void) | null,
   isBeside: boolean,
 ): RefObject<HTMLDialogElement | null> {
+  const focus = useFocus();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -47,13 +38,13 @@ function useOpen(
     };
     if (!element.open && isBeside) element.show();
     else if (!element.open) element.showModal();
-    focusFirst(element);
+    focus(beginningOf(element));
     element.addEventListener('click', beside);
     return () => {
       element.removeEventListener('click', beside);
       element.close();
     };
-  }, [isBeside]);
+  }, [isBeside, focus]);
   return dialog;
 }
 

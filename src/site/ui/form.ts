@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { plainDigits } from '../../domain/digits.ts';
 import { useHost } from '../contract.tsx';
+import { useFocus } from './focus.ts';
 
 /** Key of the text that says what is wrong; with values where the text has any. */
 export type FieldError =
@@ -62,12 +63,11 @@ function readerOf(form: HTMLFormElement): FieldReader {
 const wrong = (errors: FieldErrors) =>
   Object.keys(errors).filter((name) => errors[name] !== undefined);
 
-/** To the first of the fields in the order in which they stand; of a group, to its first. */
-function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
+/** The first of the fields in the order in which they stand; of a group, its first. */
+function firstOf(form: HTMLFormElement | null, names: readonly string[]) {
   const fields = form?.querySelectorAll<HTMLElement>('[name]') ?? [];
   const first = [...fields].find((field) => names.includes(field.getAttribute('name') ?? ''));
-  if (first?.tagName === 'FIELDSET') first.querySelector<HTMLElement>('input, select')?.focus();
-  else first?.focus();
+  return first?.tagName === 'FIELDSET' ? first.querySelector<HTMLElement>('input, select') : first;
 }
 
 /** The names a field goes by: its own, and that of the group it is a part of. */
@@ -86,13 +86,13 @@ const none: FieldErrors = {};
  */
 export function useForm({ busy, refused = none, check, send }: FormOptions): Form {
   const host = useHost();
+  const focus = useFocus();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>(refused);
   useEffect(() => {
     setErrors(refused);
-    // A replay takes the focus from nobody.
-    if (host.live) focusFirst(ref.current, wrong(refused));
-  }, [refused, host.live]);
+    focus(firstOf(ref.current, wrong(refused)));
+  }, [refused, focus]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!ref.current || busy) return;
@@ -101,7 +101,7 @@ export function useForm({ busy, refused = none, check, send }: FormOptions): For
     const names = wrong(found);
     setErrors(found);
     if (names.length === 0) send(fields);
-    else focusFirst(ref.current, names);
+    else focus(firstOf(ref.current, names));
   };
   const onInput = ({ target }: FormEvent) => {
     const mended = namesOf(target).filter((name) => errors[name] !== undefined);

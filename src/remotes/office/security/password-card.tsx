@@ -3,14 +3,14 @@ import type { SiteState } from '../../../site/contract/line.ts';
 import { passwordProblemKey } from '../../../site/contract/protection.ts';
 import { useHost, useHostState } from '../../../site/contract.tsx';
 import { Button } from '../../../site/ui/button.tsx';
+import { useFocusKept } from '../../../site/ui/focus.ts';
 import { type FieldErrors, type FieldReader, useForm } from '../../../site/ui/form.ts';
 import { NewPasswordField } from '../../../site/ui/new-password-field.tsx';
 import { PasswordField } from '../../../site/ui/password-field.tsx';
+import { Told } from '../../../site/ui/told.tsx';
 import { FormMessage } from './form-message.tsx';
 import { MethodCard } from './method-card.tsx';
 import styles from './security.module.css';
-import { Told } from './told.tsx';
-import { useBegin } from './use-begin.ts';
 
 /** What others may know of the player: no part of a password. */
 function aboutPlayer({ user }: SiteState): string[] {
@@ -86,7 +86,7 @@ export function PasswordCard() {
     days === 0
       ? t(`security_password_${kind}_today`)
       : t(`security_password_${kind}_days`, { count: days });
-  const place = useBegin(String(isDone));
+  const place = useFocusKept(String(isDone));
   return (
     <MethodCard
       part="security-password"
@@ -96,7 +96,7 @@ export function PasswordCard() {
     >
       <div ref={place} className={styles['part']}>
         {isDone ? (
-          <Told>{t('security_password_done')}</Told>
+          <Told level="done">{t('security_password_done')}</Told>
         ) : (
           <>
             <p>{t('security_password_before')}</p>

@@ -1,10 +1,10 @@
 import { useHost, useHostState } from '../../../site/contract.tsx';
 import { Button } from '../../../site/ui/button.tsx';
+import { useFocusKept } from '../../../site/ui/focus.ts';
+import { Told } from '../../../site/ui/told.tsx';
 import { MethodCard } from './method-card.tsx';
 import { QuestionForm } from './question-form.tsx';
 import styles from './security.module.css';
-import { Told } from './told.tsx';
-import { useBegin } from './use-begin.ts';
 
 /** Which question is set, or that it could not be found out. */
 function Present() {
@@ -31,7 +31,7 @@ export function QuestionCard() {
     (state) => state.user.config?.protection_methods.enable_security_question ?? false,
   );
   const isDone = useHostState((state) => state.protection.questionForm.status === 'done');
-  const place = useBegin(String(isDone));
+  const place = useFocusKept(String(isDone));
   return (
     <MethodCard
       part="security-question"
@@ -41,7 +41,7 @@ export function QuestionCard() {
       state={t(isOn ? 'security_question_set' : 'security_question_missing')}
     >
       <div ref={place} className={styles['part']}>
-        {isDone && <Told>{t('security_question_done')}</Told>}
+        {isDone && <Told level="done">{t('security_question_done')}</Told>}
         <Present />
         {!isDone && (
           <>

@@ -1,14 +1,14 @@
 import { useHost, useHostState } from '../../../site/contract.tsx';
 import { Button } from '../../../site/ui/button.tsx';
+import { useFocusKept } from '../../../site/ui/focus.ts';
+import { Told } from '../../../site/ui/told.tsx';
 import { FormMessage } from './form-message.tsx';
 import { MethodCard } from './method-card.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './security.module.css';
-import { Told } from './told.tsx';
 import { TwoStepChoice } from './two-step-choice.tsx';
 import { TwoStepCode } from './two-step-code.tsx';
 import { TwoStepOff } from './two-step-off.tsx';
-import { useBegin } from './use-begin.ts';
 
 const OFF = 'security-two-step-off';
 
@@ -63,7 +63,7 @@ export function TwoStepCard() {
   );
   const step = useHostState((state) => state.protection.setup.step);
   const told = useToldKey();
-  const place = useBegin(`${step} ${isOn} ${told}`);
+  const place = useFocusKept(`${step} ${isOn} ${told}`);
   return (
     <MethodCard
       part="security-two-step"
@@ -73,7 +73,7 @@ export function TwoStepCard() {
       state={t(isOn ? 'office_on' : 'office_off')}
     >
       <div ref={place} className={styles['part']}>
-        {told !== null && <Told>{t(told)}</Told>}
+        {told !== null && <Told level="done">{t(told)}</Told>}
         <Step isOn={isOn} />
       </div>
     </MethodCard>

@@ -1,6 +1,7 @@
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../contract.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useFocusKept } from '../../ui/focus.ts';
 import type { ModalProps } from '../modal.ts';
 import { DigitsCheck } from './digits-check.tsx';
 import { Locked } from './locked.tsx';
@@ -18,6 +19,8 @@ const captchaOf = ({ captcha }: State) => captcha;
 export function CaptchaModal({ modal, close }: ModalProps) {
   const host = useHost();
   const { code, status } = useHostState(captchaOf);
+  const view = status === 'unavailable' || status === 'locked' ? status : 'check';
+  const place = useFocusKept(`${view} ${code}`);
   const Check = code === null ? null : checks[code];
   return (
     <Dialog
@@ -26,9 +29,11 @@ export function CaptchaModal({ modal, close }: ModalProps) {
       closeLabel={host.t('main_close')}
       onClose={close}
     >
-      {status === 'unavailable' && <Unavailable />}
-      {status === 'locked' && <Locked close={close} />}
-      {status !== 'unavailable' && status !== 'locked' && Check && <Check />}
+      <div ref={place}>
+        {view === 'unavailable' && <Unavailable />}
+        {view === 'locked' && <Locked close={close} />}
+        {view === 'check' && Check && <Check />}
+      </div>
     </Dialog>
   );
 }

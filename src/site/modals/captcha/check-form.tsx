@@ -4,31 +4,28 @@ import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../contract.tsx';
 import { Button } from '../../ui/button.tsx';
 import { clockText } from '../../ui/clock-text.ts';
+import { useFocus } from '../../ui/focus.ts';
 import { type FieldErrors, type FieldReader, type Form, useForm } from '../../ui/form.ts';
 import { Banner } from '../../ui/message.tsx';
 import { useSecondsUntil } from '../../ui/use-seconds.ts';
 import styles from './captcha.module.css';
-import { useLostFocus } from './use-lost-focus.ts';
 
 const captchaOf = ({ captcha }: State) => captcha;
 
-function focusField(form: HTMLFormElement | null): void {
-  const field = form?.querySelector('input');
-  field?.focus();
-  field?.select();
-}
-
 /** A new challenge begins empty; after a failure the focus is where the next try is typed. */
 function useFreshFields(form: RefObject<HTMLFormElement | null>): void {
-  const { live } = useHost();
+  const focus = useFocus();
   const { challenge, message } = useHostState(captchaOf);
   const id = challenge?.id ?? null;
   useEffect(() => {
     if (id !== null) form.current?.reset();
   }, [form, id]);
   useEffect(() => {
-    if (live && message !== '') focusField(form.current);
-  }, [form, live, message]);
+    const field = form.current?.querySelector('input');
+    if (message === '') return;
+    focus(field);
+    field?.select();
+  }, [form, focus, message]);
 }
 
 export interface CheckOptions {
@@ -47,7 +44,6 @@ export function useCheck({ code, check, solutionOf }: CheckOptions): Form {
     send: (fields) => host.publish('captcha.submitted', { code, solution: solutionOf(fields) }),
   });
   useFreshFields(form.ref);
-  useLostFocus(form.ref);
   return form;
 }
 

@@ -1,20 +1,16 @@
-import { useRef } from 'react';
 import { useHost, useHostState } from '../../contract.tsx';
 import { Button } from '../../ui/button.tsx';
 import { clockText } from '../../ui/clock-text.ts';
 import { Banner } from '../../ui/message.tsx';
 import { useSecondsUntil } from '../../ui/use-seconds.ts';
 import styles from './captcha.module.css';
-import { useLostFocus } from './use-lost-focus.ts';
 
 /** Too many solutions were wrong: the server looks at no other one for a while. */
 export function Locked({ close }: { readonly close: () => void }) {
   const host = useHost();
-  const place = useRef<HTMLDivElement>(null);
-  useLostFocus(place);
   const seconds = useSecondsUntil(useHostState(({ captcha }) => captcha.retryAt));
   return (
-    <div ref={place} className={styles['form']}>
+    <div className={styles['form']}>
       <div role="alert">
         <Banner level="error">{host.t('captcha_locked')}</Banner>
       </div>

@@ -1,22 +1,18 @@
-import { useRef } from 'react';
 import { useHost, useHostState } from '../../contract.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/message.tsx';
 import styles from './captcha.module.css';
-import { useLostFocus } from './use-lost-focus.ts';
 
 /** There is nothing to solve: why, and how to get something. */
 export function Unavailable() {
   const host = useHost();
-  const place = useRef<HTMLDivElement>(null);
-  useLostFocus(place);
   const code = useHostState(({ captcha }) => captcha.code);
   const message = useHostState(({ captcha }) => captcha.message);
   const ask = () => {
     if (code !== null) host.publish('captcha.refreshPressed', { code });
   };
   return (
-    <div ref={place} className={styles['form']}>
+    <div className={styles['form']}>
       <div role="alert">
         <Banner level="error">{host.t(message)}</Banner>
       </div>

@@ -1,8 +1,8 @@
 import { CONTACT_KINDS, type ContactKind, isConfirmed } from '../../../domain/activation.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../contract.tsx';
+import { useFocusKept } from '../focus.ts';
 import { Icon } from '../icons.tsx';
-import { useFocusKept } from '../use-focus-kept.ts';
 import { AddressForm } from './address-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './contacts.module.css';
@@ -43,7 +43,7 @@ function Contact({ kind, heading: Heading }: ContactsProps & { readonly kind: Co
   return (
     <section ref={place} className={styles['contact']} data-contact={kind}>
       <div className={styles['head']}>
-        <Heading className={styles['name']} tabIndex={-1} data-begin>
+        <Heading className={styles['name']} tabIndex={-1} data-begin={confirmed || undefined}>
           {t(`activation_${kind}`)}
         </Heading>
         {known !== '' && <bdi className={styles['value']}>{known}</bdi>}

@@ -1,0 +1,82 @@
+import '../support/dom.ts';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createReplayHost } from '../../src/console/frame/replay-host.ts';
+import { Site } from '../../src/site/view.tsx';
+import { CODE, LOGIN, recoveringSession } from '../support/recovering.ts';
+import { registeringSession } from '../support/registering.ts';
+import type { TestSession } from '../support/session.ts';
+import { remotesFrom } from '../support/site-page.tsx';
+
+const test = suite('the focus in a replay');
+
+async function rest(): Promise<void> {
+  for (let i = 0; i < 10; i += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A session as the console shows it. */
+async function replayed(session: TestSession) {
+  let tell = () => {};
+  const host = createReplayHost({
+    state: () => session.runtime.state,
+    now: () => session.clock.now(),
+    target: () => null,
+    subscribe(listener) {
+      tell = listener;
+      return () => {};
+    },
+    failed: (message) => assert.unreachable(message),
+  });
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  session.runtime.start();
+  await act(async () => root.render(<Site host={host} loadRemote={remotesFrom()} />));
+  return {
+    /** Something happens; then this is shown, and nothing has taken the focus. */
+    async shows(selector: string, happen = () => {}): Promise<void> {
+      await act(async () => {
+        happen();
+        session.clock.advance(1000);
+        tell();
+      });
+      await act(rest);
+      assert.ok(place.querySelector(selector), selector);
+      assert.is(document.activeElement?.tagName, 'BODY');
+    },
+    close: () => act(async () => root.unmount()),
+  };
+}
+
+test('a dialog, and each step that takes the place of another, leaves it where it is', async () => {
+  const session = recoveringSession({ url: '/en?showForgotPasswordModal=1' });
+  const { shows, close } = await replayed(session);
+  const { publish } = session.runtime;
+  await shows('[data-recovery-step=call]');
+  await shows('[data-recovery-step=code]', () => publish('recovery.called', { login: LOGIN }));
+  await shows('[aria-invalid=true]', () => publish('recovery.codeSubmitted', { code: '000000' }));
+  await shows('[data-recovery-step=password]', () =>
+    publish('recovery.codeSubmitted', { code: CODE }),
+  );
+  await close();
+});
+
+test('so does a form that has just got its fields, and one that goes a step on', async () => {
+  const session = registeringSession();
+  const { shows, close } = await replayed(session);
+  const { publish } = session.runtime;
+  await shows('dialog[data-modal=registration] form', () =>
+    publish('modal.opened', { id: 'registration', kind: 'registration' }),
+  );
+  await shows('fieldset:not([hidden]) [name=email]', () =>
+    publish('registration.typeChosen', { type: 'full_reg' }),
+  );
+  await shows('fieldset[hidden] [name=email]', () =>
+    publish('registration.stepChosen', { step: 1 }),
+  );
+  await close();
+});
+
+test.run();
