@@ -1,11 +1,15 @@
 import type { CallReply } from '../calls/table.ts';
+import type { EventData } from '../events/catalogue.ts';
 import { projection } from './define.ts';
+import { failureKey, refusalKey } from './refusal.ts';
 
 type Item = CallReply<'betHistory'>['items'][number];
 
 /** The player's bets, newest first, as far as they were loaded. */
 export interface BetsState {
   status: 'empty' | 'loading' | 'ready' | 'failed';
+  /** Key of the text that says why they are not there; null unless failed. */
+  message: string | null;
   items: Item[];
   /** Where the older ones begin; null when there are none. */
   next: string | null;
@@ -16,6 +20,7 @@ export interface BetsState {
 
 const initial = (): BetsState => ({
   status: 'empty',
+  message: null,
   items: [],
   next: null,
   older: 'idle',
@@ -28,10 +33,20 @@ function ended(slice: BetsState, requestId: number): 'newest' | 'older' | null {
   return what;
 }
 
-function failed(slice: BetsState, { requestId }: { readonly requestId: number }): void {
+function failed(slice: BetsState, requestId: number, message: string): void {
   const what = ended(slice, requestId);
   if (what === 'older') slice.older = 'failed';
-  else if (what === 'newest' && slice.status !== 'ready') slice.status = 'failed';
+  else if (what === 'newest' && slice.status !== 'ready') {
+    Object.assign(slice, { status: 'failed', message } satisfies Partial<BetsState>);
+  }
+}
+
+function refused(slice: BetsState, replied: EventData<'http.replied'>): void {
+  failed(slice, replied.requestId, refusalKey(replied));
+}
+
+function unanswered(slice: BetsState, failure: EventData<'http.failed'>): void {
+  failed(slice, failure.requestId, failureKey(failure));
 }
 
 export const bets = projection('bets', initial, {
@@ -49,7 +64,10 @@ export const bets = projection('bets', initial, {
       const what = query?.['cursor'] === undefined ? 'newest' : 'older';
       slice.requests[requestId] = what;
       if (what === 'older') slice.older = 'loading';
-      else if (slice.status !== 'ready') slice.status = 'loading';
+      else if (slice.status !== 'ready') {
+        slice.status = 'loading';
+        slice.message = null;
+      }
     },
   },
   replies: {
@@ -69,6 +87,6 @@ export const bets = projection('bets', initial, {
       slice.status = 'ready';
     },
   },
-  refusals: { betHistory: failed },
-  failures: { betHistory: failed },
+  refusals: { betHistory: refused },
+  failures: { betHistory: unanswered },
 });

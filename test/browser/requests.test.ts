@@ -245,10 +245,13 @@ test('an answer that is none of a bet that was taken: it is asked about, and was
 test('what cannot be had says so, and comes with the next try; what takes long shows that', async (context) => {
   const { site } = context;
   const page = await asPlayer(context, 'phone');
-  for (const kind of ['malformed', 'drop']) {
+  for (const [kind, words] of [
+    ['malformed', 'That did not work.'],
+    ['drop', 'There is no connection.'],
+  ] as const) {
     await faults(site, { betHistory: { answer: { kind } } });
     await page.goto(`${site.origin}/en/office/history`);
-    await page.waitForSelector('main [role="alert"]');
+    await page.waitForSelector(`main [role="alert"] ::-p-text(${words})`);
     assert.equal(await axe(page), []);
     await screenshot(page, `requests/history-${kind}-phone`);
     await faults(site, { betHistory: { delay: 2000 } });

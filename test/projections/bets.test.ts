@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HistoryItem } from '../../src/calls/coupon.ts';
-import { failed, given, type Happening, happened, replied } from '../support/given.ts';
+import { failed, given, type Happening, happened, refused, replied } from '../support/given.ts';
 
 const bet = (couponId: string, placedAt: number): HistoryItem => ({
   couponId,
@@ -58,7 +58,14 @@ test('older bets that could not be loaded leave what is there', () => {
     failed('betHistory'),
   );
   assert.equal([state.status, state.older, ids(state)], ['ready', 'failed', ['3', '2']]);
-  assert.is(bets(asked(1), failed('betHistory')).status, 'failed');
+});
+
+test('bets that could not be loaded say why, and no longer once they are asked for again', () => {
+  const cut = bets(asked(1), failed('betHistory'));
+  assert.equal([cut.status, cut.message], ['failed', 'main_network_error']);
+  const down = bets(asked(1), refused('betHistory', 503));
+  assert.equal([down.status, down.message], ['failed', 'main_error_text']);
+  assert.is(bets(asked(1), refused('betHistory', 503), asked(2)).message, null);
 });
 
 test('a settled bet changes where it stands', () => {

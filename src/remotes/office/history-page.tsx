@@ -131,13 +131,14 @@ function Nothing({ filter }: { readonly filter: Filter }) {
 function Bets({ filter }: { readonly filter: Filter }) {
   const host = useHost();
   const status = useHostState((state) => state.bets.status);
+  const message = useHostState((state) => state.bets.message);
   const items = useHostState((state) => state.bets.items);
   if (status === 'failed') {
     return (
       <ErrorState
         icon="plug"
         title={host.t('office_history_failed')}
-        text={host.t('main_network_error')}
+        text={host.t(message ?? 'main_error_text')}
       >
         <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
           {host.t('main_dictionary_refresh_page')}
