@@ -49,12 +49,17 @@ function go(
   return [caused('route.redirected', told, cause)];
 }
 
+/** An address that the site itself fails at shows the error page. */
+function failed(message: string, cause: number): Caused {
+  return caused('bus.failed', { source: 'page', name: 'route', message, page: 500 }, cause);
+}
+
 /** Follows a real address to the page it leads to, over its redirects. */
 export function visit(context: EffectContext, url: string, cause: number): Caused[] {
   const events: Caused[] = [];
   let address = url;
   for (let i = 0; i < MOST_REDIRECTS; i += 1) {
-    const { outcome, reason } = explainRoute(address, routeContext(context.state()));
+    const { outcome, reason, message } = explainRoute(address, routeContext(context.state()));
     if ('redirect' in outcome) {
       const redirect = { from: address, to: outcome.redirect, reason };
       events.push(...go(context, redirect, cause));
@@ -70,11 +75,9 @@ export function visit(context: EffectContext, url: string, cause: number): Cause
     const language = languageOf(address);
     const told = { url: publicUrl(address), params: publicParams(params) };
     const data = { ...told, route, layout, status, language };
-    return [...events, caused('route.changed', data, cause)];
+    events.push(caused('route.changed', data, cause));
+    return message === undefined ? events : [...events, failed(message, cause)];
   }
   const message = `the address ${publicUrl(url)} leads in a circle`;
-  return [
-    ...events,
-    caused('bus.failed', { source: 'page', name: 'route', message, page: 500 }, cause),
-  ];
+  return [...events, failed(message, cause)];
 }

@@ -5,7 +5,8 @@ export interface RouteState {
   url: string;
   route: string;
   layout: string;
-  status: 200 | 404 | 500;
+  /** 200, or that of the error page. */
+  status: number;
   params: Record<string, string>;
   language: string;
   /** Where the player was before, for the way back after signing in. */
@@ -43,6 +44,8 @@ const onTheWay: ReadonlySet<string> = new Set([
   'passwordReset',
 ]);
 
+const isErrorStatus = (status: number): boolean => status >= 400 && status <= 599;
+
 export const route = projection('route', initial, {
   on: {
     'app.started'(slice, { session }) {
@@ -63,7 +66,7 @@ export const route = projection('route', initial, {
       slice.wayInUrl = to;
     },
     'bus.failed'(slice, { page }) {
-      if (page === 404 || page === 500) slice.status = page;
+      if (page !== undefined) slice.status = isErrorStatus(page) ? page : 500;
     },
   },
 });

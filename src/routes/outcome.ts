@@ -44,9 +44,12 @@ export type RouteReason =
   | 'identification-needed'
   | 'not-found'
   | 'not-available'
-  | 'error-page';
+  | 'error-page'
+  | 'unknown-middleware';
 
 export interface Verdict {
   readonly outcome: RouteOutcome;
   readonly reason: RouteReason;
+  /** For the log: what is wrong with the site itself. */
+  readonly message?: string;
 }

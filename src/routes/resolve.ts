@@ -15,19 +15,29 @@ import { siteGuard } from './site-guards.ts';
 import { findEntry, routeTable } from './table.ts';
 import { type Guard, notFound, routeOf, type Visit } from './visit.ts';
 
-/** In this order: the first that decides has the last word. */
-const guards: readonly Guard[] = [
-  errorPage,
-  siteGuard,
-  banned,
-  unknownAddress,
-  movedAddress,
-  unavailablePage,
-  gameAddress,
-  authentication,
-  terms,
-  identification,
-];
+/** What an address passes, in this order: the first that decides has the last word. */
+const middleware: ReadonlyMap<string, Guard> = new Map(
+  Object.entries({
+    errorPage,
+    siteGuard,
+    banned,
+    unknownAddress,
+    movedAddress,
+    unavailablePage,
+    gameAddress,
+    authentication,
+    terms,
+    identification,
+  }),
+);
+
+const everyMiddleware = [...middleware.keys()];
+
+const unknownMiddleware: Verdict = {
+  outcome: { status: 500 },
+  reason: 'unknown-middleware',
+  message: 'Unknown middleware',
+};
 
 function currentLanguage({ language, config }: RouteContext): string {
   const wished = language ?? configured(config, 'defaultLanguage');
@@ -45,7 +55,11 @@ function show(visit: Visit): Verdict {
 }
 
 /** What an address answers, and why. Takes any text and never throws. */
-export function explainRoute(url: string, context: RouteContext): Verdict {
+export function explainRoute(
+  url: string,
+  context: RouteContext,
+  names: readonly string[] = everyMiddleware,
+): Verdict {
   const address = parseAddress(url);
   const { language, segments } = address;
   if (language === null) {
@@ -54,8 +68,10 @@ export function explainRoute(url: string, context: RouteContext): Verdict {
   }
   const found = segments === null ? null : findEntry(segments);
   const visit: Visit = { context, language, address, found };
-  for (const guard of guards) {
-    const verdict = guard(visit);
+  for (const name of names) {
+    const guard = middleware.get(name);
+    // One that nobody knows might have barred the way.
+    const verdict = guard === undefined ? unknownMiddleware : guard(visit);
     if (verdict !== null) return verdict;
   }
   return show(visit);

@@ -1,18 +1,19 @@
 import { useHost, useHostState } from '../../site/contract.tsx';
 import { Button } from '../../site/ui/button.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { errorKey } from '../../site/ui/error-key.ts';
 import { Panel } from './panel.tsx';
 import styles from './technical.module.css';
 
-/** 404: no such page. 500: the page failed. */
-export function ErrorPage({ status }: { readonly status: 404 | 500 }) {
+/** 404: no such page. Any other: the page failed, and may be tried again. */
+export function ErrorPage({ status }: { readonly status: number }) {
   const host = useHost();
   const url = useHostState((state) => state.route.url);
   return (
-    <Panel mark={status} title={host.t(`technical_error_${status}_title`)}>
-      <p className={styles['text']}>{host.t(`technical_error_${status}_text`)}</p>
+    <Panel mark={status} title={host.t(`${errorKey(status)}_title`)}>
+      <p className={styles['text']}>{host.t(`${errorKey(status)}_text`)}</p>
       <div className={styles['actions']}>
-        {status === 500 && (
+        {status !== 404 && (
           <Button
             icon="refresh"
             onClick={() => host.publish('route.requested', { url, replace: true })}

@@ -1,6 +1,7 @@
 import { getEntity } from '../../kernel/entities.ts';
 import type { State } from '../../projections/state.ts';
 import { type RouteName, routeTable } from '../../routes/table.ts';
+import { errorKey } from '../ui/error-key.ts';
 
 function isRouteName(name: string): name is RouteName {
   return Object.hasOwn(routeTable, name);
@@ -8,7 +9,7 @@ function isRouteName(name: string): name is RouteName {
 
 /** The key of a page's title. */
 export function titleKeyOf({ route, status, params }: State['route']): string {
-  if (status !== 200) return `technical_error_${status}_title`;
+  if (status !== 200) return `${errorKey(status)}_title`;
   if (route === 'mainSection') return `sport_${params['section'] ?? 'main_section'}_title`;
   return isRouteName(route) ? routeTable[route].titleKey : 'main_site';
 }

@@ -1,16 +1,14 @@
 import { useHost, useHostState } from '../contract.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { errorKey } from '../ui/error-key.ts';
 import { ErrorState } from '../ui/message.tsx';
 
 /** The error page of last resort: it needs nothing that could have failed. */
 export function PlainError() {
   const host = useHost();
-  const status = useHostState((state) => (state.route.status === 404 ? 404 : 500));
+  const key = useHostState((state) => errorKey(state.route.status));
   return (
-    <ErrorState
-      title={host.t(`technical_error_${status}_title`)}
-      text={host.t(`technical_error_${status}_text`)}
-    >
+    <ErrorState title={host.t(`${key}_title`)} text={host.t(`${key}_text`)}>
       <ButtonLink route="home" look="main">
         {host.t('main_to_home')}
       </ButtonLink>
