@@ -1,5 +1,6 @@
 import { filter, map, merge, type Observable, of, switchMap, take, timer } from 'rxjs';
 import type { Envelope } from '../events/catalogue.ts';
+import { recordingErrors } from './analytics-errors.ts';
 import { type EffectContext, effect, request, skipped } from './define.ts';
 
 /** Milliseconds after the page is ready: nothing a player waits for is kept waiting by it. */
@@ -15,7 +16,7 @@ function notRegistering(context: EffectContext): Observable<unknown> {
   return context.on('route.changed').pipe(left, take(1));
 }
 
-/** Loads the counters of visits, unless the page brought them along. */
+/** Loads the counters of visits, unless the page brought them along; records what failed. */
 export const analytics = effect('analytics', (context) => {
   const asked = context.on('app.ready').pipe(
     take(1),
@@ -28,5 +29,5 @@ export const analytics = effect('analytics', (context) => {
       return request(context, 'counters', { query: { domain, projectId } }, event);
     }),
   );
-  return merge(skipped(context, 'counters'), asked);
+  return merge(skipped(context, 'counters'), asked, recordingErrors(context));
 });

@@ -11,6 +11,7 @@ import {
 } from 'rxjs';
 import { minorUnitsOf } from '../domain/currency.ts';
 import { amountText } from '../domain/money.ts';
+import type { EventData } from '../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect } from './define.ts';
 
 /** Modals and notices that may go by themselves do so after this many milliseconds. */
@@ -54,44 +55,57 @@ function closing(context: EffectContext): Observable<Caused> {
   return merge(modals, notices);
 }
 
+/** Shows a notice of the default area. */
+function tell(notice: Omit<EventData<'notification.shown'>, 'area'>, seq: number): Caused {
+  return caused('notification.shown', { ...notice, area: 'default' }, seq);
+}
+
+function settledBets(context: EffectContext): Observable<Caused> {
+  return context.on('bet.settled').pipe(
+    map(({ seq, data }) => {
+      const payout = `${amountText(data.payout, minorUnitsOf(data.currency))} ${data.currency}`;
+      const notice = {
+        id: `bet-${data.couponId}`,
+        level: data.result === 'won' ? 'done' : 'info',
+        titleKey: `bet_${data.result}`,
+        textKey: data.result === 'lost' ? 'bet_lost_text' : 'bet_paid_text',
+        values: { couponId: data.couponId, payout },
+      } as const;
+      return tell(notice, seq);
+    }),
+  );
+}
+
+/** What a player is told whose session limit is reached: nothing they do now opens it again. */
+const limitReached = {
+  level: 'error',
+  titleKey: 'main_session_limit_ended',
+  textKey: 'main_session_limit_visit_tomorrow',
+} as const;
+
+function endedSessions(context: EffectContext): Observable<Caused> {
+  return context.on('session.ended').pipe(
+    filter(({ data }) => data.reason !== 'logout'),
+    map(({ seq, data: { reason } }) => {
+      const signedOut = {
+        level: 'info',
+        titleKey: 'session_ended',
+        textKey: `session_ended_${reason.replace('-', '_')}`,
+      } as const;
+      const said = reason === 'limit' ? limitReached : signedOut;
+      return tell({ id: 'session-ended', ...said }, seq);
+    }),
+  );
+}
+
+function blockedSites(context: EffectContext): Observable<Caused> {
+  const notice = { id: 'ad-blocker', level: 'error', textKey: 'main_ad_blocker' } as const;
+  return context.on('app.adBlockerFound').pipe(map(({ seq }) => tell(notice, seq)));
+}
+
 /** What the player must be told of, wherever on the site it happens. */
 function telling(context: EffectContext): Observable<Caused> {
-  const settled = context.on('bet.settled').pipe(
-    map(({ seq, data }) =>
-      caused(
-        'notification.shown',
-        {
-          id: `bet-${data.couponId}`,
-          level: data.result === 'won' ? 'done' : 'info',
-          area: 'default',
-          titleKey: `bet_${data.result}`,
-          textKey: data.result === 'lost' ? 'bet_lost_text' : 'bet_paid_text',
-          values: {
-            couponId: data.couponId,
-            payout: `${amountText(data.payout, minorUnitsOf(data.currency))} ${data.currency}`,
-          },
-        },
-        seq,
-      ),
-    ),
-  );
-  const ended = context.on('session.ended').pipe(
-    filter(({ data }) => data.reason !== 'logout'),
-    map(({ seq, data }) =>
-      caused(
-        'notification.shown',
-        {
-          id: 'session-ended',
-          level: 'info',
-          area: 'default',
-          titleKey: 'session_ended',
-          textKey: `session_ended_${data.reason.replace('-', '_')}`,
-        },
-        seq,
-      ),
-    ),
-  );
-  return merge(settled, ended);
+  return merge(settledBets(context), endedSessions(context), blockedSites(context));
 }
 
 /** Whoever was signed out for inactivity is told so after the next load, once. */

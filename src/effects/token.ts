@@ -1,7 +1,15 @@
-import { filter, merge, mergeMap, type Observable } from 'rxjs';
+import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import { arrivedToken, readToken, TOKEN_COOKIE } from '../calls/token.ts';
 import type { Envelope } from '../events/catalogue.ts';
-import { type Caused, caused, type EffectContext, effect, isCurrent, replies } from './define.ts';
+import {
+  type Caused,
+  caused,
+  type EffectContext,
+  effect,
+  isCurrent,
+  misfortunes,
+  replies,
+} from './define.ts';
 
 /**
  * Keeps a fresh token in its cookie until the token's own expiry, whoever asked for it. One that
@@ -39,5 +47,13 @@ function forgetting(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** Says in the log that there is no token; the calls that wait for it fail as its own call did. */
+function missing(context: EffectContext): Observable<Caused> {
+  const failure = { source: 'call', name: 'token', message: 'no token could be fetched' } as const;
+  return misfortunes(context, 'token').pipe(map((event) => caused('bus.failed', failure, event)));
+}
+
 /** The player's token in its cookie. */
-export const token = effect('token', (context) => merge(forgetting(context), keeping(context)));
+export const token = effect('token', (context) =>
+  merge(forgetting(context), keeping(context), missing(context)),
+);

@@ -69,6 +69,11 @@ export const appEvents = area('app', {
     'The browser says it has, or has no, network.',
     v.object({ online: v.boolean() }),
   ),
+  adBlockerFound: event(
+    1,
+    'A part of the site cannot be had, and the browser hides what looks like an advertisement.',
+    v.object({}),
+  ),
   updateFound: event(
     1,
     'The server runs another version than the one this page came from.',

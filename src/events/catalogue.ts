@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { accountsEvents, mailingEvents } from './accounts.ts';
 import { activationEvents } from './activation.ts';
+import { analyticsEvents } from './analytics.ts';
 import { appEvents } from './app.ts';
 import { authEvents } from './auth.ts';
 import { busEvents } from './bus.ts';
@@ -37,6 +38,7 @@ export const CATALOGUE_VERSION = '1';
 export const catalogue = {
   ...accountsEvents,
   ...activationEvents,
+  ...analyticsEvents,
   ...appEvents,
   ...authEvents,
   ...betEvents,

@@ -7,6 +7,7 @@ import { isUnsaved } from '../projections/registered.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
 import { environmentOf } from './environment.ts';
 import { createLiveHost, type LiveHost } from './live-host.ts';
+import { findAdBlocker, hidesBait } from './ports/ad-blocker.ts';
 import { reloadOnChunkFailure } from './ports/chunk-failures.ts';
 import { createCookies } from './ports/cookies.ts';
 import { createDevice } from './ports/device.ts';
@@ -149,6 +150,12 @@ reloadOnChunkFailure({
   now: Date.now,
   reload: () => location.reload(),
   readManifest,
+});
+findAdBlocker({
+  events$: runtime.events$,
+  readManifest,
+  hidesBait: () => hidesBait(window),
+  onFound: () => runtime.publish('app.adBlockerFound', {}),
 });
 endWithPage(runtime);
 signOutIdle(runtime);

@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '1',
-  hash: 'e47d6a7bf4df981401645db4a9b198052e3d24f21270df0370c8ec616bbfbaa2',
+  hash: 'bd65168543193117408de6a7b81ec4a7a10f9c90e0e8b2fd14c2a956b8f401ce',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

@@ -8,7 +8,7 @@ import styles from './notices.module.css';
 type Notice = EventData<'notification.shown'>;
 
 const icons = { error: 'alert', done: 'done', info: 'info' } as const;
-const titles = { error: 'main_error', done: 'main_done', info: 'main_info' } as const;
+const titles = { error: 'main_error', done: 'main_done', info: 'main_ok' } as const;
 
 const itemsOf = (state: State) => state.notifications.items;
 

@@ -29,6 +29,5 @@ export const auth: Translation<typeof en> = {
   session_ended_expired: 'انتهت جلستك. سجّل الدخول للمتابعة.',
   session_ended_other_tab: 'سجّلت الخروج في علامة تبويب أخرى.',
   session_ended_idle: 'غبت لفترة، فسجّلنا خروجك.',
-  session_ended_limit: 'بلغت حد الجلسة. إلى الغد.',
   session_ended_captcha: 'لم تُجتز عملية التحقق، فسجّلنا خروجك.',
 };

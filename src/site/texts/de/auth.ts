@@ -30,6 +30,5 @@ export const auth: Translation<typeof en> = {
   session_ended_expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren.',
   session_ended_other_tab: 'Sie haben sich in einem anderen Tab abgemeldet.',
   session_ended_idle: 'Sie waren eine Weile nicht da, deshalb haben wir Sie abgemeldet.',
-  session_ended_limit: 'Ihr Sitzungslimit ist erreicht. Bis morgen.',
   session_ended_captcha: 'Die Prüfung wurde nicht bestanden, deshalb haben wir Sie abgemeldet.',
 };

@@ -17,6 +17,10 @@ export const main: Translation<typeof en> = {
   main_info: 'Hinweis',
   main_error_text: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   main_network_error: 'Keine Verbindung. Prüfen Sie sie und versuchen Sie es noch einmal.',
+  main_ad_blocker:
+    'Die Seite wird von einem Werbeblocker blockiert. Lassen Sie sie dort zu und laden Sie sie neu.',
+  main_session_limit_ended: 'Ihr Sitzungslimit ist erreicht',
+  main_session_limit_visit_tomorrow: 'Besuchen Sie uns morgen wieder.',
   main_dictionary_load_error: 'Dieser Teil der Seite konnte nicht geladen werden.',
   main_dictionary_refresh_page: 'Erneut laden',
   main_page_refresh_button: 'Seite neu laden',

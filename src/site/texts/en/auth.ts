@@ -27,6 +27,5 @@ export const auth = {
   session_ended_expired: 'Your session has expired. Sign in to go on.',
   session_ended_other_tab: 'You signed out in another tab.',
   session_ended_idle: 'You were away for a while, so we signed you out.',
-  session_ended_limit: 'You have reached your session limit. See you tomorrow.',
   session_ended_captcha: 'The check was not passed, so we signed you out.',
 } as const;

@@ -15,6 +15,10 @@ export const main = {
   main_info: 'Notice',
   main_error_text: 'That did not work. Please try again.',
   main_network_error: 'There is no connection. Check it and try again.',
+  main_ad_blocker:
+    'The site is blocked by an ad blocker. Allow it there, then load the page again.',
+  main_session_limit_ended: 'Your session limit has ended',
+  main_session_limit_visit_tomorrow: 'Visit us again tomorrow.',
   main_dictionary_load_error: 'This part of the page could not be loaded.',
   main_dictionary_refresh_page: 'Load again',
   main_page_refresh_button: 'Refresh the page',

@@ -29,6 +29,5 @@ export const auth: Translation<typeof en> = {
   session_ended_expired: 'Время сеанса истекло. Войдите, чтобы продолжить.',
   session_ended_other_tab: 'Вы вышли в другой вкладке.',
   session_ended_idle: 'Вас какое-то время не было, поэтому мы завершили сеанс.',
-  session_ended_limit: 'Лимит времени исчерпан. До завтра.',
   session_ended_captcha: 'Проверка не пройдена, поэтому мы завершили сеанс.',
 };

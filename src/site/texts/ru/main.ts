@@ -17,6 +17,10 @@ export const main: Translation<typeof en> = {
   main_info: 'Сообщение',
   main_error_text: 'Не получилось. Попробуйте ещё раз.',
   main_network_error: 'Нет соединения. Проверьте его и попробуйте ещё раз.',
+  main_ad_blocker:
+    'Сайт заблокирован блокировщиком рекламы. Разрешите его там и загрузите страницу снова.',
+  main_session_limit_ended: 'Лимит времени сеанса исчерпан',
+  main_session_limit_visit_tomorrow: 'Приходите завтра.',
   main_dictionary_load_error: 'Эту часть страницы загрузить не удалось.',
   main_dictionary_refresh_page: 'Загрузить снова',
   main_page_refresh_button: 'Обновить страницу',
