@@ -41,6 +41,12 @@ const words = (...details: string[]) =>
 const noticesOf = ({ runtime }: ReturnType<typeof testSession>) =>
   runtime.state.notifications.items.map(({ titleKey, textKey }) => [titleKey, textKey]);
 
+/** Error codes that analysts read in the log. */
+const recorded = ({ events }: ReturnType<typeof testSession>) =>
+  events.flatMap(({ type, data }) =>
+    type === 'analytics.errorRecorded' ? [`${data.flow} ${data.code}`] : [],
+  );
+
 const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
   {
     says: 'confirm-terms error alert: information_confirm_terms_error',
@@ -132,15 +138,16 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
   {
     says: 'login error code: wrong, too many, and where no network is',
     drive() {
-      for (const [answer, message] of [
-        [() => refuseWith(403, 'auth_wrong'), 'auth_wrong'],
-        [() => refuseWith(429, 'auth_too_many', { retryAfter: 60 }), 'auth_too_many'],
-        [networkError, 'main_network_error'],
+      for (const [answer, message, code] of [
+        [() => refuseWith(403, 'auth_wrong'), 'auth_wrong', '1'],
+        [() => refuseWith(429, 'auth_too_many', { retryAfter: 60 }), 'auth_too_many', '1'],
+        [networkError, 'main_network_error', 'network'],
       ] as const) {
         const session = guest({ answers: { loginByEmail: answer } });
         session.runtime.publish('session.loginSubmitted', { login: 'a@b.cd', password: 'x' });
         session.settle();
         assert.is(session.runtime.state.auth.message, message);
+        assert.equal(recorded(session), [`login ${code}`]);
       }
     },
   },
@@ -159,6 +166,7 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
       closed.open();
       closed.submit('fast_reg', { country: 'ie' });
       assert.is(closed.form().error, 'registration_closed');
+      assert.equal(recorded(closed.session), ['registration 1']);
     },
   },
   {
@@ -167,6 +175,7 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
       const unsent = registering({ answers: { sendSms: networkError } });
       unsent.ask();
       assert.is(unsent.form().error, 'main_network_error');
+      assert.equal(recorded(unsent.session), ['sms-client network']);
       const answers = {
         register: () => refuseWith(422, 'field_wrong_code', { pointer: '/sms_code' }),
       };
@@ -174,6 +183,9 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
       wrongCode.open();
       wrongCode.submit('phone_reg', { phone: PHONE, sms_code: '1' });
       assert.equal(wrongCode.form().refused, { sms_code: 'field_wrong_code' });
+      const refused = registering({ answers: { sendSms: () => refuse(429, '1429') } });
+      refused.ask();
+      assert.equal(recorded(refused.session), ['sms-server 1429']);
     },
   },
   ...(['wrong_code', 'time_up', 'password-field'] as const).map((error) => ({
@@ -183,6 +195,7 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
       visitor.call();
       visitor.session.clock.advance(100);
       assert.is(visitor.recovery().error, error);
+      assert.equal(recorded(visitor.session), [`recovery ${error}`]);
     },
   })),
   {

@@ -1,7 +1,12 @@
-/** Rows of the error catalogues of both documents, each driven to what a player or the log sees. */
+/**
+ * Rows of the error catalogues of both documents, each driven to what a player or the log sees.
+ * Those that answer a player are in `error-catalogue-player.test.ts`, those that a page has to show
+ * in `test/site/error-catalogue.dom.test.tsx`.
+ */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName } from '../../src/calls/table.ts';
+import { explainRoute } from '../../src/routes/resolve.ts';
 import { ask, endOf } from '../support/calling.ts';
 import {
   networkError,
@@ -53,19 +58,45 @@ const endsAs = (says: string, answer: () => ReturnType<typeof reply>, end: strin
   };
 };
 
+const fail = ({ runtime }: TestSession, page?: number) =>
+  runtime.publish('bus.failed', {
+    source: 'page',
+    name: 'view',
+    message: 'gone',
+    ...(page === undefined ? {} : { page }),
+  });
+
+const forces = (says: string, page: number, status: number): Row => ({
+  says,
+  happens: (session) => fail(session, page),
+  seen: (session) => assert.is(session.runtime.state.route.status, status),
+});
+
+/** With which codes what failed, as analysts read it in the log. */
+const recorded = ({ events }: TestSession): string[] =>
+  events.flatMap((event) =>
+    event.type === 'analytics.errorRecorded' ? [`${event.data.flow} ${event.data.code}`] : [],
+  );
+
 let cancelled = 0;
 
 const rows: readonly Row[] = [
+  forces('a bus error event forces an error page with the given status', 404, 404),
+  forces('so does one with a status that no address of the site has', 503, 503),
+  forces('a route error uses 500 where its status is none of an error', 0, 500),
   {
-    says: 'a bus error event forces an error page with the given status',
-    happens: (session) =>
-      session.runtime.publish('bus.failed', {
-        source: 'page',
-        name: 'view',
-        message: 'gone',
-        page: 404,
-      }),
-    seen: (session) => assert.is(session.runtime.state.route.status, 404),
+    says: 'a bus error event without a status leaves the page there is',
+    happens: (session) => fail(session),
+    seen: (session) => assert.is(session.runtime.state.route.status, 200),
+  },
+  {
+    says: "unknown middleware gives 500 'Unknown middleware'",
+    seen() {
+      const context = { as: 'guest', config: {} } as const;
+      const { outcome, message } = explainRoute('/en/about', context, ['banned', 'nobody knows']);
+      assert.equal(outcome, { status: 500 });
+      assert.is(message, 'Unknown middleware');
+    },
   },
   {
     says: 'an address that is none gives 404',
@@ -153,9 +184,10 @@ const rows: readonly Row[] = [
     },
   },
   {
-    says: 'a token that cannot be fetched fails the calls that need it',
+    says: 'a token that cannot be fetched is logged, and rejects the calls that need it',
     options: { answers: { ...player, token: networkError, limits: () => reply({ limits: [] }) } },
     seen(session) {
+      assert.ok(told(session, 'token').length > 0);
       assert.is(session.requestsOf('limits').length, 0);
       assert.is(session.runtime.state.limits.status, 'unreachable');
     },
@@ -172,6 +204,7 @@ const rows: readonly Row[] = [
     seen(session) {
       assert.is(session.runtime.state.auth.message, 'auth_wrong');
       assert.is(session.runtime.state.session.userId, null);
+      assert.equal(recorded(session), ['login 1001']);
     },
   },
 ];

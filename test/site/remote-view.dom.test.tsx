@@ -9,33 +9,9 @@ import { nothingShown } from '../../src/site/shown-once.ts';
 import { mountView } from '../../src/site/ui/mount-view.tsx';
 import { testSession } from '../support/session.ts';
 import { openSite, remotesFrom } from '../support/site-page.tsx';
+import { manualTimers } from '../support/timers.ts';
 
 const test = suite('remote views');
-
-/** Timers that go off when the test says so; delays are kept in order. */
-function manualTimers() {
-  const { setTimeout: realTimeout, clearTimeout: realClear } = globalThis;
-  const waiting = new Map<number, () => void>();
-  const delays: number[] = [];
-  Object.assign(globalThis, {
-    setTimeout: (work: () => void, delay: number) => {
-      delays.push(delay);
-      waiting.set(delays.length, work);
-      return delays.length;
-    },
-    clearTimeout: (id: number) => waiting.delete(id),
-  });
-  return {
-    delays,
-    async fire() {
-      const due = [...waiting.values()];
-      waiting.clear();
-      for (const work of due) work();
-      for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
-    },
-    restore: () => Object.assign(globalThis, { setTimeout: realTimeout, clearTimeout: realClear }),
-  };
-}
 
 type Published = [type: string, data: Record<string, unknown>];
 

@@ -122,7 +122,7 @@ test('notices are read out, the last three of them, and go when they are put awa
     );
   }
   const notices = () => page.all('section[aria-label=Notices] li').map((li) => li.textContent);
-  assert.equal(notices(), ['Noticenotice b', 'Noticenotice c', 'Something went wrongnotice d']);
+  assert.equal(notices(), ['OKnotice b', 'OKnotice c', 'Something went wrongnotice d']);
   assert.is(page.get('section li[role=alert]').textContent, notices()[2]);
   assert.is(page.get('section[aria-label=Notices] ul').getAttribute('aria-live'), 'polite');
   await page.pressNamed('Dismiss');
