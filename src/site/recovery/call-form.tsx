@@ -27,7 +27,7 @@ export function CallForm() {
       onInput={form.onInput}
     >
       <FormAlert message={message} />
-      {message && <TimeLeft textKey="recovery_retry_in" until={resendAt} />}
+      {message && <TimeLeft textKey="auth_retry_in" until={resendAt} />}
       <Field
         label={host.t('recovery_login')}
         hint={host.t('recovery_login_hint')}

@@ -35,7 +35,7 @@ export function TimeUp() {
     <div className={styles['form']}>
       <Told level="info">{host.t('recovery_time_up')}</Told>
       <FormAlert message={message} />
-      {message && <TimeLeft textKey="recovery_retry_in" until={resendAt} />}
+      {message && <TimeLeft textKey="auth_retry_in" until={resendAt} />}
       <Button look="main" size="l" wide busy={asked !== null} onClick={() => callAgain(host)}>
         {host.t('field_resend')}
       </Button>

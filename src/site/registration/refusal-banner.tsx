@@ -1,8 +1,7 @@
 import { useHost, useHostState } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
-import { clockText } from '../ui/clock-text.ts';
+import { TimeLeft } from '../ui/form-alert.tsx';
 import { Banner } from '../ui/message.tsx';
-import { useSecondsUntil } from '../ui/use-seconds.ts';
 import styles from './form.module.css';
 import { useSignInInstead } from './sign-in-instead.tsx';
 
@@ -34,7 +33,7 @@ function WaysIn() {
 export function RefusalBanner() {
   const host = useHost();
   const error = useHostState((state) => state.registration.error);
-  const wait = useSecondsUntil(useHostState((state) => state.registration.retryAt));
+  const retryAt = useHostState((state) => state.registration.retryAt);
   return (
     <>
       <div role="alert" className={styles['alert']}>
@@ -46,11 +45,7 @@ export function RefusalBanner() {
         )}
       </div>
       {/* Beside the alert: every second would be read out. */}
-      {wait > 0 && (
-        <p className={`${styles['hint']} numbers`}>
-          {host.t('auth_retry_in', { time: clockText(wait) })}
-        </p>
-      )}
+      <TimeLeft textKey="auth_retry_in" until={retryAt} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../contract.tsx';
-import { clockText } from '../ui/clock-text.ts';
+import { TimeLeft } from '../ui/form-alert.tsx';
 import { Banner } from '../ui/message.tsx';
-import { useSecondsUntil } from '../ui/use-seconds.ts';
 import styles from './sign-in.module.css';
 
 /** Key of what is under way, or was done, that is not seen by itself. */
@@ -23,22 +22,11 @@ function newsKey({ auth: { loading, responseType } }: State): string | null {
   }
 }
 
-/** When the server takes another try. It counts in silence, outside of what is announced. */
-function RetryTime() {
-  const host = useHost();
-  const seconds = useSecondsUntil(useHostState((state) => state.auth.retryAt));
-  if (seconds === 0) return null;
-  return (
-    <p className={`${styles['time']} numbers`}>
-      {host.t('auth_retry_in', { time: clockText(seconds) })}
-    </p>
-  );
-}
-
 /** What came of the last try: announced as it appears, and brought into view. */
 export function Outcome() {
   const host = useHost();
   const message = useHostState((state) => state.auth.message);
+  const retryAt = useHostState((state) => state.auth.retryAt);
   const news = useHostState(newsKey);
   const place = useRef<HTMLDivElement>(null);
   const said = message ?? news;
@@ -51,7 +39,7 @@ export function Outcome() {
       <div role="alert">{message && <Banner level="error">{host.t(message)}</Banner>}</div>
       <div role="status">{news && <Banner level="info">{host.t(news)}</Banner>}</div>
       <div>
-        <RetryTime />
+        <TimeLeft textKey="auth_retry_in" until={retryAt} />
       </div>
     </div>
   );

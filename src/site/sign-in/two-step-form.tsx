@@ -1,11 +1,9 @@
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../contract.tsx';
-import { clockText } from '../ui/clock-text.ts';
 import { CodeField } from '../ui/code-field.tsx';
+import { TimeLeft } from '../ui/form-alert.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { useSecondsUntil } from '../ui/use-seconds.ts';
 import { FormFrame, type FormProps, Links } from './form-frame.tsx';
-import styles from './sign-in.module.css';
 import { AnotherCode, Submit } from './submit.tsx';
 import { codeErrors, useSignInForm } from './use-sign-in.ts';
 
@@ -23,17 +21,6 @@ function MethodChoice({ methods, method }: { methods: readonly Method[]; method:
       selected={method}
       onSelect={(chosen) => host.publish('auth.twoStepMethodChosen', { method: chosen })}
     />
-  );
-}
-
-/** How long the step can still be taken. It counts in silence. */
-function TimeLeft({ expiresAt }: { readonly expiresAt: number }) {
-  const host = useHost();
-  const seconds = useSecondsUntil(expiresAt);
-  return (
-    <p className={`${styles['time']} numbers`}>
-      {host.t('auth_two_step_left', { time: clockText(seconds) })}
-    </p>
   );
 }
 
@@ -59,7 +46,7 @@ export function TwoStepForm({ choose }: FormProps) {
         letters={method === null || method === 'recovery'}
         error={form.error('code')}
       />
-      {step.expiresAt !== null && <TimeLeft expiresAt={step.expiresAt} />}
+      <TimeLeft textKey="auth_two_step_left" until={step.expiresAt} />
       <Submit what="sign-in">{host.t('auth_sign_in')}</Submit>
       {(method === 'sms' || method === null) && (
         <AnotherCode

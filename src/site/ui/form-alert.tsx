@@ -1,7 +1,6 @@
 import { useHost } from '../contract.tsx';
 import { clockText } from './clock-text.ts';
 import styles from './form-alert.module.css';
-import { leftToRight } from './isolated.ts';
 import { Banner } from './message.tsx';
 import { useSecondsUntil } from './use-seconds.ts';
 
@@ -36,8 +35,6 @@ export function TimeLeft({ textKey, until }: TimeLeftProps) {
   const seconds = useSecondsUntil(until);
   if (seconds === 0) return null;
   return (
-    <p className={`${styles['time']} numbers`}>
-      {host.t(textKey, { time: leftToRight(clockText(seconds)) })}
-    </p>
+    <p className={`${styles['time']} numbers`}>{host.t(textKey, { time: clockText(seconds) })}</p>
   );
 }

@@ -1,20 +1,19 @@
 import { useHost, useHostState } from '../../contract.tsx';
 import { Button } from '../../ui/button.tsx';
-import { clockText } from '../../ui/clock-text.ts';
+import { TimeLeft } from '../../ui/form-alert.tsx';
 import { Banner } from '../../ui/message.tsx';
-import { useSecondsUntil } from '../../ui/use-seconds.ts';
 import styles from './captcha.module.css';
 
 /** Too many solutions were wrong: the server looks at no other one for a while. */
 export function Locked({ close }: { readonly close: () => void }) {
   const host = useHost();
-  const seconds = useSecondsUntil(useHostState(({ captcha }) => captcha.retryAt));
+  const retryAt = useHostState(({ captcha }) => captcha.retryAt);
   return (
     <div className={styles['form']}>
       <div role="alert">
         <Banner level="error">{host.t('captcha_locked')}</Banner>
       </div>
-      <p className="numbers">{host.t('captcha_locked_left', { time: clockText(seconds) })}</p>
+      <TimeLeft textKey="captcha_locked_left" until={retryAt} />
       <Button size="l" wide onClick={close}>
         {host.t('main_close')}
       </Button>

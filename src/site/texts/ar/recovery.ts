@@ -22,7 +22,6 @@ export const recovery: Translation<typeof en> = {
   recovery_password_missing: 'أدخل كلمة مرور جديدة.',
   recovery_save: 'احفظ كلمة المرور',
   recovery_done: 'هي سارية من الآن. سُجّل خروجك من كل جهاز كنت قد دخلت منه.',
-  recovery_retry_in: 'يمكنك المحاولة مجددًا بعد {{time}}.',
 
   letter_reset_text: 'يتيح لك الرابط الذي في رسالتك اختيار كلمة مرور جديدة لحسابك.',
   letter_reset_wrong:

@@ -24,7 +24,6 @@ export const recovery: Translation<typeof en> = {
   recovery_password_missing: 'Geben Sie ein neues Passwort ein.',
   recovery_save: 'Passwort speichern',
   recovery_done: 'Es gilt ab sofort. Überall, wo Sie angemeldet waren, sind Sie nun abgemeldet.',
-  recovery_retry_in: 'Ein neuer Versuch ist in {{time}} möglich.',
 
   letter_reset_text: 'Mit dem Link aus Ihrer E-Mail wählen Sie ein neues Passwort für Ihr Konto.',
   letter_reset_wrong:

@@ -22,7 +22,6 @@ export const recovery = {
   recovery_password_missing: 'Enter a new password.',
   recovery_save: 'Save the password',
   recovery_done: 'It holds from now on. You are signed out wherever you were signed in.',
-  recovery_retry_in: 'You can try again in {{time}}.',
 
   letter_reset_text: 'The link in your letter lets you choose a new password for your account.',
   letter_reset_wrong:

@@ -23,7 +23,6 @@ export const recovery: Translation<typeof en> = {
   recovery_password_missing: 'Введите новый пароль.',
   recovery_save: 'Сохранить пароль',
   recovery_done: 'Он уже действует. На всех устройствах, где вы входили, сеансы завершены.',
-  recovery_retry_in: 'Попробовать снова можно через {{time}}.',
 
   letter_reset_text: 'По ссылке из письма можно задать новый пароль для вашего счёта.',
   letter_reset_wrong:

@@ -77,7 +77,7 @@ export function AddressForm({ kind }: { readonly kind: ContactKind }) {
       onInput={form.onInput}
     >
       <FormAlert message={proof.error === 'taken' ? `activation_taken_${kind}` : proof.message} />
-      {proof.message && <TimeLeft textKey="recovery_retry_in" until={proof.resendAt} />}
+      {proof.message && <TimeLeft textKey="auth_retry_in" until={proof.resendAt} />}
       {kind === 'email' ? <EmailField form={form} /> : <NumberField form={form} />}
       <div className={styles['actions']}>
         <Button type="submit" look="main" busy={asked?.kind === kind}>
