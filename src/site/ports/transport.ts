@@ -16,7 +16,22 @@ function withQuery(url: string, query: Readonly<Record<string, string>> = {}): s
   return text === '' ? url : `${url}?${text}`;
 }
 
-/** One answer, whatever its status; errors when there is none, and goes off when unsubscribed. */
+/** What superagent throws where a body could not be parsed; its types leave that out. */
+interface Unreadable {
+  readonly rawResponse: unknown;
+  readonly statusCode: number;
+}
+
+const isUnreadable = (error: unknown): error is Unreadable =>
+  error instanceof Error &&
+  'rawResponse' in error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number';
+
+/**
+ * One answer, whatever its status; its body is null where it could not be read. Errors when there
+ * is none, and goes off when unsubscribed.
+ */
 function ordinary(request: TransportRequest): Observable<TransportResponse> {
   return new Observable((subscriber) => {
     const sent = superagent(request.method, withQuery(request.url, request.query))
@@ -33,7 +48,9 @@ function ordinary(request: TransportRequest): Observable<TransportResponse> {
       },
       (error: unknown) => {
         isOver = true;
-        subscriber.error(error);
+        if (!isUnreadable(error)) return subscriber.error(error);
+        subscriber.next({ status: error.statusCode, headers: {}, body: null });
+        subscriber.complete();
       },
     );
     // Breaking off what is over would cost as much as all the rest of a call: an error and its stack.

@@ -18,6 +18,10 @@ test.before(async (context) => {
     request.on('end', () => {
       const { method, url, headers } = request;
       if (url === '/never') return;
+      if (url === '/broken') {
+        response.writeHead(502, { 'content-type': 'application/json' }).end('{"cut":"of');
+        return;
+      }
       const status = url === '/refused' ? 422 : 200;
       const asked = {
         method,
@@ -76,6 +80,12 @@ test('a refusal is an answer like any other', async ({ origin }) => {
   const request = { method: 'GET', url: `${origin}/refused`, headers };
   const { status } = await firstValueFrom(from(createTransport()(request)));
   assert.is(status, 422);
+});
+
+test('an answer that is no JSON is an answer all the same, without a body', async ({ origin }) => {
+  const request = { method: 'GET', url: `${origin}/broken`, headers };
+  const { status, body } = await firstValueFrom(from(createTransport()(request)));
+  assert.equal([status, body], [502, null]);
 });
 
 test('no answer is an error', async () => {
