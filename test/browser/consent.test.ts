@@ -53,4 +53,45 @@ test('an answer by keyboard is there after a reload', async ({ site, browser }) 
   await page.close();
 });
 
+test('the keyboard gets to it early, and goes on in the page after it', async ({
+  site,
+  browser,
+}) => {
+  const profile = await browser.createBrowserContext();
+  const { page } = await openPage(profile);
+  await page.goto(`${site.origin}/en/about`);
+  await page.waitForSelector(CONSENT);
+  const isInQuestion = () =>
+    page.evaluate((selector) => document.activeElement?.closest(selector) !== null, CONSENT);
+  const focusedName = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    });
+  assert.not.ok(await isInQuestion(), 'it takes the focus from nobody');
+  await page.keyboard.press('Tab');
+  assert.is(await focusedName(), 'Skip to content');
+  await page.keyboard.press('Tab');
+  assert.ok(await isInQuestion());
+  await page.focus(`${CONSENT} ::-p-aria([name="Choose"])`);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('[name=functionality]'));
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Choose');
+  await page.keyboard.press('Enter');
+  await page.focus(`${CONSENT} [type=submit]`);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((selector) => !document.querySelector(selector), {}, CONSENT);
+  assert.is(await focusedName(), 'Skip to content', 'where it was before');
+  const settings = 'footer ::-p-aria([name="Cookie settings"])';
+  await page.waitForSelector(settings);
+  await page.focus(settings);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('[name=functionality]'));
+  await page.keyboard.press('Escape');
+  await page.waitForFunction((selector) => !document.querySelector(selector), {}, CONSENT);
+  assert.is(await focusedName(), 'Cookie settings');
+  await profile.close();
+});
+
 test.run();

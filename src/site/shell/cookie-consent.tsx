@@ -1,7 +1,8 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type RefObject, useId } from 'react';
 import { type CookieOption, cookieOptions, cookiesTypeOf } from '../../domain/cookie-consent.ts';
 import { useHost, useHostState } from '../contract.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
+import { useFocusKept, useFocusReturned } from '../ui/focus.ts';
 import { PageLink } from '../ui/link.tsx';
 import styles from './cookie-consent.module.css';
 
@@ -18,7 +19,7 @@ function MainView() {
       <div className={styles['actions']}>
         <Button onClick={() => give('all')}>{host.t('consent_all')}</Button>
         <Button onClick={() => give('disable')}>{host.t('consent_necessary_only')}</Button>
-        <Button look="plain" onClick={() => host.publish('consent.customiseOpened', {})}>
+        <Button look="plain" data-begin onClick={() => host.publish('consent.customiseOpened', {})}>
           {host.t('consent_choose')}
         </Button>
       </div>
@@ -75,30 +76,44 @@ function CustomiseView() {
   );
 }
 
-/** Asks which cookies are allowed. It stands beside the page, which can be used meanwhile. */
-export function CookieConsent() {
+interface QuestionProps {
+  readonly view: 'main' | 'customise';
+  readonly place: RefObject<HTMLDialogElement | null>;
+}
+
+function Question({ view, place }: QuestionProps) {
   const host = useHost();
   const titleId = useId();
-  const view = useHostState((state) => state.consent.view);
-  if (view === 'hidden') return null;
+  useFocusReturned(place);
+  const close = () => host.publish('consent.closed', {});
   return (
     <dialog
+      ref={place}
       open
       className={styles['consent']}
       data-modal="cookie-consent"
       aria-labelledby={titleId}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && view === 'customise') close();
+      }}
     >
       <div className={styles['head']}>
         <h2 id={titleId}>{host.t('consent_title')}</h2>
         {view === 'customise' && (
-          <IconButton
-            icon="close"
-            label={host.t('main_close')}
-            onClick={() => host.publish('consent.closed', {})}
-          />
+          <IconButton icon="close" label={host.t('main_close')} onClick={close} />
         )}
       </div>
       {view === 'main' ? <MainView /> : <CustomiseView />}
     </dialog>
   );
+}
+
+/**
+ * Asks which cookies are allowed. It stands beside the page, which can be used meanwhile: it comes
+ * early for the keyboard, and takes the focus only where the player went on to choose.
+ */
+export function CookieConsent() {
+  const view = useHostState((state) => state.consent.view);
+  const place = useFocusKept<HTMLDialogElement>(String(view === 'customise'), () => true);
+  return view === 'hidden' ? null : <Question view={view} place={place} />;
 }
