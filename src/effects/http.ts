@@ -12,21 +12,15 @@ import {
   takeWhile,
 } from 'rxjs';
 import { declarationOf, type Outcome, requestOf, send } from '../calls/client.ts';
-import { awaitingCaptcha } from '../calls/interceptors/captcha.ts';
 import {
   type Attempt,
   chain,
   ended,
-  type Interceptor,
   type InterceptorContext,
   type Passage,
   type Send,
 } from '../calls/interceptors/chain.ts';
-import { fingerprinting } from '../calls/interceptors/fingerprint.ts';
-import { localising } from '../calls/interceptors/locale.ts';
-import { retrying } from '../calls/interceptors/retry.ts';
-import { noticingTerms } from '../calls/interceptors/terms.ts';
-import { bearing } from '../calls/interceptors/token.ts';
+import { interceptorsOf } from '../calls/interceptors/order.ts';
 import type { Envelope } from '../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect } from './define.ts';
 import { componentsOf } from './fingerprint.ts';
@@ -44,22 +38,17 @@ function ending(event: Requested, outcome: Outcome): Caused {
   return caused('http.failed', { call, requestId, reason, status, detail }, event);
 }
 
-/**
- * The interceptors in their order, outermost first: what the player must do comes before what the
- * browser can do by itself, and a retry repeats only the sending.
- */
-function interceptorsOf(context: EffectContext & InterceptorContext): Interceptor[] {
-  return [
-    noticingTerms,
-    awaitingCaptcha(context),
-    fingerprinting({ ...context, components: () => componentsOf(context.state()) }),
-    bearing(context),
-    localising({
+/** Everything a call passes on its way out, and its answer on the way back. */
+function throughAll(context: EffectContext & InterceptorContext): Send {
+  const interceptors = interceptorsOf({
+    ...context,
+    components: () => componentsOf(context.state()),
+    locale: {
       language: () => context.state().route.language,
       country: () => context.state().session.geo?.countryCode ?? null,
-    }),
-    retrying(context),
-  ];
+    },
+  });
+  return chain([...interceptors.values()], sender(context));
 }
 
 function sender({ transport, environment, scheduler }: EffectContext): Send {
@@ -128,7 +117,7 @@ function passagesOf(
  */
 export const http = effect('http', (context) => {
   const calling = { ...context, sitting: () => context.state().session.changedAt };
-  const sendThrough = chain(interceptorsOf(calling), sender(context));
+  const sendThrough = throughAll(calling);
   return context
     .on('http.requested')
     .pipe(

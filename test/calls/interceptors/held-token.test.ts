@@ -2,15 +2,20 @@
 import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { TransportResponse } from '../../src/calls/transport.ts';
-import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { redact } from '../../src/log/redact.ts';
-import { verifyIntentions } from '../../src/replay/intentions.ts';
-import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
-import { balanceOf, euros } from '../support/accounts.ts';
-import { recorded } from '../support/betting.ts';
-import { ask, endOf, headersOf } from '../support/calling.ts';
-import { reply, type SessionOptions, type TestSession, testSession } from '../support/session.ts';
+import type { TransportResponse } from '../../../src/calls/transport.ts';
+import type { AnyEvent } from '../../../src/events/catalogue.ts';
+import { redact } from '../../../src/log/redact.ts';
+import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
+import { balanceOf, euros } from '../../support/accounts.ts';
+import { recorded } from '../../support/betting.ts';
+import { ask, endOf, headersOf } from '../../support/calling.ts';
+import {
+  reply,
+  type SessionOptions,
+  type TestSession,
+  testSession,
+} from '../../support/session.ts';
 
 const test = suite('calls: whose token it is');
 

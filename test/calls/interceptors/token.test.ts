@@ -2,9 +2,9 @@
 import { of, Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { TransportResponse } from '../../src/calls/transport.ts';
-import { effects } from '../../src/effects/all.ts';
-import { ask, endingsOf, endOf, headersOf } from '../support/calling.ts';
+import type { TransportResponse } from '../../../src/calls/transport.ts';
+import { effects } from '../../../src/effects/all.ts';
+import { ask, endingsOf, endOf, headersOf } from '../../support/calling.ts';
 import {
   memoryStore,
   networkError,
@@ -14,7 +14,7 @@ import {
   type SessionOptions,
   type TestSession,
   testSession,
-} from '../support/session.ts';
+} from '../../support/session.ts';
 
 const test = suite('calls: token');
 
