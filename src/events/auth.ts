@@ -93,6 +93,11 @@ const wayEvents = {
     'A network gave no word for the player: they denied it, or it failed.',
     v.object({ network, purpose, reason: v.picklist(['denied', 'failed']) }),
   ),
+  networkLeft: event(
+    1,
+    'The player wants to register with another network, or another account there, than told of them.',
+    v.object({}),
+  ),
   oneTapReturned: event(
     1,
     'The player came back from one tap with a credential.',

@@ -90,6 +90,10 @@ const ways: Handlers<AuthState>['on'] = {
     ask(slice, { what: 'leaving', network: null, purpose: 'login' }, event),
   'auth.socialReturned': (slice, { network, purpose }, event) =>
     ask(slice, { what: 'coming', network, purpose }, event),
+  'auth.networkLeft'(slice) {
+    forgetOutcome(slice);
+    slice.profile = null;
+  },
   'auth.goingFailed': (slice) => notLetIn(slice, 'auth_going_failed'),
   'auth.socialRefused': (slice, { reason }) =>
     notLetIn(slice, reason === 'denied' ? 'auth_social_denied' : 'auth_social_failed'),

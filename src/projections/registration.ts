@@ -79,6 +79,10 @@ export const registration = projection('registration', initialRegistration, {
       slice.type = type;
       slice.step = 0;
     },
+    'auth.networkLeft'(slice) {
+      calm(slice);
+      slice.step = 0;
+    },
     'registration.stepChosen'(slice, { step }) {
       slice.step = step;
       slice.error = null;

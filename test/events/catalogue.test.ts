@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '1',
-  hash: 'bd65168543193117408de6a7b81ec4a7a10f9c90e0e8b2fd14c2a956b8f401ce',
+  hash: '89afd8d5c5ca68a5940ab1a6738371ee027355e4d660f238f780016611933362',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

@@ -217,6 +217,30 @@ test('by a network: first the network, then the form with what it told', async (
   await back.page.close();
 });
 
+test('whoever a network told of may turn to another network, or another account there', async () => {
+  const errors = [{ code: '422', detail: 'registration_known' }];
+  const { session, page } = await open({
+    url: RETURN_URL,
+    answers: { register: () => reply({ errors }, 422) },
+  });
+  await page.advance(1000);
+  await page.doing(() => page.get('[name=agreed]').click());
+  await page.submit('main form');
+  await page.advance(1000);
+  page
+    .all('main button')
+    .find(({ textContent }) => /another network/.test(textContent ?? ''))
+    ?.focus();
+  await page.pressNamed('Use another network or account');
+  assert.equal(page.all('main form'), []);
+  assert.is(session.runtime.state.auth.profile, null);
+  assert.is(page.get('main [role=alert]').textContent, '', 'what was refused is old news');
+  assert.is(document.activeElement?.getAttribute('data-network'), 'google');
+  await page.press('main [data-network=google]');
+  assert.is(session.runtime.state.auth.loading?.what, 'leaving');
+  await page.close();
+});
+
 test('where the word of the network has expired, the network is chosen again', async () => {
   const errors = [{ code: '1417', detail: 'auth_again' }];
   const { page } = await open({

@@ -2,6 +2,8 @@ import { NETWORK_NAMES } from '../../domain/social-networks.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../contract.tsx';
 import { Outcome } from '../sign-in/outcome.tsx';
+import { Button } from '../ui/button.tsx';
+import { isLost, useFocusKept } from '../ui/focus.ts';
 import { NetworkButtons } from '../ui/network-buttons.tsx';
 import { AnswersForm } from './answers-form.tsx';
 import styles from './form.module.css';
@@ -12,27 +14,51 @@ function toldOf({ auth, registration }: State): State['auth']['profile'] {
   return registration.error === 'auth_again' ? null : auth.profile;
 }
 
+/** Whom the network told of may not be who registers, or not how. */
+function AnotherNetwork() {
+  const host = useHost();
+  const busy = useHostState(({ registration }) => registration.busy);
+  return (
+    <div className={styles['actions']}>
+      <Button size="s" disabled={busy} onClick={() => host.publish('auth.networkLeft', {})}>
+        {host.t('registration_other_network')}
+      </Button>
+    </div>
+  );
+}
+
+function Choice() {
+  const { t } = useHost();
+  return (
+    <>
+      <p className={styles['hint']}>{t('registration_soc_reg_text')}</p>
+      <RefusalBanner />
+      <Outcome />
+      <NetworkButtons purpose="registration" />
+    </>
+  );
+}
+
 /** Registering with what a network tells: there and back, then the form with that in it. */
 export function ByNetwork() {
   const { t } = useHost();
   const told = useHostState(toldOf);
+  const place = useFocusKept(String(told !== null), (focused) => told === null && isLost(focused));
   if (told === null) {
     return (
-      <>
-        <p className={styles['hint']}>{t('registration_soc_reg_text')}</p>
-        <RefusalBanner />
-        <Outcome />
-        <NetworkButtons purpose="registration" />
-      </>
+      <div ref={place} className={styles['registration']}>
+        <Choice />
+      </div>
     );
   }
   const { network, ...known } = told;
   return (
-    <>
+    <div ref={place} className={styles['registration']}>
       <p className={styles['hint']}>
         {t('registration_told', { network: NETWORK_NAMES[network] })}
       </p>
+      <AnotherNetwork />
       <AnswersForm type="soc_reg" known={known} />
-    </>
+    </div>
   );
 }

@@ -88,6 +88,7 @@ export const registration: Translation<typeof en> = {
   registration_load_error: 'تعذّر تحميل النموذج.',
   registration_new_password: 'تعيين كلمة مرور جديدة',
   registration_told: 'هذا ما أخبرنا به {{network}} عنك. صحّح ما ليس صحيحًا.',
+  registration_other_network: 'استخدام شبكة أخرى أو حساب آخر',
 
   registered_title: 'حسابك جاهز',
   registered_save: 'احفظ اسم الدخول وكلمة المرور الآن. لن تُعرض كلمة المرور مرة أخرى.',

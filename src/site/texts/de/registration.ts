@@ -87,6 +87,7 @@ export const registration: Translation<typeof en> = {
   registration_new_password: 'Neues Passwort setzen',
   registration_told:
     '{{network}} hat uns das über Sie mitgeteilt. Berichtigen Sie, was nicht stimmt.',
+  registration_other_network: 'Anderes Netzwerk oder Konto verwenden',
 
   registered_title: 'Ihr Konto ist bereit',
   registered_save:

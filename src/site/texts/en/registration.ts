@@ -79,6 +79,7 @@ export const registration = {
   registration_load_error: 'The form could not be loaded.',
   registration_new_password: 'Set a new password',
   registration_told: '{{network}} told us this about you. Put right what is wrong.',
+  registration_other_network: 'Use another network or account',
 
   registered_title: 'Your account is ready',
   registered_save: 'Save your login and password now. The password is shown this once.',

@@ -85,6 +85,7 @@ export const registration: Translation<typeof en> = {
   registration_load_error: 'Не удалось загрузить форму.',
   registration_new_password: 'Задать новый пароль',
   registration_told: '{{network}} сообщает о вас это. Исправьте, если что-то не так.',
+  registration_other_network: 'Другая соцсеть или другой аккаунт',
 
   registered_title: 'Ваш счёт готов',
   registered_save: 'Сохраните логин и пароль сейчас. Пароль больше не будет показан.',
