@@ -22,6 +22,12 @@ export interface SessionCookie {
   readonly setCookie: string;
 }
 
+/** A sign-in. With its id alone nobody is signed in. */
+export interface Session {
+  readonly id: string;
+  readonly user: User;
+}
+
 /**
  * Who is who: the accounts and sign-ins, held by the server. The back-end gets it handed in, so
  * that one sign-in counts for the site, the log service and the console. Cookies go in as the text
@@ -42,8 +48,10 @@ export interface Identity {
   setPassword(userId: string, password: string): Promise<void>;
   /** Signs a user in, whose identity the caller has established. `secure` is true under https. */
   openSession(user: User, options: { readonly secure: boolean }): Promise<SessionCookie>;
-  /** Who the Cookie header's session belongs to; null without a valid session. */
-  userOf(cookieHeader: string | undefined): Promise<User | null>;
+  /** The Cookie header's session, and whose it is; null without a valid session. */
+  sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
+  /** Whose the session with this id is; null once it is over. */
+  userBySession(id: string): Promise<User | null>;
   /** Ends the Cookie header's session, if there is one. The answer clears the cookie. */
   closeSession(
     cookieHeader: string | undefined,

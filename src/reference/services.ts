@@ -15,6 +15,7 @@ import { createPasswords } from './session/passwords.ts';
 import { createReach } from './session/reach.ts';
 import { createSignIn } from './session/sign-in.ts';
 import { createTerms } from './session/terms.ts';
+import { createTokens } from './session/token.ts';
 import { createProvider } from './social/provider.ts';
 import { createSocial } from './social/social.ts';
 import type { Stores } from './stores.ts';
@@ -37,6 +38,7 @@ export function createServices(options: ServiceOptions, stores: Stores) {
     post: createPost(courier, climate, configured(config, 'companyName')),
     guard: createGuard(stores),
     terms: createTerms(climate, config, players),
+    tokens: createTokens(stores.signer, identity),
     logins: createLogins(identity, contacts),
     reach: createReach(contacts, players),
     passwords: createPasswords(contacts, personalData),

@@ -21,7 +21,6 @@ import { createMailings } from './session/mailing.ts';
 import { createPersonalData } from './session/personal-data.ts';
 import { createPlayers } from './session/players.ts';
 import { createSecurityQuestions } from './session/security-question.ts';
-import { createTokens } from './session/token.ts';
 import { createTwoStep } from './session/two-step.ts';
 import { createSocialIdentities } from './social/identities.ts';
 
@@ -38,7 +37,6 @@ function peopleStores(database: Database, keys: Keys) {
     attempts: createAttempts(database, keys),
     challenges: createChallenges(database, keys),
     proofs: createProofs(database, keys),
-    tokens: createTokens(database, signer),
     fingerprints: createFingerprints(signer),
     contacts: createContacts(database),
     personalData: createPersonalData(database, keys),

@@ -3,7 +3,7 @@ import { cookieIn, setCookie } from './cookies.ts';
 import { createPasswords, type Passwords, type PasswordWork } from './passwords.ts';
 import { RateLimit } from './rate-limit.ts';
 import { refusal } from './refusal.ts';
-import type { IdentityStore, StoredUser } from './stores/identity-store.ts';
+import type { IdentityStore, StoredAuthSession, StoredUser } from './stores/identity-store.ts';
 import { loginKey } from './stores/login-key.ts';
 
 /** A player uses the site; support and analysts use the console. */
@@ -114,15 +114,33 @@ export class Identity {
 
   /** Who the Cookie header's session belongs to; null without a valid session. */
   async userOf(cookieHeader: string | undefined): Promise<User | null> {
+    return (await this.sessionOf(cookieHeader))?.user ?? null;
+  }
+
+  /** The Cookie header's session, which is used by that; null without a valid one. */
+  async sessionOf(cookieHeader: string | undefined): Promise<{ id: string; user: User } | null> {
     const token = cookieIn(cookieHeader, COOKIE);
     if (token === null || token === '') return null;
-    const session = await this.#store.session(hashOf(token));
+    const session = await this.#lasting(hashOf(token));
     if (session === null) return null;
     const now = this.#now();
-    const idle = now - session.usedAt;
-    if (idle > IDLE_MS || now - session.createdAt > LIFETIME_MS) return null;
-    if (idle > TOUCH_MS) await this.#store.touchSession(session.tokenHash, now);
-    return this.userById(session.userId);
+    if (now - session.usedAt > TOUCH_MS) await this.#store.touchSession(session.tokenHash, now);
+    const user = await this.userById(session.userId);
+    return user && { id: session.tokenHash, user };
+  }
+
+  /** Whose the session with this id is; null once it is over. */
+  async userBySession(id: string): Promise<User | null> {
+    const session = await this.#lasting(id);
+    return session && this.userById(session.userId);
+  }
+
+  async #lasting(tokenHash: string): Promise<StoredAuthSession | null> {
+    const session = await this.#store.session(tokenHash);
+    const now = this.#now();
+    const isOver =
+      session === null || now - session.usedAt > IDLE_MS || now - session.createdAt > LIFETIME_MS;
+    return isOver ? null : session;
   }
 
   /** Ends the Cookie header's session, if there is one. The answer clears the cookie. */

@@ -80,6 +80,21 @@ test('a session lasts while it is used, a month at most', async ({ identity, clo
   assert.is(await identity.userOf(second), null);
 });
 
+test('knows by its id whose a session is, while it lasts', async ({ identity, clock }) => {
+  const ada = await identity.createUser(ADA);
+  const open = async () => {
+    const cookie = cookieOf(await identity.openSession(ada, { secure: false }));
+    return { cookie, id: (await identity.sessionOf(cookie))?.id ?? '' };
+  };
+  const [ended, kept] = [await open(), await open()];
+  assert.is(await identity.userOf(`rb_session=${kept.id}`), null, 'the id signs nobody in');
+  await identity.closeSession(ended.cookie, { secure: false });
+  assert.is(await identity.userBySession(ended.id), null);
+  assert.is((await identity.userBySession(kept.id))?.id, ada.id);
+  clock.now += 12 * HOUR + 1;
+  assert.is(await identity.userBySession(kept.id), null);
+});
+
 test('finds its cookie among others and takes no other for it', async ({ identity }) => {
   const ada = await identity.createUser(ADA);
   const cookie = cookieOf(await identity.openSession(ada, { secure: false }));

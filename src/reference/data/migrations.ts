@@ -288,5 +288,8 @@ const people = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/** Tokens name the session they were given for, which the server keeps. */
+const tokens = 'DROP TABLE tokens;';
+
 /** What lifts the database from each version to the next. A published one is never changed. */
-export const migrations: readonly string[] = [`${players}${ledger}${bets}`, people];
+export const migrations: readonly string[] = [`${players}${ledger}${bets}`, people, tokens];

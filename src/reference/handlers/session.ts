@@ -39,11 +39,10 @@ export function sessionHandlers(options: SessionOptions) {
     }),
     authCheck: async (_input, context) => ({ user_id: (await context.visitor())?.id ?? null }),
     async token(_input, context) {
-      const user = await context.visitor();
-      if (!user) throw new Refused('401');
-      players.ensure(user, context.now);
-      const bearer = { userId: user.id, visit: context.knownVisit ?? '' };
-      return { token: await tokens.issue(bearer, context.now) };
+      const session = await identity.sessionOf(context.cookie);
+      if (!session) throw new Refused('401');
+      players.ensure(session.user, context.now);
+      return { token: await tokens.issue(session, context.now) };
     },
     async disconnect(_input, context) {
       await signIn.signOut(context);

@@ -88,7 +88,7 @@ function contextOf(
     captchaToken: headerOf(request, 'x-captcha-token'),
     ...visiting(cookie, isSecure, setCookie),
     visitor() {
-      visitor ??= identity.userOf(cookie);
+      visitor ??= identity.sessionOf(cookie).then((session) => session?.user ?? null);
       return visitor;
     },
   };

@@ -11,7 +11,6 @@ import type { Flows } from '../secrets/flows.ts';
 import type { Tickets } from '../secrets/tickets.ts';
 import type { Contacts } from './contacts.ts';
 import type { Players } from './players.ts';
-import type { Tokens } from './token.ts';
 import type { TwoStep } from './two-step.ts';
 
 type LoginAnswer = CallReply<'loginByEmail'>;
@@ -20,7 +19,6 @@ export interface SignInOptions {
   readonly identity: Identity;
   readonly players: Players;
   readonly contacts: Contacts;
-  readonly tokens: Tokens;
   readonly tickets: Tickets;
   readonly flows: Flows;
   readonly codes: Codes;
@@ -91,7 +89,7 @@ function secondStep(options: SignInOptions) {
 }
 
 function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'> {
-  const { identity, players, tokens, tickets, feed } = options;
+  const { identity, players, tickets, feed } = options;
   return {
     async signOut(context) {
       const user = await context.visitor();
@@ -99,13 +97,10 @@ function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'>
         secure: context.isSecure,
       });
       context.setCookie(setCookie);
-      if (!user) return;
-      tokens.revoke(user.id, context.knownVisit ?? '');
-      feed.dismiss(user.id);
+      if (user) feed.dismiss(user.id);
     },
     async setPassword(user, password, context) {
       await identity.setPassword(user.id, password);
-      tokens.revokeAll(user.id);
       tickets.dropOf(user.id);
       players.ensure(user, context.now);
       players.passwordChanged(user.id, context.now);

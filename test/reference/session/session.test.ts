@@ -161,12 +161,12 @@ test('every bearer call asks for a token, and takes no forged one', async () => 
   await harness.close();
 });
 
-test('a token names its own number, and none of what is secret', async () => {
+test('a token names its session, and none of what is secret', async () => {
   const harness = await start();
   const { token } = await harness.signIn();
   const payload = token.split('.')[1] ?? '';
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  assert.equal(Object.keys(claims).sort(), ['aud', 'exp', 'iat', 'iss', 'jti', 'sub']);
+  assert.equal(Object.keys(claims).sort(), ['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
   const other = await harness.signIn();
   assert.is.not(other.token, token);
   await harness.close();

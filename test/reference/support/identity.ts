@@ -14,6 +14,7 @@ export function fakeIdentity(): Identity {
   const users = new Map<string, Known>();
   const sessions = new Map<string, string>();
   const byLogin = (login: string) => [...users.values()].find(({ user }) => user.login === login);
+  const userOf = (session: string) => users.get(sessions.get(session) ?? '')?.user ?? null;
   let counter = 0;
   const identity: Identity = {
     authenticate: async (login, password) => {
@@ -38,7 +39,12 @@ export function fakeIdentity(): Identity {
       sessions.set(`s${counter}`, user.id);
       return { setCookie: `sid=s${counter}; Path=/; HttpOnly` };
     },
-    userOf: async (header) => users.get(sessions.get(cookieOf(header) ?? '') ?? '')?.user ?? null,
+    sessionOf: async (header) => {
+      const id = cookieOf(header) ?? '';
+      const user = userOf(id);
+      return user && { id, user };
+    },
+    userBySession: async (id) => userOf(id),
     closeSession: async (header) => {
       sessions.delete(cookieOf(header) ?? '');
       return { setCookie: 'sid=; Path=/; Max-Age=0' };
