@@ -24,6 +24,8 @@ export interface ProtectionState {
   twoStep: Sending;
   /** Another code by SMS; `retryAt` is when the next may be asked for. */
   sms: Sending;
+  /** By which event that code was asked for, and by which call once it is out. */
+  smsAsked: { seq: number; requestId: number | null } | null;
   /** What was taken along of that which is shown once. */
   taken: EventData<'protection.secretTaken'> | null;
   twoStepOff: Sending;
@@ -38,6 +40,7 @@ export const initialProtection = (): ProtectionState => ({
   setup: { step: 'choice' },
   twoStep: unsent(),
   sms: unsent(),
+  smsAsked: null,
   taken: null,
   twoStepOff: unsent(),
   questionStatus: 'loading',

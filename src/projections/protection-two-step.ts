@@ -18,6 +18,7 @@ function end(slice: ProtectionState): void {
   slice.setup = { step: 'choice' };
   slice.taken = null;
   slice.sms = unsent();
+  slice.smsAsked = null;
 }
 
 export function chosen(
@@ -53,15 +54,6 @@ export function notStarted(
 export function startFailed(slice: ProtectionState, failed: EventData<'http.failed'>): void {
   end(slice);
   setUp.failed(slice, failed);
-}
-
-export function smsSent(
-  slice: ProtectionState,
-  { resendIn = 0 }: CallReply<'twoStepSms'>,
-  { at }: At,
-): void {
-  finish(slice.sms);
-  slice.sms.retryAt = after(at, resendIn);
 }
 
 export function enabled(slice: ProtectionState): void {

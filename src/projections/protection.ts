@@ -1,6 +1,7 @@
 import type { CallReply } from '../calls/table.ts';
 import type { EventData } from '../events/catalogue.ts';
 import { projection } from './define.ts';
+import * as sms from './protection-sms.ts';
 import {
   type Form,
   forForm,
@@ -43,7 +44,6 @@ function forget(slice: ProtectionState): void {
 const overview = loads('overview');
 const question = loads('questionStatus');
 const password = forForm('password');
-const sms = forForm('sms');
 const off = forForm('twoStepOff');
 const questionForm = forForm('questionForm');
 
@@ -54,7 +54,7 @@ export const protection = projection('protection', initialProtection, {
     'page.partToggled': partToggled,
     'protection.passwordSubmitted': (slice) => begin(slice.password),
     'protection.twoStepChosen': twoStep.chosen,
-    'protection.twoStepSmsAsked': (slice) => begin(slice.sms),
+    'protection.twoStepSmsAsked': sms.asked,
     'protection.twoStepCodeSubmitted': (slice) => begin(slice.twoStep),
     'protection.twoStepGivenUp': twoStep.givenUp,
     'protection.secretTaken'(slice, taken) {
@@ -66,14 +66,18 @@ export const protection = projection('protection', initialProtection, {
     'protection.twoStepOffSubmitted': (slice) => begin(slice.twoStepOff),
     'protection.questionSubmitted': (slice) => begin(slice.questionForm),
   },
-  requests: { userConfig: overview.begun, securityQuestion: question.begun },
+  requests: {
+    userConfig: overview.begun,
+    securityQuestion: question.begun,
+    twoStepSms: sms.requested,
+  },
   replies: {
     userConfig(slice) {
       slice.overview = 'ready';
     },
     passwordChange: passwordJudged,
     twoStepStart: twoStep.started,
-    twoStepSms: twoStep.smsSent,
+    twoStepSms: sms.sent,
     twoStepEnable: twoStep.enabled,
     twoStepDisable: twoStep.disabled,
     securityQuestion(slice, reply) {
@@ -87,7 +91,7 @@ export const protection = projection('protection', initialProtection, {
     securityQuestion: question.failed,
     passwordChange: password.refused,
     twoStepStart: twoStep.notStarted,
-    twoStepSms: sms.refused,
+    twoStepSms: sms.notSent,
     twoStepEnable: twoStep.notEnabled,
     twoStepDisable: twoStep.notDisabled,
     securityQuestionSave: questionForm.refused,
@@ -97,7 +101,7 @@ export const protection = projection('protection', initialProtection, {
     securityQuestion: question.failed,
     passwordChange: password.failed,
     twoStepStart: twoStep.startFailed,
-    twoStepSms: sms.failed,
+    twoStepSms: sms.notAnswered,
     twoStepEnable: forForm('twoStep').failed,
     twoStepDisable: off.failed,
     securityQuestionSave: questionForm.failed,

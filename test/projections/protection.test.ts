@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failed, given, happened, refused, replied } from '../support/given.ts';
+import { failed, given, type Happening, happened, refused, replied } from '../support/given.ts';
 import { CODES, KEY, URI } from '../support/protection.ts';
 
 const test = suite('projections: protection');
@@ -42,8 +42,34 @@ test('the time of the next code by SMS follows from when the last was sent', () 
   const sms = replied('twoStepStart', { method: 'sms', expiresIn: 900, resendIn: 40 }, { at: AT });
   const bySms = happened('protection.twoStepChosen', { method: 'sms' });
   assert.is(given('protection', [bySms, sms]).sms.retryAt, AT + 40_000);
-  const another = replied('twoStepSms', { expiresIn: 300, resendIn: 60 }, { at: AT + 50_000 });
-  assert.is(given('protection', [bySms, sms, another]).sms.retryAt, AT + 110_000);
+  assert.is(given('protection', [bySms, sms, ...asked(2), answer]).sms.retryAt, AT + 110_000);
+});
+
+/** The player asks for another code, as what happens at this place. */
+const asked = (place: number): Happening[] => [
+  happened('protection.twoStepSmsAsked', {}),
+  { ...happened('http.requested', { call: 'twoStepSms', requestId: 9, body: {} }), cause: place },
+];
+const answer = replied(
+  'twoStepSms',
+  { expiresIn: 300, resendIn: 60 },
+  { requestId: 9, at: AT + 50_000 },
+);
+
+test('an answer about a code by SMS counts for who asked: signing in asks for codes as well', () => {
+  const theirs = { ...answer, data: { ...(answer.data as object), requestId: 8 } };
+  const untouched = given('protection', []).sms;
+  for (const other of [theirs, refused('twoStepSms', 429), failed('twoStepSms')]) {
+    assert.equal(given('protection', [other]).sms, untouched);
+    assert.is(given('protection', [...asked(0), other]).sms.status, 'busy');
+  }
+  assert.is(given('protection', [...asked(0), theirs, answer]).sms.status, 'done');
+});
+
+test('nor does one to what was asked for in a set-up that was given up', () => {
+  const bySms = happened('protection.twoStepChosen', { method: 'sms' });
+  const events = [bySms, ...asked(1), happened('protection.twoStepGivenUp', {}), bySms, answer];
+  assert.is(given('protection', events).sms.status, 'idle');
 });
 
 test('no secret of any of it enters the read model', () => {

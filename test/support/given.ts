@@ -10,6 +10,8 @@ export interface Happening {
   readonly type: EventType;
   readonly data: unknown;
   readonly at?: number;
+  /** Place, among what happened, of what led to it. */
+  readonly cause?: number;
 }
 
 export function happened<T extends EventType>(type: T, data: EventData<T>, at = 0): Happening {
@@ -34,7 +36,7 @@ export const failed = (call: CallName): Happening =>
  */
 export function given<N extends SliceName>(name: N, happenings: readonly Happening[]): State[N] {
   const events = happenings.map(
-    ({ at, type, data }, seq) => ({ seq, at: at ?? 0, type, data }) as AnyEvent,
+    ({ at, ...rest }, seq) => ({ seq, at: at ?? 0, ...rest }) as AnyEvent,
   );
   let live = siteFold.initial();
   const own = siteFold.initial();
