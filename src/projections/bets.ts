@@ -49,11 +49,14 @@ function unanswered(slice: BetsState, failure: EventData<'http.failed'>): void {
   failed(slice, failure.requestId, failureKey(failure));
 }
 
+function forget(slice: BetsState): void {
+  Object.assign(slice, initial());
+}
+
 export const bets = projection('bets', initial, {
   on: {
-    'session.ended'(slice) {
-      Object.assign(slice, initial());
-    },
+    'session.started': forget,
+    'session.ended': forget,
     'bet.settled'(slice, { couponId, result, payout }, { at }) {
       const bet = slice.items.find((item) => item.couponId === couponId);
       if (bet) Object.assign(bet, { status: result, payout, settledAt: at });

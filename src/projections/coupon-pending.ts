@@ -25,9 +25,24 @@ export function restorePending(slice: CouponState, text: string | undefined): vo
   if (first) adopt(slice, first);
 }
 
-/** A player signed in: an unknown bet of theirs must be asked about, those of others may not be. */
-export function signedIn(slice: CouponState, { userId }: EventData<'session.started'>): void {
+/** A receipt is for the eyes of the player it was given to, and so is the account that paid. */
+function playerGone(slice: CouponState, userId: string | null, seq: number): void {
   slice.userId = userId;
+  slice.accountId = null;
+  slice.accountAskedAt = seq;
+  if (slice.placing.status === 'accepted') slice.placing = { status: 'idle' };
+}
+
+/**
+ * A player signed in, maybe in place of another: an unknown bet of theirs must be asked about,
+ * those of others may not be.
+ */
+export function signedIn(
+  slice: CouponState,
+  { userId }: EventData<'session.started'>,
+  { seq }: Envelope<'session.started'>,
+): void {
+  if (slice.userId !== userId) playerGone(slice, userId, seq);
   const { pending } = slice;
   if (pending?.userId === userId || (isFrozen(slice) && !pending)) return;
   if (pending) {
@@ -40,16 +55,13 @@ export function signedIn(slice: CouponState, { userId }: EventData<'session.star
   recount(slice);
 }
 
-/** Nobody is signed in: a receipt is for the eyes of the player it was given to. */
+/** Nobody is signed in. */
 export function signedOut(
   slice: CouponState,
   _: EventData<'session.ended'>,
   { seq }: Envelope<'session.ended'>,
 ): void {
-  slice.userId = null;
-  slice.accountId = null;
-  slice.accountAskedAt = seq;
-  if (slice.placing.status === 'accepted') slice.placing = { status: 'idle' };
+  playerGone(slice, null, seq);
 }
 
 /** Another tab began or ended a bet. A bet under way here stays what it is. */

@@ -19,12 +19,12 @@ function unreachable(slice: LimitsState): void {
   if (slice.status === 'unknown') slice.status = 'unreachable';
 }
 
+function forget(slice: LimitsState): void {
+  Object.assign(slice, initial());
+}
+
 export const limits = projection('limits', initial, {
-  on: {
-    'session.ended'(slice) {
-      Object.assign(slice, initial());
-    },
-  },
+  on: { 'session.started': forget, 'session.ended': forget },
   replies: {
     limits(slice, body) {
       slice.status = 'ready';
