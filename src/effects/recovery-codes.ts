@@ -41,7 +41,7 @@ function holding(context: EffectContext): Observable<Caused> {
 /** Recovery codes are shown once, so the player is asked before they are gone unsaved. */
 export const recoveryCodes = effect('recovery-codes', (context) => {
   const confirmed = context.on('protection.leaveConfirmed');
-  const over = merge<Envelope[]>(confirmed, context.on('session.ended')).pipe(
+  const answered = confirmed.pipe(
     filter(() => context.state().modal.open.some(({ id }) => id === MODAL)),
     map(({ seq }) => caused('modal.closed', { id: MODAL, by: 'site' }, seq)),
   );
@@ -52,5 +52,5 @@ export const recoveryCodes = effect('recovery-codes', (context) => {
         : caused('route.requested', { url, replace: false }, seq),
     ),
   );
-  return merge(holding(context), over, left);
+  return merge(holding(context), answered, left);
 });

@@ -6,6 +6,7 @@ import {
   caused,
   type EffectContext,
   effect,
+  isCurrent,
   misfortunes,
   replies,
   request,
@@ -36,6 +37,7 @@ function confirming(context: EffectContext): Observable<Caused> {
   const alert = (textKey: string, { seq }: Pick<Envelope, 'seq'>) =>
     caused('modal.opened', { id: 'terms-alert', kind: 'alert', textKey }, seq);
   const refused = misfortunes(context, 'agreementConfirm').pipe(
+    filter((event) => isCurrent(context, event)),
     mergeMap((event) =>
       isNewer(event)
         ? [alert('information_terms_newer', event), request(context, 'agreementStatus', {}, event)]
@@ -43,7 +45,7 @@ function confirming(context: EffectContext): Observable<Caused> {
     ),
   );
   const notTaken = replies(context, 'agreementConfirm').pipe(
-    filter(({ body }) => !body.result),
+    filter(({ body, event }) => !body.result && isCurrent(context, event)),
     map(({ event }) => alert('information_confirm_terms_error', event)),
   );
   return merge(confirmed, refused, notTaken);

@@ -26,6 +26,14 @@ function closeKinds(slice: ModalState, kinds: readonly ModalKind[]): void {
   slice.open = slice.open.filter(({ kind }) => !kinds.includes(kind));
 }
 
+/** The same, of a kind that others may say something with. */
+const IDS_FOR_THE_PLAYER: readonly string[] = ['terms-alert'];
+
+function closePlayers(slice: ModalState): void {
+  closeKinds(slice, FOR_THE_PLAYER);
+  slice.open = slice.open.filter(({ id }) => !IDS_FOR_THE_PLAYER.includes(id));
+}
+
 function close(slice: ModalState, id: string): void {
   slice.open = slice.open.filter((modal) => modal.id !== id);
 }
@@ -37,7 +45,10 @@ export const modal = projection('modal', (): ModalState => ({ open: [] }), {
       slice.open.push({ ...modalOpened });
     },
     'modal.closed': (slice, { id }) => close(slice, id),
-    'session.started': (slice) => closeKinds(slice, [...FOR_GUESTS, ...FOR_THE_PLAYER]),
-    'session.ended': (slice) => closeKinds(slice, FOR_THE_PLAYER),
+    'session.started'(slice) {
+      closeKinds(slice, FOR_GUESTS);
+      closePlayers(slice);
+    },
+    'session.ended': closePlayers,
   },
 });

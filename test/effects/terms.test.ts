@@ -158,4 +158,17 @@ test('a status that does not come counts as not changed, and is told to the log'
   assert.ok(session.events.some(({ type }) => type === 'bus.failed'));
 });
 
+test('what was said of the terms goes with the session, and is not said after it', () => {
+  const late = new Subject<TransportResponse>();
+  for (const answer of [networkError, () => late]) {
+    const session = asked({ answers: { agreementConfirm: answer } });
+    confirm(session);
+    session.runtime.publish('session.ended', { reason: 'limit' });
+    session.clock.advance(1000);
+    late.next({ status: 500, headers: {}, body: {} });
+    session.clock.advance(60_000);
+    assert.equal(alerts(session), []);
+  }
+});
+
 test.run();
