@@ -1,6 +1,5 @@
 import { EMPTY, exhaustMap, filter, map, merge, type Observable, of, take, takeUntil } from 'rxjs';
 import type { CaptchaCode } from '../events/captcha.ts';
-import type { Envelope } from '../events/catalogue.ts';
 import {
   type Caused,
   caused,
@@ -47,10 +46,9 @@ export function checking(context: EffectContext): Observable<Caused> {
       const body = { captcha: `${id}:${data.solution}` };
       const asked = request({ nextRequestId: () => requestId }, 'captchaValidate', { body }, seq);
       // What is said of a captcha that was given up is nobody's business any more.
-      const over = merge(
-        context.on('captcha.cancelled') as Observable<Envelope>,
-        context.on('http.cancelled') as Observable<Envelope>,
-      ).pipe(filter(() => context.state().captcha.challenge?.id !== id));
+      const over = merge(context.on('captcha.cancelled'), context.on('http.cancelled')).pipe(
+        filter(() => context.state().captcha.challenge?.id !== id),
+      );
       return merge(of(asked), verdict(context, code, requestId).pipe(takeUntil(over)));
     }),
   );

@@ -62,7 +62,7 @@ export function waiting(context: EffectContext): Observable<Caused> {
   );
   const over = merge(
     times.pipe(map(({ event }) => event)),
-    misfortunes(context, 'captchaTime') as Observable<Envelope>,
+    misfortunes(context, 'captchaTime'),
   ).pipe(
     mergeMap(({ seq }) => {
       const { code, status } = context.state().captcha;

@@ -28,11 +28,10 @@ function opening(context: EffectContext): Observable<Caused> {
     }),
   );
   // Calls that need another captcha have waited for this one to be out of the way.
-  const next = merge(
-    context.on('captcha.solved') as Observable<Envelope>,
-    context.on('http.cancelled') as Observable<Envelope>,
-  ).pipe(filter(() => context.state().captcha.status === 'needed'));
-  return merge(first as Observable<Envelope>, next).pipe(
+  const next = merge(context.on('captcha.solved'), context.on('http.cancelled')).pipe(
+    filter(() => context.state().captcha.status === 'needed'),
+  );
+  return merge(first, next).pipe(
     mergeMap(({ seq }) => [
       ...(isOpen(context) ? [] : [caused('modal.opened', { id: MODAL, kind: 'captcha' }, seq)]),
       ...getting(context, seq),
@@ -42,8 +41,8 @@ function opening(context: EffectContext): Observable<Caused> {
 
 /** Another challenge: the player asked for one, or the last one was not solved in its time. */
 function renewing(context: EffectContext): Observable<Caused> {
-  const asked = context.on('captcha.refreshPressed') as Observable<Envelope>;
-  const expired = context.on('captcha.expired') as Observable<Envelope>;
+  const asked = context.on('captcha.refreshPressed');
+  const expired = context.on('captcha.expired');
   const status = () => context.state().captcha.status;
   return merge(
     asked.pipe(filter(() => status() === 'open' || status() === 'unavailable')),
@@ -94,9 +93,9 @@ function playersGone(context: EffectContext): Observable<Envelope> {
 
 function closing(context: EffectContext): Observable<Caused> {
   const ended = merge(
-    context.on('captcha.solved') as Observable<Envelope>,
-    context.on('captcha.cancelled') as Observable<Envelope>,
-    context.on('http.cancelled') as Observable<Envelope>,
+    context.on('captcha.solved'),
+    context.on('captcha.cancelled'),
+    context.on('http.cancelled'),
   ).pipe(
     filter(() => context.state().captcha.code === null && isOpen(context)),
     map(({ seq }) => caused('modal.closed', { id: MODAL, by: 'site' }, seq)),

@@ -1,6 +1,5 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import { configured } from '../domain/site-config.ts';
-import type { Envelope } from '../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from './define.ts';
 
 /** Asks once, unless the site is configured not to: then everything is allowed by itself. */
@@ -18,9 +17,7 @@ function asking(context: EffectContext): Observable<Caused> {
     filter(() => context.state().session.ready),
     map(({ event }) => event),
   );
-  return merge(context.on('app.ready') as Observable<Envelope>, configuredLate).pipe(
-    mergeMap(({ seq }) => unsettled(seq)),
-  );
+  return merge(context.on('app.ready'), configuredLate).pipe(mergeMap(({ seq }) => unsettled(seq)));
 }
 
 /** The server is told when the player agreed; what a guest agreed to, once they sign in. */

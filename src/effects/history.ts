@@ -1,5 +1,4 @@
-import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
-import type { Envelope } from '../events/catalogue.ts';
+import { filter, map, merge, mergeMap } from 'rxjs';
 import { effect, request } from './define.ts';
 
 /** Pages that show the player's bets. */
@@ -8,10 +7,10 @@ const pages = new Set(['officeHistory', 'printCoupon']);
 /** The bet history is loaded where it is shown, and again when something in it changes. */
 export const history = effect('history', (context) => {
   const newest = merge(
-    context.on('route.changed') as Observable<Envelope>,
-    context.on('bet.settled') as Observable<Envelope>,
-    context.on('session.started') as Observable<Envelope>,
-    context.on('page.refreshPressed') as Observable<Envelope>,
+    context.on('route.changed'),
+    context.on('bet.settled'),
+    context.on('session.started'),
+    context.on('page.refreshPressed'),
   ).pipe(
     filter(() => context.state().session.userId !== null),
     filter(() => pages.has(context.state().route.route)),

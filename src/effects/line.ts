@@ -88,9 +88,9 @@ function topicsOf(state: Pick<State, 'route' | 'coupon' | 'session'>): string[] 
 /** Snapshots: on every page that shows the line, when asked, and after the feed lost its place. */
 function snapshots(context: EffectContext): Observable<Caused> {
   const reset = context.on('feed.lost').pipe(filter(({ data }) => data.reason === 'reset'));
-  const pages = context.on('route.changed') as Observable<Envelope>;
-  const asked = context.on('page.refreshPressed') as Observable<Envelope>;
-  return merge(pages, asked, reset as Observable<Envelope>).pipe(
+  const pages = context.on('route.changed');
+  const asked = context.on('page.refreshPressed');
+  return merge(pages, asked, reset).pipe(
     mergeMap(({ seq }) =>
       wantedBy(context.state()).map(({ section, query }) => {
         const lng = context.state().route.language;

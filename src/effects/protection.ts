@@ -15,10 +15,9 @@ import {
 function loading(context: EffectContext): Observable<Caused> {
   const isShown = () =>
     context.state().session.userId !== null && context.state().route.route === 'officeSecurity';
-  const opened = merge(
-    context.on('route.changed') as Observable<Envelope>,
-    context.on('session.started') as Observable<Envelope>,
-  ).pipe(filter(isShown));
+  const opened = merge(context.on('route.changed'), context.on('session.started')).pipe(
+    filter(isShown),
+  );
   const question = opened.pipe(map(({ seq }) => request(context, 'securityQuestion', {}, seq)));
   const again = context.on('page.refreshPressed').pipe(
     filter(isShown),

@@ -1,5 +1,4 @@
 import { EMPTY, filter, map, merge, mergeMap, type Observable, switchMap } from 'rxjs';
-import type { Envelope } from '../events/catalogue.ts';
 import { type Caused, caused, type EffectContext } from './define.ts';
 import { due } from './due.ts';
 
@@ -9,9 +8,9 @@ const KEPT = 'recovery';
 /** The time of a step is up by the clock; what was asked before that is for the server to judge. */
 export function expiring(context: EffectContext): Observable<Caused> {
   return merge(
-    context.on('app.started') as Observable<Envelope>,
-    context.on('recovery.codeSent') as Observable<Envelope>,
-    context.on('recovery.codeAccepted') as Observable<Envelope>,
+    context.on('app.started'),
+    context.on('recovery.codeSent'),
+    context.on('recovery.codeAccepted'),
   ).pipe(
     switchMap((event) => {
       const { expiresAt } = context.state().recovery;
@@ -31,7 +30,7 @@ export function expiring(context: EffectContext): Observable<Caused> {
 export function keeping(context: EffectContext): Observable<Caused> {
   const changed = merge(
     context.events$.pipe(filter(({ type }) => type.startsWith('recovery.'))),
-    context.on('session.started') as Observable<Envelope>,
+    context.on('session.started'),
   );
   return changed.pipe(
     mergeMap(() => {

@@ -1,5 +1,4 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
-import type { Envelope } from '../events/catalogue.ts';
 import type { State } from '../projections/state.ts';
 import { parseAddress } from '../routes/address.ts';
 import { publicUrl } from '../routes/public-url.ts';
@@ -24,9 +23,7 @@ function holding(context: EffectContext): Observable<Caused> {
     caused('protection.leaveHeld', { url }, seq),
     caused('modal.opened', { id: MODAL, kind: 'unsaved-codes' }, seq),
   ];
-  const going = merge(context.on('route.requested'), context.on('route.visited')) as Observable<
-    Envelope<'route.requested'> | Envelope<'route.visited'>
-  >;
+  const going = merge(context.on('route.requested'), context.on('route.visited'));
   const elsewhere = going.pipe(
     filter(({ data }) => wouldLeaveCodes(context.state(), data.url)),
     mergeMap(({ data, seq }) => ask(publicUrl(data.url), seq)),

@@ -2,7 +2,7 @@ import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { CallInput } from '../calls/table.ts';
 import { registrationPlace } from '../domain/registration-place.ts';
 import { configured } from '../domain/site-config.ts';
-import type { Envelope, EventData } from '../events/catalogue.ts';
+import type { EventData } from '../events/catalogue.ts';
 import { href } from '../routes/href.ts';
 import { encodeCredential } from './credentials.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from './define.ts';
@@ -58,9 +58,7 @@ function leaving(context: EffectContext): Observable<Caused> {
   const left = context
     .on('route.changed')
     .pipe(filter(({ data }) => data.route !== 'registration' && isAt('page')));
-  return merge(closed as Observable<Envelope>, left as Observable<Envelope>).pipe(
-    map((event) => caused('registration.left', {}, event)),
-  );
+  return merge(closed, left).pipe(map((event) => caused('registration.left', {}, event)));
 }
 
 /** What may be chosen is loaded when the form is first shown, and again where that failed. */
@@ -68,10 +66,7 @@ function loading(context: EffectContext): Observable<Caused> {
   const again = context
     .on('page.refreshPressed')
     .pipe(filter(() => context.state().registration.place !== null));
-  return merge(
-    context.on('registration.started') as Observable<Envelope>,
-    again as Observable<Envelope>,
-  ).pipe(
+  return merge(context.on('registration.started'), again).pipe(
     mergeMap((event) => {
       const isNeeded = ['empty', 'failed'].includes(context.state().registration.status);
       const countries = caused('phones.wanted', {}, event);

@@ -20,9 +20,7 @@ function asking(context: EffectContext): Observable<Caused> {
   const elsewhere = context
     .on('app.storageChanged')
     .pipe(filter(({ data }) => data.name === AUTH_CHANGED));
-  return merge(poll as Observable<Envelope>, elsewhere as Observable<Envelope>).pipe(
-    map((event) => request(context, 'authCheck', {}, event)),
-  );
+  return merge(poll, elsewhere).pipe(map((event) => request(context, 'authCheck', {}, event)));
 }
 
 /** Another tab may have signed in or out, and a session may have run out on the server. */
