@@ -12,11 +12,11 @@ interface Step {
   readonly ask: Ask;
 }
 
-/** How often something may be tried: about one subject, such as a login, and from one address. */
+/** How often something may be tried: about one subject, such as a login, and from one network. */
 export interface Rule {
   readonly window: number;
   readonly subject: readonly Step[];
-  readonly address: readonly Step[];
+  readonly network: readonly Step[];
 }
 
 /** Steps in rising order; the last one that is reached counts. */
@@ -60,39 +60,48 @@ export const POLICY = {
     login: {
       window: 15 * MINUTE,
       subject: steps([3, '100'], [6, '111']),
-      address: steps([20, '100'], [60, '111'], [200, '429']),
+      network: steps([20, '100'], [60, '111'], [200, '429']),
     },
     phoneLogin: {
       window: 15 * MINUTE,
-      subject: steps([3, '112'], [8, '429']),
-      address: steps([20, '100'], [60, '111'], [200, '429']),
+      subject: steps([3, '112'], [8, '111']),
+      network: steps([20, '100'], [60, '111'], [200, '429']),
     },
     sms: {
       window: HOUR,
       subject: steps([2, '113'], [4, '111'], [8, '429']),
-      address: steps([10, '113'], [20, '111'], [100, '429']),
+      network: steps([10, '113'], [20, '111'], [100, '429']),
     },
     recovery: {
       window: HOUR,
       subject: steps([2, '100'], [4, '111'], [10, '429']),
-      address: steps([10, '100'], [30, '111'], [100, '429']),
+      network: steps([10, '100'], [30, '111'], [100, '429']),
     },
-    /** Codes and links that come back, right or wrong. */
+    /** Codes by SMS to sign in with: each is taken five times, so no one has to wait here. */
+    smsAnswer: {
+      window: 15 * MINUTE,
+      subject: steps([10, '100'], [20, '111']),
+      network: steps([60, '100'], [300, '429']),
+    },
+    /**
+     * Other codes and links that come back, right or wrong. A subject is somebody who knows the
+     * password or is signed in, so that no stranger makes a player wait.
+     */
     answer: {
       window: 15 * MINUTE,
       subject: steps([10, '100'], [20, '429']),
-      address: steps([60, '100'], [300, '429']),
+      network: steps([60, '100'], [300, '429']),
     },
     registration: {
       window: HOUR,
       subject: [],
-      address: steps([3, '100'], [10, '111'], [50, '429']),
+      network: steps([3, '100'], [10, '111'], [50, '429']),
     },
     /** Pictures and sounds cost work to make. */
     challenge: {
       window: 10 * MINUTE,
       subject: steps([60, '429']),
-      address: steps([300, '429']),
+      network: steps([300, '429']),
     },
   },
   twoStep: { wrong: 5, recoveryCodes: 8 },

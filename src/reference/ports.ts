@@ -36,8 +36,7 @@ export interface Session {
 export interface Identity {
   /**
    * The user with this login and password, or null; an unknown login takes as long as a wrong
-   * password. Throws an error with `statusCode` 429 and `retryAfter` in seconds after too many
-   * failures on one login.
+   * password. How often somebody may try is for the caller to say.
    */
   authenticate(login: string, password: string): Promise<User | null>;
   /** Adds a user. Throws an error with `statusCode` 409 when the login is taken. */

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { loginKey } from '../domain/login-key.ts';
+import { networkOf } from '../kernel/network.ts';
 import { decodeInput } from './decode-input.ts';
 import type { Identity, User } from './identity.ts';
 import { RateLimit } from './rate-limit.ts';
 import { refusal } from './refusal.ts';
 
-const LOGINS_PER_ADDRESS = { capacity: 30, perMinute: 10 };
+const LOGINS_PER_NETWORK = { capacity: 30, perMinute: 10 };
+/** Of one login, from one network: whoever tries elsewhere makes its owner wait no longer. */
+const FAILURES = { capacity: 10, perMinute: 2 };
 
 const credentials = v.object({
   login: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -22,6 +26,11 @@ function faceOf({ id, login, roles }: User) {
 
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 
+function takeOne(limit: RateLimit, key: string): void {
+  const wait = limit.take(key);
+  if (wait > 0) throw refusal(429, 'too-many-attempts', wait);
+}
+
 export interface ConsoleApiOptions {
   readonly identity: Identity;
   readonly now: () => number;
@@ -32,18 +41,24 @@ export async function consoleApi(
   app: FastifyInstance,
   { identity, now }: ConsoleApiOptions,
 ): Promise<void> {
-  const limit = new RateLimit({ ...LOGINS_PER_ADDRESS, now });
+  const logins = new RateLimit({ ...LOGINS_PER_NETWORK, now });
+  const failures = new RateLimit({ ...FAILURES, now });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 
   app.post('/login', async (request, reply) => {
-    const wait = limit.take(request.ip);
-    if (wait > 0) throw refusal(429, 'too-many-attempts', wait);
+    const network = networkOf(request.ip);
+    takeOne(logins, network);
     const { login, password } = decodeInput(credentials, request.body);
+    const attempt = `${network} ${loginKey(login)}`;
+    // Taken before the slow check, so that many tries at once cannot all get in before the first
+    // has failed; a success gives it back.
+    takeOne(failures, attempt);
     const user = await identity.authenticate(login, password);
     if (user === null) throw refusal(401, 'credentials');
     if (!isStaff(user)) throw refusal(403, 'not-staff');
+    failures.forget(attempt);
     const { setCookie } = await identity.openSession(user, { secure: isSecure(request) });
     return reply.header('set-cookie', setCookie).send(faceOf(user));
   });

@@ -1,10 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { cookieIn, setCookie } from './cookies.ts';
 import { createPasswords, type Passwords, type PasswordWork } from './passwords.ts';
-import { RateLimit } from './rate-limit.ts';
 import { refusal } from './refusal.ts';
 import type { IdentityStore, StoredAuthSession, StoredUser } from './stores/identity-store.ts';
-import { loginKey } from './stores/login-key.ts';
 
 /** A player uses the site; support and analysts use the console. */
 export type Role = 'player' | 'support' | 'analyst';
@@ -27,8 +25,6 @@ const COOKIE = 'rb_session';
 const IDLE_MS = 12 * 60 * 60 * 1000;
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 const TOUCH_MS = 5 * 60 * 1000;
-const LONGEST_LOGIN = 320;
-const FAILURES = { capacity: 10, perMinute: 2 };
 const ROLES: ReadonlySet<string> = new Set<Role>(['player', 'support', 'analyst']);
 
 const isRole = (name: string): name is Role => ROLES.has(name);
@@ -46,29 +42,22 @@ function userOf(stored: StoredUser): User {
 export class Identity {
   readonly #store: IdentityStore;
   readonly #passwords: Passwords;
-  readonly #failures: RateLimit;
   readonly #now: () => number;
 
   constructor(options: { store: IdentityStore; now: () => number; work?: PasswordWork }) {
     this.#store = options.store;
     this.#now = options.now;
     this.#passwords = createPasswords(options.work);
-    this.#failures = new RateLimit({ ...FAILURES, now: options.now });
   }
 
   /**
    * The user with this login and password, or null; an unknown login takes as long as a wrong
-   * password. Refused with 429 after too many failures on one login.
+   * password. How often somebody may try is for the caller to say: a limit here, which knows a
+   * login alone, would let anybody shut its owner out.
    */
   async authenticate(login: string, password: string): Promise<User | null> {
-    const key = loginKey(login.slice(0, LONGEST_LOGIN));
-    // Taken before the slow check, so that many tries at once cannot all get in before the first
-    // has failed; a success gives it back.
-    const wait = this.#failures.take(key);
-    if (wait > 0) throw refusal(429, 'too-many-attempts', wait);
     const stored = await this.#store.userByLogin(login);
     if (!(await this.#passwords.matches(password, stored?.passwordHash ?? null))) return null;
-    this.#failures.forget(key);
     return stored && userOf(stored);
   }
 

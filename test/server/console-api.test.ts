@@ -88,6 +88,24 @@ test('makes an address wait that tries too often', async ({ on }) => {
   assert.is(statuses[30], 429);
 });
 
+test('counts an address of IPv6 with its network', async ({ on }) => {
+  const from = (end: number) =>
+    login(on, { login: `nobody-${end}`, password: 'x' }, { 'x-forwarded-for': `2001:db8::${end}` });
+  for (let i = 0; i < 30; i += 1) assert.is((await from(i)).status, 401);
+  assert.is((await from(30)).status, 429);
+});
+
+test('many tries at a login make their own network wait, and no other', async ({ on }) => {
+  const from = (address: string, password: string) =>
+    login(on, { ...SUPPORT, password }, { 'x-forwarded-for': address });
+  const tries = Array.from({ length: 20 }, (_, i) => from('203.0.113.7', `no ${i}`));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  assert.is(statuses.filter((status) => status === 401).length, 10);
+  const spelled = { ...SUPPORT, login: ` ${SUPPORT.login.toUpperCase()}` };
+  assert.is((await login(on, spelled, { 'x-forwarded-for': '203.0.113.7' })).status, 429);
+  assert.is((await from('203.0.113.8', PASSWORD)).status, 200);
+});
+
 test('a player is nobody in the console', async ({ on }) => {
   assert.is((await on.get('/console-api/v1/me')).status, 401);
   assert.is((await on.get('/console-api/v1/me', await on.signIn('player'))).status, 403);

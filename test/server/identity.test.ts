@@ -118,23 +118,10 @@ test('signing out ends one session, a new password all of them', async ({ identi
   assert.is((await identity.authenticate(ADA.login, 'new password'))?.id, ada.id);
 });
 
-test('refuses a login after ten failures, for a while', async ({ identity, clock }) => {
+test('nobody shuts a user out by wrong passwords', async ({ identity }) => {
   await identity.createUser(ADA);
-  for (let i = 0; i < 10; i += 1) await identity.authenticate(ADA.login, 'wrong');
-  const refused = () => statusOf(identity.authenticate(ADA.login.toUpperCase(), ADA.password));
-  assert.equal(await refused(), [429, 'too-many-attempts']);
-  assert.is(await identity.authenticate('somebody else', 'x'), null);
-  clock.now += 31_000;
+  for (let i = 0; i < 30; i += 1) await identity.authenticate(ADA.login, 'wrong');
   assert.is((await identity.authenticate(ADA.login, ADA.password))?.login, ADA.login);
-  for (let i = 0; i < 9; i += 1) await identity.authenticate(ADA.login, 'wrong');
-  assert.is((await identity.authenticate(ADA.login, ADA.password))?.login, ADA.login);
-});
-
-test('many tries at once do not get around the limit', async ({ identity }) => {
-  await identity.createUser(ADA);
-  const tries = Array.from({ length: 40 }, (_, i) => identity.authenticate(ADA.login, `no ${i}`));
-  const results = await Promise.allSettled(tries);
-  assert.is(results.filter((result) => result.status === 'fulfilled').length, 10);
 });
 
 test('forgets sessions that are over', async ({ identity, store, clock }) => {

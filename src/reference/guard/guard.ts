@@ -1,4 +1,5 @@
 import type { CaptchaChallenge } from '../../calls/captcha.ts';
+import { loginKey } from '../../domain/login-key.ts';
 import type { Proofs } from '../captcha/proofs.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -16,7 +17,10 @@ export interface Attempt {
 
 /** What an attempt is about. */
 export interface About {
-  /** Such as a login, as it was typed: whether there is such a player makes no difference. */
+  /**
+   * Such as a login, as it was typed: whether there is such a player makes no difference, nor does
+   * the spelling.
+   */
   readonly subject?: string;
   /** Where a code goes if one has to be sent. */
   readonly phone?: string;
@@ -79,21 +83,22 @@ export function createGuard({ attempts, proofs, flows }: GuardOptions): Guard {
   };
   return {
     prove,
-    pass(name, context, { subject, phone } = {}) {
+    pass(name, context, { subject: typed, phone } = {}) {
+      const subject = typed === undefined ? undefined : loginKey(typed);
       const rule: Rule = POLICY.rules[name];
-      const { now, address } = context;
+      const { now, network } = context;
       const terms = { window: rule.window, now };
       const [about, from] = [`${name} about`, `${name} from`];
       const asked = harder(
         subject === undefined ? null : askedFor(attempts, about, subject, rule.subject, terms),
-        askedFor(attempts, from, address, rule.address, terms),
+        askedFor(attempts, from, network, rule.network, terms),
       );
       if (asked?.ask === '429') {
         throw new Refused('429', [{}], { retryAfter: Math.ceil((asked.until - now) / 1000) });
       }
       if (asked) prove(asked.ask, context, phone);
       if (subject !== undefined) attempts.add(about, subject, now);
-      const fromHere = attempts.add(from, address, now);
+      const fromHere = attempts.add(from, network, now);
       return {
         forgive() {
           if (subject !== undefined) attempts.forget(about, subject);

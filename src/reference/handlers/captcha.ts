@@ -11,7 +11,7 @@ export interface CaptchaHandlerOptions {
 export function captchaHandlers({ captchas, guard }: CaptchaHandlerOptions) {
   return {
     async captchaUpdate({ query: { code } }, context) {
-      guard.pass('challenge', context, { subject: context.knownVisit ?? context.address });
+      guard.pass('challenge', context, { subject: context.knownVisit ?? context.network });
       return { challenge: await captchas.make(code, context), now: context.now };
     },
     captchaValidate: ({ body }, context) => captchas.judge(body.captcha, context),

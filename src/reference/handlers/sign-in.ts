@@ -45,8 +45,8 @@ function byPassword({ guard, logins, signIn }: SignInHandlerOptions) {
     { rule, login, password, phone }: Attempted,
     context: CallContext,
   ): Promise<CallReply<'loginByEmail'>> => {
-    const subject = (login ?? '').trim().toLowerCase();
-    const attempt = guard.pass(rule, context, { subject, ...(phone ? { phone } : {}) });
+    const about = { subject: login ?? '', ...(phone ? { phone } : {}) };
+    const attempt = guard.pass(rule, context, about);
     const user =
       login === null || password === null ? null : await logins.authenticate(login, password);
     if (!user) throw new Refused('1001');
@@ -91,7 +91,7 @@ function linkHandlers(options: SignInHandlerOptions) {
     async loginLink({ body }, context) {
       const { now } = context;
       const login = decodeCredential(body.login) ?? '';
-      guard.pass('recovery', context, { subject: login.trim().toLowerCase() });
+      guard.pass('recovery', context, { subject: login });
       const user = await logins.find(login);
       const to = user && reach.email(user, now);
       const userId = user?.id ?? '0';

@@ -66,7 +66,7 @@ function phoneHandlers(options: SmsOptions) {
     },
     async loginBySms({ body: { phone: encoded, code } }, context) {
       const phone = phoneIn(encoded);
-      const attempt = guard.pass('answer', context, { subject: `sms ${phone}` });
+      const attempt = guard.pass('smsAnswer', context, { subject: phone });
       const verdict = codes.check('login', phone, code, context.now);
       if (verdict !== 'right') throw new Refused(verdict === 'wrong_code' ? '1002' : '1003');
       const user = await userOf(phone);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CallName, calls } from '../../calls/table.ts';
 import { findLanguage } from '../../domain/languages.ts';
+import { networkOf } from '../../kernel/network.ts';
 import type { Demands } from '../guard/demands.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Player, Players } from '../session/players.ts';
@@ -83,7 +84,7 @@ function contextOf(
     setCookie,
     lastEventId: headerOf(request, 'last-event-id'),
     origin: `${request.protocol}://${request.host}`,
-    address: request.ip,
+    network: networkOf(request.ip),
     language: languageOf(request, language),
     captchaToken: headerOf(request, 'x-captcha-token'),
     ...visiting(cookie, isSecure, setCookie),

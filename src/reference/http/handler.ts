@@ -18,8 +18,8 @@ export interface CallContext {
   readonly isSecure: boolean;
   /** Scheme and host this back-end was reached at. */
   readonly origin: string;
-  /** Network address of whoever calls. */
-  readonly address: string;
+  /** The network of whoever calls, as limits count it. */
+  readonly network: string;
   /** Two letters; the site's language where the caller says none. */
   readonly language: string;
   /** The proof of a solved captcha that came along. */

@@ -53,7 +53,7 @@ function calling(options: RecoveryOptions): Recovery['call'] {
   const { recovery: lifetime, code: codeLifetime, resetLink } = POLICY.lifetimes;
   return async (login, context) => {
     const { now } = context;
-    guard.pass('recovery', context, { subject: login.trim().toLowerCase() });
+    guard.pass('recovery', context, { subject: login });
     const user = await logins.find(login);
     const to = user && reach.of(user, login, now);
     const visit = context.visit();

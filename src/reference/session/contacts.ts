@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { loginKey } from '../../domain/login-key.ts';
 import type { Database } from '../data/database.ts';
 import type { User } from '../ports.ts';
 
@@ -37,7 +38,7 @@ export interface Contacts {
 }
 
 /** An e-mail address in the form in which two of them are the same. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+export const emailKey = loginKey;
 
 /** 0 nothing is confirmed, 1 e-mail, 2 both, 3 phone. */
 export function activationOf({ email, phone }: ContactsOf): 0 | 1 | 2 | 3 {

@@ -5,7 +5,7 @@ import { type ContactKind, type Contacts, emailKey } from './contacts.ts';
 export interface Logins {
   /** The user of a login, an e-mail address or a phone number; null where nobody has it. */
   find(login: string): Promise<User | null>;
-  /** The user with this login and this password, or null. Throws with status 429 as identity does. */
+  /** The user with this login and this password, or null. */
   authenticate(login: string, password: string): Promise<User | null>;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../kernel/network.ts';
 import type { User } from '../identity.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { signReceipt } from '../receipts.ts';
@@ -103,7 +104,7 @@ export async function ingestRoutes(app: FastifyInstance, context: LogContext): P
     {
       bodyLimit: BODY_LIMIT,
       onRequest: async (request) => {
-        const wait = limit.take(request.ip);
+        const wait = limit.take(networkOf(request.ip));
         if (wait > 0) throw refusal(429, 'too-many-batches', wait);
         if (request.headers['content-type'] !== CONTENT_TYPE) throw refusal(415, 'content-type');
       },

@@ -111,7 +111,7 @@ test('many tries at once get no further than one after the other', async () => {
   await harness.close();
 });
 
-test('a wrong sign-in by phone leads to a captcha by SMS, and at last to waiting', async () => {
+test('a wrong sign-in by phone leads to a captcha by SMS, and at last to digits', async () => {
   const harness = await startBackEnd({ board: fakeBoard(), identity: await identityWith(PHONE) });
   const visitor = visitorOf(harness);
   const attempt = (captcha?: string) =>
@@ -129,11 +129,8 @@ test('a wrong sign-in by phone leads to a captcha by SMS, and at last to waiting
     const captcha = await solve(harness, visitor, '112');
     assert.is((await attempt(captcha)).errors[0]?.code, '1001');
   }
-  const { status, headers, errors, body } = await attempt();
-  assert.is(status, 429);
-  assert.is(errors[0]?.code, '429');
-  assert.is(headers.get('retry-after'), '900');
-  assert.is((body as unknown as { retry_after: number }).retry_after, 900);
+  assert.is((await attempt()).errors[0]?.code, '111');
+  assert.is((await attempt(await solve(harness, visitor, '111'))).errors[0]?.code, '1001');
   harness.clock.now += 900_000;
   assert.is((await attempt()).errors[0]?.code, '1001');
   await harness.close();
@@ -159,6 +156,11 @@ test('codes by SMS: two an hour, then a slider, then digits, then none', async (
     harness.clock.now += MINUTE;
   }
   assert.equal(asked, ['sent', 'sent', '113', '113', '111', '111', '111', '111', '429']);
+  const { status, headers, body } = await send();
+  assert.is(status, 429);
+  const wait = 51 * 60;
+  assert.is(headers.get('retry-after'), String(wait));
+  assert.is((body as unknown as { retry_after: number }).retry_after, wait);
   await harness.close();
 });
 

@@ -51,7 +51,7 @@ for (let count = 0; ; count += 1) {
       lastEventId: undefined,
       isSecure: false,
       origin: 'http://localhost',
-      address: '127.0.0.1',
+      network: '127.0.0.1',
       language: 'en',
       captchaToken: undefined,
       knownVisit: null,

@@ -126,7 +126,8 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
     ...(options.fixtures ? { fixtures: options.fixtures } : {}),
   });
   const faults = createFaultPlan();
-  const app = fastify();
+  // Callers say with `x-forwarded-for` where they are.
+  const app = fastify({ trustProxy: 'loopback' });
   await registerBackEnd(app, backEnd, { faults, checkReplies: true, trial: outbox });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

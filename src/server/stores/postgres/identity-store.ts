@@ -1,5 +1,5 @@
+import { loginKey } from '../../../domain/login-key.ts';
 import type { IdentityStore, StoredAuthSession, StoredUser } from '../identity-store.ts';
-import { loginKey } from '../login-key.ts';
 import { databaseAddress, PATIENCE, type Patience } from './address.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { loginKey } from '../../../domain/login-key.ts';
 import type { IdentityStore, StoredAuthSession, StoredUser } from '../identity-store.ts';
-import { loginKey } from '../login-key.ts';
 import { openDatabase, prepare } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 
