@@ -97,6 +97,20 @@ export function splitPhone(
   return { countryCode, number: whole.replace(countryCode, '').replace('+', '') };
 }
 
+/**
+ * Letters of the country whose dialling code this is; of the preferred one where several share it.
+ * Null where nobody has it.
+ */
+export function countryDialled(
+  countries: readonly PhoneCountry[],
+  phoneCode: string,
+  preferred: string,
+): string | null {
+  const sharing = countries.filter((country) => country.phoneCode === phoneCode);
+  const found = sharing.find(({ code }) => code === preferred) ?? sharing[0];
+  return found?.code ?? null;
+}
+
 export type PhoneProblem = 'required' | 'too-short' | 'too-long' | 'format';
 
 /** The zero that numbers of many countries are dialled with at home is one digit more. */

@@ -14,6 +14,7 @@ const EMAIL = `${CARD} [data-contact=email]`;
 const PHONE = `${CARD} [data-contact=phone]`;
 
 const ireland = { id: 372, name: 'Ireland', country_code: 'IE', tel_code: '353' };
+const germany = { id: 276, name: 'Germany', country_code: 'DE', tel_code: '49' };
 const mask = { CountryId: 372, Mask: '## ### ####', Max: 9, Min: 9 };
 
 /** The account page; what the server knows of the player may change. */
@@ -95,6 +96,18 @@ test('a number is judged by its country, and sent with it, also again', async ()
     session.requestsOf('activationSend').map(({ request }) => request.body),
     [sent, sent],
   );
+  await page.close();
+});
+
+test('a number from elsewhere stands with its own country, not with the one its player lives in', async () => {
+  const { page, session } = await open(
+    { phone_code: '+49', phone_number: '15123456789', user_country_code: 'ie' },
+    { phoneCountries: () => reply([ireland, germany]) },
+  );
+  await page.submit(`${PHONE} form`);
+  await page.advance(100);
+  const [asked] = session.requestsOf('activationSend');
+  assert.equal(asked?.request.body, { kind: 'phone', phone: '15123456789', country: 'de' });
   await page.close();
 });
 

@@ -1,6 +1,8 @@
 import '../support/dom.ts';
+import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { TransportResponse } from '../../src/calls/transport.ts';
 import { configuredAs, registeringSession, registrationOptions } from '../support/registering.ts';
 import { reply, type SessionOptions } from '../support/session.ts';
 import { openSite } from '../support/site-page.tsx';
@@ -73,6 +75,22 @@ test('a player who comes to the page is told that there is nothing to register',
   });
   assert.match(page.get('main').textContent ?? '', 'You are signed in');
   assert.equal(page.all('main form'), []);
+  await page.close();
+});
+
+test('the country is where the player is, however late that is known', async () => {
+  const place = new Subject<TransportResponse>();
+  const { page } = await open({ answers: { session: () => place } });
+  await page.press(LINK);
+  await page.advance(2000);
+  const country = () => page.get('[name=country]') as HTMLSelectElement;
+  assert.is(country().value, '');
+  const geo = { countryCode: 'gb', countryId: 1 };
+  const body = { geo, currency: 'GBP', language: 'en' };
+  await page.doing(() => place.next({ status: 200, headers: {}, body }));
+  await page.advance(100);
+  assert.is(country().value, 'gb');
+  assert.is((page.get('[name=currency]') as HTMLSelectElement).value, 'GBP');
   await page.close();
 });
 

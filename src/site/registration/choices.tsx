@@ -29,7 +29,7 @@ export function CountryChoice({ error }: ChoiceProps) {
       label={t('registration_country')}
       autoComplete="country"
       options={isKnown ? options : [none, ...options]}
-      defaultValue={isKnown ? place : ''}
+      suggested={place}
       error={error}
     />
   );
@@ -57,7 +57,7 @@ export function CurrencyChoice({ error }: ChoiceProps) {
       name="currency"
       label={host.t('registration_currency')}
       options={options}
-      defaultValue={usual}
+      suggested={usual}
       error={error}
     />
   );

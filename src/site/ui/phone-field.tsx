@@ -11,8 +11,8 @@ export interface PhoneFieldProps {
   readonly label: string;
   readonly error?: string | undefined;
   readonly hint?: string;
-  /** Letters of the country that is chosen at first; else the one the player is in. */
-  readonly defaultCountry?: string;
+  /** Letters of the country until the player chooses; else the one the player is in. */
+  readonly suggestedCountry?: string;
   readonly defaultPhone?: string;
   /** Where a form asks for another country as well. */
   readonly countryName?: string;
@@ -65,19 +65,25 @@ function Country({ name, countries, chosen, onChange }: CountryProps) {
   );
 }
 
+/** Letters of the country a number is for: as the player chose it, or as it is suggested. */
+function useChosenCountry(countries: readonly PhoneCountry[], suggested: string | undefined) {
+  const place = useHostState(placeOf);
+  const [picked, choose] = useState<string>();
+  const wanted = picked ?? suggested ?? place;
+  const found = countries.find(({ code }) => code === wanted) ?? countries[0];
+  return [found?.code ?? '', choose] as const;
+}
+
 /**
  * A phone number in the fields `country` (or `countryName`), its letters, and `phone`, as it was
  * typed. Digits are grouped as the country does.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, error, hint, defaultCountry, defaultPhone, countryName = 'country' } = props;
+  const { label, error, hint, suggestedCountry, defaultPhone, countryName = 'country' } = props;
   const id = useId();
   const countries = useCountries();
   const masks = useHostState(masksOf);
-  const place = useHostState(placeOf);
-  const [picked, setPicked] = useState(defaultCountry);
-  const known = countries.some(({ code }) => code === (picked ?? place));
-  const chosen = known ? (picked ?? place) : (countries[0]?.code ?? '');
+  const [chosen, choose] = useChosenCountry(countries, suggestedCountry);
   const mask = findMask(countries, masks, chosen)?.mask ?? '';
   const note = error ?? hint;
   return (
@@ -90,7 +96,7 @@ export function PhoneField(props: PhoneFieldProps) {
           name={countryName}
           countries={countries}
           chosen={chosen}
-          onChange={(event) => setPicked(event.currentTarget.value)}
+          onChange={(event) => choose(event.currentTarget.value)}
         />
         <input
           id={id}

@@ -1,4 +1,4 @@
-import { type ChangeEventHandler, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import styles from './field.module.css';
 
 export interface Option {
@@ -10,17 +10,25 @@ export interface SelectFieldProps {
   readonly label: string;
   readonly name: string;
   readonly options: readonly Option[];
-  readonly defaultValue?: string;
+  /** What stands there until the player chooses; it may come to be known late. */
+  readonly suggested?: string;
   readonly autoComplete?: string;
   readonly required?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string;
-  readonly onChange?: ChangeEventHandler<HTMLSelectElement>;
+  readonly onChoose?: (value: string) => void;
 }
 
 /** A labelled choice of one among many. */
-export function SelectField({ label, options, error, hint, ...native }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, options, error, hint, suggested, onChoose, ...native } = props;
   const id = useId();
+  const [chosen, setChosen] = useState<string>();
+  const offered = [chosen, suggested].find((one) => options.some(({ value }) => value === one));
+  const choose = ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
+    setChosen(value);
+    onChoose?.(value);
+  };
   const note = error ?? hint;
   return (
     <div className={styles['field']}>
@@ -32,6 +40,8 @@ export function SelectField({ label, options, error, hint, ...native }: SelectFi
           {...native}
           id={id}
           className={styles['input']}
+          value={offered ?? options[0]?.value}
+          onChange={choose}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
         >

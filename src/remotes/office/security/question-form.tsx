@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useHost, useHostState } from '../../../site/contract.tsx';
 import { Button } from '../../../site/ui/button.tsx';
 import { Field } from '../../../site/ui/field.tsx';
@@ -25,9 +25,7 @@ function QuestionFields({ error }: { readonly error: string | undefined }) {
         name={isOwn ? 'choice' : 'question'}
         options={[...options, { value: OWN, label: t('security_question_own') }]}
         error={isOwn ? undefined : error}
-        onChange={({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
-          setOwn(currentTarget.value === OWN)
-        }
+        onChoose={(value) => setOwn(value === OWN)}
       />
       {isOwn && (
         <Field

@@ -1,5 +1,7 @@
 import type { ContactKind } from '../../../domain/activation.ts';
+import { countryDialled } from '../../../domain/phone.ts';
 import { isEmail } from '../../../domain/registration-fields.ts';
+import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../contract.tsx';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
@@ -36,18 +38,24 @@ function EmailField({ form }: { readonly form: Form }) {
   );
 }
 
+/** The country a player's number belongs to, which need not be the one they live in. */
+function numberCountry({ activation, user, phones }: State): string | undefined {
+  if (activation.phone.country !== '') return activation.phone.country;
+  const { phone_code = '', user_country_code = '' } = user.config ?? {};
+  const dialled = countryDialled(phones.countries, phone_code, user_country_code);
+  return dialled ?? (user_country_code || undefined);
+}
+
 function NumberField({ form }: { readonly form: Form }) {
   const host = useHost();
   const to = useHostState((state) => state.activation.phone.to);
   const known = useHostState((state) => state.user.config?.phone_number ?? '');
-  const country = useHostState(
-    ({ activation, user }) => activation.phone.country || (user.config?.user_country_code ?? ''),
-  );
+  const country = useHostState(numberCountry);
   return (
     <PhoneField
       label={host.t('activation_to')}
       defaultPhone={to || known}
-      {...(country === '' ? {} : { defaultCountry: country })}
+      {...(country === undefined ? {} : { suggestedCountry: country })}
       error={form.error('phone')}
     />
   );
