@@ -8,6 +8,8 @@ export interface User {
   readonly login: string;
   readonly roles: readonly Role[];
   readonly profile: Readonly<Record<string, unknown>>;
+  /** Counts the passwords the person has had: what began under an earlier one does not go on. */
+  readonly passwordVersion: number;
 }
 
 export interface NewUser {
@@ -43,10 +45,16 @@ export interface Identity {
   createUser(user: NewUser): Promise<User>;
   userById(id: string): Promise<User | null>;
   userByLogin(login: string): Promise<User | null>;
-  /** Replaces the password and ends every session of the user. */
-  setPassword(userId: string, password: string): Promise<void>;
-  /** Signs a user in, whose identity the caller has established. `secure` is true under https. */
-  openSession(user: User, options: { readonly secure: boolean }): Promise<SessionCookie>;
+  /**
+   * Replaces the password and ends every session of the user, whom it gives back as they are then;
+   * null when the password has changed since the user was read.
+   */
+  setPassword(user: User, password: string): Promise<User | null>;
+  /**
+   * Signs a user in, whose identity the caller has established; null when the password has changed
+   * since the user was read. `secure` is true under https.
+   */
+  openSession(user: User, options: { readonly secure: boolean }): Promise<SessionCookie | null>;
   /** The Cookie header's session, and whose it is; null without a valid session. */
   sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
   /** Whose the session with this id is; null once it is over. */

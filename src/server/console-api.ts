@@ -59,8 +59,9 @@ export async function consoleApi(
     if (user === null) throw refusal(401, 'credentials');
     if (!isStaff(user)) throw refusal(403, 'not-staff');
     failures.forget(attempt);
-    const { setCookie } = await identity.openSession(user, { secure: isSecure(request) });
-    return reply.header('set-cookie', setCookie).send(faceOf(user));
+    const opened = await identity.openSession(user, { secure: isSecure(request) });
+    if (opened === null) throw refusal(401, 'credentials');
+    return reply.header('set-cookie', opened.setCookie).send(faceOf(user));
   });
 
   app.post('/logout', async (request, reply) => {

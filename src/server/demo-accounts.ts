@@ -46,7 +46,7 @@ export async function ensureDemoAccounts(
     if (user === null) {
       if (await add(identity, role, password)) added += 1;
     } else if (given !== null && (await identity.authenticate(login, given)) === null) {
-      await identity.setPassword(user.id, given);
+      await identity.setPassword(user, given);
     }
   }
   const logins = DEMO_ROLES.map(demoLogin);

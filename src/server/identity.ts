@@ -12,6 +12,8 @@ export interface User {
   readonly login: string;
   readonly roles: readonly Role[];
   readonly profile: Readonly<Record<string, unknown>>;
+  /** Of the password the user had when this was read. */
+  readonly passwordVersion: number;
 }
 
 export interface NewUser {
@@ -31,8 +33,8 @@ const isRole = (name: string): name is Role => ROLES.has(name);
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 function userOf(stored: StoredUser): User {
-  const { id, login, roles, profile } = stored;
-  return { id, login, roles: roles.filter(isRole), profile };
+  const { id, login, roles, profile, passwordVersion } = stored;
+  return { id, login, roles: roles.filter(isRole), profile, passwordVersion };
 }
 
 /**
@@ -69,7 +71,7 @@ export class Identity {
     while ((await this.#store.userById(id)) !== null);
     const stored = { id, login: login.trim(), passwordHash, roles, profile };
     if (!(await this.#store.addUser(stored))) throw refusal(409, 'login-taken');
-    return userOf(stored);
+    return userOf({ ...stored, passwordVersion: 0 });
   }
 
   async userById(id: string): Promise<User | null> {
@@ -87,17 +89,29 @@ export class Identity {
     return this.#store.userIdsByLoginText(text, 100);
   }
 
-  /** Replaces the password and ends every session of the user. */
-  async setPassword(userId: string, password: string): Promise<void> {
-    await this.#store.setPasswordHash(userId, await this.#passwords.hash(password));
+  /**
+   * Replaces the password and ends every session of the user, whom it gives back as they are then;
+   * null when the password has changed since the user was read.
+   */
+  async setPassword(user: User, password: string): Promise<User | null> {
+    const { id, passwordVersion } = user;
+    const hash = await this.#passwords.hash(password);
+    const isSet = await this.#store.setPasswordHash(id, hash, passwordVersion);
+    return isSet ? { ...user, passwordVersion: passwordVersion + 1 } : null;
   }
 
-  /** Signs a user in, whose identity the caller has established. */
-  async openSession(user: User, options: { secure: boolean }): Promise<{ setCookie: string }> {
+  /**
+   * Signs a user in, whose identity the caller has established; null when the password has changed
+   * since the user was read.
+   */
+  async openSession(
+    user: User,
+    options: { secure: boolean },
+  ): Promise<{ setCookie: string } | null> {
     const token = randomBytes(32).toString('base64url');
     const now = this.#now();
     const session = { tokenHash: hashOf(token), userId: user.id, createdAt: now, usedAt: now };
-    await this.#store.addSession(session);
+    if (!(await this.#store.addSession(session, user.passwordVersion))) return null;
     return { setCookie: setCookie(COOKIE, token, options) };
   }
 

@@ -30,7 +30,7 @@ const statusOf = (work: Promise<unknown>) =>
     () => null,
     (error: unknown) => (error instanceof Refusal ? [error.statusCode, error.code] : error),
   );
-const cookieOf = ({ setCookie }: { setCookie: string }) => setCookie.split(';')[0] ?? '';
+const cookieOf = (opened: { setCookie: string } | null) => opened?.setCookie.split(';')[0] ?? '';
 
 test('knows a user by login and password, in any case of the login', async ({ identity }) => {
   const ada = await identity.createUser({ ...ADA, profile: { name: 'Ada' } });
@@ -56,7 +56,7 @@ test('keeps passwords as argon2id hashes and tokens as hashes', async ({ identit
 test('the session cookie is out of reach for scripts and other sites', async ({ identity }) => {
   const ada = await identity.createUser(ADA);
   const flags = async (secure: boolean) =>
-    (await identity.openSession(ada, { secure })).setCookie.split('; ').slice(1).sort();
+    ((await identity.openSession(ada, { secure }))?.setCookie ?? '').split('; ').slice(1).sort();
   assert.equal(await flags(false), ['HttpOnly', 'Path=/', 'SameSite=Lax']);
   assert.equal(await flags(true), ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
 });
@@ -112,10 +112,21 @@ test('signing out ends one session, a new password all of them', async ({ identi
   assert.match(setCookie, /^rb_session=; .*Max-Age=0.*Secure/);
   assert.is(await identity.userOf(first), null);
   assert.is((await identity.userOf(second))?.id, ada.id);
-  await identity.setPassword(ada.id, 'new password');
+  assert.is((await identity.setPassword(ada, 'new password'))?.id, ada.id);
   assert.equal([await identity.userOf(second), await identity.userOf(third)], [null, null]);
   assert.is(await identity.authenticate(ADA.login, ADA.password), null);
   assert.is((await identity.authenticate(ADA.login, 'new password'))?.id, ada.id);
+});
+
+test('who proved it with an earlier password is not let in, nor sets another', async ({
+  identity,
+}) => {
+  const ada = await identity.createUser(ADA);
+  const changed = await identity.setPassword(ada, 'new password');
+  assert.is(await identity.openSession(ada, { secure: false }), null);
+  assert.is(await identity.setPassword(ada, 'a third one'), null);
+  assert.equal(await identity.authenticate(ADA.login, 'new password'), changed);
+  assert.ok(changed && (await identity.openSession(changed, { secure: false })));
 });
 
 test('nobody shuts a user out by wrong passwords', async ({ identity }) => {

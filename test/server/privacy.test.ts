@@ -116,8 +116,8 @@ test('erasing one of two people in a tab leaves the other’s fields', async ({ 
   const other = await on
     .server()
     .identity.createUser({ login: 'other@example.test', password: 'x', roles: ['player'] });
-  const { setCookie } = await on.server().identity.openSession(other, { secure: false });
-  const otherCookie = `${owner}; ${setCookie.split(';')[0]}`;
+  const opened = await on.server().identity.openSession(other, { secure: false });
+  const otherCookie = `${owner}; ${opened?.setCookie.split(';')[0]}`;
   const tab = new Recording();
   await tab.send(on, await player(on, owner), loginSubmitted('first@example.test'));
   await tab.send(on, otherCookie, loginSubmitted('between@example.test'));

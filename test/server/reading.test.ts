@@ -83,8 +83,8 @@ test('a player finds and reads their own sessions, until somebody else was in th
   const other = await on
     .server()
     .identity.createUser({ login: 'other@example.test', password: 'x', roles: ['player'] });
-  const { setCookie } = await on.server().identity.openSession(other, { secure: false });
-  const otherCookie = setCookie.split(';')[0] ?? '';
+  const opened = await on.server().identity.openSession(other, { secure: false });
+  const otherCookie = opened?.setCookie.split(';')[0] ?? '';
   assert.equal(await search(on, otherCookie), []);
   await own.send(on, both(owner, otherCookie), timerFired('x'));
   assert.equal(await search(on, cookies.player), []);

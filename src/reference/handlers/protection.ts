@@ -16,8 +16,9 @@ function passwordHandlers({ passwords, signIn, reach, post }: ProtectionOptions,
       const user = await prove(body.password, context);
       const judged = passwords.judge(body.newPassword, user);
       if ('error' in judged) return judged;
-      await signIn.setPassword(user, judged.password, context);
-      await signIn.establish(user, context);
+      const changed = await signIn.setPassword(user, judged.password, context);
+      if (!changed) throw new Refused('1001', [{ pointer: '/password' }]);
+      await signIn.establish(changed, context);
       const page = '?showForgotPasswordModal=1';
       post.send('password-changed', reach.of(user, '', context.now), { page }, context);
       return {};

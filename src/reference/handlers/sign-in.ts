@@ -29,7 +29,7 @@ export interface SignInHandlerOptions {
 
 /** The method of a token that is the link `loginLink` sends. */
 const LINK_METHOD = 1;
-const linkData = v.object({ userId: v.string() });
+const linkData = v.object({ userId: v.string(), passwordVersion: v.number() });
 
 interface Attempted {
   readonly rule: RuleName;
@@ -94,9 +94,9 @@ function linkHandlers(options: SignInHandlerOptions) {
       guard.pass('recovery', context, { subject: login });
       const user = await logins.find(login);
       const to = user && reach.email(user, now);
-      const userId = user?.id ?? '0';
+      const { id: userId, passwordVersion } = user ?? { id: '0', passwordVersion: 0 };
       const terms = { now, lifetime: POLICY.lifetimes.loginLink, userId };
-      const token = tickets.issue('login-link', { userId }, terms);
+      const token = tickets.issue('login-link', { userId, passwordVersion }, terms);
       const query = `method_id=${LINK_METHOD}&token=${token}&sign=${signOf(token)}`;
       post.send('login-link', to, { page: `/user/login?${query}` }, context);
       return { success: true };
@@ -108,7 +108,8 @@ function linkHandlers(options: SignInHandlerOptions) {
       if (typeof found === 'string') throw new Refused('1004');
       const user = await identity.userById(found.data.userId);
       if (!user) throw new Refused('1004');
-      return signIn.proceed(user, context);
+      const { passwordVersion } = found.data;
+      return signIn.proceed({ ...user, passwordVersion }, context);
     },
   } satisfies Handlers;
 }

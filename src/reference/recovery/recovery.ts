@@ -3,7 +3,7 @@ import type { CallReply } from '../../calls/table.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { POLICY } from '../policy.ts';
-import type { Identity, User } from '../ports.ts';
+import type { Identity } from '../ports.ts';
 import type { Post } from '../post/post.ts';
 import type { Codes } from '../secrets/codes.ts';
 import type { Flows } from '../secrets/flows.ts';
@@ -11,7 +11,7 @@ import type { Tickets } from '../secrets/tickets.ts';
 import type { Contacts } from '../session/contacts.ts';
 import type { Logins } from '../session/logins.ts';
 import type { Passwords } from '../session/passwords.ts';
-import type { Reach, Reached } from '../session/reach.ts';
+import type { Reach } from '../session/reach.ts';
 import type { SignIn } from '../session/sign-in.ts';
 
 type Answer = CallReply<'passwordRecovery'>;
@@ -41,12 +41,11 @@ export interface Recovery {
 }
 
 const reached = v.nullable(v.object({ kind: v.picklist(['email', 'sms']), value: v.string() }));
-const flow = v.object({
-  stage: v.picklist(['code', 'password']),
-  userId: v.nullable(v.string()),
-  to: reached,
-});
-const link = v.object({ userId: v.nullable(v.string()), to: reached });
+/** Whose account it is about, under which password, and where the code went. */
+const asked = { userId: v.nullable(v.string()), passwordVersion: v.number(), to: reached };
+const flow = v.object({ stage: v.picklist(['code', 'password']), ...asked });
+const link = v.object(asked);
+type Asked = v.InferOutput<typeof link>;
 
 function calling(options: RecoveryOptions): Recovery['call'] {
   const { logins, reach, guard, flows, codes, tickets, post } = options;
@@ -58,7 +57,11 @@ function calling(options: RecoveryOptions): Recovery['call'] {
     const to = user && reach.of(user, login, now);
     const visit = context.visit();
     const code = codes.issue('recovery', visit, now);
-    const data = { userId: user?.id ?? null, to };
+    const data: Asked = {
+      userId: user?.id ?? null,
+      passwordVersion: user?.passwordVersion ?? 0,
+      to,
+    };
     const owner = user ? { userId: user.id } : {};
     const token = tickets.issue('reset-link', data, { now, lifetime: resetLink, ...owner });
     flows.begin(visit, 'recovery', { stage: 'code', ...data }, now + codeLifetime + lifetime);
@@ -68,17 +71,22 @@ function calling(options: RecoveryOptions): Recovery['call'] {
   };
 }
 
-/** Sets a new password for a user who proved to be at an address. */
-function setting({ contacts, passwords, signIn, post }: RecoveryOptions) {
+/**
+ * Sets a new password for a user who proved to be at an address; null where there is none, or the
+ * password is not the one of when they asked.
+ */
+function setting({ identity, contacts, passwords, signIn, post }: RecoveryOptions) {
   return async (
-    user: User,
+    { userId, passwordVersion, to }: Asked,
     encoded: string | undefined,
-    to: Reached | null,
     context: CallContext,
-  ): Promise<Answer> => {
+  ): Promise<Answer | null> => {
+    const known = userId === null ? null : await identity.userById(userId);
+    if (!known) return null;
+    const user = { ...known, passwordVersion };
     const judged = passwords.judge(encoded, user);
     if ('error' in judged) return judged;
-    await signIn.setPassword(user, judged.password, context);
+    if (!(await signIn.setPassword(user, judged.password, context))) return null;
     if (to) contacts.confirm(user.id, to.kind === 'sms' ? 'phone' : 'email', to.value, context.now);
     post.send('password-changed', to, { page: '?showForgotPasswordModal=1' }, context);
     return {};
@@ -87,7 +95,7 @@ function setting({ contacts, passwords, signIn, post }: RecoveryOptions) {
 
 /** Puts recovery together. */
 export function createRecovery(options: RecoveryOptions): Recovery {
-  const { identity, guard, flows, codes, tickets } = options;
+  const { guard, flows, codes, tickets } = options;
   const set = setting(options);
   return {
     call: calling(options),
@@ -105,9 +113,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
       const { knownVisit: visit, now } = context;
       const begun = flows.get(visit, 'recovery', flow, now);
       if (begun?.stage !== 'password' || visit === null) return { error: 'time_up' };
-      const user = begun.userId === null ? null : await identity.userById(begun.userId);
-      if (!user) return { error: 'time_up' };
-      const answer = await set(user, encoded, begun.to, context);
+      const answer = (await set(begun, encoded, context)) ?? ({ error: 'time_up' } as const);
       if (answer.error === undefined) flows.end(visit, 'recovery');
       return answer;
     },
@@ -116,11 +122,9 @@ export function createRecovery(options: RecoveryOptions): Recovery {
       const { now } = context;
       const found = tickets.take('reset-link', token, link, { now, keep: true });
       if (found === 'time_up') return { error: 'time_up' };
-      const userId = found === 'unknown' ? null : found.data.userId;
-      const user = userId === null ? null : await identity.userById(userId);
-      if (!user || found === 'unknown') return { error: 'wrong_code' };
+      if (found === 'unknown') return { error: 'wrong_code' };
       // Setting a password makes every link of the user worthless, this one too.
-      return set(user, encoded, found.data.to, context);
+      return (await set(found.data, encoded, context)) ?? { error: 'wrong_code' };
     },
   };
 }

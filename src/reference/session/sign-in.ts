@@ -41,13 +41,17 @@ export interface SignIn {
   halfWay(context: CallContext): string | null;
   /** Sends a code for the second step to the player's confirmed number; false without one. */
   sendCode(userId: string, context: CallContext): boolean;
+  /** Refused where the user's password has changed since they proved who they are. */
   establish(user: User, context: CallContext): Promise<void>;
   signOut(context: CallContext): Promise<void>;
-  /** Sets a password, which ends every session, token and link of the user. */
-  setPassword(user: User, password: string, context: CallContext): Promise<void>;
+  /**
+   * Sets a password, which ends every session, token and link of the user and whatever they are in
+   * the middle of; gives the user of then, or null where it is not the password they proved with.
+   */
+  setPassword(user: User, password: string, context: CallContext): Promise<User | null>;
 }
 
-const halfWay = v.object({ userId: v.string(), wrong: v.number() });
+const halfWay = v.object({ userId: v.string(), passwordVersion: v.number(), wrong: v.number() });
 
 function secondStep(options: SignInOptions) {
   const { flows, codes, contacts, post, twoStep } = options;
@@ -60,13 +64,13 @@ function secondStep(options: SignInOptions) {
   };
   const begin = (user: User, method: 'totp' | 'sms', context: CallContext): LoginAnswer => {
     const { twoStep: lifetime } = POLICY.lifetimes;
-    const data = { userId: user.id, wrong: 0 };
+    const data = { userId: user.id, passwordVersion: user.passwordVersion, wrong: 0 };
     flows.begin(context.visit(), 'two-step', data, context.now + lifetime);
     if (method === 'sms') sendCode(user.id, context);
     const methods: LoginAnswer['methods'] = [method, 'recovery'];
     return { userId: null, next: 'two-step', methods, expiresIn: lifetime / 1000 };
   };
-  /** Whose second step the code is; counts a wrong one, and ends the flow at the last. */
+  /** The first step that the code completes; counts a wrong one, and ends the flow at the last. */
   const judge = (code: string, by: Parameters<SignIn['finish']>[1], context: CallContext) => {
     const { knownVisit: visit, now } = context;
     const begun = flows.get(visit, 'two-step', halfWay, now);
@@ -75,14 +79,14 @@ function secondStep(options: SignInOptions) {
     const method = by ?? (/^\s*\d{6}\s*$/.test(code) ? twoStep.method(userId) : 'recovery');
     if (method !== null && twoStep.accepts(userId, code, method, now)) {
       flows.end(visit, 'two-step');
-      return userId;
+      return begun;
     }
     if (wrong + 1 >= POLICY.twoStep.wrong) {
       flows.end(visit, 'two-step');
       throw new Refused('1003');
     }
     const expiresAt = now + POLICY.lifetimes.twoStep;
-    flows.begin(visit, 'two-step', { userId, wrong: wrong + 1 }, expiresAt);
+    flows.begin(visit, 'two-step', { ...begun, wrong: wrong + 1 }, expiresAt);
     throw new Refused('1002');
   };
   return { sendCode, begin, judge };
@@ -100,11 +104,13 @@ function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'>
       if (user) feed.dismiss(user.id);
     },
     async setPassword(user, password, context) {
-      await identity.setPassword(user.id, password);
+      const changed = await identity.setPassword(user, password);
+      if (!changed) return null;
       tickets.dropOf(user.id);
       players.ensure(user, context.now);
       players.passwordChanged(user.id, context.now);
       feed.dismiss(user.id);
+      return changed;
     },
   };
 }
@@ -114,8 +120,9 @@ export function createSignIn(options: SignInOptions): SignIn {
   const { identity, players, flows, twoStep } = options;
   const { sendCode, begin, judge } = secondStep(options);
   const establish: SignIn['establish'] = async (user, context) => {
-    const { setCookie } = await identity.openSession(user, { secure: context.isSecure });
-    context.setCookie(setCookie);
+    const opened = await identity.openSession(user, { secure: context.isSecure });
+    if (!opened) throw new Refused('1006');
+    context.setCookie(opened.setCookie);
     players.ensure(user, context.now);
   };
   return {
@@ -131,9 +138,10 @@ export function createSignIn(options: SignInOptions): SignIn {
     halfWay: ({ knownVisit, now }) =>
       flows.get(knownVisit, 'two-step', halfWay, now)?.userId ?? null,
     async finish(code, by, context) {
-      const user = await identity.userById(judge(code, by, context));
+      const { userId, passwordVersion } = judge(code, by, context);
+      const user = await identity.userById(userId);
       if (!user) throw new Refused('1006');
-      await establish(user, context);
+      await establish({ ...user, passwordVersion }, context);
       return { userId: user.id };
     },
   };

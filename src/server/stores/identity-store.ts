@@ -4,6 +4,8 @@ export interface StoredUser {
   /** As it was typed at registration. */
   readonly login: string;
   readonly passwordHash: string;
+  /** Counts the passwords the user has had. */
+  readonly passwordVersion: number;
   readonly roles: readonly string[];
   readonly profile: Readonly<Record<string, unknown>>;
 }
@@ -19,14 +21,18 @@ export interface StoredAuthSession {
 /** The port of accounts and sign-ins. Logins are told apart without regard to case. */
 export interface IdentityStore {
   /** False when the login is taken. */
-  addUser(user: StoredUser): Promise<boolean>;
+  addUser(user: Omit<StoredUser, 'passwordVersion'>): Promise<boolean>;
   userById(id: string): Promise<StoredUser | null>;
   userByLogin(login: string): Promise<StoredUser | null>;
   /** Ids of users whose login holds the text, at most `limit`. */
   userIdsByLoginText(text: string, limit: number): Promise<string[]>;
-  /** Replaces the password hash and ends the user's sessions, in one step. */
-  setPasswordHash(userId: string, passwordHash: string): Promise<void>;
-  addSession(session: StoredAuthSession): Promise<void>;
+  /**
+   * Puts a hash in place of the one of this version and ends the user's sessions, in one step.
+   * False when the password is another by now.
+   */
+  setPasswordHash(userId: string, passwordHash: string, version: number): Promise<boolean>;
+  /** False when the password is no longer the one of this version. */
+  addSession(session: StoredAuthSession, passwordVersion: number): Promise<boolean>;
   session(tokenHash: string): Promise<StoredAuthSession | null>;
   touchSession(tokenHash: string, usedAt: number): Promise<void>;
   removeSession(tokenHash: string): Promise<void>;

@@ -7,7 +7,13 @@ import { openStores } from '../support/secrets.ts';
 const test = suite('contacts');
 const EMAIL = 'a@example.test';
 
-const user = (id: string, login: string, profile = {}) => ({ id, login, roles: [], profile });
+const user = (id: string, login: string, profile = {}) => ({
+  id,
+  login,
+  roles: [],
+  profile,
+  passwordVersion: 0,
+});
 
 test('an address belongs to who confirmed it, else to who named it first', () => {
   const { contacts } = openStores();

@@ -22,7 +22,8 @@ const backEnd = createBackEnd({
 });
 const accounts = createAccounts(backEnd.database, createLedger(backEnd.database));
 const players = createPlayers(backEnd.database, accounts, createContacts(backEnd.database));
-const player = players.ensure({ id: 'user', login: 'user', roles: [], profile: {} }, now);
+const user = { id: 'user', login: 'user', roles: [], profile: {}, passwordVersion: 0 };
+const player = players.ensure(user, now);
 const accountId = String(accounts.list('user')[0]?.id);
 const place = backEnd.handlers.couponPlace;
 if (!place) throw new Error('bets cannot be placed');

@@ -23,18 +23,22 @@ export function fakeIdentity(): Identity {
     },
     createUser: async ({ login, password, roles, profile = {} }) => {
       if (byLogin(login)) throw Object.assign(new Error('taken'), { statusCode: 409 });
-      const user = { id: `user-${login}`, login, roles, profile };
+      const user = { id: `user-${login}`, login, roles, profile, passwordVersion: 0 };
       users.set(user.id, { user, password });
       return user;
     },
     userById: async (id) => users.get(id)?.user ?? null,
     userByLogin: async (login) => byLogin(login)?.user ?? null,
-    setPassword: async (userId, password) => {
-      const known = users.get(userId);
-      if (known) users.set(userId, { ...known, password });
-      for (const [token, owner] of sessions) if (owner === userId) sessions.delete(token);
+    setPassword: async ({ id, passwordVersion }, password) => {
+      const known = users.get(id);
+      if (known?.user.passwordVersion !== passwordVersion) return null;
+      const user = { ...known.user, passwordVersion: passwordVersion + 1 };
+      users.set(id, { user, password });
+      for (const [token, owner] of sessions) if (owner === id) sessions.delete(token);
+      return user;
     },
     openSession: async (user) => {
+      if (users.get(user.id)?.user.passwordVersion !== user.passwordVersion) return null;
       counter += 1;
       sessions.set(`s${counter}`, user.id);
       return { setCookie: `sid=s${counter}; Path=/; HttpOnly` };

@@ -12,6 +12,7 @@ const user = (id: string, login: string): StoredUser => ({
   id,
   login,
   passwordHash: `hash of ${id}`,
+  passwordVersion: 0,
   roles: ['player'],
   profile: { name: 'Ada', nested: { list: [1, null, 'x'] } },
 });
@@ -77,7 +78,7 @@ function signIns(inStore: InStore): void {
 
   inStore('keeps sessions until they are removed', async (store) => {
     await store.addUser(user('1', 'ada@example.test'));
-    await store.addSession(session('t1', '1'));
+    await store.addSession(session('t1', '1'), 0);
     assert.equal(await store.session('t1'), session('t1', '1'));
     await store.touchSession('t1', 300);
     await store.touchSession('t1', 200);
@@ -90,22 +91,55 @@ function signIns(inStore: InStore): void {
   inStore('a new password ends the sessions of its user, no others', async (store) => {
     await store.addUser(user('1', 'ada@example.test'));
     await store.addUser(user('2', 'bob@example.test'));
-    await store.addSession(session('t1', '1'));
-    await store.addSession(session('t2', '1'));
-    await store.addSession(session('t3', '2'));
-    await store.setPasswordHash('1', 'new hash');
-    assert.is((await store.userById('1'))?.passwordHash, 'new hash');
+    await store.addSession(session('t1', '1'), 0);
+    await store.addSession(session('t2', '1'), 0);
+    await store.addSession(session('t3', '2'), 0);
+    assert.is(await store.setPasswordHash('1', 'new hash', 0), true);
+    const ada = await store.userById('1');
+    assert.equal([ada?.passwordHash, ada?.passwordVersion], ['new hash', 1]);
     assert.equal(
       [await store.session('t1'), await store.session('t2'), (await store.session('t3'))?.userId],
       [null, null, '2'],
     );
   });
 
+  inStore('what began under an earlier password does not go on', async (store) => {
+    await store.addUser(user('1', 'ada@example.test'));
+    assert.is(await store.addSession(session('t1', '1'), 0), true);
+    await store.setPasswordHash('1', 'new hash', 0);
+    assert.is(await store.addSession(session('t2', '1'), 0), false);
+    assert.is(await store.setPasswordHash('1', 'another hash', 0), false);
+    assert.is(await store.addSession(session('t3', '1'), 1), true);
+    assert.is(await store.setPasswordHash('2', 'nobody', 0), false);
+    assert.is(await store.addSession(session('t4', '2'), 0), false);
+    const left = await Promise.all(['t1', 't2', 't3', 't4'].map((token) => store.session(token)));
+    assert.equal(
+      left.map((one) => one?.tokenHash ?? null),
+      [null, null, 't3', null],
+    );
+    assert.is((await store.userById('1'))?.passwordHash, 'new hash');
+  });
+
+  inStore('whatever is opened at the moment of a new password is over after it', async (store) => {
+    await store.addUser(user('1', 'ada@example.test'));
+    for (let version = 0; version < 10; version += 1) {
+      const tokens = Array.from({ length: 8 }, (_, i) => `t${version}-${i}`);
+      const open = (token: string) => store.addSession(session(token, '1'), version);
+      await Promise.all([
+        ...tokens.slice(0, 4).map(open),
+        store.setPasswordHash('1', `hash ${version}`, version),
+        ...tokens.slice(4).map(open),
+      ]);
+      const left = await Promise.all(tokens.map((token) => store.session(token)));
+      assert.ok(left.every((one) => one === null));
+    }
+  });
+
   inStore('sweeps away sessions unused for long or begun long ago', async (store) => {
     await store.addUser(user('1', 'ada@example.test'));
-    await store.addSession(session('unused', '1', 100));
-    await store.addSession(session('old', '1', 50));
-    await store.addSession(session('good', '1', 100));
+    await store.addSession(session('unused', '1', 100), 0);
+    await store.addSession(session('old', '1', 50), 0);
+    await store.addSession(session('good', '1', 100), 0);
     await store.touchSession('old', 900);
     await store.touchSession('good', 900);
     await store.removeSessions(500, 80);

@@ -77,10 +77,8 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
       running = await startIn(folder, { ...options, ...more });
     },
     async signIn(role) {
-      const { setCookie } = await running.identity.openSession(await userOf(role), {
-        secure: false,
-      });
-      return setCookie.split(';')[0] ?? '';
+      const opened = await running.identity.openSession(await userOf(role), { secure: false });
+      return opened?.setCookie.split(';')[0] ?? '';
     },
     userId: async (role) => (await userOf(role)).id,
     get: (address, cookie, init = {}) =>

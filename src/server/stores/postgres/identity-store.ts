@@ -10,12 +10,15 @@ interface UserRow {
   readonly id: string;
   readonly login: string;
   readonly passwordHash: string;
+  readonly passwordVersion: number;
   readonly roles: string;
   readonly profile: string;
 }
 
-const SELECT_USER =
-  'select id, login, password_hash as "passwordHash", roles, profile from account';
+const SELECT_USER = `
+  select id, login, password_hash as "passwordHash", password_version as "passwordVersion", roles,
+    profile
+  from account`;
 
 const ADD_USER = `
   insert into account (id, login, login_key, password_hash, roles, profile)
@@ -26,8 +29,14 @@ const SELECT_SESSION = `
     used_at as "usedAt"
   from auth_session where token_hash = $1`;
 
+const SET_PASSWORD = `
+  update account set password_hash = $2, password_version = password_version + 1
+  where id = $1 and password_version = $3 returning id`;
+
+/** Waits for a change of the password that is under way: it then ends this session, or bars it. */
 const ADD_SESSION = `
-  insert into auth_session (token_hash, user_id, created_at, used_at) values ($1, $2, $3, $4)
+  insert into auth_session (token_hash, user_id, created_at, used_at)
+  select $1, id, $3, $4 from account where id = $2 and password_version = $5 for share
   on conflict (token_hash) do nothing`;
 
 function userOf(row: UserRow | undefined): StoredUser | null {
@@ -58,7 +67,7 @@ export class PostgresIdentityStore implements IdentityStore {
     }
   }
 
-  addUser({ id, login, passwordHash, roles, profile }: StoredUser) {
+  addUser({ id, login, passwordHash, roles, profile }: Omit<StoredUser, 'passwordVersion'>) {
     const key = loginKey(login);
     return this.#database.transaction(async (sql, attempt) => {
       const texts = [JSON.stringify(roles), JSON.stringify(profile)];
@@ -91,17 +100,26 @@ export class PostgresIdentityStore implements IdentityStore {
     return rows.map((row) => row.id);
   }
 
-  setPasswordHash(userId: string, passwordHash: string) {
-    return this.#database.transaction(async (sql) => {
-      await sql.query('update account set password_hash = $2 where id = $1', [
-        ...[userId, passwordHash],
-      ]);
-      await sql.query('delete from auth_session where user_id = $1', [userId]);
+  setPasswordHash(userId: string, passwordHash: string, version: number) {
+    return this.#database.transaction(async (sql, attempt) => {
+      const changed = await sql.query(SET_PASSWORD, [userId, passwordHash, version]);
+      if (changed.length > 0) {
+        await sql.query('delete from auth_session where user_id = $1', [userId]);
+        return true;
+      }
+      // An attempt whose answer was lost may have set it: its hash is like no other.
+      const own = 'select id from account where id = $1 and password_hash = $2';
+      return attempt > 1 && (await sql.query(own, [userId, passwordHash])).length > 0;
     });
   }
 
-  async addSession({ tokenHash, userId, createdAt, usedAt }: StoredAuthSession) {
-    await this.#database.query(ADD_SESSION, [tokenHash, userId, createdAt, usedAt]);
+  addSession({ tokenHash, userId, createdAt, usedAt }: StoredAuthSession, passwordVersion: number) {
+    return this.#database.transaction(async (sql) => {
+      const values = [tokenHash, userId, createdAt, usedAt, passwordVersion];
+      await sql.query(ADD_SESSION, values);
+      // Also there when an attempt whose answer was lost has added it.
+      return (await sql.query(SELECT_SESSION, [tokenHash])).length > 0;
+    });
   }
 
   async session(tokenHash: string) {

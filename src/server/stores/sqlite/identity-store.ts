@@ -8,6 +8,7 @@ interface UserRow {
   readonly id: string;
   readonly login: string;
   readonly password_hash: string;
+  readonly password_version: number;
   readonly roles: string;
   readonly profile: string;
 }
@@ -18,6 +19,7 @@ function userOf(row: UserRow | undefined): StoredUser | null {
     id: row.id,
     login: row.login,
     passwordHash: row.password_hash,
+    passwordVersion: row.password_version,
     roles: JSON.parse(row.roles),
     profile: JSON.parse(row.profile),
   };
@@ -36,11 +38,16 @@ function statements(db: DatabaseSync) {
       db,
       'select id from user where instr(login_key, ?) > 0 order by login_key limit ?',
     ),
-    password: prepare(db, 'update user set password_hash = ? where id = ?'),
+    password: prepare(
+      db,
+      `update user set password_hash = ?, password_version = password_version + 1
+        where id = ? and password_version = ?`,
+    ),
     endAll: prepare(db, 'delete from auth_session where user_id = ?'),
     open: prepare(
       db,
-      'insert into auth_session (token_hash, user_id, created_at, used_at) values (?, ?, ?, ?)',
+      `insert into auth_session (token_hash, user_id, created_at, used_at)
+        select ?, id, ?, ? from user where id = ? and password_version = ?`,
     ),
     session: prepare<StoredAuthSession>(
       db,
@@ -66,7 +73,7 @@ export class SqliteIdentityStore implements IdentityStore {
     this.#writes = new GroupCommit(this.#db);
   }
 
-  addUser({ id, login, passwordHash, roles, profile }: StoredUser) {
+  addUser({ id, login, passwordHash, roles, profile }: Omit<StoredUser, 'passwordVersion'>) {
     const values = [id, login, loginKey(login), passwordHash, JSON.stringify(roles)] as const;
     return this.#writes.write(
       () => this.#sql.add.run(...values, JSON.stringify(profile)).changes === 1,
@@ -85,17 +92,19 @@ export class SqliteIdentityStore implements IdentityStore {
     return this.#sql.byText.all(loginKey(text), limit).map((row) => row.id);
   }
 
-  setPasswordHash(userId: string, passwordHash: string) {
+  setPasswordHash(userId: string, passwordHash: string, version: number) {
     return this.#writes.write(() => {
-      this.#sql.password.run(passwordHash, userId);
-      this.#sql.endAll.run(userId);
+      const isSet = this.#sql.password.run(passwordHash, userId, version).changes === 1;
+      if (isSet) this.#sql.endAll.run(userId);
+      return isSet;
     });
   }
 
-  addSession({ tokenHash, userId, createdAt, usedAt }: StoredAuthSession) {
-    return this.#writes.write(() => {
-      this.#sql.open.run(tokenHash, userId, createdAt, usedAt);
-    });
+  addSession(session: StoredAuthSession, passwordVersion: number) {
+    const { tokenHash, userId, createdAt, usedAt } = session;
+    return this.#writes.write(
+      () => this.#sql.open.run(tokenHash, createdAt, usedAt, userId, passwordVersion).changes === 1,
+    );
   }
 
   async session(tokenHash: string) {
