@@ -3,20 +3,15 @@ import { publicUrl } from '../routes/public-url.ts';
 import { type Caused, type EffectContext, effect, request, skipped } from './define.ts';
 import { redirecting } from './redirect.ts';
 
-/** Asks whether the site, or this address, is closed or elsewhere. */
+/** Asks whether the site, or this address, is closed. */
 function asking(context: EffectContext): Observable<Caused> {
-  // What a call sends is recorded, so the servers are told no secret of an address either.
   const block = (auth: boolean, seq: number): Caused => {
     const url = context.state().route.url || publicUrl(context.navigation.url);
     return request(context, 'block', { body: { auth, url } }, seq);
   };
   const started = context.on('app.started').pipe(
     take(1),
-    mergeMap(({ seq }) => [
-      request(context, 'redirectLight', { body: { url: publicUrl(context.navigation.url) } }, seq),
-      block(false, seq),
-      request(context, 'maintenance', {}, seq),
-    ]),
+    mergeMap(({ seq }) => [block(false, seq), request(context, 'maintenance', {}, seq)]),
   );
   // Players and guests may be kept from different pages.
   const signedIn = context.on('session.started').pipe(map(({ seq }) => block(true, seq)));
@@ -34,5 +29,5 @@ function skipping(context: EffectContext): Observable<Caused> {
 
 /** Redirects and blocks: what may stand between a player and the site. */
 export const gate = effect('gate', (context) =>
-  merge(asking(context), redirecting(context), skipping(context)),
+  merge(redirecting(context), asking(context), skipping(context)),
 );

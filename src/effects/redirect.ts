@@ -1,7 +1,9 @@
-import { mergeMap, type Observable } from 'rxjs';
+import { EMPTY, mergeMap, type Observable, of, take } from 'rxjs';
 import * as v from 'valibot';
+import type { Envelope } from '../events/catalogue.ts';
 import { publicUrl } from '../routes/public-url.ts';
-import { type Caused, caused, type EffectContext, replies } from './define.ts';
+import { calling } from './calling.ts';
+import { type Caused, caused, type EffectContext } from './define.ts';
 
 /** Keeps which addresses this tab was led away from, over the pages it was led to. */
 const KEY = 'redirected';
@@ -32,24 +34,35 @@ function faultOf(context: EffectContext, from: string, to: string): string | nul
 }
 
 /** Follows a redirect; one that leads in a circle, or nowhere, is told and not followed. */
+function follow(context: EffectContext, from: string, url: string, cause: Envelope): Caused {
+  const to = publicUrl(url);
+  const fault = faultOf(context, from, to);
+  if (fault !== null) {
+    const message = `the redirect from ${from} to ${to} ${fault}`;
+    return caused('bus.failed', { source: 'call', name: 'redirectLight', message }, cause);
+  }
+  const left = [...recent(context), { from, at: context.scheduler.now() }];
+  context.storage.session.setItem(KEY, JSON.stringify(left));
+  if (to.startsWith('/')) return caused('route.requested', { url, replace: true }, cause);
+  context.navigation.assign(url);
+  return caused('route.redirected', { from, to, external: true, reason: 'redirect' }, cause);
+}
+
+/**
+ * Asks whether the first address is elsewhere now. What is answered is about that address, though
+ * the bar may show another one by then.
+ */
 export function redirecting(context: EffectContext): Observable<Caused> {
-  return replies(context, 'redirectLight').pipe(
-    mergeMap(({ body, event }): Caused[] => {
-      if (!body.redirect || body.url === null) return [];
-      const from = publicUrl(context.navigation.url);
-      const to = publicUrl(body.url);
-      const fault = faultOf(context, from, to);
-      if (fault !== null) {
-        const message = `the redirect from ${from} to ${to} ${fault}`;
-        return [caused('bus.failed', { source: 'call', name: 'redirectLight', message }, event)];
-      }
-      const left = [...recent(context), { from, at: context.scheduler.now() }];
-      context.storage.session.setItem(KEY, JSON.stringify(left));
-      if (to.startsWith('/')) {
-        return [caused('route.requested', { url: body.url, replace: true }, event)];
-      }
-      context.navigation.assign(body.url);
-      return [caused('route.redirected', { from, to, external: true, reason: 'redirect' }, event)];
+  return context.on('app.started').pipe(
+    take(1),
+    mergeMap((started) => {
+      // What a call sends is recorded, so the servers are told no secret of an address either.
+      const url = publicUrl(context.navigation.url);
+      return calling(context, 'redirectLight', { body: { url } }, started, ({ answer, event }) =>
+        answer?.redirect && answer.url !== null
+          ? of(follow(context, url, answer.url, event))
+          : EMPTY,
+      );
     }),
   );
 }

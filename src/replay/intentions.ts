@@ -66,7 +66,10 @@ function navigationAt(url: string): NavigationPort {
   return Object.assign(bar, { push: go, replace: go });
 }
 
-function runtimeOf({ data }: Started, scheduler: ReplayScheduler, transport: RecordedTransport) {
+/** All that a recording is played with, but the runtime. */
+type Props = Omit<Stage, 'runtime'>;
+
+function runtimeOf({ data }: Started, { scheduler, transport, navigation }: Props) {
   const { projectId, apiOrigin, promoFrameUrl, build, production } = data;
   const { sessionId, viewport, languages, timeZone, systemIsDark = false, userAgent } = data;
   const { isBot = false, domain = '', preset } = data;
@@ -84,7 +87,7 @@ function runtimeOf({ data }: Started, scheduler: ReplayScheduler, transport: Rec
           : { [TOKEN_COOKIE]: standInToken(data.tokenExpiresAt, { userId: data.tokenUserId }) }),
       }),
     },
-    navigation: navigationAt(data.url),
+    navigation,
     random: () => data.seed / SEED_RANGE,
     surroundings: {
       ...{ sessionId, viewport, languages, timeZone, systemIsDark, userAgent },
@@ -115,13 +118,16 @@ interface Stage {
   readonly runtime: Runtime;
   readonly transport: RecordedTransport;
   readonly scheduler: ReplayScheduler;
+  readonly navigation: NavigationPort;
   readonly expiries: ReadonlyMap<number, number>;
 }
 
 /** Lets what the recording says from outside happen; timers go off by themselves. */
-function happen(event: AnyEvent, { runtime, transport, expiries }: Stage): boolean {
+function happen(event: AnyEvent, { runtime, transport, navigation, expiries }: Stage): boolean {
   const { type, data, cause } = event;
   if (cause === undefined) {
+    // The bar had moved already when the site was told.
+    if (type === 'route.visited') navigation.replace(data.url);
     runtime.publish(type, data);
     return true;
   }
@@ -218,10 +224,14 @@ export function verifyIntentions(events: readonly AnyEvent[]): IntentionsVerdict
   const [first] = events;
   const complete = events.every((event, index) => event.seq === index);
   if (!isStart(first) || !complete) return { verdict: 'unchecked', events: 0, calls: 0 };
-  const scheduler = new ReplayScheduler(first.at);
-  const transport = new RecordedTransport();
-  const runtime = runtimeOf(first, scheduler, transport);
-  const stage = { runtime, transport, scheduler, expiries: tokenExpiries(events) };
+  const props = {
+    transport: new RecordedTransport(),
+    scheduler: new ReplayScheduler(first.at),
+    navigation: navigationAt(first.data.url),
+    expiries: tokenExpiries(events),
+  };
+  const runtime = runtimeOf(first, props);
+  const stage = { runtime, ...props };
   const replayed: AnyEvent[] = [];
   runtime.events$.subscribe((event) => replayed.push(event));
   let calls = 0;

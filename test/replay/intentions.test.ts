@@ -7,7 +7,7 @@ import { verifyLog } from '../../src/replay/verify.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { accepted, addBet, bettingSession, moveCoef, place, recorded } from '../support/betting.ts';
 import { captchaSession } from '../support/captcha.ts';
-import { networkError, refuse, reply } from '../support/session.ts';
+import { type Answer, networkError, refuse, reply } from '../support/session.ts';
 
 const test = suite('replay: intentions');
 
@@ -122,6 +122,36 @@ test('captchas that expire, lock and are solved lead to the same calls', () => {
   assert.not.match(JSON.stringify(events), 'planted');
   assert.is(verifyIntentions(events).firstDifference, undefined);
   assert.is(verifyLog(events).verdict, 'match');
+});
+
+/** A page whose player went back to another one before everything it asked for was there. */
+function goneBack(call: 'authCheck' | 'redirectLight', answer: Answer) {
+  const session = bettingSession({ url: '/en/office/history', player: true });
+  session.answers[call] = () => session.clock.late(2000, answer);
+  session.runtime.start();
+  session.clock.advance(1000);
+  session.navigation.visit('/en/about');
+  session.clock.advance(10_000);
+  session.runtime.stop();
+  return session;
+}
+
+const leadsTo = (url: string) =>
+  reply({ redirect: true, code: 301, url, reasons: [], breadcrumbs: [] });
+
+test('a redirect that comes after the player went elsewhere is that of the address asked about', () => {
+  for (const to of ['/en/office/history', '/en/about', '/en/slots']) {
+    const session = goneBack('redirectLight', leadsTo(to));
+    const verdict = verifyIntentions(redacted(session.events));
+    assert.is(verdict.firstDifference, undefined, to);
+    assert.is(session.typesOf('bus.failed').length, to === '/en/office/history' ? 1 : 0, to);
+  }
+});
+
+test('the page begins at the address that the player went back to before it was ready', () => {
+  const session = goneBack('authCheck', reply({ user_id: 'player-1' }));
+  assert.is(session.runtime.state.route.url, '/en/about');
+  assert.is(verifyIntentions(redacted(session.events)).firstDifference, undefined);
 });
 
 test('a recording with a gap is not judged', () => {

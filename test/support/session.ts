@@ -37,6 +37,11 @@ export class TestClock extends VirtualTimeScheduler {
     this.flush();
     this.frame = end;
   }
+
+  /** An answer that takes so many milliseconds more. */
+  late(ms: number, answer: Answer): Answer {
+    return timer(ms, this).pipe(mergeMap(() => answer));
+  }
 }
 
 export function memoryStore(entries: Record<string, string> = {}) {
