@@ -2,8 +2,14 @@ import { combineLatest, map, merge, mergeMap, take, timer } from 'rxjs';
 import { configEnds } from './config.ts';
 import { caused, effect, misfortunes, replies, request, skipped } from './define.ts';
 
-/** How long the first page waits for its configuration; then it begins with the defaults. */
-const PATIENCE = 3000;
+/** Milliseconds the first page waits for its configuration; then it begins with the defaults. */
+const CONFIG_PATIENCE = 3000;
+
+/**
+ * Milliseconds it waits to know who is there; then it begins as for a guest, and whoever is found
+ * later is signed in under way. A check that fails at once has been tried three times by then.
+ */
+const SESSION_PATIENCE = 5000;
 
 /** Finds out who is there; the site is ready when that and the configuration are known, or late. */
 export const boot = effect('boot', (context) => {
@@ -15,11 +21,13 @@ export const boot = effect('boot', (context) => {
       ...(event.data.preset?.session ? [] : [request(context, 'session', {}, event)]),
     ]),
   );
-  const configured = merge(
-    configEnds(context),
-    started.pipe(mergeMap(() => timer(PATIENCE, context.scheduler))),
+  const after = (ms: number) => started.pipe(mergeMap(() => timer(ms, context.scheduler)));
+  const configured = merge(configEnds(context), after(CONFIG_PATIENCE));
+  const known = merge(
+    replies(context, 'authCheck'),
+    misfortunes(context, 'authCheck'),
+    after(SESSION_PATIENCE),
   );
-  const known = merge(replies(context, 'authCheck'), misfortunes(context, 'authCheck'));
   const ready = combineLatest([started, configured.pipe(take(1)), known.pipe(take(1))]).pipe(
     map(([event]) => caused('app.ready', {}, event)),
   );

@@ -88,6 +88,8 @@ export const session = projection('session', initial, {
     },
     'app.ready'(slice) {
       slice.ready = true;
+      // The page waits no longer for who is there.
+      if (slice.status === 'unknown') slice.status = 'guest';
     },
     'app.updateFound'(slice, { version }) {
       slice.updateVersion = version;

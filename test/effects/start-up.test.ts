@@ -1,9 +1,12 @@
+import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName } from '../../src/calls/table.ts';
+import type { TransportResponse } from '../../src/calls/transport.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
 import {
   networkError,
+  never,
   refuse,
   reply,
   type SessionOptions,
@@ -120,6 +123,28 @@ test('counters that cannot be had are told in the log, and not asked for again',
   const session = opened({ answers: { counters: () => refuse(500) } }, HOUR);
   assert.is(counts(session, 'counters'), 1);
   assert.equal(toldOf(session), ['counters']);
+});
+
+test('who is there is waited for 5 s; then the page begins as for a guest', () => {
+  const session = opened({ url: '/en/slots', answers: { authCheck: never } }, 4900);
+  assert.is(session.runtime.state.session.ready, false);
+  session.clock.advance(200);
+  const { route, session: found } = session.runtime.state;
+  assert.equal([found.ready, found.status, route.route], [true, 'guest', 'slots']);
+  assert.is(verifyIntentions(session.events).verdict, 'match');
+});
+
+test('whoever is found after that is signed in, and comes to the page they asked for', () => {
+  const late = new Subject<TransportResponse>();
+  const url = '/en/office/history';
+  const session = opened({ url, answers: { authCheck: () => late } }, 6000);
+  assert.is(session.runtime.state.route.route, 'login');
+  late.next({ status: 200, headers: {}, body: { user_id: '7' } });
+  session.clock.advance(1000);
+  assert.is(session.runtime.state.session.userId, '7');
+  assert.is(session.navigation.url, url);
+  assert.is(session.runtime.state.route.route, 'officeHistory');
+  assert.is(verifyIntentions(session.events).verdict, 'match');
 });
 
 test('for a robot nothing runs by the clock: no polls, no fingerprint, no counters', () => {
