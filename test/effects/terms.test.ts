@@ -37,6 +37,21 @@ const confirm = (session: ReturnType<typeof asked>) => {
 const alerts = (session: ReturnType<typeof asked>) =>
   session.runtime.state.modal.open.map(({ kind, textKey }) => [kind, textKey]);
 
+test('whether they changed is asked on signing in, and every 60 s as long as somebody is', () => {
+  const session = asked();
+  const count = () => session.requestsOf('agreementStatus').length;
+  assert.is(count(), 1);
+  session.clock.advance(58_000);
+  assert.is(count(), 1);
+  session.clock.advance(1000);
+  assert.is(count(), 2);
+  session.clock.advance(60_000);
+  assert.is(count(), 3);
+  session.runtime.publish('session.logoutPressed', {});
+  session.clock.advance(300_000);
+  assert.is(count(), 3);
+});
+
 test('confirming names the version that was shown', () => {
   const session = asked({ answers: { agreementConfirm: () => reply({ result: true }) } });
   assert.is(session.runtime.state.route.route, 'confirmTerms');

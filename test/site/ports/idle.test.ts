@@ -69,6 +69,20 @@ test('whoever is busy in one tab is busy in all', () => {
   assert.equal(here.told, [10]);
 });
 
+test('signs of life within 100 ms count as one', () => {
+  const { told, clock, press, pass } = tab();
+  const begin = clock.at;
+  clock.at = begin + 100;
+  press();
+  clock.at = begin + 199;
+  press();
+  clock.at = begin + 10 * MINUTE;
+  pass(99);
+  assert.equal(told, []);
+  pass(1);
+  assert.equal(told, [10]);
+});
+
 test('a computer that wakes up hears of its user first, and it is told all the same', () => {
   const { told, clock, press } = tab();
   clock.at += 60 * MINUTE;
