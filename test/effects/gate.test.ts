@@ -204,6 +204,15 @@ test('a newer version is offered once, from a minute after the start on', () => 
   assert.is(session.events.filter(({ type }) => type === 'app.updateFound').length, 1);
 });
 
+test('a tab that nobody sees asks neither for maintenance nor for versions', () => {
+  const session = opened('/en');
+  session.runtime.publish('app.visibilityChanged', { visible: false });
+  const before = session.requests.length;
+  session.clock.advance(10 * 60_000);
+  const asked = session.requests.slice(before).map(({ call }) => call);
+  assert.not.ok(asked.includes('maintenance') || asked.includes('appVersion'), asked.join());
+});
+
 test('inactivity signs a player out, and says so after the next load', () => {
   const session = opened('/en', { authCheck: () => reply({ user_id: '7' }) });
   session.runtime.publish('session.idleReached', { minutes: 15 });

@@ -41,6 +41,15 @@ test('signing out on an office page leads home', () => {
   assert.is(session.runtime.state.route.route, 'home');
 });
 
+test('whose session limit is reached is led home, not asked to sign in', () => {
+  const session = opened('/en/office/history', {
+    answers: { authCheck: () => reply({ user_id: '7' }) },
+  });
+  session.runtime.publish('session.ended', { reason: 'limit' });
+  session.clock.advance(1000);
+  assert.is(session.runtime.state.route.route, 'home');
+});
+
 const goTo = ({ runtime }: ReturnType<typeof opened>, url: string) =>
   runtime.publish('route.requested', { url, replace: false });
 

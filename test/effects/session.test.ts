@@ -2,6 +2,7 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../src/calls/transport.ts';
+import { ask } from '../support/calling.ts';
 import { LATENCY, networkError, never, refuse, reply, testSession } from '../support/session.ts';
 
 const test = suite('effects: session');
@@ -49,6 +50,24 @@ test('the session is checked every 60 s while the tab is visible, and not while 
   session.runtime.publish('app.visibilityChanged', { visible: false });
   session.clock.advance(300_000);
   assert.is(session.requestsOf('authCheck').length, before + 1);
+});
+
+test('a network that refuses to be added to the account signs nobody out', () => {
+  const session = started({
+    answers: { authCheck: () => reply({ user_id: '7' }), loginBySocial: () => refuse(401) },
+  });
+  ask(session, 'loginBySocial', { body: { network: 'google', code: 'c', state: 's' } });
+  session.clock.advance(1000);
+  assert.is(session.requestsOf('loginBySocial').length, 1);
+  assert.is(session.runtime.state.session.userId, '7');
+});
+
+test('a check that is put off for asking too often signs nobody out', () => {
+  const session = started({ answers: { authCheck: () => reply({ user_id: '7' }) } });
+  session.answers.authCheck = () => refuse(429);
+  session.clock.advance(120_000);
+  assert.is(session.runtime.state.session.userId, '7');
+  assert.is(session.requestsOf('disconnect').length, 0);
 });
 
 test('signing out in another tab signs out here at the next check', () => {

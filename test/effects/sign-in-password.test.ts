@@ -33,6 +33,15 @@ test('login and password are encoded before they are sent', () => {
   assertForgotten(session, PASSWORD, String(password));
 });
 
+test('what they are encoded in has nothing that an address or a form would change', () => {
+  const session = guest({ answers: { loginByEmail: signedIn } });
+  // In plain base64 these are Pj4+ and Pz8/, and a fifth character asks for padding.
+  session.runtime.publish('session.loginSubmitted', { login: '>>>>>', password: '?????' });
+  session.settle();
+  const { login, password } = sent(session, 'loginByEmail');
+  assert.equal([login, password], ['Pj4-Pj4', 'Pz8_Pz8']);
+});
+
 test('while the call is out the form waits, and nothing else is sent', () => {
   const session = guest({ answers: { loginByEmail: signedIn, oauth: () => refuse(500) } });
   submit(session);

@@ -49,8 +49,10 @@ test('another code is another flow', () => {
   const id = ask(session, 'sendSms', sms);
   session.clock.advance(1000);
   session.runtime.publish('captcha.solved', { code: '113', token: 'proof' });
+  session.runtime.publish('captcha.cancelled', { code: '113' });
   session.clock.advance(1000);
   assert.is(endOf(session, id), null);
+  assert.is(session.requestsOf('sendSms').length, 1);
 });
 
 test('giving the captcha up fails the calls that wait, with close', () => {

@@ -127,6 +127,23 @@ for (const [what, skew] of [
   });
 }
 
+test('a call that waited while another player signed in does not go out with their token', () => {
+  const late = new Subject<TransportResponse>();
+  const session = page('7', null, { answers: { token: () => late } });
+  const id = ask(session, 'rights');
+  session.clock.advance(1000);
+  session.runtime.publish('session.ended', { reason: 'logout' });
+  session.answers.token = () => reply({ token: tokenOf({ of: '8', at: session.clock.now() }) });
+  session.runtime.publish('session.started', { userId: '8' });
+  session.clock.advance(1000);
+  const sent = session.requestsOf('rights').length;
+  const body = { token: tokenOf({ of: '7', at: start }) };
+  late.next({ status: 200, headers: {}, body });
+  session.clock.advance(1000);
+  assert.is(endOf(session, id), 'error');
+  assert.equal([session.requestsOf('rights').length, bearersOf(session)], [sent, ['8']]);
+});
+
 test('a late answer to one player is not taken for one to the next', () => {
   const late = new Subject<TransportResponse>();
   const session = page('7', null, { answers: { balance: () => late } });

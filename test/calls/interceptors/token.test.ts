@@ -154,7 +154,7 @@ test('a refreshed token that is refused within the minute is tried once more, no
   let refused = ['t1'];
   const session = player({ answers: { rights: (request) => refusing(...refused)(request) } });
   ask(session, 'rights');
-  session.clock.advance(30_000);
+  session.clock.advance(59_900);
   refused = ['t1', 't2'];
   const id = ask(session, 'rights');
   session.clock.advance(1000);
@@ -167,7 +167,7 @@ test('after the minute it is fetched anew', () => {
   let refused = ['t1'];
   const session = player({ answers: { rights: (request) => refusing(...refused)(request) } });
   ask(session, 'rights');
-  session.clock.advance(61_000);
+  session.clock.advance(60_100);
   refused = ['t1', 't2'];
   const id = ask(session, 'rights');
   session.clock.advance(1000);
@@ -257,6 +257,10 @@ test('a token asked for before somebody signed in or out is nobody’s', () => {
   assert.is(session.storage.cookies.getItem('user_token'), null);
   assert.is(endOf(session, before), 'error');
   assert.is(session.runtime.state.session.userId, '8', 'a late refusal signs nobody out');
+  session.answers.token = numbered(() => session);
+  ask(session, 'rights');
+  session.clock.advance(1000);
+  assert.match(headersOf(session, 'rights', 'authorization')[0] ?? '', 'Bearer t1.');
 });
 
 test('a call that is refused without a token asks for none', () => {
