@@ -1,5 +1,7 @@
 import { minorUnitsOf } from '../../domain/currency.ts';
+import { directionOf } from '../../domain/languages.ts';
 import { amountText } from '../../domain/money.ts';
+import { ownDirection, rightToLeft } from './isolated.ts';
 
 /** Digits are Latin in every language, so that prices and scores read the same everywhere. */
 const DIGITS = { numberingSystem: 'latn' } as const;
@@ -33,9 +35,18 @@ function currencyFormat(language: string, iso: string): Intl.NumberFormat {
   });
 }
 
-/** Decimal text of an amount ("1234.50") as the language writes money, without rounding. */
+/**
+ * Decimal text of an amount ("1234.50") as the language writes money, without rounding. From right
+ * to left a currency such as "US$" would fall apart, were it not held together.
+ */
 export function formatMoneyText(amount: string, iso: string, language: string): string {
-  return currencyFormat(language, iso).format(amount as Intl.StringNumericLiteral);
+  const format = currencyFormat(language, iso);
+  const exact = amount as Intl.StringNumericLiteral;
+  if (directionOf(language) === 'ltr') return format.format(exact);
+  const parts = format
+    .formatToParts(exact)
+    .map(({ type, value }) => (type === 'currency' ? ownDirection(value) : value));
+  return rightToLeft(parts.join(''));
 }
 
 /** An amount in minor units (123450) as the language writes money. */
