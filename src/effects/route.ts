@@ -9,6 +9,8 @@ import {
   of,
 } from 'rxjs';
 import type { Envelope } from '../events/catalogue.ts';
+import type { State } from '../projections/state.ts';
+import type { RouteOutcome } from '../routes/outcome.ts';
 import { isMarked } from '../routes/public-url.ts';
 import { type Caused, type EffectContext, effect } from './define.ts';
 import { createRealAddresses, type RealAddresses } from './real-addresses.ts';
@@ -84,6 +86,12 @@ function shownOrWanted(context: EffectContext): string {
   return isOver && route.returnUrl !== null ? route.returnUrl : route.url;
 }
 
+/** Whether what an address answers is what stands on the page already. */
+function isShown({ route, status }: State['route'], outcome: RouteOutcome): boolean {
+  if ('redirect' in outcome || outcome.status !== status) return false;
+  return outcome.status !== 200 || outcome.route === route;
+}
+
 const rules: ReadonlySet<string> = new Set([
   'configGroup',
   'configAll',
@@ -107,9 +115,7 @@ function changedRules(context: EffectContext, addresses: RealAddresses): Observa
       const { route } = context.state();
       const isOther = url !== route.url;
       if (isOther) context.navigation.replace(real);
-      return isOther || 'redirect' in outcome || outcome.status !== route.status
-        ? of(...visit(context, real, seq))
-        : EMPTY;
+      return isOther || !isShown(route, outcome) ? of(...visit(context, real, seq)) : EMPTY;
     }),
   );
 }

@@ -1,7 +1,9 @@
 import { configured } from '../domain/site-config.ts';
 import type { State } from '../projections/state.ts';
+import type { RouteContext, RouteOutcome, Verdict } from '../routes/outcome.ts';
 import { publicParams, publicUrl } from '../routes/public-url.ts';
-import { explainRoute, resolveRoute } from '../routes/resolve.ts';
+import { explainRoute } from '../routes/resolve.ts';
+import { routeTable } from '../routes/table.ts';
 import { type Caused, caused, type EffectContext } from './define.ts';
 
 /** Whether the site is closed: by what the server said last, before that by configuration. */
@@ -11,7 +13,7 @@ export function isClosed({ block: { maintenance }, config }: State): boolean {
 }
 
 /** What an address must be judged by: who asks, and how the site is configured. */
-function routeContext(state: State): Parameters<typeof resolveRoute>[1] {
+function routeContext(state: State): RouteContext {
   const banLevel = state.user.config?.ban_level ?? 0;
   const as = banLevel > 0 ? 'banned' : state.session.userId === null ? 'guest' : 'player';
   return {
@@ -27,9 +29,26 @@ function routeContext(state: State): Parameters<typeof resolveRoute>[1] {
   };
 }
 
+/** What the banned see at every address, where the site names none outside for them. */
+const blockPage: RouteOutcome = {
+  route: 'block',
+  layout: routeTable.block.layout,
+  status: 200,
+  params: {},
+};
+
+/** What an address answers now, and why. */
+function explained(context: EffectContext, url: string): Verdict {
+  const state = context.state();
+  const verdict = explainRoute(url, routeContext(state));
+  const isUnset = configured(state.config.values, 'bannedUrl') === '';
+  // Led anywhere else on the site, the banned would be led on from there.
+  return verdict.reason === 'banned' && isUnset ? { ...verdict, outcome: blockPage } : verdict;
+}
+
 /** What an address answers now. */
-export function resolved(context: EffectContext, url: string): ReturnType<typeof resolveRoute> {
-  return resolveRoute(url, routeContext(context.state()));
+export function resolved(context: EffectContext, url: string): RouteOutcome {
+  return explained(context, url).outcome;
 }
 
 const languageOf = (url: string): string => url.slice(1, 3);
@@ -43,7 +62,8 @@ function go(
   cause: number,
 ): Caused[] {
   const external = to.startsWith('external:');
-  if (external) context.navigation.assign(context.state().config.values.bannedUrl ?? '/');
+  const { values } = context.state().config;
+  if (external) context.navigation.assign(configured(values, 'bannedUrl'));
   else context.navigation.replace(to);
   const told = { from: publicUrl(from), to: publicUrl(to), external, reason };
   return [caused('route.redirected', told, cause)];
@@ -59,7 +79,7 @@ export function visit(context: EffectContext, url: string, cause: number): Cause
   const events: Caused[] = [];
   let address = url;
   for (let i = 0; i < MOST_REDIRECTS; i += 1) {
-    const { outcome, reason, message } = explainRoute(address, routeContext(context.state()));
+    const { outcome, reason, message } = explained(context, address);
     if ('redirect' in outcome) {
       const redirect = { from: address, to: outcome.redirect, reason };
       events.push(...go(context, redirect, cause));

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../src/domain/site-config.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
+import { userConfigOf } from '../support/accounts.ts';
 import { memoryStore, networkError, reply, testSession } from '../support/session.ts';
 
 const test = suite('effects: route');
@@ -147,6 +148,46 @@ test('changed terms lead a player to the page that confirms them', () => {
     },
   });
   assert.is(session.runtime.state.route.url, '/en/confirm');
+});
+
+/** A banned player at an address; where `bannedUrl` is there, the site has a page outside for them. */
+const asBanned = (url: string, bannedUrl?: string) => {
+  const site = bannedUrl === undefined ? {} : { [siteConfigTable.bannedUrl.key]: bannedUrl };
+  return opened(url, {
+    answers: {
+      authCheck: () => reply({ user_id: '7' }),
+      userConfig: () => reply(userConfigOf({ ban_level: 1 })),
+      configGroup: () => reply({ site }),
+    },
+  });
+};
+
+test('banned players see the block page at every address, and are led nowhere', () => {
+  for (const bannedUrl of [undefined, '']) {
+    const session = asBanned('/en/slots', bannedUrl);
+    const shown = () => session.runtime.state.route;
+    assert.equal([shown().route, shown().layout, shown().url], ['block', 'blocked', '/en/slots']);
+    session.navigation.visit('/en');
+    assert.equal([shown().route, shown().url], ['block', '/en']);
+    assert.equal(session.navigation.visits, ['/en']);
+  }
+});
+
+test('a banned player whose ban is lifted, or who signs out, sees the page again', () => {
+  const session = asBanned('/en/slots');
+  session.runtime.publish('session.logoutPressed', {});
+  session.clock.advance(1000);
+  assert.is(session.runtime.state.route.route, 'slots');
+  const other = asBanned('/en/slots');
+  other.answers.userConfig = () => reply(userConfigOf());
+  other.runtime.publish('http.requested', { call: 'userConfig', requestId: 900 });
+  other.clock.advance(1000);
+  assert.is(other.runtime.state.route.route, 'slots');
+});
+
+test('banned players leave for the page outside that the site names', () => {
+  const session = asBanned('/en/slots', 'https://banned.example');
+  assert.equal(new Set(session.navigation.visits), new Set(['https://banned.example']));
 });
 
 test('confirmed terms lead back to where the player was going', () => {

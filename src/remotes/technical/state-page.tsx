@@ -14,7 +14,8 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** `blockUa` is written `block_ua` in the keys of texts. */
-function keyOf(route: string): string {
+function keyOf(route: string, isBanned: boolean): string {
+  if (isBanned) return 'technical_banned';
   return `technical_${route.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 }
 
@@ -37,7 +38,12 @@ function WayBack({ host }: { readonly host: Host }) {
 export function StatePage() {
   const host = useHost();
   const route = useHostState((state) => state.route.route);
-  const key = keyOf(route);
+  // Of all that bars the way, a block of the place or of the site comes first.
+  const isBanned = useHostState(
+    ({ user, block }) =>
+      route === 'block' && block.reason === null && (user.config?.ban_level ?? 0) > 0,
+  );
+  const key = keyOf(route, isBanned);
   return (
     <Panel mark={<Icon name={icons[route] ?? 'lock'} size={40} />} title={host.t(`${key}_title`)}>
       <div className={styles['text']}>
@@ -51,6 +57,13 @@ export function StatePage() {
         )}
       </div>
       {route === 'siteUpdates' && <WayBack host={host} />}
+      {isBanned && (
+        <div className={styles['actions']}>
+          <Button onClick={() => host.publish('session.logoutPressed', {})}>
+            {host.t('auth_sign_out')}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }

@@ -13,6 +13,9 @@ export const technical: Translation<typeof en> = {
   technical_block_title: 'غير متاح هنا',
   technical_block_text:
     'لا يجوز تقديم هذا الموقع حيث أنت. إن كان لك مال في حساب هنا فاكتب إلى الدعم: يمكن صرفه لك.',
+  technical_banned_title: 'حسابك محظور',
+  technical_banned_text:
+    'لا يمكنك اللعب بهذا الحساب. إن كنت ترى في ذلك خطأً، أو كان لديك رصيد فيه، فراسل الدعم.',
   technical_block_ua_title: 'غير متاح في أوكرانيا',
   technical_block_ua_text: 'ليس لدينا ترخيص في أوكرانيا، لذلك الموقع مغلق هناك.',
   technical_block_ie_title: 'غير متاح في أيرلندا',

@@ -14,6 +14,9 @@ export const technical: Translation<typeof en> = {
   technical_block_title: 'Hier nicht verfügbar',
   technical_block_text:
     'Wo Sie sich befinden, darf diese Seite nicht angeboten werden. Haben Sie hier noch Guthaben, schreiben Sie dem Kundendienst: Es kann ausgezahlt werden.',
+  technical_banned_title: 'Ihr Konto ist gesperrt',
+  technical_banned_text:
+    'Mit diesem Konto können Sie nicht spielen. Halten Sie das für einen Irrtum oder haben Sie noch Guthaben, schreiben Sie dem Kundendienst.',
   technical_block_ua_title: 'In der Ukraine nicht verfügbar',
   technical_block_ua_text:
     'Wir haben keine Lizenz für die Ukraine, deshalb ist die Seite dort geschlossen.',

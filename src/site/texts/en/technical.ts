@@ -12,6 +12,9 @@ export const technical = {
   technical_block_title: 'Not available here',
   technical_block_text:
     'This site may not be offered where you are. If you have money on an account here, write to support: it can be paid out.',
+  technical_banned_title: 'Your account is barred',
+  technical_banned_text:
+    'You cannot play with this account. If you think that is a mistake, or have money on it, write to support.',
   technical_block_ua_title: 'Not available in Ukraine',
   technical_block_ua_text: 'We hold no licence for Ukraine, so the site is closed there.',
   technical_block_ie_title: 'Not available in Ireland',

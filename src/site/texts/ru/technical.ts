@@ -14,6 +14,9 @@ export const technical: Translation<typeof en> = {
   technical_block_title: 'Здесь недоступно',
   technical_block_text:
     'Там, где вы находитесь, этот сайт предлагать нельзя. Если у вас здесь остались деньги, напишите в поддержку: их можно выплатить.',
+  technical_banned_title: 'Ваш счёт заблокирован',
+  technical_banned_text:
+    'Играть с этого счёта нельзя. Если вы считаете это ошибкой или на счёте остались деньги, напишите в поддержку.',
   technical_block_ua_title: 'Недоступно в Украине',
   technical_block_ua_text: 'У нас нет лицензии для Украины, поэтому сайт там закрыт.',
   technical_block_ie_title: 'Недоступно в Ирландии',
