@@ -21,7 +21,7 @@ function answering(context: EffectContext): Observable<Caused> {
   const sent = replies(context, 'activationSend').pipe(
     mergeMap(({ body: { expiresIn, resendIn = 0 }, event }): Caused[] => {
       const { asked } = context.state().activation;
-      if (asked === null) return [];
+      if (asked === null || asked.requestId !== event.data.requestId) return [];
       const { kind } = asked;
       return [caused('activation.codeSent', { kind, expiresIn, resendIn }, event)];
     }),
@@ -29,8 +29,9 @@ function answering(context: EffectContext): Observable<Caused> {
   const judged = replies(context, 'activationConfirm').pipe(
     mergeMap(({ body: { error, activation_type }, event }): Caused[] => {
       const { activation, user } = context.state();
-      if (activation.asked === null) return [];
-      const { kind } = activation.asked;
+      const { asked } = activation;
+      if (asked === null || asked.requestId !== event.data.requestId) return [];
+      const { kind } = asked;
       if (error !== undefined) return [caused('activation.failed', { kind, error }, event)];
       const before = user.config?.activation_type ?? 0;
       const type = activation_type ?? activationAfter(before, kind);

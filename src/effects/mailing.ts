@@ -16,7 +16,7 @@ export const mailing = effect('mailing', (context) => {
     map(({ seq }) => request(context, 'mailing', {}, seq)),
   );
   const saved = context.on('mailing.submitted').pipe(
-    filter(({ seq }) => context.state().mailing.seq === seq),
+    filter(({ seq }) => context.state().mailing.pending?.seq === seq),
     map(({ seq, data }) => request(context, 'mailingSave', { body: { ...data } }, seq)),
   );
   return merge(shown, saved);

@@ -1,5 +1,6 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
-import type { Envelope } from '../events/catalogue.ts';
+import type { Envelope, EventType } from '../events/catalogue.ts';
+import type { Form } from '../projections/protection-state.ts';
 import { encodeCredential } from './credentials.ts';
 import {
   type Caused,
@@ -32,8 +33,19 @@ function loading(context: EffectContext): Observable<Caused> {
   return merge(question, again);
 }
 
+/** What the fold took of what was pressed: each form is sent once. */
+function taken<T extends EventType>(
+  context: EffectContext,
+  type: T,
+  form: Form,
+): Observable<Envelope<T>> {
+  return context
+    .on(type)
+    .pipe(filter(({ seq }) => context.state().protection[form].pending?.seq === seq));
+}
+
 function sendingPasswords(context: EffectContext): Observable<Caused> {
-  const password = context.on('protection.passwordSubmitted').pipe(
+  const password = taken(context, 'protection.passwordSubmitted', 'password').pipe(
     map(({ data, seq }) => {
       const body = {
         password: encodeCredential(data.password),
@@ -42,7 +54,7 @@ function sendingPasswords(context: EffectContext): Observable<Caused> {
       return request(context, 'passwordChange', { body }, seq);
     }),
   );
-  const question = context.on('protection.questionSubmitted').pipe(
+  const question = taken(context, 'protection.questionSubmitted', 'questionForm').pipe(
     map(({ data, seq }) => {
       const body = { ...data, password: encodeCredential(data.password) };
       return request(context, 'securityQuestionSave', { body }, seq);
@@ -52,16 +64,16 @@ function sendingPasswords(context: EffectContext): Observable<Caused> {
 }
 
 function sendingTwoStep(context: EffectContext): Observable<Caused> {
-  const start = context
-    .on('protection.twoStepChosen')
-    .pipe(map(({ data, seq }) => request(context, 'twoStepStart', { body: { ...data } }, seq)));
-  const another = context
-    .on('protection.twoStepSmsAsked')
-    .pipe(map(({ seq }) => request(context, 'twoStepSms', { body: {} }, seq)));
-  const enable = context
-    .on('protection.twoStepCodeSubmitted')
-    .pipe(map(({ data, seq }) => request(context, 'twoStepEnable', { body: { ...data } }, seq)));
-  const disable = context.on('protection.twoStepOffSubmitted').pipe(
+  const start = taken(context, 'protection.twoStepChosen', 'twoStep').pipe(
+    map(({ data, seq }) => request(context, 'twoStepStart', { body: { ...data } }, seq)),
+  );
+  const another = taken(context, 'protection.twoStepSmsAsked', 'sms').pipe(
+    map(({ seq }) => request(context, 'twoStepSms', { body: {} }, seq)),
+  );
+  const enable = taken(context, 'protection.twoStepCodeSubmitted', 'twoStep').pipe(
+    map(({ data, seq }) => request(context, 'twoStepEnable', { body: { ...data } }, seq)),
+  );
+  const disable = taken(context, 'protection.twoStepOffSubmitted', 'twoStepOff').pipe(
     map(({ data, seq }) => {
       const body = { ...data, password: encodeCredential(data.password) };
       return request(context, 'twoStepDisable', { body }, seq);

@@ -40,7 +40,7 @@ function answering(context: EffectContext): Observable<Caused> {
     mergeMap(({ body: { error, problems = [], expiresAt = null }, event }): Caused[] => {
       const { asked } = context.state().recovery;
       // Somebody has signed in meanwhile.
-      if (asked === null) return [];
+      if (asked === null || asked.requestId !== event.data.requestId) return [];
       if (error !== undefined) return [caused('recovery.failed', { error, problems }, event)];
       if (asked.step === 'call') return [caused('recovery.codeSent', { expiresAt }, event)];
       if (asked.step === 'code') return [caused('recovery.codeAccepted', { expiresAt }, event)];

@@ -137,13 +137,12 @@ function codesOf(body: unknown): readonly string[] {
 
 /** The letter with the login, and the way on. */
 function finishing(context: EffectContext): Observable<Caused> {
-  const mailed = context
-    .on('registration.credentialsEmailed')
-    .pipe(
-      map((event) =>
-        request(context, 'credentialsEmail', { body: { email: event.data.email } }, event),
-      ),
-    );
+  const mailed = context.on('registration.credentialsEmailed').pipe(
+    filter(({ seq }) => context.state().registration.registered?.mailing?.seq === seq),
+    map((event) =>
+      request(context, 'credentialsEmail', { body: { email: event.data.email } }, event),
+    ),
+  );
   const ended = context.on('registration.finished').pipe(
     filter(() => context.state().modal.open.some(({ id }) => id === REGISTERED)),
     map((event) => caused('modal.closed', { id: REGISTERED, by: 'site' }, event)),

@@ -2,12 +2,12 @@ import type { CallReply } from '../calls/table.ts';
 import { ACCOUNT_DIALOGS, type AccountChange } from '../events/accounts.ts';
 import type { Envelope, EventData } from '../events/catalogue.ts';
 import type { AccountsState } from './accounts.ts';
+import { askedBy, isAnswer, noteCall, type Pending } from './pending.ts';
 import { failureSaid, refusalSaid, type Said } from './said.ts';
 
-/** Something that was asked for: about what, by which event, and what came of it. */
-export interface Asked<Id> {
+/** Something that was asked for: about what, by which event and call, and what came of it. */
+export interface Asked<Id> extends Pending {
   id: Id;
-  seq: number;
   said: Said | null;
 }
 
@@ -22,24 +22,24 @@ export function forgetOutcomes(slice: AccountsState): void {
 export function activatePressed(
   slice: AccountsState,
   { id }: EventData<'accounts.activatePressed'>,
-  { seq }: Envelope<'accounts.activatePressed'>,
+  event: Envelope<'accounts.activatePressed'>,
 ): void {
   if (slice.userId === null || slice.isBusy.change || id === slice.activeId) return;
   forgetOutcomes(slice);
   slice.isBusy.change = true;
-  slice.asked.change = { id, seq, said: null };
+  slice.asked.change = { id, ...askedBy(event), said: null };
 }
 
 function pressed(what: 'add' | 'remove') {
   return (
     slice: AccountsState,
     { currencyId }: EventData<'accounts.addPressed'>,
-    { seq }: Pick<Envelope, 'seq'>,
+    event: Pick<Envelope, 'seq'>,
   ): void => {
     if (slice.userId === null || slice.isBusy[what]) return;
     forgetOutcomes(slice);
     slice.isBusy[what] = true;
-    slice.asked[what] = { id: currencyId, seq, said: null };
+    slice.asked[what] = { id: currencyId, ...askedBy(event), said: null };
   };
 }
 
@@ -70,24 +70,36 @@ export function compareWithAsked(slice: AccountsState): void {
   if (isBusy.remove && !has(asked.remove?.id)) over(slice, 'remove', asked.remove?.said ?? null);
 }
 
-/** The server took the change; it shows in the balance a while later. */
-export function taken(what: 'add' | 'remove') {
-  return (slice: AccountsState, { data }: CallReply<'currencyAdd'>): void =>
-    say(slice, what, { level: what === 'add' ? 'info' : 'done', text: data.message });
-}
-
-export function activated(slice: AccountsState, { success }: CallReply<'accountActivate'>): void {
-  if (!success) over(slice, 'change', { level: 'error', text: 'main_error_text' });
-}
-
-export function refused(what: AccountChange) {
-  return (slice: AccountsState, replied: EventData<'http.replied'>): void =>
-    over(slice, what, refusalSaid(replied));
-}
-
-export function failed(what: AccountChange) {
-  return (slice: AccountsState, failure: EventData<'http.failed'>): void =>
-    over(slice, what, failureSaid(failure));
+/** What comes of the call for a change. Answers that are waited for no more change nothing. */
+export function changing(what: AccountChange) {
+  return {
+    requested(slice: AccountsState, _: unknown, event: Envelope<'http.requested'>): void {
+      noteCall(slice.asked[what], event);
+    },
+    /** The server took the change; it shows in the balance a while later. */
+    taken(
+      slice: AccountsState,
+      { data: { message } }: CallReply<'currencyAdd'>,
+      { data }: Envelope<'http.replied'>,
+    ): void {
+      if (!isAnswer(slice.asked[what], data)) return;
+      say(slice, what, { level: what === 'add' ? 'info' : 'done', text: message });
+    },
+    activated(
+      slice: AccountsState,
+      { success }: CallReply<'accountActivate'>,
+      { data }: Envelope<'http.replied'>,
+    ): void {
+      if (success || !isAnswer(slice.asked[what], data)) return;
+      over(slice, what, { level: 'error', text: 'main_error_text' });
+    },
+    refused(slice: AccountsState, replied: EventData<'http.replied'>): void {
+      if (isAnswer(slice.asked[what], replied)) over(slice, what, refusalSaid(replied));
+    },
+    failed(slice: AccountsState, failure: EventData<'http.failed'>): void {
+      if (isAnswer(slice.asked[what], failure)) over(slice, what, failureSaid(failure));
+    },
+  };
 }
 
 /** Where waiting ends without what was waited for, the player is told what to do. */

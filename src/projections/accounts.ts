@@ -3,17 +3,14 @@ import type { AccountChange } from '../events/accounts.ts';
 import type { Envelope } from '../events/catalogue.ts';
 import {
   type Asked,
-  activated,
   activatePressed,
   addPressed,
+  changing,
   compareWithAsked,
-  failed,
   forgetOutcomes,
   forgetWithDialog,
   gaveUp,
-  refused,
   removePressed,
-  taken,
 } from './account-changes.ts';
 import { askedAt } from './asked-at.ts';
 import { projection } from './define.ts';
@@ -75,6 +72,10 @@ function unavailable(slice: AccountsState): void {
   if (slice.status !== 'ready') slice.status = 'failed';
 }
 
+const change = changing('change');
+const adding = changing('add');
+const removing = changing('remove');
+
 export const accounts = projection('accounts', initial, {
   on: {
     'session.started'(slice, { userId }, { seq }) {
@@ -98,7 +99,13 @@ export const accounts = projection('accounts', initial, {
       if (closed.by === 'player') forgetWithDialog(slice, closed);
     },
   },
-  requests: { balance: loading, balanceSecond: loading },
+  requests: {
+    balance: loading,
+    balanceSecond: loading,
+    accountActivate: change.requested,
+    currencyAdd: adding.requested,
+    currencyRemove: removing.requested,
+  },
   replies: {
     balance: take,
     balanceSecond: take,
@@ -114,23 +121,23 @@ export const accounts = projection('accounts', initial, {
     accountConvert(slice, { status }) {
       slice.convertStatus = status;
     },
-    accountActivate: activated,
-    currencyAdd: taken('add'),
-    currencyRemove: taken('remove'),
+    accountActivate: change.activated,
+    currencyAdd: adding.taken,
+    currencyRemove: removing.taken,
   },
   refusals: {
     balance: unavailable,
     balanceSecond: unavailable,
-    accountActivate: refused('change'),
-    currencyAdd: refused('add'),
-    currencyRemove: refused('remove'),
+    accountActivate: change.refused,
+    currencyAdd: adding.refused,
+    currencyRemove: removing.refused,
   },
   failures: {
     balance: unavailable,
     balanceSecond: unavailable,
-    accountActivate: failed('change'),
-    currencyAdd: failed('add'),
-    currencyRemove: failed('remove'),
+    accountActivate: change.failed,
+    currencyAdd: adding.failed,
+    currencyRemove: removing.failed,
   },
 });
 

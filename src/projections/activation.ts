@@ -1,7 +1,8 @@
 import type { ContactKind } from '../domain/activation.ts';
 import type { ActivationError } from '../events/activation.ts';
-import type { EventData } from '../events/catalogue.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
 import { projection } from './define.ts';
+import { askedBy, isAnswer, noteCall, type Pending } from './pending.ts';
 import { failureKey, refusalKey, refusedFields, retryTime } from './refusal.ts';
 
 /** How a player proves to be at one address or number. Codes are secret and are not kept. */
@@ -24,7 +25,7 @@ export interface ContactProof {
 
 export interface ActivationState {
   /** What the server was asked and has not answered: one thing at a time. */
-  asked: { kind: ContactKind; what: 'send' | 'confirm'; seq: number } | null;
+  asked: (Pending & { kind: ContactKind; what: 'send' | 'confirm' }) | null;
   email: ContactProof;
   phone: ContactProof;
 }
@@ -52,19 +53,27 @@ function ask(
   slice: ActivationState,
   kind: ContactKind,
   what: 'send' | 'confirm',
-  seq: number,
+  event: { readonly seq: number },
 ): boolean {
   if (slice.asked) return false;
-  slice.asked = { kind, what, seq };
+  slice.asked = { kind, what, ...askedBy(event) };
   hush(slice[kind]);
   return true;
 }
 
-/** The contact that the answer is about; null where nobody waits for one any more. */
-function answered(slice: ActivationState): ContactProof | null {
-  const kind = slice.asked?.kind;
+function requested(slice: ActivationState, _: unknown, event: Envelope<'http.requested'>): void {
+  noteCall(slice.asked, event);
+}
+
+/** The contact that the answer is about; null where nobody waits for it any more. */
+function answered(
+  slice: ActivationState,
+  answer: { readonly requestId: number },
+): ContactProof | null {
+  const { asked } = slice;
+  if (asked === null || !isAnswer(asked, answer)) return null;
   slice.asked = null;
-  return kind === undefined ? null : slice[kind];
+  return slice[asked.kind];
 }
 
 function refused(
@@ -72,7 +81,7 @@ function refused(
   replied: EventData<'http.replied'>,
   { at }: { readonly at: number },
 ): void {
-  const proof = answered(slice);
+  const proof = answered(slice, replied);
   if (!proof) return;
   proof.fields = refusedFields(replied);
   if (Object.keys(proof.fields).length > 0) return;
@@ -81,14 +90,14 @@ function refused(
 }
 
 function failed(slice: ActivationState, failure: EventData<'http.failed'>): void {
-  const proof = answered(slice);
+  const proof = answered(slice, failure);
   if (proof) proof.message = failureKey(failure);
 }
 
 export const activation = projection('activation', initial, {
   on: {
-    'activation.sendPressed'(slice, { kind, email, phone, country = '' }, { seq }) {
-      if (!ask(slice, kind, 'send', seq)) return;
+    'activation.sendPressed'(slice, { kind, email, phone, country = '' }, event) {
+      if (!ask(slice, kind, 'send', event)) return;
       slice[kind].to = (kind === 'email' ? email : phone) ?? '';
       slice[kind].country = country;
     },
@@ -99,8 +108,8 @@ export const activation = projection('activation', initial, {
       proof.expiresAt = at + expiresIn * 1000;
       proof.resendAt = at + resendIn * 1000;
     },
-    'activation.codeSubmitted'(slice, { kind }, { seq }) {
-      ask(slice, kind, 'confirm', seq);
+    'activation.codeSubmitted'(slice, { kind }, event) {
+      ask(slice, kind, 'confirm', event);
     },
     'activation.confirmed'(slice, { kind }) {
       slice.asked = null;
@@ -127,6 +136,7 @@ export const activation = projection('activation', initial, {
       Object.assign(slice, initial());
     },
   },
+  requests: { activationSend: requested, activationConfirm: requested },
   refusals: { activationSend: refused, activationConfirm: refused },
   failures: { activationSend: failed, activationConfirm: failed },
 });

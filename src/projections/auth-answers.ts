@@ -1,6 +1,13 @@
 import type { CallReply } from '../calls/table.ts';
 import type { Envelope, EventData } from '../events/catalogue.ts';
-import { type AuthState, firstFormOf, type Pending, showForm, showTwoStep } from './auth-state.ts';
+import {
+  type AuthPending,
+  type AuthState,
+  firstFormOf,
+  showForm,
+  showTwoStep,
+} from './auth-state.ts';
+import { isAnswer, noteCall } from './pending.ts';
 import { failureKey, refusalKey, refusedFields, retryTime } from './refusal.ts';
 
 type Replied = Envelope<'http.replied'>;
@@ -12,19 +19,19 @@ const FIRST_RESEND = 60 * SECOND;
 /** Notes which call is out for what was asked. */
 export function requested(
   { loading }: AuthState,
-  { requestId }: EventData<'http.requested'>,
-  { cause }: Envelope<'http.requested'>,
+  _: EventData<'http.requested'>,
+  event: Envelope<'http.requested'>,
 ): void {
-  if (loading !== null && loading.seq === cause) loading.requestId = requestId;
+  noteCall(loading, event);
 }
 
 /** Handles what the player waits for; late answers of what they turned away from change nothing. */
 function awaited<D, E extends Replied | Envelope<'http.failed'>>(
-  handle: (slice: AuthState, data: D, event: E, pending: Pending) => void,
+  handle: (slice: AuthState, data: D, event: E, pending: AuthPending) => void,
 ) {
   return (slice: AuthState, data: D, event: E): void => {
     const { loading } = slice;
-    if (loading === null || loading.requestId !== event.data.requestId) return;
+    if (loading === null || !isAnswer(loading, event.data)) return;
     slice.loading = null;
     handle(slice, data, event, { ...loading });
   };
@@ -88,7 +95,7 @@ const ABOUT_CODE: ReadonlySet<string> = new Set(['auth_wrong_code', 'auth_time_u
 /** With which the second step is over: the sign-in begins again. */
 const OVER: ReadonlySet<string> = new Set(['auth_time_up', 'auth_again']);
 
-function keyOf(replied: EventData<'http.replied'>, pending: Pending): string {
+function keyOf(replied: EventData<'http.replied'>, pending: AuthPending): string {
   const isDenied = replied.status === 401 || replied.status === 403;
   const key = refusalKey(replied, isDenied ? 'auth_wrong' : undefined);
   const isLink = pending.what === 'coming' && pending.purpose === 'link';

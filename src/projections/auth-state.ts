@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '../domain/social-networks.ts';
 import type { FirstForm, SocialPurpose, TwoStepMethod } from '../events/auth.ts';
+import { askedBy, type Pending } from './pending.ts';
 
 type AuthForm = FirstForm | 'login_password_two_step_code';
 
@@ -10,7 +11,7 @@ export type Asked =
   | { what: 'leaving' | 'coming'; network: SocialNetwork | null; purpose: SocialPurpose };
 
 /** By which event it was asked for, and by which call once that is out. */
-export type Pending = Asked & { seq: number; requestId: number | null };
+export type AuthPending = Asked & Pending;
 
 /** What the last answer was. */
 type ResponseType =
@@ -42,7 +43,7 @@ export interface AuthState {
   form: AuthForm;
   /** What its fields begin with: what was typed before. */
   defaults: { login: string; country: string; phone: string };
-  loading: Pending | null;
+  loading: AuthPending | null;
   /** Key of the text that says why the last try failed. */
   message: string | null;
   responseType: ResponseType | null;
@@ -84,10 +85,10 @@ export function forgetOutcome(slice: AuthState): void {
 }
 
 /** One thing at a time: what is asked for while something else is under way is not taken. */
-export function ask(slice: AuthState, asked: Asked, { seq }: { readonly seq: number }): void {
+export function ask(slice: AuthState, asked: Asked, event: { readonly seq: number }): void {
   if (slice.loading !== null) return;
   forgetOutcome(slice);
-  slice.loading = { ...asked, seq, requestId: null };
+  slice.loading = { ...asked, ...askedBy(event) };
 }
 
 export function showForm(slice: AuthState, form: FirstForm): void {

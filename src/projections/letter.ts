@@ -1,4 +1,4 @@
-import type { EventData } from '../events/catalogue.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
 import type { LetterPage } from '../events/letter.ts';
 import { projection } from './define.ts';
 import { failureKey, passwordProblemKey, refusalKey, refusedFields } from './refusal.ts';
@@ -8,6 +8,8 @@ export interface LetterState {
   page: LetterPage | null;
   /** `empty`: nothing came with the address; `failed`: the link is good no more. */
   status: 'empty' | 'ready' | 'busy' | 'done' | 'failed';
+  /** The call whose answer is waited for. */
+  requestId: number | null;
   error: 'wrong_code' | 'time_up' | 'taken' | 'password-field' | null;
   /** Keys of texts by the field they are about. */
   fields: Record<string, string>;
@@ -18,13 +20,15 @@ export interface LetterState {
 const initial = (): LetterState => ({
   page: null,
   status: 'empty',
+  requestId: null,
   error: null,
   fields: {},
   message: null,
 });
 
-function busy(slice: LetterState): void {
+function busy(slice: LetterState, { requestId }: { readonly requestId: number }): void {
   slice.status = 'busy';
+  slice.requestId = requestId;
   slice.error = null;
   slice.fields = {};
   slice.message = null;
@@ -57,12 +61,22 @@ function failed(slice: LetterState, failure: EventData<'http.failed'>): void {
   slice.message = failureKey(failure);
 }
 
-/** What comes back after the player went on to another letter's page says nothing about that. */
-function about<A>(page: LetterPage, handle: (slice: LetterState, answer: A) => void) {
-  return (slice: LetterState, answer: A): void => {
-    if (slice.page === page) handle(slice, answer);
+/** What comes back after the player went on to another letter's link says nothing about that. */
+function awaited<A, E extends Envelope<'http.replied'> | Envelope<'http.failed'>>(
+  handle: (slice: LetterState, answer: A) => void,
+) {
+  return (slice: LetterState, answer: A, { data }: E): void => {
+    if (slice.requestId !== data.requestId) return;
+    slice.requestId = null;
+    handle(slice, answer);
   };
 }
+
+type Replied = Envelope<'http.replied'>;
+
+const judged = awaited<Answer, Replied>(answered);
+const notTaken = awaited<EventData<'http.replied'>, Replied>(refused);
+const lost = awaited<EventData<'http.failed'>, Envelope<'http.failed'>>(failed);
 
 export const letter = projection('letter', initial, {
   on: {
@@ -72,20 +86,15 @@ export const letter = projection('letter', initial, {
   },
   requests: { activationLink: busy, passwordReset: busy, newsletterStop: busy },
   replies: {
-    activationLink: about('accountVerify', answered),
-    passwordReset: about('passwordReset', answered),
-    newsletterStop: about('stopNewsletter', (slice, { success }) =>
-      answered(slice, success ? {} : { error: 'wrong_code' }),
-    ),
+    activationLink: judged,
+    passwordReset: judged,
+    newsletterStop: (slice, { success }, event) =>
+      judged(slice, success ? {} : { error: 'wrong_code' }, event),
   },
   refusals: {
-    activationLink: about('accountVerify', refused),
-    passwordReset: about('passwordReset', refused),
-    newsletterStop: about('stopNewsletter', refused),
+    activationLink: notTaken,
+    passwordReset: notTaken,
+    newsletterStop: notTaken,
   },
-  failures: {
-    activationLink: about('accountVerify', failed),
-    passwordReset: about('passwordReset', failed),
-    newsletterStop: about('stopNewsletter', failed),
-  },
+  failures: { activationLink: lost, passwordReset: lost, newsletterStop: lost },
 });

@@ -1,6 +1,7 @@
 import type { CallReply } from '../calls/table.ts';
 import type { EventData } from '../events/catalogue.ts';
 import { projection } from './define.ts';
+import { askedBy, isAnswer, noteCall, type Pending } from './pending.ts';
 import { failureSaid, refusalSaid, type Said } from './said.ts';
 
 type Mailing = EventData<'mailing.submitted'>;
@@ -10,8 +11,8 @@ export interface MailingState {
   status: 'empty' | 'loading' | 'ready' | 'failed';
   settings: Mailing;
   isBusy: boolean;
-  /** The event that is being saved. */
-  seq: number | null;
+  /** What is being saved. */
+  pending: Pending | null;
   said: Said | null;
 }
 
@@ -24,7 +25,7 @@ const initial = (): MailingState => ({
     enable_sms_news: false,
   },
   isBusy: false,
-  seq: null,
+  pending: null,
   said: null,
 });
 
@@ -44,6 +45,7 @@ function unavailable(slice: MailingState): void {
 
 function saved(slice: MailingState, said: Said | null): void {
   slice.isBusy = false;
+  slice.pending = null;
   slice.said = said;
 }
 
@@ -58,10 +60,10 @@ export const mailing = projection('mailing', initial, {
     'route.changed'(slice) {
       slice.said = null;
     },
-    'mailing.submitted'(slice, _, { seq }) {
+    'mailing.submitted'(slice, _, event) {
       if (slice.isBusy || slice.status !== 'ready') return;
       slice.isBusy = true;
-      slice.seq = seq;
+      slice.pending = askedBy(event);
       slice.said = null;
     },
   },
@@ -69,20 +71,27 @@ export const mailing = projection('mailing', initial, {
     mailing(slice) {
       if (slice.status !== 'ready') slice.status = 'loading';
     },
+    mailingSave: (slice, _, event) => noteCall(slice.pending, event),
   },
   replies: {
     mailing: take,
-    mailingSave(slice, answer) {
+    mailingSave(slice, answer, { data }) {
+      if (!isAnswer(slice.pending, data)) return;
       take(slice, answer);
       saved(slice, { level: 'done', text: 'office_mailing_saved' });
     },
   },
   refusals: {
     mailing: unavailable,
-    mailingSave: (slice, replied) => saved(slice, refusalSaid(replied, 'office_mailing_failed')),
+    mailingSave(slice, replied) {
+      if (!isAnswer(slice.pending, replied)) return;
+      saved(slice, refusalSaid(replied, 'office_mailing_failed'));
+    },
   },
   failures: {
     mailing: unavailable,
-    mailingSave: (slice, failure) => saved(slice, failureSaid(failure)),
+    mailingSave(slice, failure) {
+      if (isAnswer(slice.pending, failure)) saved(slice, failureSaid(failure));
+    },
   },
 });

@@ -1,5 +1,6 @@
-import type { EventData } from '../events/catalogue.ts';
-import { fail, refuse, type Sending, unsent } from './sending.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
+import { isAnswer, noteCall } from './pending.ts';
+import { begin, fail, finish, refuse, type Sending, unsent } from './sending.ts';
 
 export type TwoStepMethod = EventData<'protection.twoStepChosen'>['method'];
 
@@ -24,8 +25,6 @@ export interface ProtectionState {
   twoStep: Sending;
   /** Another code by SMS; `retryAt` is when the next may be asked for. */
   sms: Sending;
-  /** By which event that code was asked for, and by which call once it is out. */
-  smsAsked: { seq: number; requestId: number | null } | null;
   /** What was taken along of that which is shown once. */
   taken: EventData<'protection.secretTaken'> | null;
   twoStepOff: Sending;
@@ -40,7 +39,6 @@ export const initialProtection = (): ProtectionState => ({
   setup: { step: 'choice' },
   twoStep: unsent(),
   sms: unsent(),
-  smsAsked: null,
   taken: null,
   twoStepOff: unsent(),
   questionStatus: 'loading',
@@ -65,18 +63,29 @@ const WRONG = {
   answer: 'security_answer_wrong',
 };
 
-/** Handlers of a form's call that was not answered well. */
+type Answer = Envelope<'http.replied'> | Envelope<'http.failed'>;
+
+/** Handlers of what a form sends: it is sent once, and takes the answer to that call alone. */
 export function forForm(form: Form) {
+  const awaited =
+    <D, E extends Answer>(handle: (slice: ProtectionState, data: D, event: E) => void) =>
+    (slice: ProtectionState, data: D, event: E): void => {
+      if (isAnswer(slice[form].pending, event.data)) handle(slice, data, event);
+    };
   return {
-    refused(
-      slice: ProtectionState,
-      replied: EventData<'http.replied'>,
-      { at }: { readonly at: number },
-    ): void {
-      refuse(slice[form], replied, at, WRONG);
+    awaited,
+    submitted(slice: ProtectionState, _: unknown, event: Envelope): void {
+      begin(slice[form], event);
     },
-    failed(slice: ProtectionState, failed: EventData<'http.failed'>): void {
-      fail(slice[form], failed);
+    requested(slice: ProtectionState, _: unknown, event: Envelope<'http.requested'>): void {
+      noteCall(slice[form].pending, event);
     },
+    finished: awaited<unknown, Envelope<'http.replied'>>((slice) => finish(slice[form])),
+    refused: awaited<EventData<'http.replied'>, Envelope<'http.replied'>>(
+      (slice, replied, { at }) => refuse(slice[form], replied, at, WRONG),
+    ),
+    failed: awaited<EventData<'http.failed'>, Envelope<'http.failed'>>((slice, failed) =>
+      fail(slice[form], failed),
+    ),
   };
 }

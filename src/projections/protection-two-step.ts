@@ -1,14 +1,13 @@
 import type { CallReply } from '../calls/table.ts';
-import type { EventData } from '../events/catalogue.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
 import { forForm, type ProtectionState } from './protection-state.ts';
 import { begin, finish, unsent } from './sending.ts';
 
-interface At {
-  readonly at: number;
-}
+type Replied = Envelope<'http.replied'>;
 
 const CONFLICT = 409;
 const setUp = forForm('twoStep');
+const another = forForm('sms');
 const switchingOff = forForm('twoStepOff');
 
 const after = (at: number, seconds: number) => at + seconds * 1000;
@@ -18,62 +17,64 @@ function end(slice: ProtectionState): void {
   slice.setup = { step: 'choice' };
   slice.taken = null;
   slice.sms = unsent();
-  slice.smsAsked = null;
 }
 
 export function chosen(
   slice: ProtectionState,
   { method }: EventData<'protection.twoStepChosen'>,
+  event: Envelope<'protection.twoStepChosen'>,
 ): void {
+  if (!begin(slice.twoStep, event)) return;
   end(slice);
   slice.setup = { step: 'starting', method };
   slice.twoStepOff = unsent();
-  begin(slice.twoStep);
 }
 
-export function started(
-  slice: ProtectionState,
-  { method, expiresIn, resendIn }: CallReply<'twoStepStart'>,
-  { at }: At,
-): void {
-  if (slice.setup.step !== 'starting') return;
-  slice.setup = { step: 'code', method, expiresAt: after(at, expiresIn) };
-  slice.twoStep = unsent();
-  slice.sms.retryAt = resendIn === undefined ? null : after(at, resendIn);
-}
+export const started = setUp.awaited<CallReply<'twoStepStart'>, Replied>(
+  (slice, { method, expiresIn, resendIn }, { at }) => {
+    slice.setup = { step: 'code', method, expiresAt: after(at, expiresIn) };
+    slice.twoStep = unsent();
+    slice.sms.retryAt = resendIn === undefined ? null : after(at, resendIn);
+  },
+);
 
-export function notStarted(
-  slice: ProtectionState,
-  replied: EventData<'http.replied'>,
-  event: At,
-): void {
-  end(slice);
-  setUp.refused(slice, replied, event);
-}
+export const notStarted = setUp.awaited<EventData<'http.replied'>, Replied>(
+  (slice, replied, event) => {
+    end(slice);
+    setUp.refused(slice, replied, event);
+  },
+);
 
-export function startFailed(slice: ProtectionState, failed: EventData<'http.failed'>): void {
-  end(slice);
-  setUp.failed(slice, failed);
-}
+export const startFailed = setUp.awaited<EventData<'http.failed'>, Envelope<'http.failed'>>(
+  (slice, failed, event) => {
+    end(slice);
+    setUp.failed(slice, failed, event);
+  },
+);
 
-export function enabled(slice: ProtectionState): void {
-  // It is on, whatever the player has turned to since: the codes are needed from now on.
+export const smsSent = another.awaited<CallReply<'twoStepSms'>, Replied>(
+  (slice, { resendIn = 0 }, { at }) => {
+    finish(slice.sms);
+    slice.sms.retryAt = after(at, resendIn);
+  },
+);
+
+/** The codes are needed from now on. */
+export const enabled = setUp.awaited<unknown, Replied>((slice) => {
   end(slice);
   slice.setup = { step: 'codes', leaving: null };
   slice.twoStep = unsent();
-}
+});
 
-export function notEnabled(
-  slice: ProtectionState,
-  replied: EventData<'http.replied'>,
-  event: At,
-): void {
-  setUp.refused(slice, replied, event);
-  if (replied.status !== CONFLICT) return;
-  // What was begun is over: it took too long, or was finished in another tab.
-  end(slice);
-  slice.twoStep.error = 'security_setup_over';
-}
+export const notEnabled = setUp.awaited<EventData<'http.replied'>, Replied>(
+  (slice, replied, event) => {
+    setUp.refused(slice, replied, event);
+    if (replied.status !== CONFLICT) return;
+    // What was begun is over: it took too long, or was finished in another tab.
+    end(slice);
+    slice.twoStep.error = 'security_setup_over';
+  },
+);
 
 export function saved(slice: ProtectionState): void {
   end(slice);
@@ -99,19 +100,17 @@ export function leaveHeld(
   if (slice.setup.step === 'codes') slice.setup.leaving = { ...leaving };
 }
 
-export function disabled(slice: ProtectionState): void {
+export const disabled = switchingOff.awaited<unknown, Replied>((slice) => {
   finish(slice.twoStepOff);
   slice.twoStep = unsent();
-}
+});
 
-export function notDisabled(
-  slice: ProtectionState,
-  replied: EventData<'http.replied'>,
-  event: At,
-): void {
-  switchingOff.refused(slice, replied, event);
-  if (replied.status !== CONFLICT) return;
-  // It is off already: that is told where it can be switched on.
-  slice.twoStep = { ...unsent(), error: slice.twoStepOff.error };
-  slice.twoStepOff = unsent();
-}
+export const notDisabled = switchingOff.awaited<EventData<'http.replied'>, Replied>(
+  (slice, replied, event) => {
+    switchingOff.refused(slice, replied, event);
+    if (replied.status !== CONFLICT) return;
+    // It is off already: that is told where it can be switched on.
+    slice.twoStep = { ...unsent(), error: slice.twoStepOff.error };
+    slice.twoStepOff = unsent();
+  },
+);

@@ -1,7 +1,6 @@
 import type { CallReply } from '../calls/table.ts';
-import type { EventData } from '../events/catalogue.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
 import { projection } from './define.ts';
-import * as sms from './protection-sms.ts';
 import {
   type Form,
   forForm,
@@ -11,7 +10,7 @@ import {
 } from './protection-state.ts';
 import * as twoStep from './protection-two-step.ts';
 import { passwordProblemKey } from './refusal.ts';
-import { begin, finish, unsent } from './sending.ts';
+import { finish, unsent } from './sending.ts';
 
 /** Forms by the part of the page they stand in. */
 const formOf: ReadonlyMap<string, Form> = new Map([
@@ -29,14 +28,6 @@ function partToggled(slice: ProtectionState, { part, open }: EventData<'page.par
   if (form === 'twoStepOff') slice.sms = { ...unsent(), retryAt: slice.sms.retryAt };
 }
 
-function passwordJudged(
-  slice: ProtectionState,
-  { error, problems = [] }: CallReply<'passwordChange'>,
-): void {
-  if (error === undefined) finish(slice.password);
-  else slice.password = { ...unsent(), refused: { newPassword: passwordProblemKey(problems) } };
-}
-
 function forget(slice: ProtectionState): void {
   Object.assign(slice, initialProtection());
 }
@@ -44,18 +35,27 @@ function forget(slice: ProtectionState): void {
 const overview = loads('overview');
 const question = loads('questionStatus');
 const password = forForm('password');
+const sms = forForm('sms');
 const off = forForm('twoStepOff');
 const questionForm = forForm('questionForm');
+const setUp = forForm('twoStep');
+
+const passwordJudged = password.awaited<CallReply<'passwordChange'>, Envelope<'http.replied'>>(
+  (slice, { error, problems = [] }) => {
+    if (error === undefined) finish(slice.password);
+    else slice.password = { ...unsent(), refused: { newPassword: passwordProblemKey(problems) } };
+  },
+);
 
 export const protection = projection('protection', initialProtection, {
   on: {
     'session.started': forget,
     'session.ended': forget,
     'page.partToggled': partToggled,
-    'protection.passwordSubmitted': (slice) => begin(slice.password),
+    'protection.passwordSubmitted': password.submitted,
     'protection.twoStepChosen': twoStep.chosen,
-    'protection.twoStepSmsAsked': sms.asked,
-    'protection.twoStepCodeSubmitted': (slice) => begin(slice.twoStep),
+    'protection.twoStepSmsAsked': sms.submitted,
+    'protection.twoStepCodeSubmitted': setUp.submitted,
     'protection.twoStepGivenUp': twoStep.givenUp,
     'protection.secretTaken'(slice, taken) {
       slice.taken = { ...taken };
@@ -63,13 +63,18 @@ export const protection = projection('protection', initialProtection, {
     'protection.recoveryCodesSaved': twoStep.saved,
     'protection.leaveHeld': twoStep.leaveHeld,
     'protection.leaveConfirmed': twoStep.abandoned,
-    'protection.twoStepOffSubmitted': (slice) => begin(slice.twoStepOff),
-    'protection.questionSubmitted': (slice) => begin(slice.questionForm),
+    'protection.twoStepOffSubmitted': off.submitted,
+    'protection.questionSubmitted': questionForm.submitted,
   },
   requests: {
     userConfig: overview.begun,
     securityQuestion: question.begun,
+    passwordChange: password.requested,
+    twoStepStart: setUp.requested,
     twoStepSms: sms.requested,
+    twoStepEnable: setUp.requested,
+    twoStepDisable: off.requested,
+    securityQuestionSave: questionForm.requested,
   },
   replies: {
     userConfig(slice) {
@@ -77,21 +82,21 @@ export const protection = projection('protection', initialProtection, {
     },
     passwordChange: passwordJudged,
     twoStepStart: twoStep.started,
-    twoStepSms: sms.sent,
+    twoStepSms: twoStep.smsSent,
     twoStepEnable: twoStep.enabled,
     twoStepDisable: twoStep.disabled,
     securityQuestion(slice, reply) {
       slice.questionStatus = 'ready';
       slice.question = reply.question;
     },
-    securityQuestionSave: (slice) => finish(slice.questionForm),
+    securityQuestionSave: questionForm.finished,
   },
   refusals: {
     userConfig: overview.failed,
     securityQuestion: question.failed,
     passwordChange: password.refused,
     twoStepStart: twoStep.notStarted,
-    twoStepSms: sms.notSent,
+    twoStepSms: sms.refused,
     twoStepEnable: twoStep.notEnabled,
     twoStepDisable: twoStep.notDisabled,
     securityQuestionSave: questionForm.refused,
@@ -101,8 +106,8 @@ export const protection = projection('protection', initialProtection, {
     securityQuestion: question.failed,
     passwordChange: password.failed,
     twoStepStart: twoStep.startFailed,
-    twoStepSms: sms.notAnswered,
-    twoStepEnable: forForm('twoStep').failed,
+    twoStepSms: sms.failed,
+    twoStepEnable: setUp.failed,
     twoStepDisable: off.failed,
     securityQuestionSave: questionForm.failed,
   },

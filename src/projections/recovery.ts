@@ -2,14 +2,18 @@ import * as v from 'valibot';
 import type { EventData } from '../events/catalogue.ts';
 import type { RecoveryError, RecoveryStep } from '../events/recovery.ts';
 import { projection } from './define.ts';
+import { askedBy, isAnswer, noteCall, type Pending } from './pending.ts';
 import { parseStored } from './preferences.ts';
 import { failureKey, passwordProblemKey, refusalKey, refusedFields, retryTime } from './refusal.ts';
+
+/** What the server is asked: to send a code, to judge it, to take the new password. */
+type AskedStep = Exclude<RecoveryStep, 'done'>;
 
 /** How a forgotten password is replaced. Codes and passwords are secret and are not kept. */
 export interface RecoveryState {
   step: RecoveryStep;
   /** What the server was asked and has not answered: at which step, by which event. */
-  asked: { step: 'call' | 'code' | 'password'; seq: number } | null;
+  asked: (Pending & { step: AskedStep }) | null;
   /** Whom it is for, as it was typed; empty where that is not known any more. */
   login: string;
   /** Until when the step has to be passed; null where nobody can tell. */
@@ -52,8 +56,8 @@ const storedStep = v.object({
   expiresAt: v.number(),
 });
 
-function ask(slice: RecoveryState, step: 'call' | 'code' | 'password', seq: number): void {
-  slice.asked = { step, seq };
+function ask(slice: RecoveryState, step: AskedStep, event: { readonly seq: number }): void {
+  slice.asked = { step, ...askedBy(event) };
   slice.error = null;
   slice.fields = {};
   slice.message = null;
@@ -71,7 +75,7 @@ function reach(slice: RecoveryState, step: RecoveryStep, expiresAt: number | nul
 }
 
 function refused(slice: RecoveryState, replied: EventData<'http.replied'>, at: number): void {
-  if (!slice.asked) return;
+  if (!isAnswer(slice.asked, replied)) return;
   slice.asked = null;
   slice.fields = refusedFields(replied);
   if (Object.keys(slice.fields).length > 0) return;
@@ -104,10 +108,10 @@ export const recovery = projection('recovery', initial, {
       if (slice.step === 'done' || slice.error === 'time_up') restart(slice);
       slice.message = null;
     },
-    'recovery.called'(slice, { login }, { seq }) {
+    'recovery.called'(slice, { login }, event) {
       if (slice.asked || slice.step === 'password') return;
       const { error } = slice;
-      ask(slice, 'call', seq);
+      ask(slice, 'call', event);
       slice.login = login;
       // The code before stays what it was until there is another one.
       if (error === 'time_up') slice.error = error;
@@ -117,14 +121,14 @@ export const recovery = projection('recovery', initial, {
       slice.error = null;
       slice.resendAt = at + RESEND;
     },
-    'recovery.codeSubmitted'(slice, _, { seq }) {
-      if (!slice.asked && slice.step === 'code') ask(slice, 'code', seq);
+    'recovery.codeSubmitted'(slice, _, event) {
+      if (!slice.asked && slice.step === 'code') ask(slice, 'code', event);
     },
     'recovery.codeAccepted'(slice, { expiresAt }, { at }) {
       reach(slice, 'password', trusted(expiresAt, at));
     },
-    'recovery.passwordSubmitted'(slice, _, { seq }) {
-      if (!slice.asked && slice.step === 'password') ask(slice, 'password', seq);
+    'recovery.passwordSubmitted'(slice, _, event) {
+      if (!slice.asked && slice.step === 'password') ask(slice, 'password', event);
     },
     'recovery.succeeded': (slice) => reach(slice, 'done', null),
     'recovery.failed': fail,
@@ -135,12 +139,15 @@ export const recovery = projection('recovery', initial, {
       Object.assign(slice, initial());
     },
   },
+  requests: {
+    passwordRecovery: (slice, _, event) => noteCall(slice.asked, event),
+  },
   refusals: {
     passwordRecovery: (slice, replied, { at }) => refused(slice, replied, at),
   },
   failures: {
     passwordRecovery(slice, failed) {
-      if (!slice.asked) return;
+      if (!isAnswer(slice.asked, failed)) return;
       slice.asked = null;
       slice.message = failureKey(failed);
     },

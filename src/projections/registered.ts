@@ -1,5 +1,6 @@
 import type { RegistrationType } from '../domain/registration-fields.ts';
-import type { EventData } from '../events/catalogue.ts';
+import type { Envelope, EventData } from '../events/catalogue.ts';
+import { askedBy, isAnswer, noteCall, type Pending } from './pending.ts';
 import { failureKey, refusalKey, refusedFields } from './refusal.ts';
 
 /** A new account. A password the server made is shown once, beside the state. */
@@ -16,6 +17,8 @@ export interface Registered {
   isLeaving: boolean;
   /** Login, and where to set a password, by e-mail. */
   mail: 'none' | 'sending' | 'sent';
+  /** The letter that was asked for last, while it is on its way. */
+  mailing: Pending | null;
   /** Key of the text that says why no letter was sent. */
   mailError: string | null;
   mailRefused: Record<string, string>;
@@ -29,6 +32,7 @@ export function registeredAs(
     isSaved: false,
     isLeaving: false,
     mail: 'none',
+    mailing: null,
     mailError: null,
     mailRefused: {},
   };
@@ -45,9 +49,20 @@ interface Slice {
 }
 
 /** Changes the account there is; where there is none nothing is changed. */
-function change<D>(work: (registered: Registered, data: D) => void) {
-  return ({ registered }: Slice, data: D): void => {
-    if (registered) work(registered, data);
+function change<D>(work: (registered: Registered, data: D, event: Envelope) => void) {
+  return ({ registered }: Slice, data: D, event: Envelope): void => {
+    if (registered) work(registered, data, event);
+  };
+}
+
+type Ended = Envelope<'http.replied'> | Envelope<'http.failed'>;
+
+/** Handles what came of the letter; of one to an account before nothing is told. */
+function mailed<D>(work: (registered: Registered, data: D) => void) {
+  return ({ registered }: Slice, data: D, event: Ended): void => {
+    if (registered === null || !isAnswer(registered.mailing, event.data)) return;
+    registered.mailing = null;
+    work(registered, data);
   };
 }
 
@@ -66,8 +81,10 @@ function unsent(registered: Registered, refused: Record<string, string>, key: st
 export const registeredHandlers = {
   on: {
     'registration.credentialsSaved': change<unknown>(saved),
-    'registration.credentialsEmailed': change<unknown>((registered) => {
+    'registration.credentialsEmailed': change<unknown>((registered, _, event) => {
+      if (registered.mailing !== null) return;
       registered.mail = 'sending';
+      registered.mailing = askedBy(event);
       registered.mailError = null;
       registered.mailRefused = {};
     }),
@@ -81,20 +98,25 @@ export const registeredHandlers = {
       slice.registered = null;
     },
   },
+  requests: {
+    credentialsEmail({ registered }: Slice, _: unknown, event: Envelope<'http.requested'>): void {
+      noteCall(registered?.mailing ?? null, event);
+    },
+  },
   replies: {
-    credentialsEmail: change<unknown>((registered) => {
+    credentialsEmail: mailed<unknown>((registered) => {
       registered.mail = 'sent';
       saved(registered);
     }),
   },
   refusals: {
-    credentialsEmail: change<EventData<'http.replied'>>((registered, replied) => {
+    credentialsEmail: mailed<EventData<'http.replied'>>((registered, replied) => {
       const key = replied.status === 409 ? 'registered_mail_late' : refusalKey(replied);
       unsent(registered, refusedFields(replied), key);
     }),
   },
   failures: {
-    credentialsEmail: change<EventData<'http.failed'>>((registered, failed) =>
+    credentialsEmail: mailed<EventData<'http.failed'>>((registered, failed) =>
       unsent(registered, {}, failureKey(failed)),
     ),
   },

@@ -2,6 +2,7 @@ import type { CallReply } from '../calls/table.ts';
 import type { RegistrationType } from '../domain/registration-fields.ts';
 import type { RegistrationPlace } from '../domain/registration-place.ts';
 import { type RegistrationStep, registrationSteps } from '../domain/registration-steps.ts';
+import type { Pending } from './pending.ts';
 import type { Registered } from './registered.ts';
 
 type Options = CallReply<'registrationOptions'>;
@@ -20,7 +21,7 @@ export interface RegistrationState extends Options {
   /** Something was sent and is not answered. */
   busy: boolean;
   /** The form that was sent and is not answered: the place of the press, and its call. */
-  sending: { seq: number; requestId: number | null } | null;
+  sending: Pending | null;
   /** Keys of texts by the field that was refused. */
   refused: Record<string, string>;
   /** Key of the text that says why the whole was refused. */

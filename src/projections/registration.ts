@@ -1,5 +1,6 @@
 import type { EventData } from '../events/catalogue.ts';
 import { projection } from './define.ts';
+import { askedBy, isAnswer, noteCall } from './pending.ts';
 import { failureKey, refusalKey, refusedFields, retryTime } from './refusal.ts';
 import { registeredAs, registeredHandlers } from './registered.ts';
 import { initialRegistration, type RegistrationState, stepsOf } from './registration-state.ts';
@@ -13,11 +14,8 @@ function calm(slice: RegistrationState): void {
 }
 
 /** Whether it is about the form that was sent; from here on that is answered. */
-function answered(
-  slice: RegistrationState,
-  { requestId }: { readonly requestId: number },
-): boolean {
-  if (slice.sending?.requestId !== requestId) return false;
+function answered(slice: RegistrationState, answer: { readonly requestId: number }): boolean {
+  if (!isAnswer(slice.sending, answer)) return false;
   slice.sending = null;
   calm(slice);
   // Whoever left the form is not told of it in the next one.
@@ -92,9 +90,9 @@ export const registration = projection('registration', initialRegistration, {
       if (slice.code?.phone === phone) return;
       slice.code = { phone, requestId: null, expiresAt: null, resendAt: null };
     },
-    'registration.submitted'(slice, { type, answers }, { seq }) {
+    'registration.submitted'(slice, { type, answers }, event) {
       if (slice.sending !== null) return;
-      slice.sending = { seq, requestId: null };
+      slice.sending = askedBy(event);
       calm(slice);
       slice.type = type;
       slice.sent = { type, email: answers.email ?? null };
@@ -113,9 +111,8 @@ export const registration = projection('registration', initialRegistration, {
     registrationOptions(slice) {
       if (slice.status !== 'ready') slice.status = 'loading';
     },
-    register(slice, { requestId }) {
-      if (slice.sending !== null) slice.sending.requestId ??= requestId;
-    },
+    register: (slice, _, event) => noteCall(slice.sending, event),
+    ...registeredHandlers.requests,
     sendSms(slice, { requestId, body }) {
       const isOurs = (body as { readonly purpose?: string }).purpose === 'registration';
       if (!isOurs || slice.code === null) return;
@@ -138,7 +135,7 @@ export const registration = projection('registration', initialRegistration, {
       if (slice.place !== null && slice.type === 'phone_reg') slice.step = 1;
     },
     register(slice, { userId, login, password }, { data }) {
-      if (slice.sending?.requestId !== data.requestId || slice.sent === null) return;
+      if (!isAnswer(slice.sending, data) || slice.sent === null) return;
       slice.sending = null;
       away(slice);
       slice.registered = registeredAs({

@@ -1,9 +1,12 @@
 import type { EventData } from '../events/catalogue.ts';
+import { askedBy, type Pending } from './pending.ts';
 import { failureKey, refusalKey, refusedFields, retryTime } from './refusal.ts';
 
 /** How it went with a form that the player sent. */
 export interface Sending {
   status: 'idle' | 'busy' | 'done';
+  /** What was sent and is not answered; null where it is not busy. */
+  pending: Pending | null;
   /** Key of the text that says why it failed, where no field is to blame. */
   error: string | null;
   /** Keys of texts by the field they are about. */
@@ -12,10 +15,19 @@ export interface Sending {
   retryAt: number | null;
 }
 
-export const unsent = (): Sending => ({ status: 'idle', error: null, refused: {}, retryAt: null });
+export const unsent = (): Sending => ({
+  status: 'idle',
+  pending: null,
+  error: null,
+  refused: {},
+  retryAt: null,
+});
 
-export function begin(sending: Sending): void {
-  Object.assign(sending, unsent(), { status: 'busy' });
+/** One at a time: what is sent while the last is not answered is not taken. */
+export function begin(sending: Sending, event: { readonly seq: number }): boolean {
+  if (sending.pending !== null) return false;
+  Object.assign(sending, unsent(), { status: 'busy', pending: askedBy(event) });
+  return true;
 }
 
 export function finish(sending: Sending): void {
@@ -40,7 +52,7 @@ export function refuse(
   ]);
   const error = fields.length > 0 ? null : refusalKey(replied);
   const refused = Object.fromEntries(fields);
-  Object.assign(sending, { status: 'idle', error, refused, retryAt: retryTime(replied, at) });
+  Object.assign(sending, unsent(), { error, refused, retryAt: retryTime(replied, at) });
 }
 
 export function fail(sending: Sending, failed: EventData<'http.failed'>): void {

@@ -64,6 +64,14 @@ test('changed twice in a minute, the player is still signed in', () => {
   assert.is(session.runtime.state.session.status, 'player');
 });
 
+test('pressed twice, it is sent once', () => {
+  const session = started({ answers: { passwordChange: () => reply({}) } });
+  session.runtime.publish('protection.passwordSubmitted', { password: OLD, newPassword: NEW });
+  change(session);
+  assert.is(session.requestsOf('passwordChange').length, 1);
+  assert.is(session.runtime.state.protection.password.status, 'done');
+});
+
 test('a wrong current password is told at its field, and nothing else happens', () => {
   const session = started({
     answers: { passwordChange: () => refuseField(403, '1001', 'auth_wrong', '/password') },

@@ -1,3 +1,4 @@
+import { mergeMap, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -111,6 +112,42 @@ test('given up while it begins, it does not come back with the answer', () => {
   act(session, 'protection.twoStepGivenUp', {});
   assert.is(setup(session).step, 'choice');
   assert.is(protection(session).twoStep.status, 'idle');
+});
+
+test('given up and chosen anew, the answer to the first choice is not taken for the second', () => {
+  const session = started();
+  session.answers.twoStepStart = ({ body }) => {
+    const { method } = body as { method: 'totp' | 'sms' };
+    const answer = method === 'totp' ? { key: KEY, uri: URI } : { resendIn: 60 };
+    return timer(method === 'totp' ? 1500 : 3000, session.clock).pipe(
+      mergeMap(() => reply({ method, expiresIn: 900, ...answer })),
+    );
+  };
+  session.runtime.publish('protection.twoStepChosen', { method: 'totp' });
+  session.clock.advance(200);
+  session.runtime.publish('protection.twoStepGivenUp', {});
+  session.runtime.publish('protection.twoStepChosen', { method: 'sms' });
+  session.clock.advance(2000);
+  assert.equal(setup(session), { step: 'starting', method: 'sms' });
+  session.clock.advance(2000);
+  const begun = setup(session);
+  assert.equal([begun.step, begun.step === 'code' && begun.method], ['code', 'sms']);
+});
+
+test('pressed twice, the code is sent once, and the recovery codes stay', () => {
+  const session = started();
+  let sent = 0;
+  session.answers.twoStepEnable = () => {
+    sent += 1;
+    if (sent > 1) return refuseField(409, '1602', 'security_two_step_off');
+    return reply({ recoveryCodes: CODES });
+  };
+  choose(session);
+  session.runtime.publish('protection.twoStepCodeSubmitted', { code: '123456' });
+  session.runtime.publish('protection.twoStepCodeSubmitted', { code: '123456' });
+  session.clock.advance(1000);
+  assert.is(sent, 1);
+  assert.is(setup(session).step, 'codes');
 });
 
 test('it is switched off with the password and a code, or with the answer', () => {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { userConfigOf } from '../support/accounts.ts';
-import { failed, given, happened, refused, replied } from '../support/given.ts';
+import { failed, given, happened, refused, replied, requested } from '../support/given.ts';
 
 const test = suite('projections: activation');
 
@@ -28,15 +28,22 @@ test('a code is not kept, right or wrong', () => {
 
 test('an answer belongs to the kind that was asked about', () => {
   const asked = happened('activation.sendPressed', { kind: 'email', email: 'ann@example.test' });
-  const { email, phone } = given('activation', [pressed, sent, asked, failed('activationSend')]);
+  const { email, phone } = given('activation', [
+    pressed,
+    sent,
+    asked,
+    requested('activationSend', 2),
+    failed('activationSend'),
+  ]);
   assert.is(email.message, 'main_network_error');
   assert.is(phone.message, null);
 });
 
 test('an answer that nobody waits for any more changes nothing', () => {
   const ended = happened('session.ended', { reason: 'logout' });
-  const before = given('activation', [pressed, ended]);
-  assert.equal(given('activation', [pressed, ended, refused('activationSend', 500)]), before);
+  const left = [pressed, requested('activationSend', 0), ended];
+  const before = given('activation', left);
+  assert.equal(given('activation', [...left, refused('activationSend', 500)]), before);
 });
 
 test('what is confirmed shows in what is known of the player, at once', () => {

@@ -1,54 +1,69 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failed, given, type Happening, happened, refused, replied } from '../support/given.ts';
+import {
+  failed,
+  given,
+  type Happening,
+  happened,
+  refused,
+  replied,
+  requested,
+} from '../support/given.ts';
 import { CODES, KEY, URI } from '../support/protection.ts';
 
 const test = suite('projections: protection');
 
 const AT = Date.UTC(2026, 0, 1);
 const chosen = happened('protection.twoStepChosen', { method: 'totp' });
-const begun = replied(
-  'twoStepStart',
-  { method: 'totp', key: KEY, uri: URI, expiresIn: 900 },
-  { at: AT },
-);
-const enabled = replied('twoStepEnable', { recoveryCodes: CODES });
+const begun = [
+  requested('twoStepStart', 0),
+  replied('twoStepStart', { method: 'totp', key: KEY, uri: URI, expiresIn: 900 }, { at: AT }),
+];
+/** The set-up up to the recovery codes. */
+const enabled = [
+  chosen,
+  ...begun,
+  happened('protection.twoStepCodeSubmitted', { code: 'planted3' }),
+  requested('twoStepEnable', 3, 2),
+  replied('twoStepEnable', { recoveryCodes: CODES }, { requestId: 2 }),
+];
 const taken = { what: 'recovery-codes', by: 'file', succeeded: true } as const;
 
 test('setting up goes from the choice over a code to recovery codes, and back', () => {
   assert.equal(given('protection', []).setup, { step: 'choice' });
   assert.equal(given('protection', [chosen]).setup, { step: 'starting', method: 'totp' });
   const code = { step: 'code', method: 'totp', expiresAt: AT + 900_000 };
-  assert.equal(given('protection', [chosen, begun]).setup, code);
-  const shown = given('protection', [chosen, begun, enabled]);
+  assert.equal(given('protection', [chosen, ...begun]).setup, code);
+  const shown = given('protection', enabled);
   assert.equal(shown.setup, { step: 'codes', leaving: null });
   const saved = happened('protection.recoveryCodesSaved', {});
-  assert.equal(given('protection', [chosen, begun, enabled, saved]).setup, { step: 'choice' });
+  assert.equal(given('protection', [...enabled, saved]).setup, { step: 'choice' });
 });
 
 test('an answer to what was given up changes nothing', () => {
   const givenUp = happened('protection.twoStepGivenUp', {});
-  assert.equal(given('protection', [chosen, givenUp, begun]).setup, { step: 'choice' });
+  assert.equal(given('protection', [chosen, givenUp, ...begun]).setup, { step: 'choice' });
 });
 
 test('what was taken along is known until the step is over', () => {
   const took = happened('protection.secretTaken', taken);
-  assert.equal(given('protection', [chosen, begun, enabled, took]).taken, taken);
+  assert.equal(given('protection', [...enabled, took]).taken, taken);
   const saved = happened('protection.recoveryCodesSaved', {});
-  assert.is(given('protection', [chosen, begun, enabled, took, saved]).taken, null);
+  assert.is(given('protection', [...enabled, took, saved]).taken, null);
 });
 
 test('the time of the next code by SMS follows from when the last was sent', () => {
   const sms = replied('twoStepStart', { method: 'sms', expiresIn: 900, resendIn: 40 }, { at: AT });
   const bySms = happened('protection.twoStepChosen', { method: 'sms' });
-  assert.is(given('protection', [bySms, sms]).sms.retryAt, AT + 40_000);
-  assert.is(given('protection', [bySms, sms, ...asked(2), answer]).sms.retryAt, AT + 110_000);
+  const first = [bySms, requested('twoStepStart', 0), sms];
+  assert.is(given('protection', first).sms.retryAt, AT + 40_000);
+  assert.is(given('protection', [...first, ...asked(3), answer]).sms.retryAt, AT + 110_000);
 });
 
 /** The player asks for another code, as what happens at this place. */
 const asked = (place: number): Happening[] => [
   happened('protection.twoStepSmsAsked', {}),
-  { ...happened('http.requested', { call: 'twoStepSms', requestId: 9, body: {} }), cause: place },
+  requested('twoStepSms', place, 9),
 ];
 const answer = replied(
   'twoStepSms',
@@ -74,11 +89,8 @@ test('nor does one to what was asked for in a set-up that was given up', () => {
 
 test('no secret of any of it enters the read model', () => {
   const events = [
+    ...enabled,
     happened('protection.passwordSubmitted', { password: 'planted1', newPassword: 'planted2' }),
-    chosen,
-    begun,
-    happened('protection.twoStepCodeSubmitted', { code: 'planted3' }),
-    enabled,
     happened('protection.twoStepOffSubmitted', { password: 'planted4', answer: 'planted5' }),
     happened('protection.questionSubmitted', {
       question: 'Q',
@@ -103,7 +115,7 @@ test('what was known of the account stays, even if it cannot be had again', () =
 test('whoever signs in next finds nothing of it', () => {
   const over = happened('session.ended', { reason: 'logout' });
   const question = replied('securityQuestion', { question: 'Q' });
-  const left = given('protection', [question, chosen, begun, enabled, over]);
+  const left = given('protection', [...enabled, question, over]);
   assert.equal(left, given('protection', []));
 });
 

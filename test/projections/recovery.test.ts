@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failed, given, happened, refused } from '../support/given.ts';
+import { failed, given, happened, refused, requested } from '../support/given.ts';
 
 const test = suite('projections: recovery');
 
@@ -29,10 +29,11 @@ test('the steps, with the time each has', () => {
 });
 
 test('what is under way, and by which event, until there is an answer', () => {
-  assert.equal(given('recovery', [called]).asked, { step: 'call', seq: 0 });
+  assert.equal(given('recovery', [called]).asked, { step: 'call', seq: 0, requestId: null });
+  const asked = [called, requested('passwordRecovery', 0)];
   assert.is(given('recovery', [called, sent]).asked, null);
-  assert.is(given('recovery', [called, failed('passwordRecovery')]).asked, null);
-  assert.is(given('recovery', [called, refused('passwordRecovery', 500)]).asked, null);
+  assert.is(given('recovery', [...asked, failed('passwordRecovery')]).asked, null);
+  assert.is(given('recovery', [...asked, refused('passwordRecovery', 500)]).asked, null);
 });
 
 test('neither code nor password enters the read model', () => {
@@ -64,6 +65,7 @@ test('an answer that nobody waits for any more changes nothing', () => {
   const signedIn = happened('session.started', { userId: '7' });
   const { message, fields } = given('recovery', [
     called,
+    requested('passwordRecovery', 0),
     signedIn,
     refused('passwordRecovery', 500),
   ]);

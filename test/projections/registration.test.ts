@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../src/calls/table.ts';
 import { openTypes, stepsOf } from '../../src/projections/registration-state.ts';
-import { failed, given, happened, refused, replied } from '../support/given.ts';
+import { failed, given, happened, refused, replied, requested } from '../support/given.ts';
 import { choices, registrationOptions } from '../support/registering.ts';
 
 const test = suite('projections: registration');
@@ -20,7 +20,9 @@ const submitted = happened('registration.submitted', {
   type: 'fast_reg',
   answers: { ...choices, password: 'secret one', sms_code: '123456' },
 });
-const form = happened('http.requested', { call: 'register', requestId: 1 });
+/** The call for the form, that was sent first or after the form was opened. */
+const form = requested('register', 0);
+const openedForm = requested('register', 1);
 const opened = happened('registration.started', { place: 'page' });
 const made = replied('register', { userId: '9', login: 'p9', password: 'made' });
 
@@ -80,12 +82,12 @@ test('sending: busy, then an account; the password itself is not in it', () => {
 });
 
 test('a refusal frees the form; a new try takes what was wrong back', () => {
-  const state = given('registration', [opened, submitted, form, refused('register', 403)]);
+  const state = given('registration', [opened, submitted, openedForm, refused('register', 403)]);
   assert.equal([state.busy, state.error], [false, 'main_error_text']);
   const again = given('registration', [
     opened,
     submitted,
-    form,
+    openedForm,
     refused('register', 403),
     submitted,
   ]);
@@ -109,16 +111,22 @@ test('signing in takes the form away, signing out the account', () => {
 
 test('a form that was sent is answered once, whatever becomes of the form meanwhile', () => {
   const left = happened('registration.left', {});
-  const state = given('registration', [opened, submitted, form, left, opened, submitted]);
+  const state = given('registration', [opened, submitted, openedForm, left, opened, submitted]);
   assert.is(state.busy, true);
   const other = replied('register', { userId: '1', login: 'x' }, { requestId: 2 });
-  assert.is(given('registration', [opened, submitted, form, other]).registered, null);
-  const late = given('registration', [opened, submitted, form, left, refused('register', 403)]);
+  assert.is(given('registration', [opened, submitted, openedForm, other]).registered, null);
+  const late = given('registration', [
+    opened,
+    submitted,
+    openedForm,
+    left,
+    refused('register', 403),
+  ]);
   assert.equal([late.busy, late.error], [false, null]);
 });
 
 test('what came of registering is shown to nobody else', () => {
-  const begun = [opened, submitted, form, made];
+  const begun = [opened, submitted, openedForm, made];
   const own = happened('session.started', { userId: '9' });
   const another = happened('session.started', { userId: '10' });
   assert.is(given('registration', [...begun, own]).registered?.login, 'p9');
