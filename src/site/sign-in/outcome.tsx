@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState, useIsReplay } from '../contract.tsx';
 import { TimeLeft } from '../ui/form-alert.tsx';
 import { Banner } from '../ui/message.tsx';
 import styles from './sign-in.module.css';
@@ -29,11 +29,12 @@ export function Outcome() {
   const retryAt = useHostState((state) => state.auth.retryAt);
   const news = useHostState(newsKey);
   const place = useRef<HTMLDivElement>(null);
+  const isReplay = useIsReplay();
   const said = message ?? news;
   useEffect(() => {
-    // The button that led to it may stand far below.
-    if (said !== null) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    // The button that led to it may stand far below. In a replay the console would scroll as well.
+    if (said !== null && !isReplay) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [said, isReplay]);
   return (
     <div ref={place} className={styles['outcome']}>
       <div role="alert">{message && <Banner level="error">{host.t(message)}</Banner>}</div>

@@ -7,10 +7,10 @@ import { createReplayHost } from '../../src/console/frame/replay-host.ts';
 import { Site } from '../../src/site/view.tsx';
 import { CODE, LOGIN, recoveringSession } from '../support/recovering.ts';
 import { registeringSession } from '../support/registering.ts';
-import type { TestSession } from '../support/session.ts';
+import { networkError, type TestSession, testSession } from '../support/session.ts';
 import { remotesFrom } from '../support/site-page.tsx';
 
-const test = suite('the focus in a replay');
+const test = suite('what a replayed page takes from the console');
 
 async function rest(): Promise<void> {
   for (let i = 0; i < 10; i += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -77,6 +77,22 @@ test('so does a form that has just got its fields, and one that goes a step on',
     publish('registration.stepChosen', { step: 1 }),
   );
   await close();
+});
+
+test('what came of a try, brought into view for the player, scrolls nothing', async () => {
+  const scrolled: Element[] = [];
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function scroll() {
+    scrolled.push(this);
+  };
+  const session = testSession({ url: '/en/user/login', answers: { loginByEmail: networkError } });
+  const { shows, close } = await replayed(session);
+  await shows('[data-auth-form] [role=alert] *', () =>
+    session.runtime.publish('session.loginSubmitted', { login: 'a', password: 'b' }),
+  );
+  assert.is(scrolled.length, 0);
+  await close();
+  Element.prototype.scrollIntoView = scrollIntoView;
 });
 
 test.run();
