@@ -41,6 +41,8 @@ export interface Identity {
    * password. How often somebody may try is for the caller to say.
    */
   authenticate(login: string, password: string): Promise<User | null>;
+  /** The user with this id and password, or null; an unknown id takes as long as a wrong password. */
+  authenticateById(id: string, password: string): Promise<User | null>;
   /** Adds a user. Throws an error with `statusCode` 409 when the login is taken. */
   createUser(user: NewUser): Promise<User>;
   userById(id: string): Promise<User | null>;

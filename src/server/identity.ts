@@ -58,9 +58,17 @@ export class Identity {
    * login alone, would let anybody shut its owner out.
    */
   async authenticate(login: string, password: string): Promise<User | null> {
-    const stored = await this.#store.userByLogin(login);
-    if (!(await this.#passwords.matches(password, stored?.passwordHash ?? null))) return null;
-    return stored && userOf(stored);
+    return this.#withPassword(await this.#store.userByLogin(login), password);
+  }
+
+  /** As `authenticate`, by the user's id. */
+  async authenticateById(id: string, password: string): Promise<User | null> {
+    return this.#withPassword(await this.#store.userById(id), password);
+  }
+
+  async #withPassword(stored: StoredUser | null, password: string): Promise<User | null> {
+    const isRight = await this.#passwords.matches(password, stored?.passwordHash ?? null);
+    return isRight && stored ? userOf(stored) : null;
   }
 
   /** Adds a user. Refused with 409 when the login is taken. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
+import type { Database } from '../data/database.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { POLICY } from '../policy.ts';
@@ -11,13 +12,20 @@ import type { Tickets } from '../secrets/tickets.ts';
 import type { Contacts } from '../session/contacts.ts';
 import type { Logins } from '../session/logins.ts';
 import type { Passwords } from '../session/passwords.ts';
-import type { Reach } from '../session/reach.ts';
+import type { Reach, Reached } from '../session/reach.ts';
+import type { SecurityQuestions } from '../session/security-question.ts';
 import type { SignIn } from '../session/sign-in.ts';
+import type { TwoStep } from '../session/two-step.ts';
+import type { SocialIdentities } from '../social/identities.ts';
 
 type Answer = CallReply<'passwordRecovery'>;
 
 export interface RecoveryOptions {
+  readonly database: Database;
   readonly identity: Identity;
+  readonly identities: SocialIdentities;
+  readonly twoStep: TwoStep;
+  readonly questions: SecurityQuestions;
   readonly logins: Logins;
   readonly contacts: Contacts;
   readonly reach: Reach;
@@ -75,7 +83,20 @@ function calling(options: RecoveryOptions): Recovery['call'] {
  * Sets a new password for a user who proved to be at an address; null where there is none, or the
  * password is not the one of when they asked.
  */
-function setting({ identity, contacts, passwords, signIn, post }: RecoveryOptions) {
+function setting(options: RecoveryOptions) {
+  const { database, identity, contacts, passwords, signIn, post } = options;
+  /** The account is whose the address is; nothing else opens it that others may have set up. */
+  const takeOver = (userId: string, { kind: by, value }: Reached, now: number) =>
+    database.transaction(() => {
+      const kind = by === 'sms' ? 'phone' : 'email';
+      if (contacts.of(userId)[kind]?.confirmed_at == null) {
+        options.identities.unlinkAll(userId);
+        options.twoStep.disable(userId);
+        options.questions.drop(userId);
+        contacts.keepOnly(userId, kind);
+      }
+      contacts.confirm(userId, kind, value, now);
+    });
   return async (
     { userId, passwordVersion, to }: Asked,
     encoded: string | undefined,
@@ -87,7 +108,7 @@ function setting({ identity, contacts, passwords, signIn, post }: RecoveryOption
     const judged = passwords.judge(encoded, user);
     if ('error' in judged) return judged;
     if (!(await signIn.setPassword(user, judged.password, context))) return null;
-    if (to) contacts.confirm(user.id, to.kind === 'sms' ? 'phone' : 'email', to.value, context.now);
+    if (to) takeOver(user.id, to, context.now);
     post.send('password-changed', to, { page: '?showForgotPasswordModal=1' }, context);
     return {};
   };

@@ -25,14 +25,16 @@ export interface ContactsOf {
  */
 export interface Contacts {
   of(userId: string): ContactsOf;
-  /** Whose it is: who confirmed it, else who named it first; null where nobody did. */
-  owner(kind: ContactKind, value: string): string | null;
+  /** Who named it, at most so many: who confirmed it, then the others, the earliest first. */
+  namedBy(kind: ContactKind, value: string, most: number): string[];
   /** Who confirmed it, or null. */
   confirmedBy(kind: ContactKind, value: string): string | null;
   /** Puts an address in place of the one the player had. */
   put(userId: string, kind: ContactKind, value: string, now: number): void;
   /** Confirms an address of the player; false where another one confirmed it before. */
   confirm(userId: string, kind: ContactKind, value: string, now: number): boolean;
+  /** Forgets every other address of the player. */
+  keepOnly(userId: string, kind: ContactKind): void;
   /** Takes in what the server knows of a user who did not register here. */
   adopt(user: User, now: number): void;
 }
@@ -58,21 +60,24 @@ function knownContacts({ login, profile }: User): [ContactKind, string][] {
   return found;
 }
 
-function reading(database: Database): Pick<Contacts, 'of' | 'owner' | 'confirmedBy'> {
+function reading(database: Database): Pick<Contacts, 'of' | 'namedBy' | 'confirmedBy'> {
   return {
     of(userId) {
       const rows = database.all(contactRow, 'SELECT * FROM contacts WHERE user_id = ?', userId);
       const find = (kind: ContactKind) => rows.find((row) => row.kind === kind) ?? null;
       return { email: find('email'), phone: find('phone') };
     },
-    owner: (kind, value) =>
-      database.first(
-        ownerRow,
-        `SELECT user_id FROM contacts WHERE kind = ? AND value = ?
-         ORDER BY confirmed_at IS NULL, added_at, user_id LIMIT 1`,
-        kind,
-        value,
-      )?.user_id ?? null,
+    namedBy: (kind, value, most) =>
+      database
+        .all(
+          ownerRow,
+          `SELECT user_id FROM contacts WHERE kind = ? AND value = ?
+           ORDER BY confirmed_at IS NULL, added_at, user_id LIMIT ?`,
+          kind,
+          value,
+          most,
+        )
+        .map(({ user_id }) => user_id),
     confirmedBy: (kind, value) =>
       database.first(
         ownerRow,
@@ -108,6 +113,8 @@ export function createContacts(database: Database): Contacts {
           'UPDATE contacts SET confirmed_at = ? WHERE user_id = ? AND kind = ? AND value = ?';
         return database.run(sql, now, userId, kind, value).changes > 0;
       }),
+    keepOnly: (userId, kind) =>
+      void database.run('DELETE FROM contacts WHERE user_id = ? AND kind <> ?', userId, kind),
     adopt(user, now) {
       for (const [kind, value] of knownContacts(user)) {
         database.run(

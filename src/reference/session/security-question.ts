@@ -8,6 +8,7 @@ export interface SecurityQuestions {
   save(userId: string, question: string, answer: string): void;
   question(userId: string): string | null;
   isAnswer(userId: string, answer: string): boolean;
+  drop(userId: string): void;
 }
 
 const questionRow = v.object({ sealed_question: v.string(), answer_hash: v.string() });
@@ -39,5 +40,6 @@ export function createSecurityQuestions(database: Database, keys: Keys): Securit
       const row = find(userId);
       return row !== null && isSame(hashOf(userId, answer), row.answer_hash);
     },
+    drop: (userId) => void database.run('DELETE FROM security_questions WHERE user_id = ?', userId),
   };
 }

@@ -7,6 +7,8 @@ export interface SocialIdentities {
   userOf(network: SocialNetwork, subject: string): string | null;
   /** False where the person is another player already. */
   link(network: SocialNetwork, subject: string, userId: string, now: number): boolean;
+  /** Takes every network from a player. */
+  unlinkAll(userId: string): void;
 }
 
 const userRow = v.object({ user_id: v.string() });
@@ -26,5 +28,7 @@ export function createSocialIdentities(database: Database): SocialIdentities {
         database.run(sql, network, subject, userId, now);
         return userOf(network, subject) === userId;
       }),
+    unlinkAll: (userId) =>
+      void database.run('DELETE FROM social_identities WHERE user_id = ?', userId),
   };
 }

@@ -15,14 +15,15 @@ const user = (id: string, login: string, profile = {}) => ({
   passwordVersion: 0,
 });
 
-test('an address belongs to who confirmed it, else to who named it first', () => {
+test('who confirmed an address comes before those who named it, the earliest first', () => {
   const { contacts } = openStores();
   contacts.put('second', 'email', EMAIL, START + 1);
   contacts.put('first', 'email', EMAIL, START);
-  assert.is(contacts.owner('email', EMAIL), 'first');
+  assert.equal(contacts.namedBy('email', EMAIL, 2), ['first', 'second']);
   assert.is(contacts.confirmedBy('email', EMAIL), null);
   assert.ok(contacts.confirm('second', 'email', EMAIL, START + 2));
-  assert.is(contacts.owner('email', EMAIL), 'second');
+  assert.equal(contacts.namedBy('email', EMAIL, 2), ['second', 'first']);
+  assert.equal(contacts.namedBy('email', EMAIL, 1), ['second']);
   assert.not.ok(contacts.confirm('first', 'email', EMAIL, START + 3), 'it is taken');
   assert.ok(contacts.confirm('second', 'email', EMAIL, START + 4), 'confirming again is none');
   assert.is(contacts.of('second').email?.confirmed_at, START + 2);
@@ -44,7 +45,7 @@ test('what the server knows of a user is taken over once, and never from others'
   contacts.put('squatter', 'email', EMAIL, START);
   contacts.confirm('squatter', 'email', EMAIL, START);
   contacts.adopt(user('one', 'A@Example.test'), START + 1);
-  assert.is(contacts.owner('email', EMAIL), 'squatter');
+  assert.equal(contacts.namedBy('email', EMAIL, 2), ['squatter']);
   contacts.adopt(user('two', '+353861234567', { email: 'Two@example.test' }), START);
   contacts.adopt(user('two', '+353861234567', { email: 'Two@example.test' }), START + 5);
   const { email, phone } = contacts.of('two');

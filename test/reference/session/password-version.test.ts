@@ -22,12 +22,14 @@ const recover = (visitor: Visitor, step: 'call' | 'code' | 'password', body: obj
 /** Changes the password as soon as somebody was found to know the one of now. */
 function changeAfterProof(harness: Harness): void {
   const { identity } = harness;
-  const authenticate = identity.authenticate.bind(identity);
-  identity.authenticate = async (login, password) => {
-    const user = await authenticate(login, password);
-    if (user) await identity.setPassword(user, NEW);
-    return user;
-  };
+  for (const way of ['authenticate', 'authenticateById'] as const) {
+    const prove = identity[way].bind(identity);
+    identity[way] = async (who, password) => {
+      const user = await prove(who, password);
+      if (user) await identity.setPassword(user, NEW);
+      return user;
+    };
+  }
 }
 
 test('a sign-in is refused whose password is replaced before its session begins', async () => {

@@ -127,7 +127,7 @@ test('a link is good for a quarter of an hour, and not after the password change
 test('an unknown login gets the same answers, the same work and no mail', async () => {
   const harness = await start();
   const asked: string[] = [];
-  const watched = ['userById', 'userByLogin', 'authenticate'] as const;
+  const watched = ['userById', 'userByLogin', 'authenticateById'] as const;
   for (const name of watched) {
     const original = harness.identity[name].bind(harness.identity) as (
       ...input: string[]

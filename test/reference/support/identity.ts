@@ -21,6 +21,10 @@ export function fakeIdentity(): Identity {
       const known = byLogin(login);
       return known?.password === password ? known.user : null;
     },
+    authenticateById: async (id, password) => {
+      const known = users.get(id);
+      return known?.password === password ? known.user : null;
+    },
     createUser: async ({ login, password, roles, profile = {} }) => {
       if (byLogin(login)) throw Object.assign(new Error('taken'), { statusCode: 409 });
       const user = { id: `user-${login}`, login, roles, profile, passwordVersion: 0 };
