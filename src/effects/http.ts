@@ -13,7 +13,6 @@ import {
 } from 'rxjs';
 import { declarationOf, type Outcome, requestOf, send } from '../calls/client.ts';
 import {
-  type Attempt,
   chain,
   ended,
   type InterceptorContext,
@@ -71,23 +70,6 @@ function threw(error: unknown): Passage {
   return ended(failure(error instanceof Error ? error.message : String(error)));
 }
 
-/** What became of a player's call that ended when they were no longer there: nobody may know. */
-const outlived: Outcome = failure('its player is no longer there');
-
-/**
- * A late answer is of somebody else than who is there now, and must not be taken for theirs. That a
- * token was refused is no answer to anybody.
- */
-function ofItsPlayer(context: InterceptorContext, { declaration, sitting }: Attempt) {
-  return (passage: Passage): Passage =>
-    passage.kind === 'outcome' &&
-    passage.outcome.status !== 401 &&
-    declaration.bearer &&
-    sitting !== context.sitting()
-      ? ended(outlived)
-      : passage;
-}
-
 /** All there is to tell of a call, up to its outcome: one, whatever the interceptors do. */
 function passagesOf(
   context: InterceptorContext,
@@ -106,7 +88,6 @@ function passagesOf(
     map(() => ended(cancelled)),
   );
   return merge(concat(sent, of(ended(failure('no outcome')))), stopped).pipe(
-    map(ofItsPlayer(context, attempt)),
     takeWhile(({ kind }) => kind !== 'outcome', true),
   );
 }

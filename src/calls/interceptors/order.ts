@@ -2,6 +2,7 @@ import { awaitingCaptcha } from './captcha.ts';
 import type { Interceptor } from './chain.ts';
 import { type FingerprintContext, fingerprinting } from './fingerprint.ts';
 import { type Locale, localising } from './locale.ts';
+import { ofItsPlayer } from './player.ts';
 import { retrying } from './retry.ts';
 import { noticingTerms } from './terms.ts';
 import { bearing } from './token.ts';
@@ -19,6 +20,7 @@ export function interceptorsOf(context: OrderContext): ReadonlyMap<string, Inter
   return new Map([
     ['terms', noticingTerms],
     ['captcha', awaitingCaptcha(context)],
+    ['player', ofItsPlayer(context)],
     ['fingerprint', fingerprinting(context)],
     ['token', bearing(context)],
     ['locale', localising(context.locale)],

@@ -9,6 +9,7 @@ import {
   withHeaders,
 } from './chain.ts';
 import { type HeldToken, holdToken } from './held-token.ts';
+import { outlived } from './player.ts';
 import { sharedCall } from './shared-call.ts';
 
 /** Refused tokens are not fetched anew more often than this, in milliseconds. */
@@ -26,8 +27,6 @@ const failure = (detail: string): Outcome => ({
 
 /** That a server sends something else than the player's token says nothing about the player. */
 const unusable = failure('the token is none, has expired, or stands for somebody else');
-
-const outlived = failure('its player is no longer there');
 
 /** Why there is no token: what its call answered, where that was no token. */
 function without({ outcome }: Extract<Passage, { kind: 'outcome' }>): Passage {
