@@ -2,6 +2,7 @@ import type { CallReply } from '../../calls/table.ts';
 import type { RegistrationType } from '../../domain/registration-fields.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Activation } from '../activation/activation.ts';
+import type { Database } from '../data/database.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -17,9 +18,11 @@ import type { SocialIdentities } from '../social/identities.ts';
 import type { Social, Vouched } from '../social/social.ts';
 import { createUserFor, newPassword } from './credentials.ts';
 import { type RegistrationBody, type RegistrationForm, readForm } from './form.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export interface RegistrationOptions {
   readonly config: Partial<SiteConfigByName>;
+  readonly database: Database;
   readonly identity: Identity;
   readonly guard: Guard;
   readonly players: Players;
@@ -105,13 +108,15 @@ function keeping(options: RegistrationOptions) {
     const names = person ? { name: person.name, surname: person.surname } : {};
     const { phone: _phone, email: _email, login: _login, ...said } = fields;
     players.register(user.id, registered, context.now);
+    if (network && person && !identities.link(network, person.subject, user.id, context.now)) {
+      throw new Refused('1412');
+    }
     personalData.save(user.id, {
       ...names,
       ...said,
       passport_type: body.passport_type ?? 0,
     });
     mailings.save(user.id, body.mailing ?? {});
-    if (network && person) identities.link(network, person.subject, user.id, context.now);
     reachable(user, form, proved, context);
   };
 }
@@ -128,9 +133,13 @@ async function assertOpen(
   if (await context.visitor()) throw new Refused('1007');
 }
 
+/** Whom a network vouched for, in a word. */
+const personOf = ({ vouched }: Proved) => vouched && `${vouched.network} ${vouched.person.subject}`;
+
 /** Puts registration together. */
 export function createRegistration(options: RegistrationOptions): Registration {
-  const { config, identity, guard, social, signIn } = options;
+  const { config, database, identity, guard, social, signIn } = options;
+  const alone = oneAtATime();
   const prove = proving(options);
   const keep = keeping(options);
   const rulesAt = (now: number) => ({
@@ -143,8 +152,11 @@ export function createRegistration(options: RegistrationOptions): Registration {
     guard.pass('registration', context);
     const proved = prove(form, body, context);
     const password = form.password ?? newPassword();
-    const user = await createUserFor(identity, password, form.login);
-    keep(user, form, body, proved, context);
+    const user = await alone(personOf(proved), async () => {
+      const made = await createUserFor(identity, password, form.login);
+      database.transaction(() => keep(made, form, body, proved, context));
+      return made;
+    });
     await signIn.establish(user, context);
     if (proved.vouched) social.forget(context);
     const isTold = form.password === null && proved.vouched === null;

@@ -61,6 +61,29 @@ test('one person of a network is one player', async () => {
   await harness.close();
 });
 
+test('a person of a network who registers several times at once makes one account', async () => {
+  const harness = await start();
+  const created: string[] = [];
+  const { identity } = harness;
+  const createUser = identity.createUser.bind(identity);
+  identity.createUser = async (user) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    created.push(user.login);
+    return createUser(user);
+  };
+  const [one, two] = [visitorOf(harness), visitorOf(harness)];
+  for (const visitor of [one, two]) await signInWith(visitor, 'vk');
+  const answers = await Promise.all(
+    [one, one, two].map((visitor) =>
+      visitor.call('register', { path: { type: 'soc_reg' }, body: CHOICE }),
+    ),
+  );
+  const codes = answers.map(({ status, errors }) => errors[0]?.code ?? status);
+  assert.equal(codes.sort(), ['1412', '1412', 200].sort());
+  assert.is(created.length, 1, 'nothing is left behind of the others');
+  await harness.close();
+});
+
 test('code and state are those of this visit, this network and this try', async () => {
   const harness = await start();
   const visitor = visitorOf(harness);
