@@ -72,10 +72,31 @@ export const POLICY = {
       subject: steps([2, '113'], [4, '111'], [8, '429']),
       network: steps([10, '113'], [20, '111'], [100, '429']),
     },
+    /** Codes to a player's own number, for who knows the password or is signed in. */
+    secondStepSms: {
+      window: HOUR,
+      subject: steps([4, '113'], [6, '111'], [8, '429']),
+      network: steps([10, '113'], [20, '111'], [100, '429']),
+    },
     recovery: {
       window: HOUR,
-      subject: steps([2, '100'], [4, '111'], [10, '429']),
+      subject: steps([2, '100'], [4, '111'], [8, '429']),
       network: steps([10, '100'], [30, '111'], [100, '429']),
+    },
+    /**
+     * By the address a message for recovery goes to, as several logins may lead there. Nobody is
+     * told, and no network counted: else that would show where a login leads.
+     */
+    recoveryMessage: {
+      window: HOUR,
+      subject: steps([8, '429']),
+      network: [],
+    },
+    /** What a number is told unasked: that a password or second step was changed. */
+    notice: {
+      window: HOUR,
+      subject: steps([8, '429']),
+      network: [],
     },
     /** Codes by SMS to sign in with: each is taken five times, so no one has to wait here. */
     smsAnswer: {

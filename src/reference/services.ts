@@ -32,11 +32,12 @@ export interface ServiceOptions {
 export function createServices(options: ServiceOptions, stores: Stores) {
   const { identity, config, climate, courier } = options;
   const { contacts, players, personalData } = stores;
+  const guard = createGuard(stores);
   const base = {
     ...stores,
     ...options,
-    post: createPost(courier, climate, configured(config, 'companyName')),
-    guard: createGuard(stores),
+    guard,
+    post: createPost({ courier, climate, guard, site: configured(config, 'companyName') }),
     terms: createTerms(climate, config, players),
     tokens: createTokens(stores.signer, identity),
     logins: createLogins(identity, contacts),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CaptchaChallenge } from '../../calls/captcha.ts';
 import type { CallReply } from '../../calls/table.ts';
 import type { Attempts } from '../guard/attempts.ts';
+import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import { POLICY } from '../policy.ts';
@@ -15,12 +16,14 @@ import { createWork, isWorkDone } from './altcha.ts';
 import type { Challenges, Made } from './challenges.ts';
 import type { Proofs } from './proofs.ts';
 import { SLIDER } from './slider-picture.ts';
+import { createWrongSolutions } from './wrong-solutions.ts';
 
 export interface CaptchaOptions {
   readonly keys: Keys;
   readonly challenges: Challenges;
   readonly proofs: Proofs;
   readonly attempts: Attempts;
+  readonly guard: Guard;
   readonly codes: Codes;
   readonly flows: Flows;
   readonly contacts: Contacts;
@@ -58,15 +61,15 @@ function shown({ id, code, expiresAt, ...made }: Made): CaptchaChallenge {
   return { code: '113', id, expiresAt, ...size, pieceTop: top, image, piece, audio };
 }
 
-/** A challenge by SMS: to the player's number, or to the one the refused call named. */
-function bySms({ challenges, codes, flows, contacts, post }: CaptchaOptions) {
+/** A challenge by SMS: to the number the refused call named, else to the player's own. */
+function bySms({ challenges, codes, flows, contacts, guard, post }: CaptchaOptions) {
   const phoneFor = async (context: CallContext): Promise<string> => {
+    const named = flows.get(context.knownVisit, 'captcha-phone', phoneFlow, context.now);
+    if (named) return named.phone;
     const user = await context.visitor();
     const own = user && contacts.of(user.id).phone;
-    if (own?.confirmed_at != null) return own.value;
-    const named = flows.get(context.knownVisit, 'captcha-phone', phoneFlow, context.now);
-    if (!named) throw new Refused('1201');
-    return named.phone;
+    if (own?.confirmed_at == null) throw new Refused('1201');
+    return own.value;
   };
   return async (context: CallContext): Promise<CaptchaChallenge> => {
     const { now } = context;
@@ -75,11 +78,15 @@ function bySms({ challenges, codes, flows, contacts, post }: CaptchaOptions) {
     const resendAt = codes.resendAt('captcha', visit);
     const open = challenges.open('112', visit, now);
     const isSent = open !== null && resendAt !== null && resendAt > now;
-    const made = isSent ? open : challenges.make('112', visit, now);
     if (!isSent) {
+      // The guard asks for this captcha only while one may be sent; others may have been faster.
+      if (!guard.passFreely('sms', context, { subject: phone })) {
+        throw new Refused('429', [{}], { retryAfter: POLICY.codes.resend / 1000 });
+      }
       const code = codes.issue('captcha', visit, now);
       post.send('captcha', { kind: 'sms', value: phone }, { code }, context);
     }
+    const made = isSent ? open : challenges.make('112', visit, now);
     return {
       code: '112',
       id: made.id,
@@ -109,29 +116,14 @@ function judging({ keys, challenges, codes }: CaptchaOptions) {
   return isUsedUp;
 }
 
-function locking({ attempts }: CaptchaOptions) {
-  const { wrong, window, lock } = POLICY.captcha;
-  const kind = 'captcha wrong';
-  return {
-    fail: (visit: string, now: number) => void attempts.add(kind, visit, now),
-    wait: (visit: string | null, now: number): number => {
-      if (visit === null) return 0;
-      const count = attempts.count(kind, visit, now - window);
-      if (count < wrong) return 0;
-      const last = attempts.at(kind, visit, now - window, count - 1) ?? now;
-      return Math.max(0, Math.ceil((last + lock - now) / 1000));
-    },
-  };
-}
-
 /** Puts captchas together. */
 export function createCaptchas(options: CaptchaOptions): Captchas {
   const { keys, challenges, proofs } = options;
   const sendSms = bySms(options);
   const isSolved = judging(options);
-  const { fail, wait } = locking(options);
+  const wrong = createWrongSolutions(options.attempts);
   return {
-    wait: ({ knownVisit, now }) => wait(knownVisit, now),
+    wait: ({ knownVisit, now }) => wrong.wait(knownVisit, now),
     async make(code, context) {
       if (code === '112') return sendSms(context);
       const made = challenges.make(code, context.visit(), context.now);
@@ -139,8 +131,8 @@ export function createCaptchas(options: CaptchaOptions): Captchas {
       const { id, expiresAt } = made;
       return { code, id, expiresAt, altcha: await createWork(keys, id) };
     },
-    async judge(text, { knownVisit: visit, now }) {
-      const locked = wait(visit, now);
+    async judge(text, { knownVisit: visit, network, now }) {
+      const locked = wrong.wait(visit, now);
       if (locked > 0) return { type: SIGN_OUT, time: locked, error_message: 'captcha_locked' };
       const colon = text.indexOf(':');
       const made = challenges.find(text.slice(0, Math.max(0, colon)), visit, now);
@@ -150,8 +142,8 @@ export function createCaptchas(options: CaptchaOptions): Captchas {
       if (await isSolved(made, text.slice(colon + 1), visit, now)) {
         return { token: proofs.issue(made.code, visit, now) };
       }
-      fail(visit, now);
-      const time = wait(visit, now);
+      wrong.add(visit, network, now);
+      const time = wrong.wait(visit, now);
       return time > 0
         ? { type: SIGN_OUT, time, error_message: 'captcha_locked' }
         : { type: AGAIN, time: 0, error_message: 'captcha_wrong' };

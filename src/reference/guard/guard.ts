@@ -1,6 +1,7 @@
 import type { CaptchaChallenge } from '../../calls/captcha.ts';
 import { loginKey } from '../../domain/login-key.ts';
 import type { Proofs } from '../captcha/proofs.ts';
+import { createWrongSolutions } from '../captcha/wrong-solutions.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import { type Ask, POLICY, type Rule, type RuleName } from '../policy.ts';
@@ -26,11 +27,22 @@ export interface About {
   readonly phone?: string;
 }
 
+/** Who makes an attempt, and when. */
+type From = Pick<CallContext, 'now' | 'network'>;
+
 /** Lets attempts through as often as the policy says; beyond that it asks for a captcha. */
 export interface Guard {
   /** Counts an attempt before it is made, or throws the refusal that asks for a captcha. */
   pass(rule: RuleName, context: CallContext, about?: About): Attempt;
-  /** Throws the refusal that asks for this captcha, unless the call brings its proof. */
+  /**
+   * Counts an attempt that needs no captcha yet; null, and nothing is counted, where it would need
+   * one. For what can be done without, or later.
+   */
+  passFreely(rule: RuleName, from: From, about?: Pick<About, 'subject'>): Attempt | null;
+  /**
+   * Throws the refusal that asks for this captcha, or for the one that stands in for it, unless the
+   * call brings its proof.
+   */
   prove(code: CaptchaCode, context: CallContext, phone?: string): void;
 }
 
@@ -70,33 +82,24 @@ function harder(one: Asked | null, other: Asked | null): Asked | null {
   return SEVERITY.indexOf(one.ask) >= SEVERITY.indexOf(other.ask) ? one : other;
 }
 
-/** The guard in front of whatever can be guessed, or costs others something. */
-export function createGuard({ attempts, proofs, flows }: GuardOptions): Guard {
-  const prove: Guard['prove'] = (code, context, phone) => {
-    const { captchaToken, call, now } = context;
-    if (proofs.redeem(captchaToken, { code, call, visit: context.knownVisit, now })) return;
-    if (code === '112' && phone !== undefined) {
-      const expiresAt = now + POLICY.lifetimes.captchaPhone;
-      flows.begin(context.visit(), 'captcha-phone', { phone }, expiresAt);
-    }
-    throw new Refused(code);
-  };
+/** Asks what the rules say, and counts what was let through. */
+function counting(attempts: Attempts) {
+  const keysOf = (name: RuleName) => [`${name} about`, `${name} from`] as const;
+  const subjectOf = ({ subject }: About) => (subject === undefined ? undefined : loginKey(subject));
   return {
-    prove,
-    pass(name, context, { subject: typed, phone } = {}) {
-      const subject = typed === undefined ? undefined : loginKey(typed);
+    asks(name: RuleName, { now, network }: From, whom: About): Asked | null {
       const rule: Rule = POLICY.rules[name];
-      const { now, network } = context;
       const terms = { window: rule.window, now };
-      const [about, from] = [`${name} about`, `${name} from`];
-      const asked = harder(
+      const [about, from] = keysOf(name);
+      const subject = subjectOf(whom);
+      return harder(
         subject === undefined ? null : askedFor(attempts, about, subject, rule.subject, terms),
         askedFor(attempts, from, network, rule.network, terms),
       );
-      if (asked?.ask === '429') {
-        throw new Refused('429', [{}], { retryAfter: Math.ceil((asked.until - now) / 1000) });
-      }
-      if (asked) prove(asked.ask, context, phone);
+    },
+    count(name: RuleName, { now, network }: From, whom: About): Attempt {
+      const [about, from] = keysOf(name);
+      const subject = subjectOf(whom);
       if (subject !== undefined) attempts.add(about, subject, now);
       const fromHere = attempts.add(from, network, now);
       return {
@@ -105,6 +108,48 @@ export function createGuard({ attempts, proofs, flows }: GuardOptions): Guard {
           attempts.drop(fromHere);
         },
       };
+    },
+  };
+}
+
+/** The guard in front of whatever can be guessed, or costs others something. */
+export function createGuard({ attempts, proofs, flows }: GuardOptions): Guard {
+  const { asks, count } = counting(attempts);
+  const wrongSolutions = createWrongSolutions(attempts);
+  /** The captcha itself, or digits where it cannot be had, or is easy for who has the patience. */
+  const standIn = (code: CaptchaCode, context: CallContext, phone?: string): CaptchaCode => {
+    if (code === '112') {
+      return phone !== undefined && !asks('sms', context, { subject: phone }) ? '112' : '111';
+    }
+    const isGuessed = code === '113' && wrongSolutions.isGuessing(context.network, context.now);
+    return isGuessed ? '111' : code;
+  };
+  const prove: Guard['prove'] = (code, context, phone) => {
+    const { captchaToken, call, knownVisit: visit, now } = context;
+    const isProved = (by: CaptchaCode) =>
+      proofs.redeem(captchaToken, { code: by, call, visit, now });
+    // It may have been the last message for a while that this proof came by.
+    if (code === '112' && isProved(code)) return;
+    const asked = standIn(code, context, phone);
+    if (isProved(asked)) return;
+    if (asked === '112' && phone !== undefined) {
+      const expiresAt = now + POLICY.lifetimes.captchaPhone;
+      flows.begin(context.visit(), 'captcha-phone', { phone }, expiresAt);
+    }
+    throw new Refused(asked);
+  };
+  return {
+    prove,
+    passFreely: (name, from, about = {}) =>
+      asks(name, from, about) ? null : count(name, from, about),
+    pass(name, context, about = {}) {
+      const asked = asks(name, context, about);
+      if (asked?.ask === '429') {
+        const wait = Math.ceil((asked.until - context.now) / 1000);
+        throw new Refused('429', [{}], { retryAfter: wait });
+      }
+      if (asked) prove(asked.ask, context, about.phone);
+      return count(name, context, about);
     },
   };
 }

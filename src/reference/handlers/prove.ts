@@ -4,8 +4,15 @@ import { Refused } from '../http/refusal.ts';
 import type { Identity, User } from '../ports.ts';
 import { decodeCredential } from '../session/credential.ts';
 
-/** Finds out by the password that it is the player who asks; throws where it is wrong. */
-export type Prove = (encodedPassword: string, context: CallContext) => Promise<User>;
+/**
+ * Finds out by the password that it is the player who asks; throws where it is wrong. `also` throws
+ * where more is asked for and wrong: that counts as a wrong password does.
+ */
+export type Prove = (
+  encodedPassword: string,
+  context: CallContext,
+  also?: () => void,
+) => Promise<User>;
 
 export function createProve({
   identity,
@@ -14,13 +21,14 @@ export function createProve({
   readonly identity: Identity;
   readonly guard: Guard;
 }): Prove {
-  return async (encodedPassword, context) => {
+  return async (encodedPassword, context, also) => {
     const user = await identity.userById(playerOf(context).user_id);
     if (!user) throw new Refused('401');
     const attempt = guard.pass('answer', context, { subject: `password ${user.id}` });
     const password = decodeCredential(encodedPassword);
     const known = password === null ? null : await identity.authenticate(user.login, password);
     if (known?.id !== user.id) throw new Refused('1001', [{ pointer: '/password' }]);
+    also?.();
     attempt.forgive();
     return user;
   };

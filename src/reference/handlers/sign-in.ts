@@ -12,7 +12,7 @@ import type { Keys } from '../secrets/keys.ts';
 import type { Tickets } from '../secrets/tickets.ts';
 import { decodeCredential } from '../session/credential.ts';
 import type { Logins } from '../session/logins.ts';
-import { phoneLogin } from '../session/phone.ts';
+import { phoneLogin, phoneOf } from '../session/phone.ts';
 import type { Reach } from '../session/reach.ts';
 import type { SignIn } from '../session/sign-in.ts';
 
@@ -71,12 +71,13 @@ function passwordHandlers(options: SignInHandlerOptions) {
       ),
     loginByPhone({ body: { countryCode, phone: encoded, password, captcha } }, context) {
       const phone = phoneLogin(countryCode, decodeCredential(encoded));
+      const mobile = phone === null ? null : phoneOf(phone, undefined);
       return attempt(
         {
           rule: 'phoneLogin',
           login: phone,
           password: decodeCredential(password),
-          ...(phone === null ? {} : { phone }),
+          ...(mobile === null ? {} : { phone: mobile }),
         },
         withCaptcha(context, captcha),
       );

@@ -84,7 +84,7 @@ function secondStepHandlers({ guard, codes, signIn, twoStep }: SmsOptions) {
       if (userId === undefined) throw new Refused('1006');
       if (twoStep.method(userId) === 'totp') throw new Refused('1605');
       assertResend(codes, 'two-step', userId, context.now);
-      guard.pass('sms', context, { subject: `two-step ${userId}` });
+      guard.pass('secondStepSms', context, { subject: userId });
       if (!signIn.sendCode(userId, context)) throw new Refused('1603');
       return sent();
     },

@@ -31,7 +31,7 @@ export interface TwoStepOptions {
 function sendOnce({ guard, codes, signIn }: TwoStepOptions, userId: string, context: CallContext) {
   const wait = (codes.resendAt('two-step', userId) ?? context.now) - context.now;
   if (wait > 0) return Math.ceil(wait / 1000);
-  guard.pass('sms', context, { subject: `two-step ${userId}` });
+  guard.pass('secondStepSms', context, { subject: userId });
   signIn.sendCode(userId, context);
   return POLICY.codes.resend / 1000;
 }
@@ -71,14 +71,15 @@ export function twoStepHandlers(options: TwoStepOptions, prove: Prove) {
       const { user_id: userId } = playerOf(context);
       const method = twoStep.method(userId);
       if (method === null) throw new Refused('1602');
-      const user = await prove(password, context);
       const by = /^\s*\d{6}\s*$/.test(code ?? '') ? method : 'recovery';
-      const isProved =
-        code === undefined
-          ? questions.isAnswer(userId, answer ?? '')
-          : twoStep.accepts(userId, code, by, context.now);
-      const pointer = code === undefined ? '/answer' : '/code';
-      if (!isProved) throw new Refused('1002', [{ pointer }]);
+      const user = await prove(password, context, () => {
+        const isProved =
+          code === undefined
+            ? questions.isAnswer(userId, answer ?? '')
+            : twoStep.accepts(userId, code, by, context.now);
+        const pointer = code === undefined ? '/answer' : '/code';
+        if (!isProved) throw new Refused('1002', [{ pointer }]);
+      });
       twoStep.disable(userId);
       tell(user, context);
       return { success: true };

@@ -1,4 +1,5 @@
 import type { Climate } from '../conditions.ts';
+import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import type { Courier, Message, MessagePurpose } from './courier.ts';
 import { messageText } from './texts.ts';
@@ -19,9 +20,12 @@ export interface Post {
     purpose: MessagePurpose,
     to: { readonly kind: Message['kind']; readonly value: string } | null,
     content: Content,
-    context: Pick<CallContext, 'language' | 'origin' | 'now'>,
+    context: Pick<CallContext, 'language' | 'origin' | 'now' | 'network'>,
   ): void;
 }
+
+/** What is told unasked. A code is let through before it is made; this is let through here. */
+const NOTICES: ReadonlySet<MessagePurpose> = new Set(['password-changed', 'two-step-changed']);
 
 const OWN_MACHINE = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -33,9 +37,18 @@ function originOf(climate: Climate, asked: string): string | null {
   return climate.now().origin ?? (OWN_MACHINE.test(asked) ? asked : null);
 }
 
-export function createPost(courier: Courier, climate: Climate, site: string): Post {
+export interface PostOptions {
+  readonly courier: Courier;
+  readonly climate: Climate;
+  readonly guard: Guard;
+  /** Its name. */
+  readonly site: string;
+}
+
+export function createPost({ courier, climate, guard, site }: PostOptions): Post {
   return {
-    send(purpose, to, { code, page, login, stopPage }, { language, origin: asked, now }) {
+    send(purpose, to, { code, page, login, stopPage }, context) {
+      const { language, origin: asked, now } = context;
       const origin = originOf(climate, asked);
       const address = (path: string | undefined) =>
         path === undefined || origin === null ? undefined : `${origin}/${language}${path}`;
@@ -43,6 +56,9 @@ export function createPost(courier: Courier, climate: Climate, site: string): Po
       const values = { site, code, link, login, stop: address(stopPage) };
       const text = messageText(language, purpose, values);
       if (to === null) return;
+      if (to.kind === 'sms' && NOTICES.has(purpose)) {
+        if (!guard.passFreely('notice', context, { subject: to.value })) return;
+      }
       const message = { kind: to.kind, to: to.value, purpose, language, text };
       courier.send(
         {

@@ -74,7 +74,9 @@ function calling(options: RecoveryOptions): Recovery['call'] {
     const token = tickets.issue('reset-link', data, { now, lifetime: resetLink, ...owner });
     flows.begin(visit, 'recovery', { stage: 'code', ...data }, now + codeLifetime + lifetime);
     const page = `/user/passwordreset?token=${token}`;
-    post.send('recovery', to, { code, page }, context);
+    const subject = to?.value ?? login;
+    const isSent = guard.passFreely('recoveryMessage', context, { subject }) !== null;
+    post.send('recovery', isSent ? to : null, { code, page }, context);
     return { expiresAt: now + codeLifetime };
   };
 }

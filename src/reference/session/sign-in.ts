@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
 import type { Feed } from '../feed/feed.ts';
+import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import { POLICY } from '../policy.ts';
@@ -23,6 +24,7 @@ export interface SignInOptions {
   readonly flows: Flows;
   readonly codes: Codes;
   readonly twoStep: TwoStep;
+  readonly guard: Guard;
   readonly post: Post;
   readonly feed: Feed;
 }
@@ -54,7 +56,7 @@ export interface SignIn {
 const halfWay = v.object({ userId: v.string(), passwordVersion: v.number(), wrong: v.number() });
 
 function secondStep(options: SignInOptions) {
-  const { flows, codes, contacts, post, twoStep } = options;
+  const { flows, codes, contacts, guard, post, twoStep } = options;
   const sendCode: SignIn['sendCode'] = (userId, context) => {
     const { phone } = contacts.of(userId);
     if (phone?.confirmed_at == null) return false;
@@ -62,11 +64,17 @@ function secondStep(options: SignInOptions) {
     post.send('two-step', { kind: 'sms', value: phone.value }, { code }, context);
     return true;
   };
+  /** The right password alone gives nobody more messages than a few; `twoStepSms` sends more. */
+  const sendFirst = (userId: string, context: CallContext) => {
+    const resendAt = codes.resendAt('two-step', userId);
+    if (resendAt !== null && resendAt > context.now) return;
+    if (guard.passFreely('secondStepSms', context, { subject: userId })) sendCode(userId, context);
+  };
   const begin = (user: User, method: 'totp' | 'sms', context: CallContext): LoginAnswer => {
     const { twoStep: lifetime } = POLICY.lifetimes;
     const data = { userId: user.id, passwordVersion: user.passwordVersion, wrong: 0 };
     flows.begin(context.visit(), 'two-step', data, context.now + lifetime);
-    if (method === 'sms') sendCode(user.id, context);
+    if (method === 'sms') sendFirst(user.id, context);
     const methods: LoginAnswer['methods'] = [method, 'recovery'];
     return { userId: null, next: 'two-step', methods, expiresIn: lifetime / 1000 };
   };

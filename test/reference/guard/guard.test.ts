@@ -124,13 +124,11 @@ test('a wrong sign-in by phone leads to a captcha by SMS, and at last to digits'
       },
     });
   for (let i = 0; i < 3; i += 1) assert.is((await attempt()).errors[0]?.code, '1001');
-  for (let i = 0; i < 5; i += 1) {
-    assert.is((await attempt()).errors[0]?.code, '112');
-    const captcha = await solve(harness, visitor, '112');
+  for (const code of ['112', '112', '111', '111', '111', '111'] as const) {
+    assert.is((await attempt()).errors[0]?.code, code);
+    const captcha = await solve(harness, visitor, code);
     assert.is((await attempt(captcha)).errors[0]?.code, '1001');
   }
-  assert.is((await attempt()).errors[0]?.code, '111');
-  assert.is((await attempt(await solve(harness, visitor, '111'))).errors[0]?.code, '1001');
   harness.clock.now += 900_000;
   assert.is((await attempt()).errors[0]?.code, '1001');
   await harness.close();

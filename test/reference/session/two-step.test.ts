@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { base32, hotp, stepAt } from '../../../src/reference/session/totp.ts';
 import { fromBase32 } from '../../support/base32.ts';
 import { fakeBoard } from '../support/board.ts';
+import { solve } from '../support/captcha.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { identityWith, PASSWORD } from '../support/identity.ts';
 import { type Visitor, visitorOf } from '../support/visitor.ts';
@@ -147,8 +148,12 @@ test('set up again and again, it sends no more codes than may be sent', async ()
   harness.clock.now += 40_000;
   await begin();
   assert.is.not(player.mail(PHONE).code, code);
+  for (let i = 0; i < 2; i += 1) {
+    harness.clock.now += 60_000;
+    assert.is((await begin()).body.resendIn, 60);
+  }
   harness.clock.now += 60_000;
-  assert.is((await begin()).errors[0]?.code, '113', 'a third one needs a captcha');
+  assert.is((await begin()).errors[0]?.code, '113', 'a fifth one needs a captcha');
   await harness.close();
 });
 
@@ -188,6 +193,33 @@ test('it is switched off with the password and a code, or the answer to the ques
   const old = visitorOf(harness);
   await old.signIn();
   assert.is((await second(old, recoveryCodes[2] ?? '')).errors[0]?.code, '1006');
+  await harness.close();
+});
+
+test('codes and answers that switch it off are counted, the right password beside them or not', async () => {
+  const harness = await start();
+  const { visitor } = await withAuthenticator(harness);
+  const password = encoded(PASSWORD);
+  await visitor.call('securityQuestionSave', {
+    body: { question: 'Pet?', answer: 'Rex', password },
+  });
+  const off = (body: { code?: string; answer?: string }, proof?: string) =>
+    visitor.call(
+      'twoStepDisable',
+      { body: { password, ...body } },
+      proof === undefined ? {} : { 'x-captcha-token': proof },
+    );
+  const guess = (i: number) => (i % 2 ? { answer: `guess ${i}` } : { code: String(100_000 + i) });
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i < 12; i += 1) codes.push((await off(guess(i))).errors[0]?.code);
+  assert.equal(codes, [...new Array(10).fill('1002'), '100', '100']);
+  for (let i = 0; i < 10; i += 1) {
+    const proof = await solve(harness, visitor, '100');
+    assert.is((await off(guess(i), proof)).errors[0]?.code, '1002');
+  }
+  assert.is((await off({ answer: 'rex' })).errors[0]?.code, '429');
+  harness.clock.now += 900_000;
+  assert.is((await off({ answer: 'rex' })).status, 200);
   await harness.close();
 });
 
