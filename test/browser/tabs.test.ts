@@ -45,15 +45,21 @@ test.after.each(async ({ site, profile }) => {
   await conditions(site, { maintenance: null, version: null });
 });
 
-/** Says what holds at the back-end. */
-async function conditions(site: Site, changes: object): Promise<void> {
-  const reply = await fetch(`${site.origin}/reference-api/v1/conditions`, {
+async function tell({ origin }: Site, what: 'conditions' | 'faults', body: object) {
+  const reply = await fetch(`${origin}/reference-api/v1/${what}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site.origin },
-    body: JSON.stringify(changes),
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(body),
   });
-  assert.is(reply.status, 200, await reply.text());
+  assert.ok(reply.ok, await reply.text());
 }
+
+/** Says what holds at the back-end. */
+const conditions = (site: Site, changes: object) => tell(site, 'conditions', changes);
+
+/** Says how a call goes wrong there; null takes it back. */
+const fault = (site: Site, call: string, what: object | null) =>
+  tell(site, 'faults', { [call]: what });
 
 /** What is done every minute is done every half second; minutes pass when the test says so. */
 function hurry(): void {
@@ -143,6 +149,25 @@ test('who signs in again in one tab is back in the others, where they were', asy
   await signIn(betting);
   await onRoute(office, 'officeHistory');
   await office.waitForSelector('header [data-balance]');
+});
+
+test('who signs out while the server cannot be told is out in every tab, and stays out', async (context) => {
+  const [office, betting] = await twoTabs(context);
+  await fault(context.site, 'disconnect', { answer: { kind: 'drop' } });
+  await office.bringToFront();
+  await signOut(office);
+  await betting.bringToFront();
+  await betting.waitForSelector(asGuest);
+  await says(betting, 'You signed out in another tab.');
+  // The one that signed out is closed: the other polls, and is told by the server who was there.
+  await office.close();
+  await betting.waitForResponse((reply) => reply.url().endsWith('/auth/v1/check'));
+  await betting.reload();
+  await betting.waitForSelector(asGuest);
+  await fault(context.site, 'disconnect', null);
+  await betting.waitForResponse((reply) => reply.url().includes('disconnect') && reply.ok());
+  await betting.waitForFunction(() => localStorage.getItem('signOutOwed') === null);
+  assert.ok(await betting.$(asGuest));
 });
 
 test('who is busy in one tab is away from none; who is away from all is told after the next load', async (context) => {
