@@ -111,11 +111,39 @@ test('a number from elsewhere stands with its own country, not with the one its 
   await page.close();
 });
 
+test('another code is told of, and the focus stays on what asked for it', async () => {
+  let until = 300;
+  const { page, send } = await open(
+    {},
+    {
+      activationSend: () => {
+        until += 60;
+        return reply({ expiresIn: until, resendIn: 60 });
+      },
+    },
+  );
+  await send(EMAIL, 'email', 'ann@example.test');
+  const again = () =>
+    page
+      .all(`${EMAIL} button`)
+      .find(({ textContent }) => /another code/i.test(textContent ?? '')) as HTMLElement;
+  const said = () => again().nextElementSibling?.textContent;
+  await page.advance(60_000);
+  await page.pressNamed('Change the address');
+  await page.pressNamed('I have a code');
+  again().focus();
+  await page.doing(() => again().click());
+  await page.advance(100);
+  assert.is(said(), 'Another code is on its way.');
+  assert.is(document.activeElement, again());
+  await page.close();
+});
+
 test('a code whose time is up says so, and another one can be had', async () => {
   const { page, text, send } = await open();
   await send(EMAIL, 'email', 'ann@example.test');
   await page.advance(300_000);
-  assert.match(text(`${EMAIL} [role=alert]`), 'This code has expired.');
+  assert.match(text(`${EMAIL} [role=alert]`), 'This code is no longer valid.');
   await page.pressNamed('Send another code');
   await page.advance(100);
   assert.is(text(`${EMAIL} [role=alert]`), '');

@@ -72,6 +72,7 @@ export function CodeForm() {
         <TimeLeft textKey="recovery_left" until={expiresAt} />
         <ResendButton
           resendAt={resendAt}
+          expiresAt={expiresAt}
           busy={asked?.step === 'call'}
           onPress={() => callAgain(host)}
         />

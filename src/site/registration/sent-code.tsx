@@ -8,7 +8,7 @@ export function SentCode() {
   const code = useHostState((state) => state.registration.code);
   const busy = useHostState((state) => state.registration.busy);
   if (code === null) return null;
-  const { phone, resendAt } = code;
+  const { phone, resendAt, expiresAt } = code;
   return (
     <div className={styles['code']}>
       <p className={styles['hint']}>
@@ -17,6 +17,7 @@ export function SentCode() {
       </p>
       <ResendButton
         resendAt={resendAt}
+        expiresAt={expiresAt}
         busy={busy}
         onPress={() => host.publish('registration.codeAsked', { phone })}
       />

@@ -13,18 +13,22 @@ export interface ButtonProps extends Native {
   readonly icon?: IconName;
   /** Something is under way: the button keeps its width and does nothing. */
   readonly busy?: boolean;
+  /** Its time has not come yet. Unlike a disabled button it keeps the focus. */
+  readonly waiting?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button with a text. */
 export function Button(props: ButtonProps) {
-  const { look = 'quiet', size = 'm', wide, icon, busy, children, onClick, ...native } = props;
+  const { look = 'quiet', size = 'm', wide, icon, busy, waiting, children, ...own } = props;
+  const { onClick, ...native } = own;
+  const isIdle = busy || waiting;
   return (
     <button
       type="button"
       {...native}
-      onClick={busy ? undefined : onClick}
-      aria-disabled={busy || undefined}
+      onClick={isIdle ? undefined : onClick}
+      aria-disabled={isIdle || undefined}
       aria-busy={busy || undefined}
       className={styles['button']}
       data-look={look}

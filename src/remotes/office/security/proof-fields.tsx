@@ -1,5 +1,4 @@
 import { useHost, useHostState } from '../../../site/contract.tsx';
-import { Button } from '../../../site/ui/button.tsx';
 import { CodeField } from '../../../site/ui/code-field.tsx';
 import { Field } from '../../../site/ui/field.tsx';
 import { ResendButton } from '../../../site/ui/resend-button.tsx';
@@ -21,20 +20,13 @@ function SmsCode() {
     <>
       <FormMessage sending={sms} />
       <div className={styles['actions']}>
-        {sms.retryAt === null ? (
-          <Button
-            busy={sms.status === 'busy'}
-            onClick={() => host.publish('protection.twoStepSmsAsked', {})}
-          >
-            {host.t('security_off_sms')}
-          </Button>
-        ) : (
-          <ResendButton
-            resendAt={sms.retryAt}
-            busy={sms.status === 'busy'}
-            onPress={() => host.publish('protection.twoStepSmsAsked', {})}
-          />
-        )}
+        <ResendButton
+          look="quiet"
+          resendAt={sms.retryAt}
+          {...(sms.retryAt === null ? { label: host.t('security_off_sms') } : {})}
+          busy={sms.status === 'busy'}
+          onPress={() => host.publish('protection.twoStepSmsAsked', {})}
+        />
         <span role="status" className={styles['quiet']}>
           {sms.status === 'done' && host.t('security_off_sms_sent')}
         </span>

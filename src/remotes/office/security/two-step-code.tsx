@@ -1,6 +1,7 @@
 import { useHost, useHostState } from '../../../site/contract.tsx';
 import { Button } from '../../../site/ui/button.tsx';
 import { CodeField } from '../../../site/ui/code-field.tsx';
+import { useFocusKept } from '../../../site/ui/focus.ts';
 import { useForm } from '../../../site/ui/form.ts';
 import { TimeLeft } from '../../../site/ui/form-alert.tsx';
 import { Banner } from '../../../site/ui/message.tsx';
@@ -107,10 +108,7 @@ export interface TwoStepCodeProps {
   readonly expiresAt: number;
 }
 
-/** What the player needs to get a code, and the field for it. */
-export function TwoStepCode({ method, expiresAt }: TwoStepCodeProps) {
-  const seconds = useSecondsUntil(expiresAt);
-  if (seconds === 0) return <Late method={method} />;
+function InTime({ method, expiresAt }: TwoStepCodeProps) {
   return (
     <>
       {method === 'totp' ? <Authenticator /> : <SentBySms />}
@@ -118,5 +116,16 @@ export function TwoStepCode({ method, expiresAt }: TwoStepCodeProps) {
       {method === 'sms' && <AnotherSms />}
       <TimeLeft textKey="security_setup_time" until={expiresAt} />
     </>
+  );
+}
+
+/** What the player needs to get a code, and the field for it. */
+export function TwoStepCode({ method, expiresAt }: TwoStepCodeProps) {
+  const isLate = useSecondsUntil(expiresAt) === 0;
+  const place = useFocusKept(isLate ? 'late' : 'code');
+  return (
+    <div ref={place} className={styles['part']}>
+      {isLate ? <Late method={method} /> : <InTime method={method} expiresAt={expiresAt} />}
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export const activation: Translation<typeof en> = {
   activation_confirm: 'تأكيد',
   activation_change_email: 'غيّر العنوان',
   activation_change_phone: 'غيّر الرقم',
-  activation_time_up: 'انتهت صلاحية الرمز. اطلب رمزًا جديدًا.',
+  activation_time_up: 'هذا الرمز لم يعد صالحًا. اطلب رمزًا جديدًا.',
   activation_taken_email: 'أكّد حساب آخر هذا العنوان. استخدم غيره، أو ادخل إلى ذلك الحساب.',
   activation_taken_phone: 'أكّد حساب آخر هذا الرقم. استخدم غيره، أو ادخل إلى ذلك الحساب.',
   activation_locked: 'ما تم تأكيده لا يغيّره إلا الدعم، كي لا يغيّره أحد سواك.',

@@ -17,7 +17,8 @@ export const recovery: Translation<typeof en> = {
   recovery_sent_look: 'قد يتأخر دقيقة، أو يصل إلى البريد غير المرغوب.',
   recovery_left: 'صالح لمدة {{time}}.',
   recovery_change: 'لست أنت؟ استخدم عنوانًا آخر',
-  recovery_time_up: 'مضى وقت طويل، وكلمة مرورك ما زالت القديمة. اطلب رمزًا آخر للمتابعة.',
+  recovery_time_up:
+    'انتهى الوقت، أو كثرت الرموز الخاطئة. كلمة مرورك ما زالت القديمة. اطلب رمزًا آخر للمتابعة.',
   recovery_password_new: 'كلمة المرور الجديدة',
   recovery_password_missing: 'أدخل كلمة مرور جديدة.',
   recovery_save: 'احفظ كلمة المرور',

@@ -103,7 +103,7 @@ export const security: Translation<typeof en> = {
   security_question: 'سؤال الأمان',
   security_question_set: 'محدَّد',
   security_question_missing: 'غير محدَّد',
-  security_question_advice: 'يساعدك على العودة إلى حسابك إن فقدت هاتفك.',
+  security_question_advice: 'به توقف الدخول بخطوتين من دون هاتفك، ما دمت داخل حسابك.',
   security_question_is: 'سؤالك: {{question}}',
   security_question_why: 'الجواب مع كلمة مرورك يوقف الدخول بخطوتين، فاحفظه كأنه كلمة مرور ثانية.',
   security_question_choose: 'السؤال',

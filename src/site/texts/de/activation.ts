@@ -20,7 +20,7 @@ export const activation: Translation<typeof en> = {
   activation_confirm: 'Bestätigen',
   activation_change_email: 'Andere Adresse angeben',
   activation_change_phone: 'Andere Nummer angeben',
-  activation_time_up: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
+  activation_time_up: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
   activation_taken_email:
     'Diese Adresse hat ein anderes Konto bestätigt. Nehmen Sie eine andere, oder melden Sie sich dort an.',
   activation_taken_phone:

@@ -39,7 +39,7 @@ export const captcha: Translation<typeof en> = {
   captcha_locked:
     'Zu viele falsche Antworten. Nach einer Wartezeit können Sie es erneut versuchen.',
   captcha_locked_left: 'Die nächste Prüfung kommt von selbst in {{time}}.',
-  captcha_code_expired: 'Der Code ist abgelaufen. Fordern Sie einen neuen an.',
+  captcha_code_expired: 'Der Code gilt nicht mehr. Fordern Sie einen neuen an.',
   captcha_unsolved:
     'Ihr Browser konnte die Prüfung nicht ausführen. Versuchen Sie es erneut; hilft das nicht, nehmen Sie einen anderen Browser.',
   captcha_no_phone:

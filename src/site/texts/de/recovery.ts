@@ -19,7 +19,7 @@ export const recovery: Translation<typeof en> = {
   recovery_left: 'Noch {{time}} gültig.',
   recovery_change: 'Nicht Sie? Andere Adresse angeben',
   recovery_time_up:
-    'Es ist zu viel Zeit vergangen, Ihr Passwort ist noch das alte. Fordern Sie einen neuen Code an, um fortzufahren.',
+    'Die Zeit ist abgelaufen, oder es gab zu viele falsche Codes. Ihr Passwort ist noch das alte. Fordern Sie einen neuen Code an, um fortzufahren.',
   recovery_password_new: 'Neues Passwort',
   recovery_password_missing: 'Geben Sie ein neues Passwort ein.',
   recovery_save: 'Passwort speichern',

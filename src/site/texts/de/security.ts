@@ -108,7 +108,8 @@ export const security: Translation<typeof en> = {
   security_question: 'Sicherheitsfrage',
   security_question_set: 'Gesetzt',
   security_question_missing: 'Nicht gesetzt',
-  security_question_advice: 'Sie hilft Ihnen ins Konto zurück, falls Sie Ihr Telefon verlieren.',
+  security_question_advice:
+    'Damit schalten Sie die Anmeldung in zwei Schritten auch ohne Telefon aus, solange Sie angemeldet sind.',
   security_question_is: 'Ihre Frage: {{question}}',
   security_question_why:
     'Zusammen mit Ihrem Passwort schaltet die Antwort die Anmeldung in zwei Schritten aus. Hüten Sie sie also wie ein zweites Passwort.',

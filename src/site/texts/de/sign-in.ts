@@ -42,7 +42,7 @@ export const signIn: Translation<typeof en> = {
     'Es hat zu lange gedauert, oder der Code war zu oft falsch. Melden Sie sich noch einmal an.',
 
   auth_wrong_code: 'Dieser Code stimmt nicht. Bitte prüfen und noch einmal versuchen.',
-  auth_time_up: 'Dieser Code ist abgelaufen. Bitte einen neuen anfordern.',
+  auth_time_up: 'Dieser Code gilt nicht mehr. Bitte einen neuen anfordern.',
   auth_again: 'Diese Anmeldung ist abgelaufen. Beginnen Sie von vorn.',
   auth_signed_in: 'Hier ist schon jemand angemeldet. Melden Sie sich zuerst ab.',
   auth_retry_in: 'Sie können es in {{time}} wieder versuchen.',

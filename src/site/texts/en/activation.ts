@@ -18,7 +18,7 @@ export const activation = {
   activation_confirm: 'Confirm',
   activation_change_email: 'Change the address',
   activation_change_phone: 'Change the number',
-  activation_time_up: 'This code has expired. Ask for another one.',
+  activation_time_up: 'This code is no longer valid. Ask for another one.',
   activation_taken_email:
     'Another account has confirmed this address. Use another one, or sign in to that account.',
   activation_taken_phone:

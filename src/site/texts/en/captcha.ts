@@ -36,7 +36,7 @@ export const captcha = {
   captcha_time_up: 'The time for this check was up. Please do the new one.',
   captcha_locked: 'Too many wrong answers. You can try again after a wait.',
   captcha_locked_left: 'The next check comes by itself in {{time}}.',
-  captcha_code_expired: 'The code has expired. Ask for another one.',
+  captcha_code_expired: 'The code is no longer valid. Ask for another one.',
   captcha_unsolved:
     'Your browser could not do the check. Try again; if that does not help, use another browser.',
   captcha_no_phone: 'There is no phone number we could send a code to. Please ask support.',

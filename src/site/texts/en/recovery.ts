@@ -17,7 +17,7 @@ export const recovery = {
   recovery_left: 'Good for {{time}} more.',
   recovery_change: 'Not you? Use another address',
   recovery_time_up:
-    'Too much time has passed, and your password is still the old one. Ask for another code to go on.',
+    'The time is up, or there were too many wrong codes. Your password is still the old one. Ask for another code to go on.',
   recovery_password_new: 'New password',
   recovery_password_missing: 'Enter a new password.',
   recovery_save: 'Save the password',

@@ -97,7 +97,8 @@ export const security = {
   security_question: 'Security question',
   security_question_set: 'Set',
   security_question_missing: 'Not set',
-  security_question_advice: 'It helps you back in should you lose your phone.',
+  security_question_advice:
+    'It switches two-step sign-in off without your phone, while you are signed in.',
   security_question_is: 'Your question: {{question}}',
   security_question_why:
     'With your password, the answer switches two-step sign-in off. So treat it like a second password.',

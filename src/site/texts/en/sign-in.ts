@@ -36,7 +36,7 @@ export const signIn = {
   auth_two_step_over: 'It took too long, or the code was wrong too often. Sign in again.',
 
   auth_wrong_code: 'This code is not right. Check it and try again.',
-  auth_time_up: 'This code has expired. Ask for another one.',
+  auth_time_up: 'This code is no longer valid. Ask for another one.',
   auth_again: 'This sign-in has expired. Begin again.',
   auth_signed_in: 'Somebody is signed in here. Sign out first.',
   auth_retry_in: 'You can try again in {{time}}.',

@@ -20,7 +20,7 @@ export const activation: Translation<typeof en> = {
   activation_confirm: 'Подтвердить',
   activation_change_email: 'Указать другую почту',
   activation_change_phone: 'Указать другой номер',
-  activation_time_up: 'Срок действия кода истёк. Запросите новый.',
+  activation_time_up: 'Этот код больше не действует. Запросите новый.',
   activation_taken_email:
     'Эту почту подтвердил владелец другого счёта. Укажите другую или войдите в тот счёт.',
   activation_taken_phone:

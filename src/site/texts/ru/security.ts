@@ -103,7 +103,8 @@ export const security: Translation<typeof en> = {
   security_question: 'Контрольный вопрос',
   security_question_set: 'Задан',
   security_question_missing: 'Не задан',
-  security_question_advice: 'Поможет войти, если вы потеряете телефон.',
+  security_question_advice:
+    'С ним вы отключите вход в два шага без телефона, пока вы в своём аккаунте.',
   security_question_is: 'Ваш вопрос: {{question}}',
   security_question_why:
     'Вместе с паролем ответ выключает вход в два шага. Поэтому берегите его как второй пароль.',

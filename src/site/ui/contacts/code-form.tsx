@@ -66,6 +66,7 @@ export function CodeForm({ kind, known }: CodeFormProps) {
         </Button>
         <ResendButton
           resendAt={proof.resendAt}
+          expiresAt={proof.expiresAt}
           busy={asked?.kind === kind && asked.what === 'send'}
           onPress={() => sendAgain(host, { kind, known })}
         />
