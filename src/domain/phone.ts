@@ -111,7 +111,10 @@ export function countryDialled(
   return found?.code ?? null;
 }
 
-export type PhoneProblem = 'required' | 'too-short' | 'too-long' | 'format';
+export type PhoneProblem = 'required' | 'too-short' | 'too-long' | 'format' | 'no-country';
+
+/** Whether a number brings its country code along. */
+const isWhole = (text: string): boolean => /^(\+|00)/.test(text);
 
 /** The zero that numbers of many countries are dialled with at home is one digit more. */
 const TRUNK = 1;
@@ -121,9 +124,19 @@ export function phoneProblem(typed: string, mask: PhoneMask | null): PhoneProble
   const text = plainDigits(typed.trim());
   if (text === '') return 'required';
   if (!/^\+?[\d\s().-]+$/.test(text)) return 'format';
-  const isWhole = text.startsWith('+') || text.startsWith('00');
   const { length } = digitsOf(text);
-  const { min, max } = isWhole || mask === null ? { min: 6, max: 17 } : mask;
+  const { min, max } = isWhole(text) || mask === null ? { min: 6, max: 17 } : mask;
   if (length < min) return 'too-short';
   return length > max + TRUNK ? 'too-long' : null;
+}
+
+/** The same of a number in a form, which is nobody's where no country was chosen. */
+export function typedPhoneProblem(
+  { countries, masks }: { countries: readonly PhoneCountry[]; masks: readonly PhoneMask[] },
+  { country, phone }: TypedPhone,
+): PhoneProblem | null {
+  const isKnown = isWhole(plainDigits(phone.trim())) || phoneCodeOf(countries, country) !== '';
+  return (
+    phoneProblem(phone, findMask(countries, masks, country)) ?? (isKnown ? null : 'no-country')
+  );
 }

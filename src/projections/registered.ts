@@ -105,8 +105,8 @@ export const registeredHandlers = {
   },
   replies: {
     credentialsEmail: mailed<unknown>((registered) => {
+      // The password is not in the letter: it is not saved by that.
       registered.mail = 'sent';
-      saved(registered);
     }),
   },
   refusals: {

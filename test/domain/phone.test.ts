@@ -6,6 +6,7 @@ import {
   phoneProblem,
   plainLogin,
   splitPhone,
+  typedPhoneProblem,
   wholePhone,
 } from '../../src/domain/phone.ts';
 
@@ -59,6 +60,18 @@ test('a number is split into its country and the rest, whichever way it was type
   ] as const) {
     const split = splitPhone(countries, { country: letters, phone });
     assert.equal(split, { countryCode, number }, phone);
+  }
+});
+
+test('a number without a country is nobody’s, unless it brings its code along', () => {
+  const phones = { countries, masks: [] };
+  for (const [letters, phone, problem] of [
+    ['', '86 123 4567', 'no-country'],
+    ['', '+353 86 123 4567', null],
+    ['ie', '86 123 4567', null],
+    ['', '', 'required'],
+  ] as const) {
+    assert.is(typedPhoneProblem(phones, { country: letters, phone }), problem, phone);
   }
 });
 

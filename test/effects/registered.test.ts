@@ -55,7 +55,7 @@ test('the login goes by e-mail; never the password', () => {
   session.clock.advance(1000);
   assert.equal(session.requestsOf('credentialsEmail')[0]?.request.body, { email: EMAIL });
   assert.is(account()?.mail, 'sent');
-  assert.ok(account()?.isSaved);
+  assert.not.ok(account()?.isSaved, 'the password is shown here alone');
 });
 
 test('a letter that cannot be sent says why: the address, too late, or no network', () => {

@@ -3,9 +3,15 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../src/calls/transport.ts';
-import { configuredAs, registeringSession, registrationOptions } from '../support/registering.ts';
+import {
+  configuredAs,
+  OWN_PASSWORD,
+  registeringSession,
+  registrationOptions,
+} from '../support/registering.ts';
 import { reply, type SessionOptions } from '../support/session.ts';
 import { openSite } from '../support/site-page.tsx';
+import { choose } from '../support/typing.ts';
 
 const test = suite('where registration opens');
 
@@ -91,6 +97,27 @@ test('the country is where the player is, however late that is known', async () 
   await page.advance(100);
   assert.is(country().value, 'gb');
   assert.is((page.get('[name=currency]') as HTMLSelectElement).value, 'GBP');
+  await page.close();
+});
+
+test('what was typed goes along to another way to register, but for the password', async () => {
+  const { page } = await open();
+  await page.press(LINK);
+  await page.advance(1000);
+  const turnTo = async (words: string) => {
+    const way = page.all(`${DIALOG} label`).find(({ textContent }) => textContent === words);
+    await page.doing(() => way?.querySelector('input')?.click());
+  };
+  const value = (name: string) => (page.get(`${DIALOG} [name=${name}]`) as HTMLInputElement).value;
+  await turnTo('Email');
+  page.fill('[name=email]', 'zoe@example.test');
+  page.fill('[name=password]', OWN_PASSWORD);
+  page.fill('[name=phone]', '861234567');
+  await page.doing(() => choose(page.get('[name=phone_country]'), 'ie'));
+  await turnTo('Phone');
+  assert.equal([value('phone_country'), value('phone')], ['ie', '861234567']);
+  await turnTo('Email');
+  assert.equal([value('email'), value('password')], ['zoe@example.test', '']);
   await page.close();
 });
 

@@ -1,3 +1,5 @@
+import { dialledPhone } from '../../domain/phone.ts';
+import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -5,12 +7,18 @@ import { useForm } from '../ui/form.ts';
 import { FormAlert, TimeLeft } from '../ui/form-alert.tsx';
 import styles from './recovery.module.css';
 
+/** What names the account in the form of signing in. */
+function typedIntoSignIn({ auth: { form, defaults }, phones }: State): string {
+  const isNumber = form === 'phone_password' && defaults.phone !== '';
+  return isNumber ? dialledPhone(phones.countries, defaults) : defaults.login;
+}
+
 /** Whose password it is. */
 export function CallForm() {
   const host = useHost();
   const state = useHostState(({ recovery }) => recovery);
   const { asked, login, fields: refused, message, resendAt } = state;
-  const typedBefore = useHostState((state) => state.auth.defaults.login);
+  const typedBefore = useHostState(typedIntoSignIn);
   const busy = asked !== null;
   const form = useForm({
     busy,

@@ -1,5 +1,5 @@
 import { passwordProblems } from '../../domain/password-rules.ts';
-import { findMask, type PhoneCountry, type PhoneMask, phoneProblem } from '../../domain/phone.ts';
+import { type PhoneCountry, type PhoneMask, typedPhoneProblem } from '../../domain/phone.ts';
 import {
   type FieldProblem,
   fieldLength,
@@ -88,9 +88,8 @@ type Check = (fields: FieldReader, rules: AnswerRules) => FieldError | undefined
 
 /** The fields with rules of their own. */
 const checks: Readonly<Partial<Record<RegistrationField, Check>>> = {
-  phone(fields, { countries, masks, required }) {
-    const { country, phone } = typedPhone(fields);
-    const problem = phoneProblem(phone, findMask(countries, masks, country));
+  phone(fields, { required, ...phones }) {
+    const problem = typedPhoneProblem(phones, typedPhone(fields));
     if (problem === null) return undefined;
     if (problem === 'required') return required.includes('phone') ? 'field_required' : undefined;
     return `field_phone_${problem.replace('-', '_')}`;

@@ -14,6 +14,7 @@ import styles from './form.module.css';
 import { knownOfPlayer } from './read-answers.ts';
 import { RefusalBanner } from './refusal-banner.tsx';
 import { askedIn, useAnswers } from './use-answers.ts';
+import { type Carried, useCarried } from './use-carried.ts';
 
 type Known = Readonly<Partial<Record<RegistrationField, string>>>;
 
@@ -80,17 +81,21 @@ function Actions({ steps, step }: { steps: readonly RegistrationStep[]; readonly
 export interface AnswersFormProps {
   readonly type: RegistrationType;
   readonly known?: Known;
+  /** What was typed into another form before. */
+  readonly carried?: Carried;
 }
 
 const nothing: Known = {};
+const none: Carried = new Map();
 
 /** The form of one type: a step at a time, the others kept as they were filled in. */
-export function AnswersForm({ type, known = nothing }: AnswersFormProps) {
+export function AnswersForm({ type, known = nothing, carried = none }: AnswersFormProps) {
   const required = useHostState(
     ({ registration }) => registration.types.find((one) => one.type === type)?.required,
   );
   const steps = useMemo(() => registrationSteps(type, required ?? []), [type, required]);
   const { form, step, shown } = useAnswers(type, steps);
+  useCarried(form.ref, carried);
   return (
     <form
       ref={form.ref}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RegistrationType } from '../../domain/registration-fields.ts';
 import { configured } from '../../domain/site-config.ts';
 import { openTypes } from '../../projections/registration-state.ts';
@@ -12,6 +13,7 @@ import { AnswersForm } from './answers-form.tsx';
 import { ByNetwork } from './by-network.tsx';
 import styles from './form.module.css';
 import { SignInInstead } from './sign-in-instead.tsx';
+import { type Carried, takeUp } from './use-carried.ts';
 
 /** The open types as one text: a selection must be the same for the same state. */
 const typesOf = ({ config, registration }: State) =>
@@ -40,10 +42,11 @@ function NotYet({ status }: { readonly status: 'loading' | 'failed' }) {
 interface TypesProps {
   readonly types: readonly RegistrationType[];
   readonly chosen: RegistrationType;
+  readonly onSelect: (type: RegistrationType) => void;
 }
 
 /** The ways to register; of one there is nothing to choose. */
-function Types({ types, chosen }: TypesProps) {
+function Types({ types, chosen, onSelect }: TypesProps) {
   const host = useHost();
   const busy = useHostState((state) => state.registration.busy);
   return (
@@ -53,7 +56,7 @@ function Types({ types, chosen }: TypesProps) {
           label={host.t('registration_types')}
           items={types.map((id) => ({ id, label: host.t(`registration_${id}`) }))}
           selected={chosen}
-          onSelect={(type) => host.publish('registration.typeChosen', { type })}
+          onSelect={onSelect}
           disabled={busy}
         />
       )}
@@ -75,13 +78,22 @@ export function Registration() {
   const wanted = useHostState((state) => state.registration.type);
   const types = useHostState(typesOf).split(',').filter(Boolean) as RegistrationType[];
   const place = useFocusKept(status, isInDialog);
+  const [carried] = useState<Carried>(() => new Map());
   if (status !== 'ready') return <NotYet status={status} />;
   const type = types.find((one) => one === wanted) ?? types[0];
   if (type === undefined) return <EmptyState title={host.t('registration_none')} icon="lock" />;
+  const select = (next: RegistrationType) => {
+    takeUp(carried, place.current?.querySelector('form'));
+    host.publish('registration.typeChosen', { type: next });
+  };
   return (
     <div ref={place} className={styles['registration']}>
-      <Types types={types} chosen={type} />
-      {type === 'soc_reg' ? <ByNetwork /> : <AnswersForm key={type} type={type} />}
+      <Types types={types} chosen={type} onSelect={select} />
+      {type === 'soc_reg' ? (
+        <ByNetwork />
+      ) : (
+        <AnswersForm key={type} type={type} carried={carried} />
+      )}
       <SignInInstead />
     </div>
   );

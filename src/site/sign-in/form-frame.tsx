@@ -48,10 +48,16 @@ export function Links({ children }: { readonly children: ReactNode }) {
   return <p className={styles['links']}>{children}</p>;
 }
 
-/** To getting a new password. */
-export function ForgotLink({ onLeave }: Pick<FormProps, 'onLeave'>) {
+interface ForgotLinkProps extends FormProps {
+  /** The form the link is in. */
+  readonly form: FirstForm;
+}
+
+/** To getting a new password, for the login that was typed. */
+export function ForgotLink({ form, choose, onLeave }: ForgotLinkProps) {
   const host = useHost();
   const forgot = () => {
+    choose(form);
     onLeave?.();
     host.publish('modal.opened', { id: 'forgot-password', kind: 'forgot-password' });
   };

@@ -28,7 +28,7 @@ export function LoginField({ error }: { readonly error: string | undefined }) {
 }
 
 /** E-mail and password. The password goes from its field into the event and is kept nowhere. */
-export function PasswordForm({ choose, onLeave }: FormProps) {
+export function PasswordForm(props: FormProps) {
   const host = useHost();
   const form = useSignInForm({
     check: (fields) => loginErrors(fields.text('login'), fields.secret('password')),
@@ -44,8 +44,8 @@ export function PasswordForm({ choose, onLeave }: FormProps) {
       <PasswordField kind="current" error={form.error('password')} />
       <Submit what="sign-in">{host.t('auth_sign_in')}</Submit>
       <Links>
-        <ForgotLink onLeave={onLeave} />
-        <button type="button" onClick={() => choose('login_link')}>
+        <ForgotLink form="login_password" {...props} />
+        <button type="button" onClick={() => props.choose('login_link')}>
           {host.t('auth_link_offer')}
         </button>
       </Links>

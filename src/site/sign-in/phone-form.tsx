@@ -17,13 +17,13 @@ export function NumberField(notes: Pick<PhoneFieldProps, 'error' | 'hint'>) {
       label={host.t('field_phone')}
       {...notes}
       defaultPhone={phone}
-      {...(country === '' ? {} : { defaultCountry: country })}
+      {...(country === '' ? {} : { suggestedCountry: country })}
     />
   );
 }
 
 /** Phone number and password. */
-export function PhoneForm({ onLeave }: FormProps) {
+export function PhoneForm(props: FormProps) {
   const host = useHost();
   const phoneErrors = usePhoneErrors();
   const form = useSignInForm({
@@ -41,7 +41,7 @@ export function PhoneForm({ onLeave }: FormProps) {
       <PasswordField kind="current" error={form.error('password')} />
       <Submit what="sign-in">{host.t('auth_sign_in')}</Submit>
       <Links>
-        <ForgotLink onLeave={onLeave} />
+        <ForgotLink form="phone_password" {...props} />
       </Links>
     </FormFrame>
   );

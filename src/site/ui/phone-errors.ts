@@ -1,4 +1,4 @@
-import { findMask, type PhoneProblem, phoneProblem } from '../../domain/phone.ts';
+import { type PhoneProblem, typedPhoneProblem } from '../../domain/phone.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../contract.tsx';
 import type { FieldErrors, FieldReader } from './form.ts';
@@ -8,6 +8,7 @@ const KEYS: Readonly<Record<PhoneProblem, string>> = {
   'too-short': 'field_phone_too_short',
   'too-long': 'field_phone_too_long',
   format: 'field_phone_format',
+  'no-country': 'field_phone_no_country',
 };
 
 const phonesOf = (state: State) => state.phones;
@@ -18,14 +19,14 @@ const phonesOf = (state: State) => state.phones;
  */
 export function usePhoneErrors(): (fields: FieldReader) => FieldErrors {
   const host = useHost();
-  const { countries, masks } = useHostState(phonesOf);
+  const phones = useHostState(phonesOf);
   return (fields) => {
-    if (countries.length === 0) {
+    if (phones.countries.length === 0) {
       host.publish('phones.wanted', {});
       return { phone: 'main_network_error' };
     }
-    const mask = findMask(countries, masks, fields.text('country'));
-    const problem = phoneProblem(fields.text('phone'), mask);
+    const typed = { country: fields.text('country'), phone: fields.text('phone') };
+    const problem = typedPhoneProblem(phones, typed);
     return problem === null ? {} : { phone: KEYS[problem] };
   };
 }

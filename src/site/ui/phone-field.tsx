@@ -55,6 +55,7 @@ function Country({ name, countries, chosen, onChange }: CountryProps) {
         value={chosen}
         onChange={onChange}
       >
+        {chosen === '' && <option value="">{host.t('field_choose')}</option>}
         {countries.map(({ code, name: text, phoneCode }) => (
           <option key={code} value={code}>
             {`${text} (${phoneCode})`}
@@ -70,7 +71,8 @@ function useChosenCountry(countries: readonly PhoneCountry[], suggested: string 
   const place = useHostState(placeOf);
   const [picked, choose] = useState<string>();
   const wanted = picked ?? suggested ?? place;
-  const found = countries.find(({ code }) => code === wanted) ?? countries[0];
+  const only = countries.length === 1 ? countries[0] : undefined;
+  const found = countries.find(({ code }) => code === wanted) ?? only;
   return [found?.code ?? '', choose] as const;
 }
 

@@ -25,6 +25,7 @@ export const fields: Translation<typeof en> = {
   field_email_format: 'أدخل عنوان بريد مثل name@example.com.',
   field_phone: 'رقم الهاتف',
   field_phone_country: 'بلد رقم الهاتف',
+  field_phone_no_country: 'اختر بلد هذا الرقم.',
   field_phone_format: 'أرقام فقط؛ المسافات والشرطات لا تضر.',
   field_phone_too_short: 'تنقص هذا الرقم خانات.',
   field_phone_too_long: 'في هذا الرقم خانات زائدة.',

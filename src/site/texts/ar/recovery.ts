@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts';
 export const recovery: Translation<typeof en> = {
   recovery_title_call: 'هل نسيت كلمة المرور؟',
   recovery_title_code: 'أدخل الرمز',
-  recovery_title_late: 'انتهى الوقت',
+  recovery_title_late: 'تحتاج إلى رمز آخر',
   recovery_title_password: 'اختر كلمة مرور جديدة',
   recovery_title_done: 'تغيّرت كلمة مرورك',
   recovery_call_text: 'أخبرنا أي حساب هو حسابك، ونرسل رمزًا تختار به كلمة مرور جديدة.',

@@ -26,6 +26,7 @@ export const fields: Translation<typeof en> = {
   field_email_format: 'Bitte eine E-Mail-Adresse wie name@example.com eingeben.',
   field_phone: 'Telefonnummer',
   field_phone_country: 'Land der Telefonnummer',
+  field_phone_no_country: 'Wählen Sie das Land dieser Nummer.',
   field_phone_format: 'Nur Ziffern; Leerzeichen und Striche schaden nicht.',
   field_phone_too_short: 'In dieser Nummer fehlen Ziffern.',
   field_phone_too_long: 'Diese Nummer hat zu viele Ziffern.',

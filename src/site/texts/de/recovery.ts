@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts';
 export const recovery: Translation<typeof en> = {
   recovery_title_call: 'Passwort vergessen?',
   recovery_title_code: 'Code eingeben',
-  recovery_title_late: 'Die Zeit ist um',
+  recovery_title_late: 'Ein neuer Code ist nötig',
   recovery_title_password: 'Neues Passwort wählen',
   recovery_title_done: 'Ihr Passwort ist neu',
   recovery_call_text:

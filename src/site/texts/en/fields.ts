@@ -23,6 +23,7 @@ export const fields = {
   field_email_format: 'Enter an email address such as name@example.com.',
   field_phone: 'Phone number',
   field_phone_country: 'Country of the phone number',
+  field_phone_no_country: 'Choose the country of this number.',
   field_phone_format: 'Use digits only; spaces and dashes do no harm.',
   field_phone_too_short: 'This number lacks digits.',
   field_phone_too_long: 'This number has too many digits.',

@@ -2,7 +2,7 @@
 export const recovery = {
   recovery_title_call: 'Forgot your password?',
   recovery_title_code: 'Enter the code',
-  recovery_title_late: 'The time is up',
+  recovery_title_late: 'Another code is needed',
   recovery_title_password: 'Choose a new password',
   recovery_title_done: 'Your password is new',
   recovery_call_text:

@@ -25,6 +25,7 @@ export const fields: Translation<typeof en> = {
   field_email_format: 'Введите адрес почты, например name@example.com.',
   field_phone: 'Номер телефона',
   field_phone_country: 'Страна номера телефона',
+  field_phone_no_country: 'Выберите страну этого номера.',
   field_phone_format: 'Введите только цифры; пробелы и дефисы не помешают.',
   field_phone_too_short: 'В номере не хватает цифр.',
   field_phone_too_long: 'В номере лишние цифры.',

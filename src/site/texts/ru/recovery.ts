@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts';
 export const recovery: Translation<typeof en> = {
   recovery_title_call: 'Забыли пароль?',
   recovery_title_code: 'Введите код',
-  recovery_title_late: 'Время вышло',
+  recovery_title_late: 'Нужен новый код',
   recovery_title_password: 'Придумайте новый пароль',
   recovery_title_done: 'Пароль изменён',
   recovery_call_text: 'Укажите, чей это счёт, и мы пришлём код, чтобы задать новый пароль.',
