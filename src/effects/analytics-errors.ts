@@ -1,4 +1,4 @@
-import { filter, map, merge, type Observable } from 'rxjs';
+import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { Refusal } from '../calls/define.ts';
 import type { CallName } from '../calls/table.ts';
 import type { FailedFlow } from '../events/analytics.ts';
@@ -40,7 +40,7 @@ function flowOf(what: Counted, { type }: Misfortune): FailedFlow {
 
 function failing(context: EffectContext, what: Counted): Observable<Caused> {
   return merge(...CALLS[what].map((call) => misfortunes(context, call))).pipe(
-    // Whoever adds a network to their account signs in with nothing.
+    // A player adds a network to their account by the call that signs others in.
     filter(() => what !== 'login' || context.state().session.userId === null),
     map((event) =>
       caused('analytics.errorRecorded', { flow: flowOf(what, event), code: codeOf(event) }, event),
@@ -60,10 +60,12 @@ export function recordingErrors(context: EffectContext): Observable<Caused> {
     );
   // Whom a network did not vouch for comes back without any call.
   const denied = context.on('auth.socialRefused').pipe(
-    filter(({ data }) => data.purpose === 'login'),
-    map((event) =>
-      caused('analytics.errorRecorded', { flow: 'login', code: event.data.reason }, event),
-    ),
+    mergeMap((event) => {
+      const { purpose, reason } = event.data;
+      // Whoever adds a network to their account signs in with nothing.
+      if (purpose === 'link') return [];
+      return [caused('analytics.errorRecorded', { flow: purpose, code: reason }, event)];
+    }),
   );
   return merge(...counted.map((what) => failing(context, what)), steps, denied);
 }

@@ -44,10 +44,25 @@ test('whoever signs in leaves no error', () => {
   assert.equal(recorded(session), []);
 });
 
-test('a denied network is an error of signing in', () => {
-  const session = guest({ url: '/en/user/login?network=google&error=access_denied' });
+test('a denied network is an error of what it was asked for', () => {
+  for (const [page, flow] of [
+    ['user/login', 'login'],
+    ['registration/socialregistration', 'registration'],
+  ]) {
+    const session = guest({ url: `/en/${page}?network=google&error=access_denied` });
+    session.settle();
+    assert.equal(recorded(session), [{ flow, code: 'denied' }]);
+  }
+});
+
+test('a network that was denied to an account is none', () => {
+  const session = guest({
+    url: '/en/office/security?network=google&error=access_denied',
+    answers: { authCheck: () => reply({ user_id: '7' }) },
+  });
   session.settle();
-  assert.equal(recorded(session), [{ flow: 'login', code: 'denied' }]);
+  assert.ok(session.typesOf('auth.').includes('auth.socialRefused'));
+  assert.equal(recorded(session), []);
 });
 
 test('a network that a player could not add to their account is none', () => {
