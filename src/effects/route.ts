@@ -86,10 +86,14 @@ function shownOrWanted(context: EffectContext): string {
   return isOver && route.returnUrl !== null ? route.returnUrl : route.url;
 }
 
-/** Whether what an address answers is what stands on the page already. */
-function isShown({ route, status }: State['route'], outcome: RouteOutcome): boolean {
-  if ('redirect' in outcome || outcome.status !== status) return false;
-  return outcome.status !== 200 || outcome.route === route;
+/**
+ * Whether what an address answers is what stands on the page already. In place of a page that
+ * failed its error stands: the page would fail again, and trying it is for the player to say.
+ */
+function isShown({ route, status, isFailed }: State['route'], outcome: RouteOutcome): boolean {
+  if ('redirect' in outcome) return false;
+  const isSame = outcome.status !== 200 || outcome.route === route;
+  return isFailed ? isSame || route === 'error' : isSame && outcome.status === status;
 }
 
 const rules: ReadonlySet<string> = new Set([

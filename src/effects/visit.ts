@@ -38,9 +38,9 @@ const blockPage: RouteOutcome = {
 };
 
 /** What an address answers now, and why. */
-function explained(context: EffectContext, url: string): Verdict {
+function explained(context: EffectContext, url: string, explain = explainRoute): Verdict {
   const state = context.state();
-  const verdict = explainRoute(url, routeContext(state));
+  const verdict = explain(url, routeContext(state));
   const isUnset = configured(state.config.values, 'bannedUrl') === '';
   // Led anywhere else on the site, the banned would be led on from there.
   return verdict.reason === 'banned' && isUnset ? { ...verdict, outcome: blockPage } : verdict;
@@ -75,11 +75,16 @@ function failed(message: string, cause: number): Caused {
 }
 
 /** Follows a real address to the page it leads to, over its redirects. */
-export function visit(context: EffectContext, url: string, cause: number): Caused[] {
+export function visit(
+  context: EffectContext,
+  url: string,
+  cause: number,
+  explain = explainRoute,
+): Caused[] {
   const events: Caused[] = [];
   let address = url;
   for (let i = 0; i < MOST_REDIRECTS; i += 1) {
-    const { outcome, reason, message } = explained(context, address);
+    const { outcome, reason, message } = explained(context, address, explain);
     if ('redirect' in outcome) {
       const redirect = { from: address, to: outcome.redirect, reason };
       events.push(...go(context, redirect, cause));

@@ -7,6 +7,8 @@ export interface RouteState {
   layout: string;
   /** 200, or that of the error page. */
   status: number;
+  /** The page failed, and the error page is there in its place until the player goes on. */
+  isFailed: boolean;
   params: Record<string, string>;
   language: string;
   /** Where the player was before, for the way back after signing in. */
@@ -25,6 +27,7 @@ const initial = (): RouteState => ({
   route: '',
   layout: 'empty',
   status: 200,
+  isFailed: false,
   params: {},
   language: 'en',
   previousUrl: null,
@@ -56,6 +59,7 @@ export const route = projection('route', initial, {
       const isOnTheWay = onTheWay.has(name) || url === slice.wayInUrl;
       if (slice.returnUrl === url || !isOnTheWay) slice.returnUrl = null;
       if (name !== 'maintenance') slice.heldUrl = null;
+      slice.isFailed = false;
       Object.assign(slice, { url, route: name, layout, status, params: { ...params }, language });
     },
     'route.redirected'(slice, { from, to, reason }) {
@@ -66,7 +70,9 @@ export const route = projection('route', initial, {
       slice.wayInUrl = to;
     },
     'bus.failed'(slice, { page }) {
-      if (page !== undefined) slice.status = isErrorStatus(page) ? page : 500;
+      if (page === undefined) return;
+      slice.isFailed = true;
+      slice.status = isErrorStatus(page) ? page : 500;
     },
   },
 });

@@ -3,9 +3,13 @@
  * Those that answer a player are in `error-catalogue-player.test.ts`, those that a page has to show
  * in `test/site/error-catalogue.dom.test.tsx`.
  */
+import { mergeMap } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName } from '../../src/calls/table.ts';
+import { effects } from '../../src/effects/all.ts';
+import { effect } from '../../src/effects/define.ts';
+import { visit } from '../../src/effects/visit.ts';
 import { explainRoute } from '../../src/routes/resolve.ts';
 import { ask, endOf } from '../support/calling.ts';
 import {
@@ -78,6 +82,19 @@ const recorded = ({ events }: TestSession): string[] =>
     event.type === 'analytics.errorRecorded' ? [`${event.data.flow} ${event.data.code}`] : [],
   );
 
+/** Shows a page that passes what nobody knows. */
+const strangeRoute = effect('strange-route', (context) =>
+  context
+    .on('page.refreshPressed')
+    .pipe(
+      mergeMap(({ seq }) =>
+        visit(context, '/en/about', seq, (url, visitor) =>
+          explainRoute(url, visitor, ['banned', 'nobody knows']),
+        ),
+      ),
+    ),
+);
+
 let cancelled = 0;
 
 const rows: readonly Row[] = [
@@ -85,17 +102,29 @@ const rows: readonly Row[] = [
   forces('so does one with a status that no address of the site has', 503, 503),
   forces('a route error uses 500 where its status is none of an error', 0, 500),
   {
+    says: 'the error page stays until the player goes elsewhere, whatever the site asks meanwhile',
+    happens(session) {
+      fail(session, 500);
+      session.clock.advance(15 * 60_000);
+    },
+    seen(session) {
+      assert.is(session.runtime.state.route.status, 500);
+      session.runtime.publish('route.requested', { url: '/en/about', replace: false });
+      assert.is(session.runtime.state.route.status, 200);
+    },
+  },
+  {
     says: 'a bus error event without a status leaves the page there is',
     happens: (session) => fail(session),
     seen: (session) => assert.is(session.runtime.state.route.status, 200),
   },
   {
     says: "unknown middleware gives 500 'Unknown middleware'",
-    seen() {
-      const context = { as: 'guest', config: {} } as const;
-      const { outcome, message } = explainRoute('/en/about', context, ['banned', 'nobody knows']);
-      assert.equal(outcome, { status: 500 });
-      assert.is(message, 'Unknown middleware');
+    options: { effects: [...effects, strangeRoute] },
+    happens: ({ runtime }) => runtime.publish('page.refreshPressed', {}),
+    seen(session) {
+      assert.is(session.runtime.state.route.status, 500);
+      assert.equal(told(session, 'route'), ['Unknown middleware']);
     },
   },
   {
