@@ -35,8 +35,8 @@ export const terms = projection('terms', noTerms, {
     'session.ended'(slice, _, { seq }) {
       Object.assign(slice, noTerms(), { since: seq });
     },
-    'terms.required'(slice) {
-      slice.changed = true;
+    'terms.required'(slice, _, event) {
+      if (askedAt(event) >= slice.since) slice.changed = true;
     },
   },
   requests: {

@@ -149,6 +149,19 @@ test('a status that was asked for before the player confirmed undoes nothing', (
   assert.is(session.runtime.state.route.route, 'slots');
 });
 
+test('a call that was sent before the player confirmed, and is refused after it, undoes nothing', () => {
+  const session = asked({ answers: { agreementConfirm: () => reply({ result: true }) } });
+  const changed = reply({ errors: [], exception_code: 1 }, 451);
+  session.answers.bonusPopup = () => session.clock.late(3000, changed);
+  session.answers.agreementStatus = () => refuse(503);
+  session.runtime.publish('http.requested', { call: 'bonusPopup', requestId: 900 });
+  confirm(session);
+  session.clock.advance(3000);
+  assert.is(session.typesOf('terms.required').length, 1);
+  assert.is(session.runtime.state.terms.changed, false);
+  assert.is(session.runtime.state.route.route, 'slots');
+});
+
 test('what one player has to confirm is not asked of the next', () => {
   const session = asked();
   session.answers.agreementStatus = () => refuse(503);
