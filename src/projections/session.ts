@@ -1,4 +1,5 @@
 import { authChange } from '../events/session.ts';
+import { askedAt } from './asked-at.ts';
 import { projection } from './define.ts';
 import { parseStored } from './preferences.ts';
 
@@ -64,8 +65,8 @@ function owe(slice: SessionState, cause = 0): void {
 
 /** A sign-out owed in one tab is owed in all, until the server has heard one of them. */
 function oweAsElsewhere(slice: SessionState, isOwed: boolean, seq: number): void {
-  // Who was there before the server heard of it is not there now.
-  if (slice.isSignOutOwed && !isOwed && slice.userId === null) slice.changedAt = seq;
+  // Whom the server saw before the player signed out, or before it heard of that, tells nothing of now.
+  if (slice.isSignOutOwed !== isOwed && slice.userId === null) slice.changedAt = seq;
   slice.isSignOutOwed = isOwed;
   if (isOwed && slice.status === 'unknown') slice.status = 'guest';
 }
@@ -129,9 +130,10 @@ export const session = projection('session', initial, {
     },
   },
   replies: {
-    authCheck(slice, { user_id }) {
-      if (user_id === null) slice.isSignOutOwed = false;
-      if (user_id === null && slice.status === 'unknown') slice.status = 'guest';
+    authCheck(slice, { user_id }, event) {
+      if (user_id !== null) return;
+      if (askedAt(event) > slice.changedAt) slice.isSignOutOwed = false;
+      if (slice.status === 'unknown') slice.status = 'guest';
     },
     disconnect(slice, _, { seq }) {
       slice.isSignOutOwed = false;

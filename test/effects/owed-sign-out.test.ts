@@ -8,6 +8,12 @@ import { hear, MINUTE, noticesOf, playing, signIn, signOut, toldTabs } from '../
 
 const test = suite('effects: a sign-out that the server could not be told of');
 
+/** A sign-out of another tab that the server could not be told of, or has now been told of. */
+const hearOwed = (session: TestSession, value: string | null) => {
+  session.runtime.publish('app.storageChanged', { name: 'signOutOwed', value });
+  session.clock.advance(100);
+};
+
 test('a sign-out that the server did not hear is told again until it has, and holds meanwhile', () => {
   const session = playing('/en/slots', { answers: { disconnect: networkError } });
   signOut(session);
@@ -37,6 +43,34 @@ test('what the server said of who is there before it heard of the sign-out is no
   assert.is(session.runtime.state.session.status, 'guest');
 });
 
+test('that nobody was there when it was asked, before somebody signed in, is not taken either', () => {
+  const session = testSession();
+  session.runtime.start();
+  session.clock.advance(1000);
+  session.answers.authCheck = () => session.clock.late(10_000, reply({ user_id: null }));
+  session.clock.advance(MINUTE);
+  session.answers.loginByEmail = () => reply({ userId: '7' });
+  signIn(session);
+  session.answers.disconnect = networkError;
+  session.answers.authCheck = () => reply({ user_id: '7' });
+  signOut(session);
+  session.clock.advance(3 * MINUTE);
+  assert.is(session.runtime.state.session.userId, null, 'though the server says otherwise');
+  assert.is(session.storage.local.getItem('signOutOwed'), '1');
+});
+
+test('nor is it where another tab signed somebody in and out again meanwhile', () => {
+  const session = testSession({ answers: { disconnect: networkError } });
+  session.runtime.start();
+  session.clock.advance(1000);
+  session.answers.authCheck = () => session.clock.late(10_000, reply({ user_id: null }));
+  session.clock.advance(MINUTE);
+  session.answers.authCheck = () => reply({ user_id: '7' });
+  hearOwed(session, '1');
+  session.clock.advance(3 * MINUTE);
+  assert.is(session.runtime.state.session.userId, null, 'though the server says otherwise');
+});
+
 test('it is told again after a reload, and a new sign-in is not undone by it', () => {
   const first = playing('/en/slots', { answers: { disconnect: networkError } });
   signOut(first);
@@ -58,12 +92,6 @@ test('it is told again after a reload, and a new sign-in is not undone by it', (
   assert.is(session.requestsOf('disconnect').length, tries);
   assert.is(session.storage.local.getItem('signOutOwed'), null);
 });
-
-/** A sign-out of another tab that the server could not be told of, or has now been told of. */
-const hearOwed = (session: TestSession, value: string | null) => {
-  session.runtime.publish('app.storageChanged', { name: 'signOutOwed', value });
-  session.clock.advance(100);
-};
 
 test('a sign-out owed in one tab holds in the others, whatever the server says, and is told on', () => {
   const session = playing('/en/slots', { answers: { disconnect: networkError } });
