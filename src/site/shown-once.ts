@@ -26,13 +26,17 @@ const isShownOnce = (call: string): call is ShownOnceCall =>
 /** Holds such replies from when they come until they were seen or nobody is signed in. */
 export function keepShownOnce(events$: Observable<AnyEvent>): ShownOnce {
   let kept: Replies = {};
+  const sentLast = new Map<ShownOnceCall, number>();
   events$.subscribe((event) => {
     if (event.type === 'session.ended') kept = {};
     // Who registers is signed in by it; anybody else who signs in is to see nothing.
     if (event.type === 'session.started' && kept.register?.userId !== event.data.userId) kept = {};
     if (event.type !== 'http.requested' && event.type !== 'http.replied') return;
-    const { call } = event.data;
+    const { call, requestId } = event.data;
     if (!isShownOnce(call)) return;
+    if (event.type === 'http.requested') sentLast.set(call, requestId);
+    // A late answer to what was sent before must not take the place of what holds now.
+    if (sentLast.get(call) !== requestId) return;
     const { [call]: _, ...others } = kept;
     const isAnswer = event.type === 'http.replied' && event.data.status < 400;
     kept = isAnswer ? { ...others, [call]: event.data.body } : others;
