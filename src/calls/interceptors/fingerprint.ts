@@ -26,21 +26,16 @@ export interface FingerprintContext extends InterceptorContext {
   readonly components: Components;
 }
 
-/** The fingerprint's token, and the one fetch that all who need it share. */
+/**
+ * The fingerprint's token, and the one fetch that all who need it share. It goes along until the
+ * server refuses it: when it expires is told by the server's clock, and this computer's may differ.
+ */
 function createFingerprints(context: FingerprintContext) {
   const refresh = sharedCall(context, 'fingerprint', () => ({
     body: { componentsData: context.components() },
   }));
   // The site also asks by itself, some seconds after it is ready.
-  const last = lastReply(context, 'fingerprint');
-  return {
-    refresh,
-    /** The one that is good now. */
-    get: (): Fingerprint | null => {
-      const kept = last();
-      return kept !== null && kept.expiresAt > context.scheduler.now() ? kept : null;
-    },
-  };
+  return { refresh, last: lastReply(context, 'fingerprint') };
 }
 
 const wearing = (attempt: Attempt, fingerprint: Fingerprint | null): Attempt =>
@@ -54,18 +49,18 @@ export function fingerprinting(context: FingerprintContext): Interceptor {
   return (attempt, next) => {
     if (attempt.request.call === 'fingerprint') return next(attempt);
     const again = (refusal: Passage, refused: Fingerprint | null): Observable<Passage> => {
-      const known = fingerprints.get();
+      const known = fingerprints.last();
       if (known !== null && known !== refused) return next(wearing(attempt, known));
       return fingerprints.refresh().pipe(
         mergeMap((passage) => {
           if (passage.kind === 'say') return of(passage);
-          const fresh = fingerprints.get();
+          const fresh = fingerprints.last();
           return fresh === null || fresh === refused ? of(refusal) : next(wearing(attempt, fresh));
         }),
       );
     };
     return defer(() => {
-      const known = fingerprints.get();
+      const known = fingerprints.last();
       return next(wearing(attempt, known)).pipe(
         mergeMap((passage) => {
           if (passage.kind === 'say') return of(passage);

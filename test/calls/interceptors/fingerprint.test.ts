@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { ask, endOf, headersOf } from '../../support/calling.ts';
 import { answering, HOUR, printed, sms } from '../../support/interceptors.ts';
-import { networkError, refuse, reply } from '../../support/session.ts';
+import { networkError, refuse, reply, type TestSession } from '../../support/session.ts';
 
 const test = suite('calls: fingerprint');
 
@@ -21,15 +21,32 @@ test('400 with the fingerprint code: the fingerprint is taken anew, the call sen
   assert.is(session.requestsOf('fingerprint').length, 1);
 });
 
-test('a fingerprint goes with every call until it expires', () => {
-  const session = printed({ sendSms: () => reply({ expiresIn: 60 }) });
+test('a fingerprint goes with every call until the server takes it no more', () => {
+  let good = 'print-1';
+  const session = printed({
+    sendSms: ({ headers }) =>
+      headers['x-fingerprint'] === good ? reply({ expiresIn: 60 }) : refuse(400, '120'),
+  });
   ask(session, 'fingerprint', { body: { componentsData: {} } });
   session.clock.advance(1000);
   ask(session, 'sendSms', sms);
   session.clock.advance(HOUR);
-  ask(session, 'sendSms', sms);
+  good = 'print-2';
+  const id = ask(session, 'sendSms', sms);
   session.clock.advance(1000);
-  assert.equal(headersOf(session, 'sendSms', 'x-fingerprint'), ['print-1', undefined]);
+  assert.is(endOf(session, id), 200);
+  assert.equal(headersOf(session, 'sendSms', 'x-fingerprint'), ['print-1', 'print-1', 'print-2']);
+});
+
+test('a computer whose clock is days ahead gets through like any other', () => {
+  const session: TestSession = answering({
+    fingerprint: () => reply({ token: 'print', expiresAt: session.clock.now() - 48 * HOUR }),
+    sendSms: ({ headers }) =>
+      headers['x-fingerprint'] === 'print' ? reply({ expiresIn: 60 }) : refuse(400, '120'),
+  });
+  const id = ask(session, 'sendSms', sms);
+  session.clock.advance(1000);
+  assert.is(endOf(session, id), 200);
 });
 
 test('a call refused after the others goes out again with the fingerprint they fetched', () => {
