@@ -1,4 +1,4 @@
-import { filter, map, merge, mergeMap, type Observable, pairwise } from 'rxjs';
+import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { Envelope } from '../events/catalogue.ts';
 import { checking } from './captcha-checking.ts';
 import { expiring, waiting } from './captcha-clock.ts';
@@ -82,12 +82,18 @@ function failing(context: EffectContext): Observable<Caused> {
   );
 }
 
-/** Whoever was signed in is so no more: nobody solves a captcha for what they asked for. */
-function playersGone(context: EffectContext): Observable<Envelope> {
-  return merge<Envelope[]>(context.on('session.started'), context.on('session.ended')).pipe(
-    pairwise(),
-    filter(([before]) => before.type === 'session.started'),
-    map(([, change]) => change),
+/**
+ * Somebody else is there than whoever the calls were for: nobody solves a captcha for those. To
+ * learn at the start who is there is no such change.
+ */
+function sittingsOver(context: EffectContext): Observable<Envelope> {
+  let isKnown = false;
+  return context.events$.pipe(
+    filter(({ type }) => {
+      const wasKnown = isKnown;
+      isKnown = context.state().session.status !== 'unknown';
+      return wasKnown && (type === 'session.started' || type === 'session.ended');
+    }),
   );
 }
 
@@ -103,7 +109,7 @@ function closing(context: EffectContext): Observable<Caused> {
   const closed = context
     .on('modal.closed')
     .pipe(filter(({ data }) => data.id === MODAL && data.by === 'player'));
-  const givenUp = merge<Envelope[]>(closed, playersGone(context)).pipe(
+  const givenUp = merge<Envelope[]>(closed, sittingsOver(context)).pipe(
     mergeMap(({ seq }) => givingUp(context, seq)),
   );
   return merge(ended, givenUp);

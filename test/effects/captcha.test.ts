@@ -69,28 +69,6 @@ test('no verdict is no proof: the player may try again', () => {
   assert.is(captcha().challenge?.id, 'c2');
 });
 
-test('what a player asked for waits for no captcha once they are gone', () => {
-  for (const next of [null, '8']) {
-    const { session, captcha, isOpen, requestId, statusOf } = waitingSession({ player: true });
-    session.answers.authCheck = () => reply({ user_id: next });
-    session.clock.advance(MINUTE);
-    assert.is(session.runtime.state.session.userId, next);
-    assert.is(statusOf(requestId), 'close');
-    assert.is(captcha().status, 'idle');
-    assert.not.ok(isOpen());
-  }
-});
-
-test('a captcha that a guest was asked for is solved all the same when somebody signs in', () => {
-  const { session, captcha, requestId, solve, statusOf } = waitingSession();
-  session.answers.authCheck = () => reply({ user_id: '7' });
-  session.clock.advance(MINUTE);
-  assert.is(captcha().status, 'open');
-  solve();
-  session.clock.advance(SECOND);
-  assert.is(statusOf(requestId), 200);
-});
-
 test('the player may ask for another picture', () => {
   const { session, captcha } = waitingSession();
   session.runtime.publish('captcha.refreshPressed', { code: '111' });
