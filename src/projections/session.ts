@@ -63,12 +63,17 @@ function owe(slice: SessionState, cause = 0): void {
   if (slice.userId === null || cause > slice.changedAt) slice.isSignOutOwed = true;
 }
 
+/** Whom nobody can tell of is a guest for now. */
+function presumeGuest(slice: SessionState): void {
+  if (slice.status === 'unknown') slice.status = 'guest';
+}
+
 /** A sign-out owed in one tab is owed in all, until the server has heard one of them. */
 function oweAsElsewhere(slice: SessionState, isOwed: boolean, seq: number): void {
   // Whom the server saw before the player signed out, or before it heard of that, tells nothing of now.
   if (slice.isSignOutOwed !== isOwed && slice.userId === null) slice.changedAt = seq;
   slice.isSignOutOwed = isOwed;
-  if (isOwed && slice.status === 'unknown') slice.status = 'guest';
+  if (isOwed) presumeGuest(slice);
 }
 
 export const session = projection('session', initial, {
@@ -133,7 +138,7 @@ export const session = projection('session', initial, {
     authCheck(slice, { user_id }, event) {
       if (user_id !== null) return;
       if (askedAt(event) > slice.changedAt) slice.isSignOutOwed = false;
-      if (slice.status === 'unknown') slice.status = 'guest';
+      presumeGuest(slice);
     },
     disconnect(slice, _, { seq }) {
       slice.isSignOutOwed = false;
@@ -146,6 +151,7 @@ export const session = projection('session', initial, {
     },
   },
   refusals: {
+    authCheck: presumeGuest,
     disconnect(slice, { status }, { cause }) {
       // Only who is nobody to the server already need not be signed out there.
       if (status === 401) slice.isSignOutOwed = false;
@@ -153,9 +159,7 @@ export const session = projection('session', initial, {
     },
   },
   failures: {
-    authCheck(slice) {
-      if (slice.status === 'unknown') slice.status = 'guest';
-    },
+    authCheck: presumeGuest,
     disconnect: (slice, _, { cause }) => owe(slice, cause),
   },
 });
