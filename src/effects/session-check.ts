@@ -58,14 +58,18 @@ function answered(context: EffectContext): Observable<Caused> {
   return merge(heard, owed, checked);
 }
 
+/** Refusals that say something of who is there: nobody the server knows, or may let in. */
+const unknownToServer: ReadonlySet<number> = new Set([401, 403]);
+
 /**
- * A check that is refused ends the session. One that is not answered is told and no more: a train in
- * a tunnel, or a server that starts anew, must not sign all players out.
+ * A check whose player is refused ends the session. One that is not answered, or is refused for
+ * another reason, is told and no more: a train in a tunnel, or a server that starts anew, must not
+ * sign all players out.
  */
 function unanswered(context: EffectContext): Observable<Caused> {
   const refused = context.on('http.replied').pipe(
-    filter(({ data }) => data.call === 'authCheck' && data.status >= 400 && data.status < 500),
-    filter(({ data }) => data.status !== 429 && context.state().session.userId !== null),
+    filter(({ data }) => data.call === 'authCheck' && unknownToServer.has(data.status)),
+    filter(() => context.state().session.userId !== null),
     filter((event) => isCurrent(context, event)),
     mergeMap((event) => [
       request(context, 'disconnect', { body: {} }, event),

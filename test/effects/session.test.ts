@@ -3,7 +3,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../src/calls/transport.ts';
 import { ask } from '../support/calling.ts';
-import { LATENCY, networkError, never, refuse, reply, testSession } from '../support/session.ts';
+import {
+  type Answer,
+  LATENCY,
+  networkError,
+  never,
+  refuse,
+  reply,
+  testSession,
+} from '../support/session.ts';
 
 const test = suite('effects: session');
 
@@ -62,12 +70,22 @@ test('a network that refuses to be added to the account signs nobody out', () =>
   assert.is(session.runtime.state.session.userId, '7');
 });
 
-test('a check that is put off for asking too often signs nobody out', () => {
-  const session = started({ answers: { authCheck: () => reply({ user_id: '7' }) } });
-  session.answers.authCheck = () => refuse(429);
-  session.clock.advance(120_000);
-  assert.is(session.runtime.state.session.userId, '7');
-  assert.is(session.requestsOf('disconnect').length, 0);
+test('a check that is refused without a word of who is there signs nobody out', () => {
+  const refusals: readonly Answer[] = [
+    refuse(429),
+    refuse(404),
+    refuse(408),
+    refuse(400, '120'),
+    reply({ errors: [], exception_code: 1 }, 451),
+  ];
+  for (const refusal of refusals) {
+    const session = started({ answers: { authCheck: () => reply({ user_id: '7' }) } });
+    session.answers.authCheck = () => refusal;
+    session.clock.advance(120_000);
+    assert.is(session.runtime.state.session.userId, '7');
+    assert.is(session.requestsOf('disconnect').length, 0);
+    assert.ok(session.typesOf('bus.failed').length > 0, 'the log tells');
+  }
 });
 
 test('signing out in another tab signs out here at the next check', () => {
