@@ -174,9 +174,14 @@ test('no bets yet: a way to the first; no answer: a way to ask again', async () 
   });
   assert.ok(failed.page.get('main [role=alert]'));
   failed.session.answers.betHistory = () => reply({ items: [bet('1')], next: null });
+  failed.page
+    .all('main button')
+    .find(({ textContent }) => textContent === 'Load again')
+    ?.focus();
   await failed.page.pressNamed('Load again');
   await failed.page.advance(100);
   assert.is(failed.page.all('[data-bet]').length, 1);
+  assert.is(document.activeElement?.id, 'content', 'the focus is not lost with the button');
   await failed.page.close();
 });
 

@@ -1,8 +1,8 @@
 import type { Said as Outcome } from '../../site/contract/accounts.ts';
 import type { SiteState } from '../../site/contract/line.ts';
 import { useHost, useHostState } from '../../site/contract.tsx';
-import { Button } from '../../site/ui/button.tsx';
 import { useCurrencyName } from '../../site/ui/currency-name.ts';
+import { RefreshButton } from '../../site/ui/refresh-button.tsx';
 import { Said } from '../../site/ui/said.tsx';
 import styles from './accounts-card.module.css';
 
@@ -17,7 +17,6 @@ function currencyOutcome(state: SiteState, what: 'add' | 'remove'): Outcome | nu
 }
 
 function CurrencyOutcome({ what }: { readonly what: 'add' | 'remove' }) {
-  const host = useHost();
   const nameOf = useCurrencyName();
   const said = useHostState((state) => currencyOutcome(state, what));
   // As long as it is on its way, the row that stands for it says so to those who see it.
@@ -27,16 +26,7 @@ function CurrencyOutcome({ what }: { readonly what: 'add' | 'remove' }) {
   });
   return (
     <Said said={said} values={{ currency: nameOf(iso) }} isUnseen={isComing}>
-      {said && outdated.has(said.text) && (
-        <Button
-          size="s"
-          look="plain"
-          icon="refresh"
-          onClick={() => host.publish('page.refreshPressed', {})}
-        >
-          {host.t('main_dictionary_refresh_page')}
-        </Button>
-      )}
+      {said && outdated.has(said.text) && <RefreshButton size="s" look="plain" />}
     </Said>
   );
 }

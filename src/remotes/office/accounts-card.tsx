@@ -6,6 +6,7 @@ import { Button } from '../../site/ui/button.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { isLost, useFocus } from '../../site/ui/focus.ts';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
+import { RefreshButton } from '../../site/ui/refresh-button.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import { AccountOutcomes } from './account-outcomes.tsx';
 import { AccountRow, ComingRow } from './account-row.tsx';
@@ -51,15 +52,6 @@ function AccountList() {
   );
 }
 
-function LoadAgain() {
-  const host = useHost();
-  return (
-    <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
-      {host.t('main_dictionary_refresh_page')}
-    </Button>
-  );
-}
-
 /** The accounts; in their place, why there are none to show. */
 function Accounts() {
   const { t } = useHost();
@@ -69,7 +61,7 @@ function Accounts() {
   if (status === 'failed') {
     return (
       <ErrorState title={t('office_accounts_failed')} icon="plug">
-        <LoadAgain />
+        <RefreshButton />
       </ErrorState>
     );
   }
@@ -80,7 +72,7 @@ function Accounts() {
         title={t('office_accounts_none')}
         text={t('office_accounts_none_text')}
       >
-        <LoadAgain />
+        <RefreshButton />
       </EmptyState>
     );
   }

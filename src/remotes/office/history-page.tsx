@@ -9,6 +9,7 @@ import { formatMoney, formatTime } from '../../site/ui/format.ts';
 import { Icon } from '../../site/ui/icons.tsx';
 import { PageLink, usePageTitle } from '../../site/ui/link.tsx';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
+import { RefreshButton } from '../../site/ui/refresh-button.tsx';
 import { Teams } from '../../site/ui/score.tsx';
 import { Segmented } from '../../site/ui/segmented.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
@@ -140,9 +141,7 @@ function Bets({ filter }: { readonly filter: Filter }) {
         title={host.t('office_history_failed')}
         text={host.t(message ?? 'main_error_text')}
       >
-        <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
-          {host.t('main_dictionary_refresh_page')}
-        </Button>
+        <RefreshButton />
       </ErrorState>
     );
   }

@@ -3,6 +3,7 @@ import { Button } from '../../site/ui/button.tsx';
 import { CheckField } from '../../site/ui/check-field.tsx';
 import { useForm } from '../../site/ui/form.ts';
 import { ErrorState } from '../../site/ui/message.tsx';
+import { RefreshButton } from '../../site/ui/refresh-button.tsx';
 import { Said } from '../../site/ui/said.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import styles from './mailing-card.module.css';
@@ -55,9 +56,7 @@ function Loaded() {
   if (status === 'failed') {
     return (
       <ErrorState icon="plug" title={host.t('office_mailing_load_failed')}>
-        <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
-          {host.t('main_dictionary_refresh_page')}
-        </Button>
+        <RefreshButton />
       </ErrorState>
     );
   }

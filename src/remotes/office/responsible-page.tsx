@@ -1,10 +1,10 @@
 import type { SiteState } from '../../site/contract/line.ts';
 import { useHost, useHostState } from '../../site/contract.tsx';
-import { Button } from '../../site/ui/button.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { formatMoney, formatTime } from '../../site/ui/format.ts';
 import { usePageTitle } from '../../site/ui/link.tsx';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
+import { RefreshButton } from '../../site/ui/refresh-button.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import { useClock } from '../../site/ui/use-clock.ts';
 import { Card, Page } from './page.tsx';
@@ -73,9 +73,7 @@ function Limits() {
         title={host.t('office_limits_failed')}
         text={host.t('office_limits_failed_text')}
       >
-        <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
-          {host.t('main_dictionary_refresh_page')}
-        </Button>
+        <RefreshButton />
       </ErrorState>
     );
   }

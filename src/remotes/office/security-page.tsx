@@ -1,7 +1,7 @@
 import { useHost, useHostState } from '../../site/contract.tsx';
-import { Button } from '../../site/ui/button.tsx';
 import { usePageTitle } from '../../site/ui/link.tsx';
 import { ErrorState } from '../../site/ui/message.tsx';
+import { RefreshButton } from '../../site/ui/refresh-button.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import { Page } from './page.tsx';
 import { ContactCards } from './security/contact-cards.tsx';
@@ -17,9 +17,7 @@ function Unknown() {
   if (!isFailed) return <SkeletonList rows={6} height="4rem" label={host.t('main_loading')} />;
   return (
     <ErrorState icon="plug" title={host.t('security_failed')}>
-      <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
-        {host.t('main_dictionary_refresh_page')}
-      </Button>
+      <RefreshButton />
     </ErrorState>
   );
 }

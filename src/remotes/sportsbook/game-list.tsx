@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { type LineQuery, lineView, type Section } from '../../site/contract/line.ts';
 import { useHost, useHostState } from '../../site/contract.tsx';
-import { Button } from '../../site/ui/button.tsx';
 import { formatTime } from '../../site/ui/format.ts';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
+import { RefreshButton } from '../../site/ui/refresh-button.tsx';
 import { Segmented } from '../../site/ui/segmented.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import { useClock } from '../../site/ui/use-clock.ts';
@@ -47,9 +47,7 @@ export function LineFailed() {
   const host = useHost();
   return (
     <ErrorState title={host.t('sport_failed_title')} text={host.t('sport_failed_text')} icon="plug">
-      <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
-        {host.t('main_dictionary_refresh_page')}
-      </Button>
+      <RefreshButton />
     </ErrorState>
   );
 }

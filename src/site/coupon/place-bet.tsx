@@ -3,6 +3,7 @@ import { type Host, useHost, useHostState } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatMoney, formatMoneyText } from '../ui/format.ts';
 import { Banner } from '../ui/message.tsx';
+import { RefreshButton } from '../ui/refresh-button.tsx';
 import styles from './coupon-foot.module.css';
 import { focusCoupon } from './keep-focus.ts';
 import { type PlaceState, placeState } from './place-state.ts';
@@ -86,17 +87,7 @@ function Hint({ kind }: { readonly kind: PlaceState['kind'] }) {
   });
   return (
     <p className={styles['hint']} data-kind={kind}>
-      {text}{' '}
-      {retried.has(kind) && (
-        <Button
-          look="plain"
-          size="s"
-          icon="refresh"
-          onClick={() => host.publish('page.refreshPressed', {})}
-        >
-          {host.t('main_dictionary_refresh_page')}
-        </Button>
-      )}
+      {text} {retried.has(kind) && <RefreshButton look="plain" size="s" />}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { useCurrencyName } from '../ui/currency-name.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useForm } from '../ui/form.ts';
 import { ErrorState } from '../ui/message.tsx';
+import { RefreshButton } from '../ui/refresh-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import styles from './currency-modal.module.css';
@@ -71,9 +72,7 @@ function Loaded() {
   if (status === 'failed') {
     return (
       <ErrorState icon="plug" title={host.t('office_currencies_failed')}>
-        <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
-          {host.t('main_dictionary_refresh_page')}
-        </Button>
+        <RefreshButton />
       </ErrorState>
     );
   }

@@ -4,9 +4,9 @@ import { configured } from '../../domain/site-config.ts';
 import { openTypes } from '../../projections/registration-state.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../contract.tsx';
-import { Button } from '../ui/button.tsx';
 import { useFocusKept } from '../ui/focus.ts';
 import { EmptyState, ErrorState } from '../ui/message.tsx';
+import { RefreshButton } from '../ui/refresh-button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { AnswersForm } from './answers-form.tsx';
@@ -32,9 +32,7 @@ function NotYet({ status }: { readonly status: 'loading' | 'failed' }) {
   if (status !== 'failed') return <SkeletonList rows={4} label={host.t('main_loading')} />;
   return (
     <ErrorState title={host.t('registration_load_error')} icon="plug">
-      <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
-        {host.t('main_dictionary_refresh_page')}
-      </Button>
+      <RefreshButton />
     </ErrorState>
   );
 }

@@ -1,6 +1,6 @@
 import { useHost, useHostState } from '../../../site/contract.tsx';
-import { Button } from '../../../site/ui/button.tsx';
 import { useFocusKept } from '../../../site/ui/focus.ts';
+import { RefreshButton } from '../../../site/ui/refresh-button.tsx';
 import { Told } from '../../../site/ui/told.tsx';
 import { MethodCard } from './method-card.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -15,9 +15,7 @@ function Present() {
     return (
       <div className={styles['actions']}>
         <p>{host.t('security_question_failed')}</p>
-        <Button icon="refresh" onClick={() => host.publish('page.refreshPressed', {})}>
-          {host.t('main_dictionary_refresh_page')}
-        </Button>
+        <RefreshButton />
       </div>
     );
   }
