@@ -1,6 +1,6 @@
 import type { Said as Outcome } from '../../site/contract/accounts.ts';
 import type { SiteState } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import { useHostState } from '../../site/contract.tsx';
 import { useCurrencyName } from '../../site/ui/currency-name.ts';
 import { RefreshButton } from '../../site/ui/refresh-button.tsx';
 import { Said } from '../../site/ui/said.tsx';
