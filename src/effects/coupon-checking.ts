@@ -14,6 +14,7 @@ import {
   timer,
 } from 'rxjs';
 import type { SubmittedCoupon } from '../calls/coupon.ts';
+import type { CallName } from '../calls/table.ts';
 import type { Envelope } from '../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, misfortunes, request } from './define.ts';
 
@@ -35,6 +36,9 @@ function unknownBet(context: EffectContext): { key: string; attempt: number } | 
 /** Longer than any call goes on without a sign of life, in milliseconds. */
 const STALLED = 20_000;
 
+/** The bet's call, and those that it may wait for: no other says whether it goes on. */
+const itsCalls: ReadonlySet<string> = new Set<CallName>(['couponPlace', 'token', 'fingerprint']);
+
 /**
  * A press whose call never ended, because what sends calls failed on the way: its outcome is as
  * unknown as that of a lost reply. While a captcha is to be solved, the call may wait for that: it
@@ -42,11 +46,11 @@ const STALLED = 20_000;
  */
 function stalled(context: EffectContext): Observable<Caused> {
   const isPlacing = () => context.state().coupon.placing.status === 'placing';
-  const signs = merge<Envelope[]>(
+  const signs = merge(
     context.on('http.attempted'),
     context.on('http.replied'),
     context.on('http.failed'),
-  );
+  ).pipe(filter(({ data }) => itsCalls.has(data.call)));
   const silence = (seq: number) =>
     signs.pipe(
       startWith(null),

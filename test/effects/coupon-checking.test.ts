@@ -231,9 +231,10 @@ test('a server in trouble leaves the outcome unknown', () => {
   assert.is(couponOf(session).placing.status, 'checking');
 });
 
-test('a call that never ends, because what sends calls failed, leaves an unknown outcome', () => {
+/** A pressed button in a session whose calls go nowhere. */
+function pressedInVain(): TestSession {
   const session = bettingSession({ effects: effects.filter(({ name }) => name !== 'http') });
-  const { runtime, clock } = session;
+  const { runtime } = session;
   runtime.start();
   runtime.publish('session.started', { userId: 'player-1' });
   const known = { call: 'balance', requestId: 900, status: 200, body: balance() };
@@ -244,8 +245,29 @@ test('a call that never ends, because what sends calls failed, leaves an unknown
   runtime.publish('coupon.amountChanged', { amount: '10' });
   place(session);
   assert.is(runtime.state.coupon.placing.status, 'placing');
-  clock.advance(21_000);
-  assert.is(runtime.state.coupon.placing.status, 'checking');
+  return session;
+}
+
+/** Something else is answered. */
+function answer(session: TestSession, call: 'counters' | 'token', requestId: number): void {
+  session.clock.advance(10_000);
+  const failure = { reason: 'network', status: 0, detail: 'down' } as const;
+  session.runtime.publish('http.failed', { call, requestId, ...failure });
+}
+
+test('a call that never ends, because what sends calls failed, leaves an unknown outcome', () => {
+  const session = pressedInVain();
+  session.clock.advance(21_000);
+  assert.is(couponOf(session).placing.status, 'checking');
+});
+
+test('it does so however many other calls end meanwhile, but for a token it may wait for', () => {
+  const session = pressedInVain();
+  answer(session, 'token', 950);
+  answer(session, 'counters', 951);
+  assert.is(couponOf(session).placing.status, 'placing');
+  answer(session, 'counters', 952);
+  assert.is(couponOf(session).placing.status, 'checking');
 });
 
 test.run();
