@@ -13,7 +13,9 @@ export const texts = {
     password: 'Password',
     submit: 'Sign in',
     notStaff: 'This account has no role in the console. Ask for support or analyst.',
-    wrong: 'Login or password is wrong.',
+    wrong: 'Login or password is wrong, or the account has no role in the console.',
+    atSite: 'More than a password is needed. Sign in at the site, then reload this page.',
+    site: 'To the site',
   },
   troubles: {
     network: 'The server cannot be reached. Check the connection and try again.',

@@ -11,7 +11,7 @@ import { Refused, refusalOf } from './http/refusal.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { registerTrial } from './http/trial.ts';
 import type { Board } from './line/board.ts';
-import type { ReferenceOptions } from './ports.ts';
+import type { ReferenceOptions, SignInTerms } from './ports.ts';
 import { type Courier, nowhere } from './post/courier.ts';
 import { createOutbox, type Outbox } from './post/outbox.ts';
 import { registerProvider } from './social/provider-routes.ts';
@@ -129,7 +129,10 @@ export async function registerBackEnd(
 }
 
 /** Answers every call of the table that this back-end knows, on a data folder of its own. */
-export async function reference(app: FastifyInstance, options: PluginOptions): Promise<void> {
+export async function reference(
+  app: FastifyInstance,
+  options: PluginOptions,
+): Promise<SignInTerms> {
   const trial = process.env['REFERENCE_FAULTS'] === '1' ? createOutbox() : undefined;
   const backEnd = backEndOf(app, options, trial ?? nowhere);
   app.addHook('onClose', async () => backEnd.close());
@@ -139,4 +142,5 @@ export async function reference(app: FastifyInstance, options: PluginOptions): P
     checkReplies: options.checkReplies ?? process.env['NODE_ENV'] !== 'production',
     trial,
   });
+  return backEnd.terms;
 }

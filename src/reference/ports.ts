@@ -68,6 +68,14 @@ export interface Identity {
   ): Promise<SessionCookie>;
 }
 
+/** What the server is told of signing in, for where it does so itself. */
+export interface SignInTerms {
+  /** Counts a try at a login before it is made; null where one first needs a captcha. */
+  tryPassword(login: string, network: string): { forgive(): void } | null;
+  /** Whether the password of this user is only the first of two steps. */
+  hasSecondStep(userId: string): boolean;
+}
+
 /** What the composition root hands to the reference back-end. */
 export interface ReferenceOptions {
   readonly identity: Identity;

@@ -6,12 +6,13 @@ import type { LogContext } from './log-api/context.ts';
 import { logService } from './log-service.ts';
 import { servePages } from './pages.ts';
 import { sameOriginOnly } from './same-origin.ts';
+import type { SignInTerms } from './sign-in-terms.ts';
 
 export interface AppOptions {
   readonly context: LogContext;
   readonly assets: () => Assets;
-  /** Registers what answers the calls of the site. */
-  readonly backEnd: ((app: FastifyInstance) => Promise<void>) | null;
+  /** Registers what answers the calls of the site; gives back what it knows of signing in. */
+  readonly backEnd: ((app: FastifyInstance) => Promise<SignInTerms | null>) | null;
   /** Addresses of proxies whose word on a request's origin is taken. */
   readonly trustProxy: readonly string[];
   readonly logLevel: 'warn' | 'silent';
@@ -46,8 +47,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return { status: 'ok' };
   });
   await app.register(logService, { prefix: '/log-api/v1', context });
-  await app.register(consoleApi, { prefix: '/console-api/v1', ...context });
-  if (backEnd !== null) await app.register(backEnd);
+  const known: { terms: SignInTerms | null } = { terms: null };
+  await app.register(async (scope) => {
+    known.terms = (await backEnd?.(scope)) ?? null;
+  });
+  await app.register(consoleApi, { prefix: '/console-api/v1', ...context, ...known });
   if (!app.hasRoute({ method: 'GET', url: '/version.json' })) {
     app.get('/version.json', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

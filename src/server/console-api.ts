@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { loginKey } from '../domain/login-key.ts';
 import { networkOf } from '../kernel/network.ts';
 import { decodeInput } from './decode-input.ts';
 import type { Identity, User } from './identity.ts';
 import { RateLimit } from './rate-limit.ts';
 import { refusal } from './refusal.ts';
+import { plainTerms, type SignInTerms } from './sign-in-terms.ts';
 
 const LOGINS_PER_NETWORK = { capacity: 30, perMinute: 10 };
-/** Of one login, from one network: whoever tries elsewhere makes its owner wait no longer. */
-const FAILURES = { capacity: 10, perMinute: 2 };
 
 const credentials = v.object({
   login: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -26,39 +24,38 @@ function faceOf({ id, login, roles }: User) {
 
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 
-function takeOne(limit: RateLimit, key: string): void {
-  const wait = limit.take(key);
-  if (wait > 0) throw refusal(429, 'too-many-attempts', wait);
-}
-
 export interface ConsoleApiOptions {
   readonly identity: Identity;
   readonly now: () => number;
+  /** What the back-end asks for beside a password. */
+  readonly terms: SignInTerms | null;
 }
 
 /** Signing in to the console, for staff; to be registered under `/console-api/v1`. */
 export async function consoleApi(
   app: FastifyInstance,
-  { identity, now }: ConsoleApiOptions,
+  { identity, now, terms }: ConsoleApiOptions,
 ): Promise<void> {
   const logins = new RateLimit({ ...LOGINS_PER_NETWORK, now });
-  const failures = new RateLimit({ ...FAILURES, now });
+  const { tryPassword, hasSecondStep } = terms ?? plainTerms(now);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 
   app.post('/login', async (request, reply) => {
     const network = networkOf(request.ip);
-    takeOne(logins, network);
+    const wait = logins.take(network);
+    if (wait > 0) throw refusal(429, 'too-many-attempts', wait);
     const { login, password } = decodeInput(credentials, request.body);
-    const attempt = `${network} ${loginKey(login)}`;
-    // Taken before the slow check, so that many tries at once cannot all get in before the first
-    // has failed; a success gives it back.
-    takeOne(failures, attempt);
+    // Counted before the slow check, so that many tries at once cannot all get in before the first
+    // has failed.
+    const attempt = tryPassword(login, network);
+    if (attempt === null) throw refusal(403, 'at-the-site');
     const user = await identity.authenticate(login, password);
-    if (user === null) throw refusal(401, 'credentials');
-    if (!isStaff(user)) throw refusal(403, 'not-staff');
-    failures.forget(attempt);
+    // A player is told what a wrong password is: else this would be a place to guess theirs.
+    if (user === null || !isStaff(user)) throw refusal(401, 'credentials');
+    attempt.forgive();
+    if (hasSecondStep(user.id)) throw refusal(403, 'at-the-site');
     const opened = await identity.openSession(user, { secure: isSecure(request) });
     if (opened === null) throw refusal(401, 'credentials');
     return reply.header('set-cookie', opened.setCookie).send(faceOf(user));

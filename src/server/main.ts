@@ -5,6 +5,7 @@ import { type DemoAccounts, ensureDemoAccounts } from './demo-accounts.ts';
 import type { Identity } from './identity.ts';
 import type { PageSettings } from './page-environment.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
+import type { SignInTerms } from './sign-in-terms.ts';
 
 /** What a back-end is handed to work with. */
 export interface BackEndServices {
@@ -23,9 +24,10 @@ export interface ServerOptions extends Omit<ServiceOptions, 'report'> {
   readonly dist: string;
   /** What the pages of the site are told of where they run. */
   readonly page?: PageSettings | undefined;
-  /** Registers what answers the calls of the site; nothing answers them without it. */
+  /** Registers what answers the calls of the site; nothing answers them without it. Gives back
+   * what it knows of signing in. */
   readonly backEnd?:
-    | ((app: FastifyInstance, services: BackEndServices) => Promise<void>)
+    | ((app: FastifyInstance, services: BackEndServices) => Promise<SignInTerms | null>)
     | undefined;
   readonly demoPassword?: string | undefined;
   readonly trustProxy?: readonly string[] | undefined;

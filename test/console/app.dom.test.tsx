@@ -40,6 +40,7 @@ function world(account: Account | null = support, items = three): World {
       account: {
         me: async () => made.account,
         async login(login, password) {
+          if (password === 'first of two') throw new ApiError('forbidden');
           if (password !== 'right') throw new ApiError('signed-out');
           return { ...support, login };
         },
@@ -111,6 +112,19 @@ test('a guest signs in, on the very page asked for', async () => {
   await submit();
   assert.is(rows().length, 3);
   assert.is(here(), '/console/sessions?user=7');
+});
+
+test('who needs more than a password is led to the site', async () => {
+  const page = await open(world(null));
+  const [login, password] = page.querySelectorAll('input');
+  await type(login ?? null, 'support@example.test');
+  await type(password ?? null, 'first of two');
+  await submit();
+  assert.match(page.querySelector('[role="alert"]')?.textContent ?? '', 'Sign in at the site');
+  assert.is(page.querySelector('form a')?.getAttribute('href'), '/en/user/login');
+  await type(password ?? null, 'wrong');
+  await submit();
+  assert.is(page.querySelector('form a'), null);
 });
 
 test('an account without a role in the console is told so', async () => {
