@@ -64,7 +64,7 @@ test('captcha before token: one that expired while the captcha was solved is fet
   assert.is.not(first, second);
 });
 
-test('captcha before fingerprint: one that expired meanwhile does not go with the next try', () => {
+test('captcha before fingerprint: one that was taken anew meanwhile goes with the next try', () => {
   const session = printed({
     sendSms: ({ headers }) =>
       headers['x-captcha-token'] ? reply({ expiresIn: 60 }) : refuse(400, '111'),
@@ -72,10 +72,12 @@ test('captcha before fingerprint: one that expired meanwhile does not go with th
   ask(session, 'fingerprint', { body: { componentsData: {} } });
   session.clock.advance(1000);
   const id = ask(session, 'sendSms', { body: { phone: 'encoded' } });
-  session.clock.advance(HOUR);
+  session.clock.advance(1000);
+  ask(session, 'fingerprint', { body: { componentsData: {} } });
+  session.clock.advance(1000);
   solve(session);
   assert.is(endOf(session, id), 200);
-  assert.equal(headersOf(session, 'sendSms', 'x-fingerprint'), ['print-1', undefined]);
+  assert.equal(headersOf(session, 'sendSms', 'x-fingerprint'), ['print-1', 'print-2']);
 });
 
 test('captcha before locale: the next try speaks the language that was chosen meanwhile', () => {
