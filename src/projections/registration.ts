@@ -104,7 +104,8 @@ export const registration = projection('registration', initialRegistration, {
       if (slice.registered?.userId !== userId) slice.registered = null;
     },
     'session.ended'(slice) {
-      Object.assign(slice, { registered: null, code: null, sent: null });
+      Object.assign(slice, { registered: null, code: null, sent: null, sending: null });
+      calm(slice);
     },
   },
   requests: {

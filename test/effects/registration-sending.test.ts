@@ -217,4 +217,17 @@ test('nothing secret is kept, and the recording is the session', () => {
   assertKeptSecret(session, secrets);
 });
 
+test('a form that somebody else signed in over is waited for no more once they are gone', () => {
+  const { session, submit, form } = registering();
+  session.answers.register = () => session.clock.late(5000, reply({ userId: '9', login: 'p9' }));
+  submit('fast_reg');
+  session.runtime.publish('session.started', { userId: '7' });
+  session.runtime.publish('session.ended', { reason: 'other-tab' });
+  session.clock.advance(10_000);
+  assert.equal([form().sending, form().busy, form().registered], [null, false, null]);
+  submit('fast_reg');
+  session.clock.advance(10_000);
+  assert.is(userOf(session), '9');
+});
+
 test.run();
