@@ -15,6 +15,8 @@ export interface CaptchaState {
   waiting: number[];
   /** Requests that wait for a captcha of another code: their turn comes after this one. */
   later: { code: CaptchaCode; requestId: number }[];
+  /** The call for a challenge whose answer is waited for. */
+  requestId: number | null;
   /** What the server made for the player to solve. Its times are by the clock of this browser. */
   challenge: CaptchaChallenge | null;
   /** What went wrong last: key of a text, or the server's words. */
@@ -31,6 +33,7 @@ const initial = (): CaptchaState => ({
   code: null,
   waiting: [],
   later: [],
+  requestId: null,
   challenge: null,
   message: '',
   retryAt: null,
@@ -58,6 +61,14 @@ function unavailable(slice: CaptchaState, message: string): void {
   slice.status = 'unavailable';
   slice.challenge = null;
   slice.message = message;
+}
+
+/** Whether it is the challenge that was asked for last: an earlier one may be of another captcha. */
+function isLoadedBy(
+  { status, requestId }: CaptchaState,
+  answer: { readonly requestId: number },
+): boolean {
+  return status === 'loading' && requestId === answer.requestId;
 }
 
 /** Times in this browser's clock: what is left of them must not depend on how it is set. */
@@ -106,12 +117,12 @@ export const captcha = projection('captcha', initial, {
     'captcha.failed'(slice, { code, time, message, isLogoutUser }, { at }) {
       slice.message = message;
       slice.retryAt = time > 0 ? at + time * 1000 : null;
-      if (isLogoutUser) {
-        slice.status = time > 0 ? 'locked' : 'needed';
-        slice.challenge = null;
-      } else if (code === '100') {
+      if (code === '100') {
         // What the browser does by itself must not go on for ever.
         unavailable(slice, message);
+      } else if (isLogoutUser) {
+        slice.status = time > 0 ? 'locked' : 'needed';
+        slice.challenge = null;
       } else if (mayTypeAgain(code, message)) {
         slice.status = 'open';
       } else {
@@ -129,15 +140,20 @@ export const captcha = projection('captcha', initial, {
     },
   },
   requests: {
-    captchaUpdate(slice) {
+    captchaUpdate(slice, { requestId }) {
       if (slice.code === null) return;
       slice.status = 'loading';
+      slice.requestId = requestId;
       slice.challenge = null;
     },
   },
   replies: {
-    captchaUpdate(slice, { challenge, now }, { at }) {
-      if (slice.status !== 'loading' || slice.code !== challenge.code) return;
+    captchaUpdate(slice, { challenge, now }, { at, data }) {
+      if (!isLoadedBy(slice, data)) return;
+      if (slice.code !== challenge.code) {
+        unavailable(slice, 'main_error_text');
+        return;
+      }
       slice.challenge = inOurTime(challenge, now === undefined ? 0 : at - now);
       slice.status = 'open';
     },
@@ -145,13 +161,13 @@ export const captcha = projection('captcha', initial, {
   },
   refusals: {
     captchaUpdate(slice, replied) {
-      if (slice.status === 'loading') unavailable(slice, refusalKey(replied));
+      if (isLoadedBy(slice, replied)) unavailable(slice, refusalKey(replied));
     },
     captchaTime: (slice, _refusal, { at }) => wait(slice, 0, at),
   },
   failures: {
     captchaUpdate(slice, failed) {
-      if (slice.status === 'loading') unavailable(slice, failureKey(failed));
+      if (isLoadedBy(slice, failed)) unavailable(slice, failureKey(failed));
     },
     captchaTime: (slice, _failure, { at }) => wait(slice, 0, at),
   },

@@ -1,6 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { challengeOf, fetched, validated, waitingSession, wrong } from '../support/captcha.ts';
+import {
+  captchaSession,
+  challengeOf,
+  fetched,
+  validated,
+  waitingSession,
+  wrong,
+} from '../support/captcha.ts';
 import { networkError, refuse, reply } from '../support/session.ts';
 
 const test = suite('effects: captcha');
@@ -249,6 +256,30 @@ test('a proof of work that is not taken is not done again until the player asks'
   assert.is(captcha().status, 'unavailable');
   assert.is(captcha().message, 'main_error_text');
   assert.is(fetched(session), 1);
+});
+
+test('nor for a guest whom the server would have signed out', () => {
+  const { session, captcha, solve } = waitingSession({ code: '100', validate: () => wrong(0, 2) });
+  solve('work');
+  session.clock.advance(MINUTE);
+  assert.is(captcha().status, 'unavailable');
+  assert.is(fetched(session), 1);
+});
+
+test('a challenge of another kind than was asked for is none, and may be asked for again', () => {
+  const { session, captcha, askSms } = captchaSession();
+  const right = session.answers.captchaUpdate;
+  session.answers.captchaUpdate = () =>
+    reply({ challenge: challengeOf('113', 'c1', session.clock.now()) });
+  session.runtime.start();
+  session.clock.advance(SECOND);
+  askSms();
+  session.clock.advance(SECOND);
+  assert.equal([captcha().status, captcha().message], ['unavailable', 'main_error_text']);
+  if (right) session.answers.captchaUpdate = right;
+  session.runtime.publish('captcha.refreshPressed', { code: '111' });
+  session.clock.advance(SECOND);
+  assert.is(captcha().status, 'open');
 });
 
 test('neither solution nor proof is kept in a read model', () => {
