@@ -33,6 +33,15 @@ test('login and password are encoded before they are sent', () => {
   assertForgotten(session, PASSWORD, String(password));
 });
 
+test('however long what was typed is, the server judges it', () => {
+  const session = guest({ answers: { loginByEmail: () => refuse(422) } });
+  const password = 'ö'.repeat(200_000);
+  session.runtime.publish('session.loginSubmitted', { login: 'ann', password });
+  session.settle();
+  assert.is(plain(sent(session, 'loginByEmail')['password']), password);
+  assert.is(auth(session).loading, null);
+});
+
 test('what they are encoded in has nothing that an address or a form would change', () => {
   const session = guest({ answers: { loginByEmail: signedIn } });
   // In plain base64 these are Pj4+ and Pz8/, and a fifth character asks for padding.
