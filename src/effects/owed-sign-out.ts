@@ -29,8 +29,9 @@ export function owingSignOut(context: EffectContext): Observable<Caused> {
     context.on('app.connectionChanged').pipe(filter(({ data }) => data.online)),
   ).pipe(
     filter(isOwed),
-    // Whoever is signing in just now would be signed out by it.
+    // Whoever is signing in just now would be signed out by it, also before the second step.
     filter(() => context.state().auth.loading === null),
+    filter(() => context.state().auth.twoStep === null),
     filter(() => context.state().registration.sending === null),
     map((event) => request(context, 'disconnect', { body: {} }, event)),
   );

@@ -148,4 +148,19 @@ test('while a sign-out is owed the other tabs are not sent to ask in vain', () =
   assert.is(session.storage.local.getItem('authChanged'), note);
 });
 
+test('it is not told while a code is typed for the second step: that would end it', () => {
+  const session = playing('/en/user/login', { answers: { disconnect: networkError } });
+  signOut(session);
+  session.answers.disconnect = () => reply({ success: true });
+  session.answers.loginByEmail = () =>
+    reply({ userId: null, next: 'two-step', methods: ['totp'], expiresIn: 150 });
+  session.answers.loginTwoStep = () => reply({ userId: '7' });
+  const told = session.requestsOf('disconnect').length;
+  signIn(session);
+  session.clock.advance(2 * MINUTE);
+  assert.is(session.requestsOf('disconnect').length, told);
+  session.clock.advance(2 * MINUTE);
+  assert.ok(session.requestsOf('disconnect').length > told, 'once the time for the code is over');
+});
+
 test.run();
