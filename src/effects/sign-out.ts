@@ -28,19 +28,30 @@ function asked(context: EffectContext): Observable<Caused> {
   return merge(pressed, done);
 }
 
+/** Storage tells the next load by this name that the player was signed out for inactivity. */
+const TOLD_NEXT = 'autoLogOff';
+
 /** Nobody did anything for as long as the configuration allows. */
 function idling(context: EffectContext): Observable<Caused> {
-  return context.on('session.idleReached').pipe(
+  const idle = context.on('session.idleReached').pipe(
     filter(() => context.state().session.userId !== null),
     mergeMap(({ seq }) => {
       // Told after the next load too: whoever comes back may come back to a new page.
-      context.storage.local.setItem('autoLogOff', '1');
+      context.storage.local.setItem(TOLD_NEXT, '1');
       return [
         request(context, 'disconnect', { body: {} }, seq),
         caused('session.ended', { reason: 'idle' }, seq),
       ];
     }),
   );
+  // Whoever is there again has been told by the page.
+  const back = context.on('session.started').pipe(
+    mergeMap((): Caused[] => {
+      context.storage.local.removeItem(TOLD_NEXT);
+      return [];
+    }),
+  );
+  return merge(idle, back);
 }
 
 /** The ways in which this browser signs its player out. */

@@ -225,6 +225,17 @@ test('inactivity signs a player out, and says so after the next load', () => {
   assert.is(next.storage.local.getItem('autoLogOff'), null);
 });
 
+test('whoever is signed in again by the next load is not told of it any more', () => {
+  const session = opened('/en', { authCheck: () => reply({ user_id: '7' }) });
+  session.runtime.publish('session.idleReached', { minutes: 15 });
+  session.clock.advance(1000);
+  session.answers.loginByEmail = () => reply({ userId: '7' });
+  session.runtime.publish('session.loginSubmitted', { login: 'a', password: 'b' });
+  session.clock.advance(1000);
+  assert.is(session.runtime.state.session.userId, '7');
+  assert.is(session.storage.local.getItem('autoLogOff'), null);
+});
+
 test('inactivity of a guest ends nothing', () => {
   const session = opened('/en');
   session.runtime.publish('session.idleReached', { minutes: 15 });
