@@ -1,5 +1,11 @@
 import { EMPTY } from 'rxjs';
-import type { Environment, NavigationPort, StoragePort, Store } from '../../src/kernel/ports.ts';
+import type {
+  Cookies,
+  Environment,
+  NavigationPort,
+  StoragePort,
+  Store,
+} from '../../src/kernel/ports.ts';
 
 /** Where the benchmark's pages run. */
 export const environment: Environment = {
@@ -10,9 +16,10 @@ export const environment: Environment = {
   production: true,
 };
 
-function store(): Store {
+function store(): Store & Cookies {
   const map = new Map<string, string>();
   return {
+    names: () => [...map.keys()],
     getItem: (key) => map.get(key) ?? null,
     setItem: (key, value) => void map.set(key, value),
     removeItem: (key) => void map.delete(key),

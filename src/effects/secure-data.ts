@@ -13,7 +13,16 @@ const RENEW_AFTER = 20 * MINUTE;
 const TRY_AGAIN_AFTER = 4 * MINUTE;
 
 const GGRU = 'ggru';
-const grantOf = (userId: string): string => `grant_${userId}`;
+const GRANT = 'grant_';
+const grantOf = (userId: string): string => `${GRANT}${userId}`;
+
+/** Grants of anybody but the player go, whoever left them behind. */
+function forgetOthers({ storage: { cookies } }: EffectContext, userId: string | null): void {
+  const own = userId === null ? null : grantOf(userId);
+  for (const name of cookies.names()) {
+    if (name.startsWith(GRANT) && name !== own) cookies.removeItem(name);
+  }
+}
 
 /** Asks for both, keeps them in their cookies, and asks again before they end. */
 function keeping(context: EffectContext, userId: string, cause: number): Observable<Caused> {
@@ -43,18 +52,18 @@ export const secureData = effect('secureData', (context) => {
     .pipe(map(({ seq }): [string | null, number] => [null, seq]));
   const kept = merge(started, ended).pipe(
     switchMap(([userId, seq]) => {
-      if (holder !== null && holder !== userId) {
-        context.storage.cookies.removeItem(GGRU);
-        context.storage.cookies.removeItem(grantOf(holder));
-      }
+      if (holder !== null && holder !== userId) context.storage.cookies.removeItem(GGRU);
       holder = userId;
+      forgetOthers(context, userId);
       return userId === null ? EMPTY : keeping(context, userId, seq);
     }),
   );
-  // Whoever was signed out while no page was open left a cookie behind.
+  // Whoever was signed out while no page was open left cookies behind.
   const left = context.on('app.ready').pipe(
     mergeMap((): Caused[] => {
-      if (context.state().session.userId === null) context.storage.cookies.removeItem(GGRU);
+      const { userId } = context.state().session;
+      if (userId === null) context.storage.cookies.removeItem(GGRU);
+      forgetOthers(context, userId);
       return [];
     }),
   );

@@ -16,6 +16,7 @@ export interface Store {
 }
 
 export interface Cookies {
+  names(): readonly string[];
   getItem(key: string): string | null;
   /** `expires` is epoch milliseconds; without it the cookie lives as long as the browser. */
   setItem(key: string, value: string, options?: { readonly expires?: number }): void;

@@ -1,7 +1,7 @@
 import { EMPTY } from 'rxjs';
 import { TOKEN_COOKIE } from '../calls/token.ts';
 import type { AnyEvent, Envelope } from '../events/catalogue.ts';
-import type { NavigationPort, Store } from '../kernel/ports.ts';
+import type { Cookies, NavigationPort, Store } from '../kernel/ports.ts';
 import { ERASED_MARKER, SECRET_MARKER } from '../kernel/privacy.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
 import { RecordedTransport } from './recorded-transport.ts';
@@ -48,9 +48,10 @@ function tokenExpiries(events: readonly AnyEvent[]): ReadonlyMap<number, number>
   return new Map(kept);
 }
 
-function storeOf(entries: Readonly<Record<string, string>>): Store {
+function storeOf(entries: Readonly<Record<string, string>>): Store & Cookies {
   const map = new Map(Object.entries(entries));
   return {
+    names: () => [...map.keys()],
     getItem: (key) => map.get(key) ?? null,
     setItem: (key, value) => void map.set(key, value),
     removeItem: (key) => void map.delete(key),

@@ -13,6 +13,7 @@ const DAY = 24 * HOUR;
 function expiringCookies(now: () => number): Cookies {
   const kept = new Map<string, { readonly value: string; readonly until: number }>();
   return {
+    names: () => [...kept].flatMap(([name, { until }]) => (until > now() ? [name] : [])),
     getItem(name) {
       const { value = null, until = 0 } = kept.get(name) ?? {};
       return until > now() ? value : null;

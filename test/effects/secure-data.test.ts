@@ -82,9 +82,20 @@ test('signing out takes them away, and a late answer does not bring them back', 
 test('who was signed out while no page was open leaves nothing to the next visitor', () => {
   const session = testSession();
   session.storage.cookies.setItem('ggru', 'planted-ggru');
+  session.storage.cookies.setItem('grant_7', 'planted-grant');
   session.runtime.start();
   session.clock.advance(1000);
-  assert.is(session.storage.cookies.getItem('ggru'), null);
+  const { cookies } = session.storage;
+  assert.equal([cookies.getItem('ggru'), cookies.getItem('grant_7')], [null, null]);
+});
+
+test('nor to whoever is signed in by then', () => {
+  const session = testSession({ answers: { authCheck: () => reply({ user_id: '8' }) } });
+  session.storage.cookies.setItem('grant_7', 'planted-grant');
+  session.runtime.start();
+  session.clock.advance(1000);
+  const { cookies } = session.storage;
+  assert.equal([cookies.getItem('grant_7'), cookies.getItem('grant_8')], [null, 'planted-grant']);
 });
 
 test('another player of the browser finds nothing of the one before', () => {

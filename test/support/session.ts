@@ -48,6 +48,7 @@ export function memoryStore(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
   return {
     map,
+    names: () => [...map.keys()],
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => void map.set(key, value),
     removeItem: (key: string) => void map.delete(key),

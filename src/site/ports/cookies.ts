@@ -21,6 +21,11 @@ export function createCookies(jar: CookieJar, { secure }: { readonly secure: boo
     jar.cookie = [`${encodeURIComponent(key)}=${value}`, ...attributes, ...fixed].join('; ');
   };
   return {
+    names: () =>
+      jar.cookie.split('; ').flatMap((entry) => {
+        const [name = ''] = entry.split('=');
+        return name === '' ? [] : [decoded(name)];
+      }),
     getItem(key) {
       const prefix = `${encodeURIComponent(key)}=`;
       const found = jar.cookie.split('; ').find((entry) => entry.startsWith(prefix));

@@ -25,6 +25,12 @@ test('a cookie is found by its whole name and decoded', () => {
   assert.is(cookies.getItem('token'), null);
 });
 
+test('the names of all cookies are known', () => {
+  const cookies = createCookies(jar('lng=en; grant_a%20b=x=y'), { secure: false });
+  assert.equal(cookies.names(), ['lng', 'grant_a b']);
+  assert.equal(createCookies(jar(), { secure: false }).names(), []);
+});
+
 test('a value that is not well encoded is given as it stands', () => {
   assert.is(createCookies(jar('bad=100%'), { secure: false }).getItem('bad'), '100%');
 });
