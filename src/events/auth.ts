@@ -82,7 +82,11 @@ const wayEvents = {
     v.object({ network, purpose }),
   ),
   oneTapChosen: event(1, 'The player chose to sign in with one tap.', v.object({})),
-  goingFailed: event(1, 'The server named no address that one could go to.', v.object({})),
+  goingFailed: event(
+    1,
+    'The browser did not get away: it was sent nowhere, or the page elsewhere did not come in time.',
+    v.object({}),
+  ),
   socialReturned: event(
     1,
     'A network sent the player back with its word for them.',

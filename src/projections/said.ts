@@ -12,8 +12,7 @@ export function refusalSaid(replied: EventData<'http.replied'>, otherwise?: stri
   return { level: 'error', text: refusalText(replied) || refusalKey(replied, otherwise) };
 }
 
-/** Why a call had no answer; nothing where the player gave it up. */
-export function failureSaid(failure: EventData<'http.failed'>): Said | null {
-  const text = failureKey(failure);
-  return text === null ? null : { level: 'error', text };
+/** Why a call had no answer. */
+export function failureSaid(failure: EventData<'http.failed'>): Said {
+  return { level: 'error', text: failureKey(failure) };
 }
