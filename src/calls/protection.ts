@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
@@ -20,12 +21,12 @@ export const protectionCalls = {
       problems: v.optional(v.array(v.string())),
     }),
   }),
-  /** Begins a second step: gives the key of an authenticator, or sends a code. */
+  /** Begins a second step: gives the key of an authenticator, or sends a code. Needs the password. */
   twoStepStart: call({
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/two-step/start',
-    input: { body: v.object({ method: v.picklist(['totp', 'sms']) }) },
+    input: { body: v.object({ method: v.picklist(['totp', 'sms']), password: encodedPassword }) },
     reply: v.object({
       method: v.picklist(['totp', 'sms']),
       /** Base32, and the address that authenticators read from a picture. */
@@ -57,6 +58,17 @@ export const protectionCalls = {
       }),
     },
     reply: success,
+  }),
+  /** Where the browser goes to add a network to the account; comes back as from `oauth`. */
+  networkLink: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/user/v1/networks/{network}',
+    input: {
+      path: v.object({ network: v.picklist(SOCIAL_NETWORKS) }),
+      body: v.object({ lng: v.optional(v.string()), password: encodedPassword }),
+    },
+    reply: v.object({ redirectUrl: secret(v.string()) }),
   }),
   securityQuestion: call({
     bearer: true,

@@ -97,14 +97,14 @@ const codeCalls = {
 };
 
 const socialCalls = {
-  /** Where the browser goes to sign in with a network; `link` adds the network to the account. */
+  /** Where the browser goes to sign in, or to register, with a network. */
   oauth: call({
     path: '/web-api/auth/v1/oauth/{network}',
     input: {
       path: v.object({ network: socialNetwork }),
       query: v.object({
         lng: v.optional(v.string()),
-        purpose: v.optional(v.picklist(['login', 'registration', 'link'])),
+        purpose: v.optional(v.picklist(['login', 'registration'])),
       }),
     },
     reply: v.object({ redirectUrl: secret(v.string()) }),

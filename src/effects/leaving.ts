@@ -16,7 +16,12 @@ function wayBack({ route, url, returnUrl }: State['route']): string | null {
 }
 
 /** Where each of these calls may send the browser: elsewhere, or to a page of the site. */
-const isAllowed = { oauth: isWebAddress, oneTapClient: isWebAddress, oneTapSignIn: isOwnPath };
+const isAllowed = {
+  oauth: isWebAddress,
+  networkLink: isWebAddress,
+  oneTapClient: isWebAddress,
+  oneTapSignIn: isOwnPath,
+};
 
 /**
  * Sends the browser where an answer says; not where nobody waits for the answer any more. The page

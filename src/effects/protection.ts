@@ -65,7 +65,10 @@ function sendingPasswords(context: EffectContext): Observable<Caused> {
 
 function sendingTwoStep(context: EffectContext): Observable<Caused> {
   const start = taken(context, 'protection.twoStepChosen', 'twoStep').pipe(
-    map(({ data, seq }) => request(context, 'twoStepStart', { body: { ...data } }, seq)),
+    map(({ data, seq }) => {
+      const body = { ...data, password: encodeCredential(data.password) };
+      return request(context, 'twoStepStart', { body }, seq);
+    }),
   );
   const another = taken(context, 'protection.twoStepSmsAsked', 'sms').pipe(
     map(({ seq }) => request(context, 'twoStepSms', { body: {} }, seq)),

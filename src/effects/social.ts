@@ -2,6 +2,7 @@ import { filter, map, merge, type Observable } from 'rxjs';
 import { configured } from '../domain/site-config.ts';
 import { href } from '../routes/href.ts';
 import { asking } from './asking.ts';
+import { encodeCredential } from './credentials.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from './define.ts';
 import { leaving } from './leaving.ts';
 
@@ -11,11 +12,18 @@ function asked(context: EffectContext): Observable<Caused> {
     const query = { lng: context.state().route.language, purpose };
     return request(context, 'oauth', { path: { network }, query }, seq);
   });
+  const linking = asking(context, 'auth.networkLinkSubmitted', ({ seq, data }) => {
+    const body = {
+      lng: context.state().route.language,
+      password: encodeCredential(data.password),
+    };
+    return request(context, 'networkLink', { path: { network: data.network }, body }, seq);
+  });
   const coming = asking(context, 'auth.socialReturned', ({ seq, data }) => {
     const { network, code, state } = data;
     return request(context, 'loginBySocial', { body: { network, code, state } }, seq);
   });
-  return merge(going, leaving(context, 'oauth'), coming);
+  return merge(going, linking, leaving(context, 'oauth'), leaving(context, 'networkLink'), coming);
 }
 
 /** Whom nobody knows may register; where that is not open, the form says so. */

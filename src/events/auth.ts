@@ -15,6 +15,8 @@ const network = v.picklist(SOCIAL_NETWORKS);
 /** What a network is asked for: to sign in, to register, or to be added to the account. */
 const purpose = v.picklist(['login', 'registration', 'link']);
 
+const firstPurpose = v.picklist(['login', 'registration']);
+
 /** A phone number as it was typed, with the letters of the country that was chosen. */
 const country = v.string();
 const phone = personal(v.string());
@@ -79,7 +81,12 @@ const wayEvents = {
   socialChosen: event(
     1,
     'The player chose a network; the browser goes there.',
-    v.object({ network, purpose }),
+    v.object({ network, purpose: firstPurpose }),
+  ),
+  networkLinkSubmitted: event(
+    1,
+    'The player chose a network to be added to the account; the browser goes there.',
+    v.object({ network, password: secret(v.string()) }),
   ),
   oneTapChosen: event(1, 'The player chose to sign in with one tap.', v.object({})),
   goingFailed: event(

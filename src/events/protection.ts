@@ -19,7 +19,7 @@ export const protectionEvents = area('protection', {
   twoStepChosen: event(
     1,
     'The player began to set up a second step for signing in.',
-    v.object({ method: twoStepMethod }),
+    v.object({ method: twoStepMethod, password: secretText }),
   ),
   twoStepSmsAsked: event(1, 'The player asked for another code by SMS.', v.object({})),
   twoStepCodeSubmitted: event(

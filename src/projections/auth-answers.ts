@@ -105,11 +105,13 @@ function keyOf(replied: EventData<'http.replied'>, pending: AuthPending): string
 export const refused = awaited<EventData<'http.replied'>, Replied>(
   (slice, replied, { at }, pending) => {
     const key = keyOf(replied, pending);
-    const { phone } = refusedFields(replied);
+    const { phone, password } = refusedFields(replied);
     const isOver = slice.twoStep !== null && OVER.has(key);
     slice.responseType = 'refused';
     slice.retryAt = retryTime(replied, at);
     if (phone !== undefined) slice.refused = { phone };
+    // Only who is signed in is told that it was the password.
+    else if (password !== undefined) slice.refused = { password: 'security_password_wrong' };
     else if (isOver) slice.message = key === 'auth_again' ? key : 'auth_two_step_over';
     else if (ABOUT_CODE.has(key)) slice.refused = { code: key };
     else slice.message = key;

@@ -86,6 +86,10 @@ const ways: Handlers<AuthState>['on'] = {
     slice.profile = null;
     ask(slice, { what: 'leaving', network, purpose }, event);
   },
+  'auth.networkLinkSubmitted'(slice, { network }, event) {
+    slice.profile = null;
+    ask(slice, { what: 'leaving', network, purpose: 'link' }, event);
+  },
   'auth.oneTapChosen': (slice, _, event) =>
     ask(slice, { what: 'leaving', network: null, purpose: 'login' }, event),
   'auth.socialReturned': (slice, { network, purpose }, event) =>
@@ -132,6 +136,7 @@ const answers = {
   twoStepSms: codeSent,
   loginLink: linkSent,
   oauth: leaving,
+  networkLink: leaving,
   oneTapClient: leaving,
   oneTapSignIn: leaving,
 } satisfies Handlers<AuthState>['replies'];

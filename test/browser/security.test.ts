@@ -72,6 +72,7 @@ async function signOut(page: Page): Promise<void> {
 /** Sets an authenticator up by the key on the page, and reads the recovery codes. */
 async function addAuthenticator(page: Page) {
   await open(page, 'two-step');
+  await page.type('main [name=password]', DEMO_PASSWORD);
   await page.click(`${card('two-step')} button[data-look=main]`);
   await page.waitForSelector('[data-key]');
   const key = await words(page, '[data-key]');

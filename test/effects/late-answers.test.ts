@@ -85,7 +85,7 @@ const forms = [
   form(
     'twoStepStart',
     { method: 'totp', key: KEY, uri: URI, expiresIn: 900 },
-    ['protection.twoStepChosen', { method: 'totp' }],
+    ['protection.twoStepChosen', { method: 'totp', password: 'planted password' }],
     ({ protection }) => protection.twoStep.status === 'busy',
   ),
   form(

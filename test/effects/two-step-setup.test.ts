@@ -1,6 +1,7 @@
 import { mergeMap, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { encodeCredential } from '../../src/effects/credentials.ts';
 import {
   act,
   CODES,
@@ -17,7 +18,7 @@ import { networkError, reply, type TestSession } from '../support/session.ts';
 const test = suite('effects: the second step of signing in');
 
 const choose = (session: TestSession, method: 'totp' | 'sms' = 'totp') =>
-  act(session, 'protection.twoStepChosen', { method });
+  act(session, 'protection.twoStepChosen', { method, password: 'planted password' });
 const enable = (session: TestSession, code = '123456') =>
   act(session, 'protection.twoStepCodeSubmitted', { code });
 const protection = (session: TestSession) => session.runtime.state.protection;
@@ -27,7 +28,10 @@ test('an authenticator is set up: its key, a code, recovery codes, saved', () =>
   const session = started();
   const before = session.requestsOf('userConfig').length;
   choose(session);
-  assert.equal(session.requestsOf('twoStepStart')[0]?.input.body, { method: 'totp' });
+  assert.equal(session.requestsOf('twoStepStart')[0]?.input.body, {
+    method: 'totp',
+    password: encodeCredential('planted password'),
+  });
   const begun = setup(session);
   assert.is(begun.step, 'code');
   assert.ok(begun.step === 'code' && begun.expiresAt > session.clock.now() + 890_000);
@@ -61,6 +65,15 @@ test('without a confirmed number the player is told, and nothing is begun', () =
   choose(session, 'sms');
   assert.is(setup(session).step, 'choice');
   assert.is(protection(session).twoStep.error, 'security_no_phone');
+});
+
+test('a wrong password is told at its field, and nothing is begun', () => {
+  const session = started({
+    answers: { twoStepStart: () => refuseField(403, '1001', 'auth_wrong', '/password') },
+  });
+  choose(session);
+  assert.is(setup(session).step, 'choice');
+  assert.equal(protection(session).twoStep.refused, { password: 'security_password_wrong' });
 });
 
 test('switched on elsewhere meanwhile: the player is told, and the page follows', () => {
@@ -108,7 +121,10 @@ test('a lost connection leaves the step as it is', () => {
 
 test('given up while it begins, it does not come back with the answer', () => {
   const session = started();
-  session.runtime.publish('protection.twoStepChosen', { method: 'totp' });
+  session.runtime.publish('protection.twoStepChosen', {
+    method: 'totp',
+    password: 'planted password',
+  });
   act(session, 'protection.twoStepGivenUp', {});
   assert.is(setup(session).step, 'choice');
   assert.is(protection(session).twoStep.status, 'idle');
@@ -123,10 +139,16 @@ test('given up and chosen anew, the answer to the first choice is not taken for 
       mergeMap(() => reply({ method, expiresIn: 900, ...answer })),
     );
   };
-  session.runtime.publish('protection.twoStepChosen', { method: 'totp' });
+  session.runtime.publish('protection.twoStepChosen', {
+    method: 'totp',
+    password: 'planted password',
+  });
   session.clock.advance(200);
   session.runtime.publish('protection.twoStepGivenUp', {});
-  session.runtime.publish('protection.twoStepChosen', { method: 'sms' });
+  session.runtime.publish('protection.twoStepChosen', {
+    method: 'sms',
+    password: 'planted password',
+  });
   session.clock.advance(2000);
   assert.equal(setup(session), { step: 'starting', method: 'sms' });
   session.clock.advance(2000);

@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '1',
-  hash: '89afd8d5c5ca68a5940ab1a6738371ee027355e4d660f238f780016611933362',
+  hash: 'e66ffae37ddc87cbc7784f16682019d3c58f19e16148f5aeb3d7fb4b5f3a10b2',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

@@ -14,7 +14,10 @@ import { CODES, KEY, URI } from '../support/protection.ts';
 const test = suite('projections: protection');
 
 const AT = Date.UTC(2026, 0, 1);
-const chosen = happened('protection.twoStepChosen', { method: 'totp' });
+const chosen = happened('protection.twoStepChosen', {
+  method: 'totp',
+  password: 'planted password',
+});
 const begun = [
   requested('twoStepStart', 0),
   replied('twoStepStart', { method: 'totp', key: KEY, uri: URI, expiresIn: 900 }, { at: AT }),
@@ -54,7 +57,10 @@ test('what was taken along is known until the step is over', () => {
 
 test('the time of the next code by SMS follows from when the last was sent', () => {
   const sms = replied('twoStepStart', { method: 'sms', expiresIn: 900, resendIn: 40 }, { at: AT });
-  const bySms = happened('protection.twoStepChosen', { method: 'sms' });
+  const bySms = happened('protection.twoStepChosen', {
+    method: 'sms',
+    password: 'planted password',
+  });
   const first = [bySms, requested('twoStepStart', 0), sms];
   assert.is(given('protection', first).sms.retryAt, AT + 40_000);
   assert.is(given('protection', [...first, ...asked(3), answer]).sms.retryAt, AT + 110_000);
@@ -82,7 +88,10 @@ test('an answer about a code by SMS counts for who asked: signing in asks for co
 });
 
 test('nor does one to what was asked for in a set-up that was given up', () => {
-  const bySms = happened('protection.twoStepChosen', { method: 'sms' });
+  const bySms = happened('protection.twoStepChosen', {
+    method: 'sms',
+    password: 'planted password',
+  });
   const events = [bySms, ...asked(1), happened('protection.twoStepGivenUp', {}), bySms, answer];
   assert.is(given('protection', events).sms.status, 'idle');
 });

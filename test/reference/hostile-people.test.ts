@@ -10,6 +10,7 @@ import { fakeBoard } from './support/board.ts';
 import { challengeFor } from './support/captcha.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from './support/harness.ts';
 import { assertAnswered, hostileInput, sendHostile } from './support/hostile.ts';
+import { PASSWORD } from './support/identity.ts';
 import { vouch } from './support/social.ts';
 import { linkParameter, type Visitor, visitorOf } from './support/visitor.ts';
 
@@ -36,7 +37,7 @@ async function begin(): Promise<void> {
   visitor = visitorOf(harness);
   await visitor.signIn();
   token = (await visitor.call('token', { query: { force_refresh: 'true' } })).body.token;
-  await visitor.call('twoStepStart', { body: { method: 'totp' } });
+  await visitor.call('twoStepStart', { body: { method: 'totp', password: encoded(PASSWORD) } });
   await visitor.call('activationSend', { body: { kind: 'phone', phone: PHONE } });
   await visitor.call('loginLink', { body: { login: encoded(OTHER) } });
   const link = visitor.mail(OTHER);

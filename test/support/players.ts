@@ -37,7 +37,9 @@ export async function registerPhone(site: Site, phone: string): Promise<string> 
 export async function addAuthenticator(site: Site, login: string, password: string) {
   const visitor = visitorAt(site);
   await visitor.signIn(login, password);
-  const { body } = await visitor.call('twoStepStart', { body: { method: 'totp' } });
+  const { body } = await visitor.call('twoStepStart', {
+    body: { method: 'totp', password: Buffer.from(password).toString('base64url') },
+  });
   const { nextCode } = authenticatorOf(body.key ?? '');
   const { body: enabled } = await visitor.call('twoStepEnable', { body: { code: nextCode() } });
   return { recoveryCodes: enabled.recoveryCodes, nextCode };

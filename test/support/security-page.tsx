@@ -28,6 +28,7 @@ export const focused = () => document.activeElement?.getAttribute('name');
 export async function withKey(session: TestSession): Promise<Page> {
   const page = await openSite(session);
   await toggle(page, 'two-step');
+  page.fill('main [name=password]', PASSWORD);
   page.get('[data-method=security-two-step] button[data-look=main]').focus();
   await page.pressNamed('Use an app');
   await page.advance(1000);

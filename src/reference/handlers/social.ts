@@ -1,15 +1,19 @@
 import { findLanguage } from '../../domain/languages.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import { NETWORK_NAMES, type SocialNetwork } from '../../domain/social-networks.ts';
 import { phoneCountries } from '../content/phone-countries.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext, Handlers } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Identity } from '../ports.ts';
+import type { Post } from '../post/post.ts';
 import type { Registration } from '../registration/registration.ts';
+import type { Reach } from '../session/reach.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import type { SocialIdentities } from '../social/identities.ts';
 import { CLIENT_ID } from '../social/provider.ts';
 import type { Social, Vouched } from '../social/social.ts';
+import { createProve } from './prove.ts';
 
 export interface SocialHandlerOptions {
   readonly config: Partial<SiteConfigByName>;
@@ -19,10 +23,16 @@ export interface SocialHandlerOptions {
   readonly identities: SocialIdentities;
   readonly registration: Registration;
   readonly signIn: SignIn;
+  readonly reach: Reach;
+  readonly post: Post;
 }
 
 const inLanguage = (context: CallContext, lng: string | undefined): CallContext =>
   lng !== undefined && findLanguage(lng) ? { ...context, language: lng } : context;
+
+function assertOffered(config: SocialHandlerOptions['config'], network: SocialNetwork): void {
+  if (!configured(config, 'socialNetworks').includes(network)) throw new Refused('404');
+}
 
 async function userOf(
   { identity, identities }: SocialHandlerOptions,
@@ -32,14 +42,18 @@ async function userOf(
   return userId === null ? null : identity.userById(userId);
 }
 
-/** Adds a network to the account of whoever is signed in. */
-async function link(options: SocialHandlerOptions, vouched: Vouched, context: CallContext) {
+/** Adds a network to the account it was begun for, whose player is still signed in. */
+async function link(
+  { identities, reach, post }: SocialHandlerOptions,
+  { network, person, userId }: Vouched,
+  context: CallContext,
+) {
   const user = await context.visitor();
   if (!user) throw new Refused('401');
-  const { network, person } = vouched;
-  if (!options.identities.link(network, person.subject, user.id, context.now)) {
-    throw new Refused('1412');
-  }
+  if (user.id !== userId) throw new Refused('1005');
+  if (!identities.link(network, person.subject, user.id, context.now)) throw new Refused('1412');
+  const content = { network: NETWORK_NAMES[network], page: '?showForgotPasswordModal=1' };
+  post.send('network-added', reach.of(user, '', context.now), content, context);
   return { userId: user.id };
 }
 
@@ -55,14 +69,35 @@ async function registerInOneTap(
   await registration.registerVouched(vouched, { currency, country }, context);
 }
 
+/** Calls that tell where the browser goes to be vouched for. */
+function goingHandlers(options: SocialHandlerOptions) {
+  const { config, social } = options;
+  const prove = createProve(options);
+  return {
+    oauth({ path: { network }, query: { lng, purpose = 'login' } }, context) {
+      assertOffered(config, network);
+      return { redirectUrl: social.begin(network, purpose, inLanguage(context, lng)) };
+    },
+    async networkLink({ path: { network }, body: { lng, password } }, context) {
+      assertOffered(config, network);
+      const { id } = await prove(password, context);
+      return { redirectUrl: social.beginLink(network, id, inLanguage(context, lng)) };
+    },
+    oneTapClient({ query: { lng } }, context) {
+      if (!configured(config, 'oneTapAvailable')) throw new Refused('404');
+      return {
+        clientId: CLIENT_ID,
+        redirectUrl: social.beginOneTap(inLanguage(context, lng)),
+      };
+    },
+  } satisfies Handlers;
+}
+
 /** Calls that sign in with a network that knows the player. */
 export function socialHandlers(options: SocialHandlerOptions) {
   const { config, guard, social, signIn } = options;
   return {
-    oauth({ path: { network }, query: { lng, purpose = 'login' } }, context) {
-      if (!configured(config, 'socialNetworks').includes(network)) throw new Refused('404');
-      return { redirectUrl: social.begin(network, purpose, inLanguage(context, lng)) };
-    },
+    ...goingHandlers(options),
     async loginBySocial({ body }, context) {
       guard.pass('answer', context);
       const vouched = await social.redeem(body, context);
@@ -73,13 +108,6 @@ export function socialHandlers(options: SocialHandlerOptions) {
       social.remember(vouched, context);
       const { name, surname, email } = vouched.person;
       return { userId: null, next: 'registration', profile: { name, surname, email } };
-    },
-    oneTapClient({ query: { lng } }, context) {
-      if (!configured(config, 'oneTapAvailable')) throw new Refused('404');
-      return {
-        clientId: CLIENT_ID,
-        redirectUrl: social.beginOneTap(inLanguage(context, lng)),
-      };
     },
     async oneTapSignIn({ body }, context) {
       if (!configured(config, 'oneTapAvailable')) throw new Refused('404');

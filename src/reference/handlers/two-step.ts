@@ -36,18 +36,29 @@ function sendOnce({ guard, codes, signIn }: TwoStepOptions, userId: string, cont
   return POLICY.codes.resend / 1000;
 }
 
+interface Wish {
+  readonly method: TwoStepMethod;
+  /** Encoded. */
+  readonly password: string;
+}
+
 /** Begins to set a second step up: sends a code, or gives the key of an authenticator. */
-async function start(options: TwoStepOptions, method: TwoStepMethod, context: CallContext) {
-  const { config, identity, contacts, twoStep } = options;
+async function start(
+  options: TwoStepOptions,
+  prove: Prove,
+  { method, password }: Wish,
+  context: CallContext,
+) {
+  const { config, contacts, twoStep } = options;
   const { user_id: userId } = playerOf(context);
   if (twoStep.method(userId) !== null) throw new Refused('1601');
   const hasPhone = contacts.of(userId).phone?.confirmed_at != null;
   if (method === 'sms' && !hasPhone) throw new Refused('1603');
+  const { login: account } = await prove(password, context);
   const sent = method === 'sms' ? { resendIn: sendOnce(options, userId, context) } : {};
   const key = twoStep.start(userId, method, context.now);
   const expiresIn = POLICY.lifetimes.twoStepSetup / 1000;
   if (!key) return { method, expiresIn, ...sent };
-  const account = (await identity.userById(userId))?.login ?? userId;
   const uri = totpUri(key, account, configured(config, 'companyName'));
   return { method, key: base32(key), uri, expiresIn };
 }
@@ -58,7 +69,7 @@ export function twoStepHandlers(options: TwoStepOptions, prove: Prove) {
   const tell = (user: User | null, context: CallContext) =>
     user && post.send('two-step-changed', reach.of(user, '', context.now), {}, context);
   return {
-    twoStepStart: ({ body }, context) => start(options, body.method, context),
+    twoStepStart: ({ body }, context) => start(options, prove, body, context),
     async twoStepEnable({ body: { code } }, context) {
       const { user_id: userId } = playerOf(context);
       if (twoStep.started(userId, context.now) === null) throw new Refused('1602');

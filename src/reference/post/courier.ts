@@ -21,7 +21,8 @@ export type MessagePurpose =
   | 'login-link'
   | 'credentials'
   | 'password-changed'
-  | 'two-step-changed';
+  | 'two-step-changed'
+  | 'network-added';
 
 /** Takes messages to where they belong. This back-end has no post: see the outbox. */
 export interface Courier {

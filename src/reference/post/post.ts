@@ -9,6 +9,8 @@ interface Content {
   /** Address of a page of the site without its language, such as `/user/passwordreset?token=…`. */
   readonly page?: string;
   readonly login?: string;
+  /** Name of the network it is about. */
+  readonly network?: string;
   /** Page that ends the newsletter. */
   readonly stopPage?: string;
 }
@@ -25,7 +27,11 @@ export interface Post {
 }
 
 /** What is told unasked. A code is let through before it is made; this is let through here. */
-const NOTICES: ReadonlySet<MessagePurpose> = new Set(['password-changed', 'two-step-changed']);
+const NOTICES: ReadonlySet<MessagePurpose> = new Set([
+  'password-changed',
+  'two-step-changed',
+  'network-added',
+]);
 
 const OWN_MACHINE = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -47,13 +53,13 @@ export interface PostOptions {
 
 export function createPost({ courier, climate, guard, site }: PostOptions): Post {
   return {
-    send(purpose, to, { code, page, login, stopPage }, context) {
+    send(purpose, to, { code, page, login, network, stopPage }, context) {
       const { language, origin: asked, now } = context;
       const origin = originOf(climate, asked);
       const address = (path: string | undefined) =>
         path === undefined || origin === null ? undefined : `${origin}/${language}${path}`;
       const link = address(page);
-      const values = { site, code, link, login, stop: address(stopPage) };
+      const values = { site, code, link, login, network, stop: address(stopPage) };
       const text = messageText(language, purpose, values);
       if (to === null) return;
       if (to.kind === 'sms' && NOTICES.has(purpose)) {

@@ -2,7 +2,7 @@ import type { MessagePurpose } from './courier.ts';
 
 type Texts = Readonly<Record<MessagePurpose, string>>;
 
-/** `{site}`, `{code}`, `{link}`, `{login}` and `{stop}` are filled in. */
+/** `{site}`, `{code}`, `{link}`, `{login}`, `{network}` and `{stop}` are filled in. */
 const en: Texts = {
   login: '{site}: your code to sign in is {code}.',
   registration: '{site}: your code to register is {code}.',
@@ -14,6 +14,7 @@ const en: Texts = {
   credentials: 'Your login at {site} is {login}. New password: {link} No more news: {stop}',
   'password-changed': 'Your password at {site} was changed. If that was not you: {link}',
   'two-step-changed': 'The second step of your account at {site} was changed.',
+  'network-added': 'You can sign in to {site} with {network} now. If that was not you: {link}',
 };
 
 const ru: Texts = {
@@ -27,6 +28,7 @@ const ru: Texts = {
   credentials: 'Ваш логин на {site}: {login}. Новый пароль: {link} Отписаться: {stop}',
   'password-changed': 'Пароль на {site} изменён. Если это были не вы: {link}',
   'two-step-changed': 'Двухэтапный вход на {site} изменён.',
+  'network-added': 'Теперь на {site} можно входить через {network}. Если это были не вы: {link}',
 };
 
 const de: Texts = {
@@ -40,6 +42,8 @@ const de: Texts = {
   credentials: 'Ihr Login bei {site} ist {login}. Neues Passwort: {link} Keine Neuigkeiten: {stop}',
   'password-changed': 'Ihr Passwort bei {site} wurde geändert. Wenn Sie das nicht waren: {link}',
   'two-step-changed': 'Die zweite Stufe Ihrer Anmeldung bei {site} wurde geändert.',
+  'network-added':
+    'Sie können sich bei {site} jetzt mit {network} anmelden. Wenn Sie das nicht waren: {link}',
 };
 
 const ar: Texts = {
@@ -53,6 +57,7 @@ const ar: Texts = {
   credentials: 'اسم الدخول إلى {site} هو {login}. كلمة مرور جديدة: {link} إيقاف الأخبار: {stop}',
   'password-changed': 'تم تغيير كلمة المرور في {site}. إن لم تكن أنت: {link}',
   'two-step-changed': 'تم تغيير الخطوة الثانية للدخول إلى {site}.',
+  'network-added': 'يمكنك الآن الدخول إلى {site} عبر {network}. إن لم تكن أنت: {link}',
 };
 
 const byLanguage: Readonly<Record<string, Texts>> = { en, ru, de, ar };

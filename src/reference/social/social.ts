@@ -17,12 +17,20 @@ export interface Vouched {
   readonly network: SocialNetwork;
   readonly person: Person;
   readonly purpose: SocialPurpose;
+  /** Whose account the network is added to; null where it was not asked for that. */
+  readonly userId: string | null;
 }
 
 /** The site's side of signing in with a network: the client of the providers. */
 export interface Social {
   /** Where the browser goes; what comes back counts for this visit alone. */
-  begin(network: SocialNetwork, purpose: SocialPurpose, context: CallContext): string;
+  begin(
+    network: SocialNetwork,
+    purpose: Exclude<SocialPurpose, 'link'>,
+    context: CallContext,
+  ): string;
+  /** Where the browser goes to add a network to this player's account, and to no other. */
+  beginLink(network: SocialNetwork, userId: string, context: CallContext): string;
   /** Where the browser goes for a credential in one tap. */
   beginOneTap(context: CallContext): string;
   /** Whom the network vouched for; null where code or state are not this visit's. */
@@ -46,6 +54,7 @@ const state = v.object({
   verifier: v.string(),
   nonce: v.string(),
   redirectUri: v.string(),
+  userId: v.nullable(v.string()),
 });
 type State = v.InferOutput<typeof state>;
 
@@ -58,6 +67,7 @@ const vouched = v.object({
     surname: v.string(),
     email: v.string(),
   }),
+  userId: v.nullable(v.string()),
 });
 
 const PAGES = {
@@ -75,19 +85,19 @@ export interface SocialOptions {
   readonly flows: Flows;
 }
 
+interface Begun extends Pick<State, 'network' | 'purpose' | 'userId'> {
+  readonly responseType: 'code' | 'id_token';
+}
+
 /** Sends the browser to a network, with a state that is kept for this visit. */
 function beginning({ tickets }: SocialOptions) {
-  return (
-    network: SocialNetwork,
-    purpose: SocialPurpose,
-    responseType: 'code' | 'id_token',
-    context: CallContext,
-  ): string => {
+  return ({ network, purpose, responseType, userId }: Begun, context: CallContext): string => {
     const { origin, language, now } = context;
     const redirectUri = `${origin}/${language}/${PAGES[purpose]}?network=${network}`;
     const [verifier, nonce] = [random(), random()];
-    const data: State = { network, purpose, verifier, nonce, redirectUri };
-    const terms = { now, lifetime: POLICY.lifetimes.oauthState, visit: context.visit() };
+    const data: State = { network, purpose, verifier, nonce, redirectUri, userId };
+    const owner = userId === null ? {} : { userId };
+    const terms = { now, lifetime: POLICY.lifetimes.oauthState, visit: context.visit(), ...owner };
     const ticket = tickets.issue('oauth-state', data, terms);
     const query = new URLSearchParams({
       response_type: responseType,
@@ -124,12 +134,13 @@ function redeeming(options: SocialOptions): Pick<Social, 'redeem' | 'redeemCrede
       if (typeof tokens === 'string') return null;
       const read = await readIdToken(signer, network, tokens.id_token, context.now);
       if (read?.nonce !== begun.nonce) return null;
-      return { network, person: read.person, purpose: begun.purpose };
+      return { network, person: read.person, purpose: begun.purpose, userId: begun.userId };
     },
     async redeemCredential(credential, context) {
       const read = await readIdToken(signer, ONE_TAP, credential, context.now);
       const begun = read && takeState(read.nonce, context);
-      return read && begun ? { network: ONE_TAP, person: read.person, purpose: 'login' } : null;
+      if (!read || !begun) return null;
+      return { network: ONE_TAP, person: read.person, purpose: 'login', userId: null };
     },
   };
 }
@@ -139,8 +150,15 @@ export function createSocial(options: SocialOptions): Social {
   const { flows } = options;
   const begin = beginning(options);
   return {
-    begin: (network, purpose, context) => begin(network, purpose, 'code', context),
-    beginOneTap: (context) => begin(ONE_TAP, 'login', 'id_token', context),
+    begin: (network, purpose, context) =>
+      begin({ network, purpose, userId: null, responseType: 'code' }, context),
+    beginLink: (network, userId, context) =>
+      begin({ network, purpose: 'link', userId, responseType: 'code' }, context),
+    beginOneTap: (context) =>
+      begin(
+        { network: ONE_TAP, purpose: 'login', userId: null, responseType: 'id_token' },
+        context,
+      ),
     ...redeeming(options),
     remember(who, context) {
       const expiresAt = context.now + POLICY.lifetimes.socialProfile;

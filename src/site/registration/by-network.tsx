@@ -28,13 +28,16 @@ function AnotherNetwork() {
 }
 
 function Choice() {
-  const { t } = useHost();
+  const { t, publish } = useHost();
   return (
     <>
       <p className={styles['hint']}>{t('registration_soc_reg_text')}</p>
       <RefusalBanner />
       <Outcome />
-      <NetworkButtons purpose="registration" />
+      <NetworkButtons
+        purpose="registration"
+        onChoose={(network) => publish('auth.socialChosen', { network, purpose: 'registration' })}
+      />
     </>
   );
 }

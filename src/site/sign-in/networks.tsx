@@ -28,7 +28,10 @@ export function Networks({ isAlone }: { readonly isAlone: boolean }) {
     <>
       {!isAlone && <p className={styles['or']}>{host.t('auth_or')}</p>}
       {hasOneTap && <OneTap />}
-      <NetworkButtons purpose="login" />
+      <NetworkButtons
+        purpose="login"
+        onChoose={(network) => host.publish('auth.socialChosen', { network, purpose: 'login' })}
+      />
     </>
   );
 }

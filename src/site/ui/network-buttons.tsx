@@ -11,7 +11,7 @@ import { Button } from './button.tsx';
 import styles from './network-buttons.module.css';
 import { NetworkMark } from './network-mark.tsx';
 
-type Purpose = EventData<'auth.socialChosen'>['purpose'];
+type Purpose = EventData<'auth.socialReturned'>['purpose'];
 
 /** What the buttons do, for those who do not see what stands around them. */
 const nameKeys: Readonly<Record<Purpose, string>> = {
@@ -23,12 +23,16 @@ const nameKeys: Readonly<Record<Purpose, string>> = {
 /** So many are seen at once; the rest shows when asked for. */
 const FIRST = 4;
 
-interface OneProps {
-  readonly network: SocialNetwork;
+interface NetworksProps {
   readonly purpose: Purpose;
+  readonly onChoose: (network: SocialNetwork) => void;
 }
 
-function NetworkButton({ network, purpose }: OneProps) {
+interface OneProps extends NetworksProps {
+  readonly network: SocialNetwork;
+}
+
+function NetworkButton({ network, purpose, onChoose }: OneProps) {
   const host = useHost();
   const busy = useHostState(
     ({ auth: { loading } }) => loading?.what === 'leaving' && loading.network === network,
@@ -40,7 +44,7 @@ function NetworkButton({ network, purpose }: OneProps) {
       busy={busy}
       aria-label={host.t(nameKeys[purpose], { network: name })}
       data-network={network}
-      onClick={() => host.publish('auth.socialChosen', { network, purpose })}
+      onClick={() => onChoose(network)}
     >
       <span className={styles['network']}>
         <NetworkMark network={network} />
@@ -51,7 +55,7 @@ function NetworkButton({ network, purpose }: OneProps) {
 }
 
 /** The networks that configuration offers, in its order. */
-export function NetworkButtons({ purpose }: Pick<OneProps, 'purpose'>) {
+export function NetworkButtons({ purpose, onChoose }: NetworksProps) {
   const host = useHost();
   const id = useId();
   const part = `networks-${purpose}`;
@@ -65,7 +69,7 @@ export function NetworkButtons({ purpose }: Pick<OneProps, 'purpose'>) {
       <ul id={id} className={styles['list']} aria-label={host.t('auth_networks')}>
         {shown.map((network) => (
           <li key={network}>
-            <NetworkButton network={network} purpose={purpose} />
+            <NetworkButton network={network} purpose={purpose} onChoose={onChoose} />
           </li>
         ))}
       </ul>

@@ -20,7 +20,8 @@ const ANSWERED = `
   sendSms twoStepSms oauth oneTapClient oneTapSignIn
   registrationOptions register credentialsEmail activationSend activationConfirm activationLink
   passwordRecovery passwordReset newsletterStop
-  passwordChange twoStepStart twoStepEnable twoStepDisable securityQuestion securityQuestionSave
+  passwordChange twoStepStart twoStepEnable twoStepDisable networkLink
+  securityQuestion securityQuestionSave
   userConfig balance balanceSecond accountActivate currencyAdd currencyRemove accountConvert
   balanceHide mailing mailingSave bonusPopup
   agreementStatus agreementConfirm cookieAgreement cookieAgreementRead

@@ -40,7 +40,9 @@ async function live(harness: Harness): Promise<string[]> {
   });
   const activation = linkParameter(visitor.mail(EMAIL), 'token');
   const { token } = (await visitor.call('token', { query: { force_refresh: 'true' } })).body;
-  const { body: step } = await visitor.call('twoStepStart', { body: { method: 'totp' } });
+  const { body: step } = await visitor.call('twoStepStart', {
+    body: { method: 'totp', password: encoded(OWN) },
+  });
   await visitor.call('securityQuestionSave', {
     body: { question: 'Which bird?', answer: ANSWER, password: encoded(OWN) },
   });
@@ -77,7 +79,7 @@ test('no secret gets into what the server writes down, whatever fails', async ()
   const app = fastify({ logger: { level: 'trace', stream } });
   await registerBackEnd(app, harness.backEnd, { faults: createFaultPlan(), checkReplies: true });
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
-  harness.identity.authenticate = async () => {
+  harness.identity.authenticateById = async () => {
     throw new Error('the store is gone');
   };
   const body = { login: encoded(LOGIN), password: encoded(OWN), captcha: 'canary-captcha-4711' };

@@ -5,7 +5,7 @@ import { hotp, stepAt } from '../../../src/reference/session/totp.ts';
 import { fromBase32 } from '../../support/base32.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, startBackEnd } from '../support/harness.ts';
-import { signInWith, vouch } from '../support/social.ts';
+import { signInWith, vouchForLink } from '../support/social.ts';
 import { type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('an address that several players have named');
@@ -90,7 +90,7 @@ test('a sign-in is the same work, however many named the address', async () => {
 
 /** Sets up every way to get into the account of a visitor. */
 async function barricade(harness: Harness, { visitor }: { visitor: Visitor }): Promise<void> {
-  const { code, state } = await vouch(visitor, 'vk', 'vk-1', { purpose: 'link' });
+  const { code, state } = await vouchForLink(visitor, 'vk', { password: THEIRS });
   await visitor.call('loginBySocial', { body: { network: 'vk', code, state } });
   await visitor.call('activationSend', { body: { kind: 'phone', phone: PHONE } });
   const sent = visitor.mail(PHONE).code ?? '';
@@ -98,7 +98,9 @@ async function barricade(harness: Harness, { visitor }: { visitor: Visitor }): P
   await visitor.call('securityQuestionSave', {
     body: { question: 'First toy?', answer: 'bear', password: encoded(THEIRS) },
   });
-  const { body } = await visitor.call('twoStepStart', { body: { method: 'totp' } });
+  const { body } = await visitor.call('twoStepStart', {
+    body: { method: 'totp', password: encoded(THEIRS) },
+  });
   const totp = hotp(fromBase32(body.key ?? ''), stepAt(harness.clock.now));
   const enabled = await visitor.call('twoStepEnable', { body: { code: totp } });
   assert.is(enabled.status, 200);

@@ -71,7 +71,9 @@ test('a second step does not follow a first one with a password of before', asyn
   const harness = await start();
   const [player, other] = [visitorOf(harness), visitorOf(harness)];
   await player.signIn();
-  const { body } = await player.call('twoStepStart', { body: { method: 'totp' } });
+  const { body } = await player.call('twoStepStart', {
+    body: { method: 'totp', password: encoded(PASSWORD) },
+  });
   const code = () => hotp(fromBase32(body.key ?? ''), stepAt(harness.clock.now));
   await player.call('twoStepEnable', { body: { code: code() } });
   assert.is((await other.signIn()).body.next, 'two-step');

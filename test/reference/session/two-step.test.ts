@@ -15,7 +15,9 @@ const STEP = 30_000;
 async function withAuthenticator(harness: Harness) {
   const visitor = visitorOf(harness);
   await visitor.signIn();
-  const { body } = await visitor.call('twoStepStart', { body: { method: 'totp' } });
+  const { body } = await visitor.call('twoStepStart', {
+    body: { method: 'totp', password: encoded(PASSWORD) },
+  });
   const key = fromBase32(body.key ?? '');
   assert.is(base32(key), body.key);
   const codeNow = () => hotp(key, stepAt(harness.clock.now));
@@ -45,6 +47,19 @@ test('an authenticator’s code is asked for after the password', async () => {
   assert.is((await second(visitor, '000000')).errors[0]?.code, '1002');
   assert.is((await second(visitor, codeNow())).body.userId, `user-${LOGIN}`);
   assert.is(await visitor.userId(), `user-${LOGIN}`);
+  await harness.close();
+});
+
+test('it is set up by who knows the password', async () => {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  await visitor.signIn();
+  const { errors } = await visitor.call('twoStepStart', {
+    body: { method: 'totp', password: encoded('that of nobody') },
+  });
+  assert.equal([errors[0]?.code, errors[0]?.pointer], ['1001', '/password']);
+  const enabled = await visitor.call('twoStepEnable', { body: { code: '000000' } });
+  assert.is(enabled.errors[0]?.code, '1602', 'nothing was begun');
   await harness.close();
 });
 
@@ -110,11 +125,13 @@ test('a code by SMS is the second step of who has no authenticator', async () =>
   });
   const visitor = visitorOf(harness);
   await visitor.signIn();
-  const noPhone = await visitor.call('twoStepStart', { body: { method: 'sms' } });
+  const noPhone = await visitor.call('twoStepStart', {
+    body: { method: 'sms', password: encoded(PASSWORD) },
+  });
   assert.is(noPhone.errors[0]?.code, '1603');
   const player = visitorOf(harness);
   await player.signIn(PHONE);
-  await player.call('twoStepStart', { body: { method: 'sms' } });
+  await player.call('twoStepStart', { body: { method: 'sms', password: encoded(PASSWORD) } });
   const { code = '' } = player.mail(PHONE);
   assert.is((await player.call('twoStepEnable', { body: { code } })).status, 200);
   const later = visitorOf(harness);
@@ -139,7 +156,8 @@ test('set up again and again, it sends no more codes than may be sent', async ()
   });
   const player = visitorOf(harness);
   await player.signIn(PHONE);
-  const begin = () => player.call('twoStepStart', { body: { method: 'sms' } });
+  const begin = () =>
+    player.call('twoStepStart', { body: { method: 'sms', password: encoded(PASSWORD) } });
   assert.is((await begin()).body.resendIn, 60);
   const { code = '' } = player.mail(PHONE);
   harness.clock.now += 20_000;
@@ -249,7 +267,9 @@ test('what is set up but not finished asks for nothing, and not for ever', async
   await visitor.signIn();
   const enable = (code: string) => visitor.call('twoStepEnable', { body: { code } });
   assert.is((await enable('123456')).errors[0]?.code, '1602');
-  const { body } = await visitor.call('twoStepStart', { body: { method: 'totp' } });
+  const { body } = await visitor.call('twoStepStart', {
+    body: { method: 'totp', password: encoded(PASSWORD) },
+  });
   assert.is((await enable('000000')).errors[0]?.pointer, '/code');
   assert.is((await visitorOf(harness).signIn()).body.userId, `user-${LOGIN}`);
   harness.clock.now += 15 * 60_000;

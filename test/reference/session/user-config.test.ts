@@ -45,7 +45,7 @@ test('the level rises with what the player does, through every band', async () =
   const [password, newPassword] = [encoded(PASSWORD), encoded('a new and long one')];
   await visitor.call('passwordChange', { body: { password, newPassword } });
   assert.is(await level(), 60);
-  await visitor.call('twoStepStart', { body: { method: 'sms' } });
+  await visitor.call('twoStepStart', { body: { method: 'sms', password: newPassword } });
   await visitor.call('twoStepEnable', { body: { code: visitor.mail('+353861234567').code ?? '' } });
   assert.is(await level(), 90, 'good');
   await visitor.call('securityQuestionSave', {

@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert';
 import { SOCIAL_NETWORKS } from '../../../src/domain/social-networks.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
-import { credentialOf, signInWith, vouch } from '../support/social.ts';
+import { PASSWORD } from '../support/identity.ts';
+import { credentialOf, signInWith, vouch, vouchForLink } from '../support/social.ts';
 import { type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('signing in with a network');
@@ -122,13 +123,15 @@ test('the way leads back to the page it was begun for, in the player’s languag
   const pages = [
     ['login', '/ru/user/login'],
     ['registration', '/ru/registration/socialregistration'],
-    ['link', '/ru/office/security'],
   ] as const;
   for (const [purpose, page] of pages) {
     const { back } = await vouch(visitor, 'vk', 'vk-1', { lng: 'ru', purpose });
     assert.is(back.pathname, page);
     assert.is(back.searchParams.get('network'), 'vk');
   }
+  await visitor.signIn();
+  const { back } = await vouchForLink(visitor, 'vk', { lng: 'ru' });
+  assert.is(back.pathname, '/ru/office/security');
   await harness.close();
 });
 
@@ -136,18 +139,48 @@ test('a player who is signed in adds a network, and signs in with it from then o
   const harness = await start();
   const visitor = visitorOf(harness);
   await visitor.signIn();
+  const ask = (who: Visitor, password: string) =>
+    who.call('networkLink', { path: { network: 'apple' }, body: { password: encoded(password) } });
   const link = async (who: Visitor) => {
-    const { code, state } = await vouch(who, 'apple', 'apple-3', { purpose: 'link' });
+    const { code, state } = await vouchForLink(who, 'apple', { person: 'apple-3' });
     return who.call('loginBySocial', { body: { network: 'apple', code, state } });
   };
-  assert.is((await link(visitorOf(harness))).status, 401);
+  assert.is((await ask(visitorOf(harness), PASSWORD)).status, 401);
+  const wrong = await ask(visitor, 'that of nobody');
+  assert.equal([wrong.errors[0]?.code, wrong.errors[0]?.pointer], ['1001', '/password']);
   assert.is((await link(visitor)).body.userId, `user-${LOGIN}`);
+  assert.match(visitor.mail(LOGIN).text, 'with Apple');
   assert.is((await link(visitor)).body.userId, `user-${LOGIN}`);
   const other = visitorOf(harness);
   assert.is((await signInWith(other, 'apple', 'apple-3')).body.userId, `user-${LOGIN}`);
   const third = visitorOf(harness);
   await third.signIn('other@example.test');
   assert.is((await link(third)).errors[0]?.code, '1412');
+  await harness.close();
+});
+
+test('a network is added to the account it was asked for, to no other and not for ever', async () => {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  const back = async (answer: { code: string; state: string }) => {
+    const { code, state } = answer;
+    const { errors } = await visitor.call('loginBySocial', {
+      body: { network: 'vk', code, state },
+    });
+    return errors[0]?.code;
+  };
+  await visitor.signIn();
+  const begun = await vouchForLink(visitor, 'vk');
+  await visitor.call('disconnect', { body: {} });
+  await visitor.signIn('other@example.test');
+  assert.is(await back(begun), '1005', 'somebody else is signed in by now');
+  await visitor.call('disconnect', { body: {} });
+  await visitor.signIn();
+  const before = await vouchForLink(visitor, 'vk');
+  const body = { password: encoded(PASSWORD), newPassword: encoded('quite another one') };
+  await visitor.call('passwordChange', { body });
+  assert.is(await back(before), '1005', 'the password is another one by now');
+  assert.is((await signInWith(visitorOf(harness), 'vk')).body.next, 'registration');
   await harness.close();
 });
 

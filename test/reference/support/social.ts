@@ -1,5 +1,7 @@
 import * as assert from 'uvu/assert';
 import type { CallInput } from '../../../src/calls/table.ts';
+import { encoded } from './harness.ts';
+import { PASSWORD } from './identity.ts';
 import type { Visitor } from './visitor.ts';
 
 type Network = CallInput<'oauth'>['path']['network'];
@@ -33,7 +35,24 @@ export async function vouch(
   query: CallInput<'oauth'>['query'] = {},
 ) {
   const { body } = await visitor.call('oauth', { path: { network }, query });
-  const back = await decideAt(visitor, body.redirectUrl, { person });
+  return comeBack(visitor, network, body.redirectUrl, person);
+}
+
+/** As `vouch`, to add the network to the account of whoever is signed in. */
+export async function vouchForLink(
+  visitor: Visitor,
+  network: Network,
+  { person = `${network}-1`, password = PASSWORD, lng = 'en' } = {},
+) {
+  const { body } = await visitor.call('networkLink', {
+    path: { network },
+    body: { lng, password: encoded(password) },
+  });
+  return comeBack(visitor, network, body.redirectUrl, person);
+}
+
+async function comeBack(visitor: Visitor, network: Network, address: string, person: string) {
+  const back = await decideAt(visitor, address, { person });
   const code = back.searchParams.get('code') ?? '';
   return { back, network, code, state: back.searchParams.get('state') ?? '' };
 }

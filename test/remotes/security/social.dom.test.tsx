@@ -1,8 +1,9 @@
 import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { encodeCredential } from '../../../src/effects/credentials.ts';
 import { protectionSession, refuseField } from '../../support/protection.ts';
-import { textOf, toggle } from '../../support/security-page.tsx';
+import { errorOf, focused, PASSWORD, textOf, toggle } from '../../support/security-page.tsx';
 import { reply } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
 
@@ -11,17 +12,37 @@ const test = suite('the security page: networks');
 const CARD = '[data-method=security-social]';
 const BACK = '/en/office/security?network=google&code=4711&state=planted';
 
-test('a chosen network is asked to join the account; the browser goes there', async () => {
+test('who gives the password and chooses a network is sent there', async () => {
   const session = protectionSession({
-    answers: { oauth: () => reply({ redirectUrl: 'https://network.example/authorize?x=1' }) },
+    answers: { networkLink: () => reply({ redirectUrl: 'https://network.example/authorize?x=1' }) },
   });
   const page = await openSite(session);
   await toggle(page, 'social');
   await page.press(`${CARD} [data-network=google]`);
+  assert.is(errorOf(page, 'password'), 'Enter your password.');
+  assert.is(focused(), 'password');
+  page.fill('main [name=password]', PASSWORD);
+  await page.press(`${CARD} [data-network=google]`);
   await page.advance(1000);
-  const [asked] = session.requestsOf('oauth');
-  assert.equal(asked?.request.query, { lng: 'en', purpose: 'link' });
+  const [asked, ...more] = session.requestsOf('networkLink');
+  assert.equal(more, []);
+  assert.match(asked?.request.url ?? '', '/networks/google');
+  assert.equal(asked?.input.body, { lng: 'en', password: encodeCredential(PASSWORD) });
   assert.ok(session.navigation.visits.includes('https://network.example/authorize?x=1'));
+  await page.close();
+});
+
+test('a wrong password is told at its field, and the browser stays', async () => {
+  const session = protectionSession({
+    answers: { networkLink: () => refuseField(403, '1001', 'auth_wrong', '/password') },
+  });
+  const page = await openSite(session);
+  await toggle(page, 'social');
+  page.fill('main [name=password]', PASSWORD);
+  await page.press(`${CARD} [data-network=google]`);
+  await page.advance(1000);
+  assert.is(errorOf(page, 'password'), 'This is not your password. Check it and try again.');
+  assert.equal(session.navigation.visits, []);
   await page.close();
 });
 

@@ -58,6 +58,7 @@ test('a set-up that took too long begins again with another key', async () => {
   const session = protectionSession();
   const page = await openSite(session);
   await toggle(page, 'two-step');
+  page.fill('main [name=password]', PASSWORD);
   await page.pressNamed('Use an app');
   await page.advance(901_000);
   await toggle(page, 'two-step');
@@ -65,6 +66,8 @@ test('a set-up that took too long begins again with another key', async () => {
   assert.match(textOf(page, '[data-method=security-two-step] [role=alert]'), 'Time is up.');
   assert.is(page.all('main [data-key]').length, 0);
   await page.pressNamed('Begin again');
+  page.fill('main [name=password]', PASSWORD);
+  await page.pressNamed('Use an app');
   await page.advance(1000);
   assert.is(page.all('main [data-key]').length, 1);
   await page.close();
@@ -85,6 +88,9 @@ test('by SMS it needs a confirmed number, and leads to where one is added', asyn
   });
   const other = await openSite(confirmed);
   await toggle(other, 'two-step');
+  await other.pressNamed('Use text messages');
+  assert.is(errorOf(other, 'password'), 'Enter your password.');
+  other.fill('main [name=password]', PASSWORD);
   await other.pressNamed('Use text messages');
   await other.advance(1000);
   assert.match(textOf(other, '[data-method=security-two-step]'), '+353 ••• 67');

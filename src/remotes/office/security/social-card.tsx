@@ -1,10 +1,17 @@
+import { useRef } from 'react';
 import { configured } from '../../../domain/site-config.ts';
-import { NETWORK_NAMES, offeredNetworks } from '../../../domain/social-networks.ts';
+import {
+  NETWORK_NAMES,
+  offeredNetworks,
+  type SocialNetwork,
+} from '../../../domain/social-networks.ts';
 import type { SiteState } from '../../../site/contract/line.ts';
 import { useHost, useHostState } from '../../../site/contract.tsx';
+import { useForm } from '../../../site/ui/form.ts';
 import { FormAlert } from '../../../site/ui/form-alert.tsx';
 import { Banner } from '../../../site/ui/message.tsx';
 import { NetworkButtons } from '../../../site/ui/network-buttons.tsx';
+import { PasswordField } from '../../../site/ui/password-field.tsx';
 import { MethodCard } from './method-card.tsx';
 import styles from './security.module.css';
 
@@ -35,6 +42,47 @@ function Outcome() {
   );
 }
 
+/** The password, and the networks: whoever presses one goes there. */
+function LinkForm() {
+  const host = useHost();
+  const chosen = useRef<SocialNetwork | null>(null);
+  const refused = useHostState((state) => state.auth.refused);
+  const busy = useHostState((state) => state.auth.loading !== null);
+  const form = useForm({
+    busy,
+    refused,
+    check: (fields) => ({
+      password: fields.secret('password') === '' ? 'auth_password_missing' : undefined,
+    }),
+    send(fields) {
+      const network = chosen.current;
+      if (network === null) return;
+      host.publish('auth.networkLinkSubmitted', { network, password: fields.secret('password') });
+    },
+  });
+  const choose = (network: SocialNetwork) => {
+    chosen.current = network;
+    form.ref.current?.requestSubmit();
+  };
+  return (
+    <form
+      ref={form.ref}
+      className={styles['form']}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <PasswordField
+        kind="current"
+        label={host.t('security_current_password')}
+        hint={host.t('security_password_none')}
+        error={form.error('password')}
+      />
+      <NetworkButtons purpose="link" onChoose={choose} />
+    </form>
+  );
+}
+
 /** Networks the player can sign in with, once they are joined to the account. */
 export function SocialCard() {
   const { t } = useHost();
@@ -53,9 +101,7 @@ export function SocialCard() {
     >
       <Outcome />
       <p>{t('security_social_text')}</p>
-      <div className={styles['form']}>
-        <NetworkButtons purpose="link" />
-      </div>
+      <LinkForm />
     </MethodCard>
   );
 }

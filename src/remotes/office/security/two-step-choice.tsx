@@ -1,12 +1,21 @@
+import { useRef } from 'react';
 import { useHost, useHostState } from '../../../site/contract.tsx';
 import { Button } from '../../../site/ui/button.tsx';
 import { ButtonLink } from '../../../site/ui/button-link.tsx';
+import { useForm } from '../../../site/ui/form.ts';
+import { PasswordField } from '../../../site/ui/password-field.tsx';
 import { FormMessage } from './form-message.tsx';
 import { phoneText } from './phone-text.ts';
 import styles from './security.module.css';
 
+type Method = 'totp' | 'sms';
+
+interface WayProps {
+  readonly onChoose: (method: Method) => void;
+}
+
 /** Begins to set up; of two buttons only the pressed one shows that it is at work. */
-function StartButton({ method }: { readonly method: 'totp' | 'sms' }) {
+function StartButton({ method, onChoose }: WayProps & { readonly method: Method }) {
   const host = useHost();
   const started = useHostState(({ protection: { setup } }) =>
     setup.step === 'starting' ? setup.method : null,
@@ -15,14 +24,14 @@ function StartButton({ method }: { readonly method: 'totp' | 'sms' }) {
     <Button
       look={method === 'totp' ? 'main' : 'quiet'}
       busy={started === method}
-      onClick={() => started === null && host.publish('protection.twoStepChosen', { method })}
+      onClick={() => onChoose(method)}
     >
       {host.t(`security_two_step_${method}_start`)}
     </Button>
   );
 }
 
-function BySms() {
+function BySms({ onChoose }: WayProps) {
   const { t } = useHost();
   const phone = useHostState(phoneText);
   const hasPhone = useHostState(
@@ -36,7 +45,7 @@ function BySms() {
       </p>
       <div className={styles['actions']}>
         {hasPhone ? (
-          <StartButton method="sms" />
+          <StartButton method="sms" onChoose={onChoose} />
         ) : (
           <ButtonLink route="officeAccount">{t('security_two_step_sms_add')}</ButtonLink>
         )}
@@ -45,24 +54,61 @@ function BySms() {
   );
 }
 
-/** The ways to get codes, of which the player chooses one. */
+function useChoice() {
+  const host = useHost();
+  const sending = useHostState((state) => state.protection.twoStep);
+  const chosen = useRef<Method>('totp');
+  const form = useForm({
+    busy: sending.status === 'busy',
+    refused: sending.refused,
+    check: (fields) => ({
+      password: fields.secret('password') === '' ? 'auth_password_missing' : undefined,
+    }),
+    send: (fields) =>
+      host.publish('protection.twoStepChosen', {
+        method: chosen.current,
+        password: fields.secret('password'),
+      }),
+  });
+  const choose = (method: Method) => {
+    chosen.current = method;
+    form.ref.current?.requestSubmit();
+  };
+  return { ...form, sending, choose };
+}
+
+/** The password, and the ways to get codes, of which the player chooses one. */
 export function TwoStepChoice() {
   const { t } = useHost();
-  const sending = useHostState((state) => state.protection.twoStep);
+  const form = useChoice();
   return (
-    <>
-      <FormMessage sending={sending} />
+    <form
+      ref={form.ref}
+      className={styles['part']}
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+    >
+      <FormMessage sending={form.sending} />
+      <div className={styles['form']}>
+        <PasswordField
+          kind="current"
+          label={t('security_current_password')}
+          hint={t('security_password_none')}
+          error={form.error('password')}
+        />
+      </div>
       <h3 className={styles['title']}>{t('security_two_step_how')}</h3>
       <div className={styles['ways']}>
         <div className={styles['way']}>
           <h4>{t('security_two_step_totp')}</h4>
           <p className={styles['quiet']}>{t('security_two_step_totp_text')}</p>
           <div className={styles['actions']}>
-            <StartButton method="totp" />
+            <StartButton method="totp" onChoose={form.choose} />
           </div>
         </div>
-        <BySms />
+        <BySms onChoose={form.choose} />
       </div>
-    </>
+    </form>
   );
 }

@@ -85,7 +85,7 @@ function CodeForm() {
 }
 
 /** The key or code is good no longer. */
-function Late({ method }: { readonly method: Method }) {
+function Late() {
   const host = useHost();
   return (
     <>
@@ -93,10 +93,9 @@ function Late({ method }: { readonly method: Method }) {
         <Banner level="error">{host.t('security_setup_late')}</Banner>
       </div>
       <div className={styles['actions']}>
-        <Button look="main" onClick={() => host.publish('protection.twoStepChosen', { method })}>
+        <Button look="main" onClick={() => giveUp(host)}>
           {host.t('security_setup_again')}
         </Button>
-        <Button onClick={() => giveUp(host)}>{host.t('main_cancel')}</Button>
       </div>
     </>
   );
@@ -125,7 +124,7 @@ export function TwoStepCode({ method, expiresAt }: TwoStepCodeProps) {
   const place = useFocusKept(isLate ? 'late' : 'code');
   return (
     <div ref={place} className={styles['part']}>
-      {isLate ? <Late method={method} /> : <InTime method={method} expiresAt={expiresAt} />}
+      {isLate ? <Late /> : <InTime method={method} expiresAt={expiresAt} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const security: Translation<typeof en> = {
   security_failed: 'تعذّر تحميل حالة حماية حسابك',
   security_hidden: 'مخفي في التسجيل',
   security_current_password: 'كلمة مرورك',
+  security_password_none: 'إن لم تكن لديك كلمة مرور بعد، فاخرج واطلب كلمة جديدة من صفحة الدخول.',
   security_password_wrong: 'هذه ليست كلمة مرورك. تحقق منها وحاول مجددًا.',
   security_answer_wrong: 'هذا ليس الجواب. تحقق منه وحاول مجددًا.',
 
@@ -137,6 +138,7 @@ export const security: Translation<typeof en> = {
 
   security_social: 'شبكات التواصل',
   security_social_advice: 'ادخل بضغطة واحدة من دون كتابة كلمة مرور.',
-  security_social_text: 'اختر شبكة. ستسألك هل تريد ربطها بحسابك هنا، وبعدها يمكنك الدخول بها.',
+  security_social_text:
+    'أدخل كلمة مرورك واختر شبكة. ستسألك هل تريد ربطها بحسابك هنا، وبعدها يمكنك الدخول بها.',
   security_social_linked: 'تم ربط {{network}} بحسابك، ويمكنك الدخول به من الآن.',
 };

@@ -6,6 +6,8 @@ export const security: Translation<typeof en> = {
   security_failed: 'Wie Ihr Konto geschützt ist, konnte nicht geladen werden',
   security_hidden: 'In der Aufzeichnung verborgen',
   security_current_password: 'Ihr Passwort',
+  security_password_none:
+    'Wenn Sie noch keines haben, melden Sie sich ab und fordern Sie bei der Anmeldung ein neues an.',
   security_password_wrong: 'Das ist nicht Ihr Passwort. Prüfen Sie es und versuchen Sie es erneut.',
   security_answer_wrong: 'Das ist nicht die Antwort. Prüfen Sie sie und versuchen Sie es erneut.',
 
@@ -148,7 +150,7 @@ export const security: Translation<typeof en> = {
   security_social: 'Soziale Netzwerke',
   security_social_advice: 'Melden Sie sich mit einem Druck an, ohne ein Passwort zu tippen.',
   security_social_text:
-    'Wählen Sie ein Netzwerk. Es fragt, ob Sie es mit Ihrem Konto hier verbinden möchten; danach können Sie sich damit anmelden.',
+    'Geben Sie Ihr Passwort ein und wählen Sie ein Netzwerk. Es fragt, ob Sie es mit Ihrem Konto hier verbinden möchten; danach können Sie sich damit anmelden.',
   security_social_linked:
     '{{network}} ist mit Ihrem Konto verbunden. Sie können sich ab jetzt damit anmelden.',
 };

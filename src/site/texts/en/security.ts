@@ -4,6 +4,8 @@ export const security = {
   security_failed: 'How your account is protected could not be loaded',
   security_hidden: 'Hidden in the recording',
   security_current_password: 'Your password',
+  security_password_none:
+    'If you have none yet, sign out and ask for a new password where you sign in.',
   security_password_wrong: 'This is not your password. Check it and try again.',
   security_answer_wrong: 'This is not the answer. Check it and try again.',
 
@@ -135,7 +137,7 @@ export const security = {
   security_social: 'Social networks',
   security_social_advice: 'Sign in with one press, without typing a password.',
   security_social_text:
-    'Choose a network. It asks whether you want to join it to your account here; then you can sign in with it.',
+    'Enter your password and choose a network. It asks whether you want to join it to your account here; then you can sign in with it.',
   security_social_linked:
     '{{network}} is joined to your account. You can sign in with it from now on.',
 } as const;

@@ -6,6 +6,7 @@ export const security: Translation<typeof en> = {
   security_failed: 'Не удалось узнать, как защищён ваш счёт',
   security_hidden: 'В записи скрыто',
   security_current_password: 'Ваш пароль',
+  security_password_none: 'Если пароля ещё нет, выйдите и запросите новый на странице входа.',
   security_password_wrong: 'Это не ваш пароль. Проверьте его и попробуйте снова.',
   security_answer_wrong: 'Ответ другой. Проверьте его и попробуйте снова.',
 
@@ -141,6 +142,6 @@ export const security: Translation<typeof en> = {
   security_social: 'Социальные сети',
   security_social_advice: 'Входите одним нажатием, не набирая пароль.',
   security_social_text:
-    'Выберите сеть. Она спросит, связать ли её с вашим счётом; после этого можно входить через неё.',
+    'Введите пароль и выберите сеть. Она спросит, связать ли её с вашим счётом; после этого можно входить через неё.',
   security_social_linked: '{{network}} теперь связан с вашим счётом. Можно входить через него.',
 };
