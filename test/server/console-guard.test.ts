@@ -73,7 +73,7 @@ test('staff with a second step take it, at the site', async ({ on }) => {
   const staff = at(on);
   assert.is(await atConsole(staff, SUPPORT, PASSWORD), '200');
   const { body } = await staff.call('twoStepStart', {
-    body: { method: 'totp' },
+    body: { method: 'totp', password: encoded(PASSWORD) },
   });
   const code = hotp(fromBase32(body.key ?? ''), stepAt(START));
   assert.is((await staff.call('twoStepEnable', { body: { code } })).status, 200);

@@ -288,8 +288,14 @@ const people = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Tokens name the session they were given for, which the server keeps. */
+/** Tokens name their session, which the server keeps; a newer ticket ends older ones like it. */
 const tokens = 'DROP TABLE tokens;';
+const tickets = 'ALTER TABLE tickets ADD COLUMN purpose TEXT;';
 
 /** What lifts the database from each version to the next. A published one is never changed. */
-export const migrations: readonly string[] = [`${players}${ledger}${bets}`, people, tokens];
+export const migrations: readonly string[] = [
+  `${players}${ledger}${bets}`,
+  people,
+  tokens,
+  tickets,
+];

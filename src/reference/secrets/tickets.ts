@@ -24,6 +24,7 @@ export interface TicketTerms {
 
 /** Random tokens that stand for something, each good once. Only their hashes are kept. */
 export interface Tickets {
+  /** A new ticket; of a player's, it ends the older ones that are good for the same. */
   issue(purpose: TicketPurpose, data: unknown, terms: TicketTerms): string;
   /** What the token stands for, which it does no more; `time_up` once it has expired. */
   take<S extends v.GenericSchema>(
@@ -54,11 +55,14 @@ export function createTickets(database: Database, keys: Keys): Tickets {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const hash = hashOf(purpose, token);
       database.run('DELETE FROM tickets WHERE expires_at < ?', now - REMEMBERED);
+      database.run('DELETE FROM tickets WHERE user_id = ? AND purpose = ?', userId, purpose);
       database.run(
-        'INSERT INTO tickets (hash, visit, user_id, data, expires_at) VALUES (?, ?, ?, ?, ?)',
+        `INSERT INTO tickets (hash, visit, user_id, purpose, data, expires_at)
+         VALUES (?, ?, ?, ?, ?, ?)`,
         hash,
         visit,
         userId,
+        purpose,
         sealJson(keys, data, hash),
         now + lifetime,
       );

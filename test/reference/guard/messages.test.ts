@@ -111,7 +111,7 @@ test('no SMS goes to what cannot be a mobile number', async ({ harness }) => {
 async function withSms(harness: Harness): Promise<Visitor> {
   const player = visitorOf(harness);
   await player.signIn(PHONE);
-  await player.call('twoStepStart', { body: { method: 'sms' } });
+  await player.call('twoStepStart', { body: { method: 'sms', password: encoded(PASSWORD) } });
   const { code = '' } = player.mail(PHONE);
   assert.is((await player.call('twoStepEnable', { body: { code } })).status, 200);
   return player;

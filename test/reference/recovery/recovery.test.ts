@@ -122,6 +122,21 @@ test('the link in the message sets a password as well, once and for an hour', as
   await harness.close();
 });
 
+test('a newer link takes the place of the one before', async () => {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  const links: string[] = [];
+  for (let i = 0; i < 2; i += 1) {
+    await call(visitor);
+    links.push(linkParameter(visitor.mail(LOGIN), 'token'));
+  }
+  const reset = async (token = '') =>
+    (await visitor.call('passwordReset', { body: { token, password: encoded(NEW) } })).body;
+  assert.equal(await reset(links[0]), { error: 'wrong_code' });
+  assert.equal(await reset(links[1]), {});
+  await harness.close();
+});
+
 test('a code goes to the phone that was typed, and confirms it', async () => {
   const harness = await start();
   const visitor = visitorOf(harness);

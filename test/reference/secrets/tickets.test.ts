@@ -56,6 +56,17 @@ test('the tickets of a user end together', () => {
   assert.equal(tickets.take('login-link', theirs, schema, { now }), { data });
 });
 
+test('a newer ticket ends the older ones of its user for the same, and no others', () => {
+  const { tickets } = openStores();
+  const issue = (purpose: 'login-link' | 'reset-link', userId?: string) =>
+    [purpose, tickets.issue(purpose, data, { ...terms, ...(userId ? { userId } : {}) })] as const;
+  const old = issue('login-link', 'someone');
+  const kept = [issue('reset-link', 'someone'), issue('login-link', 'other'), issue('login-link')];
+  const fresh = issue('login-link', 'someone');
+  assert.is(tickets.take(...old, schema, { now }), 'unknown');
+  for (const one of [...kept, fresh]) assert.equal(tickets.take(...one, schema, { now }), { data });
+});
+
 test('neither token nor data can be read from the database', () => {
   const { tickets, database } = openStores();
   const token = tickets.issue('login-link', { userId: 'canary-4711' }, terms);
