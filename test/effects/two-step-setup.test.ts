@@ -67,15 +67,6 @@ test('without a confirmed number the player is told, and nothing is begun', () =
   assert.is(protection(session).twoStep.error, 'security_no_phone');
 });
 
-test('a wrong password is told at its field, and nothing is begun', () => {
-  const session = started({
-    answers: { twoStepStart: () => refuseField(403, '1001', 'auth_wrong', '/password') },
-  });
-  choose(session);
-  assert.is(setup(session).step, 'choice');
-  assert.equal(protection(session).twoStep.refused, { password: 'security_password_wrong' });
-});
-
 test('switched on elsewhere meanwhile: the player is told, and the page follows', () => {
   const session = started({
     answers: { twoStepStart: () => refuseField(409, '1601', 'security_two_step_on') },
