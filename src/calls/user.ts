@@ -53,6 +53,8 @@ const userConfig = v.object({
     enable_security_question: v.boolean(),
     enable_email_auth: v.boolean(),
   }),
+  /** Where the codes of the second step come from; not told by every server. */
+  two_step_method: v.optional(v.picklist(['totp', 'sms'])),
   is_need_identification: v.boolean(),
   ban_level: v.number(),
   ban_version: v.number(),

@@ -81,10 +81,11 @@ const daysSince = (at: number, now: number) => Math.max(0, Math.floor((now - at)
 function accountOf(options: UserConfigOptions, contacts: ContactsOf, player: Player, now: number) {
   const { twoStep, questions } = options;
   const activation = activationOf(contacts);
+  const method = twoStep.method(player.user_id);
   const methods = protectionMethods({
     player,
     contacts,
-    hasTwoStep: twoStep.method(player.user_id) !== null,
+    hasTwoStep: method !== null,
     hasQuestion: questions.question(player.user_id) !== null,
     now,
   });
@@ -92,6 +93,7 @@ function accountOf(options: UserConfigOptions, contacts: ContactsOf, player: Pla
     activation_type: activation,
     remaining_days_to_activate: daysLeft(player, activation, now),
     protection_methods: methods,
+    ...(method === null ? {} : { two_step_method: method }),
     protection_level: protectionLevel(methods),
     user_hide_balance: player.hides_balance,
     has_deposit: player.has_deposit,

@@ -255,6 +255,7 @@ test('the question stands in for a lost authenticator; its answer is not kept', 
   const { body } = await visitor.call('userConfig', {});
   assert.is(body.result.protection_methods.enable_security_question, true);
   assert.is(body.result.protection_methods.enable_two_factor_auth, true);
+  assert.is(body.result.two_step_method, 'totp');
   const off = (answer: string) => visitor.call('twoStepDisable', { body: { password, answer } });
   assert.is((await off('wrong')).errors[0]?.code, '1002');
   assert.is((await off('  canary   4711')).status, 200);

@@ -132,4 +132,20 @@ test('it is switched off with a code, or with the answer where there is a questi
   await page.close();
 });
 
+test('a code by SMS is offered to whom codes come that way, not beside an authenticator', async () => {
+  for (const [method, isOffered] of [
+    ['sms', true],
+    ['totp', false],
+  ] as const) {
+    const methods = { enable_two_factor_auth: true, enable_phone_binding: true };
+    const config = { protection_methods: protectedBy(methods), two_step_method: method };
+    const page = await openSite(protectionSession({ config }));
+    await toggle(page, 'two-step');
+    await page.pressNamed('Switch off');
+    const buttons = page.all('main form button').map(({ textContent }) => textContent);
+    assert.is(buttons.includes('Send me a code'), isOffered, method);
+    await page.close();
+  }
+});
+
 test.run();

@@ -1,3 +1,4 @@
+import type { SiteState } from '../../../site/contract/line.ts';
 import { useHost, useHostState } from '../../../site/contract.tsx';
 import { CodeField } from '../../../site/ui/code-field.tsx';
 import { Field } from '../../../site/ui/field.tsx';
@@ -8,14 +9,18 @@ import styles from './security.module.css';
 /** What shows, beside the password, that it is the player. */
 export type Proof = 'code' | 'answer';
 
+/** Whether codes come by SMS, as far as it is known: an authenticator makes its own. */
+function isBySms({ user: { config } }: SiteState): boolean {
+  const hasPhone = config?.protection_methods.enable_phone_binding ?? false;
+  return hasPhone && config?.two_step_method !== 'totp';
+}
+
 /** Whoever gets codes by SMS asks for one here. */
 function SmsCode() {
   const host = useHost();
   const sms = useHostState((state) => state.protection.sms);
-  const hasPhone = useHostState(
-    (state) => state.user.config?.protection_methods.enable_phone_binding ?? false,
-  );
-  if (!hasPhone) return null;
+  const bySms = useHostState(isBySms);
+  if (!bySms) return null;
   return (
     <>
       <FormMessage sending={sms} />
