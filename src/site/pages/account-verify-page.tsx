@@ -1,12 +1,10 @@
 import { useHost, useHostState } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
-import { useFocusKept } from '../ui/focus.ts';
 import { FormAlert } from '../ui/form-alert.tsx';
-import { usePageTitle } from '../ui/link.tsx';
 import { Told } from '../ui/told.tsx';
-import { Card, CardActions, CardText } from './card.tsx';
+import { CardActions, CardText } from './card.tsx';
 import { SignInOr } from './letter-actions.tsx';
-import { BareLetterPage } from './letter-page.tsx';
+import { LinkPage } from './link-page.tsx';
 
 const reasons = {
   wrong_code: 'letter_verify_wrong',
@@ -61,23 +59,12 @@ function DeadLink() {
 
 /** The link that confirms an e-mail address does so by itself, whoever is signed in. */
 export function AccountVerifyPage() {
-  const title = usePageTitle();
-  const status = useHostState((state) => state.letter.status);
-  const place = useFocusKept(status);
-  if (status === 'empty') {
-    return (
-      <BareLetterPage>
-        <SignInOr route="officeAccount" textKey="letter_account" />
-      </BareLetterPage>
-    );
-  }
   return (
-    <div ref={place}>
-      <Card title={title}>
-        {status === 'done' && <Confirmed />}
-        {status === 'failed' && <DeadLink />}
-        {(status === 'ready' || status === 'busy') && <Waiting />}
-      </Card>
-    </div>
+    <LinkPage
+      open={<Waiting />}
+      done={<Confirmed />}
+      dead={<DeadLink />}
+      bare={<SignInOr route="officeAccount" textKey="letter_account" />}
+    />
   );
 }

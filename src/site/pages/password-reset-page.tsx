@@ -1,12 +1,10 @@
 import { useHost, useHostState } from '../contract.tsx';
 import { NewPasswordForm } from '../recovery/new-password-form.tsx';
 import { Button } from '../ui/button.tsx';
-import { useFocusKept } from '../ui/focus.ts';
-import { usePageTitle } from '../ui/link.tsx';
 import { Told } from '../ui/told.tsx';
-import { Card, CardActions, CardText } from './card.tsx';
+import { CardActions, CardText } from './card.tsx';
 import { openSignIn, SignInOr } from './letter-actions.tsx';
-import { BareLetterPage } from './letter-page.tsx';
+import { LinkPage } from './link-page.tsx';
 
 /** To another link; or to signing in, for whoever has chosen a password before. */
 function OtherWays() {
@@ -66,23 +64,5 @@ function Done() {
 
 /** A new password, by the link in a letter. */
 export function PasswordResetPage() {
-  const title = usePageTitle();
-  const status = useHostState((state) => state.letter.status);
-  const place = useFocusKept(status);
-  if (status === 'empty') {
-    return (
-      <BareLetterPage>
-        <OtherWays />
-      </BareLetterPage>
-    );
-  }
-  return (
-    <div ref={place}>
-      <Card title={title}>
-        {status === 'failed' && <DeadLink />}
-        {status === 'done' && <Done />}
-        {(status === 'ready' || status === 'busy') && <ResetForm />}
-      </Card>
-    </div>
-  );
+  return <LinkPage open={<ResetForm />} done={<Done />} dead={<DeadLink />} bare={<OtherWays />} />;
 }

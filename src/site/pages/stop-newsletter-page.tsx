@@ -1,13 +1,11 @@
 import { useHost, useHostState } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { useFocusKept } from '../ui/focus.ts';
 import { FormAlert } from '../ui/form-alert.tsx';
-import { usePageTitle } from '../ui/link.tsx';
 import { Told } from '../ui/told.tsx';
-import { Card, CardActions, CardText } from './card.tsx';
+import { CardActions, CardText } from './card.tsx';
 import { SignInOr } from './letter-actions.tsx';
-import { BareLetterPage } from './letter-page.tsx';
+import { LinkPage } from './link-page.tsx';
 
 /** One press, and no more: programs that look at links before people do press nothing. */
 function Ask() {
@@ -58,23 +56,12 @@ function DeadLink() {
 
 /** Ends the newsletter, for whoever follows the link in it. */
 export function StopNewsletterPage() {
-  const title = usePageTitle();
-  const status = useHostState((state) => state.letter.status);
-  const place = useFocusKept(status);
-  if (status === 'empty') {
-    return (
-      <BareLetterPage>
-        <SignInOr route="officeSettings" textKey="letter_settings" />
-      </BareLetterPage>
-    );
-  }
   return (
-    <div ref={place}>
-      <Card title={title}>
-        {status === 'done' && <Stopped />}
-        {status === 'failed' && <DeadLink />}
-        {(status === 'ready' || status === 'busy') && <Ask />}
-      </Card>
-    </div>
+    <LinkPage
+      open={<Ask />}
+      done={<Stopped />}
+      dead={<DeadLink />}
+      bare={<SignInOr route="officeSettings" textKey="letter_settings" />}
+    />
   );
 }
