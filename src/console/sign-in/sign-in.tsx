@@ -53,7 +53,11 @@ export function SignIn({ onSignIn, notice = null }: SignInProps) {
         <h1>{texts.signIn.title}</h1>
         <p className={css.intro}>{texts.signIn.intro}</p>
         <div role="alert">{said && <Banner level="error">{said}</Banner>}</div>
-        {problem === 'forbidden' && <a href={SITE}>{texts.signIn.site}</a>}
+        {problem === 'forbidden' && (
+          <a href={SITE} target="_blank" rel="noreferrer" className={css.link}>
+            {texts.signIn.site}
+          </a>
+        )}
         <Field name="login" type="text" autoComplete="username" />
         <Field name="password" type="password" autoComplete="current-password" />
         <Button type="submit" look="main" size="l" wide busy={isBusy}>
