@@ -130,8 +130,10 @@ function handlersOf(options: BackEndOptions, services: Services, board: Board): 
 /** The guard of the site's sign-in, and its second step, for the console as well. */
 function termsOf({ guard, twoStep }: Services, now: () => number): SignInTerms {
   return {
-    tryPassword: (login, network) =>
-      guard.passFreely('login', { network, now: now() }, { subject: login }),
+    tryPassword(login, network) {
+      const attempt = guard.passFreely('login', { network, now: now() }, { subject: login });
+      return attempt && { forgive: () => attempt.takeBack() };
+    },
     hasSecondStep: (userId) => twoStep.method(userId) !== null,
   };
 }

@@ -12,8 +12,13 @@ export type CaptchaCode = CaptchaChallenge['code'];
 
 /** An attempt that was let through and counts. */
 export interface Attempt {
-  /** It was a good one: what was tried about its subject is forgotten. */
+  /**
+   * It was a good one: what was tried about its subject is forgotten. For a subject of which one
+   * player alone can make good ones.
+   */
   forgive(): void;
+  /** It was a good one, and counts no more; what else was tried about its subject still does. */
+  takeBack(): void;
 }
 
 /** What an attempt is about. */
@@ -100,11 +105,15 @@ function counting(attempts: Attempts) {
     count(name: RuleName, { now, network }: From, whom: About): Attempt {
       const [about, from] = keysOf(name);
       const subject = subjectOf(whom);
-      if (subject !== undefined) attempts.add(about, subject, now);
+      const aboutIt = subject === undefined ? null : attempts.add(about, subject, now);
       const fromHere = attempts.add(from, network, now);
       return {
         forgive() {
           if (subject !== undefined) attempts.forget(about, subject);
+          attempts.drop(fromHere);
+        },
+        takeBack() {
+          if (aboutIt !== null) attempts.drop(aboutIt);
           attempts.drop(fromHere);
         },
       };

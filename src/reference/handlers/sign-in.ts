@@ -50,7 +50,8 @@ function byPassword({ guard, logins, signIn }: SignInHandlerOptions) {
     const user =
       login === null || password === null ? null : await logins.authenticate(login, password);
     if (!user) throw new Refused('1001');
-    attempt.forgive();
+    // Others may have named the same address: what was tried on them is not forgotten.
+    attempt.takeBack();
     return signIn.proceed(user, context);
   };
 }

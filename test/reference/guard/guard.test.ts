@@ -57,7 +57,11 @@ test('with its proof the attempt goes through; the proof is used up by it', asyn
   const captcha = await solve(harness, visitor, '100');
   const right = { login: encoded(LOGIN), password: encoded(PASSWORD), captcha };
   assert.is((await visitor.call('loginByEmail', { body: right })).status, 200);
-  assert.equal(await refusals(visitor, 1), ['1001'], 'a success forgives');
+  harness.clock.now += 15 * MINUTE - 1;
+  assert.equal(await refusals(visitor, 1), ['100'], 'a success leaves the failures as they are');
+  harness.clock.now += 1;
+  for (let i = 0; i < 9; i += 1) assert.is((await visitor.signIn()).status, 200);
+  assert.equal(await refusals(visitor, 1), ['1001'], 'and is none');
   await harness.close();
 });
 

@@ -63,6 +63,32 @@ test('each signs in with the address and their own password', async () => {
   await harness.close();
 });
 
+for (const way of ['e-mail', 'phone'] as const) {
+  test(`who signs in by it has no more guesses at the others’ passwords (${way})`, async () => {
+    const harness = await start();
+    await registered(harness, OWN, PHONE);
+    await registered(harness, THEIRS, PHONE);
+    const signIn = async (text: string) => {
+      const visitor = visitorOf(harness);
+      const password = encoded(text);
+      const phone = encoded('861234567');
+      const { status, errors } =
+        way === 'phone'
+          ? await visitor.call('loginByPhone', { body: { countryCode: 'ie', phone, password } })
+          : await visitor.signIn(EMAIL, text);
+      return errors[0]?.code ?? status;
+    };
+    const answers = [];
+    for (const text of ['guess 1', 'guess 2', THEIRS, 'guess 3', 'guess 4']) {
+      answers.push(await signIn(text));
+    }
+    const captcha = way === 'phone' ? '112' : '100';
+    assert.equal(answers, ['1001', '1001', 200, '1001', captcha]);
+    assert.is(await signIn(THEIRS), captcha, 'nor a way around the captcha');
+    await harness.close();
+  });
+}
+
 test('a sign-in is the same work, however many named the address', async () => {
   const harness = await start();
   let work = 0;
