@@ -78,6 +78,12 @@ test('which stretch a time falls into', () => {
   assert.is(skipAt(playback, 2_000), null);
 });
 
+test('a shortened stretch ends exactly where the next begins', () => {
+  for (const length of [8_463, 7_001, 49_999]) {
+    assert.equal(timesOf(eventsAt(0, length, length), true), [0, 1_000, 1_000], String(length));
+  }
+});
+
 test('times never run backwards, and lead back to the events they are of', () => {
   const steps = fc.array(fc.tuple(fc.nat(20_000), fc.boolean()), { maxLength: 60 });
   fc.assert(

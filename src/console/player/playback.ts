@@ -50,11 +50,12 @@ export function playbackOf(events: readonly AnyEvent[], skipQuiet: boolean): Pla
     if (background[index] === 1 && index < last) continue;
     const real = (times[index] ?? 0) - began;
     const played = real > QUIET ? SHORTENED : real;
-    const scale = real === 0 ? 1 : played / real;
     if (real > QUIET) skips.push({ from, to: from + played, real });
     const end = times[index] ?? 0;
     for (let i = first + 1; i <= index; i += 1) {
-      times[i] = from + ((times[i] ?? 0) - began) * scale;
+      const since = (times[i] ?? 0) - began;
+      // Multiplied first: whole numbers then come out whole, and none after the stretch's end.
+      times[i] = from + (real === 0 ? 0 : (since * played) / real);
     }
     first = index;
     began = end;
