@@ -5,13 +5,14 @@ import type { Identity, User } from '../ports.ts';
 import { decodeCredential } from '../session/credential.ts';
 
 /**
- * Finds out by the password that it is the player who asks; throws where it is wrong. `also` throws
- * where more is asked for and wrong: that counts as a wrong password does.
+ * Finds out by the password that it is the player who asks; throws where it is wrong. `second` throws
+ * where a second proof is asked for and wrong. What asks for one counts apart: else a right password
+ * would forgive guesses at it.
  */
 export type Prove = (
   encodedPassword: string,
   context: CallContext,
-  also?: () => void,
+  second?: () => void,
 ) => Promise<User>;
 
 export function createProve({
@@ -21,14 +22,15 @@ export function createProve({
   readonly identity: Identity;
   readonly guard: Guard;
 }): Prove {
-  return async (encodedPassword, context, also) => {
+  return async (encodedPassword, context, second) => {
     const user = await identity.userById(playerOf(context).user_id);
     if (!user) throw new Refused('401');
-    const attempt = guard.pass('answer', context, { subject: `password ${user.id}` });
+    const subject = `${second ? 'password and second proof' : 'password'} ${user.id}`;
+    const attempt = guard.pass('answer', context, { subject });
     const password = decodeCredential(encodedPassword);
     const known = password === null ? null : await identity.authenticate(user.login, password);
     if (known?.id !== user.id) throw new Refused('1001', [{ pointer: '/password' }]);
-    also?.();
+    second?.();
     attempt.forgive();
     return user;
   };

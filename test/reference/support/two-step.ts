@@ -1,0 +1,20 @@
+import * as assert from 'uvu/assert';
+import { base32, hotp, stepAt } from '../../../src/reference/session/totp.ts';
+import { fromBase32 } from '../../support/base32.ts';
+import { encoded, type Harness } from './harness.ts';
+import { PASSWORD } from './identity.ts';
+import { visitorOf } from './visitor.ts';
+
+/** A player who has just switched an authenticator on as the second step. */
+export async function withAuthenticator(harness: Harness) {
+  const visitor = visitorOf(harness);
+  await visitor.signIn();
+  const { body } = await visitor.call('twoStepStart', {
+    body: { method: 'totp', password: encoded(PASSWORD) },
+  });
+  const key = fromBase32(body.key ?? '');
+  assert.is(base32(key), body.key);
+  const codeNow = () => hotp(key, stepAt(harness.clock.now));
+  const enabled = await visitor.call('twoStepEnable', { body: { code: codeNow() } });
+  return { visitor, codeNow, recoveryCodes: enabled.body.recoveryCodes, uri: body.uri ?? '' };
+}
