@@ -99,7 +99,10 @@ const activationAnswer = v.object({
 });
 
 const activating = {
-  /** Sends a code to an address or number: a new one, or the one the player has. */
+  /**
+   * Sends a code to an address or number: a new one, or the one the player has. Once something is
+   * confirmed, a new one needs the password.
+   */
   activationSend: call({
     method: 'POST',
     bearer: true,
@@ -110,6 +113,7 @@ const activating = {
         email: personalText,
         phone: personalText,
         country: v.optional(v.string()),
+        password: encodedPassword,
       }),
     },
     reply: codeSent,

@@ -1,5 +1,6 @@
 import { EMPTY, filter, groupBy, map, merge, mergeMap, type Observable, switchMap } from 'rxjs';
 import { activationAfter } from '../domain/activation.ts';
+import { encodeCredential } from './credentials.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from './define.ts';
 import { due } from './due.ts';
 
@@ -8,7 +9,10 @@ function asking(context: EffectContext): Observable<Caused> {
   const isAsked = (seq: number) => context.state().activation.asked?.seq === seq;
   const send = context.on('activation.sendPressed').pipe(
     filter(({ seq }) => isAsked(seq)),
-    map(({ data, seq }) => request(context, 'activationSend', { body: data }, seq)),
+    map(({ data: { password, ...to }, seq }) => {
+      const more = password === undefined ? {} : { password: encodeCredential(password) };
+      return request(context, 'activationSend', { body: { ...to, ...more } }, seq);
+    }),
   );
   const confirm = context.on('activation.codeSubmitted').pipe(
     filter(({ seq }) => isAsked(seq)),

@@ -20,6 +20,8 @@ export const activationEvents = area('activation', {
       phone: v.optional(personal(v.string())),
       /** Letters of the country that a number is read for. */
       country: v.optional(v.string()),
+      /** For another address or number than the one they have. */
+      password: v.optional(secret(v.string())),
     }),
   ),
   codeSent: event(

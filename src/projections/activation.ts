@@ -3,7 +3,7 @@ import type { ActivationError } from '../events/activation.ts';
 import type { Envelope, EventData } from '../events/catalogue.ts';
 import { projection } from './define.ts';
 import { askedBy, isAnswer, noteCall, type Pending } from './pending.ts';
-import { failureKey, refusalKey, refusedFields, retryTime } from './refusal.ts';
+import { failureKey, isRefusedWith, refusalKey, refusedFields, retryTime } from './refusal.ts';
 
 /** How a player proves to be at one address or number. Codes are secret and are not kept. */
 export interface ContactProof {
@@ -84,6 +84,12 @@ function refused(
   const proof = answered(slice, replied);
   if (!proof) return;
   proof.fields = refusedFields(replied);
+  if (proof.fields['password'] !== undefined) {
+    const isMissing = isRefusedWith(replied, '1401');
+    proof.fields['password'] = isMissing ? 'auth_password_missing' : 'security_password_wrong';
+    // It is typed next to the address, also where another code was asked for.
+    proof.step = 'address';
+  }
   if (Object.keys(proof.fields).length > 0) return;
   proof.resendAt = retryTime(replied, at) ?? proof.resendAt;
   proof.message = refusalKey(replied);

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { encodeCredential } from '../../src/effects/credentials.ts';
 import { userConfigOf } from '../support/accounts.ts';
 import { assertKeptSecret } from '../support/secrecy.ts';
 import { networkError, reply, type TestSession, testSession } from '../support/session.ts';
@@ -140,6 +141,35 @@ test('an address that is refused says so at its field', () => {
   sendTo(session, 'email');
   const { step, fields, message } = proofOf(session, 'email');
   assert.equal([step, fields, message], ['address', { email: 'field_format' }, null]);
+});
+
+test('the password goes with another address, and what was wrong with it stands at its field', () => {
+  const session = opened(3, {
+    activationSend: () =>
+      reply({ errors: [{ code: '1001', detail: 'auth_wrong', pointer: '/password' }] }, 403),
+  });
+  publish(session, 'activation.sendPressed', {
+    kind: 'email',
+    email: EMAIL,
+    password: 'wrong one',
+  });
+  const [asked] = session.requestsOf('activationSend');
+  const password = encodeCredential('wrong one');
+  assert.equal(asked?.input.body, { kind: 'email', email: EMAIL, password });
+  const { step, fields } = proofOf(session, 'email');
+  assert.equal([step, fields], ['address', { password: 'security_password_wrong' }]);
+  assertKeptSecret(session, ['wrong one', password]);
+});
+
+test('where another code needs the password after all, it is asked for next to the address', () => {
+  const session = opened(3);
+  sendTo(session, 'email');
+  assert.is(proofOf(session, 'email').step, 'code');
+  session.answers.activationSend = () =>
+    reply({ errors: [{ code: '1401', detail: 'field_required', pointer: '/password' }] }, 422);
+  sendTo(session, 'email');
+  const { step, fields } = proofOf(session, 'email');
+  assert.equal([step, fields], ['address', { password: 'auth_password_missing' }]);
 });
 
 test('no network says what to do', () => {

@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '1',
-  hash: 'e66ffae37ddc87cbc7784f16682019d3c58f19e16148f5aeb3d7fb4b5f3a10b2',
+  hash: '0740236705764400a7b124dc412aaec4629621f32dda1fd9df2bdd2008698135',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

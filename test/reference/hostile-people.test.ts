@@ -38,7 +38,9 @@ async function begin(): Promise<void> {
   await visitor.signIn();
   token = (await visitor.call('token', { query: { force_refresh: 'true' } })).body.token;
   await visitor.call('twoStepStart', { body: { method: 'totp', password: encoded(PASSWORD) } });
-  await visitor.call('activationSend', { body: { kind: 'phone', phone: PHONE } });
+  await visitor.call('activationSend', {
+    body: { kind: 'phone', phone: PHONE, password: encoded(PASSWORD) },
+  });
   await visitor.call('loginLink', { body: { login: encoded(OTHER) } });
   const link = visitor.mail(OTHER);
   await visitor.call('passwordRecovery', {

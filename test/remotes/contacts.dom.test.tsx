@@ -1,6 +1,7 @@
 import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { encodeCredential } from '../../src/effects/credentials.ts';
 import { bankOf, userConfigOf } from '../support/accounts.ts';
 import { reply, type TestSession, testSession } from '../support/session.ts';
 import { openSite } from '../support/site-page.tsx';
@@ -136,6 +137,42 @@ test('another code is told of, and the focus stays on what asked for it', async 
   await page.advance(100);
   assert.is(said(), 'Another code is on its way.');
   assert.is(document.activeElement, again());
+  await page.close();
+});
+
+test('who has confirmed one of them gives the password to name the other, and not again', async () => {
+  const { page, text, send, session } = await open({
+    activation_type: 3,
+    phone_code: '+353',
+    phone_number: '861234567',
+  });
+  session.answers.activationSend = ({ body }) =>
+    (body as { password?: string }).password === encodeCredential('the right one')
+      ? reply({ expiresIn: 300, resendIn: 60 })
+      : reply({ errors: [{ code: '1001', detail: 'auth_wrong', pointer: '/password' }] }, 403);
+  page.fill(`${EMAIL} [name=password]`, 'a wrong one');
+  await send(EMAIL, 'email', 'ann@example.test');
+  assert.match(text(EMAIL), 'This is not your password.');
+  assert.is(document.activeElement, page.get(`${EMAIL} [name=password]`));
+  assert.is((page.get(`${EMAIL} [name=email]`) as HTMLInputElement).value, 'ann@example.test');
+  page.fill(`${EMAIL} [name=password]`, 'the right one');
+  await page.submit(`${EMAIL} form`);
+  await page.advance(100);
+  assert.match(text(EMAIL), 'A code is on its way to');
+  session.answers.activationSend = () => reply({ expiresIn: 300, resendIn: 60 });
+  await page.advance(60_000);
+  await page.pressNamed('Change the address');
+  await page.pressNamed('I have a code');
+  await page.pressNamed('Send another code');
+  await page.advance(100);
+  const sent = session.requestsOf('activationSend').at(-1)?.request.body;
+  assert.equal(sent, { kind: 'email', email: 'ann@example.test' });
+  await page.close();
+});
+
+test('who has confirmed nothing is not asked for a password', async () => {
+  const { page } = await open();
+  assert.equal(page.all(`${CARD} [name=password]`), []);
   await page.close();
 });
 

@@ -8,7 +8,12 @@ import type { Post } from '../post/post.ts';
 import type { Codes } from '../secrets/codes.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Tickets } from '../secrets/tickets.ts';
-import { activationOf, type ContactKind, type Contacts } from '../session/contacts.ts';
+import {
+  activationOf,
+  type ContactKind,
+  type Contacts,
+  type ContactsOf,
+} from '../session/contacts.ts';
 
 type Answer = CallReply<'activationConfirm'>;
 
@@ -21,33 +26,56 @@ export interface ActivationOptions {
   readonly post: Post;
 }
 
+/** Where a code goes. */
+export interface Target {
+  readonly kind: ContactKind;
+  readonly value: string;
+}
+
 /** Lets players prove that they are at an address or number. */
 export interface Activation {
-  /** Sends a code, to an e-mail address a link as well. Refused when it was done just now. */
-  send(userId: string, kind: ContactKind, value: string, context: CallContext): CodeSent;
-  /** As `send`, in the course of a registration, which has its own bounds. */
-  begin(userId: string, kind: ContactKind, value: string, context: CallContext): CodeSent;
+  /**
+   * Sends a code, to an e-mail address a link as well. Refused when it was done just now. `prove`
+   * throws unless it is the player who asks: a session may be stolen, and must not be enough to
+   * name another way into an account that has one already.
+   */
+  send(
+    userId: string,
+    target: Target,
+    context: CallContext,
+    prove: () => Promise<unknown>,
+  ): Promise<CodeSent>;
+  /** Sends one in the course of a registration, which has its own bounds. */
+  begin(userId: string, target: Target, context: CallContext): CodeSent;
   confirm(userId: string, kind: ContactKind, code: string, context: CallContext): Answer;
   byLink(token: string, context: CallContext): Answer;
 }
 
 type CodeSent = CallReply<'activationSend'>;
 
-const asked = v.object({ value: v.string() });
-const link = v.object({ userId: v.string(), value: v.string() });
+/** `isProved`: the password was given for it. */
+const asked = v.object({ value: v.string(), isProved: v.optional(v.boolean(), false) });
+const link = v.object({ userId: v.string(), ...asked.entries });
 const ownerOf = (userId: string) => `player ${userId}`;
 
-function sending({ codes, flows, tickets, post }: ActivationOptions): Activation['begin'] {
+interface Begun extends Target {
+  readonly isProved: boolean;
+}
+
+/** Whether a session is enough to confirm it: nothing is confirmed, or the player named it before. */
+type IsFree = (userId: string, target: Target) => boolean;
+
+function sending({ codes, flows, tickets, post }: ActivationOptions) {
   const { code: lifetime, activationLink } = POLICY.lifetimes;
-  return (userId, kind, value, context) => {
+  return (userId: string, { kind, value, isProved }: Begun, context: CallContext): CodeSent => {
     const { now } = context;
     const code = codes.issue(kind, userId, now);
-    flows.begin(ownerOf(userId), `activate-${kind}`, { value }, now + lifetime);
+    flows.begin(ownerOf(userId), `activate-${kind}`, { value, isProved }, now + lifetime);
     if (kind === 'phone') {
       post.send('activation', { kind: 'sms', value }, { code }, context);
     } else {
       const terms = { now, lifetime: activationLink, userId };
-      const token = tickets.issue('activation-link', { userId, value }, terms);
+      const token = tickets.issue('activation-link', { userId, value, isProved }, terms);
       const page = `/user/accountverify?token=${token}`;
       post.send('activation', { kind: 'email', value }, { code, page }, context);
     }
@@ -55,43 +83,85 @@ function sending({ codes, flows, tickets, post }: ActivationOptions): Activation
   };
 }
 
-/** Puts activation together. */
-export function createActivation(options: ActivationOptions): Activation {
-  const { contacts, guard, codes, flows, tickets } = options;
-  const begin = sending(options);
-  const settle = (userId: string, kind: ContactKind, value: string, now: number): Answer => {
+/** Confirms what somebody has proved to be at, where the account still lets them. */
+function settling({ contacts, post }: ActivationOptions, isFree: IsFree) {
+  /** The player, by the way to reach them that was confirmed before. */
+  const tell = ({ email, phone }: ContactsOf, kind: ContactKind, context: CallContext) => {
+    const known = kind === 'email' ? phone : email;
+    if (known?.confirmed_at == null) return;
+    const to = { kind: kind === 'email' ? 'sms' : 'email', value: known.value } as const;
+    post.send('contact-added', to, { page: '?showForgotPasswordModal=1' }, context);
+  };
+  return (userId: string, begun: Begun, context: CallContext): Answer => {
+    const { kind, value, isProved } = begun;
     const holder = contacts.confirmedBy(kind, value);
     if (holder !== null && holder !== userId) return { error: 'taken' };
-    const own = contacts.of(userId)[kind];
+    const before = contacts.of(userId);
+    const own = before[kind];
     // An old link does not take the place of what was confirmed since.
     if (own?.confirmed_at != null && own.value !== value) return { error: 'wrong_code' };
-    contacts.put(userId, kind, value, now);
-    contacts.confirm(userId, kind, value, now);
+    if (!isProved && !isFree(userId, begun)) return { error: 'time_up' };
+    contacts.put(userId, kind, value, context.now);
+    contacts.confirm(userId, kind, value, context.now);
+    if (own?.confirmed_at == null) tell(before, kind, context);
     return { activation_type: activationOf(contacts.of(userId)) };
   };
+}
+
+/** What a player began of a kind, and has not finished. */
+const beginnings =
+  ({ flows }: ActivationOptions) =>
+  (userId: string, kind: ContactKind, now: number) =>
+    flows.get(ownerOf(userId), `activate-${kind}`, asked, now);
+
+function asking(options: ActivationOptions, isFree: IsFree): Pick<Activation, 'send' | 'begin'> {
+  const { guard, codes } = options;
+  const begin = sending(options);
+  const begunBy = beginnings(options);
   return {
-    begin,
-    send(userId, kind, value, context) {
+    begin: (userId, target, context) => begin(userId, { ...target, isProved: false }, context),
+    async send(userId, target, context, prove) {
+      const { kind, value } = target;
       const { now } = context;
+      const isProved = !isFree(userId, target);
+      const begun = begunBy(userId, kind, now);
+      const isKnown = begun?.isProved === true && begun.value === value;
+      if (isProved && !isKnown) await prove();
       const wait = (codes.resendAt(kind, userId) ?? now) - now;
       if (wait > 0) throw new Refused('429', [{}], { retryAfter: Math.ceil(wait / 1000) });
       guard.pass('sms', context, { subject: value });
-      return begin(userId, kind, value, context);
+      return begin(userId, { ...target, isProved }, context);
     },
-    confirm(userId, kind, code, { now }) {
+  };
+}
+
+/** Puts activation together. */
+export function createActivation(options: ActivationOptions): Activation {
+  const { contacts, guard, codes, flows, tickets } = options;
+  const isFree: IsFree = (userId, { kind, value }) => {
+    const known = contacts.of(userId);
+    return activationOf(known) === 0 || known[kind]?.value === value;
+  };
+  const settle = settling(options, isFree);
+  const begunBy = beginnings(options);
+  return {
+    ...asking(options, isFree),
+    confirm(userId, kind, code, context) {
+      const { now } = context;
       const verdict = codes.check(kind, userId, code, now);
-      const begun = flows.get(ownerOf(userId), `activate-${kind}`, asked, now);
+      const begun = begunBy(userId, kind, now);
       if (verdict !== 'right') return { error: verdict };
       if (!begun) return { error: 'time_up' };
       flows.end(ownerOf(userId), `activate-${kind}`);
-      return settle(userId, kind, begun.value, now);
+      return settle(userId, { kind, ...begun }, context);
     },
     byLink(token, context) {
       guard.pass('answer', context);
       const found = tickets.take('activation-link', token, link, { now: context.now });
       if (found === 'time_up') return { error: 'time_up' };
       if (found === 'unknown') return { error: 'wrong_code' };
-      return settle(found.data.userId, 'email', found.data.value, context.now);
+      const { userId, ...begun } = found.data;
+      return settle(userId, { kind: 'email', ...begun }, context);
     },
   };
 }

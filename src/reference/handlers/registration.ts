@@ -14,10 +14,11 @@ import type { Identity } from '../ports.ts';
 import type { Post } from '../post/post.ts';
 import type { Recovery } from '../recovery/recovery.ts';
 import type { Registration } from '../registration/registration.ts';
-import { type ContactKind, type Contacts, emailKey } from '../session/contacts.ts';
+import { activationOf, type ContactKind, type Contacts, emailKey } from '../session/contacts.ts';
 import { decodeCredential } from '../session/credential.ts';
 import type { Mailings } from '../session/mailing.ts';
 import { phoneOf } from '../session/phone.ts';
+import { createProve } from './prove.ts';
 
 export interface RegistrationHandlerOptions {
   readonly config: Partial<SiteConfigByName>;
@@ -72,7 +73,10 @@ function registering(options: RegistrationHandlerOptions) {
       guard.pass('sms', context, { subject: email });
       const user = await identity.userById(player.user_id);
       if (!user) throw new Refused('401');
-      if (contacts.of(user.id).email === null) contacts.put(user.id, 'email', email, context.now);
+      // Whom a code can reach names an address with the password alone: see `activationSend`.
+      const known = contacts.of(user.id);
+      const isNamed = known.email === null && activationOf(known) === 0;
+      if (isNamed) contacts.put(user.id, 'email', email, context.now);
       const stopPage = `/user/stopnewsletter?token=${mailings.stopToken(user.id)}`;
       const content = { login: user.login, page: '?showForgotPasswordModal=1', stopPage };
       post.send('credentials', { kind: 'email', value: email }, content, context);
@@ -103,11 +107,15 @@ function activationTarget(
 
 function activating(options: RegistrationHandlerOptions) {
   const { activation } = options;
+  const prove = createProve(options);
   return {
-    activationSend({ body: { kind, email, phone, country } }, context) {
+    async activationSend({ body: { kind, email, phone, country, password = '' } }, context) {
       const typed = kind === 'email' ? email : phone;
       const value = activationTarget(options, kind, { typed, country }, context);
-      return activation.send(playerOf(context).user_id, kind, value, context);
+      return activation.send(playerOf(context).user_id, { kind, value }, context, async () => {
+        if (password === '') throw new Refused('1401', [{ pointer: '/password' }]);
+        await prove(password, context);
+      });
     },
     activationConfirm: ({ body: { kind, code } }, context) =>
       activation.confirm(playerOf(context).user_id, kind, code, context),

@@ -22,7 +22,8 @@ export type MessagePurpose =
   | 'credentials'
   | 'password-changed'
   | 'two-step-changed'
-  | 'network-added';
+  | 'network-added'
+  | 'contact-added';
 
 /** Takes messages to where they belong. This back-end has no post: see the outbox. */
 export interface Courier {

@@ -31,6 +31,7 @@ const NOTICES: ReadonlySet<MessagePurpose> = new Set([
   'password-changed',
   'two-step-changed',
   'network-added',
+  'contact-added',
 ]);
 
 const OWN_MACHINE = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

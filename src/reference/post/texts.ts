@@ -15,6 +15,8 @@ const en: Texts = {
   'password-changed': 'Your password at {site} was changed. If that was not you: {link}',
   'two-step-changed': 'The second step of your account at {site} was changed.',
   'network-added': 'You can sign in to {site} with {network} now. If that was not you: {link}',
+  'contact-added':
+    'An address or number was added to your account at {site}. If that was not you: {link}',
 };
 
 const ru: Texts = {
@@ -29,6 +31,7 @@ const ru: Texts = {
   'password-changed': 'Пароль на {site} изменён. Если это были не вы: {link}',
   'two-step-changed': 'Двухэтапный вход на {site} изменён.',
   'network-added': 'Теперь на {site} можно входить через {network}. Если это были не вы: {link}',
+  'contact-added': 'К счёту на {site} добавлен адрес или номер. Если это были не вы: {link}',
 };
 
 const de: Texts = {
@@ -44,6 +47,8 @@ const de: Texts = {
   'two-step-changed': 'Die zweite Stufe Ihrer Anmeldung bei {site} wurde geändert.',
   'network-added':
     'Sie können sich bei {site} jetzt mit {network} anmelden. Wenn Sie das nicht waren: {link}',
+  'contact-added':
+    'Zu Ihrem Konto bei {site} kam eine Adresse oder Nummer. Wenn Sie das nicht waren: {link}',
 };
 
 const ar: Texts = {
@@ -58,6 +63,7 @@ const ar: Texts = {
   'password-changed': 'تم تغيير كلمة المرور في {site}. إن لم تكن أنت: {link}',
   'two-step-changed': 'تم تغيير الخطوة الثانية للدخول إلى {site}.',
   'network-added': 'يمكنك الآن الدخول إلى {site} عبر {network}. إن لم تكن أنت: {link}',
+  'contact-added': 'أضيف عنوان أو رقم إلى حسابك في {site}. إن لم تكن أنت: {link}',
 };
 
 const byLanguage: Readonly<Record<string, Texts>> = { en, ru, de, ar };

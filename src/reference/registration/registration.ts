@@ -92,7 +92,7 @@ function keeping(options: RegistrationOptions) {
     if (email === '') return;
     contacts.put(user.id, 'email', email, now);
     if (email === emailKey(vouchedEmail)) contacts.confirm(user.id, 'email', email, now);
-    else activation.begin(user.id, 'email', email, context);
+    else activation.begin(user.id, { kind: 'email', value: email }, context);
   };
   return (
     user: User,

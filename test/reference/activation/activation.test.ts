@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import type { CallInput } from '../../../src/calls/table.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
+import { PASSWORD } from '../support/identity.ts';
 import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('activation');
@@ -12,12 +13,15 @@ const EMAIL = 'zoe@example.test';
 
 const start = () => startBackEnd({ board: fakeBoard() });
 
-async function newPlayer(harness: Harness): Promise<Visitor> {
-  const visitor = visitorOf(harness);
-  await visitor.call('register', {
+const register = (visitor: Visitor) =>
+  visitor.call('register', {
     path: { type: 'fast_reg' },
     body: { country: 'ie', currency: 'EUR', bonus: 0 },
   });
+
+async function newPlayer(harness: Harness): Promise<Visitor> {
+  const visitor = visitorOf(harness);
+  await register(visitor);
   return visitor;
 }
 
@@ -28,12 +32,12 @@ const confirm = async (visitor: Visitor, kind: 'email' | 'phone', code: string) 
 const typeOf = async (visitor: Visitor) =>
   (await visitor.call('userConfig', {})).body.result.activation_type;
 
-const withEmail = async (visitor: Visitor, email = EMAIL) => {
-  await send(visitor, { kind: 'email', email });
-  return confirm(visitor, 'email', visitor.mail(email).code ?? '');
+const withEmail = async (visitor: Visitor, password = '') => {
+  await send(visitor, { kind: 'email', email: EMAIL, password: encoded(password) });
+  return confirm(visitor, 'email', visitor.mail(EMAIL).code ?? '');
 };
-const withPhone = async (visitor: Visitor, phone = PHONE) => {
-  await send(visitor, { kind: 'phone', phone });
+const withPhone = async (visitor: Visitor, phone = PHONE, password = '') => {
+  await send(visitor, { kind: 'phone', phone, password: encoded(password) });
   return confirm(visitor, 'phone', visitor.mail(phone).code ?? '');
 };
 
@@ -53,10 +57,11 @@ test('a phone moves 1 to 2, an e-mail address 3 to 2', async () => {
   const player = visitorOf(harness);
   await player.signIn();
   assert.is(await typeOf(player), 1);
-  assert.equal(await withPhone(player), { activation_type: 2 });
-  const other = await newPlayer(harness);
+  assert.equal(await withPhone(player, PHONE, PASSWORD), { activation_type: 2 });
+  const other = visitorOf(harness);
+  const { password } = (await register(other)).body;
   await withPhone(other, '+353861111111');
-  assert.equal(await withEmail(other), { activation_type: 2 });
+  assert.equal(await withEmail(other, password), { activation_type: 2 });
   const { result } = (await other.call('userConfig', {})).body;
   assert.is(result.remaining_days_to_activate, 0);
   await harness.close();

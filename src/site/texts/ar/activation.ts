@@ -12,6 +12,8 @@ export const activation: Translation<typeof en> = {
   activation_to: 'أرسل الرمز إلى',
   activation_send: 'أرسل رمزًا',
   activation_have_code: 'لديّ رمز',
+  activation_password:
+    'كي لا يضيف أحد سواك عنوانًا أو رقمًا إلى حسابك. إن لم تكن لديك كلمة مرور بعد، فاخرج واطلب كلمة جديدة من صفحة الدخول.',
   activation_code_sent: 'الرمز في طريقه إلى {{to}}.',
   activation_code_letter: 'في الرسالة رابط أيضًا، وأيّهما يكفي.',
   activation_code_had: 'أدخل الرمز الذي أرسلناه إليك.',

@@ -13,6 +13,8 @@ export const activation: Translation<typeof en> = {
   activation_to: 'Code senden an',
   activation_send: 'Code senden',
   activation_have_code: 'Ich habe einen Code',
+  activation_password:
+    'Damit niemand sonst Ihrem Konto eine Adresse oder Nummer hinzufügt. Wenn Sie noch keines haben, melden Sie sich ab und fordern Sie bei der Anmeldung ein neues an.',
   activation_code_sent: 'Ein Code ist unterwegs an {{to}}.',
   activation_code_letter: 'Die E-Mail enthält auch einen Link: Beides geht.',
   activation_code_had: 'Geben Sie den Code ein, den wir Ihnen gesendet haben.',

@@ -11,6 +11,8 @@ export const activation = {
   activation_to: 'Send a code to',
   activation_send: 'Send a code',
   activation_have_code: 'I have a code',
+  activation_password:
+    'So that nobody else adds an address or number to your account. If you have none yet, sign out and ask for a new password where you sign in.',
   activation_code_sent: 'A code is on its way to {{to}}.',
   activation_code_letter: 'The letter has a link as well: either will do.',
   activation_code_had: 'Enter the code we sent you.',

@@ -13,6 +13,8 @@ export const activation: Translation<typeof en> = {
   activation_to: 'Куда прислать код',
   activation_send: 'Прислать код',
   activation_have_code: 'У меня есть код',
+  activation_password:
+    'Чтобы никто другой не добавил к вашему счёту адрес или номер. Если пароля ещё нет, выйдите и запросите новый на странице входа.',
   activation_code_sent: 'Код отправлен: {{to}}.',
   activation_code_letter: 'В письме есть и ссылка: подойдёт и она.',
   activation_code_had: 'Введите код, который мы вам прислали.',

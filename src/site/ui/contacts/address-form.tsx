@@ -7,6 +7,7 @@ import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { type FieldErrors, type FieldReader, type Form, useForm } from '../form.ts';
 import { FormAlert, TimeLeft } from '../form-alert.tsx';
+import { PasswordField } from '../password-field.tsx';
 import { usePhoneErrors } from '../phone-errors.ts';
 import { PhoneField } from '../phone-field.tsx';
 import styles from './contacts.module.css';
@@ -61,6 +62,24 @@ function NumberField({ form }: { readonly form: Form }) {
   );
 }
 
+/**
+ * The password of who has confirmed one way to be reached and names the other. Whether it is needed
+ * is for the server to say: not for what the player has named before.
+ */
+function ProofField({ form }: { readonly form: Form }) {
+  const { t } = useHost();
+  const isAsked = useHostState(({ user }) => (user.config?.activation_type ?? 0) !== 0);
+  if (!isAsked) return null;
+  return (
+    <PasswordField
+      kind="current"
+      label={t('security_current_password')}
+      hint={t('activation_password')}
+      error={form.error('password')}
+    />
+  );
+}
+
 /** Names an address or number, where a code goes. */
 export function AddressForm({ kind }: { readonly kind: ContactKind }) {
   const host = useHost();
@@ -73,7 +92,8 @@ export function AddressForm({ kind }: { readonly kind: ContactKind }) {
     check: kind === 'email' ? emailErrors : phoneErrors,
     send: (fields) => {
       const to = kind === 'phone' ? fields.digits(kind) : fields.text(kind);
-      sendCode(host, kind, to, fields.text('country'));
+      const [country, password] = [fields.text('country'), fields.secret('password')];
+      sendCode(host, kind, { to, country, password });
     },
   });
   return (
@@ -87,6 +107,7 @@ export function AddressForm({ kind }: { readonly kind: ContactKind }) {
       <FormAlert message={proof.error === 'taken' ? `activation_taken_${kind}` : proof.message} />
       {proof.message && <TimeLeft textKey="auth_retry_in" until={proof.resendAt} />}
       {kind === 'email' ? <EmailField form={form} /> : <NumberField form={form} />}
+      <ProofField form={form} />
       <div className={styles['actions']}>
         <Button type="submit" look="main" busy={asked?.kind === kind}>
           {host.t('activation_send')}

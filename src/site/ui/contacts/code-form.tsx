@@ -18,7 +18,7 @@ export interface CodeFormProps {
 /** To where the last code went; else to what the player has. */
 function sendAgain(host: Host, { kind, known }: CodeFormProps): void {
   const { to, country } = host.state().activation[kind];
-  if (to !== '' || known !== '') sendCode(host, kind, to, country);
+  if (to !== '' || known !== '') sendCode(host, kind, { to, country });
   else host.publish('activation.stepChosen', { kind, step: 'address' });
 }
 
