@@ -75,6 +75,7 @@ export const protectionCalls = {
     path: '/web-api/user/v1/security-question',
     reply: v.object({ question: v.nullable(personal(v.string())) }),
   }),
+  /** Needs the password; while the second step is on a code of it too, or a recovery code. */
   securityQuestionSave: call({
     method: 'POST',
     bearer: true,
@@ -84,6 +85,7 @@ export const protectionCalls = {
         question: personal(v.string()),
         answer: secret(v.string()),
         password: encodedPassword,
+        code: v.optional(code),
       }),
     },
     reply: success,

@@ -100,6 +100,7 @@ function following(context: EffectContext): Observable<Caused> {
     misfortunes(context, 'twoStepStart'),
     misfortunes(context, 'twoStepEnable'),
     misfortunes(context, 'twoStepDisable'),
+    misfortunes(context, 'securityQuestionSave'),
   ).pipe(filter(({ data }) => data.status === CONFLICT));
   return merge(changed, surprised).pipe(
     mergeMap((event) => [request(context, 'userConfig', {}, event), ...afterwards(context, event)]),

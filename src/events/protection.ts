@@ -60,6 +60,12 @@ export const protectionEvents = area('protection', {
   questionSubmitted: event(
     1,
     'The player set the security question.',
-    v.object({ question: personal(v.string()), answer: secretText, password: secretText }),
+    v.object({
+      question: personal(v.string()),
+      answer: secretText,
+      password: secretText,
+      /** Of the second step, while that is on. */
+      code: v.optional(secretText),
+    }),
   ),
 });

@@ -25,7 +25,8 @@ function partToggled(slice: ProtectionState, { part, open }: EventData<'page.par
   const form = formOf.get(part);
   if (form === undefined || !open || slice[form].status === 'busy') return;
   slice[form] = unsent();
-  if (form === 'twoStepOff') slice.sms = { ...unsent(), retryAt: slice.sms.retryAt };
+  if (form === 'twoStepOff' || form === 'questionForm')
+    slice.sms = { ...unsent(), retryAt: slice.sms.retryAt };
 }
 
 function forget(slice: ProtectionState): void {

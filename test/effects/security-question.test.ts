@@ -37,6 +37,25 @@ test('once set, the page shows it, and the level follows', () => {
   assertKeptSecret(session, ['planted answer', 'pässword']);
 });
 
+test('a code of the second step goes with it; where one is missing the page finds out', () => {
+  const session = started({
+    answers: {
+      securityQuestionSave: () => refuseField(409, '1601', 'security_two_step_on'),
+    },
+  });
+  const before = session.requestsOf('userConfig').length;
+  save(session);
+  assert.is(protection(session).questionForm.error, 'security_two_step_on');
+  assert.is(session.requestsOf('userConfig').length, before + 1);
+  session.answers.securityQuestionSave = () => refuseField(403, '1002', 'auth_wrong_code', '/code');
+  const typed = { question: QUESTION, answer: 'planted answer', password: 'pässword' };
+  act(session, 'protection.questionSubmitted', { ...typed, code: 'planted code' });
+  const body = session.requestsOf('securityQuestionSave')[1]?.input.body as { code?: string };
+  assert.is(body.code, 'planted code');
+  assert.equal(protection(session).questionForm.refused, { code: 'field_wrong_code' });
+  assertKeptSecret(session, ['planted answer', 'planted code']);
+});
+
 test('what is refused is told at its field', () => {
   const session = started({
     answers: { securityQuestionSave: () => refuseField(403, '1001', 'auth_wrong', '/password') },

@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '1',
-  hash: '0740236705764400a7b124dc412aaec4629621f32dda1fd9df2bdd2008698135',
+  hash: 'f5c5ca8e3e4a46c7bf9fd6817ecf08c749fc07449b791116e4321c771d5528d7',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

@@ -33,7 +33,16 @@ function trimmed(value: string, pointer: string): string {
   return text;
 }
 
-function questionHandlers({ questions }: ProtectionOptions, prove: Prove) {
+function questionHandlers({ questions, twoStep }: ProtectionOptions, prove: Prove) {
+  /** The answer switches the second step off, so while that is on a new one needs it. */
+  const secondOf = (userId: string, code: string | undefined, now: number) => {
+    if (twoStep.method(userId) === null) return null;
+    if (code === undefined) throw new Refused('1601');
+    return () => {
+      const isRight = twoStep.accepts(userId, code, undefined, now);
+      if (!isRight) throw new Refused('1002', [{ pointer: '/code' }]);
+    };
+  };
   return {
     securityQuestion: (_input, context) => ({
       question: questions.question(playerOf(context).user_id),
@@ -41,7 +50,8 @@ function questionHandlers({ questions }: ProtectionOptions, prove: Prove) {
     async securityQuestionSave({ body }, context) {
       const question = trimmed(body.question, '/question');
       const answer = trimmed(body.answer, '/answer');
-      const user = await prove(body.password, context);
+      const second = secondOf(playerOf(context).user_id, body.code, context.now);
+      const user = await prove(body.password, context, second);
       questions.save(user.id, question, answer);
       return { success: true };
     },

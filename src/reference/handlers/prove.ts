@@ -12,7 +12,7 @@ import { decodeCredential } from '../session/credential.ts';
 export type Prove = (
   encodedPassword: string,
   context: CallContext,
-  second?: () => void,
+  second?: (() => void) | null,
 ) => Promise<User>;
 
 export function createProve({

@@ -80,14 +80,12 @@ export function twoStepHandlers(options: TwoStepOptions, prove: Prove) {
     },
     async twoStepDisable({ body: { password, code, answer } }, context) {
       const { user_id: userId } = playerOf(context);
-      const method = twoStep.method(userId);
-      if (method === null) throw new Refused('1602');
-      const by = /^\s*\d{6}\s*$/.test(code ?? '') ? method : 'recovery';
+      if (twoStep.method(userId) === null) throw new Refused('1602');
       const user = await prove(password, context, () => {
         const isProved =
           code === undefined
             ? questions.isAnswer(userId, answer ?? '')
-            : twoStep.accepts(userId, code, by, context.now);
+            : twoStep.accepts(userId, code, undefined, context.now);
         const pointer = code === undefined ? '/answer' : '/code';
         if (!isProved) throw new Refused('1002', [{ pointer }]);
       });

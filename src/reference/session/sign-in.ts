@@ -84,8 +84,7 @@ function secondStep(options: SignInOptions) {
     const begun = flows.get(visit, 'two-step', halfWay, now);
     if (!begun || visit === null) throw new Refused('1006');
     const { userId, wrong } = begun;
-    const method = by ?? (/^\s*\d{6}\s*$/.test(code) ? twoStep.method(userId) : 'recovery');
-    if (method !== null && twoStep.accepts(userId, code, method, now)) {
+    if (twoStep.accepts(userId, code, by, now)) {
       flows.end(visit, 'two-step');
       return begun;
     }

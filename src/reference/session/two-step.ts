@@ -18,8 +18,13 @@ export interface TwoStep {
   started(userId: string, now: number): TwoStepMethod | null;
   /** Switches on what was set up; gives the recovery codes, or null where the code is wrong. */
   enable(userId: string, code: string, now: number): string[] | null;
-  /** Whether this is a code that counts now; each counts once. */
-  accepts(userId: string, code: string, by: TwoStepMethod | 'recovery', now: number): boolean;
+  /** Whether this is a code that counts now; each counts once. Its look may tell what it is of. */
+  accepts(
+    userId: string,
+    code: string,
+    by: TwoStepMethod | 'recovery' | undefined,
+    now: number,
+  ): boolean;
   disable(userId: string): void;
 }
 
@@ -39,6 +44,8 @@ interface Parts {
 }
 
 const RECOVERY_BYTES = 10;
+/** A code of an authenticator or an SMS. */
+const SENT = /^\s*\d{6}\s*$/;
 const keyAbout = (userId: string) => `totp ${userId}`;
 /** Codes are read off a screen or paper: case and gaps make no difference. */
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
@@ -120,9 +127,10 @@ export function createTwoStep(parts: Parts): TwoStep {
     },
     accepts: (userId, code, by, now) =>
       database.transaction(() => {
-        if (by === 'recovery') return check.isRecovery(userId, code);
+        const isRecovery = by === 'recovery' || (by === undefined && !SENT.test(code));
+        if (isRecovery) return check.isRecovery(userId, code);
         const row = check.find(userId);
-        if (!row || row.enabled_at === null || row.method !== by) return false;
+        if (!row || row.enabled_at === null || row.method !== (by ?? row.method)) return false;
         return check.isCode(userId, row, code, now);
       }),
     disable(userId) {

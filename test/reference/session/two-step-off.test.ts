@@ -35,10 +35,10 @@ test('it is switched off with the password and a code, or the answer to the ques
 
 test('codes and answers that switch it off are counted, the right password beside them or not', async () => {
   const harness = await start();
-  const { visitor } = await withAuthenticator(harness);
+  const { visitor, recoveryCodes } = await withAuthenticator(harness);
   const password = encoded(PASSWORD);
   await visitor.call('securityQuestionSave', {
-    body: { question: 'Pet?', answer: 'Rex', password },
+    body: { question: 'Pet?', answer: 'Rex', password, code: recoveryCodes[0] ?? '' },
   });
   const off = (body: { code?: string; answer?: string }, proof?: string) =>
     visitor.call(
@@ -93,10 +93,11 @@ test('wrong codes ask for nothing where the password alone is enough', async () 
 
 test('the question stands in for a lost authenticator; its answer is not kept', async () => {
   const harness = await start();
-  const { visitor } = await withAuthenticator(harness);
+  const { visitor, recoveryCodes } = await withAuthenticator(harness);
   const password = encoded(PASSWORD);
+  const code = recoveryCodes[0] ?? '';
   const save = (question: string, answer: string) =>
-    visitor.call('securityQuestionSave', { body: { question, answer, password } });
+    visitor.call('securityQuestionSave', { body: { question, answer, password, code } });
   assert.is((await save('First pet?', ' ')).errors[0]?.pointer, '/answer');
   assert.is((await save('x'.repeat(201), 'a')).errors[0]?.code, '1403');
   assert.equal((await visitor.call('securityQuestion', {})).body, { question: null });
@@ -109,6 +110,49 @@ test('the question stands in for a lost authenticator; its answer is not kept', 
   const off = (answer: string) => visitor.call('twoStepDisable', { body: { password, answer } });
   assert.is((await off('wrong')).errors[0]?.code, '1002');
   assert.is((await off('  canary   4711')).status, 200);
+  await harness.close();
+});
+
+test('while it is on, no password alone sets the question that switches it off', async () => {
+  const harness = await start();
+  const { visitor, codeNow, recoveryCodes } = await withAuthenticator(harness);
+  const password = encoded(PASSWORD);
+  const save = async (answer: string, code?: string) => {
+    const body = { question: 'Pet?', answer, password, ...(code === undefined ? {} : { code }) };
+    const { status, errors } = await visitor.call('securityQuestionSave', { body });
+    return errors[0] ? [errors[0].code, errors[0].pointer] : status;
+  };
+  const off = async (answer: string) => {
+    const { status, errors } = await visitor.call('twoStepDisable', { body: { password, answer } });
+    return errors[0]?.code ?? status;
+  };
+  assert.equal(await save('Rex', recoveryCodes[0]), 200);
+  assert.equal(await save('of a thief'), ['1601', undefined]);
+  assert.equal(await save('of a thief', '000000'), ['1002', '/code']);
+  assert.equal(await save('of a thief', recoveryCodes[0]), ['1002', '/code'], 'each counts once');
+  assert.is(await off('of a thief'), '1002');
+  harness.clock.now += STEP;
+  assert.equal(await save('Felix', codeNow()), 200);
+  assert.equal([await off('Rex'), await off('Felix')], ['1002', 200]);
+  assert.equal(await save('Rex'), 200, 'then the password is enough');
+  await harness.close();
+});
+
+test('guesses at the code count alike for the question and for switching it off', async () => {
+  const harness = await start();
+  const { visitor } = await withAuthenticator(harness);
+  const password = encoded(PASSWORD);
+  const question = { question: 'Pet?', answer: 'Rex', password };
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i < 6; i += 1) {
+    const code = String(100_000 + i);
+    const tries = [
+      await visitor.call('securityQuestionSave', { body: { ...question, code } }),
+      await visitor.call('twoStepDisable', { body: { password, code } }),
+    ];
+    codes.push(...tries.map(({ errors }) => errors[0]?.code));
+  }
+  assert.equal(codes, [...new Array(10).fill('1002'), '100', '100']);
   await harness.close();
 });
 

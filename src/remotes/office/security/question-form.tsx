@@ -6,6 +6,7 @@ import { type FieldErrors, type FieldReader, useForm } from '../../../site/ui/fo
 import { PasswordField } from '../../../site/ui/password-field.tsx';
 import { SelectField } from '../../../site/ui/select-field.tsx';
 import { FormMessage } from './form-message.tsx';
+import { ProofFields } from './proof-fields.tsx';
 import styles from './security.module.css';
 
 /** Questions whose answers stay the same, and that strangers cannot look up. */
@@ -43,32 +44,43 @@ function QuestionFields({ error }: { readonly error: string | undefined }) {
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-function errorsOf(fields: FieldReader): FieldErrors {
+function errorsOf(fields: FieldReader, needsCode: boolean): FieldErrors {
   const [question, answer] = [fields.text('question'), fields.text('answer')];
   const isTold = plain(question).includes(plain(answer));
   return {
     question: question === '' ? 'field_required' : undefined,
     answer: answer === '' ? 'field_required' : isTold ? 'security_question_same' : undefined,
     password: fields.secret('password') === '' ? 'auth_password_missing' : undefined,
+    code: needsCode && fields.text('code') === '' ? 'field_code_missing' : undefined,
   };
 }
 
-/** Sets the question, or another in its place. */
-export function QuestionForm() {
+function useQuestion() {
   const host = useHost();
   const sending = useHostState((state) => state.protection.questionForm);
-  const busy = sending.status === 'busy';
+  // The answer switches the second step off, so a new one needs that step.
+  const needsCode = useHostState(
+    (state) => state.user.config?.protection_methods.enable_two_factor_auth ?? false,
+  );
   const form = useForm({
-    busy,
+    busy: sending.status === 'busy',
     refused: sending.refused,
-    check: errorsOf,
+    check: (fields) => errorsOf(fields, needsCode),
     send: (fields) =>
       host.publish('protection.questionSubmitted', {
         question: fields.text('question'),
         answer: fields.text('answer'),
         password: fields.secret('password'),
+        ...(needsCode ? { code: fields.digits('code') } : {}),
       }),
   });
+  return { form, sending, needsCode };
+}
+
+/** Sets the question, or another in its place. */
+export function QuestionForm() {
+  const host = useHost();
+  const { form, sending, needsCode } = useQuestion();
   return (
     <form
       ref={form.ref}
@@ -94,7 +106,8 @@ export function QuestionForm() {
         label={host.t('security_current_password')}
         error={form.error('password')}
       />
-      <Button type="submit" look="main" busy={busy}>
+      {needsCode && <ProofFields proof="code" error={form.error('code')} />}
+      <Button type="submit" look="main" busy={sending.status === 'busy'}>
         {host.t('security_question_save')}
       </Button>
     </form>
