@@ -84,8 +84,9 @@ export const POLICY = {
       network: steps([10, '100'], [30, '111'], [100, '429']),
     },
     /**
-     * By the address a message for recovery goes to, as several logins may lead there. Nobody is
-     * told, and no network counted: else that would show where a login leads.
+     * By the account and address a message for recovery, or a link to sign in, goes to: several
+     * logins may lead there. Nobody is told, and no network counted: else that would show where a
+     * login leads.
      */
     recoveryMessage: {
       window: HOUR,

@@ -84,13 +84,18 @@ function sending({ codes, flows, tickets, post }: ActivationOptions) {
 }
 
 /** Confirms what somebody has proved to be at, where the account still lets them. */
-function settling({ contacts, post }: ActivationOptions, isFree: IsFree) {
+function settling({ contacts, tickets, post }: ActivationOptions, isFree: IsFree) {
   /** The player, by the way to reach them that was confirmed before. */
   const tell = ({ email, phone }: ContactsOf, kind: ContactKind, context: CallContext) => {
     const known = kind === 'email' ? phone : email;
     if (known?.confirmed_at == null) return;
     const to = { kind: kind === 'email' ? 'sms' : 'email', value: known.value } as const;
     post.send('contact-added', to, { page: '?showForgotPasswordModal=1' }, context);
+  };
+  /** They may have gone to the address of before. */
+  const dropLinks = (userId: string) => {
+    tickets.dropOf(userId, 'login-link');
+    tickets.dropOf(userId, 'reset-link');
   };
   return (userId: string, begun: Begun, context: CallContext): Answer => {
     const { kind, value, isProved } = begun;
@@ -103,6 +108,7 @@ function settling({ contacts, post }: ActivationOptions, isFree: IsFree) {
     if (!isProved && !isFree(userId, begun)) return { error: 'time_up' };
     contacts.put(userId, kind, value, context.now);
     contacts.confirm(userId, kind, value, context.now);
+    if (own !== null && own.value !== value) dropLinks(userId);
     if (own?.confirmed_at == null) tell(before, kind, context);
     return { activation_type: activationOf(contacts.of(userId)) };
   };

@@ -9,7 +9,7 @@ import type { Post } from '../post/post.ts';
 import type { Codes } from '../secrets/codes.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Tickets } from '../secrets/tickets.ts';
-import type { Contacts } from '../session/contacts.ts';
+import type { ContactKind, Contacts } from '../session/contacts.ts';
 import type { Logins } from '../session/logins.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { Reach, Reached } from '../session/reach.ts';
@@ -50,9 +50,9 @@ export interface Recovery {
 
 const reached = v.nullable(v.object({ kind: v.picklist(['email', 'sms']), value: v.string() }));
 /** Whose account it is about, under which password, and where the code went. */
-const asked = { userId: v.nullable(v.string()), passwordVersion: v.number(), to: reached };
-const flow = v.object({ stage: v.picklist(['code', 'password']), ...asked });
-const link = v.object(asked);
+const askedFor = { userId: v.nullable(v.string()), passwordVersion: v.number(), to: reached };
+const flow = v.object({ stage: v.picklist(['code', 'password']), ...askedFor });
+const link = v.object(askedFor);
 type Asked = v.InferOutput<typeof link>;
 
 function calling(options: RecoveryOptions): Recovery['call'] {
@@ -70,47 +70,60 @@ function calling(options: RecoveryOptions): Recovery['call'] {
       passwordVersion: user?.passwordVersion ?? 0,
       to,
     };
-    const owner = user ? { userId: user.id } : {};
+    // By account as well: others who have named an address do not use up its owner's letters.
+    const subject = user && to ? `${user.id} ${to.value}` : login;
+    const isLetThrough = guard.passFreely('recoveryMessage', context, { subject }) !== null;
+    // A link that is not sent is nobody's, and ends none that was.
+    const owner = user && to && isLetThrough ? { userId: user.id } : {};
     const token = tickets.issue('reset-link', data, { now, lifetime: resetLink, ...owner });
     flows.begin(visit, 'recovery', { stage: 'code', ...data }, now + codeLifetime + lifetime);
     const page = `/user/passwordreset?token=${token}`;
-    const subject = to?.value ?? login;
-    const isSent = guard.passFreely('recoveryMessage', context, { subject }) !== null;
-    post.send('recovery', isSent ? to : null, { code, page }, context);
+    post.send('recovery', isLetThrough ? to : null, { code, page }, context);
     return { expiresAt: now + codeLifetime };
   };
 }
 
-/**
- * Sets a new password for a user who proved to be at an address; null where there is none, or the
- * password is not the one of when they asked.
- */
+const contactKind = ({ kind }: Reached): ContactKind => (kind === 'sms' ? 'phone' : 'email');
+
+/** The user who proved to be at an address; null where it, or the password, is another by now. */
+function proving({ identity, contacts }: RecoveryOptions) {
+  return async ({ userId, passwordVersion, to }: Asked) => {
+    const user = userId === null || to === null ? null : await identity.userById(userId);
+    if (!user || !to || user.passwordVersion !== passwordVersion) return null;
+    const isTheirs = contacts.of(user.id)[contactKind(to)]?.value === to.value;
+    return isTheirs ? { user, to } : null;
+  };
+}
+
+/** Sets a new password for a user who proved to be at an address; null where nobody did. */
 function setting(options: RecoveryOptions) {
-  const { database, identity, contacts, passwords, signIn, post } = options;
+  const { database, contacts, passwords, signIn, post } = options;
+  const prove = proving(options);
   /** The account is whose the address is; nothing else opens it that others may have set up. */
-  const takeOver = (userId: string, { kind: by, value }: Reached, now: number) =>
+  const takeOver = (userId: string, to: Reached, now: number) =>
     database.transaction(() => {
-      const kind = by === 'sms' ? 'phone' : 'email';
+      const kind = contactKind(to);
       if (contacts.of(userId)[kind]?.confirmed_at == null) {
         options.identities.unlinkAll(userId);
         options.twoStep.disable(userId);
         options.questions.drop(userId);
         contacts.keepOnly(userId, kind);
       }
-      contacts.confirm(userId, kind, value, now);
+      contacts.confirm(userId, kind, to.value, now);
     });
   return async (
-    { userId, passwordVersion, to }: Asked,
+    asked: Asked,
     encoded: string | undefined,
     context: CallContext,
   ): Promise<Answer | null> => {
-    const known = userId === null ? null : await identity.userById(userId);
-    if (!known) return null;
-    const user = { ...known, passwordVersion };
+    const proved = await prove(asked);
+    if (!proved) return null;
+    const { user, to } = proved;
     const judged = passwords.judge(encoded, user);
     if ('error' in judged) return judged;
+    // Before the sessions end: after it, what others set up would let them in once more.
+    takeOver(user.id, to, context.now);
     if (!(await signIn.setPassword(user, judged.password, context))) return null;
-    if (to) takeOver(user.id, to, context.now);
     post.send('password-changed', to, { page: '?showForgotPasswordModal=1' }, context);
     return {};
   };

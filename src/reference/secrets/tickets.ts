@@ -34,7 +34,8 @@ export interface Tickets {
     /** With `keep` it is only looked at. */
     use: { readonly now: number; readonly visit?: string | null; readonly keep?: boolean },
   ): { readonly data: v.InferOutput<S> } | 'unknown' | 'time_up';
-  dropOf(userId: string): void;
+  /** Ends the tickets of a player, or those that are good for one thing. */
+  dropOf(userId: string, purpose?: TicketPurpose): void;
 }
 
 const TOKEN_BYTES = 24;
@@ -50,12 +51,14 @@ const ticketRow = v.object({
 /** Tickets in a database. */
 export function createTickets(database: Database, keys: Keys): Tickets {
   const hashOf = (purpose: TicketPurpose, token: string) => keys.mac('ticket', purpose, token);
+  const dropFor = (userId: string | null, purpose: TicketPurpose) =>
+    database.run('DELETE FROM tickets WHERE user_id = ? AND purpose = ?', userId, purpose);
   return {
     issue(purpose, data, { now, lifetime, visit = null, userId = null }) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const hash = hashOf(purpose, token);
       database.run('DELETE FROM tickets WHERE expires_at < ?', now - REMEMBERED);
-      database.run('DELETE FROM tickets WHERE user_id = ? AND purpose = ?', userId, purpose);
+      dropFor(userId, purpose);
       database.run(
         `INSERT INTO tickets (hash, visit, user_id, purpose, data, expires_at)
          VALUES (?, ?, ?, ?, ?, ?)`,
@@ -78,6 +81,9 @@ export function createTickets(database: Database, keys: Keys): Tickets {
         const data = openJson(keys, schema, row.data, hash);
         return data === null ? 'unknown' : { data };
       }),
-    dropOf: (userId) => void database.run('DELETE FROM tickets WHERE user_id = ?', userId),
+    dropOf(userId, purpose) {
+      if (purpose === undefined) database.run('DELETE FROM tickets WHERE user_id = ?', userId);
+      else dropFor(userId, purpose);
+    },
   };
 }
