@@ -4,7 +4,7 @@ import { Refused } from '../http/refusal.ts';
 import { POLICY } from '../policy.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Post } from '../post/post.ts';
-import type { Codes } from '../secrets/codes.ts';
+import { askedBy, type Codes } from '../secrets/codes.ts';
 import type { Contacts } from '../session/contacts.ts';
 import { decodeCredential } from '../session/credential.ts';
 import { phoneOf } from '../session/phone.ts';
@@ -56,10 +56,11 @@ function phoneHandlers(options: SmsOptions) {
   return {
     async sendSms({ body: { phone: encoded, purpose = 'login' } }, context) {
       const phone = phoneIn(encoded);
-      assertResend(codes, purpose, phone, context.now);
+      const asked = askedBy(phone, context.visit());
+      assertResend(codes, purpose, asked, context.now);
       guard.pass('sms', context, { subject: phone });
       const user = await userOf(phone);
-      const code = codes.issue(purpose, phone, context.now);
+      const code = codes.issue(purpose, asked, context.now);
       const isMeant = purpose === 'registration' || user !== null;
       post.send(purpose, isMeant ? { kind: 'sms', value: phone } : null, { code }, context);
       return sent();
@@ -67,7 +68,7 @@ function phoneHandlers(options: SmsOptions) {
     async loginBySms({ body: { phone: encoded, code } }, context) {
       const phone = phoneIn(encoded);
       const attempt = guard.pass('smsAnswer', context, { subject: phone });
-      const verdict = codes.check('login', phone, code, context.now);
+      const verdict = codes.check('login', askedBy(phone, context.knownVisit), code, context.now);
       if (verdict !== 'right') throw new Refused(verdict === 'wrong_code' ? '1002' : '1003');
       const user = await userOf(phone);
       if (!user) throw new Refused('1002');

@@ -7,7 +7,7 @@ import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Identity, User } from '../ports.ts';
-import type { Codes } from '../secrets/codes.ts';
+import { askedBy, type Codes } from '../secrets/codes.ts';
 import { type Contacts, emailKey } from '../session/contacts.ts';
 import type { Mailings } from '../session/mailing.ts';
 import type { PersonalDataStore } from '../session/personal-data.ts';
@@ -63,7 +63,8 @@ function proving({ codes, contacts, identities, social }: RegistrationOptions) {
   return (form: RegistrationForm, body: RegistrationBody, context: CallContext): Proved => {
     const { now } = context;
     if (form.type === 'phone_reg' && form.phone !== null) {
-      const verdict = codes.check('registration', form.phone, body.sms_code ?? '', now);
+      const asked = askedBy(form.phone, context.knownVisit);
+      const verdict = codes.check('registration', asked, body.sms_code ?? '', now);
       if (verdict !== 'right') {
         throw new Refused(verdict === 'wrong_code' ? '1413' : '1414', [{ pointer: '/sms_code' }]);
       }

@@ -27,6 +27,12 @@ export interface Codes {
   resendAt(purpose: CodePurpose, subject: string): number | null;
 }
 
+/**
+ * The subject of a code that anybody can have sent to a number: it is good in the visit that asked
+ * for it, so no other one can use it up.
+ */
+export const askedBy = (phone: string, visit: string | null): string => `${phone} ${visit ?? ''}`;
+
 const codeRow = v.object({
   code_hash: v.string(),
   wrong: v.number(),

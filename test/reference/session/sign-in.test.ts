@@ -41,6 +41,21 @@ test('a player signs in by a code that was sent to the phone', async () => {
   await harness.close();
 });
 
+test('a code is good where it was asked for: no stranger uses it up, or takes its place', async () => {
+  const harness = await startWithPhone();
+  const [owner, stranger] = [visitorOf(harness), visitorOf(harness)];
+  const send = (visitor: Visitor) => visitor.call('sendSms', { body: { phone: encoded(PHONE) } });
+  await send(owner);
+  const { code = '' } = owner.mail(PHONE);
+  for (const typed of ['x', 'x', 'x', 'x', 'x', code]) {
+    assert.is((await byCode(stranger, typed)).errors[0]?.code, '1003');
+  }
+  assert.is((await send(stranger)).status, 200, 'nobody waits for another’s code');
+  assert.is((await byCode(stranger, code)).errors[0]?.code, '1002');
+  assert.is((await byCode(owner, code)).body.userId, `user-${PHONE}`);
+  await harness.close();
+});
+
 test('a code by SMS expires, and is sent again after a minute', async () => {
   const harness = await startWithPhone();
   const visitor = visitorOf(harness);
