@@ -17,7 +17,8 @@ export function phoneLogin(country: string, number: string | null): string | nul
   const digits = digitsOf(number ?? '');
   if (prefix === undefined || !/^\d{4,14}$/.test(digits)) return null;
   // People write a national number with the zero it is dialled with at home.
-  return wholeNumber(digits, listed?.code) ?? `+${prefix}${digits}`;
+  const whole = listed ? wholeNumber(digits, listed.code) : wholeNumber(`+${prefix}${digits}`);
+  return whole ?? `+${prefix}${digits}`;
 }
 
 /** A number with its country, whose dialling code it begins with; null for an unlisted country. */
@@ -28,7 +29,7 @@ export function phoneParts(phone: string): { country: PhoneCountry; number: stri
 }
 
 /** Plus and digits of a number, read as libphonenumber reads it. */
-function wholeNumber(digits: string, country: string | undefined): string | null {
+function wholeNumber(digits: string, country?: string): string | null {
   const letters = country?.toUpperCase();
   const home = getCountries(metadata).find((code) => code === letters);
   const reading = home === undefined ? {} : { defaultCountry: home };

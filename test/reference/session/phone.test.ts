@@ -35,7 +35,11 @@ test('a number is as long as mobile numbers of its country are', () => {
 
 test('the zero that a number is dialled with at home is left out', () => {
   assert.is(phoneOf('086 123 4567', 'ie'), '+353861234567');
-  assert.is(phoneLogin('353', '861234567'), phoneLogin('ie', '0861234567'));
+  for (const country of ['ie', '353', '+353']) {
+    assert.is(phoneLogin(country, '0861234567'), '+353861234567', country);
+    assert.is(phoneLogin(country, '861234567'), '+353861234567', country);
+  }
+  assert.is(phoneLogin('7', '8 916 123-45-67'), '+79161234567', 'nor is it always a zero');
 });
 
 test('what is no number is none', () => {
