@@ -23,6 +23,8 @@ const loginAnswer = v.object({
   methods: v.optional(v.array(v.picklist(['totp', 'sms', 'recovery']))),
   /** Seconds in which the next step has to follow. */
   expiresIn: v.optional(v.number()),
+  /** Seconds until another SMS can be asked for; only where one is on its way. */
+  resendIn: v.optional(v.number()),
   profile: v.optional(
     personal(v.object({ name: v.string(), surname: v.string(), email: v.string() })),
   ),

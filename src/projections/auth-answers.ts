@@ -13,8 +13,6 @@ import { failureKey, refusalKey, refusedFields, retryTime } from './refusal.ts';
 type Replied = Envelope<'http.replied'>;
 
 const SECOND = 1000;
-/** A code that was sent with the first step has this long to come before another is offered. */
-const FIRST_RESEND = 60 * SECOND;
 
 /** Notes which call is out for what was asked. */
 export function requested(
@@ -43,15 +41,15 @@ const later = (at: number, seconds: number | undefined): number | null =>
 type LoginAnswer = CallReply<'loginByEmail'>;
 
 function twoStepFollows(slice: AuthState, answer: LoginAnswer, at: number): void {
-  const { methods = [], expiresIn } = answer;
+  const { methods = [], expiresIn, resendIn } = answer;
   const [method = null] = methods;
-  const resendAt = method === 'sms' ? at + FIRST_RESEND : null;
   slice.responseType = 'two-step';
   showTwoStep(slice, {
     methods: [...methods],
     method,
     expiresAt: later(at, expiresIn),
-    resendAt,
+    isCodeSent: resendIn !== undefined,
+    resendAt: later(at, resendIn),
   });
 }
 
@@ -75,8 +73,8 @@ export const loginAnswered = awaited<LoginAnswer, Replied>((slice, answer, { at 
 
 export const codeSent = awaited<CallReply<'sendSms'>, Replied>((slice, answer, { at }) => {
   const resendAt = later(at, answer.resendIn);
-  slice.responseType = slice.sms || slice.twoStep ? 'code-sent-again' : 'code-sent';
-  if (slice.twoStep) slice.twoStep.resendAt = resendAt;
+  slice.responseType = slice.sms || slice.twoStep?.isCodeSent ? 'code-sent-again' : 'code-sent';
+  if (slice.twoStep) Object.assign(slice.twoStep, { isCodeSent: true, resendAt });
   else slice.sms = { expiresAt: at + answer.expiresIn * SECOND, resendAt };
 });
 

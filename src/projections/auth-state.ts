@@ -33,6 +33,8 @@ export interface TwoStepState {
   methods: TwoStepMethod[];
   method: TwoStepMethod | null;
   expiresAt: number | null;
+  /** Whether an SMS with a code is on its way. */
+  isCodeSent: boolean;
   /** When another SMS may be asked for. */
   resendAt: number | null;
 }

@@ -18,7 +18,13 @@ import {
 } from './auth-state.ts';
 import { type Handlers, projection } from './define.ts';
 
-const unknownStep = { methods: [], method: null, expiresAt: null, resendAt: null };
+const unknownStep = {
+  methods: [],
+  method: null,
+  expiresAt: null,
+  isCodeSent: false,
+  resendAt: null,
+};
 
 function reset(slice: AuthState): void {
   Object.assign(slice, initialAuth());

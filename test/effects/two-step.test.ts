@@ -21,8 +21,10 @@ const RECOVERY = 'ABCD-EFGH-IJKL-MNOP';
 function halfWay(
   answers: TestSession['answers'] = {},
   methods: CallReply<'loginByEmail'>['methods'] = ['totp', 'recovery'],
+  resendIn?: number,
 ): Guest {
-  const session = guest({ answers: { loginByEmail: () => twoStepNext(methods), ...answers } });
+  const loginByEmail = () => twoStepNext(methods, resendIn);
+  const session = guest({ answers: { loginByEmail, ...answers } });
   session.runtime.publish('session.loginSubmitted', { login: 'ann', password: 'x' });
   session.settle();
   return session;
@@ -39,6 +41,7 @@ test('after the password the form asks for the code, with its methods and time',
     methods: ['totp', 'recovery'],
     method: 'totp',
     expiresAt: session.clock.now() - 1000 + LATENCY + 600_000,
+    isCodeSent: false,
     resendAt: null,
   });
   assert.is(session.runtime.state.session.userId, null);
@@ -66,10 +69,10 @@ test('a recovery code signs in where it is chosen', () => {
 
 test('the code of an SMS signs in; another one can be asked for after a while', () => {
   const twoStepSms = () => reply({ expiresIn: 300, resendIn: 60 });
-  const session = halfWay({ loginTwoStep: signedIn, twoStepSms }, ['sms', 'recovery']);
+  const session = halfWay({ loginTwoStep: signedIn, twoStepSms }, ['sms', 'recovery'], 40);
   assert.is(auth(session).twoStep?.method, 'sms');
-  assert.ok((auth(session).twoStep?.resendAt ?? 0) > session.clock.now());
-  session.clock.advance(60_000);
+  assert.is(auth(session).twoStep?.resendAt, session.clock.now() - 1000 + LATENCY + 40_000);
+  session.clock.advance(40_000);
   session.runtime.publish('auth.twoStepSmsRequested', {});
   session.settle();
   assert.is(session.requestsOf('twoStepSms').length, 1);
@@ -79,6 +82,17 @@ test('the code of an SMS signs in; another one can be asked for after a while', 
   session.settle();
   assert.is(session.runtime.state.session.userId, 'player-1');
   assertForgotten(session, CODE);
+});
+
+test('where no SMS was sent the step begins with asking for one', () => {
+  const twoStepSms = () => reply({ expiresIn: 300, resendIn: 60 });
+  const session = halfWay({ twoStepSms }, ['sms', 'recovery']);
+  const { isCodeSent, resendAt } = auth(session).twoStep ?? {};
+  assert.equal([isCodeSent, resendAt], [false, null]);
+  session.runtime.publish('auth.twoStepSmsRequested', {});
+  session.settle();
+  assert.is(auth(session).responseType, 'code-sent');
+  assert.is(auth(session).twoStep?.isCodeSent, true);
 });
 
 test('a wrong code is told at its field, and the step goes on', () => {

@@ -2,43 +2,15 @@ import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../src/domain/site-config.ts';
-import { networkError, never, reply, type TestSession, testSession } from '../support/session.ts';
-import { ireland, irelandMask, refuseWith, twoStepNext } from '../support/signing-in.ts';
-import { openSite } from '../support/site-page.tsx';
+import { networkError, never, reply } from '../support/session.ts';
+import { openForms } from '../support/sign-in-forms.ts';
+import { ireland, refuseWith, twoStepNext } from '../support/signing-in.ts';
 import { choose, typeInto } from '../support/typing.ts';
 
 const test = suite('the forms of signing in');
 
 const germany = { id: 276, name: 'Germany', country_code: 'DE', tel_code: '49' };
 const codeSent = () => reply({ expiresIn: 300, resendIn: 60 });
-
-async function openForms(answers: TestSession['answers'] = {}, url = '/en/user/login') {
-  const session = testSession({
-    url,
-    answers: {
-      phoneCountries: () => reply([ireland]),
-      phoneMasks: () => reply([irelandMask]),
-      ...answers,
-    },
-  });
-  const page = await openSite(session);
-  const field = (name: string) => page.get(`main [name=${name}]`);
-  return {
-    session,
-    page,
-    field,
-    /** What is said about a field, to those who see it and those who do not. */
-    note: (name: string) =>
-      page.get(`[id="${field(name).getAttribute('aria-describedby')}"]`).textContent,
-    alert: () => page.get('[data-auth-form] [role=alert]').textContent,
-    status: () => page.get('[data-auth-form] [role=status]').textContent,
-    show: (form: string) => page.press(`main input[type=radio][value=${form}]`),
-    async submit() {
-      await page.submit('main form');
-      await page.advance(1000);
-    },
-  };
-}
 
 const configured = (values: Record<string, unknown>) => () => reply({ site: values });
 const { loginForms, socialNetworks, oneTapAvailable, registrationAllowed } = siteConfigTable;

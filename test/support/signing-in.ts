@@ -24,7 +24,15 @@ export const signedIn = () => reply({ userId: 'player-1' });
 /** The answer after which a second step is left. */
 export const twoStepNext = (
   methods: CallReply<'loginByEmail'>['methods'] = ['totp', 'recovery'],
-): Answer => reply({ userId: null, next: 'two-step', methods, expiresIn: 600 });
+  resendIn?: number,
+): Answer =>
+  reply({
+    userId: null,
+    next: 'two-step',
+    methods,
+    expiresIn: 600,
+    ...(resendIn === undefined ? {} : { resendIn }),
+  });
 
 /** A refusal as servers word it: the key of a text, the field it is about, seconds to wait. */
 export function refuseWith(

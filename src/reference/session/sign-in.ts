@@ -64,19 +64,24 @@ function secondStep(options: SignInOptions) {
     post.send('two-step', { kind: 'sms', value: phone.value }, { code }, context);
     return true;
   };
-  /** The right password alone gives nobody more messages than a few; `twoStepSms` sends more. */
-  const sendFirst = (userId: string, context: CallContext) => {
-    const resendAt = codes.resendAt('two-step', userId);
-    if (resendAt !== null && resendAt > context.now) return;
-    if (guard.passFreely('secondStepSms', context, { subject: userId })) sendCode(userId, context);
+  /**
+   * The right password alone gives nobody more messages than a few; `twoStepSms` sends more. Gives
+   * the seconds until then, or nothing where no code is on its way.
+   */
+  const sendFirst = (userId: string, context: CallContext): { resendIn?: number } => {
+    const wait = (codes.resendAt('two-step', userId) ?? context.now) - context.now;
+    if (wait > 0) return { resendIn: Math.ceil(wait / 1000) };
+    const isFree = guard.passFreely('secondStepSms', context, { subject: userId }) !== null;
+    const isSent = isFree && sendCode(userId, context);
+    return isSent ? { resendIn: POLICY.codes.resend / 1000 } : {};
   };
   const begin = (user: User, method: 'totp' | 'sms', context: CallContext): LoginAnswer => {
     const { twoStep: lifetime } = POLICY.lifetimes;
     const data = { userId: user.id, passwordVersion: user.passwordVersion, wrong: 0 };
     flows.begin(context.visit(), 'two-step', data, context.now + lifetime);
-    if (method === 'sms') sendFirst(user.id, context);
+    const sent = method === 'sms' ? sendFirst(user.id, context) : {};
     const methods: LoginAnswer['methods'] = [method, 'recovery'];
-    return { userId: null, next: 'two-step', methods, expiresIn: lifetime / 1000 };
+    return { userId: null, next: 'two-step', methods, expiresIn: lifetime / 1000, ...sent };
   };
   /** The first step that the code completes; counts a wrong one, and ends the flow at the last. */
   const judge = (code: string, by: Parameters<SignIn['finish']>[1], context: CallContext) => {

@@ -6,13 +6,16 @@ import { Banner } from '../ui/message.tsx';
 import styles from './sign-in.module.css';
 
 /** Key of what is under way, or was done, that is not seen by itself. */
-function newsKey({ auth: { loading, responseType } }: State): string | null {
+function newsKey({ auth: { loading, responseType, twoStep } }: State): string | null {
   if (loading?.what === 'coming') return 'auth_coming';
   switch (responseType) {
     case 'leaving':
       return 'auth_leaving';
     case 'link-sent':
       return 'auth_link_sent';
+    case 'code-sent':
+      // The first step has words of its own for it.
+      return twoStep === null ? null : 'security_off_sms_sent';
     case 'code-sent-again':
       return 'auth_code_sent';
     case 'registration':

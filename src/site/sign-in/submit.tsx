@@ -23,12 +23,14 @@ export function Submit({ what, children }: SubmitProps) {
 export interface AnotherCodeProps {
   /** When another code can be asked for, unless the server has named a later time. */
   readonly resendAt: number | null;
+  /** What stands on it, where it is not another one. */
+  readonly label?: string;
   readonly onPress: () => void;
 }
 
 /** Asks for another code. */
-export function AnotherCode({ resendAt, onPress }: AnotherCodeProps) {
+export function AnotherCode({ resendAt, ...shown }: AnotherCodeProps) {
   const busy = useIsLoading('code');
   const retryAt = useHostState((state) => state.auth.retryAt);
-  return <ResendButton resendAt={retryAt ?? resendAt} busy={busy} onPress={onPress} />;
+  return <ResendButton resendAt={retryAt ?? resendAt} busy={busy} {...shown} />;
 }

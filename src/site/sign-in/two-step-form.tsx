@@ -24,6 +24,12 @@ function MethodChoice({ methods, method }: { methods: readonly Method[]; method:
   );
 }
 
+/** What is asked for; of a code by SMS, whether one is on its way. */
+function leadOf({ method, isCodeSent }: NonNullable<ReturnType<typeof twoStepOf>>) {
+  if (method === 'sms' && !isCodeSent) return 'auth_two_step_sms_unsent';
+  return `auth_two_step_${method ?? 'any'}` as const;
+}
+
 /** The step after the password: a code of an authenticator, of an SMS, or a recovery code. */
 export function TwoStepForm({ choose }: FormProps) {
   const host = useHost();
@@ -38,7 +44,7 @@ export function TwoStepForm({ choose }: FormProps) {
   });
   if (step === null) return null;
   return (
-    <FormFrame form={form} lead={host.t(`auth_two_step_${method ?? 'any'}`)}>
+    <FormFrame form={form} lead={host.t(leadOf(step))}>
       {method !== null && <MethodChoice methods={step.methods} method={method} />}
       <CodeField
         key={method}
@@ -51,6 +57,7 @@ export function TwoStepForm({ choose }: FormProps) {
       {(method === 'sms' || method === null) && (
         <AnotherCode
           resendAt={step.resendAt}
+          {...(step.isCodeSent ? {} : { label: host.t('auth_sms_send') })}
           onPress={() => host.publish('auth.twoStepSmsRequested', {})}
         />
       )}

@@ -28,6 +28,7 @@ export const signIn: Translation<typeof en> = {
   auth_method_recovery: 'رمز استرداد',
   auth_two_step_totp: 'خطوة أخيرة: أدخل الرمز الذي يعرضه تطبيق المصادقة الآن.',
   auth_two_step_sms: 'خطوة أخيرة: أدخل الرمز الذي أرسلناه إلى هاتفك.',
+  auth_two_step_sms_unsent: 'خطوة أخيرة: اطلب رمزًا في رسالة SMS ثم أدخله هنا.',
   auth_two_step_recovery: 'خطوة أخيرة: أدخل أحد رموز الاسترداد التي حفظتها. كل رمز يعمل مرة واحدة.',
   auth_two_step_any:
     'خطوة أخيرة: أدخل رمز تطبيق المصادقة أو رمز رسالة SMS، أو أحد رموز الاسترداد لديك.',

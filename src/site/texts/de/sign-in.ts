@@ -32,6 +32,8 @@ export const signIn: Translation<typeof en> = {
     'Noch ein Schritt: Geben Sie den Code ein, den Ihre Authenticator-App jetzt anzeigt.',
   auth_two_step_sms:
     'Noch ein Schritt: Geben Sie den Code ein, den wir an Ihr Telefon gesendet haben.',
+  auth_two_step_sms_unsent:
+    'Noch ein Schritt: Lassen Sie sich einen Code per SMS senden, und geben Sie ihn hier ein.',
   auth_two_step_recovery:
     'Noch ein Schritt: Geben Sie einen Ihrer gespeicherten Wiederherstellungscodes ein. Jeder gilt einmal.',
   auth_two_step_any:

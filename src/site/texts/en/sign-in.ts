@@ -27,6 +27,7 @@ export const signIn = {
   auth_method_recovery: 'Recovery code',
   auth_two_step_totp: 'One more step: enter the code that your authenticator app shows now.',
   auth_two_step_sms: 'One more step: enter the code that we sent to your phone.',
+  auth_two_step_sms_unsent: 'One more step: have a code sent to your phone, and enter it here.',
   auth_two_step_recovery:
     'One more step: enter one of the recovery codes you have saved. Each works once.',
   auth_two_step_any:
