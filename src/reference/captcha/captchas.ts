@@ -140,7 +140,9 @@ export function createCaptchas(options: CaptchaOptions): Captchas {
         return { type: AGAIN, time: 0, error_message: 'captcha_time_up' };
       }
       if (await isSolved(made, text.slice(colon + 1), visit, now)) {
-        return { token: proofs.issue(made.code, visit, now) };
+        // From where sliders are guessed one is worth nothing anywhere: the next answer asks for digits.
+        const isGuessed = made.code === '113' && wrong.isGuessing(network, now);
+        return { token: isGuessed ? proofs.worthless() : proofs.issue(made.code, visit, now) };
       }
       wrong.add(visit, network, now);
       const time = wrong.wait(visit, now);

@@ -21,6 +21,8 @@ interface Use {
  */
 export interface Proofs {
   issue(code: Code, visit: string, now: number): string;
+  /** A token that proves nothing: whoever brings it is asked for a captcha again. */
+  worthless(): string;
   redeem(token: string | undefined, use: Use): boolean;
 }
 
@@ -30,9 +32,10 @@ const TOKEN_BYTES = 24;
 /** Proofs in a database. */
 export function createProofs(database: Database, keys: Keys): Proofs {
   const hashOf = (token: string) => keys.mac('proof', token);
+  const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
   return {
     issue(code, visit, now) {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = newToken();
       database.run('DELETE FROM captcha_proofs WHERE expires_at <= ?', now);
       database.run(
         'INSERT INTO captcha_proofs (hash, code, visit, expires_at) VALUES (?, ?, ?, ?)',
@@ -43,6 +46,7 @@ export function createProofs(database: Database, keys: Keys): Proofs {
       );
       return token;
     },
+    worthless: newToken,
     redeem: (token, { code, call, visit, now }) =>
       token !== undefined &&
       database.transaction(() => {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fakeBoard } from '../support/board.ts';
-import { readAnswer, solve } from '../support/captcha.ts';
+import { challengeFor, readAnswer, solve } from '../support/captcha.ts';
 import { LOGIN, startBackEnd } from '../support/harness.ts';
 import { type Visitor, visitorOf } from '../support/visitor.ts';
 
@@ -39,6 +39,37 @@ test('where places of the slider are guessed, digits are asked for instead', asy
   assert.is((await from(visitor, 'rights', '2001:db8:0:1::1')).errors[0]?.code, '113');
   harness.clock.now += 10 * MINUTE;
   assert.is((await from(visitor, 'rights', `${guesser}99`)).errors[0]?.code, '113');
+  await harness.close();
+});
+
+test('a place that was found where places are guessed opens nothing elsewhere', async () => {
+  const harness = await startBackEnd({
+    board: fakeBoard(),
+    conditions: { captchaCalls: { rights: '113' } },
+  });
+  const [guessing, clean] = ['10.1.0.1', '10.2.0.1'];
+  const placed = async (visitor: Visitor, away: number) => {
+    const challenge = await challengeFor(visitor, '113');
+    const place = (Number(readAnswer(harness, challenge)) + away) % 99;
+    const body = { captcha: `${challenge.id}:${place}` };
+    const headers = { 'x-forwarded-for': guessing };
+    const { body: judged } = await visitor.call('captchaValidate', { body }, headers);
+    return 'token' in judged ? judged.token : null;
+  };
+  const usedElsewhere = async (visitor: Visitor, proof: string | null) => {
+    const headers = { 'x-forwarded-for': clean, 'x-captcha-token': proof ?? '' };
+    const { status, errors } = await visitor.call('rights', {}, headers);
+    return errors[0]?.code ?? status;
+  };
+  const before = visitorOf(harness);
+  await before.signIn(LOGIN);
+  assert.is(await usedElsewhere(before, await placed(before, 0)), 200);
+  for (let i = 0; i < 5; i += 1) assert.is(await placed(visitorOf(harness), 40), null);
+  const after = visitorOf(harness);
+  await after.signIn(LOGIN);
+  assert.is(await usedElsewhere(after, await placed(after, 0)), '113');
+  harness.clock.now += 10 * MINUTE;
+  assert.is(await usedElsewhere(after, await placed(after, 0)), 200);
   await harness.close();
 });
 
