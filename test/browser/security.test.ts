@@ -199,6 +199,7 @@ test('no password, key, code or answer is stored in the browser or recorded', as
   await open(page, 'question');
   await page.type(`${card('question')} [name=answer]`, 'planted answer');
   await page.type(`${card('question')} [name=password]`, DEMO_PASSWORD);
+  await page.type(`${card('question')} [name=code]`, codes[1] ?? '');
   await page.keyboard.press('Enter');
   await page.waitForSelector(`${card('question')} [role=status]`);
   const [, sessionId = ''] = /Session (\S+)/.exec(await words(page, 'footer')) ?? [];
