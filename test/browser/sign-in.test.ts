@@ -123,11 +123,13 @@ test('a network is added to an account, and signs in from then on', async (conte
   await page.type('main [name=password]', DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await isPlayer(page);
-  const address = await page.evaluate(async () => {
-    const reply = await fetch('/web-api/auth/v1/oauth/google?lng=en&purpose=link');
-    return ((await reply.json()) as { redirectUrl: string }).redirectUrl;
-  });
-  await page.goto(address);
+  await page.goto(`${context.site.origin}/en/office/security`);
+  const networks = '[data-method=security-social]';
+  await page.waitForSelector(`${networks} button`);
+  await page.click(`${networks} button`);
+  await page.waitForSelector(`${networks} [name=password]`);
+  await page.type(`${networks} [name=password]`, DEMO_PASSWORD);
+  await Promise.all([page.waitForNavigation(), page.click(`${networks} [data-network=google]`)]);
   const logins = watchLogins(page);
   await decide(page, 1, 'Allow');
   await isPlayer(page);
