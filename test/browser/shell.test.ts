@@ -192,7 +192,10 @@ test('the way back to the top shows after one screen, on a phone after four', as
   assert.is(await page.$(toTop), null);
   await scroll(1.5);
   await page.waitForSelector(toTop);
+  // Becoming a phone loads the page again; it is as tall as it will be once its parts are there.
   await page.setViewport({ ...devices.phone, height: 300 });
+  await heading(page, 'Responsible gaming');
+  await page.waitForSelector('[data-remote="footer"][data-ready]');
   await page.waitForSelector(toTop, { hidden: true });
   await scroll(4.5);
   await page.waitForSelector(toTop);

@@ -17,12 +17,19 @@ const LOGIN = 'player@example.test';
 const DIALOG = 'dialog[data-modal=captcha]';
 
 test.before(async (context) => {
-  context.site = await startSite({ env: { REFERENCE_FAULTS: '1' } });
   context.browser = await launch();
 });
 
-test.after(async ({ site, browser }) => {
+test.after(async ({ browser }) => {
   await browser?.close();
+});
+
+// What one test tried at the login would count in the next: signing in does not forgive it.
+test.before.each(async (context) => {
+  context.site = await startSite({ env: { REFERENCE_FAULTS: '1' } });
+});
+
+test.after.each(async ({ site }) => {
   await site?.stop();
 });
 
