@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { useCurrencyName } from '../ui/currency-name.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useForm } from '../ui/form.ts';
+import { FormView } from '../ui/form-view.tsx';
 import { ErrorState } from '../ui/message.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -44,13 +45,7 @@ function AddForm() {
   if (free.length === 0) return <p>{host.t('office_currency_all')}</p>;
   const error = form.error('currency');
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <p>{host.t('office_currency_add_text')}</p>
       <SelectField
         label={host.t('office_currency_choose')}
@@ -61,7 +56,7 @@ function AddForm() {
       <Button type="submit" look="main" size="l" wide busy={busy}>
         {host.t('office_currency_add_yes')}
       </Button>
-    </form>
+    </FormView>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useForm } from '../ui/form.ts';
 import { FormAlert, TimeLeft } from '../ui/form-alert.tsx';
+import { FormView } from '../ui/form-view.tsx';
 import styles from './recovery.module.css';
 
 /** What names the account in the form of signing in. */
@@ -27,13 +28,7 @@ export function CallForm() {
     send: (fields) => host.publish('recovery.called', { login: fields.text('login') }),
   });
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <FormAlert message={message} />
       {message && <TimeLeft textKey="auth_retry_in" until={resendAt} />}
       <Field
@@ -53,6 +48,6 @@ export function CallForm() {
       <Button type="submit" look="main" size="l" wide busy={busy}>
         {host.t('recovery_send')}
       </Button>
-    </form>
+    </FormView>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
 import { useForm } from '../ui/form.ts';
 import { FormAlert, TimeLeft } from '../ui/form-alert.tsx';
+import { FormView } from '../ui/form-view.tsx';
 import { ResendButton } from '../ui/resend-button.tsx';
 import { Told } from '../ui/told.tsx';
 import styles from './recovery.module.css';
@@ -56,13 +57,7 @@ export function CodeForm() {
     send: (fields) => host.publish('recovery.codeSubmitted', { code: fields.digits('code') }),
   });
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <FormAlert message={message} />
       <CodeField label={host.t('field_code')} error={form.error('code')} />
       <Button type="submit" look="main" size="l" wide busy={asked?.step === 'code'}>
@@ -78,6 +73,6 @@ export function CodeForm() {
         />
       </div>
       <ChangeLink />
-    </form>
+    </FormView>
   );
 }

@@ -5,6 +5,7 @@ import { useHost } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
 import { type FieldErrors, useForm } from '../ui/form.ts';
 import { FormAlert } from '../ui/form-alert.tsx';
+import { FormView } from '../ui/form-view.tsx';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
 import styles from './recovery.module.css';
 
@@ -36,13 +37,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     send: (fields) => onSend(fields.secret('password')),
   });
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <FormAlert message={message} />
       {login !== '' && <input type="text" hidden readOnly autoComplete="username" value={login} />}
       <NewPasswordField
@@ -54,6 +49,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       <Button type="submit" look="main" size="l" wide busy={busy}>
         {host.t('recovery_save')}
       </Button>
-    </form>
+    </FormView>
   );
 }

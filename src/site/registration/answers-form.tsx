@@ -8,6 +8,7 @@ import {
 import { useHost, useHostState } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Form } from '../ui/form.ts';
+import { FormView } from '../ui/form-view.tsx';
 import { useSecondsUntil } from '../ui/use-seconds.ts';
 import { AnswerField } from './answer-field.tsx';
 import styles from './form.module.css';
@@ -97,13 +98,7 @@ export function AnswersForm({ type, known = nothing, carried = none }: AnswersFo
   const { form, step, shown } = useAnswers(type, steps);
   useCarried(form.ref, carried);
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <RefusalBanner />
       {steps.map(({ about }, place) => (
         <fieldset
@@ -117,6 +112,6 @@ export function AnswersForm({ type, known = nothing, carried = none }: AnswersFo
         </fieldset>
       ))}
       <Actions steps={steps} step={step} />
-    </form>
+    </FormView>
   );
 }

@@ -4,6 +4,7 @@ import { useHost } from '../contract.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { type FieldErrors, useForm } from '../ui/form.ts';
+import { FormView } from '../ui/form-view.tsx';
 import { Banner } from '../ui/message.tsx';
 import styles from './registered.module.css';
 
@@ -34,13 +35,7 @@ function MailFields({ mail, mailError, mailRefused }: Registered) {
       host.publish('registration.credentialsEmailed', { email: fields.text('email') }),
   });
   return (
-    <form
-      ref={form.ref}
-      className={styles['mail']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['mail']}>
       <p>{host.t('registered_mail_text')}</p>
       <div role="alert">{mailError && <Banner level="error">{host.t(mailError)}</Banner>}</div>
       <Field
@@ -55,7 +50,7 @@ function MailFields({ mail, mailError, mailRefused }: Registered) {
       <Button type="submit" busy={busy}>
         {host.t('registered_mail_send')}
       </Button>
-    </form>
+    </FormView>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useHost, useHostState } from '../contract.tsx';
+import { leftToRight } from '../ui/isolated.ts';
 import { ResendButton } from '../ui/resend-button.tsx';
 import styles from './form.module.css';
 
@@ -12,8 +13,7 @@ export function SentCode() {
   return (
     <div className={styles['code']}>
       <p className={styles['hint']}>
-        {/* A number reads from left to right in any text. */}
-        {host.t('registration_code_sent', { phone: `\u2066${phone}\u2069` })}
+        {host.t('registration_code_sent', { phone: leftToRight(phone) })}
       </p>
       <ResendButton
         resendAt={resendAt}

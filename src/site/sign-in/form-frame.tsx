@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { State } from '../../projections/state.ts';
 import { useHost } from '../contract.tsx';
 import type { Form } from '../ui/form.ts';
+import { FormView } from '../ui/form-view.tsx';
 import styles from './sign-in.module.css';
 
 export type AuthForm = State['auth']['form'];
@@ -25,13 +26,10 @@ interface FormFrameProps {
 export function FormFrame({ form, lead, children }: FormFrameProps) {
   const id = useId();
   return (
-    <form
-      ref={form.ref}
+    <FormView
+      form={form}
       className={styles['form']}
-      noValidate
       aria-labelledby={lead === undefined ? undefined : id}
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
     >
       {lead !== undefined && (
         <p id={id} className={styles['lead']}>
@@ -39,7 +37,7 @@ export function FormFrame({ form, lead, children }: FormFrameProps) {
         </p>
       )}
       {children}
-    </form>
+    </FormView>
   );
 }
 

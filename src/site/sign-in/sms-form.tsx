@@ -2,6 +2,7 @@ import { dialledPhone } from '../../domain/phone.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../contract.tsx';
 import { CodeField } from '../ui/code-field.tsx';
+import { leftToRight } from '../ui/isolated.ts';
 import { usePhoneErrors } from '../ui/phone-errors.ts';
 import { FormFrame, type FormProps, Links } from './form-frame.tsx';
 import { NumberField } from './phone-form.tsx';
@@ -42,7 +43,7 @@ function CodeForm({ choose }: Pick<FormProps, 'choose'>) {
   });
   return (
     // A number is written from left to right in every language.
-    <FormFrame form={form} lead={host.t('auth_sms_sent', { phone: `\u2066${phone}\u2069` })}>
+    <FormFrame form={form} lead={host.t('auth_sms_sent', { phone: leftToRight(phone) })}>
       <CodeField label={host.t('field_code')} error={form.error('code')} />
       <Submit what="sign-in">{host.t('auth_sign_in')}</Submit>
       <AnotherCode resendAt={resendAt} onPress={again} />

@@ -5,6 +5,7 @@ import { useHost, useHostState } from '../../../site/contract.tsx';
 import { Button } from '../../../site/ui/button.tsx';
 import { useFocusKept } from '../../../site/ui/focus.ts';
 import { type FieldErrors, type FieldReader, useForm } from '../../../site/ui/form.ts';
+import { FormView } from '../../../site/ui/form-view.tsx';
 import { NewPasswordField } from '../../../site/ui/new-password-field.tsx';
 import { PasswordField } from '../../../site/ui/password-field.tsx';
 import { Told } from '../../../site/ui/told.tsx';
@@ -45,13 +46,7 @@ function PasswordForm() {
       }),
   });
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <FormMessage sending={sending} />
       {/* Tells the browser's store of passwords whose this one is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
@@ -69,7 +64,7 @@ function PasswordForm() {
       <Button type="submit" look="main" busy={busy}>
         {host.t('security_password_change')}
       </Button>
-    </form>
+    </FormView>
   );
 }
 

@@ -3,6 +3,7 @@ import { useHost, useHostState } from '../../../site/contract.tsx';
 import { Button } from '../../../site/ui/button.tsx';
 import { Field } from '../../../site/ui/field.tsx';
 import { type FieldErrors, type FieldReader, useForm } from '../../../site/ui/form.ts';
+import { FormView } from '../../../site/ui/form-view.tsx';
 import { PasswordField } from '../../../site/ui/password-field.tsx';
 import { SelectField } from '../../../site/ui/select-field.tsx';
 import { FormMessage } from './form-message.tsx';
@@ -82,13 +83,7 @@ export function QuestionForm() {
   const host = useHost();
   const { form, sending, needsCode } = useQuestion();
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <FormMessage sending={sending} />
       <QuestionFields error={form.error('question')} />
       <Field
@@ -110,6 +105,6 @@ export function QuestionForm() {
       <Button type="submit" look="main" busy={sending.status === 'busy'}>
         {host.t('security_question_save')}
       </Button>
-    </form>
+    </FormView>
   );
 }

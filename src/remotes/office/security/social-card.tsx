@@ -9,6 +9,7 @@ import type { SiteState } from '../../../site/contract/line.ts';
 import { useHost, useHostState } from '../../../site/contract.tsx';
 import { useForm } from '../../../site/ui/form.ts';
 import { FormAlert } from '../../../site/ui/form-alert.tsx';
+import { FormView } from '../../../site/ui/form-view.tsx';
 import { Banner } from '../../../site/ui/message.tsx';
 import { NetworkButtons } from '../../../site/ui/network-buttons.tsx';
 import { PasswordField } from '../../../site/ui/password-field.tsx';
@@ -65,13 +66,7 @@ function LinkForm() {
     form.ref.current?.requestSubmit();
   };
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <PasswordField
         kind="current"
         label={host.t('security_current_password')}
@@ -79,7 +74,7 @@ function LinkForm() {
         error={form.error('password')}
       />
       <NetworkButtons purpose="link" onChoose={choose} />
-    </form>
+    </FormView>
   );
 }
 

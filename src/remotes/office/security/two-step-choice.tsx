@@ -3,6 +3,7 @@ import { useHost, useHostState } from '../../../site/contract.tsx';
 import { Button } from '../../../site/ui/button.tsx';
 import { ButtonLink } from '../../../site/ui/button-link.tsx';
 import { useForm } from '../../../site/ui/form.ts';
+import { FormView } from '../../../site/ui/form-view.tsx';
 import { PasswordField } from '../../../site/ui/password-field.tsx';
 import { FormMessage } from './form-message.tsx';
 import { phoneText } from './phone-text.ts';
@@ -82,13 +83,7 @@ export function TwoStepChoice() {
   const { t } = useHost();
   const form = useChoice();
   return (
-    <form
-      ref={form.ref}
-      className={styles['part']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['part']}>
       <FormMessage sending={form.sending} />
       <div className={styles['form']}>
         <PasswordField
@@ -109,6 +104,6 @@ export function TwoStepChoice() {
         </div>
         <BySms onChoose={form.choose} />
       </div>
-    </form>
+    </FormView>
   );
 }

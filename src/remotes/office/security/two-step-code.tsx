@@ -4,6 +4,7 @@ import { CodeField } from '../../../site/ui/code-field.tsx';
 import { useFocusKept } from '../../../site/ui/focus.ts';
 import { useForm } from '../../../site/ui/form.ts';
 import { TimeLeft } from '../../../site/ui/form-alert.tsx';
+import { FormView } from '../../../site/ui/form-view.tsx';
 import { Banner } from '../../../site/ui/message.tsx';
 import { ResendButton } from '../../../site/ui/resend-button.tsx';
 import { useSecondsUntil } from '../../../site/ui/use-seconds.ts';
@@ -63,13 +64,7 @@ function CodeForm() {
       host.publish('protection.twoStepCodeSubmitted', { code: fields.digits('code') }),
   });
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <FormMessage sending={sending} />
       <CodeField label={host.t('field_code')} error={form.error('code')} />
       <div className={styles['actions']}>
@@ -80,7 +75,7 @@ function CodeForm() {
           {host.t('main_cancel')}
         </Button>
       </div>
-    </form>
+    </FormView>
   );
 }
 

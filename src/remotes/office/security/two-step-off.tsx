@@ -1,6 +1,7 @@
 import { useHost, useHostState } from '../../../site/contract.tsx';
 import { Button } from '../../../site/ui/button.tsx';
 import { type FieldReader, useForm } from '../../../site/ui/form.ts';
+import { FormView } from '../../../site/ui/form-view.tsx';
 import { PasswordField } from '../../../site/ui/password-field.tsx';
 import { Segmented } from '../../../site/ui/segmented.tsx';
 import { FormMessage } from './form-message.tsx';
@@ -42,13 +43,7 @@ export function TwoStepOff() {
   const { proof, hasQuestion } = useProof();
   const { form, sending } = useOff(proof);
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <p>{host.t('security_off_before')}</p>
       <FormMessage sending={sending} />
       <PasswordField
@@ -71,6 +66,6 @@ export function TwoStepOff() {
       <Button type="submit" look="danger" busy={sending.status === 'busy'}>
         {host.t('security_off_confirm')}
       </Button>
-    </form>
+    </FormView>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { clockText } from '../../ui/clock-text.ts';
 import { useFocus } from '../../ui/focus.ts';
 import { type FieldErrors, type FieldReader, type Form, useForm } from '../../ui/form.ts';
+import { FormView } from '../../ui/form-view.tsx';
 import { Banner } from '../../ui/message.tsx';
 import { useSecondsUntil } from '../../ui/use-seconds.ts';
 import styles from './captcha.module.css';
@@ -82,13 +83,7 @@ export function CheckForm({ form, why, children, another }: CheckFormProps) {
   const host = useHost();
   const { message, challenge } = useHostState(captchaOf);
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <p>{why}</p>
       <p className="visually-hidden" role="status">
         {challenge === null && host.t('captcha_loading')}
@@ -98,6 +93,6 @@ export function CheckForm({ form, why, children, another }: CheckFormProps) {
       <SendButton />
       <div className={styles['another']}>{another}</div>
       <p className={styles['note']}>{host.t('captcha_closing')}</p>
-    </form>
+    </FormView>
   );
 }

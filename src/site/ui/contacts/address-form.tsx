@@ -7,6 +7,7 @@ import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import { type FieldErrors, type FieldReader, type Form, useForm } from '../form.ts';
 import { FormAlert, TimeLeft } from '../form-alert.tsx';
+import { FormView } from '../form-view.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { usePhoneErrors } from '../phone-errors.ts';
 import { PhoneField } from '../phone-field.tsx';
@@ -97,13 +98,7 @@ export function AddressForm({ kind }: { readonly kind: ContactKind }) {
     },
   });
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <FormAlert message={proof.error === 'taken' ? `activation_taken_${kind}` : proof.message} />
       {proof.message && <TimeLeft textKey="auth_retry_in" until={proof.resendAt} />}
       {kind === 'email' ? <EmailField form={form} /> : <NumberField form={form} />}
@@ -119,6 +114,6 @@ export function AddressForm({ kind }: { readonly kind: ContactKind }) {
           {host.t('activation_have_code')}
         </Button>
       </div>
-    </form>
+    </FormView>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../button.tsx';
 import { CodeField } from '../code-field.tsx';
 import { useForm } from '../form.ts';
 import { FormAlert, TimeLeft } from '../form-alert.tsx';
+import { FormView } from '../form-view.tsx';
 import { leftToRight } from '../isolated.ts';
 import { ResendButton } from '../resend-button.tsx';
 import styles from './contacts.module.css';
@@ -49,13 +50,7 @@ export function CodeForm({ kind, known }: CodeFormProps) {
       host.publish('activation.codeSubmitted', { kind, code: fields.digits('code') }),
   });
   return (
-    <form
-      ref={form.ref}
-      className={styles['form']}
-      noValidate
-      onSubmit={form.onSubmit}
-      onInput={form.onInput}
-    >
+    <FormView form={form} className={styles['form']}>
       <FormAlert message={isTimeUp ? 'activation_time_up' : proof.message} />
       {!isTimeUp && <Sent kind={kind} />}
       <CodeField label={host.t('field_code')} error={form.error('code')} />
@@ -77,6 +72,6 @@ export function CodeForm({ kind, known }: CodeFormProps) {
           {host.t(`activation_change_${kind}`)}
         </Button>
       </div>
-    </form>
+    </FormView>
   );
 }
