@@ -3,6 +3,7 @@ import type { Browser, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices, launch, openPage } from '../support/browser.ts';
+import { pressComing } from '../support/line.ts';
 import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/site.ts';
 
 interface Context {
@@ -12,7 +13,7 @@ interface Context {
 
 const test = suite<Context>('a bet');
 
-/** Fast enough that a match ends while the test waits, slow enough to press on what is seen. */
+/** Fast enough that a match which is yet to begin ends while the test waits. */
 const CLOCK_RATE = 240;
 
 test.before(async (context) => {
@@ -27,20 +28,6 @@ test.after(async ({ site, browser }) => {
 
 const open = 'button[data-market-id]:not([disabled])';
 const legs = 'aside[data-coupon-type] li';
-
-/** Presses the nth open coefficient, as a script: rows move while live matches come and go. */
-async function pressOdds(page: Page, nth: number): Promise<string> {
-  await page.waitForSelector(open);
-  return page.evaluate(
-    (selector, index) => {
-      const button = document.querySelectorAll<HTMLButtonElement>(selector)[index];
-      button?.click();
-      return button?.dataset['marketId'] ?? '';
-    },
-    `[data-market-id$="-1"]:not([disabled])`,
-    nth,
-  );
-}
 
 async function signIn(page: Page): Promise<void> {
   await page.waitForSelector('input[name="login"]');
@@ -106,7 +93,7 @@ async function assertBets(page: Page, site: Site, count: number): Promise<void> 
 async function fill(page: Page, { origin }: Site, nth: number): Promise<void> {
   await page.goto(`${origin}/en/line`);
   await page.waitForSelector('body[data-route="mainSection"]');
-  await pressOdds(page, nth);
+  await pressComing(page, nth);
   await page.waitForSelector(legs);
   await typeAmount(page, '10');
   await page.waitForSelector('[data-place-bet]:not([disabled])');
@@ -138,13 +125,13 @@ test('the address without a language leads to /en, with live matches that move',
 test('pressing coefficients fills the coupon: a single, then an express', async (context) => {
   const { page } = await openPage(context.browser);
   await page.goto(`${context.site.origin}/en/line`);
-  const first = await pressOdds(page, 0);
+  const first = await pressComing(page, 0);
   await page.waitForSelector('aside[data-coupon-type="0"] li');
   assert.is(
     await page.$eval(`[data-market-id="${first}"]`, (one) => one.getAttribute('aria-pressed')),
     'true',
   );
-  await pressOdds(page, 1);
+  await pressComing(page, 1);
   await page.waitForSelector('aside[data-coupon-type="1"]');
   assert.is((await page.$$(legs)).length, 2);
   assert.equal(await axe(page), []);
@@ -166,7 +153,7 @@ test('signing in, placing, the balance, the history, the settling', async (conte
   await eventually(
     'the bet is settled when the match ends',
     async () => (await bets(page, context.site))[0]?.status !== 'open',
-    90_000,
+    150_000,
   );
   await page.browserContext().close();
 });

@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName } from '../../src/calls/table.ts';
 import { axe, devices, launch, screenshot } from '../support/browser.ts';
+import { pressComing } from '../support/line.ts';
 import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/site.ts';
 
 interface Context {
@@ -121,9 +122,7 @@ const placeBet = '[data-place-bet]:not([disabled])';
 /** A coupon with one leg of the line, whose coefficient hardly moves, and an amount. */
 async function fill(page: Page, { origin }: Site): Promise<void> {
   await page.goto(`${origin}/en/line`);
-  const open = '[data-market-id]:not([disabled])';
-  await page.waitForSelector(open);
-  await press(page, open);
+  await pressComing(page);
   await page.waitForSelector(leg);
   const amount = await page.waitForSelector('aside[data-coupon-type] input[inputmode="decimal"]');
   await amount?.click({ count: 3 });
