@@ -35,6 +35,9 @@ export interface CallDeclaration {
   readonly reply: v.GenericSchema;
 }
 
+/** The header of calls that the server answers once: the same key twice does it once. */
+export const idempotencyKey = v.object({ 'idempotency-key': v.string() });
+
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
 

@@ -103,7 +103,10 @@ function sending(context: EffectContext): Observable<Caused> {
     filter(({ seq }) => context.state().registration.sending?.seq === seq),
     map((event) => {
       const { type, answers } = event.data;
-      return request(context, 'register', { path: { type }, body: bodyOf(answers) }, event);
+      const { registration, session } = context.state();
+      const headers = { 'idempotency-key': `${session.sessionId}.${registration.keySeq}` };
+      const input = { path: { type }, headers, body: bodyOf(answers) };
+      return request(context, 'register', input, event);
     }),
   );
   return merge(code, form);

@@ -29,6 +29,11 @@ export interface RegistrationState extends Options {
   /** When it may be tried again, in epoch milliseconds. */
   retryAt: number | null;
   code: PhoneCode | null;
+  /**
+   * The press whose place in the log is the form's key: the first one that is not answered, so that
+   * the server knows a form again whose answer was lost.
+   */
+  keySeq: number | null;
   /** What the form that was sent last was, as far as the new account tells of it. */
   sent: { type: RegistrationType; email: string | null } | null;
   registered: Registered | null;
@@ -59,6 +64,7 @@ export const initialRegistration = (): RegistrationState => ({
   error: null,
   retryAt: null,
   code: null,
+  keySeq: null,
   sent: null,
   registered: null,
 });

@@ -6,6 +6,8 @@ import { registeredAs, registeredHandlers } from './registered.ts';
 import { initialRegistration, type RegistrationState, stepsOf } from './registration-state.ts';
 
 const SECOND = 1000;
+/** From this status on an answer does not tell whether there is an account now. */
+const SERVER_ERROR = 500;
 
 /** Nothing is wrong, and nothing under way but a form that was sent. */
 function calm(slice: RegistrationState): void {
@@ -93,6 +95,7 @@ export const registration = projection('registration', initialRegistration, {
     'registration.submitted'(slice, { type, answers }, event) {
       if (slice.sending !== null) return;
       slice.sending = askedBy(event);
+      slice.keySeq ??= event.seq;
       calm(slice);
       slice.type = type;
       slice.sent = { type, email: answers.email ?? null };
@@ -105,6 +108,7 @@ export const registration = projection('registration', initialRegistration, {
     },
     'session.ended'(slice) {
       Object.assign(slice, { registered: null, code: null, sent: null, sending: null });
+      slice.keySeq = null;
       calm(slice);
     },
   },
@@ -138,6 +142,7 @@ export const registration = projection('registration', initialRegistration, {
     register(slice, { userId, login, password }, { data }) {
       if (!isAnswer(slice.sending, data) || slice.sent === null) return;
       slice.sending = null;
+      slice.keySeq = null;
       away(slice);
       slice.registered = registeredAs({
         ...slice.sent,
@@ -151,6 +156,7 @@ export const registration = projection('registration', initialRegistration, {
   refusals: {
     registrationOptions: unknown,
     register(slice, data, event) {
+      if (isAnswer(slice.sending, data) && data.status < SERVER_ERROR) slice.keySeq = null;
       if (answered(slice, data)) refused(slice, data, event);
     },
     sendSms(slice, data, event) {

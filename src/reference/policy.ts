@@ -37,6 +37,8 @@ export const POLICY = {
     socialProfile: 30 * MINUTE,
     /** After the right code, until the new password. */
     recovery: 10 * MINUTE,
+    /** After an account was made, for an answer that was lost on its way. */
+    answeredForm: 15 * MINUTE,
     resetLink: HOUR,
     loginLink: 15 * MINUTE,
     activationLink: 3 * DAY,
@@ -118,6 +120,12 @@ export const POLICY = {
       window: HOUR,
       subject: [],
       network: steps([3, '100'], [10, '111'], [50, '429']),
+    },
+    /** About an account that is there: a browser sends by itself what a connection has lost. */
+    registrationAgain: {
+      window: 15 * MINUTE,
+      subject: steps([12, '100'], [40, '429']),
+      network: steps([60, '100'], [200, '429']),
     },
     /** Pictures and sounds cost work to make. */
     challenge: {

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices, launch, openPage } from '../support/browser.ts';
+import { faults } from '../support/faults.ts';
 import { pressComing } from '../support/line.ts';
 import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/site.ts';
 
@@ -99,15 +100,6 @@ async function fill(page: Page, { origin }: Site, nth: number): Promise<void> {
   await page.waitForSelector('[data-place-bet]:not([disabled])');
 }
 
-async function fault(site: Site, call: string, value: unknown): Promise<void> {
-  const reply = await fetch(`${site.origin}/reference-api/v1/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site.origin },
-    body: JSON.stringify({ [call]: value }),
-  });
-  assert.ok(reply.ok, `the fault was not taken: ${reply.status}`);
-}
-
 test('the address without a language leads to /en, with live matches that move', async (context) => {
   const { page, errors } = await openPage(context.browser);
   await page.goto(`${context.site.origin}/`);
@@ -161,7 +153,9 @@ test('signing in, placing, the balance, the history, the settling', async (conte
 test('a lost reply: the coupon checks, and the bet was taken once', async (context) => {
   const page = await asPlayer(context);
   await fill(page, context.site, 3);
-  await fault(context.site, 'couponPlace', { times: 1, executes: true, answer: { kind: 'drop' } });
+  await faults(context.site, {
+    couponPlace: { times: 1, executes: true, answer: { kind: 'drop' } },
+  });
   await press(page, '[data-place-bet]');
   await page.waitForSelector('[data-receipt]');
   await assertBets(page, context.site, 2);
@@ -172,11 +166,11 @@ test('a reload before the reply: the bet is found again, and was taken once', as
   const page = await asPlayer(context);
   await fill(page, context.site, 4);
   // No reply comes before the reload is over, however slow the browser is.
-  await fault(context.site, 'couponPlace', { executes: true, answer: { kind: 'drop' } });
+  await faults(context.site, { couponPlace: { executes: true, answer: { kind: 'drop' } } });
   await press(page, '[data-place-bet]');
   await page.reload();
   await page.waitForSelector('aside[data-coupon-type]');
-  await fault(context.site, 'couponPlace', null);
+  await faults(context.site, { couponPlace: null });
   await page.waitForSelector('[data-receipt]');
   await assertBets(page, context.site, 3);
   await page.browserContext().close();

@@ -4,7 +4,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName } from '../../src/calls/table.ts';
 import { axe, devices, launch, screenshot } from '../support/browser.ts';
+import { type Fault, faults } from '../support/faults.ts';
 import { pressComing } from '../support/line.ts';
+import { visitorAt } from '../support/players.ts';
 import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/site.ts';
 
 interface Context {
@@ -49,26 +51,6 @@ test.after.each(async ({ site, profile }) => {
   const calls: CallName[] = [...(Object.keys(bearing) as (keyof typeof bearing)[]), 'couponPlace'];
   await faults(site, Object.fromEntries(calls.map((call) => [call, null])));
 });
-
-interface Fault {
-  readonly delay?: number;
-  readonly times?: number;
-  readonly executes?: boolean;
-  readonly answer?: { readonly kind: string; readonly status?: number };
-}
-
-/** Says what is to go wrong at the back-end, call by call; null takes it back. */
-async function faults(
-  { origin }: Site,
-  plan: Partial<Record<CallName, Fault | null>>,
-): Promise<void> {
-  const reply = await fetch(`${origin}/reference-api/v1/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(plan),
-  });
-  assert.ok(reply.ok, `the faults were not taken: ${reply.status}`);
-}
 
 const TOKEN = '/web-api/user/gettoken';
 
@@ -138,7 +120,7 @@ async function betCount(page: Page, { origin }: Site): Promise<number> {
   return (await page.$$('[data-bet]')).length;
 }
 
-/** Keys under which bets were sent from now on, one for each request. */
+/** Keys under which bets and forms were sent from now on, one for each request. */
 function sentKeys(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -259,6 +241,32 @@ test('what cannot be had says so, and comes with the next try; what takes long s
     await page.waitForSelector('main [data-bet]');
     await faults(site, { betHistory: null });
   }
+});
+
+test('a form whose answer is lost makes one account, and the password that is seen is its own', async (context) => {
+  const { profile, site } = context;
+  const page = await profile.newPage();
+  await page.setViewport(devices.phone);
+  await page.goto(`${site.origin}/en/registration`);
+  await page.waitForSelector('::-p-aria([name="One click"][role="radio"])');
+  await press(page, 'main input[value="fast_reg"]');
+  await page.waitForSelector('main select[name="country"]');
+  await press(page, 'main input[name="agreed"]');
+  // As often as it is sent: the browser by itself sends again what a kept connection has lost.
+  await faults(site, { register: { executes: true, answer: { kind: 'drop' } } });
+  const keys = sentKeys(page);
+  await press(page, 'main form [type="submit"]');
+  await page.waitForSelector('main form [role="alert"] *');
+  assert.equal(await axe(page), []);
+  await faults(site, { register: null });
+  await press(page, 'main form [type="submit"]');
+  const done = 'dialog[data-modal="registration-request-sent"]';
+  await page.waitForSelector(done);
+  assert.equal([keys.length, new Set(keys).size], [2, 1]);
+  const [login = '', password = ''] = await page.$$eval(`${done} dd`, (all) =>
+    all.map((one) => one.textContent ?? ''),
+  );
+  assert.is((await visitorAt(site).signIn(login, password)).status, 200);
 });
 
 test.run();

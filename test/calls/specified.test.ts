@@ -93,6 +93,7 @@ const takenOnce = [
   'mailingSave',
   'newsletterStop',
   'redirectLight',
+  'register',
 ];
 
 test('of calls that change something only those may go out twice that are taken once', () => {

@@ -174,6 +174,25 @@ test('without a network the form says so and keeps what is there', () => {
   assert.equal(kinds(), ['registration']);
 });
 
+test('a form whose answer was lost goes again under its key, an answered one under another', () => {
+  const account = { userId: '9', login: 'p9', password: MADE_PASSWORD };
+  const wrong = errors({ code: '1404', detail: 'field_format', pointer: '/city' });
+  const answers = [networkError(), refuse(503), reply(wrong, 422), reply(account)];
+  const { session, open, submit } = registering({
+    answers: { register: () => answers.shift() ?? refuse(500) },
+  });
+  open();
+  for (let times = 0; times < 4; times += 1) submit('fast_reg');
+  assert.is(userOf(session), '9');
+  const keys = session
+    .requestsOf('register')
+    .map(({ request }) => request.headers['idempotency-key'] ?? '');
+  const [first = '', , , last = ''] = keys;
+  assert.match(first, new RegExp(`^${session.runtime.state.session.sessionId}\\.\\d+$`));
+  assert.equal(keys, [first, first, first, last]);
+  assert.is.not(last, first);
+});
+
 test('a captcha that is given up leaves the form, and says what that means', () => {
   const { session, open, submit, form, kinds } = registering({
     answers: { register: () => refuse(400, '111'), captchaUpdate: () => refuse(500) },

@@ -1,11 +1,12 @@
 /** Players of a started site, made by its calls, and the messages they were sent. */
 import { createOutbox, type Posted } from '../../src/reference/post/outbox.ts';
-import { type Visitor, visitorOf } from '../reference/support/visitor.ts';
+import { keyed, type Visitor, visitorOf } from '../reference/support/visitor.ts';
 import { authenticatorOf } from './authenticator.ts';
 import { eventually, type Site } from './site.ts';
 
 /** A visitor that is no browser. The site has to run with REFERENCE_FAULTS=1 for its messages. */
-const visitorAt = ({ origin }: Site): Visitor => visitorOf({ url: origin, outbox: createOutbox() });
+export const visitorAt = ({ origin }: Site): Visitor =>
+  visitorOf({ url: origin, outbox: createOutbox() });
 
 async function messages({ origin }: Site): Promise<readonly Posted[]> {
   const reply = await fetch(`${origin}/reference-api/v1/outbox?after=0`);
@@ -29,7 +30,11 @@ export async function registerPhone(site: Site, phone: string): Promise<string> 
   await visitor.call('sendSms', { body: { phone: encoded, purpose: 'registration' } });
   const { code = '' } = await mailTo(site, phone, 'registration');
   const body = { phone, country: 'ie', sms_code: code, currency: 'EUR', bonus: 0 } as const;
-  const { body: made } = await visitor.call('register', { path: { type: 'phone_reg' }, body });
+  const { body: made } = await visitor.call('register', {
+    headers: keyed(),
+    path: { type: 'phone_reg' },
+    body,
+  });
   return made.password ?? '';
 }
 

@@ -5,6 +5,7 @@ import { legStates } from '../coupon/legs.ts';
 import { type Placing, placeBet } from '../coupon/place.ts';
 import type { SavedCoupons } from '../coupon/saved.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
+import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
 import { HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
 
@@ -13,8 +14,6 @@ export interface CouponOptions {
   readonly history: HistoryOptions;
   readonly saved: SavedCoupons;
 }
-
-const KEY = /^[\x21-\x7e]{1,200}$/;
 
 function tooMany(): Refused {
   return new Refused('400', [{ pointer: '/bets', detail: `1 to ${MAX_LEGS} selections` }]);
@@ -38,10 +37,7 @@ export function couponHandlers({ placing, history, saved }: CouponOptions) {
     },
     couponPlace({ headers, body: coupon }, context) {
       const key = headers['idempotency-key'];
-      if (!KEY.test(key)) {
-        const detail = '1 to 200 printable characters without spaces';
-        throw new Refused('400', [{ pointer: '/headers/idempotency-key', detail }]);
-      }
+      assertIdempotencyKey(key);
       return placeBet(placing, { userId: playerOf(context).user_id, key, coupon }, context.now);
     },
     couponSave({ body }, { now }) {

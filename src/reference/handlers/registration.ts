@@ -7,6 +7,7 @@ import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Activation } from '../activation/activation.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
+import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
 import { offeredCurrencies } from '../money/currencies.ts';
 import { POLICY } from '../policy.ts';
@@ -51,20 +52,25 @@ function emailIn(text: string): string {
 function registering(options: RegistrationHandlerOptions) {
   const { config, identity, guard, contacts, mailings, registration, post } = options;
   return {
-    registrationOptions: () => ({
-      types: configured(config, 'registrationTypes').map((type) => ({
-        type,
-        required: [...REQUIRED_FIELDS[type], ...PROOFS[type]],
-      })),
-      minimumAge: configured(config, 'registrationAge'),
-      currencies: offeredCurrencies.map(({ id, iso, symbol }) => ({ id, iso, symbol })),
-      bonuses: [0, 1, 2],
-    }),
-    register: ({ path, body }, context) =>
-      registration.register(path.type, body, {
-        ...context,
-        captchaToken: context.captchaToken ?? body.captcha,
-      }),
+    registrationOptions(_, context) {
+      // Whoever sees the form is known again, even if the answer to it is lost.
+      context.visit();
+      return {
+        types: configured(config, 'registrationTypes').map((type) => ({
+          type,
+          required: [...REQUIRED_FIELDS[type], ...PROOFS[type]],
+        })),
+        minimumAge: configured(config, 'registrationAge'),
+        currencies: offeredCurrencies.map(({ id, iso, symbol }) => ({ id, iso, symbol })),
+        bonuses: [0, 1, 2],
+      };
+    },
+    register({ path, headers, body }, context) {
+      const key = headers['idempotency-key'];
+      assertIdempotencyKey(key);
+      const captchaToken = context.captchaToken ?? body.captcha;
+      return registration.register({ type: path.type, body }, key, { ...context, captchaToken });
+    },
     async credentialsEmail({ body }, context) {
       const player = playerOf(context);
       const email = emailIn(body.email);

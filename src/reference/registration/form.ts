@@ -16,6 +16,12 @@ import { phoneOf } from '../session/phone.ts';
 
 export type RegistrationBody = CallInput<'register'>['body'];
 
+/** A form as it was sent: nobody has looked at it yet. */
+export interface SentForm {
+  readonly type: RegistrationType;
+  readonly body: RegistrationBody;
+}
+
 /** A registration that keeps to the rules. */
 export interface RegistrationForm {
   readonly type: RegistrationType;

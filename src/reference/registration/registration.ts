@@ -7,78 +7,46 @@ import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Identity, User } from '../ports.ts';
-import { askedBy, type Codes } from '../secrets/codes.ts';
-import { type Contacts, emailKey } from '../session/contacts.ts';
+import { emailKey } from '../session/contacts.ts';
 import type { Mailings } from '../session/mailing.ts';
 import type { PersonalDataStore } from '../session/personal-data.ts';
 import type { Players } from '../session/players.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import type { Terms } from '../session/terms.ts';
-import type { SocialIdentities } from '../social/identities.ts';
-import type { Social, Vouched } from '../social/social.ts';
+import type { Vouched } from '../social/social.ts';
+import type { AnsweredForms } from './answered.ts';
 import { createUserFor, newPassword } from './credentials.ts';
-import { type RegistrationBody, type RegistrationForm, readForm } from './form.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { type RegistrationBody, type RegistrationForm, readForm, type SentForm } from './form.ts';
+import { type OneAtATime, oneAtATime } from './one-at-a-time.ts';
+import { type ProofOptions, type Proved, personOf, proving } from './proof.ts';
 
-export interface RegistrationOptions {
+export interface RegistrationOptions extends ProofOptions {
   readonly config: Partial<SiteConfigByName>;
   readonly database: Database;
   readonly identity: Identity;
   readonly guard: Guard;
   readonly players: Players;
-  readonly contacts: Contacts;
+  readonly answered: AnsweredForms;
   readonly personalData: PersonalDataStore;
   readonly mailings: Mailings;
-  readonly codes: Codes;
   readonly terms: Terms;
-  readonly social: Social;
-  readonly identities: SocialIdentities;
   readonly activation: Activation;
   readonly signIn: SignIn;
 }
 
 /** Makes accounts. Nothing in an answer tells whether an address is another player's as well. */
 export interface Registration {
-  register(
-    type: RegistrationType,
-    body: RegistrationBody,
-    context: CallContext,
-  ): Promise<CallReply<'register'>>;
+  /**
+   * The same form under the same key makes one account, however often it is sent. Only the last
+   * answer's password is good where none was chosen.
+   */
+  register(sent: SentForm, key: string, context: CallContext): Promise<CallReply<'register'>>;
   /** In one tap: all that is needed came from the network. */
   registerVouched(
     vouched: Vouched,
     choice: { readonly currency: string; readonly country: string },
     context: CallContext,
   ): Promise<void>;
-}
-
-/** Who stands behind a registration, as far as that is proved. */
-interface Proved {
-  readonly phone: string | null;
-  readonly vouched: Vouched | null;
-}
-
-/** Throws unless the type's own proof is there: the code by SMS, or the word of a network. */
-function proving({ codes, contacts, identities, social }: RegistrationOptions) {
-  return (form: RegistrationForm, body: RegistrationBody, context: CallContext): Proved => {
-    const { now } = context;
-    if (form.type === 'phone_reg' && form.phone !== null) {
-      const asked = askedBy(form.phone, context.knownVisit);
-      const verdict = codes.check('registration', asked, body.sms_code ?? '', now);
-      if (verdict !== 'right') {
-        throw new Refused(verdict === 'wrong_code' ? '1413' : '1414', [{ pointer: '/sms_code' }]);
-      }
-      // Who has the phone in hand may know.
-      if (contacts.confirmedBy('phone', form.phone) !== null) throw new Refused('1412');
-      return { phone: form.phone, vouched: null };
-    }
-    if (form.type !== 'soc_reg') return { phone: null, vouched: null };
-    const vouched = social.remembered(context);
-    if (!vouched) throw new Refused('1417');
-    const { network, person } = vouched;
-    if (identities.userOf(network, person.subject) !== null) throw new Refused('1412');
-    return { phone: null, vouched };
-  };
 }
 
 /** Keeps what a new player said, and asks them to confirm their addresses. */
@@ -122,54 +90,114 @@ function keeping(options: RegistrationOptions) {
   };
 }
 
+/** `made`: the account that an earlier answer, which was lost, may have signed in to. */
 async function assertOpen(
   { config }: RegistrationOptions,
   type: RegistrationType,
+  made: string | null,
   context: CallContext,
 ): Promise<void> {
   const isOpen =
     configured(config, 'registrationAllowed') &&
     configured(config, 'registrationTypes').includes(type);
   if (!isOpen) throw new Refused('1416');
-  if (await context.visitor()) throw new Refused('1007');
+  const visitor = await context.visitor();
+  if (visitor && visitor.id !== made) throw new Refused('1007');
 }
 
-/** Whom a network vouched for, in a word. */
-const personOf = ({ vouched }: Proved) => vouched && `${vouched.network} ${vouched.person.subject}`;
+/** Lets a form in that keeps to the rules, while registration is open and not asked for too often. */
+function admitting(options: RegistrationOptions) {
+  const { config, guard } = options;
+  return async (
+    { type, body }: SentForm,
+    made: string | null,
+    context: CallContext,
+  ): Promise<RegistrationForm> => {
+    await assertOpen(options, type, made, context);
+    const today = new Date(context.now).toISOString().slice(0, 10);
+    const minimumAge = configured(config, 'registrationAge');
+    const form = readForm(type, body, { today, minimumAge });
+    if (made === null) guard.pass('registration', context);
+    else guard.pass('registrationAgain', context, { subject: made });
+    return form;
+  };
+}
 
-/** Puts registration together. */
-export function createRegistration(options: RegistrationOptions): Registration {
-  const { config, database, identity, guard, social, signIn } = options;
-  const alone = oneAtATime();
+const answer = (user: User, password: string | null): CallReply<'register'> => ({
+  userId: user.id,
+  login: user.login,
+  ...(password === null ? {} : { password }),
+});
+
+/** Makes an account of a form; `note` is told of it in the same transaction. */
+function making(options: RegistrationOptions, alone: OneAtATime) {
+  const { database, identity, social, signIn } = options;
   const prove = proving(options);
   const keep = keeping(options);
-  const rulesAt = (now: number) => ({
-    today: new Date(now).toISOString().slice(0, 10),
-    minimumAge: configured(config, 'registrationAge'),
-  });
-  const register: Registration['register'] = async (type, body, context) => {
-    await assertOpen(options, type, context);
-    const form = readForm(type, body, rulesAt(context.now));
-    guard.pass('registration', context);
+  return async (
+    form: RegistrationForm,
+    body: RegistrationBody,
+    context: CallContext,
+    note: (userId: string) => void,
+  ): Promise<CallReply<'register'>> => {
     const proved = prove(form, body, context);
     const password = form.password ?? newPassword();
     const user = await alone(personOf(proved), async () => {
       const made = await createUserFor(identity, password, form.login);
-      database.transaction(() => keep(made, form, body, proved, context));
+      database.transaction(() => {
+        keep(made, form, body, proved, context);
+        note(made.id);
+      });
       return made;
     });
     await signIn.establish(user, context);
     if (proved.vouched) social.forget(context);
-    const isTold = form.password === null && proved.vouched === null;
-    return { userId: user.id, login: user.login, ...(isTold ? { password } : {}) };
+    return answer(user, isMade(form) ? password : null);
   };
+}
+
+/** Whether the password is the server's, to be told once; whom a network vouches for needs none. */
+const isMade = ({ password, type }: RegistrationForm) => password === null && type !== 'soc_reg';
+
+/** Tells of an account whose answer was lost. Nobody has seen a password that was made: a new one. */
+function tellingAgain({ identity, signIn }: RegistrationOptions) {
+  return async (
+    userId: string,
+    form: RegistrationForm,
+    context: CallContext,
+  ): Promise<CallReply<'register'>> => {
+    const password = isMade(form) ? newPassword() : null;
+    const known = await identity.userById(userId);
+    const user = known && password !== null ? await identity.setPassword(known, password) : known;
+    if (!user) throw new Refused('1412');
+    await signIn.establish(user, context);
+    return answer(user, password);
+  };
+}
+
+/** Puts registration together. */
+export function createRegistration(options: RegistrationOptions): Registration {
+  const { answered, social } = options;
+  const alone = oneAtATime();
+  const admit = admitting(options);
+  const make = making(options, alone);
+  const tellAgain = tellingAgain(options);
   return {
-    register,
+    register(sent, key, context) {
+      const id = answered.idOf(key, sent);
+      return alone(id, async () => {
+        const made = answered.userOf(id, context);
+        const form = await admit(sent, made, context);
+        if (made !== null) return tellAgain(made, form, context);
+        return make(form, sent.body, context, (userId) => answered.add(id, userId, context));
+      });
+    },
     async registerVouched(vouched, { currency, country }, context) {
       social.remember(vouched, context);
-      const visit = context.visit();
-      const here = { ...context, knownVisit: visit };
-      await register('soc_reg', { currency, country, bonus: 0 }, here);
+      const here = { ...context, knownVisit: context.visit() };
+      const body = { currency, country, bonus: 0 } as const;
+      const form = await admit({ type: 'soc_reg', body }, null, here);
+      await make(form, body, here, () => {});
     },
   };
 }

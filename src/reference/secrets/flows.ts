@@ -8,6 +8,7 @@ export type FlowKind =
   | 'two-step'
   | 'social'
   | 'recovery'
+  | 'registration'
   | 'captcha-phone'
   | 'activate-email'
   | 'activate-phone';

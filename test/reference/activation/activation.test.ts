@@ -4,7 +4,7 @@ import type { CallInput } from '../../../src/calls/table.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { PASSWORD } from '../support/identity.ts';
-import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
+import { keyed, linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('activation');
 const MINUTE = 60_000;
@@ -15,6 +15,7 @@ const start = () => startBackEnd({ board: fakeBoard() });
 
 const register = (visitor: Visitor) =>
   visitor.call('register', {
+    headers: keyed(),
     path: { type: 'fast_reg' },
     body: { country: 'ie', currency: 'EUR', bonus: 0 },
   });
@@ -148,6 +149,7 @@ test('who registered with an address asks for its code again without naming it',
   const harness = await start();
   const visitor = visitorOf(harness);
   await visitor.call('register', {
+    headers: keyed(),
     path: { type: 'full_reg' },
     body: {
       name: 'Zoë',

@@ -4,7 +4,7 @@ import type { CallInput } from '../../../src/calls/table.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { PASSWORD } from '../support/identity.ts';
-import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
+import { keyed, linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('activation of an account that has a confirmed contact');
 const MINUTE = 60_000;
@@ -28,7 +28,7 @@ async function registered(harness: Harness): Promise<Visitor> {
     ...{ name: 'Zoë', surname: 'Murphy', birthday_date: '1990-06-15', country: 'ie', city: 'Cork' },
     ...{ email: EMAIL, phone: PHONE, password: encoded(PASSWORD), currency: 'EUR', bonus: 0 },
   } satisfies CallInput<'register'>['body'];
-  await visitor.call('register', { path: { type: 'full_reg' }, body });
+  await visitor.call('register', { headers: keyed(), path: { type: 'full_reg' }, body });
   harness.clock.now += MINUTE;
   return visitor;
 }
@@ -104,6 +104,7 @@ test('credentials name no address for an account that has a confirmed number', a
   const harness = await start();
   const visitor = visitorOf(harness);
   await visitor.call('register', {
+    headers: keyed(),
     path: { type: 'fast_reg' },
     body: { country: 'ie', currency: 'EUR', bonus: 0 },
   });

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, LOGIN, startBackEnd } from '../support/harness.ts';
 import { identityWith, PASSWORD } from '../support/identity.ts';
-import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
+import { keyed, linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('recovery');
 const MINUTE = 60_000;
@@ -192,6 +192,7 @@ test('the newsletter ends by its link, for whoever follows it, and by no other',
   const harness = await start();
   const visitor = visitorOf(harness);
   const made = await visitor.call('register', {
+    headers: keyed(),
     path: { type: 'fast_reg' },
     body: { country: 'ie', currency: 'EUR', bonus: 0, mailing: { enable_mail_news: true } },
   });

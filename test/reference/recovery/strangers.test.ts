@@ -4,7 +4,7 @@ import { fakeBoard } from '../support/board.ts';
 import { solve } from '../support/captcha.ts';
 import { encoded, type Harness, startBackEnd } from '../support/harness.ts';
 import { signInWith, vouchForLink } from '../support/social.ts';
-import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
+import { keyed, linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('recovery, while strangers do what they may');
 const MINUTE = 60_000;
@@ -32,7 +32,11 @@ async function newPlayer(harness: Harness, email: string, network = '203.0.113.9
   const visitor = visitorOf(harness);
   const { body } = await visitor.call(
     'register',
-    { path: { type: 'fast_reg' }, body: { country: 'ie', currency: 'EUR', bonus: 0, email } },
+    {
+      path: { type: 'fast_reg' },
+      headers: keyed(),
+      body: { country: 'ie', currency: 'EUR', bonus: 0, email },
+    },
     { 'x-forwarded-for': network },
   );
   harness.clock.now += MINUTE;

@@ -5,7 +5,7 @@ import type { CallInput } from '../../../src/calls/table.ts';
 import { fakeBoard } from '../support/board.ts';
 import { solve } from '../support/captcha.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
-import { type Visitor, visitorOf } from '../support/visitor.ts';
+import { keyed, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('registration');
 type Body = CallInput<'register'>['body'];
@@ -30,7 +30,7 @@ const start = (config: Record<string, unknown> = {}) =>
   startBackEnd({ board: fakeBoard(), config });
 
 const register = (visitor: Visitor, type: Type, body: Body, headers = {}) =>
-  visitor.call('register', { path: { type }, body }, headers);
+  visitor.call('register', { headers: keyed(), path: { type }, body }, headers);
 
 /** What is wrong, as `code pointer`. */
 const troubles = async (harness: Harness, type: Type, body: Body) =>

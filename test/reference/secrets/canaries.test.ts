@@ -8,7 +8,7 @@ import { registerBackEnd } from '../../../src/reference/plugin.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { PASSWORD } from '../support/identity.ts';
-import { linkParameter, visitorOf } from '../support/visitor.ts';
+import { keyed, linkParameter, visitorOf } from '../support/visitor.ts';
 
 const test = suite('canaries');
 
@@ -22,6 +22,7 @@ const EMAIL = 'zoe@example.test';
 async function live(harness: Harness): Promise<string[]> {
   const visitor = visitorOf(harness);
   await visitor.call('register', {
+    headers: keyed(),
     path: { type: 'full_reg' },
     body: {
       name: 'Zoë',

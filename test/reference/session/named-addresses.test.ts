@@ -6,7 +6,7 @@ import { fromBase32 } from '../../support/base32.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, startBackEnd } from '../support/harness.ts';
 import { signInWith, vouchForLink } from '../support/social.ts';
-import { type Visitor, visitorOf } from '../support/visitor.ts';
+import { keyed, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('an address that several players have named');
 const EMAIL = 'zoe@example.test';
@@ -33,7 +33,11 @@ const person = (password: string, phone: string) =>
 async function registered(harness: Harness, password: string, phone: string) {
   const visitor = visitorOf(harness);
   const body = person(password, phone);
-  const answer = await visitor.call('register', { path: { type: 'full_reg' }, body });
+  const answer = await visitor.call('register', {
+    headers: keyed(),
+    path: { type: 'full_reg' },
+    body,
+  });
   assert.is(answer.status, 200);
   harness.clock.now += 30 * MINUTE;
   return { visitor, ...answer.body };

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { identityWith, PASSWORD } from '../support/identity.ts';
-import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
+import { keyed, linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('signing in');
 const MINUTE = 60_000;
@@ -180,6 +180,7 @@ test('a login belongs to its owner, whoever names it as an address', async () =>
   const harness = await start();
   const squatter = visitorOf(harness);
   const registered = await squatter.call('register', {
+    headers: keyed(),
     path: { type: 'full_reg' },
     body: {
       name: 'Other',

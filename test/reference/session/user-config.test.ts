@@ -5,7 +5,7 @@ import { protectionLevel } from '../../../src/reference/session/protection.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, LOGIN, startBackEnd } from '../support/harness.ts';
 import { identityWith, PASSWORD } from '../support/identity.ts';
-import { visitorOf } from '../support/visitor.ts';
+import { keyed, visitorOf } from '../support/visitor.ts';
 
 const test = suite('user configuration');
 
@@ -71,6 +71,7 @@ test('days to confirm an address run out', async () => {
   const harness = await start();
   const visitor = visitorOf(harness);
   await visitor.call('register', {
+    headers: keyed(),
     path: { type: 'fast_reg' },
     body: { country: 'ie', currency: 'EUR', bonus: 0 },
   });
@@ -121,6 +122,7 @@ test('conditions say of a player what nobody knows by itself', async () => {
   const harness = await start();
   const visitor = visitorOf(harness);
   await visitor.call('register', {
+    headers: keyed(),
     path: { type: 'fast_reg' },
     body: { country: 'ie', currency: 'EUR', bonus: 1 },
   });

@@ -5,7 +5,7 @@ import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { PASSWORD } from '../support/identity.ts';
 import { credentialOf, signInWith, vouch, vouchForLink } from '../support/social.ts';
-import { type Visitor, visitorOf } from '../support/visitor.ts';
+import { keyed, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('signing in with a network');
 
@@ -24,7 +24,11 @@ test('whom nobody knows registers, and signs in the next time', async () => {
     profile: { name: 'First', surname: 'Example', email: 'first@telegram.example.test' },
   });
   assert.is(await visitor.userId(), null);
-  const made = await visitor.call('register', { path: { type: 'soc_reg' }, body: CHOICE });
+  const made = await visitor.call('register', {
+    headers: keyed(),
+    path: { type: 'soc_reg' },
+    body: CHOICE,
+  });
   assert.is(made.status, 200);
   assert.is(made.body.password, undefined, 'nobody needs it');
   assert.is(await visitor.userId(), made.body.userId);
@@ -42,7 +46,7 @@ test('whom nobody knows registers, and signs in the next time', async () => {
 test('without a network’s word there is no registration by network', async () => {
   const harness = await start();
   const register = (visitor: Visitor) =>
-    visitor.call('register', { path: { type: 'soc_reg' }, body: CHOICE });
+    visitor.call('register', { headers: keyed(), path: { type: 'soc_reg' }, body: CHOICE });
   assert.is((await register(visitorOf(harness))).errors[0]?.code, '1417');
   const late = visitorOf(harness);
   await signInWith(late, 'vk');
@@ -56,7 +60,7 @@ test('one person of a network is one player', async () => {
   const [one, two] = [visitorOf(harness), visitorOf(harness)];
   for (const visitor of [one, two]) await signInWith(visitor, 'vk');
   const register = (visitor: Visitor) =>
-    visitor.call('register', { path: { type: 'soc_reg' }, body: CHOICE });
+    visitor.call('register', { headers: keyed(), path: { type: 'soc_reg' }, body: CHOICE });
   assert.is((await register(one)).status, 200);
   assert.is((await register(two)).errors[0]?.code, '1412');
   await harness.close();
@@ -76,7 +80,7 @@ test('a person of a network who registers several times at once makes one accoun
   for (const visitor of [one, two]) await signInWith(visitor, 'vk');
   const answers = await Promise.all(
     [one, one, two].map((visitor) =>
-      visitor.call('register', { path: { type: 'soc_reg' }, body: CHOICE }),
+      visitor.call('register', { headers: keyed(), path: { type: 'soc_reg' }, body: CHOICE }),
     ),
   );
   const codes = answers.map(({ status, errors }) => errors[0]?.code ?? status);

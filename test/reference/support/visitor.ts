@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { refusal } from '../../../src/calls/define.ts';
 import { type CallInput, type CallName, calls } from '../../../src/calls/table.ts';
@@ -19,6 +20,9 @@ export interface Visitor {
   /** The last message to an address, or of all. */
   mail(to?: string): Posted;
 }
+
+/** Headers of a call that is to be done once, and is none of those before. */
+export const keyed = () => ({ 'idempotency-key': randomUUID() });
 
 function cookieHeader(cookies: ReadonlyMap<string, string>): Record<string, string> {
   if (cookies.size === 0) return {};
