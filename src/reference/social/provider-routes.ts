@@ -4,7 +4,7 @@ import { SOCIAL_NETWORKS, type SocialNetwork } from '../../domain/social-network
 import { Refused } from '../http/refusal.ts';
 import type { Keys } from '../secrets/keys.ts';
 import { openJson, sealJson } from '../secrets/sealed.ts';
-import { consentPage, objectionPage } from './consent-page.ts';
+import { consentPage, objectionPage, STYLE_SOURCE } from './consent-page.ts';
 import { personsOf } from './persons.ts';
 import { type AuthorizeQuery, authorizeQuery, type Provider, tokenForm } from './provider.ts';
 
@@ -28,7 +28,7 @@ const decisionForm = v.object({
 });
 
 const PAGE_HEADERS = {
-  'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  'content-security-policy': `default-src 'none'; style-src ${STYLE_SOURCE}; form-action 'self'; frame-ancestors 'none'`,
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
 };

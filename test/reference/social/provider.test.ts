@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SOCIAL_NETWORKS } from '../../../src/domain/social-networks.ts';
+import { NETWORK_NAMES, SOCIAL_NETWORKS } from '../../../src/domain/social-networks.ts';
 import { fakeBoard } from '../support/board.ts';
 import { type Harness, startBackEnd } from '../support/harness.ts';
 import { decideAt } from '../support/social.ts';
@@ -189,7 +189,12 @@ test('all sixteen networks are there, and no other', async () => {
     const address = authorizeAddress(harness).replace('/vk/', `/${network}/`);
     const response = await fetch(address);
     assert.is(response.status, 200, network);
-    assert.match(await response.text(), `Sign in with ${network}`);
+    const html = await response.text();
+    assert.match(html, `Sign in with ${NETWORK_NAMES[network]}`);
+    const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    assert.match(policy, `style-src 'sha256-${hash}';`);
   }
   const other = await fetch(authorizeAddress(harness).replace('/vk/', '/myspace/'));
   assert.is(other.status, 404);
