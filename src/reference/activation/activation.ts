@@ -5,7 +5,7 @@ import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import { POLICY } from '../policy.ts';
 import type { Post } from '../post/post.ts';
-import type { Codes } from '../secrets/codes.ts';
+import { type Codes, inSeconds, SENT_NOW } from '../secrets/codes.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Tickets } from '../secrets/tickets.ts';
 import {
@@ -35,7 +35,8 @@ export interface Target {
 /** Lets players prove that they are at an address or number. */
 export interface Activation {
   /**
-   * Sends a code, to an e-mail address a link as well. Refused when it was done just now. `prove`
+   * Sends a code, to an e-mail address a link as well. Tells of the one that was
+   * sent just now; refused when that went elsewhere. `prove`
    * throws unless it is the player who asks: a session may be stolen, and must not be enough to
    * name another way into an account that has one already.
    */
@@ -79,7 +80,7 @@ function sending({ codes, flows, tickets, post }: ActivationOptions) {
       const page = `/user/accountverify?token=${token}`;
       post.send('activation', { kind: 'email', value }, { code, page }, context);
     }
-    return { expiresIn: lifetime / 1000, resendIn: POLICY.codes.resend / 1000 };
+    return SENT_NOW;
   };
 }
 
@@ -131,10 +132,11 @@ function asking(options: ActivationOptions, isFree: IsFree): Pick<Activation, 's
       const { now } = context;
       const isProved = !isFree(userId, target);
       const begun = begunBy(userId, kind, now);
-      const isKnown = begun?.isProved === true && begun.value === value;
-      if (isProved && !isKnown) await prove();
-      const wait = (codes.resendAt(kind, userId) ?? now) - now;
-      if (wait > 0) throw new Refused('429', [{}], { retryAfter: Math.ceil(wait / 1000) });
+      const isBegun = begun?.value === value && (begun.isProved || !isProved);
+      if (isProved && !isBegun) await prove();
+      const lately = codes.lately(kind, userId, now);
+      if (lately && isBegun) return inSeconds(lately, now);
+      if (lately) throw new Refused('429', [{}], { retryAfter: inSeconds(lately, now).resendIn });
       guard.pass('sms', context, { subject: value });
       return begin(userId, { ...target, isProved }, context);
     },

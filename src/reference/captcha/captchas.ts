@@ -75,10 +75,9 @@ function bySms({ challenges, codes, flows, contacts, guard, post }: CaptchaOptio
     const { now } = context;
     const phone = await phoneFor(context);
     const visit = context.visit();
-    const resendAt = codes.resendAt('captcha', visit);
-    const open = challenges.open('112', visit, now);
-    const isSent = open !== null && resendAt !== null && resendAt > now;
-    if (!isSent) {
+    const lately = codes.lately('captcha', visit, now);
+    const open = lately && challenges.open('112', visit, now);
+    if (!open) {
       // The guard asks for this captcha only while one may be sent; others may have been faster.
       if (!guard.passFreely('sms', context, { subject: phone })) {
         throw new Refused('429', [{}], { retryAfter: POLICY.codes.resend / 1000 });
@@ -86,14 +85,14 @@ function bySms({ challenges, codes, flows, contacts, guard, post }: CaptchaOptio
       const code = codes.issue('captcha', visit, now);
       post.send('captcha', { kind: 'sms', value: phone }, { code }, context);
     }
-    const made = isSent ? open : challenges.make('112', visit, now);
+    const made = open ?? challenges.make('112', visit, now);
     return {
       code: '112',
       id: made.id,
       expiresAt: made.expiresAt,
       length: POLICY.codes.digits,
       phoneEnd: phone.slice(-2),
-      resendAt: isSent ? resendAt : now + POLICY.codes.resend,
+      resendAt: (open && lately?.resendAt) ?? now + POLICY.codes.resend,
     };
   };
 }

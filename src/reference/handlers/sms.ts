@@ -1,10 +1,9 @@
 import type { Guard } from '../guard/guard.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
-import { POLICY } from '../policy.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Post } from '../post/post.ts';
-import { askedBy, type Codes } from '../secrets/codes.ts';
+import { askedBy, type Codes, inSeconds, SENT_NOW } from '../secrets/codes.ts';
 import type { Contacts } from '../session/contacts.ts';
 import { decodeCredential } from '../session/credential.ts';
 import { phoneOf } from '../session/phone.ts';
@@ -28,19 +27,6 @@ function phoneIn(encoded: string): string {
   return phone;
 }
 
-const sent = () => ({
-  expiresIn: POLICY.lifetimes.code / 1000,
-  resendIn: POLICY.codes.resend / 1000,
-});
-
-type Purpose = 'login' | 'registration' | 'two-step';
-
-/** Throws where a code was sent just now. */
-function assertResend(codes: Codes, purpose: Purpose, subject: string, now: number): void {
-  const wait = (codes.resendAt(purpose, subject) ?? now) - now;
-  if (wait > 0) throw new Refused('429', [{}], { retryAfter: Math.ceil(wait / 1000) });
-}
-
 /** The player of a number, found by the same steps whether or not there is one. */
 function finding({ identity, contacts }: SmsOptions) {
   return async (phone: string): Promise<User | null> => {
@@ -57,13 +43,14 @@ function phoneHandlers(options: SmsOptions) {
     async sendSms({ body: { phone: encoded, purpose = 'login' } }, context) {
       const phone = phoneIn(encoded);
       const asked = askedBy(phone, context.visit());
-      assertResend(codes, purpose, asked, context.now);
+      const lately = codes.lately(purpose, asked, context.now);
+      if (lately) return inSeconds(lately, context.now);
       guard.pass('sms', context, { subject: phone });
       const user = await userOf(phone);
       const code = codes.issue(purpose, asked, context.now);
       const isMeant = purpose === 'registration' || user !== null;
       post.send(purpose, isMeant ? { kind: 'sms', value: phone } : null, { code }, context);
-      return sent();
+      return SENT_NOW;
     },
     async loginBySms({ body: { phone: encoded, code } }, context) {
       const phone = phoneIn(encoded);
@@ -84,10 +71,11 @@ function secondStepHandlers({ guard, codes, signIn, twoStep }: SmsOptions) {
       const userId = signIn.halfWay(context) ?? (await context.visitor())?.id;
       if (userId === undefined) throw new Refused('1006');
       if (twoStep.method(userId) === 'totp') throw new Refused('1605');
-      assertResend(codes, 'two-step', userId, context.now);
+      const lately = codes.lately('two-step', userId, context.now);
+      if (lately) return inSeconds(lately, context.now);
       guard.pass('secondStepSms', context, { subject: userId });
       if (!signIn.sendCode(userId, context)) throw new Refused('1603');
-      return sent();
+      return SENT_NOW;
     },
     async loginTwoStep({ body: { code, method } }, context) {
       const subject = `two-step ${signIn.halfWay(context) ?? context.knownVisit ?? ''}`;

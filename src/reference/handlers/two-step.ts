@@ -5,7 +5,7 @@ import { Refused } from '../http/refusal.ts';
 import { POLICY } from '../policy.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Post } from '../post/post.ts';
-import type { Codes } from '../secrets/codes.ts';
+import { type Codes, inSeconds, SENT_NOW } from '../secrets/codes.ts';
 import type { Contacts } from '../session/contacts.ts';
 import type { Reach } from '../session/reach.ts';
 import type { SecurityQuestions } from '../session/security-question.ts';
@@ -29,11 +29,11 @@ export interface TwoStepOptions {
 
 /** Sends a code unless one was sent just now; gives the seconds until another may be sent. */
 function sendOnce({ guard, codes, signIn }: TwoStepOptions, userId: string, context: CallContext) {
-  const wait = (codes.resendAt('two-step', userId) ?? context.now) - context.now;
-  if (wait > 0) return Math.ceil(wait / 1000);
+  const lately = codes.lately('two-step', userId, context.now);
+  if (lately) return inSeconds(lately, context.now).resendIn;
   guard.pass('secondStepSms', context, { subject: userId });
   signIn.sendCode(userId, context);
-  return POLICY.codes.resend / 1000;
+  return SENT_NOW.resendIn;
 }
 
 interface Wish {

@@ -23,9 +23,28 @@ export interface Codes {
   issue(purpose: CodePurpose, subject: string, now: number): string;
   /** Judges a code; a right one is used up. */
   check(purpose: CodePurpose, subject: string, code: string, now: number): CodeVerdict;
-  /** Epoch milliseconds from which on another one is sent; null when none was. */
-  resendAt(purpose: CodePurpose, subject: string): number | null;
+  /** The one that was sent so lately that no other one is; null where another one may be. */
+  lately(purpose: CodePurpose, subject: string, now: number): SentCode | null;
 }
+
+/** In epoch milliseconds. */
+export interface SentCode {
+  readonly expiresAt: number;
+  /** From when on another one is sent. */
+  readonly resendAt: number;
+}
+
+/** A code as answers tell of it, in seconds. */
+export const inSeconds = ({ expiresAt, resendAt }: SentCode, now: number) => ({
+  expiresIn: Math.ceil((expiresAt - now) / 1000),
+  resendIn: Math.ceil((resendAt - now) / 1000),
+});
+
+/** What is told of a code that is sent now. */
+export const SENT_NOW = {
+  expiresIn: POLICY.lifetimes.code / 1000,
+  resendIn: POLICY.codes.resend / 1000,
+};
 
 /**
  * The subject of a code that anybody can have sent to a number: it is good in the visit that asked
@@ -75,9 +94,10 @@ export function createCodes(database: Database, keys: Keys): Codes {
         database.run('UPDATE codes SET wrong = wrong + 1 WHERE subject = ?', key);
         return 'wrong_code';
       }),
-    resendAt(purpose, subject) {
+    lately(purpose, subject, now) {
       const row = find(keyOf(purpose, subject));
-      return row && row.sent_at + resend;
+      const resendAt = row ? row.sent_at + resend : now;
+      return row && resendAt > now ? { expiresAt: row.expires_at, resendAt } : null;
     },
   };
 }

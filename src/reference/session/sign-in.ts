@@ -7,7 +7,7 @@ import { Refused } from '../http/refusal.ts';
 import { POLICY } from '../policy.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Post } from '../post/post.ts';
-import type { Codes } from '../secrets/codes.ts';
+import { type Codes, inSeconds, SENT_NOW } from '../secrets/codes.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Tickets } from '../secrets/tickets.ts';
 import type { Contacts } from './contacts.ts';
@@ -69,11 +69,11 @@ function secondStep(options: SignInOptions) {
    * the seconds until then, or nothing where no code is on its way.
    */
   const sendFirst = (userId: string, context: CallContext): { resendIn?: number } => {
-    const wait = (codes.resendAt('two-step', userId) ?? context.now) - context.now;
-    if (wait > 0) return { resendIn: Math.ceil(wait / 1000) };
+    const lately = codes.lately('two-step', userId, context.now);
+    if (lately) return { resendIn: inSeconds(lately, context.now).resendIn };
     const isFree = guard.passFreely('secondStepSms', context, { subject: userId }) !== null;
     const isSent = isFree && sendCode(userId, context);
-    return isSent ? { resendIn: POLICY.codes.resend / 1000 } : {};
+    return isSent ? { resendIn: SENT_NOW.resendIn } : {};
   };
   const begin = (user: User, method: 'totp' | 'sms', context: CallContext): LoginAnswer => {
     const { twoStep: lifetime } = POLICY.lifetimes;

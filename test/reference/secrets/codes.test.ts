@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { POLICY } from '../../../src/reference/policy.ts';
+import { inSeconds } from '../../../src/reference/secrets/codes.ts';
 import { START } from '../support/harness.ts';
 import { openStores } from '../support/secrets.ts';
 
@@ -43,11 +44,14 @@ test('a code lives five minutes, and a new one takes its place', () => {
   assert.is(codes.check('login', 'x', second, now + lifetime - 1), 'right');
 });
 
-test('another code can be asked for after a minute', () => {
+test('within a minute there is the code of just now, then another may be sent', () => {
   const { codes } = openStores();
-  assert.is(codes.resendAt('login', 'x'), null);
+  assert.is(codes.lately('login', 'x', now), null);
   codes.issue('login', 'x', now);
-  assert.is(codes.resendAt('login', 'x'), now + 60_000);
+  const sent = codes.lately('login', 'x', now + 59_999);
+  assert.equal(sent, { expiresAt: now + POLICY.lifetimes.code, resendAt: now + 60_000 });
+  assert.equal(sent && inSeconds(sent, now + 500), { expiresIn: 300, resendIn: 60 });
+  assert.is(codes.lately('login', 'x', now + 60_000), null);
 });
 
 test('what was begun can be gone on with until it expires or ends', () => {
