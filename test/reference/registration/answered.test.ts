@@ -1,32 +1,22 @@
 /** A form whose answer was lost and that is sent again. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CallInput } from '../../../src/calls/table.ts';
-import { fakeBoard } from '../support/board.ts';
-import { encoded, startBackEnd } from '../support/harness.ts';
+import { encoded } from '../support/harness.ts';
+import {
+  type Body,
+  FAST,
+  FULL,
+  PASSWORD,
+  PHONE,
+  start,
+  type Type,
+} from '../support/registration.ts';
 import { keyed, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('registration: sent again');
-type Type = CallInput<'register'>['path']['type'];
-type Body = CallInput<'register'>['body'];
-
-const PHONE = '+353861234567';
-const PASSWORD = 'a rather long one';
-const FAST = { country: 'ie', currency: 'EUR', bonus: 0 } as const;
-const FULL = {
-  ...FAST,
-  name: 'Zoë',
-  surname: 'Murphy',
-  birthday_date: '1990-06-15',
-  city: 'Cork',
-  email: 'zoe@example.test',
-  phone: PHONE,
-  password: encoded(PASSWORD),
-} satisfies Body;
-
 /** A back-end, and somebody before the form whose answers get lost. */
-async function start() {
-  const harness = await startBackEnd({ board: fakeBoard() });
+async function losing() {
+  const harness = await start();
   const visitor = visitorOf(harness);
   await visitor.call('registrationOptions', {});
   const headers = keyed();
@@ -46,7 +36,7 @@ async function start() {
 }
 
 test('it is the same account, with a password that is seen, and signed in', async () => {
-  const { harness, visitor, send, lose, signedInAs } = await start();
+  const { harness, visitor, send, lose, signedInAs } = await losing();
   const lost = await lose('fast_reg', FAST);
   assert.is(await visitor.userId(), null);
   const { status, body } = await send('fast_reg', FAST);
@@ -59,7 +49,7 @@ test('it is the same account, with a password that is seen, and signed in', asyn
 });
 
 test('whom the lost answer has signed in already is told of the account as well', async () => {
-  const { harness, visitor, send, signedInAs } = await start();
+  const { harness, visitor, send, signedInAs } = await losing();
   const { body: lost } = await send('fast_reg', FAST);
   assert.is(await visitor.userId(), lost.userId);
   const { status, body } = await send('fast_reg', FAST);
@@ -70,7 +60,7 @@ test('whom the lost answer has signed in already is told of the account as well'
 });
 
 test('a password that was chosen stays, and is not told', async () => {
-  const { harness, send, lose, signedInAs } = await start();
+  const { harness, send, lose, signedInAs } = await losing();
   const lost = await lose('full_reg', FULL);
   const { body } = await send('full_reg', FULL);
   assert.equal(body, { userId: lost.userId, login: lost.login });
@@ -79,7 +69,7 @@ test('a password that was chosen stays, and is not told', async () => {
 });
 
 test('the code by SMS that is used up is good for the same form', async () => {
-  const { harness, visitor, send, lose } = await start();
+  const { harness, visitor, send, lose } = await losing();
   await visitor.call('sendSms', { body: { phone: encoded(PHONE), purpose: 'registration' } });
   const body = { ...FAST, phone: PHONE, sms_code: visitor.mail(PHONE).code ?? '' };
   const lost = await lose('phone_reg', body);
@@ -88,7 +78,7 @@ test('the code by SMS that is used up is good for the same form', async () => {
 });
 
 test('a browser that sends a lost form again by itself needs no captcha for it', async () => {
-  const { harness, send } = await start();
+  const { harness, send } = await losing();
   const statuses: number[] = [];
   for (let times = 0; times < 14; times += 1) statuses.push((await send('fast_reg', FAST)).status);
   assert.equal(statuses, [...Array(13).fill(200), 400]);
@@ -96,7 +86,7 @@ test('a browser that sends a lost form again by itself needs no captcha for it',
 });
 
 test('a form that says something else is another account', async () => {
-  const { harness, send, lose } = await start();
+  const { harness, send, lose } = await losing();
   const lost = await lose('full_reg', FULL);
   const other = await send('full_reg', { ...FULL, email: 'other@example.test' });
   assert.is(other.status, 200);
@@ -105,7 +95,7 @@ test('a form that says something else is another account', async () => {
 });
 
 test('the key opens nothing to another visitor, and nothing after a quarter of an hour', async () => {
-  const { harness, send, lose } = await start();
+  const { harness, send, lose } = await losing();
   const lost = await lose('fast_reg', FAST);
   const thief = await send('fast_reg', FAST, visitorOf(harness));
   assert.is(thief.status, 200);
@@ -116,7 +106,7 @@ test('the key opens nothing to another visitor, and nothing after a quarter of a
 });
 
 test('whoever is signed in as somebody else registers nobody', async () => {
-  const { harness, visitor, send, lose } = await start();
+  const { harness, visitor, send, lose } = await losing();
   await lose('fast_reg', FAST);
   await visitor.signIn();
   const { status, errors } = await send('fast_reg', FAST);
@@ -125,7 +115,7 @@ test('whoever is signed in as somebody else registers nobody', async () => {
 });
 
 test('sent twice at once it is one account', async () => {
-  const { harness, send } = await start();
+  const { harness, send } = await losing();
   const answers = await Promise.all([send('fast_reg', FAST), send('fast_reg', FAST)]);
   const made = answers.flatMap(({ status, body }) => (status === 200 ? [body.userId] : []));
   assert.is(new Set(made).size, 1);
@@ -134,7 +124,7 @@ test('sent twice at once it is one account', async () => {
 });
 
 test('a key that cannot be kept is refused', async () => {
-  const { harness, visitor } = await start();
+  const { harness, visitor } = await losing();
   const headers = { 'idempotency-key': 'k'.repeat(201) };
   const input = { path: { type: 'fast_reg' }, headers, body: FAST } as const;
   const { status, errors } = await visitor.call('register', input);

@@ -1,41 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CallInput } from '../../../src/calls/table.ts';
-import { fakeBoard } from '../support/board.ts';
 import { solve } from '../support/captcha.ts';
-import { encoded, type Harness, startBackEnd } from '../support/harness.ts';
-import { keyed, type Visitor, visitorOf } from '../support/visitor.ts';
+import { encoded } from '../support/harness.ts';
+import { CHOICE, FULL, register, start, troubles } from '../support/registration.ts';
+import { visitorOf } from '../support/visitor.ts';
 
 const test = suite('the rules of registration');
-type Body = CallInput<'register'>['body'];
-type Type = CallInput<'register'>['path']['type'];
-
-const PASSWORD = 'a rather long one';
-const CHOICE = { currency: 'EUR', bonus: 0 } as const;
-const FULL = {
-  ...CHOICE,
-  name: 'Zoë',
-  surname: 'Murphy',
-  birthday_date: '1990-06-15',
-  country: 'ie',
-  city: 'Cork',
-  email: 'Zoe@Example.test',
-  phone: '+353 86 123-45-67',
-  password: encoded(PASSWORD),
-} satisfies Body;
-
-const start = (config: Record<string, unknown> = {}) =>
-  startBackEnd({ board: fakeBoard(), config });
-
-const register = (visitor: Visitor, type: Type, body: Body, headers = {}) =>
-  visitor.call('register', { headers: keyed(), path: { type }, body }, headers);
-
-/** What is wrong, as `code pointer`. */
-const troubles = async (harness: Harness, type: Type, body: Body) =>
-  (await register(visitorOf(harness), type, body)).errors
-    .map(({ code, pointer }) => `${code} ${pointer}`)
-    .sort();
-
 test('a refusal points at every field that keeps to no rule', async () => {
   const harness = await start();
   assert.equal(await troubles(harness, 'fast_reg', CHOICE), ['1401 /country']);
