@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { changeCoefAction, couponTypeId } from '../events/coupon.ts';
 import { decimal, marketId } from '../events/line.ts';
-import { call, idempotencyKey } from './define.ts';
+import { call, idempotencyHeaders } from './define.ts';
 
 /** A leg as it is submitted: which market, and at which coefficient the player saw it. */
 const submittedBet = v.object({
@@ -130,7 +130,7 @@ export const couponCalls = {
     bearer: true,
     path: '/bets-api/v1/coupon',
     timeout: 16_000,
-    input: { headers: idempotencyKey, body: submittedCoupon },
+    input: { headers: idempotencyHeaders, body: submittedCoupon },
     reply: placeAnswer,
   }),
   couponLoad: call({

@@ -35,8 +35,8 @@ export interface CallDeclaration {
   readonly reply: v.GenericSchema;
 }
 
-/** The header of calls that the server answers once: the same key twice does it once. */
-export const idempotencyKey = v.object({ 'idempotency-key': v.string() });
+/** Headers of a call that is done once: sent again under the same key it tells of the first time. */
+export const idempotencyHeaders = v.object({ 'idempotency-key': v.string() });
 
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { REGISTRATION_TYPES } from '../domain/registration-fields.ts';
-import { registrationAnswers } from '../events/registration.ts';
 import { personal, secret } from '../kernel/privacy.ts';
-import { call, idempotencyKey } from './define.ts';
+import { call, idempotencyHeaders } from './define.ts';
 import { codeSent } from './sign-in.ts';
 
 const personalText = v.optional(personal(v.string()));
@@ -12,7 +11,8 @@ const encodedLogin = personalText;
 const encodedPassword = secretText;
 
 const registrationType = v.picklist(REGISTRATION_TYPES);
-const { bonus } = registrationAnswers.entries;
+/** 0 none, 1 sport, 2 casino. */
+const bonus = v.picklist([0, 1, 2]);
 
 /** What a player wants to be told, and how. */
 export const mailing = v.object({
@@ -22,9 +22,31 @@ export const mailing = v.object({
   enable_sms_news: v.optional(v.boolean()),
 });
 
-/** The form as it is sent, with login and password encoded. */
 const registration = v.object({
-  ...registrationAnswers.entries,
+  name: personalText,
+  surname: personalText,
+  middle_name: personalText,
+  birthday_date: personalText,
+  birthday_place: personalText,
+  region: personalText,
+  city: personalText,
+  country: v.optional(v.string()),
+  registration_address: personalText,
+  passport_number: secretText,
+  passport_series: secretText,
+  passport_issue_date: personalText,
+  passport_type: v.optional(v.number()),
+  passport_issuer: personalText,
+  inn: secretText,
+  phone: personalText,
+  email: personalText,
+  login: encodedLogin,
+  password: encodedPassword,
+  pin_code: secretText,
+  /** The code that `sendSms` sent to the phone. */
+  sms_code: secretText,
+  currency: v.string(),
+  bonus,
   first_deposit_bonus_type: v.optional(bonus),
   mailing: v.optional(mailing),
   captcha: secretText,
@@ -45,12 +67,10 @@ const registering = {
   }),
   register: call({
     method: 'POST',
-    // The key makes it so: a form is one account, however often it is sent.
-    idempotent: true,
     path: '/web-api/registration/v1/{type}',
     input: {
       path: v.object({ type: registrationType }),
-      headers: idempotencyKey,
+      headers: idempotencyHeaders,
       body: registration,
     },
     reply: v.object({

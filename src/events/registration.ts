@@ -10,7 +10,7 @@ const personalText = v.optional(personal(v.string()));
 const secretText = v.optional(secret(v.string()));
 
 /** What a player said in the form, by the names the server knows; what was left out is absent. */
-export const registrationAnswers = v.object({
+const registrationAnswers = v.object({
   name: personalText,
   surname: personalText,
   middle_name: personalText,

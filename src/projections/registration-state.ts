@@ -30,10 +30,10 @@ export interface RegistrationState extends Options {
   retryAt: number | null;
   code: PhoneCode | null;
   /**
-   * The press whose place in the log is the form's key: the first one that is not answered, so that
-   * the server knows a form again whose answer was lost.
+   * The press whose place in the log is the key of the form: the first one since which nothing said
+   * for certain that there is no account. Absent where there is none.
    */
-  keySeq: number | null;
+  keySeq?: number;
   /** What the form that was sent last was, as far as the new account tells of it. */
   sent: { type: RegistrationType; email: string | null } | null;
   registered: Registered | null;
@@ -64,7 +64,6 @@ export const initialRegistration = (): RegistrationState => ({
   error: null,
   retryAt: null,
   code: null,
-  keySeq: null,
   sent: null,
   registered: null,
 });

@@ -6,8 +6,8 @@ import { registeredAs, registeredHandlers } from './registered.ts';
 import { initialRegistration, type RegistrationState, stepsOf } from './registration-state.ts';
 
 const SECOND = 1000;
-/** From this status on an answer does not tell whether there is an account now. */
-const SERVER_ERROR = 500;
+/** Something is wrong with the form itself: it has made no account. */
+const UNPROCESSABLE = 422;
 
 /** Nothing is wrong, and nothing under way but a form that was sent. */
 function calm(slice: RegistrationState): void {
@@ -108,7 +108,7 @@ export const registration = projection('registration', initialRegistration, {
     },
     'session.ended'(slice) {
       Object.assign(slice, { registered: null, code: null, sent: null, sending: null });
-      slice.keySeq = null;
+      delete slice.keySeq;
       calm(slice);
     },
   },
@@ -142,7 +142,7 @@ export const registration = projection('registration', initialRegistration, {
     register(slice, { userId, login, password }, { data }) {
       if (!isAnswer(slice.sending, data) || slice.sent === null) return;
       slice.sending = null;
-      slice.keySeq = null;
+      delete slice.keySeq;
       away(slice);
       slice.registered = registeredAs({
         ...slice.sent,
@@ -156,7 +156,7 @@ export const registration = projection('registration', initialRegistration, {
   refusals: {
     registrationOptions: unknown,
     register(slice, data, event) {
-      if (isAnswer(slice.sending, data) && data.status < SERVER_ERROR) slice.keySeq = null;
+      if (isAnswer(slice.sending, data) && data.status === UNPROCESSABLE) delete slice.keySeq;
       if (answered(slice, data)) refused(slice, data, event);
     },
     sendSms(slice, data, event) {

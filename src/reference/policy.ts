@@ -37,8 +37,8 @@ export const POLICY = {
     socialProfile: 30 * MINUTE,
     /** After the right code, until the new password. */
     recovery: 10 * MINUTE,
-    /** After an account was made, for an answer that was lost on its way. */
-    answeredForm: 15 * MINUTE,
+    /** For an answer about a new account that was lost on its way. */
+    madeForm: 15 * MINUTE,
     resetLink: HOUR,
     loginLink: 15 * MINUTE,
     activationLink: 3 * DAY,

@@ -9,7 +9,7 @@ import type { Identity } from './ports.ts';
 import type { Courier } from './post/courier.ts';
 import { createPost } from './post/post.ts';
 import { createRecovery } from './recovery/recovery.ts';
-import { createAnsweredForms } from './registration/answered.ts';
+import { createMadeForms } from './registration/made-forms.ts';
 import { createRegistration } from './registration/registration.ts';
 import { createLogins } from './session/logins.ts';
 import { createPasswords } from './session/passwords.ts';
@@ -40,7 +40,7 @@ export function createServices(options: ServiceOptions, stores: Stores) {
     guard,
     post: createPost({ courier, climate, guard, site: configured(config, 'companyName') }),
     terms: createTerms(climate, config, players),
-    answered: createAnsweredForms(stores.flows, stores.keys),
+    madeForms: createMadeForms(stores.flows, stores.keys),
     tokens: createTokens(stores.signer, identity),
     logins: createLogins(identity, contacts),
     reach: createReach(contacts, players),

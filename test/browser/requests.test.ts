@@ -48,7 +48,8 @@ test.before.each(async (context) => {
 
 test.after.each(async ({ site, profile }) => {
   await profile.close();
-  const calls: CallName[] = [...(Object.keys(bearing) as (keyof typeof bearing)[]), 'couponPlace'];
+  const bearers = Object.keys(bearing) as (keyof typeof bearing)[];
+  const calls: CallName[] = [...bearers, 'couponPlace', 'register'];
   await faults(site, Object.fromEntries(calls.map((call) => [call, null])));
 });
 

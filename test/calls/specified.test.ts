@@ -93,7 +93,6 @@ const takenOnce = [
   'mailingSave',
   'newsletterStop',
   'redirectLight',
-  'register',
 ];
 
 test('of calls that change something only those may go out twice that are taken once', () => {

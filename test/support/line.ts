@@ -5,21 +5,22 @@ import type { Page } from 'puppeteer';
 const LEEWAY = 30_000;
 
 /**
- * Presses the home win of the nth match on the page that begins only after the leeway, and
- * returns its market's id. Pressed as a script: rows move while other matches come and go.
+ * Presses the home win of the nth match that begins after the leeway, and returns its market's id.
+ * Pressed as a script: rows move while other matches come and go.
  */
 export async function pressComing(page: Page, nth = 0): Promise<string> {
   const pressed = await page.waitForFunction(
     (index, leeway) => {
-      const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-game-id] button')];
-      const coming = buttons.filter((button) => {
-        const kickOff = button.closest('[data-game-id]')?.querySelector('time')?.dateTime;
-        const { marketId = '' } = button.dataset;
-        const isHomeWin = marketId.endsWith('-1') && !button.disabled;
-        return isHomeWin && kickOff !== undefined && Date.parse(kickOff) > Date.now() + leeway;
-      });
-      coming[index]?.click();
-      return coming[index]?.dataset['marketId'];
+      const coming = [...document.querySelectorAll('[data-game-id]')]
+        .map((row) => ({
+          button: row.querySelector<HTMLButtonElement>('[data-market-id$="-1"]:not([disabled])'),
+          kickOff: Date.parse(row.querySelector('time')?.dateTime ?? ''),
+        }))
+        .filter(({ button, kickOff }) => button && kickOff > Date.now() + leeway)
+        .sort((one, other) => one.kickOff - other.kickOff);
+      const button = coming[index]?.button;
+      button?.click();
+      return button?.dataset['marketId'];
     },
     {},
     nth,

@@ -3,6 +3,7 @@ import type { RegistrationType } from '../../domain/registration-fields.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Activation } from '../activation/activation.ts';
 import type { Database } from '../data/database.ts';
+import type { Feed } from '../feed/feed.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -13,10 +14,12 @@ import type { PersonalDataStore } from '../session/personal-data.ts';
 import type { Players } from '../session/players.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import type { Terms } from '../session/terms.ts';
+import type { TwoStep } from '../session/two-step.ts';
 import type { Vouched } from '../social/social.ts';
-import type { AnsweredForms } from './answered.ts';
 import { createUserFor, newPassword } from './credentials.ts';
 import { type RegistrationBody, type RegistrationForm, readForm, type SentForm } from './form.ts';
+import { inTurn } from './in-turn.ts';
+import type { MadeForm, MadeForms } from './made-forms.ts';
 import { type OneAtATime, oneAtATime } from './one-at-a-time.ts';
 import { type ProofOptions, type Proved, personOf, proving } from './proof.ts';
 
@@ -26,19 +29,22 @@ export interface RegistrationOptions extends ProofOptions {
   readonly identity: Identity;
   readonly guard: Guard;
   readonly players: Players;
-  readonly answered: AnsweredForms;
+  readonly madeForms: MadeForms;
   readonly personalData: PersonalDataStore;
   readonly mailings: Mailings;
   readonly terms: Terms;
   readonly activation: Activation;
   readonly signIn: SignIn;
+  readonly twoStep: TwoStep;
+  readonly feed: Pick<Feed, 'dismiss'>;
 }
 
 /** Makes accounts. Nothing in an answer tells whether an address is another player's as well. */
 export interface Registration {
   /**
-   * The same form under the same key makes one account, however often it is sent. Only the last
-   * answer's password is good where none was chosen.
+   * The same form under the same key, in the same visit, makes one account. Sent again it signs in
+   * to that one, and ends what sessions it had; where no password was chosen the last answer's is
+   * good. Refused with `1006` once the account has another password or a second step.
    */
   register(sent: SentForm, key: string, context: CallContext): Promise<CallReply<'register'>>;
   /** In one tap: all that is needed came from the network. */
@@ -90,11 +96,11 @@ function keeping(options: RegistrationOptions) {
   };
 }
 
-/** `made`: the account that an earlier answer, which was lost, may have signed in to. */
+/** `made`: what an earlier answer, which was lost, may have signed in to. */
 async function assertOpen(
   { config }: RegistrationOptions,
   type: RegistrationType,
-  made: string | null,
+  made: MadeForm | null,
   context: CallContext,
 ): Promise<void> {
   const isOpen =
@@ -102,7 +108,7 @@ async function assertOpen(
     configured(config, 'registrationTypes').includes(type);
   if (!isOpen) throw new Refused('1416');
   const visitor = await context.visitor();
-  if (visitor && visitor.id !== made) throw new Refused('1007');
+  if (visitor && visitor.id !== made?.userId) throw new Refused('1007');
 }
 
 /** Lets a form in that keeps to the rules, while registration is open and not asked for too often. */
@@ -110,7 +116,7 @@ function admitting(options: RegistrationOptions) {
   const { config, guard } = options;
   return async (
     { type, body }: SentForm,
-    made: string | null,
+    made: MadeForm | null,
     context: CallContext,
   ): Promise<RegistrationForm> => {
     await assertOpen(options, type, made, context);
@@ -118,7 +124,7 @@ function admitting(options: RegistrationOptions) {
     const minimumAge = configured(config, 'registrationAge');
     const form = readForm(type, body, { today, minimumAge });
     if (made === null) guard.pass('registration', context);
-    else guard.pass('registrationAgain', context, { subject: made });
+    else guard.pass('registrationAgain', context, { subject: made.userId });
     return form;
   };
 }
@@ -138,7 +144,7 @@ function making(options: RegistrationOptions, alone: OneAtATime) {
     form: RegistrationForm,
     body: RegistrationBody,
     context: CallContext,
-    note: (userId: string) => void,
+    note?: (user: User) => void,
   ): Promise<CallReply<'register'>> => {
     const proved = prove(form, body, context);
     const password = form.password ?? newPassword();
@@ -146,7 +152,7 @@ function making(options: RegistrationOptions, alone: OneAtATime) {
       const made = await createUserFor(identity, password, form.login);
       database.transaction(() => {
         keep(made, form, body, proved, context);
-        note(made.id);
+        note?.(made);
       });
       return made;
     });
@@ -159,17 +165,24 @@ function making(options: RegistrationOptions, alone: OneAtATime) {
 /** Whether the password is the server's, to be told once; whom a network vouches for needs none. */
 const isMade = ({ password, type }: RegistrationForm) => password === null && type !== 'soc_reg';
 
-/** Tells of an account whose answer was lost. Nobody has seen a password that was made: a new one. */
-function tellingAgain({ identity, signIn }: RegistrationOptions) {
+/**
+ * Tells of an account whose answer was lost, while it is as the form left it. A password that was
+ * made is made anew, as the first one is not kept. Links stay: they were mailed with the account.
+ */
+function tellingAgain({ identity, signIn, twoStep, feed, madeForms }: RegistrationOptions) {
   return async (
-    userId: string,
+    made: MadeForm,
     form: RegistrationForm,
     context: CallContext,
   ): Promise<CallReply<'register'>> => {
+    const known = await identity.userById(made.userId);
+    const isTheirs = known?.passwordVersion !== made.passwordVersion;
+    if (!known || isTheirs || twoStep.method(known.id) !== null) throw new Refused('1006');
     const password = isMade(form) ? newPassword() : null;
-    const known = await identity.userById(userId);
-    const user = known && password !== null ? await identity.setPassword(known, password) : known;
-    if (!user) throw new Refused('1412');
+    const user = password === null ? known : await identity.setPassword(known, password);
+    if (!user) throw new Refused('1006');
+    feed.dismiss(user.id);
+    madeForms.renew(made, user.passwordVersion, context);
     await signIn.establish(user, context);
     return answer(user, password);
   };
@@ -177,19 +190,21 @@ function tellingAgain({ identity, signIn }: RegistrationOptions) {
 
 /** Puts registration together. */
 export function createRegistration(options: RegistrationOptions): Registration {
-  const { answered, social } = options;
-  const alone = oneAtATime();
+  const { madeForms, social } = options;
   const admit = admitting(options);
-  const make = making(options, alone);
+  const make = making(options, oneAtATime());
   const tellAgain = tellingAgain(options);
+  const perForm = inTurn();
   return {
     register(sent, key, context) {
-      const id = answered.idOf(key, sent);
-      return alone(id, async () => {
-        const made = answered.userOf(id, context);
+      const id = madeForms.idOf(key, sent);
+      return perForm(id, async () => {
+        const made = madeForms.find(id, context);
         const form = await admit(sent, made, context);
         if (made !== null) return tellAgain(made, form, context);
-        return make(form, sent.body, context, (userId) => answered.add(id, userId, context));
+        return make(form, sent.body, context, ({ id: userId, passwordVersion }) =>
+          madeForms.add(id, { userId, passwordVersion }, context),
+        );
       });
     },
     async registerVouched(vouched, { currency, country }, context) {
@@ -197,7 +212,7 @@ export function createRegistration(options: RegistrationOptions): Registration {
       const here = { ...context, knownVisit: context.visit() };
       const body = { currency, country, bonus: 0 } as const;
       const form = await admit({ type: 'soc_reg', body }, null, here);
-      await make(form, body, here, () => {});
+      await make(form, body, here);
     },
   };
 }

@@ -105,7 +105,7 @@ function secondStep(options: SignInOptions) {
 }
 
 function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'> {
-  const { identity, players, tickets, feed } = options;
+  const { identity, players, tickets, feed, flows } = options;
   return {
     async signOut(context) {
       const user = await context.visitor();
@@ -113,6 +113,8 @@ function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'>
         secure: context.isSecure,
       });
       context.setCookie(setCookie);
+      // A form that is sent again must not sign in who has left.
+      if (context.knownVisit !== null) flows.end(context.knownVisit, 'registration');
       if (user) feed.dismiss(user.id);
     },
     async setPassword(user, password, context) {

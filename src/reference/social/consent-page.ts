@@ -26,6 +26,7 @@ label { display: flex; gap: 0.75rem; align-items: center; padding-block: 0.5rem;
 label span { display: block; overflow-wrap: anywhere; }
 input { inline-size: 1.125rem; block-size: 1.125rem; margin: 0; flex: none; }
 small { display: block; font-size: 0.875rem; color: light-dark(#555b66, #b3b8c2); }
+div { display: flex; gap: 0.75rem; }
 button { min-height: 2.75rem; padding: 0 1.5rem; border: 1px solid light-dark(#767d8a, #8b92a0);
   border-radius: 0.5rem; font: inherit; font-weight: 600; background: none; color: inherit;
   cursor: pointer; }
@@ -74,8 +75,10 @@ e-mail address.</p>
 <legend>Who are you?</legend>
 ${personsOf(network).map(choice).join('\n')}
 </fieldset>
+<div>
 <button type="submit" name="decision" value="allow">Allow</button>
 <button type="submit" name="decision" value="deny">Deny</button>
+</div>
 </form>`,
   );
 }

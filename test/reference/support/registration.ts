@@ -34,3 +34,24 @@ export const troubles = async (harness: Harness, type: Type, body: Body) =>
   (await register(visitorOf(harness), type, body)).errors
     .map(({ code, pointer }) => `${code} ${pointer}`)
     .sort();
+
+/** A back-end, and somebody before the form whose answers get lost. */
+export async function losing() {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  await visitor.call('registrationOptions', {});
+  const key = keyed();
+  const send = (type: Type, body: Body, { by = visitor, headers = key } = {}) =>
+    by.call('register', { path: { type }, headers, body });
+  /** Sends the form; the cookies of the answer are lost with it. */
+  const lose = async (type: Type, body: Body, how: { headers?: typeof key } = {}) => {
+    const before = new Map(visitor.cookies);
+    const { body: lost } = await send(type, body, how);
+    visitor.cookies.clear();
+    for (const [name, value] of before) visitor.cookies.set(name, value);
+    return lost;
+  };
+  const signedInAs = async (login: string, password: string | undefined) =>
+    (await visitorOf(harness).signIn(login, password ?? '')).body?.userId ?? null;
+  return { harness, visitor, send, lose, signedInAs };
+}

@@ -5,6 +5,9 @@ import { encoded, type Harness } from './harness.ts';
 import { PASSWORD } from './identity.ts';
 import { visitorOf } from './visitor.ts';
 
+/** What an authenticator with this key shows. */
+export const authenticatorCode = (key: string, now: number) => hotp(fromBase32(key), stepAt(now));
+
 /** A player who has just switched an authenticator on as the second step. */
 export async function withAuthenticator(harness: Harness) {
   const visitor = visitorOf(harness);
