@@ -12,7 +12,7 @@ import { encoded, type Harness, LOGIN, startBackEnd } from './support/harness.ts
 import { assertAnswered, hostileInput, sendHostile } from './support/hostile.ts';
 import { PASSWORD } from './support/identity.ts';
 import { vouch } from './support/social.ts';
-import { linkParameter, type Visitor, visitorOf } from './support/visitor.ts';
+import { keyed, linkParameter, type Visitor, visitorOf } from './support/visitor.ts';
 
 const test = suite('hostile inputs about people');
 const OTHER = 'other@example.test';
@@ -108,7 +108,7 @@ test('registrations that are right but for a few fields are taken or refused', a
     fc.asyncProperty(strange, async (changes) => {
       harness.clock.now += HOUR;
       const body = { ...right, ...changes };
-      const input = { path: { type: 'full_reg' }, query: {}, headers: {}, body };
+      const input = { path: { type: 'full_reg' }, query: {}, headers: keyed(), body };
       const response = await sendHostile(harness, 'register', input, {});
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       await assertAnswered('register', response);
