@@ -65,16 +65,17 @@ function phoneHandlers(options: SmsOptions) {
   } satisfies Handlers;
 }
 
-function secondStepHandlers({ guard, codes, signIn, twoStep }: SmsOptions) {
+function secondStepHandlers({ guard, codes, contacts, signIn, twoStep }: SmsOptions) {
   return {
     async twoStepSms(_input, context) {
       const userId = signIn.halfWay(context) ?? (await context.visitor())?.id;
       if (userId === undefined) throw new Refused('1006');
       if (twoStep.method(userId) === 'totp') throw new Refused('1605');
+      if (contacts.of(userId).phone?.confirmed_at == null) throw new Refused('1603');
       const lately = codes.lately('two-step', userId, context.now);
       if (lately) return inSeconds(lately, context.now);
       guard.pass('secondStepSms', context, { subject: userId });
-      if (!signIn.sendCode(userId, context)) throw new Refused('1603');
+      signIn.sendCode(userId, context);
       return SENT_NOW;
     },
     async loginTwoStep({ body: { code, method } }, context) {

@@ -3,7 +3,6 @@ import type { RegistrationType } from '../../domain/registration-fields.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Activation } from '../activation/activation.ts';
 import type { Database } from '../data/database.ts';
-import type { Feed } from '../feed/feed.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -36,15 +35,14 @@ export interface RegistrationOptions extends ProofOptions {
   readonly activation: Activation;
   readonly signIn: SignIn;
   readonly twoStep: TwoStep;
-  readonly feed: Pick<Feed, 'dismiss'>;
 }
 
 /** Makes accounts. Nothing in an answer tells whether an address is another player's as well. */
 export interface Registration {
   /**
-   * The same form under the same key, in the same visit, makes one account. Sent again it signs in
-   * to that one, and ends what sessions it had; where no password was chosen the last answer's is
-   * good. Refused with `1006` once the account has another password or a second step.
+   * The same form under the same key, in the same visit, makes one account; sent again it signs in
+   * to that one and answers alike. Refused with `1006` once the account has another password or a
+   * second step, or the visit has signed out.
    */
   register(sent: SentForm, key: string, context: CallContext): Promise<CallReply<'register'>>;
   /** In one tap: all that is needed came from the network. */
@@ -96,35 +94,27 @@ function keeping(options: RegistrationOptions) {
   };
 }
 
-/** `made`: what an earlier answer, which was lost, may have signed in to. */
 async function assertOpen(
   { config }: RegistrationOptions,
   type: RegistrationType,
-  made: MadeForm | null,
   context: CallContext,
 ): Promise<void> {
   const isOpen =
     configured(config, 'registrationAllowed') &&
     configured(config, 'registrationTypes').includes(type);
   if (!isOpen) throw new Refused('1416');
-  const visitor = await context.visitor();
-  if (visitor && visitor.id !== made?.userId) throw new Refused('1007');
+  if (await context.visitor()) throw new Refused('1007');
 }
 
 /** Lets a form in that keeps to the rules, while registration is open and not asked for too often. */
 function admitting(options: RegistrationOptions) {
   const { config, guard } = options;
-  return async (
-    { type, body }: SentForm,
-    made: MadeForm | null,
-    context: CallContext,
-  ): Promise<RegistrationForm> => {
-    await assertOpen(options, type, made, context);
+  return async ({ type, body }: SentForm, context: CallContext): Promise<RegistrationForm> => {
+    await assertOpen(options, type, context);
     const today = new Date(context.now).toISOString().slice(0, 10);
     const minimumAge = configured(config, 'registrationAge');
     const form = readForm(type, body, { today, minimumAge });
-    if (made === null) guard.pass('registration', context);
-    else guard.pass('registrationAgain', context, { subject: made.userId });
+    guard.pass('registration', context);
     return form;
   };
 }
@@ -144,47 +134,39 @@ function making(options: RegistrationOptions, alone: OneAtATime) {
     form: RegistrationForm,
     body: RegistrationBody,
     context: CallContext,
-    note?: (user: User) => void,
+    note?: (user: User, password: string | null) => void,
   ): Promise<CallReply<'register'>> => {
     const proved = prove(form, body, context);
     const password = form.password ?? newPassword();
+    // Whom a network vouches for needs none.
+    const told = form.password === null && form.type !== 'soc_reg' ? password : null;
     const user = await alone(personOf(proved), async () => {
       const made = await createUserFor(identity, password, form.login);
       database.transaction(() => {
         keep(made, form, body, proved, context);
-        note?.(made);
+        note?.(made, told);
       });
       return made;
     });
     await signIn.establish(user, context);
     if (proved.vouched) social.forget(context);
-    return answer(user, isMade(form) ? password : null);
+    return answer(user, told);
   };
 }
 
-/** Whether the password is the server's, to be told once; whom a network vouches for needs none. */
-const isMade = ({ password, type }: RegistrationForm) => password === null && type !== 'soc_reg';
-
-/**
- * Tells of an account whose answer was lost, while it is as the form left it. A password that was
- * made is made anew, as the first one is not kept. Links stay: they were mailed with the account.
- */
-function tellingAgain({ identity, signIn, twoStep, feed, madeForms }: RegistrationOptions) {
-  return async (
-    made: MadeForm,
-    form: RegistrationForm,
-    context: CallContext,
-  ): Promise<CallReply<'register'>> => {
-    const known = await identity.userById(made.userId);
-    const isTheirs = known?.passwordVersion !== made.passwordVersion;
-    if (!known || isTheirs || twoStep.method(known.id) !== null) throw new Refused('1006');
-    const password = isMade(form) ? newPassword() : null;
-    const user = password === null ? known : await identity.setPassword(known, password);
-    if (!user) throw new Refused('1006');
-    feed.dismiss(user.id);
-    madeForms.renew(made, user.passwordVersion, context);
+/** Tells of an account whose answer was lost, while it is as the form left it. */
+function tellingAgain({ guard, identity, signIn, twoStep }: RegistrationOptions) {
+  return async ({ account }: MadeForm, context: CallContext): Promise<CallReply<'register'>> => {
+    const visitor = await context.visitor();
+    if (account === null) throw new Refused('1006');
+    // The answer that was lost may have signed in all the same.
+    if (visitor && visitor.id !== account.userId) throw new Refused('1007');
+    guard.pass('registrationAgain', context, { subject: account.userId });
+    const user = await identity.userById(account.userId);
+    const isTheirs = user?.passwordVersion !== account.passwordVersion;
+    if (!user || isTheirs || twoStep.method(user.id) !== null) throw new Refused('1006');
     await signIn.establish(user, context);
-    return answer(user, password);
+    return answer(user, account.password);
   };
 }
 
@@ -200,10 +182,10 @@ export function createRegistration(options: RegistrationOptions): Registration {
       const id = madeForms.idOf(key, sent);
       return perForm(id, async () => {
         const made = madeForms.find(id, context);
-        const form = await admit(sent, made, context);
-        if (made !== null) return tellAgain(made, form, context);
-        return make(form, sent.body, context, ({ id: userId, passwordVersion }) =>
-          madeForms.add(id, { userId, passwordVersion }, context),
+        if (made !== null) return tellAgain(made, context);
+        const form = await admit(sent, context);
+        return make(form, sent.body, context, ({ id: userId, passwordVersion }, password) =>
+          madeForms.add(id, { userId, passwordVersion, password }, context),
         );
       });
     },
@@ -211,7 +193,7 @@ export function createRegistration(options: RegistrationOptions): Registration {
       social.remember(vouched, context);
       const here = { ...context, knownVisit: context.visit() };
       const body = { currency, country, bonus: 0 } as const;
-      const form = await admit({ type: 'soc_reg', body }, null, here);
+      const form = await admit({ type: 'soc_reg', body }, here);
       await make(form, body, here);
     },
   };

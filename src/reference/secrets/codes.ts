@@ -23,7 +23,10 @@ export interface Codes {
   issue(purpose: CodePurpose, subject: string, now: number): string;
   /** Judges a code; a right one is used up. */
   check(purpose: CodePurpose, subject: string, code: string, now: number): CodeVerdict;
-  /** The one that was sent so lately that no other one is; null where another one may be. */
+  /**
+   * The one that was sent so lately that no other one is; null where another one may be, as after
+   * too many wrong ones.
+   */
   lately(purpose: CodePurpose, subject: string, now: number): SentCode | null;
 }
 
@@ -96,8 +99,8 @@ export function createCodes(database: Database, keys: Keys): Codes {
       }),
     lately(purpose, subject, now) {
       const row = find(keyOf(purpose, subject));
-      const resendAt = row ? row.sent_at + resend : now;
-      return row && resendAt > now ? { expiresAt: row.expires_at, resendAt } : null;
+      if (!row || row.wrong >= mostWrong || row.sent_at + resend <= now) return null;
+      return { expiresAt: row.expires_at, resendAt: row.sent_at + resend };
     },
   };
 }

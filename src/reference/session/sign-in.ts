@@ -7,6 +7,7 @@ import { Refused } from '../http/refusal.ts';
 import { POLICY } from '../policy.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Post } from '../post/post.ts';
+import type { MadeForms } from '../registration/made-forms.ts';
 import { type Codes, inSeconds, SENT_NOW } from '../secrets/codes.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Tickets } from '../secrets/tickets.ts';
@@ -27,6 +28,7 @@ export interface SignInOptions {
   readonly guard: Guard;
   readonly post: Post;
   readonly feed: Feed;
+  readonly madeForms: MadeForms;
 }
 
 /** From knowing who it is to being signed in, and back. */
@@ -105,7 +107,7 @@ function secondStep(options: SignInOptions) {
 }
 
 function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'> {
-  const { identity, players, tickets, feed, flows } = options;
+  const { identity, players, tickets, feed, madeForms } = options;
   return {
     async signOut(context) {
       const user = await context.visitor();
@@ -113,8 +115,7 @@ function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'>
         secure: context.isSecure,
       });
       context.setCookie(setCookie);
-      // A form that is sent again must not sign in who has left.
-      if (context.knownVisit !== null) flows.end(context.knownVisit, 'registration');
+      madeForms.leave(context);
       if (user) feed.dismiss(user.id);
     },
     async setPassword(user, password, context) {

@@ -61,8 +61,8 @@ test('who has signed out is not signed in by it', async () => {
   const { body } = await send('fast_reg', FAST);
   await visitor.call('disconnect', { body: {} });
   const again = await send('fast_reg', FAST);
-  assert.is(again.status, 200);
-  assert.is.not(again.body.userId, body.userId);
+  assert.equal([again.status, again.errors[0]?.code], [409, '1006']);
+  assert.is(await visitor.userId(), null);
   assert.is((await visitorOf(harness).signIn(body.login, body.password)).status, 200);
   await harness.close();
 });

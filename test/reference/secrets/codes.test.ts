@@ -52,6 +52,8 @@ test('within a minute there is the code of just now, then another may be sent', 
   assert.equal(sent, { expiresAt: now + POLICY.lifetimes.code, resendAt: now + 60_000 });
   assert.equal(sent && inSeconds(sent, now + 500), { expiresIn: 300, resendIn: 60 });
   assert.is(codes.lately('login', 'x', now + 60_000), null);
+  for (let i = 0; i < POLICY.codes.wrong; i += 1) codes.check('login', 'x', 'wrong', now);
+  assert.is(codes.lately('login', 'x', now), null, 'one that is spent is not waited for');
 });
 
 test('what was begun can be gone on with until it expires or ends', () => {

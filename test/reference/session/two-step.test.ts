@@ -137,6 +137,12 @@ test('a code by SMS is the second step of who has no authenticator', async () =>
     resendIn: 60,
   });
   const fresh = later.mail(PHONE).code ?? '';
+  const confirmed = (at: number | null) =>
+    harness.backEnd.database.run('UPDATE contacts SET confirmed_at = ?', at);
+  confirmed(null);
+  const gone = await later.call('twoStepSms', { body: {} });
+  assert.is(gone.errors[0]?.code, '1603', 'a number that is no more the player’s has no code');
+  confirmed(harness.clock.now);
   assert.is((await second(later, fresh)).body.userId, `user-${PHONE}`);
   assert.is((await visitorOf(harness).call('twoStepSms', { body: {} })).errors[0]?.code, '1006');
   await harness.close();
