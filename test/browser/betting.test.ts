@@ -145,7 +145,7 @@ test('signing in, placing, the balance, the history, the settling', async (conte
   await eventually(
     'the bet is settled when the match ends',
     async () => (await bets(page, context.site))[0]?.status !== 'open',
-    90_000,
+    120_000,
   );
   await page.browserContext().close();
 });

@@ -35,10 +35,9 @@ export interface Target {
 /** Lets players prove that they are at an address or number. */
 export interface Activation {
   /**
-   * Sends a code, to an e-mail address a link as well. Tells of the one that was
-   * sent just now; refused when that went elsewhere. `prove`
-   * throws unless it is the player who asks: a session may be stolen, and must not be enough to
-   * name another way into an account that has one already.
+   * Sends a code, to an e-mail address a link as well. Tells of the one that was sent just now;
+   * refused when that went elsewhere. `prove` throws unless it is the player who asks: a session may
+   * be stolen, and must not be enough to name another way into an account that has one already.
    */
   send(
     userId: string,
