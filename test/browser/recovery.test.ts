@@ -118,7 +118,11 @@ const call = (page: Page, path: string, body: object) =>
       const { token: bearer = '' } = token.ok ? await token.json() : {};
       const reply = await fetch(address, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${bearer}`,
+          'idempotency-key': crypto.randomUUID(),
+        },
         body: text,
       });
       const { password = '' } = (await reply.json()) as { password?: string };

@@ -206,7 +206,10 @@ async function registerByPhone(page: Page, site: Site, phone: string): Promise<v
   const post = (path: string, body: unknown) =>
     page.evaluate(
       async (to, json) => {
-        const headers = { 'content-type': 'application/json' };
+        const headers = {
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+        };
         const reply = await fetch(to, { method: 'POST', headers, body: json });
         if (!reply.ok) throw new Error(await reply.text());
       },
