@@ -1,6 +1,7 @@
 /** Players of a started site, made by its calls, and the messages they were sent. */
 import { createOutbox, type Posted } from '../../src/reference/post/outbox.ts';
-import { keyed, type Visitor, visitorOf } from '../reference/support/visitor.ts';
+import { register } from '../reference/support/registration.ts';
+import { type Visitor, visitorOf } from '../reference/support/visitor.ts';
 import { authenticatorOf } from './authenticator.ts';
 import { eventually, type Site } from './site.ts';
 
@@ -30,11 +31,7 @@ export async function registerPhone(site: Site, phone: string): Promise<string> 
   await visitor.call('sendSms', { body: { phone: encoded, purpose: 'registration' } });
   const { code = '' } = await mailTo(site, phone, 'registration');
   const body = { phone, country: 'ie', sms_code: code, currency: 'EUR', bonus: 0 } as const;
-  const { body: made } = await visitor.call('register', {
-    headers: keyed(),
-    path: { type: 'phone_reg' },
-    body,
-  });
+  const { body: made } = await register(visitor, 'phone_reg', body);
   return made.password ?? '';
 }
 

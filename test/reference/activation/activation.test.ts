@@ -4,7 +4,8 @@ import type { CallInput } from '../../../src/calls/table.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { PASSWORD } from '../support/identity.ts';
-import { keyed, linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
+import { FAST, register } from '../support/registration.ts';
+import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('activation');
 const MINUTE = 60_000;
@@ -13,16 +14,9 @@ const EMAIL = 'zoe@example.test';
 
 const start = () => startBackEnd({ board: fakeBoard() });
 
-const register = (visitor: Visitor) =>
-  visitor.call('register', {
-    headers: keyed(),
-    path: { type: 'fast_reg' },
-    body: { country: 'ie', currency: 'EUR', bonus: 0 },
-  });
-
 async function newPlayer(harness: Harness): Promise<Visitor> {
   const visitor = visitorOf(harness);
-  await register(visitor);
+  await register(visitor, 'fast_reg', FAST);
   return visitor;
 }
 
@@ -60,7 +54,7 @@ test('a phone moves 1 to 2, an e-mail address 3 to 2', async () => {
   assert.is(await typeOf(player), 1);
   assert.equal(await withPhone(player, PHONE, PASSWORD), { activation_type: 2 });
   const other = visitorOf(harness);
-  const { password } = (await register(other)).body;
+  const { password } = (await register(other, 'fast_reg', FAST)).body;
   await withPhone(other, '+353861111111');
   assert.equal(await withEmail(other, password), { activation_type: 2 });
   const { result } = (await other.call('userConfig', {})).body;
@@ -152,21 +146,17 @@ test('a link of before does not take the place of what was confirmed since', asy
 test('who registered with an address asks for its code again without naming it', async () => {
   const harness = await start();
   const visitor = visitorOf(harness);
-  await visitor.call('register', {
-    headers: keyed(),
-    path: { type: 'full_reg' },
-    body: {
-      name: 'Zoë',
-      surname: 'Murphy',
-      birthday_date: '1990-06-15',
-      country: 'ie',
-      city: 'Cork',
-      email: EMAIL,
-      phone: PHONE,
-      password: encoded('a rather long one'),
-      currency: 'EUR',
-      bonus: 0,
-    },
+  await register(visitor, 'full_reg', {
+    name: 'Zoë',
+    surname: 'Murphy',
+    birthday_date: '1990-06-15',
+    country: 'ie',
+    city: 'Cork',
+    email: EMAIL,
+    phone: PHONE,
+    password: encoded('a rather long one'),
+    currency: 'EUR',
+    bonus: 0,
   });
   const first = visitor.mail(EMAIL).code ?? '';
   assert.equal((await send(visitor, { kind: 'email' })).body, { expiresIn: 300, resendIn: 60 });

@@ -4,7 +4,8 @@ import type { CallInput } from '../../../src/calls/table.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { PASSWORD } from '../support/identity.ts';
-import { keyed, linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
+import { FAST, register } from '../support/registration.ts';
+import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('activation of an account that has a confirmed contact');
 const MINUTE = 60_000;
@@ -28,7 +29,7 @@ async function registered(harness: Harness): Promise<Visitor> {
     ...{ name: 'Zoë', surname: 'Murphy', birthday_date: '1990-06-15', country: 'ie', city: 'Cork' },
     ...{ email: EMAIL, phone: PHONE, password: encoded(PASSWORD), currency: 'EUR', bonus: 0 },
   } satisfies CallInput<'register'>['body'];
-  await visitor.call('register', { headers: keyed(), path: { type: 'full_reg' }, body });
+  await register(visitor, 'full_reg', body);
   harness.clock.now += MINUTE;
   return visitor;
 }
@@ -103,11 +104,7 @@ test('what was begun before anything was confirmed does not go on after it', asy
 test('credentials name no address for an account that has a confirmed number', async () => {
   const harness = await start();
   const visitor = visitorOf(harness);
-  await visitor.call('register', {
-    headers: keyed(),
-    path: { type: 'fast_reg' },
-    body: { country: 'ie', currency: 'EUR', bonus: 0 },
-  });
+  await register(visitor, 'fast_reg', FAST);
   await send(visitor, { kind: 'phone', phone: PHONE });
   await confirm(visitor, 'phone', PHONE);
   const sent = await visitor.call('credentialsEmail', { body: { email: OTHER } });

@@ -2,7 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fakeBoard } from '../support/board.ts';
 import { couponOf, startBackEnd } from '../support/harness.ts';
-import { keyed, type Visitor, visitorOf } from '../support/visitor.ts';
+import { FAST, register } from '../support/registration.ts';
+import { type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('demands of single calls');
 const HOUR = 3_600_000;
@@ -78,11 +79,7 @@ test('while changed terms are not confirmed, money does not move', async () => {
 test('a new player has agreed to the terms of the day', async () => {
   const harness = await start({ terms: { version: 4, updatedAt: null } });
   const visitor = visitorOf(harness);
-  await visitor.call('register', {
-    headers: keyed(),
-    path: { type: 'fast_reg' },
-    body: { country: 'ie', currency: 'EUR', bonus: 0 },
-  });
+  await register(visitor, 'fast_reg', FAST);
   assert.is((await visitor.call('agreementStatus', {})).body.result, false);
   const old = visitorOf(harness);
   await old.signIn();

@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, LOGIN, startBackEnd } from '../support/harness.ts';
 import { identityWith, PASSWORD } from '../support/identity.ts';
-import { keyed, linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
+import { register } from '../support/registration.ts';
+import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('recovery');
 const MINUTE = 60_000;
@@ -191,10 +192,11 @@ test('changing a password asks for the old one, and signs out everywhere else', 
 test('the newsletter ends by its link, for whoever follows it, and by no other', async () => {
   const harness = await start();
   const visitor = visitorOf(harness);
-  const made = await visitor.call('register', {
-    headers: keyed(),
-    path: { type: 'fast_reg' },
-    body: { country: 'ie', currency: 'EUR', bonus: 0, mailing: { enable_mail_news: true } },
+  const made = await register(visitor, 'fast_reg', {
+    country: 'ie',
+    currency: 'EUR',
+    bonus: 0,
+    mailing: { enable_mail_news: true },
   });
   assert.is(made.status, 200);
   await visitor.call('credentialsEmail', { body: { email: 'zoe@example.test' } });

@@ -3,8 +3,9 @@ import * as assert from 'uvu/assert';
 import { fakeBoard } from '../support/board.ts';
 import { solve } from '../support/captcha.ts';
 import { encoded, type Harness, startBackEnd } from '../support/harness.ts';
+import { register } from '../support/registration.ts';
 import { signInWith, vouchForLink } from '../support/social.ts';
-import { keyed, linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
+import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('recovery, while strangers do what they may');
 const MINUTE = 60_000;
@@ -30,13 +31,10 @@ const lettersTo = (harness: Harness, to: string, purpose: string) =>
 
 async function newPlayer(harness: Harness, email: string, network = '203.0.113.9') {
   const visitor = visitorOf(harness);
-  const { body } = await visitor.call(
-    'register',
-    {
-      path: { type: 'fast_reg' },
-      headers: keyed(),
-      body: { country: 'ie', currency: 'EUR', bonus: 0, email },
-    },
+  const { body } = await register(
+    visitor,
+    'fast_reg',
+    { country: 'ie', currency: 'EUR', bonus: 0, email },
     { 'x-forwarded-for': network },
   );
   harness.clock.now += MINUTE;

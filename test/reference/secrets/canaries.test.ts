@@ -8,7 +8,8 @@ import { registerBackEnd } from '../../../src/reference/plugin.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { PASSWORD } from '../support/identity.ts';
-import { keyed, linkParameter, visitorOf } from '../support/visitor.ts';
+import { register } from '../support/registration.ts';
+import { linkParameter, visitorOf } from '../support/visitor.ts';
 
 const test = suite('canaries');
 
@@ -21,23 +22,19 @@ const EMAIL = 'zoe@example.test';
 /** Does everything that has to do with secrets, and gives the secrets there were. */
 async function live(harness: Harness): Promise<string[]> {
   const visitor = visitorOf(harness);
-  await visitor.call('register', {
-    headers: keyed(),
-    path: { type: 'full_reg' },
-    body: {
-      name: 'Zoë',
-      surname: 'Murphy',
-      birthday_date: '1990-06-15',
-      country: 'ie',
-      city: 'Cork',
-      email: EMAIL,
-      phone: '+353861234567',
-      passport_number: PASSPORT,
-      pin_code: PIN,
-      password: encoded(OWN),
-      currency: 'EUR',
-      bonus: 0,
-    },
+  await register(visitor, 'full_reg', {
+    name: 'Zoë',
+    surname: 'Murphy',
+    birthday_date: '1990-06-15',
+    country: 'ie',
+    city: 'Cork',
+    email: EMAIL,
+    phone: '+353861234567',
+    passport_number: PASSPORT,
+    pin_code: PIN,
+    password: encoded(OWN),
+    currency: 'EUR',
+    bonus: 0,
   });
   const activation = linkParameter(visitor.mail(EMAIL), 'token');
   const { token } = (await visitor.call('token', { query: { force_refresh: 'true' } })).body;

@@ -5,8 +5,9 @@ import { hotp, stepAt } from '../../../src/reference/session/totp.ts';
 import { fromBase32 } from '../../support/base32.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, startBackEnd } from '../support/harness.ts';
+import { register } from '../support/registration.ts';
 import { signInWith, vouchForLink } from '../support/social.ts';
-import { keyed, type Visitor, visitorOf } from '../support/visitor.ts';
+import { type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('an address that several players have named');
 const EMAIL = 'zoe@example.test';
@@ -33,11 +34,7 @@ const person = (password: string, phone: string) =>
 async function registered(harness: Harness, password: string, phone: string) {
   const visitor = visitorOf(harness);
   const body = person(password, phone);
-  const answer = await visitor.call('register', {
-    headers: keyed(),
-    path: { type: 'full_reg' },
-    body,
-  });
+  const answer = await register(visitor, 'full_reg', body);
   assert.is(answer.status, 200);
   harness.clock.now += 30 * MINUTE;
   return { visitor, ...answer.body };

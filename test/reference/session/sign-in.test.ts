@@ -4,7 +4,8 @@ import * as assert from 'uvu/assert';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { identityWith, PASSWORD } from '../support/identity.ts';
-import { keyed, linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
+import { register } from '../support/registration.ts';
+import { linkParameter, type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('signing in');
 const MINUTE = 60_000;
@@ -180,21 +181,17 @@ test('an unknown login gets the same answers, the same work and no mail', async 
 test('a login belongs to its owner, whoever names it as an address', async () => {
   const harness = await start();
   const squatter = visitorOf(harness);
-  const registered = await squatter.call('register', {
-    headers: keyed(),
-    path: { type: 'full_reg' },
-    body: {
-      name: 'Other',
-      surname: 'Person',
-      birthday_date: '1990-01-01',
-      country: 'ie',
-      city: 'Cork',
-      email: LOGIN,
-      phone: '+353861112233',
-      password: encoded('long enough for all'),
-      currency: 'EUR',
-      bonus: 0,
-    },
+  const registered = await register(squatter, 'full_reg', {
+    name: 'Other',
+    surname: 'Person',
+    birthday_date: '1990-01-01',
+    country: 'ie',
+    city: 'Cork',
+    email: LOGIN,
+    phone: '+353861112233',
+    password: encoded('long enough for all'),
+    currency: 'EUR',
+    bonus: 0,
   });
   assert.is(registered.status, 200);
   assert.is((await visitorOf(harness).signIn()).body.userId, `user-${LOGIN}`);

@@ -5,7 +5,8 @@ import { protectionLevel } from '../../../src/reference/session/protection.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, LOGIN, startBackEnd } from '../support/harness.ts';
 import { identityWith, PASSWORD } from '../support/identity.ts';
-import { keyed, visitorOf } from '../support/visitor.ts';
+import { FAST, register } from '../support/registration.ts';
+import { visitorOf } from '../support/visitor.ts';
 
 const test = suite('user configuration');
 
@@ -70,11 +71,7 @@ test('the level rises with what the player does, through every band', async () =
 test('days to confirm an address run out', async () => {
   const harness = await start();
   const visitor = visitorOf(harness);
-  await visitor.call('register', {
-    headers: keyed(),
-    path: { type: 'fast_reg' },
-    body: { country: 'ie', currency: 'EUR', bonus: 0 },
-  });
+  await register(visitor, 'fast_reg', FAST);
   const days = async () =>
     (await visitor.call('userConfig', {})).body.result.remaining_days_to_activate;
   assert.is(await days(), 30);
@@ -121,11 +118,7 @@ test('what the server knows of a user it did not register is taken over', async 
 test('conditions say of a player what nobody knows by itself', async () => {
   const harness = await start();
   const visitor = visitorOf(harness);
-  await visitor.call('register', {
-    headers: keyed(),
-    path: { type: 'fast_reg' },
-    body: { country: 'ie', currency: 'EUR', bonus: 1 },
-  });
+  await register(visitor, 'fast_reg', { country: 'ie', currency: 'EUR', bonus: 1 });
   const userId = (await visitor.userId()) ?? '';
   const available = async () =>
     (await visitor.call('balance', {})).body.is_available_first_deposit_bonus;

@@ -4,15 +4,14 @@ import { SOCIAL_NETWORKS } from '../../../src/domain/social-networks.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { PASSWORD } from '../support/identity.ts';
+import { FAST, register } from '../support/registration.ts';
 import { credentialOf, signInWith, vouch, vouchForLink } from '../support/social.ts';
-import { keyed, type Visitor, visitorOf } from '../support/visitor.ts';
+import { type Visitor, visitorOf } from '../support/visitor.ts';
 
 const test = suite('signing in with a network');
 
 const start = (config: Record<string, unknown> = {}) =>
   startBackEnd({ board: fakeBoard(), config: { oneTapAvailable: true, ...config } });
-
-const CHOICE = { currency: 'EUR', country: 'ie', bonus: 0 } as const;
 
 test('whom nobody knows registers, and signs in the next time', async () => {
   const harness = await start();
@@ -24,11 +23,7 @@ test('whom nobody knows registers, and signs in the next time', async () => {
     profile: { name: 'First', surname: 'Example', email: 'first@telegram.example.test' },
   });
   assert.is(await visitor.userId(), null);
-  const made = await visitor.call('register', {
-    headers: keyed(),
-    path: { type: 'soc_reg' },
-    body: CHOICE,
-  });
+  const made = await register(visitor, 'soc_reg', FAST);
   assert.is(made.status, 200);
   assert.is(made.body.password, undefined, 'nobody needs it');
   assert.is(await visitor.userId(), made.body.userId);
@@ -45,13 +40,11 @@ test('whom nobody knows registers, and signs in the next time', async () => {
 
 test('without a network’s word there is no registration by network', async () => {
   const harness = await start();
-  const register = (visitor: Visitor) =>
-    visitor.call('register', { headers: keyed(), path: { type: 'soc_reg' }, body: CHOICE });
-  assert.is((await register(visitorOf(harness))).errors[0]?.code, '1417');
+  assert.is((await register(visitorOf(harness), 'soc_reg', FAST)).errors[0]?.code, '1417');
   const late = visitorOf(harness);
   await signInWith(late, 'vk');
   harness.clock.now += 30 * 60_000;
-  assert.is((await register(late)).errors[0]?.code, '1417');
+  assert.is((await register(late, 'soc_reg', FAST)).errors[0]?.code, '1417');
   await harness.close();
 });
 
@@ -59,10 +52,8 @@ test('one person of a network is one player', async () => {
   const harness = await start();
   const [one, two] = [visitorOf(harness), visitorOf(harness)];
   for (const visitor of [one, two]) await signInWith(visitor, 'vk');
-  const register = (visitor: Visitor) =>
-    visitor.call('register', { headers: keyed(), path: { type: 'soc_reg' }, body: CHOICE });
-  assert.is((await register(one)).status, 200);
-  assert.is((await register(two)).errors[0]?.code, '1412');
+  assert.is((await register(one, 'soc_reg', FAST)).status, 200);
+  assert.is((await register(two, 'soc_reg', FAST)).errors[0]?.code, '1412');
   await harness.close();
 });
 
@@ -79,9 +70,7 @@ test('a person of a network who registers several times at once makes one accoun
   const [one, two] = [visitorOf(harness), visitorOf(harness)];
   for (const visitor of [one, two]) await signInWith(visitor, 'vk');
   const answers = await Promise.all(
-    [one, one, two].map((visitor) =>
-      visitor.call('register', { headers: keyed(), path: { type: 'soc_reg' }, body: CHOICE }),
-    ),
+    [one, one, two].map((visitor) => register(visitor, 'soc_reg', FAST)),
   );
   const codes = answers.map(({ status, errors }) => errors[0]?.code ?? status);
   assert.equal(codes.sort(), ['1412', '1412', 200].sort());
