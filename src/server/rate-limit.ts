@@ -6,8 +6,9 @@ interface Bucket {
 const FIRST_SWEEP = 10_000;
 
 /**
- * A token bucket per key: `capacity` at once, then `perMinute`. Held by this process alone; a
- * forgotten bucket is a full one, so forgetting those that have filled up changes nothing.
+ * A token bucket per key: `capacity` at once, then `perMinute`; a token is whatever is counted, such
+ * as a request or a byte. Held by this process alone; a forgotten bucket is a full one, so
+ * forgetting those that have filled up changes nothing.
  */
 export class RateLimit {
   readonly #capacity: number;
@@ -22,14 +23,16 @@ export class RateLimit {
     this.#now = options.now;
   }
 
-  /** Takes a token. 0 when there was one, else the whole seconds until there is. */
-  take(key: string): number {
+  /**
+   * Takes as many tokens as it costs. 0 when there were so many, else the whole seconds until there
+   * are, and none is taken. What costs more than a bucket holds takes a full one.
+   */
+  take(key: string, cost = 1): number {
     const bucket = this.#filled(key);
-    if (bucket.tokens >= 1) {
-      bucket.tokens -= 1;
-      return 0;
-    }
-    return this.#secondsUntilOne(bucket);
+    const asked = Math.min(cost, this.#capacity);
+    if (bucket.tokens < asked) return this.#secondsUntil(bucket, asked);
+    bucket.tokens -= asked;
+    return 0;
   }
 
   /** Gives a key its full bucket back. */
@@ -37,8 +40,8 @@ export class RateLimit {
     this.#buckets.delete(key);
   }
 
-  #secondsUntilOne(bucket: Bucket): number {
-    return Math.max(1, Math.ceil((1 - bucket.tokens) / this.#perMs / 1000));
+  #secondsUntil(bucket: Bucket, tokens: number): number {
+    return Math.max(1, Math.ceil((tokens - bucket.tokens) / this.#perMs / 1000));
   }
 
   #filled(key: string): Bucket {

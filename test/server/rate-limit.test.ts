@@ -35,4 +35,20 @@ test('holds on to those that must wait, however many others come', () => {
   assert.is(limit.take('waiting'), 60);
 });
 
+test('what costs more takes more, and what is refused costs nothing', () => {
+  const clock = { now: 0 };
+  const limit = new RateLimit({ capacity: 100, perMinute: 60, now: () => clock.now });
+  assert.equal([limit.take('a', 70), limit.take('a', 70), limit.take('a', 30)], [0, 40, 0]);
+  clock.now += 40_000;
+  assert.equal([limit.take('a', 70), limit.take('a', 40)], [30, 0]);
+});
+
+test('what costs more than a bucket holds passes with a full one', () => {
+  const clock = { now: 0 };
+  const limit = new RateLimit({ capacity: 10, perMinute: 60, now: () => clock.now });
+  assert.equal([limit.take('a', 1000), limit.take('a', 1000)], [0, 10]);
+  clock.now += 10_000;
+  assert.is(limit.take('a', 1000), 0);
+});
+
 test.run();

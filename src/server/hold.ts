@@ -1,0 +1,20 @@
+import type { Holder, Quota, Release } from '../kernel/quota.ts';
+import { refusal } from './refusal.ts';
+
+/** Seconds after which it is worth asking again for what others hold. */
+const RETRY_AFTER = 5;
+
+/**
+ * Takes from a quota, until it is released. Refused with 429 and `too-many-` and what it is where
+ * the holder has as much as one may, with 503 and `busy` where everybody together has.
+ */
+export function hold<Kind extends string>(
+  quota: Quota<Kind>,
+  holder: Holder<Kind>,
+  what: string,
+): Release {
+  const taken = quota.take(holder);
+  if (taken.ok) return taken.value;
+  if (taken.error === 'total') throw refusal(503, 'busy', RETRY_AFTER);
+  throw refusal(429, `too-many-${what}`, RETRY_AFTER);
+}
