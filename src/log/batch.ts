@@ -2,6 +2,8 @@ import { decodeEvents, encodeEvents, type RawEvent } from './columns.ts';
 import { type Batch, type BatchEnvelope, chainOf } from './envelope.ts';
 import { LogFormatError } from './format-error.ts';
 import { type Gzip, gunzip, gzip } from './gzip.ts';
+import { BATCH_LIMITS } from './limits.ts';
+import { parseLogJson } from './log-json.ts';
 import { formatPersonal, parsePersonal } from './personal.ts';
 import { joinPersonal, type PersonalRow } from './redact.ts';
 
@@ -64,11 +66,11 @@ export function headAfter({ firstSeq, count, chain }: BatchEnvelope): ChainHead 
   return { nextSeq: firstSeq + count, chain };
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+function decodeText(bytes: Uint8Array): string {
   try {
-    return JSON.parse(text.decode(bytes));
+    return text.decode(bytes);
   } catch {
-    throw new LogFormatError('not-json', 'a part of a batch is not JSON');
+    throw new LogFormatError('not-json', 'a part of a batch is not text');
   }
 }
 
@@ -80,7 +82,7 @@ export function readPublic(
   json: Uint8Array,
   { firstSeq, count }: Pick<BatchEnvelope, 'firstSeq' | 'count'>,
 ): RawEvent[] {
-  const events = decodeEvents(parseJson(json), count);
+  const events = decodeEvents(parseLogJson(decodeText(json)), count, json.length);
   for (let i = 0; i < count; i += 1) {
     if (events[i]?.seq !== firstSeq + i) {
       throw new LogFormatError('bad-batch', 'the events are not those the envelope announces');
@@ -91,12 +93,7 @@ export function readPublic(
 
 /** The rows of a batch's personal part, unpacked already. Throws LogFormatError. */
 export function readPersonal(json: Uint8Array): PersonalRow[] {
-  try {
-    return parsePersonal(text.decode(json));
-  } catch (error) {
-    if (error instanceof LogFormatError) throw error;
-    throw new LogFormatError('bad-batch', 'the personal part is not text');
-  }
+  return parsePersonal(decodeText(json));
 }
 
 /** A batch's two parts, as stored: gzip each. `personal` is null where it was erased. */
@@ -116,7 +113,7 @@ export async function openParts({
 }: StoredParts): Promise<RawEvent[]> {
   const events = readPublic(await gunzip(publicPart), range);
   if (personal === null || personal.length === 0) return events;
-  return joinPersonal(events, readPersonal(await gunzip(personal)));
+  return joinPersonal(events, readPersonal(await gunzip(personal, BATCH_LIMITS.personalBytes)));
 }
 
 /** What a batch was packed from. Throws LogFormatError. */
@@ -126,7 +123,8 @@ export async function unpackBody(batch: BatchBody): Promise<Recorded> {
   const personal = body.subarray(publicLength);
   return {
     events: readPublic(await gunzip(body.subarray(0, publicLength)), batch),
-    personal: personal.length === 0 ? [] : readPersonal(await gunzip(personal)),
+    personal:
+      personal.length === 0 ? [] : readPersonal(await gunzip(personal, BATCH_LIMITS.personalBytes)),
     catalogue,
   };
 }

@@ -16,13 +16,27 @@ import { decodeInts } from './ints.ts';
 import { literals } from './literals.ts';
 import { decodeTexts } from './texts-decode.ts';
 
-/** How many values may still be decoded: a short text must not become endless memory. */
+/** How much may still be decoded, as BATCH_LIMITS.size counts it. */
 export interface Budget {
-  values: number;
+  size: number;
 }
+
+const VALUE_SIZE = 8;
 
 function bad(message: string): LogFormatError {
   return new LogFormatError('bad-columns', message);
+}
+
+/** Throws where the budget holds less. */
+function spend(budget: Budget, size: number): void {
+  budget.size -= size;
+  if (budget.size < 0) throw new LogFormatError('too-large', 'too much in one batch');
+}
+
+function lengthOf(texts: readonly string[]): number {
+  let length = 0;
+  for (let i = 0; i < texts.length; i += 1) length += (texts[i] as string).length;
+  return length;
 }
 
 function decodeArrays(column: readonly unknown[], count: number, budget: Budget, depth: number) {
@@ -56,6 +70,7 @@ function keysOf(value: unknown): string[] {
 function decodeObjects(column: readonly unknown[], count: number, budget: Budget, depth: number) {
   const keys = keysOf(column[1]);
   if (column.length !== keys.length + 2) throw bad('not one column for each key');
+  spend(budget, lengthOf(keys) * count);
   const scope: Scope = {};
   const columns = keys.map((_, k) => decodeColumn(column[k + 2], count, scope, budget, depth + 1));
   const rows = new Array<unknown>(count);
@@ -116,16 +131,17 @@ function decodeList(list: unknown, count: number): unknown[] {
   return list as unknown[];
 }
 
-function decodeConstant(value: unknown, count: number): unknown[] {
+function decodeConstant(value: unknown, count: number, budget: Budget): unknown[] {
   // An object would be one and the same in every row, and a fold may write into it.
   if (value === undefined || (typeof value === 'object' && value !== null))
     throw bad('no constant');
+  if (typeof value === 'string') spend(budget, value.length * count);
   return new Array<unknown>(count).fill(value);
 }
 
 /**
  * The `count` values of a column. Throws LogFormatError for anything that is no such column, and
- * for more values than the budget has left.
+ * for more than the budget has left.
  */
 export function decodeColumn(
   column: unknown,
@@ -135,15 +151,14 @@ export function decodeColumn(
   depth: number,
 ): unknown[] {
   if (!Array.isArray(column)) throw bad('a column is no array');
-  budget.values -= count;
-  if (budget.values < 0) throw new LogFormatError('too-large', 'too many values in one batch');
+  spend(budget, count * VALUE_SIZE);
   if (depth > DEEPEST + 2) throw bad('columns nested too deep');
   const parts = column as readonly unknown[];
   switch (parts[0]) {
     case LIST:
       return decodeList(parts[1], count);
     case CONSTANT:
-      return decodeConstant(parts[1], count);
+      return decodeConstant(parts[1], count, budget);
     case INTS:
       return decodeInts(parts[1], count, scope.keys);
     case FLAGS:
@@ -151,6 +166,7 @@ export function decodeColumn(
     case TEXTS: {
       const { texts, keys } = decodeTexts(parts[1], count, scope.keys);
       if (keys) scope.keys ??= keys;
+      spend(budget, lengthOf(texts));
       return texts;
     }
     case ARRAYS:

@@ -1,6 +1,8 @@
+import { isMoment } from '../kernel/moment.ts';
 import { encodeColumn } from './column.ts';
 import { type Budget, decodeColumn } from './column-decode.ts';
 import { LogFormatError } from './format-error.ts';
+import { BATCH_LIMITS } from './limits.ts';
 
 /** An event before its type and data are checked. */
 export interface RawEvent {
@@ -25,10 +27,6 @@ export interface EventColumns {
   readonly cause: readonly (readonly unknown[])[];
   readonly data: readonly (readonly unknown[])[];
 }
-
-/** Most events in one set of columns. */
-const MOST_EVENTS = 50_000;
-const MOST_VALUES = 4_000_000;
 
 interface Group {
   readonly data: unknown[];
@@ -78,8 +76,8 @@ function bad(message: string): LogFormatError {
   return new LogFormatError('bad-columns', message);
 }
 
-function numbers(values: unknown[], what: string): number[] {
-  for (const value of values) if (typeof value !== 'number') throw bad(`${what} is no number`);
+function moments(values: unknown[]): number[] {
+  for (const value of values) if (!isMoment(value)) throw bad('a time is none');
   return values as number[];
 }
 
@@ -124,22 +122,48 @@ function assertColumns(value: unknown): asserts value is EventColumns {
   if (input.columns !== 1) throw bad('these are not columns of events');
   const lists = [input.types, input.cause, input.data, input.type, input.seq, input.at];
   if (!lists.every(Array.isArray)) throw bad('a part of the columns is missing');
-  if (!input.types?.every((type) => typeof type === 'string')) throw bad('a type is no text');
+  for (const type of input.types ?? []) {
+    if (typeof type !== 'string') throw bad('a type is no text');
+    if (type.length > BATCH_LIMITS.typeCharacters) throw tooLarge('a type of so many characters');
+  }
+  if ((input.types?.length ?? 0) > BATCH_LIMITS.types) throw tooLarge('so many types');
+}
+
+function tooLarge(what: string): LogFormatError {
+  return new LogFormatError('too-large', `${what} in one batch`);
+}
+
+/** Refuses an event that is too large. To look closely costs more than to decode. */
+function checkEventSizes(events: readonly RawEvent[]): void {
+  for (const { data } of events) {
+    if ((JSON.stringify(data) ?? '').length > BATCH_LIMITS.eventCharacters) {
+      throw tooLarge('an event of so many characters');
+    }
+  }
 }
 
 /**
  * The `count` events of columns that came out of JSON. Checks the form and nothing else: whether
- * the types exist and the data fits them is for `decode.ts`. Throws LogFormatError.
+ * the types exist and the data fits them is for `decode.ts`. `written` is how many characters the
+ * JSON had. Throws LogFormatError, also for what is beyond BATCH_LIMITS.
  */
-export function decodeEvents(value: unknown, count: number): RawEvent[] {
+export function decodeEvents(value: unknown, count: number, written = 0): RawEvent[] {
   assertColumns(value);
-  if (!Number.isSafeInteger(count) || count < 0 || count > MOST_EVENTS) {
-    throw new LogFormatError('too-large', `a batch of ${count} events`);
+  if (!Number.isSafeInteger(count) || count < 0 || count > BATCH_LIMITS.events) {
+    throw tooLarge(`${count} events`);
   }
-  const budget: Budget = { values: MOST_VALUES };
+  const budget: Budget = { size: BATCH_LIMITS.size };
+  const events = eventsOf(value, count, budget);
+  const grown = BATCH_LIMITS.size - budget.size;
+  // Only what grew, or was as large as that when written, can hold too large an event.
+  if (written + grown > BATCH_LIMITS.eventCharacters) checkEventSizes(events);
+  return events;
+}
+
+function eventsOf(value: EventColumns, count: number, budget: Budget): RawEvent[] {
   const places = whole(decodeColumn(value.type, count, {}, budget, 0), 'a type');
   const seqs = whole(decodeColumn(value.seq, count, {}, budget, 0), 'a seq');
-  const ats = numbers(decodeColumn(value.at, count, {}, budget, 0), 'a time');
+  const ats = moments(decodeColumn(value.at, count, {}, budget, 0));
   const sources = sourcesOf(value, places, budget);
   const events = new Array<RawEvent>(count);
   for (let i = 0; i < count; i += 1) {

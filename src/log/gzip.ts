@@ -1,10 +1,8 @@
 import { LogFormatError } from './format-error.ts';
+import { BATCH_LIMITS } from './limits.ts';
 
 /** Compresses bytes; in a page an argument of its own, so that tests need no real time. */
 export type Gzip = (bytes: Uint8Array) => Promise<Uint8Array>;
-
-/** Most bytes that one part of a batch may unpack to. */
-const MOST_BYTES = 64 * 1024 * 1024;
 
 async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -38,7 +36,10 @@ export const gzip: Gzip = (bytes) =>
   collect(through(bytes, new CompressionStream('gzip')), Number.POSITIVE_INFINITY);
 
 /** Unpacks gzip; throws LogFormatError for what is none, and for more than `most` bytes. */
-export async function gunzip(bytes: Uint8Array, most = MOST_BYTES): Promise<Uint8Array> {
+export async function gunzip(
+  bytes: Uint8Array,
+  most: number = BATCH_LIMITS.publicBytes,
+): Promise<Uint8Array> {
   try {
     return await collect(through(bytes, new DecompressionStream('gzip')), most);
   } catch (error) {

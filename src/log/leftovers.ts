@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { headAfter, joinChain, packBody } from './batch.ts';
 import type { RawEvent } from './columns.ts';
 import type { Gzip } from './gzip.ts';
+import { parseLogJson } from './log-json.ts';
 import { parsePersonal } from './personal.ts';
 import type { LogQueue, QueuedChunk, QueuedSession } from './queue.ts';
 import type { PersonalRow } from './redact.ts';
@@ -46,7 +47,7 @@ interface Piece {
 function readChunk(chunk: QueuedChunk): Piece {
   const { catalogue, at } = chunk;
   try {
-    const events = v.parse(storedEvents, JSON.parse(chunk.events)) as unknown as RawEvent[];
+    const events = v.parse(storedEvents, parseLogJson(chunk.events)) as unknown as RawEvent[];
     const personal = parsePersonal(`{"personal":1,"rows":${chunk.personal}}`);
     const whole = events.every(({ seq }, place) => seq === chunk.firstSeq + place);
     if (whole && events.length === chunk.count) return { events, personal, catalogue, at };

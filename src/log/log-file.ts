@@ -2,6 +2,7 @@ import type { AnyEvent } from '../events/catalogue.ts';
 import type { RawEvent } from './columns.ts';
 import { checkEvents, type EventProblem } from './decode.ts';
 import { LogFormatError } from './format-error.ts';
+import { BATCH_LIMITS } from './limits.ts';
 import {
   createLineReader,
   formatEvent,
@@ -28,8 +29,11 @@ export interface LogFile {
 
 type Source = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
-/** Longest line that is still read as one: more is no event but a foreign file. */
-const LONGEST_LINE = 64 * 1024 * 1024;
+/**
+ * Longest line that is still read as one: more is no event but a foreign file. An event may hold as
+ * much personal data besides as its batch.
+ */
+const LONGEST_LINE = BATCH_LIMITS.eventCharacters + BATCH_LIMITS.personalBytes + 4096;
 
 /**
  * The lines of a recording as they come, whatever the pieces it comes in; memory holds one line.

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
+import { parseJson } from '../kernel/json.ts';
+import { isMoment } from '../kernel/moment.ts';
 import type { RawEvent } from './columns.ts';
 import { LogFormatError } from './format-error.ts';
+
+const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const moment = v.custom<number>(isMoment);
 
 /** First line of a recording as people and tools read it: one JSON value a line. */
 const header = v.object({
@@ -8,14 +13,12 @@ const header = v.object({
   formatVersion: v.literal(1),
   sessionId: v.string(),
   catalogue: v.string(),
-  firstSeq: v.number(),
+  firstSeq: seq,
   /** Epoch milliseconds. */
-  exportedAt: v.optional(v.number()),
+  exportedAt: v.optional(moment),
 });
 
 export type LogHeader = Omit<v.InferOutput<typeof header>, 'format' | 'formatVersion'>;
-
-const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Events that are not there. `setAside`: the service has them but could not read them. */
 const gap = v.object({
@@ -29,7 +32,7 @@ export type LogGap = v.InferOutput<typeof gap>;
 
 const eventLine = v.object({
   seq,
-  at: v.number(),
+  at: moment,
   type: v.string(),
   data: v.optional(v.unknown()),
   cause: v.optional(v.number()),
@@ -61,18 +64,10 @@ export function formatGap(fields: LogGap): string {
   return `${JSON.stringify({ gap: fields })}\n`;
 }
 
-function tryJson(text: string): { readonly value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}
-
 function readHeader(text: string): LogLine {
   // Some editors begin a file with a mark of its encoding.
-  const json = tryJson(text.replace(/^\uFEFF/, ''));
-  const given = (json?.value ?? {}) as { format?: unknown; formatVersion?: unknown };
+  const json = parseJson(text.replace(/^\uFEFF/, ''));
+  const given = ((json.ok && json.value) || {}) as { format?: unknown; formatVersion?: unknown };
   if (typeof given !== 'object' || given.format !== 'replaybook-log') {
     throw new LogFormatError('not-a-log', 'this is not a Replaybook log: its header is missing', 1);
   }
@@ -96,11 +91,19 @@ function isEvent(value: unknown): value is RawEvent {
   const { seq: place, at, type, cause } = value as Partial<RawEvent>;
   return (
     typeof type === 'string' &&
-    typeof at === 'number' &&
+    isMoment(at) &&
     Number.isSafeInteger(place) &&
     (place as number) >= 0 &&
     (cause === undefined || typeof cause === 'number')
   );
+}
+
+function unreadable(
+  error: 'not-json' | 'too-deep',
+  last: boolean,
+): [code: LineProblem['code'], message: string] {
+  if (error === 'too-deep') return ['not-an-event', 'this line is nested too deep'];
+  return last ? ['truncated', 'the last line is cut off'] : ['not-json', 'this line is not JSON'];
 }
 
 /**
@@ -142,12 +145,8 @@ export function createLineReader(): (text: string, last: boolean) => LogLine[] {
       return [first];
     }
     if (text.trim() === '') return [];
-    const json = tryJson(text);
-    if (!json) {
-      return last
-        ? [problem('truncated', 'the last line is cut off')]
-        : [problem('not-json', 'this line is not JSON')];
-    }
+    const json = parseJson(text);
+    if (!json.ok) return [problem(...unreadable(json.error, last))];
     if (isEvent(json.value)) return readEvent(json.value);
     const found = v.safeParse(gapLine, json.value);
     if (found.success) return readGap(found.output.gap);

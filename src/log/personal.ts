@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LogFormatError } from './format-error.ts';
+import { parseLogJson } from './log-json.ts';
 import type { PersonalRow } from './redact.ts';
 
 const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -16,13 +17,8 @@ export function formatPersonal(rows: readonly PersonalRow[]): string {
 /** Reads a personal part; throws LogFormatError where the text is none. */
 export function parsePersonal(text: string): PersonalRow[] {
   if (text === '') return [];
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new LogFormatError('not-json', 'the personal part is not JSON');
-  }
-  const parsed = v.safeParse(personalPart, json);
+  // Each issue would be an object of its own, and the first one is enough.
+  const parsed = v.safeParse(personalPart, parseLogJson(text), { abortEarly: true });
   if (!parsed.success) throw new LogFormatError('bad-batch', 'this is no personal part');
   return parsed.output.rows;
 }

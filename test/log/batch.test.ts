@@ -169,7 +169,14 @@ test('refuses personal parts that are none', async () => {
 test('does not unpack more than it may', async () => {
   const bomb = await gzip(new Uint8Array(10_000_000));
   assert.is(await codeOf(gunzip(bomb, 1_000_000)), 'too-large');
-  assert.is((await gunzip(bomb)).length, 10_000_000);
+  assert.is((await gunzip(bomb, 10_000_000)).length, 10_000_000);
+});
+
+test('does not walk a personal part that is nested without end, or wrong a million times', async () => {
+  const nested = `{"personal":1,"rows":[[0,["a"],${'['.repeat(200_000)}${']'.repeat(200_000)}]]}`;
+  assert.is(await codeOf(() => readPersonal(bytes(nested))), 'too-large');
+  const wrong = JSON.stringify({ personal: 1, rows: new Array(1_000_000).fill(0) });
+  assert.is(await codeOf(() => readPersonal(bytes(wrong))), 'bad-batch');
 });
 
 test.run();

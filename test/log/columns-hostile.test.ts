@@ -7,9 +7,9 @@ import { sampleSession } from './sample-session.ts';
 
 const test = suite('log/columns: hostile input');
 
-function refused(columns: unknown, count: number): LogFormatError {
+function refused(columns: unknown, count: number, written = 0): LogFormatError {
   try {
-    decodeEvents(columns, count);
+    decodeEvents(columns, count, written);
   } catch (error) {
     assert.instance(error, LogFormatError);
     return error as LogFormatError;
@@ -18,7 +18,7 @@ function refused(columns: unknown, count: number): LogFormatError {
 }
 
 /** Columns with this data column, everything else in order. */
-function withData(data: unknown): unknown {
+function withData(data: unknown) {
   const constant = (of: unknown) => [1, of];
   const ints = (step: number) => [2, [3, 0, step]];
   return {
@@ -96,6 +96,48 @@ test('does not let a short text become endless memory', () => {
   assert.is(refused(withData(nested), 1).code, 'too-large');
   assert.is(refused(withData([1, 0]), 1e9).code, 'too-large');
   assert.is(refused(withData([1, 0]), -1).code, 'too-large');
+});
+
+test('does not let a short text become endless output', () => {
+  const long = 'A'.repeat(200_000);
+  const rows = 8_000;
+  for (const data of [
+    [1, long],
+    [4, [1, long]],
+    [4, [2, 1, [0, [long]], [3, 0]]],
+    [6, [long], [1, 0]],
+    [6, ['a'], [6, ['b'], [1, long]]],
+    [4, [4, '-', [1, long], [1, 'b']]],
+  ]) {
+    assert.is(refused(withData(data), rows).code, 'too-large', JSON.stringify(data).slice(0, 20));
+  }
+});
+
+test('refuses an event that is larger than any a site makes', () => {
+  const large = 'A'.repeat(5_000_000);
+  assert.is(refused(withData([0, [large, 1, 1]]), 3, large.length).code, 'too-large');
+  const numbers = [5, [0, [1_500_000, 0, 0]], [1, 1_234_567]];
+  assert.is(refused(withData(numbers), 3).code, 'too-large');
+});
+
+test('refuses types without end', () => {
+  const { cause, data, ...rest } = withData([1, 0]);
+  const of = (types: string[]) => ({
+    ...rest,
+    types,
+    cause: types.map(() => cause[0]),
+    data: types.map(() => data[0]),
+  });
+  assert.is(refused(of(['a'.repeat(65)]), 3).code, 'too-large');
+  assert.is(refused(of(Array.from({ length: 600 }, (_, i) => `a.${i}`)), 3).code, 'too-large');
+});
+
+test('refuses a time that is none', () => {
+  const columns = withData([1, 0]);
+  for (const at of [1e300, -1e300, 8.64e15 + 1, 0.5, null, '1', Number.NaN]) {
+    const code = refused({ ...columns, at: [0, [1, 2, at]] }, 3).code;
+    assert.is(code, 'bad-columns', String(at));
+  }
 });
 
 test('refuses columns nested without end', () => {

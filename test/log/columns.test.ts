@@ -120,7 +120,7 @@ test('gives seq, time, type and cause back, whatever they are', () => {
   const event = fc.record(
     {
       seq: fc.nat(),
-      at: fc.oneof(fc.nat(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+      at: fc.oneof(fc.nat(), fc.integer(), fc.constantFrom(8.64e15, -8.64e15)),
       type: fc.constantFrom('a.one', 'a.two', '__proto__'),
       data: fc.constant({}),
       cause: fc.nat(),

@@ -147,4 +147,12 @@ test('refuses a header with something missing, and names what', async () => {
   assert.match(error.message, 'catalogue');
 });
 
+test('passes over a line nested without end and a time that is none', async () => {
+  const deep = `{"seq":2,"at":1,"type":"a.b","data":${'['.repeat(100_000)}${']'.repeat(100_000)}}\n`;
+  const late = '{"seq":2,"at":1e300,"type":"coupon.cleared","data":{}}\n';
+  const log = await readLog([first, second, third, deep, late]);
+  assert.is(log.events.length, 2);
+  assert.equal(problems(log), ['4 not-an-event', '5 not-an-event']);
+});
+
 test.run();

@@ -1,0 +1,22 @@
+/**
+ * What a batch may be for a reader. Anybody may write a log, so a reader decides by these alone how
+ * much memory and time a batch can take from it. They leave what the recorder makes several times
+ * as much room: it cuts at 2,000 events or 512 KiB of JSON, and what a crash left behind at 5,000
+ * events.
+ */
+export const BATCH_LIMITS = {
+  events: 8_192,
+  /** Bytes that the public part unpacks to. */
+  publicBytes: 8 * 1024 * 1024,
+  /** Bytes that the personal part unpacks to. */
+  personalBytes: 2 * 1024 * 1024,
+  /**
+   * What columns may grow to: 8 for each value and 1 for each character. One text may stand in
+   * every row, so that a few bytes become endless memory, or endless output.
+   */
+  size: 16 * 1024 * 1024,
+  /** Characters of the JSON of one event. */
+  eventCharacters: 4 * 1024 * 1024,
+  types: 512,
+  typeCharacters: 64,
+} as const;
