@@ -1,21 +1,19 @@
 import type { Readable } from 'node:stream';
+import type { Holder, QuotaLimits } from '../../kernel/quota.ts';
 import type { Settlements } from '../coupon/settlements.ts';
-import { Refused } from '../http/refusal.ts';
 import type { Board } from '../line/board.ts';
 import { createChanges } from './changes.ts';
-import { createTeller, type Listener, type Moment, type Wish } from './listener.ts';
+import { createTeller, type Moment, type Wish } from './listener.ts';
 import { positionText } from './position.ts';
-
-/** Bytes that may wait for a slow listener; one that is further behind is let go. */
-const MAX_WAITING = 1_000_000;
-const MAX_LISTENERS = 5_000;
+import { type CountedBy, createRoom } from './room.ts';
+import { slowOnes } from './slow.ts';
 
 /** The live feed: what changes in the line, and a player's own settlements, as they happen. */
 export interface Feed {
   /** The moment a snapshot asked for now has to show, in epoch milliseconds, and its place. */
   here(now: number): { readonly moment: number; readonly id: string };
-  /** Opens a stream of server-sent events. */
-  listen(wish: Wish, now: number): Readable;
+  /** Opens a stream of server-sent events, or refuses it where there is no room for this caller. */
+  listen(wish: Wish, from: Holder<'network' | 'visit'>, now: number): Readable;
   /** Tells every listener what happened since it was last told. */
   tick(now: number): void;
   /** Ends the streams that tell a user's settlements. */
@@ -30,6 +28,7 @@ export interface FeedOptions {
   readonly settlements: Settlements;
   /** Tag of the line: another one where places of the line have another meaning. */
   readonly line: string;
+  readonly limits?: QuotaLimits<CountedBy>;
 }
 
 /** The second a moment belongs to; it never goes back, whatever the machine's clock does. */
@@ -42,44 +41,36 @@ function createClock(): (now: number) => number {
 }
 
 /** The feed of a line. It keeps nothing of the past: the line can tell any two moments apart. */
-export function createFeed({ board, settlements, line }: FeedOptions): Feed {
-  const listeners = new Set<Listener>();
+export function createFeed({ board, settlements, line, limits }: FeedOptions): Feed {
+  const room = createRoom(limits);
+  const { listeners } = room;
   const secondOf = createClock();
   const teller = createTeller(line, createChanges(board), settlements);
   const momentOf = (now: number): Moment => ({
     second: secondOf(now),
     settlement: settlements.last(),
   });
-  const end = (listener: Listener): void => {
-    listeners.delete(listener);
-    listener.stream.push(null);
-  };
   return {
     here(now) {
       const moment = momentOf(now);
       return { moment: moment.second * 1000, id: positionText({ line, ...moment }) };
     },
-    listen(wish, now) {
-      if (listeners.size >= MAX_LISTENERS) throw new Refused('503');
-      const listener = teller.open(wish, momentOf(now));
-      listeners.add(listener);
-      listener.stream.once('close', () => listeners.delete(listener));
-      return listener.stream;
+    listen(wish, from, now) {
+      const player = wish.userId === null ? {} : { player: wish.userId };
+      return room.admit({ ...from, ...player }, () => teller.open(wish, momentOf(now))).stream;
     },
     tick(now) {
       if (listeners.size === 0) return;
       const moment = momentOf(now);
-      for (const listener of listeners) {
-        if (listener.stream.readableLength <= MAX_WAITING) teller.tell(listener, moment);
-        else listener.stream.destroy();
-      }
+      for (const listener of slowOnes(listeners, moment.second)) room.end(listener);
+      for (const listener of listeners) teller.tell(listener, moment);
     },
     dismiss(userId) {
-      for (const listener of listeners) if (listener.wish.userId === userId) end(listener);
+      for (const listener of listeners) if (listener.wish.userId === userId) room.end(listener);
     },
     size: () => listeners.size,
     close() {
-      for (const listener of listeners) end(listener);
+      for (const listener of listeners) room.end(listener);
     },
   };
 }

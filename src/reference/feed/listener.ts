@@ -31,6 +31,8 @@ export interface Listener {
   /** Seconds of the last message and of the last sign of life. */
   toldAt: number;
   aliveAt: number;
+  /** Second at which nothing waited to be read. */
+  upToDateAt: number;
 }
 
 /** A moment of the feed: the second, and the last settlement by then. */
@@ -66,6 +68,12 @@ function resumed(line: string, after: string, moment: Moment): Resumed {
   return { second: isKnown ? place.second : null, settlement: place.settlement };
 }
 
+function newListener(wish: Wish, moment: Moment): Listener {
+  const { second } = moment;
+  const stream = new Readable({ read: () => undefined });
+  return { stream, wish, ...moment, toldAt: second, aliveAt: second, upToDateAt: second };
+}
+
 /** Writes the messages of a line's feed. */
 export function createTeller(line: string, changes: Changes, settlements: Settlements): Teller {
   const settledFor = ({ wish, settlement }: Listener, moment: Moment): Settled[] =>
@@ -83,9 +91,8 @@ export function createTeller(line: string, changes: Changes, settlements: Settle
     open(wish, moment) {
       const { second, settlement } =
         wish.after === undefined ? moment : resumed(line, wish.after, moment);
-      const stream = new Readable({ read: () => undefined });
-      const begun = { ...moment, settlement, toldAt: moment.second, aliveAt: moment.second };
-      const listener: Listener = { stream, wish, ...begun };
+      const listener = newListener(wish, { ...moment, settlement });
+      const { stream } = listener;
       // Whoever was away for long hears of the latest; the history of bets knows all.
       const settled = settledFor(listener, moment).slice(-MAX_SETTLED);
       const { line: topics } = wish.topics;

@@ -33,7 +33,9 @@ export function feedHandlers(feed: Feed) {
       const topics = parseTopics(query.topics);
       const user = topics.bets ? await context.visitor() : null;
       const after = context.lastEventId ?? query.after;
-      return feed.listen({ topics, userId: user?.id ?? null, after }, context.now);
+      const { network, knownVisit, now } = context;
+      const from = knownVisit === null ? { network } : { network, visit: knownVisit };
+      return feed.listen({ topics, userId: user?.id ?? null, after }, from, now);
     },
   } satisfies StreamHandlers;
 }
