@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decodeNamedSiteConfig } from '../domain/site-config-decode.ts';
+import { parseJsonBody } from '../kernel/json-body.ts';
 import { type BackEnd, createBackEnd } from './back-end.ts';
 import { registerCaptchaFiles } from './captcha/files.ts';
 import { type Climate, conditionChanges, createClimate } from './conditions.ts';
@@ -39,12 +40,9 @@ function acceptBodies(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     async (_: unknown, text: unknown) => {
-      if (text === '') return undefined;
-      try {
-        return JSON.parse(String(text)) as unknown;
-      } catch {
-        throw new Refused('400', [{ pointer: '', detail: 'not JSON' }]);
-      }
+      const body = parseJsonBody(String(text));
+      if (body.ok) return body.value;
+      throw new Refused('400', [{ pointer: '', detail: body.error }]);
     },
   );
 }

@@ -1,10 +1,13 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { parseJsonBody } from '../kernel/json-body.ts';
 import type { Assets } from './assets.ts';
 import { consoleApi } from './console-api.ts';
 import { answerError } from './errors.ts';
 import type { LogContext } from './log-api/context.ts';
 import { logService } from './log-service.ts';
+import { answerBadAddress, answerNoRequest } from './malformed.ts';
 import { servePages } from './pages.ts';
+import { refusal } from './refusal.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import type { SignInTerms } from './sign-in-terms.ts';
 
@@ -24,13 +27,33 @@ const SERIALIZERS = {
   res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
 };
 
-function createFastify({ trustProxy, logLevel }: AppOptions): FastifyInstance {
+/** What is sent to this server itself is small; recordings say how large they may be. */
+const BODY_LIMIT = 64 * 1024;
+
+function createFastify({ trustProxy, logLevel, assets }: AppOptions): FastifyInstance {
   return Fastify({
     trustProxy: [...trustProxy],
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, base: null, serializers: SERIALIZERS, stream: process.stderr },
+    frameworkErrors: answerBadAddress(assets),
+    clientErrorHandler: answerNoRequest,
+    bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
   });
+}
+
+/** Bodies are JSON and nothing else: a form of another site may send text without asking first. */
+function acceptJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, text: unknown) => {
+      const body = parseJsonBody(String(text));
+      if (body.ok) return body.value;
+      throw refusal(400, `bad-request: ${body.error}`);
+    },
+  );
 }
 
 /** Puts the whole server together: log service, console, site, and the back-end it is given. */
@@ -38,8 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { context, assets, backEnd } = options;
   const app = createFastify(options);
   app.setErrorHandler(answerError);
-  // A form of another site may send text without asking first.
-  app.removeContentTypeParser('text/plain');
+  acceptJson(app);
   app.addHook('onRequest', sameOriginOnly);
   servePages(app, { assets, owners: context.owners });
   app.get('/healthz', async () => {

@@ -40,13 +40,13 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
 }
 
 /** The page for an address: every address but a file's is the site's own to make sense of. */
-function pageFor(pathname: string): string {
+export function pageFor(pathname: string): string {
   if (pathname === '/console/frame') return '/console-frame.html';
   return /^\/console([/.]|$)/.test(pathname) ? '/console.html' : '/index.html';
 }
 
 /** A browser that navigates says so; whoever takes anything gets a page for what is no file. */
-function wantsPage(request: FastifyRequest, pathname: string): boolean {
+export function wantsPage(request: FastifyRequest, pathname: string): boolean {
   const accept = request.headers.accept ?? '*/*';
   if (APIS.test(pathname)) return false;
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(pathname));

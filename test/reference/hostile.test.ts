@@ -105,11 +105,18 @@ test('a coupon that is right but for a few fields is taken or refused, never hal
 test('bodies that are not JSON, or too large, are refused', async () => {
   const place = (body: string, type = 'application/json') =>
     harness.raw('couponSave', { body, headers: { 'content-type': type } });
+  const deep = `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
   const cases: [Promise<Response>, number][] = [
     [place('{'), 400],
     [place(''), 400],
     [place('[]'), 400],
     [place('{"__proto__": {"bets": []}}'), 400],
+    [place('{"bets": [], "x": {"constructor": {"prototype": {}}}}'), 400],
+    [place(deep), 400],
+    [
+      harness.raw('fingerprint', { body: deep, headers: { 'content-type': 'application/json' } }),
+      400,
+    ],
     [place('{}', 'text/plain'), 415],
     [place('bets=1', 'application/x-www-form-urlencoded'), 415],
     [place(JSON.stringify({ bets: 'x'.repeat(70_000) })), 413],

@@ -56,7 +56,11 @@ test('refuses wrong credentials, players and malformed bodies', async ({ on }) =
   assert.equal(await refused({ ...SUPPORT, login: 'player@example.test' }), [401, 'credentials']);
   assert.equal(await refused({ login: 'x' }), [400, 'bad-request: password']);
   assert.equal(await refused({ login: ['x'], password: {} }), [400, 'bad-request: login']);
-  assert.equal(await refused('{"login":'), [400, 'bad-request']);
+  assert.equal(await refused('{"login":'), [400, 'bad-request: not-json']);
+  const deep = `{"login":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+  assert.equal(await refused(deep), [400, 'bad-request: too-deep']);
+  assert.equal(await refused('{"__proto__":{"login":"x"}}'), [400, 'bad-request: prototype']);
+  assert.equal(await refused({ ...SUPPORT, more: 'x'.repeat(70_000) }), [413, 'too-large']);
   assert.equal(await refused('null'), [400, 'bad-request: input']);
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   assert.equal(await refused('login=a&password=b', form), [415, 'content-type']);

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { rawAnswer } from './support/raw.ts';
 import { SITE, type TestServer, testServer, writeSite } from './support/server.ts';
 
 const test = suite<{ on: TestServer }>('pages and files');
@@ -69,6 +70,38 @@ test('what is no page and no file is not found', async ({ on }) => {
     const response = await on.get(address, undefined, init);
     assert.is(response.status, 404, address);
     assert.equal(await response.json(), { error: 'not-found' });
+  }
+});
+
+test('an address that cannot be read is answered by the site, not by its framework', async (context) => {
+  const { on } = context;
+  for (const address of ['/%zz', '/en/%', '/en/line/%c0%ae?a=%', '/%E0%A4%A', '/console/%zz']) {
+    const page = await on.get(address, undefined, HTML);
+    const expected = address.startsWith('/console') ? SITE['console.html'] : SITE['index.html'];
+    assert.equal([page.status, await page.text()], [400, expected], address);
+    assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'self'/);
+    assert.is(page.headers.get('cache-control'), 'no-store');
+    assert.is(page.headers.get('set-cookie'), null);
+  }
+  for (const address of ['/log-api/v1/sessions/%zz/events', '/web-api/%', '/assets/%zz.js']) {
+    const response = await on.get(address);
+    assert.equal([response.status, await response.json()], [400, { error: 'bad-address' }]);
+    assert.is(response.headers.get('x-content-type-options'), 'nosniff');
+    assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'self'/);
+  }
+});
+
+test('what is no request is told so, and the connection ends', async ({ on }) => {
+  for (const [text, status] of [
+    ['not http at all\r\n\r\n', 400],
+    ['GET / HTTP/9.9\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a\r\nX: \u0000\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`, 431],
+  ] as const) {
+    const answer = await rawAnswer(on.origin(), text);
+    assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} `));
+    assert.match(answer, /\r\nX-Content-Type-Options: nosniff\r\n/);
+    assert.match(answer, /\{"error":"bad-request"\}$/);
   }
 });
 
