@@ -1,4 +1,7 @@
-/** How times, lengths and counts are written. The console speaks English, in the viewer's zone. */
+/**
+ * How times, lengths and counts are written. The console speaks English, in the viewer's zone. The
+ * numbers were sent by strangers: every function takes any number and throws for none.
+ */
 const locale = 'en-GB';
 
 const day = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric' });
@@ -6,23 +9,33 @@ const minute = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-dig
 const second = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
 const whole = new Intl.NumberFormat(locale);
 
+/** What stands for a number that is no time or no length. */
+const NOTHING = '–';
+/** The furthest that a date may be from 1970, in milliseconds. */
+const FURTHEST = 8.64e15;
+
+/** Whether there is such a date; not so for NaN. */
+function isTime(at: number): boolean {
+  return Math.abs(at) <= FURTHEST;
+}
+
 export function dayText(at: number): string {
-  return day.format(at);
+  return isTime(at) ? day.format(at) : NOTHING;
 }
 
 export function minuteText(at: number): string {
-  return minute.format(at);
+  return isTime(at) ? minute.format(at) : NOTHING;
 }
 
 /** Time of the day to the millisecond. */
 export function clockText(at: number): string {
-  return `${second.format(at)}.${String(Math.floor(at) % 1000).padStart(3, '0')}`;
+  if (!isTime(at)) return NOTHING;
+  return `${second.format(at)}.${String(new Date(at).getMilliseconds()).padStart(3, '0')}`;
 }
 
-/** The instant without a zone to mistake it for another. */
+/** The instant without a zone to mistake it for another; empty for none. */
 export function instantText(at: number): string {
-  const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+  return isTime(at) ? new Date(at).toISOString() : '';
 }
 
 export function countText(count: number): string {
@@ -33,6 +46,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** A place in a recording, such as 1:02:03.4 or 02:03.4. */
 export function positionText(ms: number): string {
+  if (!isTime(ms)) return NOTHING;
   const tenths = Math.floor(Math.max(0, ms) / 100);
   const seconds = Math.floor(tenths / 10);
   const hours = Math.floor(seconds / 3600);
@@ -40,17 +54,21 @@ export function positionText(ms: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
+/** How long something of a minute or more took. */
+function longText(minutes: number, seconds: number): string {
+  if (minutes < 60) return seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${countText(Math.floor(hours / 24))} days`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+}
+
 /** How long something took, in at most two units. */
 export function durationText(ms: number): string {
+  if (!isTime(ms)) return NOTHING;
   if (ms < 1000) return `${Math.round(ms)} ms`;
-  const seconds = Math.round(ms / 1000);
   if (ms < 10_000) return `${(ms / 1000).toFixed(1)} s`;
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60)
-    return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
-  const hours = Math.floor(minutes / 60);
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : longText(Math.floor(seconds / 60), seconds % 60);
 }
 
 const KILO = 1024;
@@ -63,10 +81,9 @@ export function bytesText(bytes: number): string {
 
 /** A time as a field for date and time holds it, in the viewer's zone; empty for none. */
 export function fieldText(at: number | null): string {
-  if (at === null) return '';
-  const date = new Date(at);
-  const local = new Date(at - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
+  if (at === null || !isTime(at)) return '';
+  const local = at - new Date(at).getTimezoneOffset() * 60_000;
+  return isTime(local) ? new Date(local).toISOString().slice(0, 16) : '';
 }
 
 /** What a field for date and time holds, as epoch milliseconds; null for nothing. */
