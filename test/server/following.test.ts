@@ -10,6 +10,7 @@ import {
 } from './support/recording.ts';
 import { type TestServer, testServer } from './support/server.ts';
 import { EventReader, type Message } from './support/sse.ts';
+import { search } from './support/staff.ts';
 
 const test = suite<{ on: TestServer; owner: string; support: string; analyst: string }>(
   'log service, following',
@@ -109,7 +110,10 @@ test('the stream gives CloudEvents of all sessions without personal fields', asy
   await tab.send(on, cookie, appStarted(tab.sessionId), loginSubmitted('ada@example.test'));
   const stream = await follow(on, '/stream', analyst);
   const [, message] = await stream.take(2);
-  assert.equal(message?.data, {
+  const { recordedtime = '', ...event } = (message?.data ?? {}) as { recordedtime?: string };
+  const { receivedFirst } = (await search(on, analyst))[0] ?? {};
+  assert.is(Date.parse(recordedtime), receivedFirst);
+  assert.equal(event, {
     specversion: '1.0',
     id: `${tab.sessionId}/1`,
     source: `/sessions/${tab.sessionId}`,

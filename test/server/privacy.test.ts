@@ -143,7 +143,8 @@ test('erasure reaches a session that only its events connect with the person', a
   const support = await on.signIn('support');
   await eventually(
     async () =>
-      (await (await on.get(`/log-api/v1/sessions?user=${playerId}`, support)).json()).items,
+      (await (await on.get(`/log-api/v1/sessions?user=${playerId}&claimed=1`, support)).json())
+        .items,
     (items) => items.length === 1,
   );
   await on.get(`/log-api/v1/users/${playerId}`, support, { method: 'DELETE' });

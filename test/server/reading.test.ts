@@ -93,13 +93,13 @@ test('a player finds and reads their own sessions, until somebody else was in th
   assert.is((await on.get(path, otherCookie)).status, 403);
 });
 
-test('finds sessions by user id, login, time, type and text', async ({ on, owner, cookies }) => {
+test('finds sessions by user id, login, type and text', async ({ on, owner, cookies }) => {
   const playerId = await on.userId('player');
   const tab = new Recording();
   await tab.send(
     on,
     both(owner, cookies.player),
-    appStarted(tab.sessionId, 'Lynx/2.9'),
+    appStarted(tab.sessionId),
     sessionStarted(playerId),
     loginSubmitted('hidden-login@example.test'),
     timerFired('reality-check'),
@@ -123,19 +123,14 @@ test('finds sessions by user id, login, time, type and text', async ({ on, owner
   assert.equal(await ids('?text=secret'), []);
   const [item] = await search(on, support, '?text=reality');
   assert.ok(item);
-  assert.equal(await ids(`?from=${item.lastAt}&to=${item.lastAt}`), [tab.sessionId]);
-  assert.equal(await ids(`?to=${item.startedAt - 1}`), []);
-  assert.equal(await ids('?to=2020-01-01'), []);
   assert.equal(
-    [item.userIds, item.eventCount, item.missing, item.live, item.setAside],
-    [[playerId], 4, 0, true, 0],
+    [item.userIds, item.claimedUserIds, item.eventCount, item.missing, item.live, item.setAside],
+    [[playerId], [], 4, 0, true, 0],
   );
-  assert.equal([item.build, item.userAgent, item.verdict], ['build-1', 'Lynx/2.9', 'unchecked']);
-  assert.is(item.lastAt - item.startedAt, 3000);
+  assert.equal([item.build, item.verdict], ['build-1', 'unchecked']);
   const one = await on.get(`/log-api/v1/sessions/${tab.sessionId}`, support);
   assert.equal(await one.json(), item);
-  const [seen] = await search(on, analyst, '?text=reality');
-  assert.is(seen && 'userAgent' in seen, false);
+  assert.equal(await search(on, analyst, '?text=reality'), [item]);
 });
 
 test('pages through sessions and refuses queries that make no sense', async (context) => {

@@ -1,5 +1,6 @@
 import { catalogue, isEventType } from '../../events/catalogue.ts';
 import type { RawEvent } from '../../log/columns.ts';
+import type { StoredBatch } from '../stores/log-batch.ts';
 
 /** An event in the form of CloudEvents 1.0, JSON format. */
 export interface CloudEvent {
@@ -7,7 +8,11 @@ export interface CloudEvent {
   readonly id: string;
   readonly source: string;
   readonly type: string;
+  /** What the browser's clock said. */
   readonly time?: string;
+  /** When the collector received it, by its own clock: the extension "Recorded Time". */
+  readonly recordedtime: string;
+  /** Who was signed in when it was received: proved. Whom an event names stands in `data` alone. */
   readonly subject?: string;
   readonly datacontenttype: 'application/json';
   /** Names the type and the version of its shape, where this build knows the type. */
@@ -29,8 +34,14 @@ function schemaOf(type: string) {
   return { dataschema: `urn:replaybook:event:${type}:${catalogue[type].version}` };
 }
 
-/** A recorded event for analytics. `userId` is who was signed in when it was received. */
-export function cloudEvent(sessionId: string, userId: string | null, event: RawEvent): CloudEvent {
+/** How a batch came: what the collector knows of each event in it. */
+type Receipt = Pick<StoredBatch, 'sessionId' | 'userId' | 'receivedAt'>;
+
+/** A recorded event for analytics. */
+export function cloudEvent(
+  { sessionId, userId, receivedAt }: Receipt,
+  event: RawEvent,
+): CloudEvent {
   const time = timeOf(event.at);
   return {
     specversion: '1.0',
@@ -38,6 +49,7 @@ export function cloudEvent(sessionId: string, userId: string | null, event: RawE
     source: `/sessions/${sessionId}`,
     type: `replaybook.${event.type}`,
     ...(time === null ? {} : { time }),
+    recordedtime: new Date(receivedAt).toISOString(),
     ...(userId === null ? {} : { subject: userId }),
     datacontenttype: 'application/json',
     ...schemaOf(event.type),

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { lift } from '../batch-reader.ts';
 import { decodeInput, moment, wholeNumber } from '../decode-input.ts';
 import type { LogSession, SessionQuery } from '../stores/log-session.ts';
-import { audit, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
+import { audit, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 
 const PAGE = 50;
@@ -12,6 +11,7 @@ const short = v.pipe(v.string(), v.maxLength(200));
 
 const query = v.object({
   user: v.optional(short),
+  claimed: v.optional(v.picklist(['0', '1'])),
   from: v.optional(moment),
   to: v.optional(moment),
   type: v.optional(short),
@@ -27,8 +27,8 @@ async function userIdsFor(context: LogContext, text: string): Promise<string[]> 
 }
 
 async function searchOf(context: LogContext, viewer: Viewer, asked: Asked): Promise<SessionQuery> {
-  const { user, from, to, type, text, cursor } = asked;
-  const users = user ? { userIds: await userIdsFor(context, user) } : {};
+  const { user, claimed, from, to, type, text, cursor } = asked;
+  const users = user ? { userIds: await userIdsFor(context, user), claimed: claimed === '1' } : {};
   return {
     limit: PAGE + 1,
     ...(viewer.role === 'player' ? { ownUserId: viewer.user.id } : users),
@@ -40,31 +40,26 @@ async function searchOf(context: LogContext, viewer: Viewer, asked: Asked): Prom
   };
 }
 
-/** From the session's first event, where the viewer may see it. */
-async function userAgentOf(context: LogContext, viewer: Viewer, sessionId: string) {
-  if (!seesPersonal(viewer)) return {};
-  const first = { fromSeq: 0, toSeq: 0, limit: 1 };
-  const [batch] = await context.store.batches(sessionId, first);
-  const events = batch && (await context.reader.read(batch, true));
-  const event = events?.ok ? events.value[0] : undefined;
-  const started = batch && event ? lift(batch, [event]).events[0] : undefined;
-  return started?.type === 'app.started' ? { userAgent: started.data.userAgent } : {};
-}
-
-async function itemOf(context: LogContext, viewer: Viewer, session: LogSession) {
+/**
+ * What a search shows of a session. What the collector knows and what the browser claims stand in
+ * fields of their own: of the latter nothing is proved.
+ */
+function itemOf(context: LogContext, session: LogSession) {
   const { id, eventCount, missing, setAside, build } = session;
   return {
     id,
-    userIds: [...session.linkedUserIds, ...session.claimedUserIds],
-    startedAt: session.startedAt ?? session.receivedFirst,
-    lastAt: session.lastAt ?? session.receivedLast,
+    userIds: session.linkedUserIds,
+    claimedUserIds: session.claimedUserIds,
+    receivedFirst: session.receivedFirst,
+    receivedLast: session.receivedLast,
+    startedAt: session.startedAt,
+    lastAt: session.lastAt,
     eventCount,
     missing,
     live: context.now() - session.receivedLast < LIVE_MS,
     setAside,
     build,
     verdict: session.verdict ?? 'unchecked',
-    ...(await userAgentOf(context, viewer, id)),
   };
 }
 
@@ -80,7 +75,7 @@ function oneSessionRoute(app: FastifyInstance, context: LogContext): void {
     const session = await sessionFor(context.store, viewer, request.params.id);
     const about = { sessionId: session.id, detail: 'summary' };
     await audit(context.store, context.now, viewer, 'session.read', about);
-    return reply.header('cache-control', 'no-store').send(await itemOf(context, viewer, session));
+    return reply.header('cache-control', 'no-store').send(itemOf(context, session));
   });
 }
 
@@ -95,8 +90,7 @@ export async function sessionsRoutes(app: FastifyInstance, context: LogContext):
     const found = await context.store.search(await searchOf(context, viewer, asked));
     const page = found.slice(0, PAGE);
     const more = found.length > PAGE ? page.at(-1) : undefined;
-    const items = [];
-    for (const session of page) items.push(await itemOf(context, viewer, session));
+    const items = page.map((session) => itemOf(context, session));
     return reply
       .header('cache-control', 'no-store')
       .send({ items, next: more === undefined ? null : String(more.ordinal) });

@@ -41,7 +41,7 @@ async function beginOf(context: LogContext, request: FastifyRequest): Promise<Pl
 function messageOf(batch: StoredBatch, item: SessionItem): string {
   if (item.kind === 'event') {
     const { event } = item;
-    const data = JSON.stringify(cloudEvent(batch.sessionId, batch.userId, event));
+    const data = JSON.stringify(cloudEvent(batch, event));
     return sseMessage({ id: `${batch.position}-${event.seq}`, data });
   }
   const data = JSON.stringify({ session: batch.sessionId, ...item.gap });

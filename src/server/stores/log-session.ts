@@ -8,14 +8,14 @@ export interface LogSession {
   readonly ordinal: number;
   /** The owner cookie's value that the first batch came with. */
   readonly owner: string;
-  /** Users that batches came signed in as. */
+  /** Users that batches came signed in as: proved. */
   readonly linkedUserIds: readonly string[];
   /** Users that the recorded events name: the browser's word, not proved. */
   readonly claimedUserIds: readonly string[];
   /** The collector's clock. */
   readonly receivedFirst: number;
   readonly receivedLast: number;
-  /** The browser's clock; null until the first batch is indexed. */
+  /** The browser's clock, its word again; null until the first batch is indexed. */
   readonly startedAt: number | null;
   readonly lastAt: number | null;
   readonly ackedSeq: number;
@@ -32,13 +32,15 @@ export interface LogSession {
 
 /** Which sessions to find. What is absent does not narrow; `limit` is the size of a page. */
 export interface SessionQuery {
-  /** Any of these, linked or claimed. */
+  /** A batch came signed in as any of these. */
   readonly userIds?: readonly string[];
+  /** With `userIds`: also sessions whose events only name one of them. */
+  readonly claimed?: boolean;
   /** Only sessions that nobody but this user was ever signed in to. */
   readonly ownUserId?: string;
-  /** Sessions not over before this time. */
+  /** Sessions that something was received of at or after this time, by the collector's clock. */
   readonly from?: number;
-  /** Sessions begun by this time. */
+  /** Sessions that something was received of by this time. */
   readonly to?: number;
   readonly type?: string;
   /** Part of a public text of the session, in any case. */

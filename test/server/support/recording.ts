@@ -58,10 +58,12 @@ export function timerFired(name: string): Happening {
 export class Recording {
   readonly sessionId: string;
   #head: ChainHead = { nextSeq: 0, chain: CHAIN_START };
-  #at = START;
+  #at: number;
 
-  constructor(sessionId: string = newSessionId()) {
+  /** `clock` is what the browser takes the time to be, in epoch milliseconds. */
+  constructor(sessionId: string = newSessionId(), clock: number = START) {
     this.sessionId = sessionId;
+    this.#at = clock;
   }
 
   /** The next batch; `missing` events before it are lost. */

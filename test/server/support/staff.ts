@@ -6,14 +6,16 @@ import type { TestServer } from './server.ts';
 export interface Item {
   readonly id: string;
   readonly userIds: readonly string[];
-  readonly startedAt: number;
-  readonly lastAt: number;
+  readonly claimedUserIds: readonly string[];
+  readonly receivedFirst: number;
+  readonly receivedLast: number;
+  readonly startedAt: number | null;
+  readonly lastAt: number | null;
   readonly eventCount: number;
   readonly missing: number;
   readonly live: boolean;
   readonly setAside: number;
   readonly build: string | null;
-  readonly userAgent?: string;
   readonly verdict: string;
 }
 

@@ -29,14 +29,15 @@ const USER_OF_S = 'select 1 from session_user_link u where u.session_id = s.id a
 function conditionsOf(query: SessionQuery): Conditions {
   const all = new Conditions();
   const text = query.text ? containing(query.text.toLowerCase()) : undefined;
-  all.add(query.userIds, (ids) => `exists (${USER_OF_S} u.user_id = any(${ids}))`);
+  const proof = query.claimed ? '' : 'and u.linked';
+  all.add(query.userIds, (ids) => `exists (${USER_OF_S} u.user_id = any(${ids}) ${proof})`);
   all.add(
     query.ownUserId,
     (id) => `exists (${USER_OF_S} u.user_id = ${id} and u.linked)
       and not exists (${USER_OF_S} u.user_id <> ${id})`,
   );
-  all.add(query.from, (time) => `coalesce(s.last_at, s.received_last) >= ${time}`);
-  all.add(query.to, (time) => `coalesce(s.started_at, s.received_first) <= ${time}`);
+  all.add(query.from, (time) => `s.received_last >= ${time}`);
+  all.add(query.to, (time) => `s.received_first <= ${time}`);
   all.add(query.type, (one) => `s.id in (select session_id from session_type where type = ${one})`);
   all.add(text, (one) => `s.id in (select session_id from session_text where text like ${one})`);
   all.add(query.before, (ordinal) => `s.ordinal < ${ordinal}`);

@@ -33,13 +33,14 @@ function conditionsOf(query: SessionQuery): Condition[] {
   if (query.userIds) {
     add(
       `exists (select 1 from session_user u where u.session_id = s.id
-        and u.user_id in (select value from json_each(?)))`,
+        and u.user_id in (select value from json_each(?)) and u.linked >= ?)`,
       JSON.stringify(query.userIds),
+      query.claimed ? 0 : 1,
     );
   }
   if (query.ownUserId !== undefined) add(OWN, query.ownUserId, query.ownUserId);
-  if (query.from !== undefined) add('coalesce(s.last_at, s.received_last) >= ?', query.from);
-  if (query.to !== undefined) add('coalesce(s.started_at, s.received_first) <= ?', query.to);
+  if (query.from !== undefined) add('s.received_last >= ?', query.from);
+  if (query.to !== undefined) add('s.received_first <= ?', query.to);
   if (query.type !== undefined) {
     add('s.id in (select session_id from session_type where type = ?)', query.type);
   }
