@@ -50,7 +50,7 @@ export const texts = {
     clear: 'Clear',
     columns: {
       player: 'Player',
-      start: 'Started',
+      start: 'Received',
       length: 'Length',
       events: 'Events',
       missing: 'Missing',
@@ -59,6 +59,16 @@ export const texts = {
       verdict: 'Check',
     },
     guest: 'Guest',
+    claimed: 'Also those that only claim to be the player',
+    claim: (ids: string, more: number) =>
+      `says it is ${ids}${more > 0 ? ` and ${more} more` : ''}, not proved`,
+    claimTitle: 'Only the browser says so: nothing of it came signed in as this player.',
+    startTitle: (received: string, browser: string) =>
+      `Received ${received}; the browser’s clock said ${browser}`,
+    ahead: (length: string) => `browser clock ${length} ahead`,
+    behind: (length: string) => `browser clock ${length} behind, or sent late`,
+    clockTitle:
+      'Times inside the recording are the browser’s. The list goes by when they were received.',
     live: 'Live',
     list: 'Sessions found',
     found: (count: number, more: boolean) =>
@@ -160,7 +170,7 @@ export const texts = {
   event: {
     nothing: 'No event yet',
     seq: 'Seq',
-    time: 'Time',
+    time: 'Browser clock',
     since: 'Position',
     before: 'After the one before',
     causes: 'Causes and effects',

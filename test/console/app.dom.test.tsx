@@ -148,10 +148,36 @@ test('a session says what is known of it', async () => {
   assert.match(live ?? '', 'Live');
   assert.match(live ?? '', '12 min');
   assert.match(live ?? '', '1,234');
-  assert.match(live ?? '', 'Chrome 126 · Windows');
+  assert.match(live ?? '', 'Chrome on Windows');
   assert.match(guest ?? '', 'Guest');
   assert.match(guest ?? '', '−7');
   assert.match(guest ?? '', 'Differs');
+});
+
+test('what a browser only claims is marked, and never stands as the player', async () => {
+  const year = 365 * 86_400_000;
+  const given = world(support, [
+    item({ id: 'a', userIds: [], claimedUserIds: ['147'] }),
+    item({ id: 'b', userIds: ['12'], claimedUserIds: ['1', '2', '3', '4', '5'] }),
+    item({ id: 'c', startedAt: item().receivedFirst + year, lastAt: item().receivedLast + year }),
+    item({ id: 'd', startedAt: 1, lastAt: 2 }),
+  ]);
+  await open(given);
+  const [guest, some, ahead, behind] = rows().map((row) => row.textContent ?? '');
+  assert.match(guest ?? '', 'Player: Guestsays it is 147, not proved');
+  assert.match(some ?? '', 'Player: 12says it is 1, 2, 3 and 2 more, not proved');
+  assert.match(ahead ?? '', /Received: .* 2026 .*browser clock 365 days ahead.*12 min/);
+  assert.match(behind ?? '', /Received: .* 2026 .*browser clock 20,454 days behind, or sent late/);
+});
+
+test('sessions that only claim to be a player are found where that is asked for', async () => {
+  const given = world();
+  const page = await open(given, '/console/sessions?user=147');
+  assert.is(given.searches.at(-1)?.claimed, '');
+  await click(page.querySelector('form input[type=checkbox]'));
+  await submit();
+  assert.is(here(), '/console/sessions?user=147&claimed=1');
+  assert.equal([given.searches.at(-1)?.user, given.searches.at(-1)?.claimed], ['147', '1']);
 });
 
 test('what the address asks for is searched for, and stands in the form', async () => {

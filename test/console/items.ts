@@ -5,6 +5,9 @@ export function item(more: Partial<SessionItem> = {}): SessionItem {
   return {
     id: 'session-of-the-console-1',
     userIds: ['player-1'],
+    claimedUserIds: [],
+    receivedFirst: Date.UTC(2026, 0, 1, 0, 0, 5),
+    receivedLast: Date.UTC(2026, 0, 1, 0, 12, 5),
     startedAt: Date.UTC(2026, 0, 1),
     lastAt: Date.UTC(2026, 0, 1, 0, 12),
     eventCount: 1234,
@@ -12,7 +15,7 @@ export function item(more: Partial<SessionItem> = {}): SessionItem {
     live: false,
     setAside: 0,
     build: 'abc123',
-    userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/126.0.0.0 Safari/537.36',
+    device: 'Chrome on Windows',
     verdict: 'match',
     ...more,
   };

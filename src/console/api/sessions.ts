@@ -3,16 +3,23 @@ import { ApiError, askJson, type Fetch } from './http.ts';
 
 const item = v.object({
   id: v.string(),
+  /** Players that batches came signed in as: proved. */
   userIds: v.array(v.string()),
-  /** Epoch milliseconds, as all times here. */
-  startedAt: v.number(),
-  lastAt: v.number(),
+  /** Players that only its events name: the browser's word. */
+  claimedUserIds: v.array(v.string()),
+  /** The collector's clock. Epoch milliseconds, as all times here. */
+  receivedFirst: v.number(),
+  receivedLast: v.number(),
+  /** The browser's clock; null while nothing of it is indexed. */
+  startedAt: v.nullable(v.number()),
+  lastAt: v.nullable(v.number()),
   eventCount: v.number(),
   missing: v.number(),
   live: v.boolean(),
   setAside: v.number(),
   build: v.optional(v.nullable(v.string())),
-  userAgent: v.optional(v.nullable(v.string())),
+  /** Browser and system in short. */
+  device: v.optional(v.nullable(v.string()), null),
   verdict: v.optional(v.picklist(['match', 'differs', 'unchecked'])),
 });
 
@@ -28,6 +35,8 @@ export type SessionPage = v.InferOutput<typeof page>;
 /** What sessions are searched by. Times are epoch milliseconds; what is empty does not narrow. */
 export interface SessionSearch {
   readonly user: string;
+  /** Also sessions that only say they are this user's: `1` for yes. */
+  readonly claimed: '' | '1';
   readonly from: number | null;
   readonly to: number | null;
   readonly type: string;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { eventsUrl } from '../api/sessions.ts';
-import { bytesText, countText, dayText, minuteText } from '../format.ts';
+import { bytesText, countText } from '../format.ts';
 import { deviceOf } from '../sessions/device.ts';
+import { ClaimedPlayers, ClockNote, ProvedPlayers, ReceivedAt } from '../sessions/facts.tsx';
 import { useStore } from '../store.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';
@@ -12,26 +13,29 @@ import { useRecording, useSession } from './context.ts';
 import css from './toolbar.module.css';
 import { momentUrl } from './use-deep-link.ts';
 
-/** Who it is: from the recording itself, which knows sooner than the search does. */
+/** Who it is and when it was, as the service knows; what the browser says of itself is marked. */
 function Who() {
   const session = useSession();
   const item = useStore(session.item, (value) => value);
   const { events } = useRecording();
   const started = events[0]?.type === 'app.started' ? events[0] : null;
-  const players = item?.userIds ?? [];
-  const device = deviceOf(started?.data.userAgent ?? item?.userAgent ?? '');
+  const device = deviceOf(started?.data.userAgent ?? '') || item?.device;
   return (
     <>
       <h1 className={css.title}>
-        {players.length > 0 ? players.join(', ') : texts.sessions.guest}
+        <ProvedPlayers item={item} />
       </h1>
+      <ClaimedPlayers item={item} />
       <span className={css.fact} title={session.id}>
         {session.id.slice(0, 10)}
       </span>
-      {started && (
-        <span className={css.fact}>{`${dayText(started.at)} ${minuteText(started.at)}`}</span>
+      {item && (
+        <span className={css.fact}>
+          <ReceivedAt item={item} />
+        </span>
       )}
-      {device !== '' && <span className={css.fact}>{device}</span>}
+      {device && <span className={css.fact}>{device}</span>}
+      {item && <ClockNote item={item} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { SessionSearch } from '../api/sessions.ts';
 import { eventTypes } from '../events/areas.ts';
 import { fieldText, fieldTime } from '../format.ts';
 import { texts } from '../texts.ts';
+import { Check } from '../ui/field.tsx';
 import { NARROW, useMedia } from '../ui/use-media.ts';
 import { everything, isNarrowed } from './search.ts';
 import css from './search-form.module.css';
@@ -31,6 +32,17 @@ function User({ draft, change, userRef }: UserProps) {
         onChange={({ target }) => change({ user: target.value })}
       />
     </label>
+  );
+}
+
+/** A claim is nobody's proof: sessions that only make one are found where that is wanted. */
+function Claimed({ draft, change }: PartProps) {
+  return (
+    <Check
+      label={say.claimed}
+      checked={draft.claimed === '1'}
+      onChange={(checked) => change({ claimed: checked ? '1' : '' })}
+    />
   );
 }
 
@@ -136,6 +148,7 @@ export function SearchForm({ search, onSearch, userRef }: SearchFormProps) {
           <>
             <What draft={draft} change={change} />
             <When draft={draft} change={change} />
+            <Claimed draft={draft} change={change} />
           </>
         )}
         <Buttons

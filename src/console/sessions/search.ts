@@ -2,6 +2,7 @@ import type { SessionSearch } from '../api/sessions.ts';
 
 export const everything: SessionSearch = {
   user: '',
+  claimed: '',
   from: null,
   to: null,
   type: '',
@@ -17,6 +18,7 @@ function time(text: string | null): number | null {
 export function searchOf(query: URLSearchParams): SessionSearch {
   return {
     user: query.get('user') ?? '',
+    claimed: query.get('claimed') === '1' ? '1' : '',
     from: time(query.get('from')),
     to: time(query.get('to')),
     type: query.get('type') ?? '',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { sessionUrl } from '../address.ts';
 import type { SessionItem } from '../api/sessions.ts';
-import { countText, dayText, durationText, instantText, minuteText } from '../format.ts';
+import { countText, durationText } from '../format.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';
 import { PageLink } from '../ui/link.tsx';
-import { deviceOf } from './device.ts';
+import { lengthOf } from './clock.ts';
+import { ClaimedPlayers, ClockNote, ProvedPlayers, ReceivedAt } from './facts.tsx';
 import css from './session-list.module.css';
 
 const say = texts.sessions;
@@ -30,22 +31,23 @@ interface CellProps {
 
 /** A session found: a press opens it. */
 export function SessionRow({ item }: { readonly item: SessionItem }) {
-  const { id, userIds, startedAt, lastAt, eventCount, missing, setAside, live, build } = item;
+  const { id, eventCount, missing, setAside, live, build } = item;
   const verdict = item.verdict ?? 'unchecked';
   const lost = missing > 0 || setAside > 0;
   return (
     <li>
       <PageLink to={sessionUrl(id)} className={css.row} data-session={id}>
         <Cell name="player" column="player">
-          {userIds.length > 0 ? userIds.join(', ') : say.guest}
+          <ProvedPlayers item={item} />
+          <ClaimedPlayers item={item} />
         </Cell>
         <span className={css.live}>{live && <Chip tone="live">{say.live}</Chip>}</span>
-        <Cell name="start" column="start" title={instantText(startedAt)}>
-          {`${dayText(startedAt)} `}
-          <b>{minuteText(startedAt)}</b>
+        <Cell name="start" column="start">
+          <ReceivedAt item={item} />
+          <ClockNote item={item} />
         </Cell>
         <Cell name="length" column="length">
-          {durationText(Math.max(0, lastAt - startedAt))}
+          {durationText(lengthOf(item))}
         </Cell>
         <Cell name="events" column="events">
           {countText(eventCount)}
@@ -54,8 +56,8 @@ export function SessionRow({ item }: { readonly item: SessionItem }) {
         <Cell name="missing" column="missing" title={say.missingTitle(missing, setAside)}>
           {lost ? <Chip tone="danger">{`−${countText(missing)}`}</Chip> : '–'}
         </Cell>
-        <Cell name="device" column="device" title={item.userAgent ?? ''}>
-          {deviceOf(item.userAgent ?? '') || '–'}
+        <Cell name="device" column="device">
+          {item.device ?? '–'}
         </Cell>
         <Cell name="build" column="build">
           {build ?? '–'}
