@@ -1,6 +1,7 @@
 import { type AnyEvent, CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
-import { type ChainHead, headAfter, joinChain, packBody } from '../../src/log/batch.ts';
-import { type Batch, CHAIN_START } from '../../src/log/envelope.ts';
+import { headAfter, joinChain, packBody } from '../../src/log/batch.ts';
+import { LOG_START } from '../../src/log/chain.ts';
+import type { Batch } from '../../src/log/envelope.ts';
 
 /** A session's batches as the recorder cuts them, and the events they hold. */
 export interface CutBatch {
@@ -14,7 +15,7 @@ export async function cutBatches(
   size: number,
 ): Promise<readonly CutBatch[]> {
   const cut: CutBatch[] = [];
-  let head: ChainHead = { nextSeq: 0, chain: CHAIN_START };
+  let head = LOG_START;
   for (let from = 0; from + size <= recording.length; from += size) {
     const events = recording.slice(from, from + size);
     const body = await packBody({ events, personal: [], catalogue: CATALOGUE_VERSION });

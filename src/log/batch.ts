@@ -1,5 +1,7 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { BATCH_FORMAT, type ChainHead, chainOf, hashBody } from './chain.ts';
 import { decodeEvents, encodeEvents, type RawEvent } from './columns.ts';
-import { type Batch, type BatchEnvelope, chainOf } from './envelope.ts';
+import type { Batch, BatchEnvelope } from './envelope.ts';
 import { LogFormatError } from './format-error.ts';
 import { type Gzip, gunzip, gzip } from './gzip.ts';
 import { BATCH_LIMITS } from './limits.ts';
@@ -17,13 +19,18 @@ export interface Recorded {
 /** The body of a batch, not yet joined to a chain. */
 export type BatchBody = Pick<Batch, 'firstSeq' | 'count' | 'catalogue' | 'publicLength' | 'body'>;
 
+const SALT_BYTES = 16;
 const utf8 = new TextEncoder();
 const text = new TextDecoder('utf-8', { fatal: true });
+
+function newSalt(): string {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+}
 
 /** Packs events: by column and compressed, the personal part by itself behind the public one. */
 export async function packBody(recorded: Recorded, compress: Gzip = gzip): Promise<BatchBody> {
   const { events, catalogue } = recorded;
-  const personalText = formatPersonal(recorded.personal);
+  const personalText = formatPersonal(recorded.personal, newSalt());
   const [publicPart, personalPart] = await Promise.all([
     compress(utf8.encode(JSON.stringify(encodeEvents(events)))),
     personalText === '' ? new Uint8Array() : compress(utf8.encode(personalText)),
@@ -40,25 +47,19 @@ export async function packBody(recorded: Recorded, compress: Gzip = gzip): Promi
   };
 }
 
-/** Where the next batch of a session joins on. */
-export interface ChainHead {
-  /** The seq that would follow without a gap. */
-  readonly nextSeq: number;
-  readonly chain: string;
-}
-
 /** Joins a body to the chain. What lies between the head and its first event is missing. */
 export function joinChain(head: ChainHead, packed: BatchBody): Batch {
   const { firstSeq, count, catalogue, publicLength, body } = packed;
-  const envelope = {
+  const link = {
+    format: BATCH_FORMAT,
     firstSeq,
     count,
     catalogue,
-    publicLength,
     missing: firstSeq - head.nextSeq,
     previous: head.chain,
   };
-  return { ...envelope, chain: chainOf(envelope, body), body };
+  const chain = chainOf({ ...link, ...hashBody(BATCH_FORMAT, body, publicLength) });
+  return { ...link, publicLength, chain, body };
 }
 
 /** The head after this batch. */

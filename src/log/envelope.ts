@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { sha256Hex } from '../kernel/sha256.ts';
-
-/** The chain value before a session's first batch. */
-export const CHAIN_START = '0'.repeat(64);
+import { fail, ok, type Result } from '../kernel/result.ts';
+import type { BatchFormat } from './chain.ts';
 
 /** What a batch says about itself beside its body. */
 export interface BatchEnvelope {
+  /** Absent: 1, as the builds were that knew no other. */
+  readonly format?: BatchFormat;
   readonly firstSeq: number;
   readonly count: number;
   /** How many events directly before this batch are known to be lost. */
@@ -24,18 +24,11 @@ export interface Batch extends BatchEnvelope {
   readonly body: Uint8Array;
 }
 
-/** The chain value of a batch: it stands for this batch and every one before it. */
-export function chainOf(
-  { previous, firstSeq, count, missing, catalogue }: Omit<BatchEnvelope, 'chain' | 'publicLength'>,
-  body: Uint8Array,
-): string {
-  return sha256Hex(`${previous}${sha256Hex(body)}:${firstSeq}:${count}:${missing}:${catalogue}`);
-}
-
 /** The headers of an upload. */
 export function toHeaders(envelope: BatchEnvelope): Record<string, string> {
   return {
     'content-type': 'application/x-replaybook-batch',
+    ...(envelope.format === undefined ? {} : { 'x-log-format': String(envelope.format) }),
     'x-log-first-seq': String(envelope.firstSeq),
     'x-log-count': String(envelope.count),
     'x-log-missing': String(envelope.missing),
@@ -46,39 +39,43 @@ export function toHeaders(envelope: BatchEnvelope): Record<string, string> {
   };
 }
 
+/** Most events that one batch may hold. */
+const MOST_EVENTS = 65_536;
+
 const whole = (least: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(least));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const headers = v.pipe(
   v.object({
+    'x-log-format': v.optional(v.picklist(['1', '2']), '1'),
     'x-log-first-seq': whole(0),
-    'x-log-count': whole(1),
-    'x-log-missing': v.optional(whole(0), '0'),
+    'x-log-count': v.pipe(whole(1), v.maxValue(MOST_EVENTS)),
+    'x-log-missing': whole(0),
     'x-log-catalogue': v.pipe(v.string(), v.regex(/^[\w.-]{1,32}$/)),
     'x-log-public-length': whole(1),
     'x-log-previous': hash,
     'x-log-chain': hash,
   }),
-  v.transform(
-    (given): BatchEnvelope => ({
-      firstSeq: given['x-log-first-seq'],
-      count: given['x-log-count'],
-      missing: given['x-log-missing'],
-      catalogue: given['x-log-catalogue'],
-      publicLength: given['x-log-public-length'],
-      previous: given['x-log-previous'],
-      chain: given['x-log-chain'],
-    }),
-  ),
+  v.transform((given) => ({
+    format: given['x-log-format'] === '2' ? (2 as const) : (1 as const),
+    firstSeq: given['x-log-first-seq'],
+    count: given['x-log-count'],
+    missing: given['x-log-missing'],
+    catalogue: given['x-log-catalogue'],
+    publicLength: given['x-log-public-length'],
+    previous: given['x-log-previous'],
+    chain: given['x-log-chain'],
+  })),
 );
 
-/** Reads the envelope of an upload from its headers (lower-case names), or says what is wrong. */
-export function fromHeaders(
-  given: Readonly<Record<string, unknown>>,
-): { readonly envelope: BatchEnvelope } | { readonly problem: string } {
-  const parsed = v.safeParse(headers, given);
-  if (parsed.success) return { envelope: parsed.output };
-  const [issue] = parsed.issues;
-  return { problem: `header ${v.getDotPath(issue) ?? '?'} is missing or malformed` };
+/** An envelope as it was received: it says its format. */
+export type ReceivedEnvelope = v.InferOutput<typeof headers>;
+
+/** Reads the envelope of an upload from its headers (lower-case names); the error names one. */
+export function fromHeaders(given: Readonly<Record<string, unknown>>): Result<ReceivedEnvelope> {
+  const parsed = v.safeParse(headers, given, { abortEarly: true });
+  if (!parsed.success) return fail(v.getDotPath(parsed.issues[0]) ?? 'headers');
+  const envelope = parsed.output;
+  return envelope.missing > envelope.firstSeq ? fail('x-log-missing') : ok(envelope);
 }

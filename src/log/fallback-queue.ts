@@ -1,4 +1,4 @@
-import type { ChainHead } from './batch.ts';
+import type { ChainHead } from './chain.ts';
 import {
   type LogQueue,
   lastSeq,

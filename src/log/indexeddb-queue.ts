@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
-import { type ChainHead, headAfter } from './batch.ts';
-import { CHAIN_START } from './envelope.ts';
+import { headAfter } from './batch.ts';
+import { type ChainHead, LOG_START } from './chain.ts';
 import { type LogQueue, lastSeq, type QueuedBatch, type QueuedChunk, QueueError } from './queue.ts';
 
 type Key = [sessionId: string, firstSeq: number];
@@ -108,7 +108,7 @@ async function listSessions(database: IDBPDatabase<Schema>) {
 }
 
 async function headOf(database: IDBPDatabase<Schema>, sessionId: string): Promise<ChainHead> {
-  return (await database.get('heads', sessionId)) ?? { nextSeq: 0, chain: CHAIN_START };
+  return (await database.get('heads', sessionId)) ?? LOG_START;
 }
 
 async function openQueue(name: string): Promise<IDBPDatabase<Schema>> {

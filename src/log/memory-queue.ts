@@ -1,5 +1,5 @@
-import { type ChainHead, headAfter } from './batch.ts';
-import { CHAIN_START } from './envelope.ts';
+import { headAfter } from './batch.ts';
+import { type ChainHead, LOG_START } from './chain.ts';
 import {
   type LogQueue,
   lastSeq,
@@ -10,12 +10,12 @@ import {
 } from './queue.ts';
 
 interface Session {
-  chunks: QueuedChunk[];
-  batches: QueuedBatch[];
-  head: ChainHead;
+  readonly chunks: QueuedChunk[];
+  readonly batches: QueuedBatch[];
+  readonly head: ChainHead;
 }
 
-const start: ChainHead = { nextSeq: 0, chain: CHAIN_START };
+const NOTHING: Session = { chunks: [], batches: [], head: LOG_START };
 
 function bytesOf({ batches, chunks }: Session): number {
   let bytes = 0;
@@ -44,7 +44,7 @@ function describe(sessionId: string, { batches, chunks }: Session): QueuedSessio
 /** Knows of nothing but memory: for tests, and for when the browser's storage fails. */
 export function createMemoryQueue(capacity = Number.POSITIVE_INFINITY): LogQueue {
   const sessions = new Map<string, Session>();
-  const of = (id: string): Session => sessions.get(id) ?? { chunks: [], batches: [], head: start };
+  const of = (id: string): Session => sessions.get(id) ?? NOTHING;
 
   const write = (id: string, next: Session): void => {
     let bytes = bytesOf(next) - bytesOf(of(id));

@@ -9,9 +9,12 @@ const personalPart = v.object({
   rows: v.array(v.tuple([seq, v.array(v.string()), v.unknown()])),
 });
 
-/** The personal part of a batch as JSON; empty where there is none. */
-export function formatPersonal(rows: readonly PersonalRow[]): string {
-  return rows.length === 0 ? '' : JSON.stringify({ personal: 1, rows });
+/**
+ * The personal part of a batch as JSON; empty where there is none. Its hash outlives it in the
+ * chain: the salt, which goes with it, keeps guesses from being tried against that.
+ */
+export function formatPersonal(rows: readonly PersonalRow[], salt: string): string {
+  return rows.length === 0 ? '' : JSON.stringify({ personal: 1, salt, rows });
 }
 
 /** Reads a personal part; throws LogFormatError where the text is none. */

@@ -1,4 +1,4 @@
-import type { ChainHead } from './batch.ts';
+import type { ChainHead } from './chain.ts';
 import type { Batch } from './envelope.ts';
 
 /** A few events as they were written at once, before they are cut into a batch. */

@@ -1,12 +1,12 @@
 import {
   type BatchBody,
-  type ChainHead,
   headAfter,
   joinChain,
   packBody,
   type Recorded,
   unpackBody,
 } from './batch.ts';
+import type { ChainHead } from './chain.ts';
 import type { Gzip } from './gzip.ts';
 import { type LogQueue, lastSeq, type QueuedBatch } from './queue.ts';
 

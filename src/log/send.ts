@@ -1,18 +1,12 @@
 import * as v from 'valibot';
 import { type Batch, toHeaders } from './envelope.ts';
+import { receiptSchema } from './receipt.ts';
 
-/** The server's word that it holds a session's log up to a batch; Ed25519 over its fields. */
-const receipt = v.object({
-  sessionId: v.string(),
+const stored = v.object({
   ackedSeq: v.number(),
-  chain: v.string(),
-  at: v.number(),
-  signature: v.string(),
+  interval: v.number(),
+  receipt: receiptSchema,
 });
-
-export type Receipt = v.InferOutput<typeof receipt>;
-
-const stored = v.object({ ackedSeq: v.number(), interval: v.number(), receipt });
 const conflict = v.object({
   error: v.picklist(['gap', 'overlap', 'chain']),
   ackedSeq: v.number(),

@@ -1,7 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readPersonal, readPublic } from '../../src/log/batch.ts';
+import { CHAIN_START, chainOf, hashBody } from '../../src/log/chain.ts';
 import type { RawEvent } from '../../src/log/columns.ts';
-import { type Batch, CHAIN_START, chainOf } from '../../src/log/envelope.ts';
+import type { Batch } from '../../src/log/envelope.ts';
 import type { Gzip } from '../../src/log/gzip.ts';
 import { joinPersonal } from '../../src/log/redact.ts';
 import type { SendAnswer, SendBatch } from '../../src/log/send.ts';
@@ -59,7 +60,9 @@ export class Collector {
       ackedSeq,
       chain,
     });
-    if (chainOf(batch, batch.body) !== batch.chain) return { kind: 'refused', status: 400 };
+    const { format = 1, body, publicLength } = batch;
+    const link = { ...batch, format, ...hashBody(format, body, publicLength) };
+    if (chainOf(link) !== batch.chain) return { kind: 'refused', status: 400 };
     if (batch.firstSeq <= ackedSeq) {
       const twin = batches.find(({ firstSeq }) => firstSeq === batch.firstSeq);
       if (twin?.count !== batch.count || twin.chain !== batch.chain) return conflict('overlap');

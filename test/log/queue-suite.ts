@@ -1,14 +1,12 @@
 import * as assert from 'uvu/assert';
 import { joinChain } from '../../src/log/batch.ts';
-import { CHAIN_START } from '../../src/log/envelope.ts';
+import { LOG_START } from '../../src/log/chain.ts';
 import type { LogQueue, QueuedBatch, QueuedChunk } from '../../src/log/queue.ts';
 
 /*
  * What every queue does. Each case is given an empty queue; the same cases run in Node and in a
  * real browser, so nothing here may need either.
  */
-
-const start = { nextSeq: 0, chain: CHAIN_START };
 
 export function chunk(firstSeq: number, count: number, sessionId = 'one'): QueuedChunk {
   const events = JSON.stringify(Array.from({ length: count }, (_, i) => ({ seq: firstSeq + i })));
@@ -19,7 +17,7 @@ export function chunk(firstSeq: number, count: number, sessionId = 'one'): Queue
 export function batch(firstSeq: number, count: number, sessionId = 'one', bytes = 10): QueuedBatch {
   const body = new Uint8Array(bytes).fill(firstSeq);
   const packed = { firstSeq, count, catalogue: '1', publicLength: bytes, body };
-  return { ...joinChain(start, packed), sessionId, at: 1_000 + firstSeq + count };
+  return { ...joinChain(LOG_START, packed), sessionId, at: 1_000 + firstSeq + count };
 }
 
 const firstSeqs = (items: readonly { readonly firstSeq: number }[]): number[] =>
@@ -27,7 +25,7 @@ const firstSeqs = (items: readonly { readonly firstSeq: number }[]): number[] =>
 
 export const queueCases: Readonly<Record<string, (queue: LogQueue) => Promise<void>>> = {
   async 'begins empty, at the start of the chain'(queue) {
-    assert.equal(await queue.head('one'), start);
+    assert.equal(await queue.head('one'), LOG_START);
     assert.is(await queue.oldestBatch('one'), undefined);
     assert.equal(await queue.sessions(), []);
   },
@@ -64,7 +62,7 @@ export const queueCases: Readonly<Record<string, (queue: LogQueue) => Promise<vo
     await queue.cut(cut);
     await queue.acknowledge('one', 9);
     assert.equal(await queue.head('one'), { nextSeq: 10, chain: cut.chain });
-    assert.equal(await queue.head('two'), start);
+    assert.equal(await queue.head('two'), LOG_START);
   },
 
   async 'gives the oldest batch first'(queue) {
@@ -124,7 +122,7 @@ export const queueCases: Readonly<Record<string, (queue: LogQueue) => Promise<vo
     await queue.forget('one');
     assert.equal(await queue.batches('one'), []);
     assert.equal(await queue.chunks('one'), []);
-    assert.equal(await queue.head('one'), start);
+    assert.equal(await queue.head('one'), LOG_START);
     assert.is((await queue.batches('two')).length, 1);
   },
 

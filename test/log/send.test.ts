@@ -29,7 +29,7 @@ async function kindOf(status: number, body: unknown = {}): Promise<string> {
   return (await createSend({ fetch })('s', batch(0, 1))).kind;
 }
 
-const receipt = { sessionId: 's', ackedSeq: 4, chain: 'c', at: 1, signature: 'x' };
+const receipt = { sessionId: 's', ackedSeq: 4, chain: 'c'.repeat(64), at: 1, signature: 'x' };
 const good = { ackedSeq: 4, interval: 1_000, receipt };
 
 test('sends the body as it is, its envelope in headers', async () => {

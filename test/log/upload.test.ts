@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headAfter, joinChain, packBody } from '../../src/log/batch.ts';
+import { LOG_START } from '../../src/log/chain.ts';
 import type { RawEvent } from '../../src/log/columns.ts';
-import { CHAIN_START } from '../../src/log/envelope.ts';
 import { createMemoryQueue } from '../../src/log/memory-queue.ts';
 import type { LogQueue } from '../../src/log/queue.ts';
 import type { PersonalRow } from '../../src/log/redact.ts';
@@ -24,7 +24,7 @@ const submitted = (seq: number): RawEvent => ({
 /** A queue with one batch for each range, each event with a personal part of its own. */
 async function queueWith(...ranges: [from: number, to: number][]): Promise<LogQueue> {
   const queue = createMemoryQueue();
-  let head = { nextSeq: 0, chain: CHAIN_START };
+  let head = LOG_START;
   for (const [from, to] of ranges) {
     const events = Array.from({ length: to - from }, (_, i) => submitted(from + i));
     const personal = events.map(({ seq }): PersonalRow => [seq, ['login'], `login-${seq}`]);

@@ -64,6 +64,20 @@ test('stores a batch and answers with a receipt that the public key confirms', a
   assert.is(verify(null, signed(2), key, signature), false);
 });
 
+test('a page of the build before goes on, and one of this build after it', async (context) => {
+  const { on, owner } = context;
+  const old = new Recording(newSessionId(), undefined, 1);
+  await old.send(on, owner, appStarted(old.sessionId), loginSubmitted('ada@example.test'));
+  const head = await old.send(on, owner, timerFired('poll'));
+  const today = await spoil(old.sessionId, await old.cut([timerFired('new')]), null, head.chain);
+  assert.is((await upload(on, old.sessionId, { ...today, format: 2 }, owner)).status, 200);
+  const { lines } = await readEvents(on, old.sessionId, await on.signIn('support'));
+  assert.equal(
+    lines.map((line) => line['seq']),
+    [0, 1, 2, 3],
+  );
+});
+
 test('the same batch again answers as the first time, also after later ones', async (context) => {
   const { on, owner } = context;
   const tab = new Recording();
@@ -118,6 +132,7 @@ test('refuses envelopes that cannot be right, and stores nothing of them', async
   const tab = new Recording();
   const batch = await tab.cut([appStarted(tab.sessionId)]);
   const hostile: [header: string, value: string | null][] = [
+    ['x-log-format', '3'],
     ['x-log-first-seq', '-1'],
     ['x-log-first-seq', 'NaN'],
     ['x-log-first-seq', '1e3'],
@@ -149,6 +164,8 @@ test('refuses envelopes that cannot be right, and stores nothing of them', async
     ['x-log-previous', 'f'.repeat(64)],
     ['x-log-count', '2'],
     ['x-log-catalogue', '2'],
+    ['x-log-format', '1'],
+    ['x-log-format', null],
   ] as const) {
     const response = await upload(on, tab.sessionId, batch, owner, { [header]: value });
     assert.equal([response.status, (await answerOf(response)).error], [400, 'hash'], header);
@@ -258,7 +275,7 @@ async function spoil(
   body: Uint8Array | null,
   previous = batch.previous,
 ): Promise<typeof batch> {
-  const { chainOf } = await import('../../src/log/envelope.ts');
+  const { chainOf, hashBody } = await import('../../src/log/chain.ts');
   const changed = {
     ...batch,
     previous,
@@ -266,7 +283,8 @@ async function spoil(
     publicLength: body?.length ?? batch.publicLength,
   };
   assert.ok(sessionId);
-  return { ...changed, chain: chainOf(changed, changed.body) };
+  const hashes = hashBody(2, changed.body, changed.publicLength);
+  return { ...changed, chain: chainOf({ ...changed, format: 2, ...hashes }) };
 }
 
 test('keeps a login personal and a password secret in the recording', async ({ on, owner }) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { LOG_START } from '../../src/log/chain.ts';
 import { loadKeys } from '../../src/server/key-files.ts';
 import { createPersonalVault } from '../../src/server/personal-vault.ts';
 import type { StoredBatch } from '../../src/server/stores/log-batch.ts';
@@ -25,7 +26,12 @@ async function sealed(store: SqliteLogStore, master: Uint8Array): Promise<Stored
     count: 1,
     missing: 0,
     catalogue: '1',
+    format: 2,
+    previous: '',
+    follows: LOG_START,
     chain: '',
+    bodyHash: '',
+    personalHash: '',
     receivedAt: 0,
     userId: null,
     publicPart: new Uint8Array(),

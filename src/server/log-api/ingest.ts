@@ -39,11 +39,15 @@ async function append(
     personalPart.length === 0
       ? null
       : await context.vault.seal({ sessionId, person, firstSeq }, personalPart);
+  const receivedAt = context.now();
+  const ackedSeq = firstSeq + envelope.count - 1;
+  const head = { sessionId, ackedSeq, chain: envelope.chain, at: receivedAt };
   return context.store.append({
     ...envelope,
     owner,
     userId: player?.id ?? null,
-    receivedAt: context.now(),
+    receivedAt,
+    receipt: signReceipt(context.keys.receipt, head),
     publicPart,
     personal,
   });

@@ -1,4 +1,5 @@
-import { type AppendOutcome, CHAIN_START, type NewBatch } from './log-batch.ts';
+import { CHAIN_START } from '../../log/chain.ts';
+import type { AppendOutcome, NewBatch } from './log-batch.ts';
 
 /** Where a session's log ends. */
 export interface LogHead {

@@ -1,17 +1,10 @@
-/** The chain value before a session's first batch. */
-export const CHAIN_START = '0'.repeat(64);
+import type { ChainHead, ChainLink } from '../../log/chain.ts';
+import type { Receipt } from '../../log/receipt.ts';
 
 /** What a batch says about itself. Hashes are 64 hexadecimal digits. */
-export interface BatchEnvelope {
+export interface BatchEnvelope extends ChainLink {
   readonly sessionId: string;
-  readonly firstSeq: number;
-  readonly count: number;
-  /** How many events directly before this batch are known to be lost. */
-  readonly missing: number;
-  readonly catalogue: string;
-  readonly previous: string;
   readonly chain: string;
-  readonly bodyHash: string;
 }
 
 /** A batch to append: its personal part is encrypted already. */
@@ -20,20 +13,18 @@ export interface NewBatch extends BatchEnvelope {
   /** Who was signed in when it came. */
   readonly userId: string | null;
   readonly receivedAt: number;
+  /** The head of the log with this batch, signed; null where a build before signed none here. */
+  readonly receipt: Receipt | null;
   readonly publicPart: Uint8Array;
   readonly personal: { readonly keyId: number; readonly bytes: Uint8Array } | null;
 }
 
-/** A stored batch, as readers get it. */
-export interface StoredBatch {
+/** A stored batch, as readers get it. Whether it is what was appended, nobody has checked yet. */
+export interface StoredBatch extends BatchEnvelope {
   /** Place in the order in which all batches of all sessions became durable. */
   readonly position: number;
-  readonly sessionId: string;
-  readonly firstSeq: number;
-  readonly count: number;
-  readonly missing: number;
-  readonly catalogue: string;
-  readonly chain: string;
+  /** Where the batch before it in the store ends; the start of the chain for the first one. */
+  readonly follows: ChainHead;
   readonly receivedAt: number;
   readonly userId: string | null;
   readonly publicPart: Uint8Array;

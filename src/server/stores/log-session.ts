@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { type Receipt, receiptSchema } from '../../log/receipt.ts';
+
 /** What a check of a session's recording found; `unchecked` when it could not be checked. */
 export type Verdict = 'match' | 'differs' | 'unchecked';
 
@@ -26,6 +29,8 @@ export interface LogSession {
   /** How many of its batches do not decode. */
   readonly setAside: number;
   readonly build: string | null;
+  /** The newest signed head; null for a log that only a build before wrote. */
+  readonly receipt: Receipt | null;
   /** Null while no check was made of the log as it now is. */
   readonly verdict: Verdict | null;
 }
@@ -63,4 +68,10 @@ export interface BatchIndex {
   readonly build: string | null;
   /** Why the batch does not decode, or null when it does. */
   readonly setAside: string | null;
+}
+
+/** Reads the signed head that a store keeps as JSON; null where it is none. */
+export function receiptOf(text: string | null): Receipt | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), receiptSchema), text);
+  return parsed.success ? parsed.output : null;
 }

@@ -1,12 +1,9 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { CHAIN_START } from '../../../src/log/chain.ts';
 import { judgeAppend } from '../../../src/server/stores/judge-append.ts';
-import {
-  type AppendOutcome,
-  CHAIN_START,
-  type NewBatch,
-} from '../../../src/server/stores/log-batch.ts';
+import type { AppendOutcome, NewBatch } from '../../../src/server/stores/log-batch.ts';
 import { newBatch } from './log-batches.ts';
 
 const test = suite('rules of appending');

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { CHAIN_START, type NewBatch } from '../../../src/server/stores/log-batch.ts';
-
-const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
+import { CHAIN_START, chainOf, hashBody } from '../../../src/log/chain.ts';
+import type { NewBatch } from '../../../src/server/stores/log-batch.ts';
 
 /** What a test wants to be different about a batch. */
 export type BatchWish = Partial<NewBatch> & { readonly previousBatch?: NewBatch };
@@ -17,22 +15,25 @@ export function newBatch(wish: BatchWish = {}): NewBatch {
   const count = rest.count ?? 10;
   const publicPart = rest.publicPart ?? new TextEncoder().encode(`${sessionId} from ${firstSeq}`);
   const previous = rest.previous ?? previousBatch?.chain ?? CHAIN_START;
-  const bodyHash = sha256(publicPart);
+  const format = rest.format ?? 2;
+  const link = {
+    ...{ format, previous, firstSeq, count, missing, catalogue: rest.catalogue ?? '1' },
+    ...hashBody(format, publicPart, publicPart.length),
+  };
+  const chain = chainOf(link);
+  const receivedAt = 1_700_000_000_000 + firstSeq;
+  const ackedSeq = firstSeq + count - 1;
   return {
     owner: previousBatch?.owner ?? 'owner-1',
     userId: null,
-    receivedAt: 1_700_000_000_000 + firstSeq,
+    receivedAt,
+    receipt: { sessionId, ackedSeq, chain, at: receivedAt, signature: 'signed' },
     personal: null,
-    catalogue: '1',
-    chain: sha256(`${previous}${bodyHash}:${firstSeq}:${count}:${missing}:1`),
+    chain,
     ...rest,
+    ...link,
     sessionId,
-    firstSeq,
-    count,
-    missing,
     publicPart,
-    previous,
-    bodyHash,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { LOG_START } from '../../../src/log/chain.ts';
 import type { AppendNotice, LogStore } from '../../../src/server/stores/log-store.ts';
 import { batchChain, newBatch } from './log-batches.ts';
 import { ALL, appendAll, bytes, found, type InStore } from './log-store-tools.ts';
@@ -20,6 +21,27 @@ export function reading(inStore: InStore): void {
     assert.is(stored.receivedAt, first.receivedAt);
     assert.is(stored.catalogue, '1');
     assert.is(stored.userId, null);
+  });
+
+  inStore('keeps all that a batch is chained by, and the newest signed head', async (store) => {
+    const [first, second] = batchChain(2, { publicPart: bytes('events') });
+    assert.ok(first && second);
+    const older = { ...second, format: 1, receipt: null } as const;
+    const personalHash = 'a'.repeat(64);
+    await appendAll(store, [{ ...first, personalHash }]);
+    assert.equal((await store.session(first.sessionId))?.receipt, first.receipt);
+    await appendAll(store, [older]);
+    const links = (await store.batches(first.sessionId, ALL)).map((stored) => [
+      ...[stored.format, stored.previous, stored.chain, stored.bodyHash, stored.personalHash],
+      stored.follows,
+    ]);
+    assert.equal(links, [
+      [2, first.previous, first.chain, first.bodyHash, personalHash, LOG_START],
+      [1, first.chain, second.chain, second.bodyHash, null, { nextSeq: 10, chain: first.chain }],
+    ]);
+    assert.is((await store.session(first.sessionId))?.receipt, null);
+    const [, later] = await store.batchesAfter(0, 10);
+    assert.equal(later?.follows, { nextSeq: 10, chain: first.chain });
   });
 
   inStore('finds the batches that hold a range of seqs', async (store) => {

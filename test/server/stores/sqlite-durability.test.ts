@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CHAIN_START } from '../../../src/server/stores/log-batch.ts';
+import { CHAIN_START } from '../../../src/log/chain.ts';
 import { openDatabase } from '../../../src/server/stores/sqlite/database.ts';
 import { SqliteLogStore } from '../../../src/server/stores/sqlite/log-store.ts';
 import { batchChain, newBatch } from './log-batches.ts';
@@ -150,6 +150,29 @@ test('nothing of a destroyed key is left in the files', async ({ file, folder })
     assert.is(left.includes(`wrapped-key-${i}-k`), i % 2 === 1, `key ${i}`);
   }
   await store.close();
+});
+
+test('a log of the build before is read as what it was: of the first format', async ({ file }) => {
+  const [first, second] = batchChain(2, { format: 1 });
+  assert.ok(first && second);
+  const store = new SqliteLogStore(file);
+  for (const batch of [first, second]) await store.append(batch);
+  await store.close();
+  const db = new DatabaseSync(file);
+  for (const column of ['format', 'previous', 'personal_hash']) {
+    db.exec(`alter table batch drop column ${column}`);
+  }
+  db.exec('alter table session drop column receipt');
+  db.exec('delete from schema_version where version > 2');
+  db.close();
+  const opened = new SqliteLogStore(file);
+  const batches = await opened.batches(first.sessionId, ALL);
+  assert.equal(
+    batches.map((stored) => [stored.format, stored.previous, stored.chain, stored.personalHash]),
+    [first, second].map(({ previous, chain }) => [1, previous, chain, null]),
+  );
+  assert.is((await opened.session(first.sessionId))?.receipt, null);
+  await opened.close();
 });
 
 test('a database of a newer program is not touched', async ({ file }) => {

@@ -1,8 +1,15 @@
 import { type AnyEvent, CATALOGUE_VERSION, catalogue } from '../../../src/events/catalogue.ts';
 import { privatePaths } from '../../../src/kernel/privacy.ts';
-import { type ChainHead, headAfter, joinChain, packBody } from '../../../src/log/batch.ts';
+import { headAfter, joinChain, packBody } from '../../../src/log/batch.ts';
+import {
+  BATCH_FORMAT,
+  type BatchFormat,
+  chainOf,
+  hashBody,
+  LOG_START,
+} from '../../../src/log/chain.ts';
 import type { RawEvent } from '../../../src/log/columns.ts';
-import { type Batch, CHAIN_START, toHeaders } from '../../../src/log/envelope.ts';
+import { type Batch, toHeaders } from '../../../src/log/envelope.ts';
 import { type PersonalRow, redact } from '../../../src/log/redact.ts';
 import type { TestServer } from './server.ts';
 
@@ -54,16 +61,31 @@ export function timerFired(name: string): Happening {
   return { type: 'timer.fired', data: { name } };
 }
 
+/** The batch as the build before there were formats cuts it: its envelope names none. */
+function asFirstFormat({ format: _, ...batch }: Batch): Batch {
+  const hashes = hashBody(1, batch.body, batch.publicLength);
+  return { ...batch, chain: chainOf({ ...batch, format: 1, ...hashes }) };
+}
+
 /** A browser tab that records: cuts batches as the recorder does, and uploads them. */
 export class Recording {
   readonly sessionId: string;
-  #head: ChainHead = { nextSeq: 0, chain: CHAIN_START };
+  #head = LOG_START;
   #at: number;
+  readonly #format: BatchFormat;
 
-  /** `clock` is what the browser takes the time to be, in epoch milliseconds. */
-  constructor(sessionId: string = newSessionId(), clock: number = START) {
+  /**
+   * `clock` is what the browser takes the time to be, in epoch milliseconds. Format 1 makes it a
+   * page of the build before there were formats.
+   */
+  constructor(
+    sessionId: string = newSessionId(),
+    clock: number = START,
+    format: BatchFormat = BATCH_FORMAT,
+  ) {
     this.sessionId = sessionId;
     this.#at = clock;
+    this.#format = format;
   }
 
   /** The next batch; `missing` events before it are lost. */
@@ -76,7 +98,8 @@ export class Recording {
       return redact(event, privatePaths(catalogue[event.type].data), rows);
     });
     const body = await packBody({ events, personal: rows, catalogue: CATALOGUE_VERSION });
-    const batch = joinChain(this.#head, body);
+    const joined = joinChain(this.#head, body);
+    const batch = this.#format === 1 ? asFirstFormat(joined) : joined;
     this.#head = headAfter(batch);
     return batch;
   }

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { receiptSchema } from '../../../log/receipt.ts';
 import type { NewBatch } from '../log-batch.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** What a message says before its bytes. */
 const headSchema = v.object({
-  format: v.literal('replaybook-batch/1'),
+  /** Ends with the format of the batch. */
+  format: v.picklist(['replaybook-batch/1', 'replaybook-batch/2']),
   sessionId: v.string(),
   firstSeq: count,
   count,
@@ -14,9 +16,11 @@ const headSchema = v.object({
   previous: v.string(),
   chain: v.string(),
   bodyHash: v.string(),
+  personalHash: v.optional(v.nullable(v.string()), null),
   owner: v.string(),
   userId: v.nullable(v.string()),
   receivedAt: v.pipe(v.number(), v.safeInteger()),
+  receipt: v.optional(v.nullable(receiptSchema), null),
   keyId: v.nullable(count),
   publicBytes: count,
   personalBytes: count,
@@ -46,7 +50,7 @@ export function encodeMessage(batch: NewBatch, parts: readonly number[]): Buffer
   const { publicPart, personal, ...envelope } = batch;
   const head: MessageHead = {
     ...envelope,
-    format: 'replaybook-batch/1',
+    format: `replaybook-batch/${envelope.format}`,
     keyId: personal?.keyId ?? null,
     publicBytes: publicPart.length,
     personalBytes: personal?.bytes.length ?? 0,
@@ -80,6 +84,7 @@ export function batchOf(head: MessageHead, body: Uint8Array): NewBatch {
   }
   return {
     ...envelope,
+    format: format === 'replaybook-batch/1' ? 1 : 2,
     publicPart: body.subarray(0, publicBytes),
     personal: keyId === null ? null : { keyId, bytes: body.subarray(publicBytes) },
   };

@@ -32,12 +32,13 @@ const TWINS = `
 
 const GROWTH = `
   unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[],
-    $7::bigint[], $8::bigint[], $9::text[])
-  as g (id, owner, received_first, received_last, acked_seq, chain, events, missing, last_user_id)`;
+    $7::bigint[], $8::bigint[], $9::text[], $10::text[])
+  as g (id, owner, received_first, received_last, acked_seq, chain, events, missing, last_user_id,
+    receipt)`;
 
 const ADD_SESSIONS = `
   insert into session (id, owner, received_first, received_last, acked_seq, chain, event_count,
-    missing, last_user_id)
+    missing, last_user_id, receipt)
   select * from ${GROWTH} order by id
   on conflict (id) do nothing returning id`;
 
@@ -45,18 +46,20 @@ const ADD_SESSIONS = `
 const GROW_SESSIONS = `
   update session s set received_last = g.received_last, acked_seq = g.acked_seq, chain = g.chain,
     event_count = s.event_count + g.events, missing = s.missing + g.missing,
-    last_user_id = g.last_user_id, verdict = null
+    last_user_id = g.last_user_id, receipt = g.receipt, verdict = null
   from ${GROWTH} where s.id = g.id`;
 
 const ADD_BATCHES = `
-  insert into batch (session_id, first_seq, count, missing, catalogue, chain, body_hash,
-    received_at, user_id, public_part, key_id, personal_part)
-  select session_id, first_seq, count, missing, catalogue, decode(chain, 'hex'),
-    decode(body_hash, 'hex'), received_at, user_id, public_part, key_id, personal_part
-  from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[],
-    $7::text[], $8::bigint[], $9::text[], $10::bytea[], $11::bigint[], $12::bytea[])
-  with ordinality as b (session_id, first_seq, count, missing, catalogue, chain, body_hash,
-    received_at, user_id, public_part, key_id, personal_part, place)
+  insert into batch (session_id, first_seq, count, missing, catalogue, format, previous, chain,
+    body_hash, personal_hash, received_at, user_id, public_part, key_id, personal_part)
+  select session_id, first_seq, count, missing, catalogue, format, decode(previous, 'hex'),
+    decode(chain, 'hex'), decode(body_hash, 'hex'), decode(personal_hash, 'hex'),
+    received_at, user_id, public_part, key_id, personal_part
+  from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::integer[],
+    $7::text[], $8::text[], $9::text[], $10::text[],
+    $11::bigint[], $12::text[], $13::bytea[], $14::bigint[], $15::bytea[])
+  with ordinality as b (session_id, first_seq, count, missing, catalogue, format, previous, chain,
+    body_hash, personal_hash, received_at, user_id, public_part, key_id, personal_part, place)
   order by place returning position`;
 
 const LINK_USERS = `
@@ -99,6 +102,7 @@ function growthValues(sessions: readonly (readonly [string, SessionGrowth])[]): 
     column((one) => one.events),
     column((one) => one.missing),
     column((one) => one.lastUserId),
+    column((one) => one.receipt && JSON.stringify(one.receipt)),
   ];
 }
 
@@ -110,8 +114,11 @@ function batchValues(batches: readonly NewBatch[]): unknown[] {
     column((one) => one.count),
     column((one) => one.missing),
     column((one) => one.catalogue),
+    column((one) => one.format),
+    column((one) => one.previous),
     column((one) => one.chain),
     column((one) => one.bodyHash),
+    column((one) => one.personalHash),
     column((one) => one.receivedAt),
     column((one) => one.userId),
     column((one) => one.publicPart),

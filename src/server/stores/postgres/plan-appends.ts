@@ -1,3 +1,4 @@
+import type { Receipt } from '../../../log/receipt.ts';
 import { judgeAppend, type LogHead, type StoredTwin } from '../judge-append.ts';
 import type { AppendOutcome, NewBatch } from '../log-batch.ts';
 
@@ -10,6 +11,7 @@ export interface SessionGrowth {
   readonly events: number;
   readonly missing: number;
   readonly lastUserId: string | null;
+  readonly receipt: Receipt | null;
 }
 
 export interface AppendPlan {
@@ -42,6 +44,7 @@ function grown(before: SessionGrowth | undefined, head: LogHead | null, batch: N
     events: (before?.events ?? 0) + batch.count,
     missing: (before?.missing ?? 0) + batch.missing,
     lastUserId: batch.userId,
+    receipt: batch.receipt,
   };
 }
 

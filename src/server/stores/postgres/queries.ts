@@ -2,7 +2,14 @@ import type { StoredBatch } from '../log-batch.ts';
 import type { LogSession, Verdict } from '../log-session.ts';
 import type { LastWriter } from '../log-store.ts';
 import type { Database } from './database.ts';
-import { type BatchRow, batchOf, SELECT_BATCH, SELECT_SESSION, type SessionRow } from './rows.ts';
+import {
+  type BatchRow,
+  batchOf,
+  SELECT_BATCH,
+  SELECT_SESSION,
+  type SessionRow,
+  sessionOf,
+} from './rows.ts';
 
 // The batch that begins last at or before the first seq may reach into the range.
 const RANGE = `${SELECT_BATCH}
@@ -56,10 +63,10 @@ export function createSessionQueries(database: Database) {
   return {
     async session(id: string): Promise<LogSession | null> {
       const [row] = await database.query<SessionRow>(`${SELECT_SESSION} where s.id = $1`, [id]);
-      return row ?? null;
+      return row ? sessionOf(row) : null;
     },
-    unverified: (receivedBefore: number, limit: number): Promise<LogSession[]> =>
-      database.query<SessionRow>(UNVERIFIED, [receivedBefore, limit]),
+    unverified: async (receivedBefore: number, limit: number): Promise<LogSession[]> =>
+      (await database.query<SessionRow>(UNVERIFIED, [receivedBefore, limit])).map(sessionOf),
     async linkUser(sessionId: string, userId: string): Promise<void> {
       await database.query(LINK, [sessionId, userId]);
     },

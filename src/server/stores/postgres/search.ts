@@ -1,6 +1,6 @@
 import type { LogSession, SessionQuery } from '../log-session.ts';
 import type { Sql } from './database.ts';
-import { SELECT_SESSION, type SessionRow } from './rows.ts';
+import { SELECT_SESSION, type SessionRow, sessionOf } from './rows.ts';
 
 /** A piece of text as a pattern of `like` that finds it anywhere. */
 function containing(text: string): string {
@@ -46,10 +46,11 @@ function conditionsOf(query: SessionQuery): Conditions {
 }
 
 /** Sessions that fit the query, newest first. */
-export function searchSessions(sql: Sql, query: SessionQuery): Promise<LogSession[]> {
+export async function searchSessions(sql: Sql, query: SessionQuery): Promise<LogSession[]> {
   const { text, values } = conditionsOf(query);
-  return sql.query<SessionRow>(
+  const rows = await sql.query<SessionRow>(
     `${SELECT_SESSION} where ${text} order by s.ordinal desc limit $${values.length}`,
     values,
   );
+  return rows.map(sessionOf);
 }

@@ -17,19 +17,19 @@ interface TwinRow {
 }
 
 const INSERT_BATCH = `
-  insert into batch (session_id, first_seq, count, missing, catalogue, chain, body_hash,
-    received_at, user_id, public_part, key_id, personal_part)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  insert into batch (session_id, first_seq, count, missing, catalogue, format, previous, chain,
+    body_hash, personal_hash, received_at, user_id, public_part, key_id, personal_part)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const INSERT_SESSION = `
   insert into session (id, owner, received_first, received_last, acked_seq, chain, event_count,
-    missing, last_user_id)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    missing, last_user_id, receipt)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 // A verdict holds for the log it was made of: with more events it has to be made again.
 const ADVANCE_SESSION = `
   update session set received_last = ?, acked_seq = ?, chain = ?, event_count = event_count + ?,
-    missing = missing + ?, last_user_id = ?, verdict = null
+    missing = missing + ?, last_user_id = ?, receipt = ?, verdict = null
   where id = ?`;
 
 const LINK_USER = `
@@ -69,8 +69,11 @@ function insert(sql: Statements, batch: NewBatch): void {
     batch.count,
     batch.missing,
     batch.catalogue,
+    batch.format,
+    Buffer.from(batch.previous, 'hex'),
     Buffer.from(batch.chain, 'hex'),
     Buffer.from(batch.bodyHash, 'hex'),
+    batch.personalHash === null ? null : Buffer.from(batch.personalHash, 'hex'),
     batch.receivedAt,
     batch.userId,
     batch.publicPart,
@@ -81,12 +84,10 @@ function insert(sql: Statements, batch: NewBatch): void {
 
 function advance(sql: Statements, known: boolean, batch: NewBatch, ackedSeq: number): void {
   const { sessionId, owner, receivedAt, chain, count, missing, userId } = batch;
-  if (known) sql.advance.run(receivedAt, ackedSeq, chain, count, missing, userId, sessionId);
-  else {
-    sql.session.run(
-      ...[sessionId, owner, receivedAt, receivedAt, ackedSeq, chain, count, missing, userId],
-    );
-  }
+  const receipt = batch.receipt && JSON.stringify(batch.receipt);
+  const growth = [ackedSeq, chain, count, missing, userId, receipt] as const;
+  if (known) sql.advance.run(receivedAt, ...growth, sessionId);
+  else sql.session.run(sessionId, owner, receivedAt, receivedAt, ...growth);
 }
 
 /** Appends a batch, or says why not. Must run inside a transaction. */

@@ -1,5 +1,6 @@
+import { type BatchFormat, LOG_START } from '../../../log/chain.ts';
 import type { StoredBatch } from '../log-batch.ts';
-import type { LogSession, Verdict } from '../log-session.ts';
+import { type LogSession, receiptOf, type Verdict } from '../log-session.ts';
 
 export interface BatchRow {
   readonly position: number;
@@ -8,7 +9,13 @@ export interface BatchRow {
   readonly count: number;
   readonly missing: number;
   readonly catalogue: string;
+  readonly format: BatchFormat;
+  readonly previous: Uint8Array | null;
   readonly chain: Uint8Array;
+  readonly body_hash: Uint8Array;
+  readonly personal_hash: Uint8Array | null;
+  readonly before_seq: number | null;
+  readonly before_chain: Uint8Array | null;
   readonly received_at: number;
   readonly user_id: string | null;
   readonly public_part: Uint8Array;
@@ -19,11 +26,21 @@ export interface BatchRow {
 
 /** Selects `BatchRow`s; a condition, order and limit follow. */
 export const SELECT_BATCH = `
-  select b.position, b.session_id, b.first_seq, b.count, b.missing, b.catalogue, b.chain,
+  select b.position, b.session_id, b.first_seq, b.count, b.missing, b.catalogue,
+    b.format, b.previous, b.chain, b.body_hash, b.personal_hash,
+    p.first_seq + p.count as before_seq, p.chain as before_chain,
     b.received_at, b.user_id, b.public_part, b.personal_part, k.person, k.wrapped
-  from batch b left join person_key k on k.id = b.key_id`;
+  from batch b left join person_key k on k.id = b.key_id
+    left join batch p on p.session_id = b.session_id and p.first_seq = (
+      select max(first_seq) from batch where session_id = b.session_id and first_seq < b.first_seq)`;
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 export function batchOf(row: BatchRow): StoredBatch {
+  const follows =
+    row.before_chain === null
+      ? LOG_START
+      : { nextSeq: row.before_seq ?? 0, chain: hex(row.before_chain) };
   return {
     position: row.position,
     sessionId: row.session_id,
@@ -31,7 +48,13 @@ export function batchOf(row: BatchRow): StoredBatch {
     count: row.count,
     missing: row.missing,
     catalogue: row.catalogue,
-    chain: Buffer.from(row.chain).toString('hex'),
+    format: row.format,
+    // A build before did not keep it.
+    previous: row.previous === null ? follows.chain : hex(row.previous),
+    chain: hex(row.chain),
+    bodyHash: hex(row.body_hash),
+    personalHash: row.personal_hash && hex(row.personal_hash),
+    follows,
     receivedAt: row.received_at,
     userId: row.user_id,
     publicPart: row.public_part,
@@ -55,6 +78,7 @@ export interface SessionRow {
   readonly event_count: number;
   readonly missing: number;
   readonly build: string | null;
+  readonly receipt: string | null;
   readonly verdict: Verdict | null;
   readonly set_aside: number;
   /** JSON array of `[user id, 1 when linked]`. */
@@ -90,6 +114,7 @@ export function sessionOf(row: SessionRow): LogSession {
     missing: row.missing,
     setAside: row.set_aside,
     build: row.build,
+    receipt: receiptOf(row.receipt),
     verdict: row.verdict,
   };
 }

@@ -34,6 +34,16 @@ test('holds no bytes when they are sent as parts', () => {
   assert.equal(plain(batchOf(head, bodyOf(batch))), plain(batch));
 });
 
+test('reads a message of the build before, which says less', () => {
+  const batch = newBatch({ format: 1, publicPart });
+  const { personalHash, receipt, ...before } = decodeMessage(encodeMessage(batch, [])).head;
+  assert.is(before.format, 'replaybook-batch/1');
+  const { head, rest } = decodeMessage(
+    Buffer.concat([Buffer.from(`${JSON.stringify(before)}\n`), publicPart]),
+  );
+  assert.equal(plain(batchOf(head, rest)), plain({ ...batch, receipt: null }));
+});
+
 test('takes nothing for a batch that is none', () => {
   const message = encodeMessage(newBatch({ publicPart }), []);
   for (const data of [
@@ -41,7 +51,7 @@ test('takes nothing for a batch that is none', () => {
     Buffer.from('no line'),
     Buffer.from('{"a":\n'),
     Buffer.from('{"format":"replaybook-batch/1"}\n'),
-    Buffer.from(message.toString('latin1').replace('batch/1', 'batch/2'), 'latin1'),
+    Buffer.from(message.toString('latin1').replace('batch/2', 'batch/3'), 'latin1'),
   ]) {
     assert.throws(() => decodeMessage(data), /^(the message)/);
   }

@@ -1,0 +1,7 @@
+-- Batches of format 2 hash their parts apart, and say what they follow.
+alter table batch add column format integer not null default 1;
+alter table batch add column personal_hash blob;
+alter table batch add column previous blob;
+
+-- The newest signed head, JSON.
+alter table session add column receipt text;
