@@ -18,6 +18,8 @@ export type AuditAction =
   | 'session.verified'
   | 'stream.opened'
   | 'user.erased'
+  | 'security.read'
+  | 'security.followed'
   | 'audit.read';
 
 export interface StoredAuditEntry extends AuditEntry {

@@ -4,8 +4,11 @@ import { JetStreamLogStore } from './jetstream/log-store.ts';
 import type { LogStore } from './log-store.ts';
 import { PostgresIdentityStore } from './postgres/identity-store.ts';
 import { PostgresLogStore } from './postgres/log-store.ts';
+import { PostgresSecurityStore } from './postgres/security-store.ts';
+import type { SecurityStore } from './security-store.ts';
 import { SqliteIdentityStore } from './sqlite/identity-store.ts';
 import { SqliteLogStore } from './sqlite/log-store.ts';
+import { SqliteSecurityStore } from './sqlite/security-store.ts';
 
 export interface StoreOptions {
   /** Where the embedded databases lie when there is no `databaseUrl`. */
@@ -19,6 +22,7 @@ export interface StoreOptions {
 export interface Stores {
   readonly log: LogStore;
   readonly identity: IdentityStore;
+  readonly security: SecurityStore;
 }
 
 async function openLog({ dataDir, databaseUrl, natsUrl }: StoreOptions): Promise<LogStore> {
@@ -35,20 +39,35 @@ async function openLog({ dataDir, databaseUrl, natsUrl }: StoreOptions): Promise
   }
 }
 
+async function openIdentity({ dataDir, databaseUrl }: StoreOptions): Promise<IdentityStore> {
+  return databaseUrl === undefined
+    ? new SqliteIdentityStore(path.join(dataDir, 'identity.sqlite'))
+    : PostgresIdentityStore.open(databaseUrl);
+}
+
+async function openSecurity({ dataDir, databaseUrl }: StoreOptions): Promise<SecurityStore> {
+  return databaseUrl === undefined
+    ? new SqliteSecurityStore(path.join(dataDir, 'security.sqlite'))
+    : PostgresSecurityStore.open(databaseUrl);
+}
+
 /**
  * Opens the stores that the settings name: SQLite files in the data folder, or PostgreSQL, and in
- * front of either NATS JetStream. Rejects with nothing left open, and no address in the error.
+ * front of either's log NATS JetStream. Rejects with nothing left open, and no address in the error.
  */
 export async function openStores(options: StoreOptions): Promise<Stores> {
-  const log = await openLog(options);
+  const opened: { close(): Promise<void> }[] = [];
+  const open = async <S extends { close(): Promise<void> }>(opening: Promise<S>): Promise<S> => {
+    const store = await opening;
+    opened.push(store);
+    return store;
+  };
   try {
-    const identity =
-      options.databaseUrl === undefined
-        ? new SqliteIdentityStore(path.join(options.dataDir, 'identity.sqlite'))
-        : await PostgresIdentityStore.open(options.databaseUrl);
-    return { log, identity };
+    const log = await open(openLog(options));
+    const identity = await open(openIdentity(options));
+    return { log, identity, security: await open(openSecurity(options)) };
   } catch (error) {
-    await log.close();
+    await Promise.all(opened.map((store) => store.close()));
     throw error;
   }
 }

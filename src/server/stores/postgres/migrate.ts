@@ -9,7 +9,7 @@ const MIGRATION_LOCK = 7_320_519_001;
 export async function migrate(
   database: Database,
   schema: string,
-  name: 'log' | 'identity',
+  name: 'log' | 'identity' | 'security',
 ): Promise<void> {
   const folder = path.join(import.meta.dirname, 'migrations', name);
   const files = readdirSync(folder)

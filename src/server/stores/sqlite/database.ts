@@ -60,7 +60,10 @@ function migrate(db: DatabaseSync, folder: string): void {
  * Opens a database file, or one in memory for `:memory:`, and brings it to the newest schema.
  * A commit is on the disk when it returns; what is deleted is overwritten.
  */
-export function openDatabase(location: string, migrations: 'log' | 'identity'): DatabaseSync {
+export function openDatabase(
+  location: string,
+  migrations: 'log' | 'identity' | 'security',
+): DatabaseSync {
   const db = new DatabaseSync(location);
   try {
     // Before anything that may find another process at work.
