@@ -12,9 +12,10 @@ const root = path.join(import.meta.dirname, '..');
 function backEndOf(settings: Settings): NonNullable<ServerOptions['backEnd']> {
   const { apiOrigin, fixtures, siteConfig, clockRate, dataDir } = settings;
   if (apiOrigin !== undefined) return (app) => proxyBackEnd(app, apiOrigin);
-  return (app, { identity, now, version }) =>
+  return (app, { identity, security, now, version }) =>
     reference(app, {
       identity,
+      security,
       now,
       version,
       clockRate,

@@ -11,8 +11,9 @@ import { acceptMultipart } from './http/multipart.ts';
 import { Refused, refusalOf } from './http/refusal.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { registerTrial } from './http/trial.ts';
+import { createWitness, type Witness } from './http/witness.ts';
 import type { Board } from './line/board.ts';
-import type { ReferenceOptions, SignInTerms } from './ports.ts';
+import type { ReferenceOptions, SecurityRecord, SignInTerms } from './ports.ts';
 import { type Courier, nowhere } from './post/courier.ts';
 import { createOutbox, type Outbox } from './post/outbox.ts';
 import { registerProvider } from './social/provider-routes.ts';
@@ -47,10 +48,11 @@ function acceptBodies(app: FastifyInstance): void {
   );
 }
 
-function answerErrors(app: FastifyInstance): void {
+function answerErrors(app: FastifyInstance, witness: Witness): void {
   app.setErrorHandler((error, request, reply) => {
     const refused = refusalOf(error);
     if (refused.status >= 500 && !(error instanceof Refused)) request.log.error(error);
+    witness.refused(request, refused);
     const { retryAfter } = refused;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     return reply.code(refused.status).type('application/json').send(refused.body);
@@ -103,6 +105,8 @@ function backEndOf(app: FastifyInstance, options: PluginOptions, courier: Courie
 export interface RegisterOptions {
   readonly faults: FaultPlan;
   readonly checkReplies: boolean;
+  /** Takes down what concerns security. */
+  readonly security: SecurityRecord;
   /** Opens what is there for trying the site out: faults, conditions, and this outbox. */
   readonly trial?: Outbox | undefined;
 }
@@ -111,15 +115,16 @@ export interface RegisterOptions {
 export async function registerBackEnd(
   app: FastifyInstance,
   backEnd: BackEnd,
-  { trial, ...options }: RegisterOptions,
+  { trial, security, ...options }: RegisterOptions,
 ): Promise<void> {
+  const witness = createWitness(security);
   await app.register(async (scope) => {
     acceptBodies(scope);
-    answerErrors(scope);
+    answerErrors(scope, witness);
     scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     scope.addHook('onRequest', sameOriginOnly);
     const { handlers, streams, gate, beside, climate } = backEnd;
-    registerCalls(scope, { handlers, streams, gate, ...options });
+    registerCalls(scope, { handlers, streams, gate, witness, ...options });
     registerCaptchaFiles(scope, beside);
     await scope.register(async (pages) => registerProvider(pages, beside));
     if (trial) registerTrial(scope, { faults: options.faults, climate, outbox: trial });
@@ -137,6 +142,7 @@ export async function reference(
   startTimer(app, backEnd, options.now);
   await registerBackEnd(app, backEnd, {
     faults: options.faults ?? createFaultPlan(),
+    security: options.security,
     checkReplies: options.checkReplies ?? process.env['NODE_ENV'] !== 'production',
     trial,
   });

@@ -1,3 +1,7 @@
+import type { SecurityRecord } from '../domain/security-event.ts';
+
+export type { SecurityRecord };
+
 /** What a user may do: a player uses the site; support and analysts use the console. */
 export type Role = 'player' | 'support' | 'analyst';
 
@@ -22,6 +26,11 @@ export interface NewUser {
 /** A session cookie to hand to the browser: the text of one Set-Cookie header. */
 export interface SessionCookie {
   readonly setCookie: string;
+}
+
+/** A session that was opened now. */
+export interface OpenedSession extends SessionCookie {
+  readonly id: string;
 }
 
 /** A sign-in. With its id alone nobody is signed in. */
@@ -56,7 +65,7 @@ export interface Identity {
    * Signs a user in, whose identity the caller has established; null when the password has changed
    * since the user was read. `secure` is true under https.
    */
-  openSession(user: User, options: { readonly secure: boolean }): Promise<SessionCookie | null>;
+  openSession(user: User, options: { readonly secure: boolean }): Promise<OpenedSession | null>;
   /** The Cookie header's session, and whose it is; null without a valid session. */
   sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
   /** Whose the session with this id is; null once it is over. */
@@ -79,6 +88,8 @@ export interface SignInTerms {
 /** What the composition root hands to the reference back-end. */
 export interface ReferenceOptions {
   readonly identity: Identity;
+  /** Takes down what concerns security. */
+  readonly security: SecurityRecord;
   /** Folder for the back-end's own data. */
   readonly dataDir: string;
   /** A file or folder in football.json format; without it the built-in schedule. */

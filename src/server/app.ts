@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { parseJsonBody } from '../kernel/json-body.ts';
 import type { Assets } from './assets.ts';
 import { consoleApi } from './console-api.ts';
-import { answerError } from './errors.ts';
+import { errorAnswers } from './errors.ts';
 import type { LogContext } from './log-api/context.ts';
 import { logService } from './log-service.ts';
 import { answerBadAddress, answerNoRequest } from './malformed.ts';
@@ -60,7 +60,7 @@ function acceptJson(app: FastifyInstance): void {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { context, assets, backEnd } = options;
   const app = createFastify(options);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(errorAnswers(context));
   acceptJson(app);
   app.addHook('onRequest', sameOriginOnly);
   servePages(app, { assets, owners: context.owners });

@@ -115,12 +115,12 @@ export class Identity {
   async openSession(
     user: User,
     options: { secure: boolean },
-  ): Promise<{ setCookie: string } | null> {
+  ): Promise<{ id: string; setCookie: string } | null> {
     const token = randomBytes(32).toString('base64url');
     const now = this.#now();
     const session = { tokenHash: hashOf(token), userId: user.id, createdAt: now, usedAt: now };
     if (!(await this.#store.addSession(session, user.passwordVersion))) return null;
-    return { setCookie: setCookie(COOKIE, token, options) };
+    return { id: session.tokenHash, setCookie: setCookie(COOKIE, token, options) };
   }
 
   /** Who the Cookie header's session belongs to; null without a valid session. */

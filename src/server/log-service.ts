@@ -4,6 +4,7 @@ import { eventsRoutes } from './log-api/events.ts';
 import { ingestRoutes } from './log-api/ingest.ts';
 import { liveRoutes } from './log-api/live.ts';
 import { oversightRoutes } from './log-api/oversight.ts';
+import { securityRoutes } from './log-api/security-events.ts';
 import { sessionsRoutes } from './log-api/sessions.ts';
 import { streamRoutes } from './log-api/stream.ts';
 import { receiptKey } from './receipts.ts';
@@ -20,4 +21,5 @@ export async function logService(
   await liveRoutes(app, context);
   await streamRoutes(app, context);
   await oversightRoutes(app, context);
+  await securityRoutes(app, context);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { SecurityRecord } from '../domain/security-event.ts';
 import { createApp } from './app.ts';
 import { openAssets } from './assets.ts';
 import { type DemoAccounts, ensureDemoAccounts } from './demo-accounts.ts';
@@ -10,6 +11,8 @@ import type { SignInTerms } from './sign-in-terms.ts';
 /** What a back-end is handed to work with. */
 export interface BackEndServices {
   readonly identity: Identity;
+  /** Takes down what concerns security. */
+  readonly security: SecurityRecord;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** The build of the site that is served. */
@@ -79,14 +82,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const report = (error: unknown) => app?.log.error(error);
   const services = await openServices({ ...options, report });
   const { context } = services;
-  const { identity, now } = context;
+  const { identity, security, now } = context;
   const { backEnd } = options;
   const version = assets().build;
   try {
     app = await createApp({
       context,
       assets,
-      backEnd: backEnd ? (scope) => backEnd(scope, { identity, now, version }) : null,
+      backEnd: backEnd ? (scope) => backEnd(scope, { identity, security, now, version }) : null,
       trustProxy: options.trustProxy ?? ['loopback'],
       logLevel: options.logLevel ?? 'warn',
     });

@@ -9,6 +9,7 @@ import { createLogCheck } from './log-check.ts';
 import { createOwnerCookies } from './owner-cookie.ts';
 import type { PasswordWork } from './passwords.ts';
 import { createPersonalVault } from './personal-vault.ts';
+import { SecurityLog } from './security/security-log.ts';
 import type { LogStore } from './stores/log-store.ts';
 import { openStores, type Stores } from './stores/open.ts';
 import { Verifier, type VerifyLog } from './verifier.ts';
@@ -51,7 +52,7 @@ async function checkKeys(store: LogStore, keys: ServerKeys): Promise<void> {
 
 function contextOf(
   options: ServiceOptions,
-  { log, identity }: Stores,
+  { log, identity, security }: Stores,
   keys: ServerKeys,
   closing: AbortSignal,
 ): LogContext {
@@ -68,6 +69,8 @@ function contextOf(
     reader,
     owners: createOwnerCookies(keys.cookie),
     verifier: new Verifier({ store: log, reader, verify, now, report }),
+    security: new SecurityLog({ store: security, master: keys.master, now, report }),
+    securityStore: security,
     now,
     closing,
     batchesPerMinute: options.batchesPerMinute ?? BATCHES_PER_MINUTE,
@@ -97,8 +100,8 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
       closing.abort();
       clearInterval(sweep);
       await Promise.all([indexer.stop(), context.verifier.stop()]);
-      await stores.log.close();
-      await stores.identity.close();
+      await context.security.close();
+      await Promise.all([stores.log, stores.identity, stores.security].map((one) => one.close()));
     },
   };
 }

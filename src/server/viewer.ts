@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Identity, Role, User } from './identity.ts';
-import { refusal } from './refusal.ts';
+import { refusal, refusalOf } from './refusal.ts';
 import type { AuditAction } from './stores/audit-entry.ts';
 import type { LogSession } from './stores/log-session.ts';
 import type { LogStore } from './stores/log-store.ts';
@@ -22,7 +22,9 @@ export async function viewerOf(
   const user = await identity.userOf(request.headers.cookie);
   if (user === null) throw refusal(401, 'sign-in');
   const role = STRONGEST_FIRST.find((name) => user.roles.includes(name));
-  if (role === undefined || !roles.includes(role)) throw refusal(403, 'forbidden');
+  if (role === undefined || !roles.includes(role)) {
+    throw refusalOf({ actorId: user.id }, 403, 'forbidden');
+  }
   return { user, role };
 }
 
@@ -45,7 +47,7 @@ export async function sessionFor(
 ): Promise<LogSession> {
   const session = await store.session(sessionId);
   if (viewer.role === 'player' && (session === null || !isOwn(viewer.user, session))) {
-    throw refusal(403, 'forbidden');
+    throw refusalOf({ actorId: viewer.user.id }, 403, 'forbidden');
   }
   if (session === null) throw refusal(404, 'no-such-session');
   return session;

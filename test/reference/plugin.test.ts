@@ -20,6 +20,7 @@ async function serve(siteConfig?: Record<string, unknown>) {
   const faults = createFaultPlan();
   await app.register(reference, {
     identity: fakeIdentity(),
+    security: { record: () => undefined },
     dataDir: temporaryFolder(),
     clockRate: 1,
     now: () => clock.now,

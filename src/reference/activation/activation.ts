@@ -99,6 +99,7 @@ function settling({ contacts, tickets, post }: ActivationOptions, isFree: IsFree
   };
   return (userId: string, begun: Begun, context: CallContext): Answer => {
     const { kind, value, isProved } = begun;
+    context.note({ subjectId: userId, reason: kind });
     const holder = contacts.confirmedBy(kind, value);
     if (holder !== null && holder !== userId) return { error: 'taken' };
     const before = contacts.of(userId);

@@ -49,7 +49,10 @@ function byPassword({ guard, logins, signIn }: SignInHandlerOptions) {
     const attempt = guard.pass(rule, context, about);
     const user =
       login === null || password === null ? null : await logins.authenticate(login, password);
-    if (!user) throw new Refused('1001');
+    if (!user) {
+      context.note({ subjectId: (await logins.find(login ?? ''))?.id });
+      throw new Refused('1001');
+    }
     // Others may have named the same address: what was tried on them is not forgotten.
     attempt.takeBack();
     return signIn.proceed(user, context);
@@ -95,6 +98,7 @@ function linkHandlers(options: SignInHandlerOptions) {
       const login = decodeCredential(body.login) ?? '';
       guard.pass('recovery', context, { subject: login });
       const user = await logins.find(login);
+      context.note({ subjectId: user?.id, reason: 'link' });
       const to = user && reach.email(user, now);
       const { id: userId, passwordVersion } = user ?? { id: '0', passwordVersion: 0 };
       // Apart from recoveries: neither uses up the messages of the other.

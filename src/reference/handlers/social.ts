@@ -50,6 +50,7 @@ async function link(
 ) {
   const user = await context.visitor();
   if (!user) throw new Refused('401');
+  context.note({ kind: 'network-link', actorId: user.id, subjectId: user.id, reason: network });
   if (user.id !== userId) throw new Refused('1005');
   if (!identities.link(network, person.subject, user.id, context.now)) throw new Refused('1412');
   const content = { network: NETWORK_NAMES[network], page: '?showForgotPasswordModal=1' };

@@ -3,10 +3,10 @@ import { type CallName, calls } from '../../calls/table.ts';
 import { findLanguage } from '../../domain/languages.ts';
 import { networkOf } from '../../kernel/network.ts';
 import type { Demands } from '../guard/demands.ts';
-import type { Identity, User } from '../ports.ts';
+import type { Identity, Session } from '../ports.ts';
 import type { Player, Players } from '../session/players.ts';
 import type { Tokens } from '../session/token.ts';
-import type { CallContext } from './handler.ts';
+import type { CallContext, Notes } from './handler.ts';
 import { Refused } from './refusal.ts';
 import { newVisit, visitIn } from './visit.ts';
 
@@ -74,7 +74,12 @@ function contextOf(
   const cookie = headerOf(request, 'cookie');
   const isSecure = request.protocol === 'https';
   const setCookie = (text: string) => void reply.header('set-cookie', text);
-  let visitor: Promise<User | null> | undefined;
+  let known: Promise<Session | null> | undefined;
+  const session = () => {
+    known ??= identity.sessionOf(cookie);
+    return known;
+  };
+  const notes: Notes = {};
   return {
     call,
     now,
@@ -88,10 +93,10 @@ function contextOf(
     language: languageOf(request, language),
     captchaToken: headerOf(request, 'x-captcha-token'),
     ...visiting(cookie, isSecure, setCookie),
-    visitor() {
-      visitor ??= identity.sessionOf(cookie).then((session) => session?.user ?? null);
-      return visitor;
-    },
+    session,
+    visitor: async () => (await session())?.user ?? null,
+    notes,
+    note: (more) => void Object.assign(notes, more),
   };
 }
 

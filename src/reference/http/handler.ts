@@ -1,8 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { CallInput, CallName, CallReply } from '../../calls/table.ts';
-import type { User } from '../ports.ts';
+import type { SecurityHappening } from '../../domain/security-event.ts';
+import type { Session, User } from '../ports.ts';
 import type { Player } from '../session/players.ts';
 import { Refused } from './refusal.ts';
+
+/** What a handler knows of its call that goes on record: ids and codes, never what was typed. */
+export type Notes = Partial<
+  Pick<SecurityHappening, 'kind' | 'reason' | 'actorId' | 'subjectId' | 'sessionId'>
+>;
 
 /** What a handler may know of the request besides its input. */
 export interface CallContext {
@@ -28,10 +34,15 @@ export interface CallContext {
   readonly knownVisit: string | null;
   /** The visit the request belongs to; begins one where there is none. */
   visit(): string;
+  /** The sign-in of the cookie the request came with, or null. */
+  session(): Promise<Session | null>;
   /** Who is signed in by cookie, or null. */
   visitor(): Promise<User | null>;
   /** Sends the text of a Set-Cookie header along with the reply. */
   setCookie(text: string): void;
+  readonly notes: Notes;
+  /** Adds to the notes, where the call is one that goes on record. */
+  note(notes: Notes): void;
 }
 
 /** Answers one call. Throws `Refused` to refuse it. */

@@ -62,6 +62,7 @@ function calling(options: RecoveryOptions): Recovery['call'] {
     const { now } = context;
     guard.pass('recovery', context, { subject: login });
     const user = await logins.find(login);
+    context.note({ subjectId: user?.id, reason: 'begun' });
     const to = user && reach.of(user, login, now);
     const visit = context.visit();
     const code = codes.issue('recovery', visit, now);
@@ -119,11 +120,13 @@ function setting(options: RecoveryOptions) {
     const proved = await prove(asked);
     if (!proved) return null;
     const { user, to } = proved;
+    context.note({ subjectId: user.id });
     const judged = passwords.judge(encoded, user);
     if ('error' in judged) return judged;
     // Before the sessions end: after it, what others set up would let them in once more.
     takeOver(user.id, to, context.now);
     if (!(await signIn.setPassword(user, judged.password, context))) return null;
+    context.note({ reason: 'password-set' });
     post.send('password-changed', to, { page: '?showForgotPasswordModal=1' }, context);
     return {};
   };
@@ -139,6 +142,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
       const { knownVisit: visit, now } = context;
       const begun = flows.get(visit, 'recovery', flow, now);
       if (!begun || visit === null) return { error: 'time_up' };
+      context.note({ subjectId: begun.userId });
       const verdict = codes.check('recovery', visit, code, now);
       if (verdict !== 'right') return { error: verdict };
       const expiresAt = now + POLICY.lifetimes.recovery;

@@ -111,6 +111,7 @@ function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'>
   return {
     async signOut(context) {
       const user = await context.visitor();
+      if (user) context.note({ actorId: user.id, subjectId: user.id });
       const { setCookie } = await identity.closeSession(context.cookie, {
         secure: context.isSecure,
       });
@@ -138,21 +139,25 @@ export function createSignIn(options: SignInOptions): SignIn {
     const opened = await identity.openSession(user, { secure: context.isSecure });
     if (!opened) throw new Refused('1006');
     context.setCookie(opened.setCookie);
+    context.note({ actorId: user.id, subjectId: user.id, sessionId: opened.id });
     players.ensure(user, context.now);
   };
+  const halfWayId: SignIn['halfWay'] = ({ knownVisit, now }) =>
+    flows.get(knownVisit, 'two-step', halfWay, now)?.userId ?? null;
   return {
     ...ending(options),
     sendCode,
     establish,
     async proceed(user, context) {
+      context.note({ subjectId: user.id });
       const method = twoStep.method(user.id);
       if (method !== null) return begin(user, method, context);
       await establish(user, context);
       return { userId: user.id };
     },
-    halfWay: ({ knownVisit, now }) =>
-      flows.get(knownVisit, 'two-step', halfWay, now)?.userId ?? null,
+    halfWay: halfWayId,
     async finish(code, by, context) {
+      context.note({ subjectId: halfWayId(context) });
       const { userId, passwordVersion } = judge(code, by, context);
       const user = await identity.userById(userId);
       if (!user) throw new Refused('1006');

@@ -3,7 +3,9 @@ import type { Identity } from '../identity.ts';
 import type { ServerKeys } from '../key-files.ts';
 import type { OwnerCookies } from '../owner-cookie.ts';
 import type { PersonalVault } from '../personal-vault.ts';
+import type { SecurityLog } from '../security/security-log.ts';
 import type { LogStore } from '../stores/log-store.ts';
+import type { SecurityStore } from '../stores/security-store.ts';
 import type { Verifier } from '../verifier.ts';
 
 /** What the routes of the log service work with. */
@@ -15,6 +17,8 @@ export interface LogContext {
   readonly reader: BatchReader;
   readonly owners: OwnerCookies;
   readonly verifier: Verifier;
+  readonly security: SecurityLog;
+  readonly securityStore: SecurityStore;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Aborts when the server closes. */

@@ -75,7 +75,9 @@ test('no secret gets into what the server writes down, whatever fails', async ()
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = fastify({ logger: { level: 'trace', stream } });
-  await registerBackEnd(app, harness.backEnd, { faults: createFaultPlan(), checkReplies: true });
+  const { security } = harness;
+  const options = { faults: createFaultPlan(), checkReplies: true, security };
+  await registerBackEnd(app, harness.backEnd, options);
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
   harness.identity.authenticateById = async () => {
     throw new Error('the store is gone');

@@ -59,6 +59,9 @@ for (let count = 0; ; count += 1) {
       visit: () => '',
       visitor: async () => null,
       setCookie: () => undefined,
+      session: async () => null,
+      notes: {},
+      note: () => undefined,
     },
   );
   process.stdout.write(`${key}\n`);

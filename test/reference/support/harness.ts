@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import { type Refusal, refusal } from '../../../src/calls/define.ts';
 import { type CallInput, type CallName, type CallReply, calls } from '../../../src/calls/table.ts';
+import type { SecurityHappening, SecurityRecord } from '../../../src/domain/security-event.ts';
 import type { SiteConfigByName } from '../../../src/domain/site-config.ts';
 import { type BackEnd, createBackEnd } from '../../../src/reference/back-end.ts';
 import { type ConditionChanges, createClimate } from '../../../src/reference/conditions.ts';
@@ -69,6 +70,9 @@ export interface Harness {
   readonly clock: { now: number };
   readonly dataDir: string;
   readonly identity: Identity;
+  /** What went on record as a security event. */
+  readonly happenings: readonly SecurityHappening[];
+  readonly security: SecurityRecord;
   call<C extends CallName>(name: C, input: CallInput<C>, caller?: Caller): Promise<Answer<C>>;
   /** A raw request to the path of a call. */
   raw(name: CallName, init: RequestInit, path?: string): Promise<Response>;
@@ -128,7 +132,9 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
   const faults = createFaultPlan();
   // Callers say with `x-forwarded-for` where they are.
   const app = fastify({ trustProxy: 'loopback' });
-  await registerBackEnd(app, backEnd, { faults, checkReplies: true, trial: outbox });
+  const happenings: SecurityHappening[] = [];
+  const security = { record: (one: SecurityHappening) => void happenings.push(one) };
+  await registerBackEnd(app, backEnd, { faults, checkReplies: true, security, trial: outbox });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -163,7 +169,8 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
     await app.close();
     backEnd.close();
   };
-  return { url, backEnd, outbox, faults, clock, dataDir, identity, call, raw, signIn, close };
+  const made = { url, backEnd, outbox, faults, clock, dataDir, identity, happenings, security };
+  return { ...made, call, raw, signIn, close };
 }
 
 /** A coupon of these markets, paid from the main account. */

@@ -45,7 +45,7 @@ export function fakeIdentity(): Identity {
       if (users.get(user.id)?.user.passwordVersion !== user.passwordVersion) return null;
       counter += 1;
       sessions.set(`s${counter}`, user.id);
-      return { setCookie: `sid=s${counter}; Path=/; HttpOnly` };
+      return { id: `s${counter}`, setCookie: `sid=s${counter}; Path=/; HttpOnly` };
     },
     sessionOf: async (header) => {
       const id = cookieOf(header) ?? '';
