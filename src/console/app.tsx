@@ -13,6 +13,7 @@ import { SessionPage } from './session/session-page.tsx';
 import { SessionsPage } from './sessions/sessions-page.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { texts } from './texts.ts';
+import { Guarded } from './ui/guarded.tsx';
 import { PageLink, useUrl } from './ui/link.tsx';
 
 /** Everything the console needs of the world. */
@@ -60,6 +61,11 @@ function NotFound({ text }: { readonly text: string }) {
   );
 }
 
+interface PageProps {
+  readonly ports: ConsolePorts;
+  readonly account: Account;
+}
+
 /** The tab says which page it holds. */
 function useTitle(): void {
   const place = placeOf(useUrl());
@@ -69,7 +75,26 @@ function useTitle(): void {
   }, [title]);
 }
 
-function Page({ ports, account }: { readonly ports: ConsolePorts; readonly account: Account }) {
+/** A page that fails as a whole says why; the header lives, and leads elsewhere. */
+function GuardedPage(props: PageProps) {
+  const fallback = (message: string, again: () => void) => (
+    <main id="content" className={css.middle}>
+      <ErrorState title={texts.failure.page} text={message}>
+        <Button onClick={again}>{texts.again}</Button>
+        <PageLink to="/console/sessions" className={css.link}>
+          {texts.notFound.link}
+        </PageLink>
+      </ErrorState>
+    </main>
+  );
+  return (
+    <Guarded place={useUrl()} fallback={fallback}>
+      <Page {...props} />
+    </Guarded>
+  );
+}
+
+function Page({ ports, account }: PageProps) {
   useTitle();
   const place = placeOf(useUrl());
   switch (place.page) {
@@ -85,8 +110,22 @@ function Page({ ports, account }: { readonly ports: ConsolePorts; readonly accou
   }
 }
 
-/** The console: whoever is not signed in signs in first, on the very page asked for. */
+/** The console. Should all of it fail, what happened stands there, and a way to begin again. */
 export function App({ ports }: { readonly ports: ConsolePorts }) {
+  const fallback = (message: string, again: () => void) => (
+    <ErrorState title={texts.failure.page} text={message}>
+      <Button onClick={again}>{texts.again}</Button>
+    </ErrorState>
+  );
+  return (
+    <Guarded fallback={fallback}>
+      <Console ports={ports} />
+    </Guarded>
+  );
+}
+
+/** Whoever is not signed in signs in first, on the very page asked for. */
+function Console({ ports }: { readonly ports: ConsolePorts }) {
   const { who, signIn, signOut, again } = useAccount(ports);
   if (who.status === 'asking') return <div className={css.app} />;
   const account = who.status === 'known' ? who.account : null;
@@ -103,7 +142,7 @@ export function App({ ports }: { readonly ports: ConsolePorts }) {
         </main>
       )}
       {who.status === 'known' && !mayUse && <SignIn onSignIn={signIn} notice={notice} />}
-      {mayUse && <Page ports={ports} account={account} />}
+      {mayUse && <GuardedPage ports={ports} account={account} />}
     </div>
   );
 }

@@ -27,6 +27,12 @@ export const texts = {
     server: 'The server failed. Try again in a moment.',
   },
   again: 'Try again',
+  failure: {
+    title: (name: string) => `${name} cannot be shown`,
+    page: 'This page cannot be shown',
+    skip: 'Go to the next event',
+    row: 'cannot be shown',
+  },
   close: 'Close',
   notFound: {
     title: 'There is no such page',

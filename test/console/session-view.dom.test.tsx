@@ -51,7 +51,60 @@ const button = (name: string) => document.querySelector(`button[aria-label="${na
 const panel = () => document.querySelector('[role=tabpanel]')?.textContent ?? '';
 
 const test = suite('console: a session on screen');
-test.after.each(unmount);
+const { error } = console;
+test.after.each(() => {
+  unmount();
+  console.error = error;
+});
+
+/** Events of which one, once it is armed, throws at whatever view looks into it. */
+function poisoned(seq: number) {
+  let armed = false;
+  const given = events.map((event) => {
+    if (event.seq !== seq) return event;
+    return Object.defineProperty({ ...event }, 'data', {
+      get() {
+        if (armed) throw new RangeError('Invalid time value');
+        return event.data;
+      },
+    });
+  });
+  const arm = (on: boolean) => {
+    armed = on;
+  };
+  return { lines: linesOf(given), arm };
+}
+
+test('what a view cannot show is said in its place, and everything else goes on', async () => {
+  const { lines, arm } = poisoned(2);
+  const page = await open('?at=1', portsOf(lines));
+  arm(true);
+  // React tells the console of everything that a boundary catches.
+  console.error = () => {};
+  press('ArrowRight');
+  const alerts = () => [...page.querySelectorAll('[role=alert]')].map((one) => one.textContent);
+  assert.ok(alerts().some((text) => text?.startsWith('Event cannot be shown')));
+  assert.ok(alerts().every((text) => text?.includes('RangeError: Invalid time value')));
+  assert.match(document.querySelector('[role=listbox]')?.textContent ?? '', 'cannot be shown');
+  assert.ok(document.querySelector('[role=option][data-seq="1"]'), 'the other rows are there');
+  assert.ok(document.querySelector('[role=slider]'), 'the timeline is there');
+  await click(tab('Problems'));
+  assert.match(panel(), 'Check again');
+  await click(tab('Event'));
+  const skip = [...page.querySelectorAll('button')].find(
+    (one) => one.textContent === 'Go to the next event',
+  );
+  await click(skip ?? null);
+  assert.is(current(), 3);
+  assert.not.ok(alerts().some((text) => text?.startsWith('Event')));
+  press('ArrowLeft');
+  arm(false);
+  const again = [...page.querySelectorAll('button')].filter(
+    (one) => one.textContent === 'Try again',
+  );
+  for (const one of again) await click(one);
+  assert.equal(alerts(), []);
+});
 
 test('arrows step through the events, and the list follows', async () => {
   await open();

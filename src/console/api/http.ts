@@ -28,8 +28,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What went wrong. A body that breaks off is a TypeError; all else came whole and made no sense. */
 export function troubleOf(error: unknown): Trouble {
-  return error instanceof ApiError ? error.trouble : 'network';
+  if (error instanceof ApiError) return error.trouble;
+  return error instanceof TypeError ? 'network' : 'answer';
 }
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;

@@ -7,6 +7,7 @@ import { ProblemsPanel } from '../problems/problems-panel.tsx';
 import { StatePanel } from '../state/state-panel.tsx';
 import { texts } from '../texts.ts';
 import { useRecording } from './context.ts';
+import { GuardedPanel } from './guarded-panel.tsx';
 import css from './panels.module.css';
 
 export type PanelName = keyof typeof texts.panels;
@@ -61,10 +62,14 @@ export function Panels({ before = [], selected, onSelect, children }: PanelsProp
         selected={selected}
         onSelect={onSelect}
       >
-        {selected === 'event' && <EventPanel />}
-        {selected === 'state' && <StatePanel />}
-        {selected === 'network' && <NetworkPanel />}
-        {selected === 'problems' && <ProblemsPanel problems={problems} />}
+        {isPanelName(selected) && (
+          <GuardedPanel key={selected} name={texts.panels[selected]}>
+            {selected === 'event' && <EventPanel />}
+            {selected === 'state' && <StatePanel />}
+            {selected === 'network' && <NetworkPanel />}
+            {selected === 'problems' && <ProblemsPanel problems={problems} />}
+          </GuardedPanel>
+        )}
         {children}
       </Tabs>
     </div>

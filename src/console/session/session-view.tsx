@@ -12,8 +12,9 @@ import { useAddress } from '../ui/link.tsx';
 import { Panes } from '../ui/panes.tsx';
 import { NARROW, useMedia } from '../ui/use-media.ts';
 import { useRecording, useSession } from './context.ts';
+import { GuardedPanel } from './guarded-panel.tsx';
 import { HelpDialog } from './help-dialog.tsx';
-import { isPanelName, Panels } from './panels.tsx';
+import { isPanelName, Panels, type PanelsProps } from './panels.tsx';
 import css from './session-view.module.css';
 import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 import { useDeepLink } from './use-deep-link.ts';
@@ -26,6 +27,30 @@ interface WorkProps {
   readonly enlarging: Enlarging;
 }
 
+function Screen({ enlarging }: { readonly enlarging?: Enlarging }) {
+  return (
+    <GuardedPanel name={texts.session.screen}>
+      <SiteFrame {...(enlarging && { enlarging })} />
+    </GuardedPanel>
+  );
+}
+
+function Events({ searchRef }: Pick<WorkProps, 'searchRef'>) {
+  return (
+    <GuardedPanel name={texts.session.events}>
+      <EventList searchRef={searchRef} />
+    </GuardedPanel>
+  );
+}
+
+function Details(props: PanelsProps) {
+  return (
+    <GuardedPanel name={texts.session.details}>
+      <Panels {...props} />
+    </GuardedPanel>
+  );
+}
+
 /** Where there is room: the site, its events and the details beside each other. */
 function WideWork({ panel, onPanel, searchRef, enlarging }: WorkProps) {
   const selected = isPanelName(panel) ? panel : 'event';
@@ -34,9 +59,9 @@ function WideWork({ panel, onPanel, searchRef, enlarging }: WorkProps) {
       name="console.panes"
       only={enlarging.isLarge ? 'screen' : undefined}
       panes={[
-        { name: 'screen', share: 42, content: <SiteFrame enlarging={enlarging} /> },
-        { name: 'events', share: 28, content: <EventList searchRef={searchRef} /> },
-        { name: 'details', share: 30, content: <Panels selected={selected} onSelect={onPanel} /> },
+        { name: 'screen', share: 42, content: <Screen enlarging={enlarging} /> },
+        { name: 'events', share: 28, content: <Events searchRef={searchRef} /> },
+        { name: 'details', share: 30, content: <Details selected={selected} onSelect={onPanel} /> },
       ]}
     />
   );
@@ -49,13 +74,13 @@ function NarrowWork({ panel, onPanel, searchRef }: WorkProps) {
     { id: 'events', label: texts.session.events },
   ];
   return (
-    <Panels before={before} selected={panel} onSelect={onPanel}>
+    <Details before={before} selected={panel} onSelect={onPanel}>
       {/* The frame stays, out of sight: to load it anew would take its time. */}
       <div className={css.screen} hidden={panel !== 'screen'}>
-        <SiteFrame />
+        <Screen />
       </div>
-      {panel === 'events' && <EventList searchRef={searchRef} />}
-    </Panels>
+      {panel === 'events' && <Events searchRef={searchRef} />}
+    </Details>
   );
 }
 
@@ -79,8 +104,12 @@ function Instead({ onAgain }: { readonly onAgain: () => void }) {
 function Player({ markers }: { readonly markers: ReturnType<typeof markersOf> }) {
   return (
     <section className={css.player} aria-label={texts.player.label}>
-      <Timeline markers={markers} />
-      <Controls markers={markers} />
+      <GuardedPanel name={texts.player.timeline}>
+        <Timeline markers={markers} />
+      </GuardedPanel>
+      <GuardedPanel name={texts.player.label}>
+        <Controls markers={markers} />
+      </GuardedPanel>
     </section>
   );
 }
@@ -90,8 +119,14 @@ function Top(props: ToolbarProps) {
   const { loading } = useSession();
   const isMissing = useStore(loading, ({ trouble }) => trouble === 'missing');
   const { events } = useRecording();
-  if (!isMissing || events.length > 0) return <Toolbar {...props} />;
-  return <h1 className="visually-hidden">{texts.session.title}</h1>;
+  if (isMissing && events.length === 0) {
+    return <h1 className="visually-hidden">{texts.session.title}</h1>;
+  }
+  return (
+    <GuardedPanel name={texts.session.title}>
+      <Toolbar {...props} />
+    </GuardedPanel>
+  );
 }
 
 export interface SessionViewProps {

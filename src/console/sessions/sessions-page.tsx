@@ -2,9 +2,11 @@ import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from '
 import { Button } from '../../site/ui/button.tsx';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { sessionUrl } from '../address.ts';
 import type { SessionPage, SessionSearch, SessionsApi } from '../api/sessions.ts';
 import { commandOf, wantsKey } from '../player/keys.ts';
 import { texts } from '../texts.ts';
+import { Guarded } from '../ui/guarded.tsx';
 import { Key } from '../ui/key.tsx';
 import { PageLink, useAddress } from '../ui/link.tsx';
 import { everything, isNarrowed, searchOf, searchUrl } from './search.ts';
@@ -53,6 +55,17 @@ function Head() {
   );
 }
 
+/** A session whose row cannot be drawn can be opened all the same. */
+function BrokenRow({ id }: { readonly id: string }) {
+  return (
+    <li>
+      <PageLink to={sessionUrl(id)} className={css.row} data-session={id}>
+        {`${id.slice(0, 10)} ${texts.failure.row}`}
+      </PageLink>
+    </li>
+  );
+}
+
 interface ResultsProps {
   readonly page: SessionPage;
   readonly search: SessionSearch;
@@ -75,7 +88,9 @@ function Results({ page, search }: ResultsProps) {
       <Head />
       <ul className={css.list} aria-label={say.list}>
         {items.map((item) => (
-          <SessionRow key={item.id} item={item} />
+          <Guarded key={item.id} place={item} fallback={() => <BrokenRow id={item.id} />}>
+            <SessionRow item={item} />
+          </Guarded>
         ))}
       </ul>
       <nav className={css.paging} aria-label={say.list}>

@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { texts } from '../texts.ts';
+import { Guarded } from './guarded.tsx';
 import css from './virtual-list.module.css';
 import { type ListView, rowsInView, scrollFor } from './windowing.ts';
 
@@ -51,6 +53,30 @@ function useListView(): [RefObject<HTMLDivElement | null>, ListView, () => void]
   return [scroller, view, measure];
 }
 
+interface RowProps {
+  readonly row: number;
+  readonly draw: (row: number) => ReactNode;
+}
+
+/** Drawn as a component of its own, so that what a row throws is the row's. */
+function Row({ row, draw }: RowProps) {
+  return draw(row);
+}
+
+interface BrokenRowProps {
+  readonly role: VirtualListProps['role'];
+  readonly height: number;
+}
+
+function BrokenRow({ role, height }: BrokenRowProps) {
+  const item = { role: role === 'tree' ? 'treeitem' : 'option', 'aria-selected': false };
+  return (
+    <div {...item} className={css.broken} style={{ blockSize: height }}>
+      {texts.failure.row}
+    </div>
+  );
+}
+
 /** A list of any length, of which only the rows in view are drawn. */
 export function VirtualList(props: VirtualListProps) {
   const { label, role, count, rowHeight, shown = -1, active, onKeyDown, children } = props;
@@ -80,7 +106,15 @@ export function VirtualList(props: VirtualListProps) {
           className={css.drawn}
           style={{ transform: `translateY(${first * rowHeight}px)` }}
         >
-          {rows.map(children)}
+          {rows.map((row) => (
+            <Guarded
+              key={row}
+              place={children}
+              fallback={() => <BrokenRow role={role} height={rowHeight} />}
+            >
+              <Row row={row} draw={children} />
+            </Guarded>
+          ))}
         </div>
       </div>
     </div>
