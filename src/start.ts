@@ -3,7 +3,7 @@ import { buildIfStale } from '../build.mjs';
 import { reference } from './reference/plugin.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server/main.ts';
 import { type PageSettings, pageSettingsOf } from './server/page-environment.ts';
-import { proxyBackEnd } from './server/proxy.ts';
+import { proxyBackEnd } from './server/proxy/proxy.ts';
 import { type Settings, SettingsError, settingsOf } from './server/settings.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -36,3 +36,8 @@ export function securityHeaders(policy: Assets['policy'], https: boolean): Recor
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
+
+/** The names of those headers. */
+export const SECURITY_HEADERS = Object.keys(
+  securityHeaders({ script: [], style: [], frame: [] }, true),
+);

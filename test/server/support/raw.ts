@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** A connection to a server, on which a test says byte by byte what no client would. */
-interface RawConnection {
+export interface RawConnection {
   readonly socket: Socket;
   write(text: string): void;
   /** Everything that came so far, as Latin-1. */
@@ -10,7 +10,7 @@ interface RawConnection {
   readonly closed: Promise<void>;
 }
 
-function rawConnection(origin: string): RawConnection {
+export function rawConnection(origin: string): RawConnection {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   let text = '';
