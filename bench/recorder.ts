@@ -9,7 +9,7 @@ import { Subject } from 'rxjs';
 import type { AnyEvent } from '../src/events/catalogue.ts';
 import { createMemoryQueue } from '../src/log/memory-queue.ts';
 import { createRecorder } from '../src/log/recorder.ts';
-import { privatePathsWith } from '../src/log/redact.ts';
+import { privatePathsOf } from '../src/site/ports/private-paths.ts';
 import { Collector, instantGzip } from '../test/log/collector.ts';
 import { ManualTime } from '../test/log/manual-time.ts';
 import { sampleSession } from '../test/log/sample-session.ts';
@@ -34,7 +34,7 @@ async function recording(events: readonly AnyEvent[]): Promise<number> {
     send: new Collector().send,
     scheduler: time,
     locks: { hold: () => undefined, ifFree: async () => false },
-    privatePathsOf: privatePathsWith(() => []),
+    privatePathsOf,
     gzip: instantGzip,
   });
   const start = cpuTime();

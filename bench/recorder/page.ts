@@ -2,9 +2,9 @@ import { asyncScheduler, Subject } from 'rxjs';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { createIndexedDbQueue } from '../../src/log/indexeddb-queue.ts';
 import { createRecorder } from '../../src/log/recorder.ts';
-import { privatePathsWith } from '../../src/log/redact.ts';
 import { createSend } from '../../src/log/send.ts';
 import { browserLocks } from '../../src/log/session-locks.ts';
+import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { sampleSession } from '../../test/log/sample-session.ts';
 
 const EVERY = 20;
@@ -30,7 +30,7 @@ const page = {
           send: createSend(),
           scheduler: asyncScheduler,
           locks: browserLocks(),
-          privatePathsOf: privatePathsWith(() => []),
+          privatePathsOf,
         })
       : null;
     const step = Math.round((perSecond * EVERY) / 1000);

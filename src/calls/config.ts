@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { address } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
 /** Configuration values by numeric key; `domain/site-config.ts` gives them names and types. */
@@ -24,13 +25,13 @@ export const configCalls = {
     idempotent: true,
     path: '/redirects-api/api/v1/redirect-light',
     retry: { times: 5, delay: 1000 },
-    input: { body: v.object({ url: v.string() }) },
+    input: { body: v.object({ url: address(v.string()) }) },
     reply: v.object({
       redirect: v.boolean(),
       code: v.nullable(v.number()),
-      url: v.nullable(v.string()),
+      url: v.nullable(address(v.string())),
       reasons: v.array(v.string()),
-      breadcrumbs: v.array(v.object({ title: v.string(), url: v.string() })),
+      breadcrumbs: v.array(v.object({ title: v.string(), url: address(v.string()) })),
     }),
   }),
   block: call({
@@ -38,7 +39,7 @@ export const configCalls = {
     idempotent: true,
     path: '/blocks-api/api/v2/block',
     retry: { times: 2, delay: 100 },
-    input: { body: v.object({ auth: v.boolean(), url: v.string() }) },
+    input: { body: v.object({ auth: v.boolean(), url: address(v.string()) }) },
     reply: v.object({ displayTypeId: v.number(), templateTypeId: v.number() }),
   }),
   maintenance: call({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { counters } from '../domain/preset.ts';
+import { address } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
 const pageQuery = v.object({
@@ -18,7 +19,7 @@ export const contentCalls = {
     path: '/remote-views/{name}{routeFullPath}',
     retry: { times: 3, delay: 1000, doubling: true },
     input: {
-      path: v.object({ name: v.string(), routeFullPath: v.string() }),
+      path: v.object({ name: v.string(), routeFullPath: address(v.string()) }),
       headers: v.object({
         'x-render-mode': v.literal('json'),
         'x-api-version': v.literal('v2'),

@@ -14,7 +14,7 @@ const everything: readonly PrivatePath[] = [
 ];
 
 function under(part: string, paths: readonly PrivatePath[]): PrivatePath[] {
-  return paths.map(({ steps, privacy }) => ({ steps: [part, ...steps], privacy }));
+  return paths.map((path) => ({ ...path, steps: [part, ...path.steps] }));
 }
 
 function pathsOf(call: CallName) {

@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { preset } from '../domain/preset.ts';
-import { personal } from '../kernel/privacy.ts';
+import { address, personal } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
 /** Values the runtime may read at its start, by name: only names it declares are read. */
 const stored = v.record(v.string(), v.string());
 
+/** Those of the tab, among which are addresses. */
+const storedInTab = v.objectWithRest(
+  { returnUrl: v.optional(address(v.string())), redirected: v.optional(personal(v.string())) },
+  v.string(),
+);
+
 export const appEvents = area('app', {
   started: event(
-    1,
+    2,
     'The runtime started. Holds all that the session began with.',
     v.object({
       sessionId: v.string(),
@@ -18,7 +24,7 @@ export const appEvents = area('app', {
       projectId: v.number(),
       apiOrigin: v.string(),
       promoFrameUrl: v.string(),
-      url: v.string(),
+      url: address(v.string()),
       /** The host the site is served from. */
       domain: v.optional(v.string()),
       /** What the page brought along, so that it is not asked for. */
@@ -39,7 +45,7 @@ export const appEvents = area('app', {
       tokenUserId: v.optional(v.string()),
       cookies: stored,
       local: stored,
-      session: stored,
+      session: storedInTab,
     }),
   ),
   ready: event(1, 'Configuration and session are known; the page can be used.', v.object({})),

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
+import { personal } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
 export const busEvents = area('bus', {
   failed: event(
-    1,
+    2,
     'Something inside threw; the bus went on. `during` is the seq of the event at hand.',
     v.object({
       source: v.picklist(['projection', 'effect', 'call', 'subscriber', 'page']),
       name: v.string(),
-      message: v.string(),
+      /** What was thrown may repeat what it was thrown about. */
+      message: personal(v.string()),
       during: v.optional(v.number()),
       /** Status of the error page that must be shown, where the failure demands one. */
       page: v.optional(v.number()),

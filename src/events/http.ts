@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { personal } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
 /** Name of the call in the table of calls. */
@@ -43,14 +44,15 @@ export const httpEvents = area('http', {
     v.object({ call, requestId, status: v.number(), body: v.unknown() }),
   ),
   failed: event(
-    1,
+    2,
     'A call ended without an answer that can be used.',
     v.object({
       call,
       requestId,
       reason: v.picklist(['close', 'network', 'error']),
       status: v.number(),
-      detail: v.string(),
+      /** Words of the browser, which may repeat what was sent. */
+      detail: personal(v.string()),
     }),
   ),
   cancelled: event(

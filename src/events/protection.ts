@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { personal, secret } from '../kernel/privacy.ts';
+import { address, personal, secret } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
 const secretText = secret(v.string());
 
 /** The address the player wanted to go to; null: they wanted to sign out. */
-const wantedUrl = v.nullable(v.string());
+const wantedUrl = v.nullable(address(v.string()));
 
 /** What proves the second step: a code of an authenticator, or one sent by SMS. */
 const twoStepMethod = v.picklist(['totp', 'sms']);
@@ -39,12 +39,12 @@ export const protectionEvents = area('protection', {
   ),
   recoveryCodesSaved: event(1, 'The player said that the recovery codes are saved.', v.object({})),
   leaveHeld: event(
-    1,
+    2,
     'The player was about to leave recovery codes that are not saved, and was asked about it.',
     v.object({ url: wantedUrl }),
   ),
   leaveConfirmed: event(
-    1,
+    2,
     'The player left without saving the recovery codes.',
     v.object({ url: wantedUrl }),
   ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { personal } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
 /** The kinds of modal the specification names, and the overlays the site opens itself. */
@@ -66,7 +67,7 @@ export const modalEvents = area('modal', {
 
 export const notificationEvents = area('notification', {
   shown: event(
-    1,
+    2,
     'A notice was shown.',
     v.object({
       id: v.string(),
@@ -75,7 +76,7 @@ export const notificationEvents = area('notification', {
       titleKey: v.optional(v.string()),
       textKey: v.optional(v.string()),
       /** The server's own words, where it sent any. */
-      text: v.optional(v.string()),
+      text: v.optional(personal(v.string())),
       values: v.optional(v.record(v.string(), v.string())),
     }),
   ),

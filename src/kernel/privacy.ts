@@ -1,15 +1,27 @@
 import * as v from 'valibot';
 
-/**
- * Who may keep a field. `public` is kept as it is; `personal` is kept apart, encrypted per person;
- * `secret` never leaves the browser: a recording holds a marker in its place. A field says nothing
- * when it is public.
- */
-export type Privacy = 'public' | 'personal' | 'secret';
+// Who may keep a field. What is public is kept as it is, and says nothing; `personal` is kept apart,
+// encrypted per person; `secret` never leaves the browser: a recording holds a marker in its place.
 
 /** Marks a schema's value as personal: name, address, e-mail, phone and the like. */
 export function personal<const S extends v.GenericSchema>(schema: S) {
   return v.pipe(schema, v.metadata({ privacy: 'personal' }));
+}
+
+/**
+ * What kind of text a personal field holds of which a part is public: the address of a page, or a
+ * parameter of its path. The table of routes tells which part.
+ */
+export type Opened = 'address' | 'param';
+
+/** Marks the address of a page: what no route declares of it is personal. */
+export function address<const S extends v.GenericSchema>(schema: S) {
+  return v.pipe(schema, v.metadata({ privacy: 'personal', opened: 'address' }));
+}
+
+/** Marks a parameter of a page's path: personal unless it is written as the site's own are. */
+export function addressParam<const S extends v.GenericSchema<string>>(schema: S) {
+  return v.pipe(schema, v.metadata({ privacy: 'personal', opened: 'param' }));
 }
 
 /**
@@ -26,6 +38,14 @@ export const SECRET_MARKER = '[secret]';
 /** What stands for a personal field whose person was erased. */
 export const ERASED_MARKER = '[erased]';
 
+/** The marker for a person that was erased, in a text, an address, or an address within addresses. */
+const ERASED_WITHIN = /(?:\[|%(?:25)*5B)erased(?:\]|%(?:25)*5D)/i;
+
+/** Whether something personal was taken out of this text, or out of a part of it. */
+export function lacksPersonal(text: string): boolean {
+  return ERASED_WITHIN.test(text);
+}
+
 /** A step from a value to a part of it: a key, or every element of an array or record. */
 export type Step = string | typeof EACH;
 export const EACH = Symbol('each');
@@ -34,6 +54,8 @@ export const EACH = Symbol('each');
 export interface PrivatePath {
   readonly steps: readonly Step[];
   readonly privacy: 'personal' | 'secret';
+  /** Of a personal text whose part is public: what kind of text. */
+  readonly opened?: Opened;
 }
 
 interface SchemaNode {
@@ -47,14 +69,17 @@ interface SchemaNode {
   readonly pipe?: readonly { readonly type: string; readonly metadata?: unknown }[];
 }
 
-function markOf(node: SchemaNode): Privacy {
-  for (const action of node.pipe ?? []) {
-    const metadata = action.metadata;
-    if (typeof metadata === 'object' && metadata !== null && 'privacy' in metadata) {
-      if (metadata.privacy === 'secret' || metadata.privacy === 'personal') return metadata.privacy;
-    }
+type Mark = Omit<PrivatePath, 'steps'>;
+
+function markOf(node: SchemaNode): Mark | null {
+  for (const { metadata } of node.pipe ?? []) {
+    if (typeof metadata !== 'object' || metadata === null || !('privacy' in metadata)) continue;
+    const { privacy } = metadata;
+    if (privacy !== 'secret' && privacy !== 'personal') continue;
+    const opened = 'opened' in metadata ? metadata.opened : undefined;
+    return opened === 'address' || opened === 'param' ? { privacy, opened } : { privacy };
   }
-  return 'public';
+  return null;
 }
 
 function childrenOf(node: SchemaNode): [steps: readonly Step[], child: SchemaNode][] {
@@ -79,13 +104,12 @@ function childrenOf(node: SchemaNode): [steps: readonly Step[], child: SchemaNod
 export function privatePaths(schema: v.GenericSchema): PrivatePath[] {
   const found: PrivatePath[] = [];
   const visit = (node: SchemaNode, steps: readonly Step[], inPersonal: boolean): void => {
-    const privacy = markOf(node);
-    if (privacy === 'secret' || (privacy === 'personal' && !inPersonal)) {
-      found.push({ steps, privacy });
-    }
-    if (privacy === 'secret') return;
+    const mark = markOf(node);
+    const isSecret = mark?.privacy === 'secret';
+    if (mark !== null && (isSecret || !inPersonal)) found.push({ steps, ...mark });
+    if (isSecret) return;
     for (const [more, child] of childrenOf(node)) {
-      visit(child, [...steps, ...more], inPersonal || privacy === 'personal');
+      visit(child, [...steps, ...more], inPersonal || mark !== null);
     }
   };
   visit(schema as unknown as SchemaNode, [], false);

@@ -2,17 +2,27 @@ import { type AnyEvent, catalogue } from '../events/catalogue.ts';
 import {
   EACH,
   ERASED_MARKER,
+  type Opened,
   type PrivatePath,
   privatePaths,
   SECRET_MARKER,
 } from '../kernel/privacy.ts';
 import type { RawEvent } from './columns.ts';
 
+/** What of a personal text is public, by its kind; the text itself where all of it is. */
+export type Openings = Readonly<Record<Opened, (text: string) => string>>;
+
+/** A private part, and for a personal text what of it may be kept openly. */
+export interface RedactedPath extends PrivatePath {
+  readonly open?: (text: string) => string;
+}
+
 /**
  * Which parts of an event's data are private. Gives the same array for the same kind of event.
- * Bodies of calls are declared by the table of calls, which this folder does not know.
+ * Bodies of calls are declared by the table of calls, and addresses by the table of routes, which
+ * this folder does not know.
  */
-export type PrivatePathsOf = (event: AnyEvent) => readonly PrivatePath[];
+export type PrivatePathsOf = (event: AnyEvent) => readonly RedactedPath[];
 
 /** A part taken out of an event: whose (seq), where in its data, and what stood there. */
 export type PersonalRow = readonly [seq: number, path: readonly string[], value: unknown];
@@ -24,11 +34,13 @@ function isContainer(value: unknown): value is Container {
 }
 
 /**
- * What stands where a personal value was: the marker for a text, null for anything else. So the
- * public part alone is what remains of an event after its person was erased.
+ * What stands where a personal value was: the public part of a text that has one, the marker for
+ * any other text, null for anything else. So the public part alone is what remains of an event
+ * after its person was erased.
  */
-function placeholder(value: unknown): unknown {
-  return typeof value === 'string' ? ERASED_MARKER : null;
+function placeholder(value: unknown, open: RedactedPath['open']): unknown {
+  if (typeof value !== 'string') return null;
+  return open ? open(value) : ERASED_MARKER;
 }
 
 function setOwn(target: Container, key: string, value: unknown): void {
@@ -72,16 +84,24 @@ const nothing: readonly PrivatePath[] = [];
 
 /**
  * The private parts of every event: those the catalogue declares, and of calls what `ofCall` says.
- * Its steps begin at the event's data, such as `['body', 'password']`.
+ * Its steps begin at the event's data, such as `['body', 'password']`. `openings` tell what of an
+ * address is public.
  */
 export function privatePathsWith(
   ofCall: (
     event: Extract<AnyEvent, { type: 'http.requested' | 'http.replied' }>,
   ) => readonly PrivatePath[],
+  openings: Openings,
 ): PrivatePathsOf {
+  const opening = ({ opened, ...path }: PrivatePath): RedactedPath =>
+    opened === undefined ? path : { ...path, opened, open: openings[opened] };
+  const known = new Map<readonly PrivatePath[], readonly RedactedPath[]>();
   return (event) => {
-    if (event.type === 'http.requested' || event.type === 'http.replied') return ofCall(event);
-    return byType.get(event.type) ?? nothing;
+    const isCall = event.type === 'http.requested' || event.type === 'http.replied';
+    const declared = isCall ? ofCall(event) : (byType.get(event.type) ?? nothing);
+    const paths = known.get(declared) ?? declared.map(opening);
+    known.set(declared, paths);
+    return paths;
   };
 }
 
@@ -91,22 +111,28 @@ export function privatePathsWith(
  */
 export function redact(
   event: AnyEvent,
-  paths: readonly PrivatePath[],
+  paths: readonly RedactedPath[],
   rows: PersonalRow[],
 ): RawEvent {
   if (paths.length === 0) return event;
   let data: unknown = event.data;
-  const take = (privacy: PrivatePath['privacy'], replace: Replace): void => {
+  const take = (
+    privacy: PrivatePath['privacy'],
+    replacing: (path: RedactedPath) => Replace,
+  ): void => {
     for (const path of paths) {
-      if (path.privacy === privacy) data = replaceAt(data, path.steps, replace);
+      if (path.privacy === privacy) data = replaceAt(data, path.steps, replacing(path));
     }
   };
   // Secrets first, so that none leaves inside a personal part. An empty text holds none: whether
   // there is a secret at all may be known, and a read model may say so.
-  take('secret', (value) => (value === '' ? '' : SECRET_MARKER));
-  take('personal', (value, path) => {
+  take('secret', () => (value) => (value === '' ? '' : SECRET_MARKER));
+  take('personal', ({ open }) => (value, path) => {
+    const left = placeholder(value, open);
+    // All of it is public. A marker that was there before stands for nothing that is kept.
+    if (left === value && open) return value;
     rows.push([event.seq, path, value]);
-    return placeholder(value);
+    return left;
   });
   return data === event.data ? event : { ...event, data };
 }

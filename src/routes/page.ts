@@ -1,5 +1,6 @@
 import type { SiteConfigFlag } from '../domain/site-config.ts';
 import type { Layout } from './layouts.ts';
+import type { QueryFields } from './query-fields.ts';
 
 /** Parts of the site a page can belong to. */
 export type Area =
@@ -55,6 +56,8 @@ interface PageTraits {
   readonly exemptFromTerms?: boolean;
   /** Loaded beside `main` and the group's own dictionary. */
   readonly dictionaries?: readonly DictionaryId[];
+  /** What its query and fragment may hold: the values of other fields are personal. */
+  readonly query?: QueryFields;
 }
 
 interface PageGroup extends PageTraits {
@@ -80,6 +83,7 @@ export interface Page<P extends string = string> {
   readonly developmentOnly: boolean;
   readonly allowedWhenBanned: boolean | Readonly<Record<number, number>>;
   readonly exemptFromTerms: boolean;
+  readonly query: QueryFields;
 }
 
 /** A page is its pattern, or its pattern and what sets it apart from its group. */
@@ -102,6 +106,7 @@ function page(group: PageGroup, name: string, row: Row): Page {
     developmentOnly: false,
     allowedWhenBanned: false,
     exemptFromTerms: false,
+    query: {},
     ...traits,
     pattern,
     dictionaryIds: ['main', dictionary, ...dictionaries],

@@ -1,69 +1,82 @@
 import { SECRET_MARKER } from '../kernel/privacy.ts';
+import { decodedOnce } from './decoded.ts';
 import { paramRules } from './param-rules.ts';
+import { routeTable } from './table.ts';
 
-/** Names of queries whose values are secret: one-time tokens, codes, signatures, passwords. */
+/** `access-token`, `access_token` and `accessToken` are one name. */
+const plainName = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
+
+const declaredSecret = Object.values(routeTable).flatMap(({ query }) =>
+  Object.keys(query).filter((name) => query[name] === 'secret'),
+);
+
+/**
+ * Names of fields whose values are secret, wherever they stand: one-time tokens, codes, signatures,
+ * passwords. Those that pages are opened with, and others that no page asks for.
+ */
 const secretNames: ReadonlySet<string> = new Set([
-  'token',
-  'code',
-  'state',
-  'sign',
-  'key',
-  'hash',
-  'password',
-  'email_code',
-  'id_token',
-  'access_token',
-  'credential',
+  ...declaredSecret.map(plainName),
+  ...['accesstoken', 'apikey', 'auth', 'authorization', 'cardnumber', 'credential', 'cvc', 'cvv'],
+  ...['emailcode', 'hash', 'jwt', 'key', 'otp', 'pass', 'passwd', 'password', 'pin'],
+  ...['pwd', 'refreshtoken', 'secret', 'session', 'sessionid', 'signature'],
 ]);
 
 const marker = encodeURIComponent(SECRET_MARKER);
 
-/** Addresses within the queries of addresses that are looked into; what lies deeper is not told. */
+/** Addresses within addresses, and codings over codings, that are looked into; no deeper is told. */
 const deepest = 3;
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
+function decodedWhole(text: string): string {
+  let whole = text;
+  for (let i = 0; i <= deepest; i += 1) whole = decodedOnce(whole);
+  return whole;
 }
 
-function publicPath(path: string): string {
-  return path
-    .split('/')
-    .map((segment) => (paramRules.token(decoded(segment)) ? marker : segment))
-    .join('/');
+/** Of `user[token]` and `/callback?token` each word may say that the value is secret. */
+function isSecretName(name: string): boolean {
+  const words = decodedWhole(name).split(/[^a-z0-9_-]+/i);
+  return words.some((word) => secretNames.has(plainName(word)));
+}
+
+function publicSegment(segment: string): string {
+  if (paramRules.token(decodedWhole(segment))) return marker;
+  return segment.includes('=') ? publicPairs(segment, deepest) : segment;
 }
 
 /** A value may be an address itself, such as that of the page to go back to. */
 function publicValue(value: string, depth: number): string {
-  const text = decoded(value);
-  if (!/[/?#=]/.test(text)) return paramRules.token(text) ? marker : value;
-  if (depth >= deepest) return marker;
-  const safe = publicAt(text, depth + 1);
+  const text = decodedOnce(value);
+  if (paramRules.token(text)) return marker;
+  const isAddress = /[/?#=&;]/.test(text);
+  if (!isAddress && text === value) return value;
+  if (depth >= deepest) return isAddress || text.includes('%') ? marker : value;
+  const safe = isAddress ? publicAt(text, depth + 1) : publicValue(text, depth + 1);
   return safe === text ? value : encodeURIComponent(safe.toWellFormed());
+}
+
+function publicPair(pair: string, depth: number): string {
+  const at = pair.indexOf('=');
+  if (at === -1) return publicValue(pair, depth);
+  const name = pair.slice(0, at);
+  const value = pair.slice(at + 1);
+  if (value === '') return pair;
+  return `${publicValue(name, depth)}=${isSecretName(name) ? marker : publicValue(value, depth)}`;
 }
 
 /** `name=value` pairs: of a query, or of a fragment that is written as one. */
 function publicPairs(pairs: string, depth: number): string {
-  const safe = pairs.split('&').map((pair) => {
-    const at = pair.indexOf('=');
-    if (at === -1) return publicValue(pair, depth);
-    const name = pair.slice(0, at);
-    const value = pair.slice(at + 1);
-    if (value === '') return pair;
-    const isSecret = secretNames.has(decoded(name).toLowerCase());
-    return `${name}=${isSecret ? marker : publicValue(value, depth)}`;
-  });
-  return safe.join('&');
+  return pairs
+    .split(/([&;])/)
+    .map((pair, place) => (place % 2 === 1 ? pair : publicPair(pair, depth)))
+    .join('');
 }
 
 function publicAt(url: string, depth: number): string {
   const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(url) ?? [];
+  const safePath = path.split('/').map(publicSegment).join('/');
   const safeQuery = query === undefined ? '' : `?${publicPairs(query, depth)}`;
   const safeHash = hash === undefined ? '' : `#${publicPairs(hash, depth)}`;
-  return `${publicPath(path)}${safeQuery}${safeHash}`;
+  return `${safePath}${safeQuery}${safeHash}`;
 }
 
 /**
@@ -79,7 +92,7 @@ export function publicUrl(url: string): string {
 export function publicParams(params: Readonly<Record<string, string>>): Record<string, string> {
   const safe = Object.entries(params).map(([name, value]) => [
     name,
-    secretNames.has(name) || paramRules.token(value) ? SECRET_MARKER : value,
+    isSecretName(name) || paramRules.token(value) ? SECRET_MARKER : value,
   ]);
   return Object.fromEntries(safe);
 }

@@ -1,5 +1,6 @@
 import { isSocialNetwork, type SocialNetwork } from '../domain/social-networks.ts';
 import { parseAddress } from './address.ts';
+import { decodedOnce } from './decoded.ts';
 
 type Purpose = 'login' | 'registration' | 'link';
 
@@ -34,19 +35,11 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
   officeSecurity: 'link',
 };
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
-}
-
 /** `name=value` pairs after a question mark or hash sign; of several values the first. */
 function pairsOf(text: string): ReadonlyMap<string, string> {
   const pairs = new Map<string, string>();
   for (const pair of text.slice(1).split('&')) {
-    const [name = '', ...value] = pair.split('=').map(decoded);
+    const [name = '', ...value] = pair.split('=').map(decodedOnce);
     if (!pairs.has(name)) pairs.set(name, value.join('='));
   }
   return pairs;

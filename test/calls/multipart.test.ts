@@ -3,11 +3,11 @@ import { firstValueFrom, from } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { requestOf } from '../../src/calls/client.ts';
-import { privatePathsOfCall } from '../../src/calls/private-paths.ts';
 import { calls } from '../../src/calls/table.ts';
 import { SECRET_MARKER } from '../../src/kernel/privacy.ts';
-import { privatePathsWith, redact } from '../../src/log/redact.ts';
+import { redact } from '../../src/log/redact.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
+import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { createTransport } from '../../src/site/ports/transport.ts';
 import { fakeBoard } from '../reference/support/board.ts';
 import { startBackEnd } from '../reference/support/harness.ts';
@@ -62,7 +62,7 @@ test('the credential is recorded as a marker, the rest as it is', () => {
     ({ type, data }) => type === 'http.requested' && data.requestId === asked.requestId,
   );
   if (!event) throw new Error('not asked');
-  const kept = redact(event, privatePathsWith(privatePathsOfCall)(event), []);
+  const kept = redact(event, privatePathsOf(event), []);
   assert.equal(kept.data, { ...asked, body: { ...body, credential: SECRET_MARKER } });
 });
 

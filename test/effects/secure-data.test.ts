@@ -1,10 +1,10 @@
 import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { privatePathsOfCall } from '../../src/calls/private-paths.ts';
 import type { TransportResponse } from '../../src/calls/transport.ts';
-import { privatePathsWith, redact } from '../../src/log/redact.ts';
+import { redact } from '../../src/log/redact.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
+import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { bankOf } from '../support/accounts.ts';
 import { refuse, reply, type SessionOptions, testSession } from '../support/session.ts';
 
@@ -127,8 +127,7 @@ test('the values are in no state, no recorded event and no other request', () =>
   const states: unknown[] = [];
   session.runtime.state$.subscribe((state) => states.push(state));
   session.clock.advance(30 * MINUTE);
-  const paths = privatePathsWith(privatePathsOfCall);
-  const recording = session.events.map((event) => redact(event, paths(event), []));
+  const recording = session.events.map((event) => redact(event, privatePathsOf(event), []));
   assert.not.match(JSON.stringify([states, recording, session.requests]), 'planted-g');
   assert.is(verifyIntentions(recording as typeof session.events).verdict, 'match');
 });

@@ -1,5 +1,4 @@
 import { Subject } from 'rxjs';
-import { privatePathsOfCall } from '../../src/calls/private-paths.ts';
 import type { AnyEvent, EventData, EventType } from '../../src/events/catalogue.ts';
 import { createMemoryQueue } from '../../src/log/memory-queue.ts';
 import type { LogQueue } from '../../src/log/queue.ts';
@@ -8,8 +7,8 @@ import {
   type RecorderOptions,
   type RecorderStatus,
 } from '../../src/log/recorder.ts';
-import { privatePathsWith } from '../../src/log/redact.ts';
 import type { SessionLocks } from '../../src/log/session-locks.ts';
+import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { Collector, instantGzip } from './collector.ts';
 import { ManualTime } from './manual-time.ts';
 
@@ -47,7 +46,7 @@ export function openPage(given: Partial<RecorderOptions> & { collector?: Collect
     send: collector.send,
     scheduler: time,
     locks,
-    privatePathsOf: privatePathsWith(privatePathsOfCall),
+    privatePathsOf,
     gzip: instantGzip,
     random: () => 0.5,
     onStatus: (status) => statuses.push(status),

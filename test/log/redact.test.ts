@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import { privatePathsOfCall } from '../../src/calls/private-paths.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import {
   ERASED_MARKER,
@@ -12,18 +11,17 @@ import {
   SECRET_MARKER,
   secret,
 } from '../../src/kernel/privacy.ts';
-import { joinPersonal, type PersonalRow, privatePathsWith, redact } from '../../src/log/redact.ts';
+import { joinPersonal, type PersonalRow, redact } from '../../src/log/redact.ts';
+import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { sampleSession } from './sample-session.ts';
 
 const test = suite('log/redact');
-
-const pathsOf = privatePathsWith(privatePathsOfCall);
 
 function requested(body: unknown, call = 'register'): AnyEvent {
   return { seq: 7, at: 1, type: 'http.requested', data: { call, requestId: 1, body } };
 }
 
-function split(event: AnyEvent, paths: readonly PrivatePath[] = pathsOf(event)) {
+function split(event: AnyEvent, paths: readonly PrivatePath[] = privatePathsOf(event)) {
   const rows: PersonalRow[] = [];
   return { event: redact(event, paths, rows), rows };
 }

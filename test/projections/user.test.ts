@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { privatePathsOfCall } from '../../src/calls/private-paths.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { privatePathsWith, redact } from '../../src/log/redact.ts';
+import { redact } from '../../src/log/redact.ts';
 import { contactGaps, profileGaps, protectionBand } from '../../src/projections/user.ts';
+import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { given, happened, replied } from '../support/given.ts';
 import { userResult } from '../support/user.ts';
 
@@ -32,7 +32,7 @@ test('an empty document number counts as none, live and in a recording alike', (
   Object.assign(empty.user_data, { inn: '', passport: '' });
   for (const happening of [loaded, replied('userConfig', { result: empty as never })]) {
     const event = { seq: 0, at: 0, ...happening } as AnyEvent;
-    const recording = redact(event, privatePathsWith(privatePathsOfCall)(event), []);
+    const recording = redact(event, privatePathsOf(event), []);
     const { documents } = given('user', [signedIn, happening]);
     const fromRecording = { type: event.type, data: recording.data };
     assert.equal(given('user', [signedIn, fromRecording]).documents, documents);

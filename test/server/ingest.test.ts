@@ -163,7 +163,7 @@ test('refuses envelopes that cannot be right, and stores nothing of them', async
     ['x-log-chain', 'f'.repeat(64)],
     ['x-log-previous', 'f'.repeat(64)],
     ['x-log-count', '2'],
-    ['x-log-catalogue', '2'],
+    ['x-log-catalogue', '0'],
     ['x-log-format', '1'],
     ['x-log-format', null],
   ] as const) {

@@ -24,10 +24,10 @@ const isPlanted = {
 
 let planted = 0;
 
-/** A text that occurs nowhere else. */
+/** A text that occurs nowhere else; a personal one is written as no page's address is. */
 export function canary(privacy: Privacy): string {
   planted += 1;
-  return `${MARK[privacy]}-${planted}`;
+  return `${MARK[privacy]}-${planted}${privacy === 'personal' ? '@' : ''}`;
 }
 
 /** The canaries in a text, plain or as base64url of a text that begins with one. */

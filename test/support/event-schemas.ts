@@ -75,7 +75,7 @@ export function schemaDocument() {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Events of a Replaybook log, version ${CATALOGUE_VERSION} of the catalogue`,
     description:
-      'One event is one line of a recording in NDJSON. A field with x-privacy "personal" may be "[erased]" or null where its person was erased; one with "secret" is "[secret]".',
+      'One event is one line of a recording in NDJSON. A field with x-privacy "personal" may be "[erased]", hold "%5Berased%5D" (an address) or be null where its person was erased; one with "secret" is "[secret]".',
     oneOf: Object.values(schemas).map(({ $id }) => ({ $ref: $id })),
     $defs: schemas,
   };

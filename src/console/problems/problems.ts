@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { ERASED_MARKER } from '../../kernel/privacy.ts';
+import { lacksPersonal } from '../../kernel/privacy.ts';
 import type { EventProblem } from '../../log/decode.ts';
 import type { LineProblem, LogGap } from '../../log/ndjson.ts';
 import { WITHHELD_MARKER } from '../tree/markers.ts';
@@ -59,5 +59,5 @@ export function problemsOf(
  */
 export function lacksFields(event: AnyEvent): boolean {
   const text = JSON.stringify(event.data);
-  return text.includes(ERASED_MARKER) || text.includes(WITHHELD_MARKER);
+  return lacksPersonal(text) || text.includes(WITHHELD_MARKER);
 }

@@ -1,17 +1,31 @@
 import { pages } from '../page.ts';
+import { fromLetter, fromNetwork } from '../query-fields.ts';
 
 export const authPages = pages(
   { area: 'auth', layout: 'main', remote: null, dictionary: 'auth' },
   {
     registration: [
       'registration/:type(socialregistration)?',
-      { availabilityKey: 'registrationAllowed' },
+      { availabilityKey: 'registrationAllowed', query: fromNetwork },
     ],
-    login: ['user/login', { availabilityKey: 'loginRouteAvailable', guestOnly: true }],
-    accountVerify: 'user/accountverify',
-    activateFast: 'user/activatefast/:type(activatefast|activate)?',
-    passwordReset: 'user/passwordreset',
-    stopNewsletter: 'user/stopnewsletter',
+    login: [
+      'user/login',
+      {
+        availabilityKey: 'loginRouteAvailable',
+        guestOnly: true,
+        query: {
+          ...fromNetwork,
+          ...fromLetter,
+          method_id: 'digits',
+          sign: 'secret',
+          step: ['two-step'],
+        },
+      },
+    ],
+    accountVerify: ['user/accountverify', { query: fromLetter }],
+    activateFast: ['user/activatefast/:type(activatefast|activate)?', { query: fromLetter }],
+    passwordReset: ['user/passwordreset', { query: fromLetter }],
+    stopNewsletter: ['user/stopnewsletter', { query: fromLetter }],
     token: ':token<token>',
     confirmTerms: ['confirm', { layout: 'empty', exemptFromTerms: true }],
   },

@@ -31,7 +31,10 @@ export const informationPages = pages(
     kycPolicy: 'kycpolicy',
     responsibleGaming: ['responsiblegaming', { dictionaries: ['responsible_gaming'] }],
     cashTerminals: 'cash_terminals',
-    bettingCalculator: 'betting-calculator',
+    bettingCalculator: [
+      'betting-calculator',
+      { query: { odds: 'odds', stake: 'odds', k: 'digits' } },
+    ],
   },
 );
 

@@ -1,4 +1,5 @@
 import { pages } from '../page.ts';
+import { fromNetwork } from '../query-fields.ts';
 
 const topic = 'office/payment/create-request/:topicId' as const;
 
@@ -18,7 +19,7 @@ export const officePages = pages(
     officeHistory: 'office/history',
     officeHistoryPay: 'office/historypay',
     officeRecharge: 'office/recharge',
-    officeSecurity: 'office/security',
+    officeSecurity: ['office/security', { query: fromNetwork }],
     // A player must reach the limits whatever else is still open.
     officeResponsible: [
       'office/responsible',

@@ -14,7 +14,7 @@ export const statePages = pages(
     block: 'block',
     blockUa: 'block-ua',
     blockIe: 'block-ie',
-    siteUpdates: 'site-updates',
+    siteUpdates: ['site-updates', { query: { path: 'address' } }],
     comingSoon: 'coming-soon',
     suspension: 'suspension',
     maintenance: ['maintenance', { layout: 'maintenance' }],

@@ -1,5 +1,9 @@
 import { privatePathsOfCall } from '../../calls/private-paths.ts';
 import { privatePathsWith } from '../../log/redact.ts';
+import { openAddress, openParam } from '../../routes/open-address.ts';
 
-/** The private parts of any event of the site, those of calls included. */
-export const privatePathsOf = privatePathsWith(privatePathsOfCall);
+/** The private parts of any event of the site: of calls and addresses what their tables say. */
+export const privatePathsOf = privatePathsWith(privatePathsOfCall, {
+  address: openAddress,
+  param: openParam,
+});

@@ -1,5 +1,4 @@
-import { type AnyEvent, CATALOGUE_VERSION, catalogue } from '../../../src/events/catalogue.ts';
-import { privatePaths } from '../../../src/kernel/privacy.ts';
+import { type AnyEvent, CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
 import { headAfter, joinChain, packBody } from '../../../src/log/batch.ts';
 import {
   BATCH_FORMAT,
@@ -11,6 +10,7 @@ import {
 import type { RawEvent } from '../../../src/log/columns.ts';
 import { type Batch, toHeaders } from '../../../src/log/envelope.ts';
 import { type PersonalRow, redact } from '../../../src/log/redact.ts';
+import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import type { TestServer } from './server.ts';
 
 const START = 1_763_700_000_000;
@@ -95,7 +95,7 @@ export class Recording {
       this.#at += 1000;
       const seq = this.#head.nextSeq + missing + place;
       const event = { seq, at: this.#at, type, data } as AnyEvent;
-      return redact(event, privatePaths(catalogue[event.type].data), rows);
+      return redact(event, privatePathsOf(event), rows);
     });
     const body = await packBody({ events, personal: rows, catalogue: CATALOGUE_VERSION });
     const joined = joinChain(this.#head, body);

@@ -18,7 +18,9 @@ const pathsOf = (type: string, data: unknown) =>
 
 test('events are as private as the catalogue says', () => {
   assert.equal(pathsOf('session.loginSubmitted', {}).sort(), ['personal login', 'secret password']);
-  assert.equal(pathsOf('route.changed', {}), []);
+  assert.equal(pathsOf('route.changed', {}), ['personal url', 'personal params.*']);
+  assert.equal(pathsOf('route.requested', {}), ['personal url']);
+  assert.equal(pathsOf('modal.closed', {}), []);
 });
 
 test('requests and replies are as private as the table of calls says', () => {
