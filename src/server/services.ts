@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { createBatchReader } from './batch-reader.ts';
 import { Identity } from './identity.ts';
-import { Indexer } from './indexer.ts';
 import { loadKeys, type ServerKeys } from './key-files.ts';
 import type { LogContext } from './log-api/context.ts';
-import { createLogCheck } from './log-check.ts';
 import { createOwnerCookies } from './owner-cookie.ts';
 import type { PasswordWork } from './passwords.ts';
 import { createPersonalVault } from './personal-vault.ts';
+import { createBatchReader } from './reading/batch-reader.ts';
+import { Indexer } from './reading/indexer.ts';
+import { createLogCheck, type VerifyLog } from './reading/log-check.ts';
+import { Verifier } from './reading/verifier.ts';
 import { SecurityLog } from './security/security-log.ts';
 import type { LogStore } from './stores/log-store.ts';
 import { openStores, type Stores } from './stores/open.ts';
-import { Verifier, type VerifyLog } from './verifier.ts';
 
 export interface ServiceOptions {
   /** Keys, and the embedded databases. Made when missing. */
@@ -59,7 +59,7 @@ function contextOf(
   const { now = Date.now, passwordWork, report } = options;
   const verify = options.verify ?? createLogCheck({ limitMs: CHECK_LIMIT_MS, closing });
   const vault = createPersonalVault(log, keys.master);
-  const reader = createBatchReader(vault);
+  const reader = createBatchReader(vault, closing);
   const work = passwordWork === undefined ? {} : { work: passwordWork };
   return {
     store: log,
@@ -68,7 +68,7 @@ function contextOf(
     vault,
     reader,
     owners: createOwnerCookies(keys.cookie),
-    verifier: new Verifier({ store: log, reader, verify, now, report }),
+    verifier: new Verifier({ store: log, vault, verify, now, report, closing }),
     security: new SecurityLog({ store: security, master: keys.master, now, report }),
     securityStore: security,
     now,
@@ -85,7 +85,9 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
   await checkKeys(stores.log, keys);
   const closing = new AbortController();
   const context = contextOf(options, stores, keys, closing.signal);
-  const indexer = new Indexer(context.store, context.reader, options.report);
+  const { store, reader } = context;
+  const { report } = options;
+  const indexer = new Indexer({ store, reader, report, closing: closing.signal });
   const sweep = setInterval(() => {
     context.identity.removeExpired().catch(options.report);
   }, HOUR_MS).unref();
@@ -99,7 +101,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     async close() {
       closing.abort();
       clearInterval(sweep);
-      await Promise.all([indexer.stop(), context.verifier.stop()]);
+      await Promise.all([indexer.ended(), context.verifier.ended()]);
       await context.security.close();
       await Promise.all([stores.log, stores.identity, stores.security].map((one) => one.close()));
     },

@@ -17,12 +17,12 @@ export const SSE_KEEP_ALIVE = ': keep\n\n';
 
 /**
  * Answers with server-sent events. The source gets a signal that aborts when the client goes or
- * the server closes; it must then end. A slow client slows the source, nothing piles up.
+ * the server closes; it must then end. A slow client slows the source: at most one piece waits.
  */
 export function sendEvents(
   reply: FastifyReply,
   closing: AbortSignal,
-  source: (signal: AbortSignal) => AsyncIterable<string>,
+  source: (signal: AbortSignal) => AsyncIterable<string | Uint8Array>,
 ): FastifyReply {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
@@ -36,5 +36,5 @@ export function sendEvents(
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
-    .send(Readable.from(messages()));
+    .send(Readable.from(messages(), { objectMode: false }));
 }

@@ -11,8 +11,8 @@ import {
   positionText,
 } from '../../src/console/format.ts';
 import { wantedOf } from '../../src/console/session/use-deep-link.ts';
-import { deviceOf } from '../../src/console/sessions/device.ts';
 import { everything, isNarrowed, searchOf, searchUrl } from '../../src/console/sessions/search.ts';
+import { deviceOf } from '../../src/domain/device.ts';
 
 const pageOf = (url: string) => placeOf(url).page;
 

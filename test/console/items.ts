@@ -15,7 +15,7 @@ export function item(more: Partial<SessionItem> = {}): SessionItem {
     live: false,
     setAside: 0,
     build: 'abc123',
-    device: 'Chrome on Windows',
+    device: 'Chrome 126 · Windows',
     verdict: 'match',
     ...more,
   };

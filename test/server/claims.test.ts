@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cloudEvent } from '../../src/server/log-api/cloud-event.ts';
+import { cloudEvent } from '../../src/server/reading/cloud-event.ts';
 import {
   appStarted,
   openSite,

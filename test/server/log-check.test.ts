@@ -1,30 +1,84 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createLogCheck } from '../../src/server/log-check.ts';
+import { packBody } from '../../src/log/batch.ts';
+import type { RawEvent } from '../../src/log/columns.ts';
+import { createLogCheck } from '../../src/server/reading/log-check.ts';
+import type { PackedBatch } from '../../src/server/reading/packed-batch.ts';
 import { sampleSession } from '../log/sample-session.ts';
 
 const test = suite('checks of whole logs');
 
+async function* batchesOf(
+  events: readonly RawEvent[],
+  more: Partial<PackedBatch> = {},
+): AsyncGenerator<PackedBatch> {
+  const facts = {
+    sessionId: 'session-of-a-test-00000',
+    userId: null,
+    receivedAt: 0,
+    catalogue: '1',
+  };
+  for (let from = 0; from < events.length; from += 1_000) {
+    const part = events.slice(from, from + 1_000);
+    const { firstSeq, count, body } = await packBody({
+      events: part,
+      personal: [],
+      catalogue: '1',
+    });
+    const batch = { ...facts, position: from + 1, firstSeq, count, publicPart: body };
+    yield { ...batch, personalPart: null, isErased: false, ...more };
+  }
+}
+
+const patience = { limitMs: 60_000, closing: new AbortController().signal };
+
 test('says what both checks find, and goes on after a log that breaks them', async () => {
-  const check = createLogCheck({ limitMs: 60_000, closing: new AbortController().signal });
+  const check = createLogCheck(patience);
   const events = sampleSession({ minutes: 1 });
-  const [good, empty] = await Promise.all([check(events, new Set()), check([], new Set())]);
+  const [good, empty] = await Promise.all([check(batchesOf(events)), check(batchesOf([]))]);
   assert.is(good.verdict, 'unchecked');
   assert.ok(good.intentions);
   assert.is(empty.verdict, 'unchecked');
-  const erased = await check(events, new Set([1]));
+  const damaged = await check(batchesOf(events, { publicPart: Buffer.from('no gzip') }));
+  assert.equal(damaged, { verdict: 'unchecked', reason: 'set-aside' });
+  const unknown = events.map((event) => ({ ...event, type: 'of.another' }));
+  assert.is((await check(batchesOf(unknown))).reason, 'unknown-events');
+  assert.is((await check(batchesOf(events))).verdict, 'unchecked');
+});
+
+test('leaves out what an erased field led to', async () => {
+  const events = sampleSession({ minutes: 1 }).map((event, place) =>
+    place === 1 ? { ...event, type: 'session.loginSubmitted', data: LOGIN } : event,
+  );
+  const erased = await createLogCheck(patience)(batchesOf(events, { isErased: true }));
   assert.is(erased.intentions, undefined);
+});
+const LOGIN = { login: '[erased]', password: '[secret]' };
+
+test('asks for the batches of a check only when its turn has come', async () => {
+  const check = createLogCheck(patience);
+  const order: string[] = [];
+  async function* told(name: string) {
+    for await (const batch of batchesOf(sampleSession({ minutes: 1 }))) {
+      order.push(name);
+      yield batch;
+    }
+  }
+  await Promise.all(['a', 'b'].map((name) => check(told(name))));
+  assert.equal([...order].sort(), order);
+  assert.equal(new Set(order).size, 2);
 });
 
 test('gives up when it takes too long, and when the server closes', async () => {
   const closing = new AbortController();
   const hasty = createLogCheck({ limitMs: 0, closing: closing.signal });
-  assert.equal(await hasty([], new Set()), { verdict: 'unchecked', reason: 'too-long' });
+  const events = sampleSession({ minutes: 5 });
+  assert.equal(await hasty(batchesOf(events)), { verdict: 'unchecked', reason: 'too-long' });
   const patient = createLogCheck({ limitMs: 60_000, closing: closing.signal });
-  const checked = patient(sampleSession({ minutes: 5 }), new Set());
+  const checked = patient(batchesOf(events));
   closing.abort();
   assert.equal(await checked, { verdict: 'unchecked', reason: 'closing' });
-  assert.equal(await patient([], new Set()), { verdict: 'unchecked', reason: 'closing' });
+  assert.equal(await patient(batchesOf([])), { verdict: 'unchecked', reason: 'closing' });
 });
 
 test.run();

@@ -76,8 +76,10 @@ test('records every look at a session, and who erased whom', async ({ on, owner,
 test('checks a recording on demand and remembers the verdict', async ({ owner }) => {
   const asked: number[] = [];
   const on = await testServer({
-    verify: (events) => {
-      asked.push(events.length);
+    verify: async (batches) => {
+      let events = 0;
+      for await (const batch of batches) events += batch.count;
+      asked.push(events);
       return { verdict: 'differs', firstDifference: { seq: 1 } };
     },
   });

@@ -99,7 +99,7 @@ test('finds sessions by user id, login, type and text', async ({ on, owner, cook
   await tab.send(
     on,
     both(owner, cookies.player),
-    appStarted(tab.sessionId),
+    appStarted(tab.sessionId, 'Mozilla/5.0 (Windows NT 10.0) Chrome/126.0.0.0'),
     sessionStarted(playerId),
     loginSubmitted('hidden-login@example.test'),
     timerFired('reality-check'),
@@ -127,7 +127,10 @@ test('finds sessions by user id, login, type and text', async ({ on, owner, cook
     [item.userIds, item.claimedUserIds, item.eventCount, item.missing, item.live, item.setAside],
     [[playerId], [], 4, 0, true, 0],
   );
-  assert.equal([item.build, item.verdict], ['build-1', 'unchecked']);
+  assert.equal(
+    [item.build, item.device, item.verdict],
+    ['build-1', 'Chrome 126 · Windows', 'unchecked'],
+  );
   const one = await on.get(`/log-api/v1/sessions/${tab.sessionId}`, support);
   assert.equal(await one.json(), item);
   assert.equal(await search(on, analyst, '?text=reality'), [item]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { deviceOf } from '../../domain/device.ts';
 import { eventsUrl } from '../api/sessions.ts';
 import { bytesText, countText } from '../format.ts';
-import { deviceOf } from '../sessions/device.ts';
 import { ClaimedPlayers, ClockNote, ProvedPlayers, ReceivedAt } from '../sessions/facts.tsx';
 import { useStore } from '../store.ts';
 import { texts } from '../texts.ts';
@@ -19,7 +19,7 @@ function Who() {
   const item = useStore(session.item, (value) => value);
   const { events } = useRecording();
   const started = events[0]?.type === 'app.started' ? events[0] : null;
-  const device = deviceOf(started?.data.userAgent ?? '') || item?.device;
+  const device = started ? deviceOf(started.data.userAgent) : item?.device;
   return (
     <>
       <h1 className={css.title}>

@@ -1,12 +1,12 @@
-import type { BatchReader } from '../batch-reader.ts';
 import type { Identity } from '../identity.ts';
 import type { ServerKeys } from '../key-files.ts';
 import type { OwnerCookies } from '../owner-cookie.ts';
 import type { PersonalVault } from '../personal-vault.ts';
+import type { BatchReader } from '../reading/batch-reader.ts';
+import type { Verifier } from '../reading/verifier.ts';
 import type { SecurityLog } from '../security/security-log.ts';
 import type { LogStore } from '../stores/log-store.ts';
 import type { SecurityStore } from '../stores/security-store.ts';
-import type { Verifier } from '../verifier.ts';
 
 /** What the routes of the log service work with. */
 export interface LogContext {

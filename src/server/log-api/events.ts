@@ -2,20 +2,16 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CATALOGUE_VERSION } from '../../events/catalogue.ts';
-import { formatEvent, formatGap, formatHeader } from '../../log/ndjson.ts';
+import { formatHeader } from '../../log/ndjson.ts';
 import { decodeInput, wholeNumber } from '../decode-input.ts';
+import type { PieceOptions } from '../reading/batch-reader.ts';
 import { audit, seesPersonal, sessionFor, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
-import { type SessionItem, type SessionRange, sessionItems } from './session-items.ts';
+import { sessionPieces } from './session-pieces.ts';
 
 const query = v.object({ from: v.optional(wholeNumber), to: v.optional(wholeNumber) });
 
-function lineOf(item: SessionItem): string {
-  return item.kind === 'event' ? formatEvent(item.event) : formatGap(item.gap);
-}
-
-/** The recording as it was made: whoever reads it lifts it to their own catalogue. */
-async function* lines(context: LogContext, sessionId: string, range: SessionRange) {
+async function* lines(context: LogContext, sessionId: string, range: PieceOptions) {
   const { store, now } = context;
   const [first] = await store.batches(sessionId, {
     fromSeq: range.from,
@@ -28,9 +24,7 @@ async function* lines(context: LogContext, sessionId: string, range: SessionRang
     firstSeq: range.from,
     exportedAt: now(),
   });
-  for await (const items of sessionItems(context, sessionId, range)) {
-    yield items.map(lineOf).join('');
-  }
+  for await (const { text } of sessionPieces(context, sessionId, range)) yield text;
 }
 
 /** `GET /sessions/{id}/events?from=&to=`: a session's events as NDJSON, streamed. */
@@ -41,10 +35,10 @@ export async function eventsRoutes(app: FastifyInstance, context: LogContext): P
     const { id } = await sessionFor(context.store, viewer, request.params.id);
     const detail = `from ${from}${to === Number.MAX_SAFE_INTEGER ? '' : ` to ${to}`}`;
     await audit(context.store, context.now, viewer, 'session.read', { sessionId: id, detail });
-    const range = { from, to, personal: seesPersonal(viewer), lifted: false };
+    const range = { from, to, personal: seesPersonal(viewer), form: 'ndjson' as const };
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(Readable.from(lines(context, id, range)));
+      .send(Readable.from(lines(context, id, range), { objectMode: false }));
   });
 }

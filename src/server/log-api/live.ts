@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { formatEvent } from '../../log/ndjson.ts';
 import { decodeInput, wholeNumber } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
-import { SSE_KEEP_ALIVE, sendEvents, sseMessage } from '../sse.ts';
+import { SSE_KEEP_ALIVE, sendEvents } from '../sse.ts';
 import { audit, seesPersonal, sessionFor, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
-import { type SessionItem, sessionItems } from './session-items.ts';
+import { sessionPieces } from './session-pieces.ts';
 
 const query = v.object({ from: v.optional(wholeNumber, '0') });
 /** How long the browser is asked to upload often, after the last sign of a watcher. */
@@ -22,24 +21,12 @@ function beginOf(request: FastifyRequest): number {
   );
 }
 
-function messageOf(item: SessionItem): string {
-  if (item.kind === 'event') {
-    return sseMessage({ id: String(item.event.seq), data: formatEvent(item.event).trimEnd() });
-  }
-  const id = String(item.gap.after + item.gap.missing);
-  return sseMessage({ id, event: 'gap', data: JSON.stringify(item.gap) });
-}
-
-function lastSeqOf(item: SessionItem): number {
-  return item.kind === 'event' ? item.event.seq : item.gap.after + item.gap.missing;
-}
-
 /** A session's items from a seq on, and those that come, until the signal aborts. */
 async function* follow(
   context: LogContext,
   sessionId: string,
   options: { from: number; personal: boolean; signal: AbortSignal },
-): AsyncGenerator<string> {
+): AsyncGenerator<string | Uint8Array> {
   const { store, now } = context;
   const grown = new Flag();
   const undo = store.follow(({ sessionIds }) => {
@@ -49,11 +36,11 @@ async function* follow(
   try {
     while (!options.signal.aborted) {
       await store.markWatched(sessionId, now() + WATCHED_MS);
-      const range = { from, to: Number.MAX_SAFE_INTEGER, personal: options.personal, lifted: true };
-      for await (const items of sessionItems(context, sessionId, range)) {
-        const last = items.at(-1);
-        if (last !== undefined) from = lastSeqOf(last) + 1;
-        yield items.map(messageOf).join('');
+      const wanted = { form: 'session', personal: options.personal } as const;
+      const range = { ...wanted, from, to: Number.MAX_SAFE_INTEGER };
+      for await (const { text, through } of sessionPieces(context, sessionId, range)) {
+        from = through + 1;
+        yield text;
       }
       if (!(await grown.wait(options.signal, KEEP_ALIVE_MS))) yield SSE_KEEP_ALIVE;
     }

@@ -45,7 +45,7 @@ async function searchOf(context: LogContext, viewer: Viewer, asked: Asked): Prom
  * fields of their own: of the latter nothing is proved.
  */
 function itemOf(context: LogContext, session: LogSession) {
-  const { id, eventCount, missing, setAside, build } = session;
+  const { id, eventCount, missing, setAside, build, device } = session;
   return {
     id,
     userIds: session.linkedUserIds,
@@ -59,6 +59,7 @@ function itemOf(context: LogContext, session: LogSession) {
     live: context.now() - session.receivedLast < LIVE_MS,
     setAside,
     build,
+    device,
     verdict: session.verdict ?? 'unchecked',
   };
 }

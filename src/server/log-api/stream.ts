@@ -2,12 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { decodeInput } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
-import { SSE_KEEP_ALIVE, sendEvents, sseMessage } from '../sse.ts';
-import type { StoredBatch } from '../stores/log-batch.ts';
+import { SSE_KEEP_ALIVE, sendEvents } from '../sse.ts';
 import { audit, viewerOf } from '../viewer.ts';
-import { cloudEvent } from './cloud-event.ts';
 import type { LogContext } from './context.ts';
-import { itemsOf, type SessionItem } from './session-items.ts';
+import { batchPieces } from './session-pieces.ts';
 
 /** A place in the stream: after the event with this seq in the batch at this position. */
 interface Place {
@@ -26,6 +24,7 @@ const place = v.pipe(
 const query = v.object({ from: v.optional(v.picklist(['start', 'now']), 'start') });
 const BATCHES_AT_ONCE = 16;
 const KEEP_ALIVE_MS = 15_000;
+const WANTED = { form: 'cloudEvents', personal: false } as const;
 const START: Place = { position: 0, seq: 0 };
 
 async function beginOf(context: LogContext, request: FastifyRequest): Promise<Place> {
@@ -38,26 +37,6 @@ async function beginOf(context: LogContext, request: FastifyRequest): Promise<Pl
   return { position: (await context.store.lastPosition()) + 1, seq: -1 };
 }
 
-function messageOf(batch: StoredBatch, item: SessionItem): string {
-  if (item.kind === 'event') {
-    const { event } = item;
-    const data = JSON.stringify(cloudEvent(batch, event));
-    return sseMessage({ id: `${batch.position}-${event.seq}`, data });
-  }
-  const data = JSON.stringify({ session: batch.sessionId, ...item.gap });
-  return sseMessage({ event: 'gap', data });
-}
-
-async function messagesOf(context: LogContext, batch: StoredBatch, after: Place): Promise<string> {
-  const items = await itemsOf(context.reader, batch, { personal: false, lifted: true });
-  const isNew = (item: SessionItem) =>
-    batch.position > after.position || (item.kind === 'event' && item.event.seq > after.seq);
-  return items
-    .filter(isNew)
-    .map((item) => messageOf(batch, item))
-    .join('');
-}
-
 /** Every session's events in the order they became durable, and those that come. */
 async function* follow(context: LogContext, begin: Place, signal: AbortSignal) {
   const grown = new Flag();
@@ -68,7 +47,9 @@ async function* follow(context: LogContext, begin: Place, signal: AbortSignal) {
     while (!signal.aborted) {
       const batches = await context.store.batchesAfter(position, BATCHES_AT_ONCE);
       for (const batch of batches) {
-        yield await messagesOf(context, batch, begin);
+        const from = batch.position === begin.position ? begin.seq + 1 : 0;
+        const range = { ...WANTED, from, to: Number.MAX_SAFE_INTEGER };
+        for await (const { text } of batchPieces(context.reader, batch, range)) yield text;
         position = batch.position;
       }
       if (batches.length > 0) continue;

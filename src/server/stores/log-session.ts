@@ -31,6 +31,8 @@ export interface LogSession {
   readonly build: string | null;
   /** The newest signed head; null for a log that only a build before wrote. */
   readonly receipt: Receipt | null;
+  /** Browser and system in short, such as "Chrome 126 · Android"; the browser's word. */
+  readonly device: string | null;
   /** Null while no check was made of the log as it now is. */
   readonly verdict: Verdict | null;
 }
@@ -66,7 +68,8 @@ export interface BatchIndex {
   readonly text: string;
   readonly claimedUserIds: readonly string[];
   readonly build: string | null;
-  /** Why the batch does not decode, or null when it does. */
+  readonly device: string | null;
+  /** Why the batch cannot be read, or null when it can. */
   readonly setAside: string | null;
 }
 

@@ -16,6 +16,7 @@ export const found = (index: Partial<BatchIndex> & { position: number; sessionId
   text: '',
   claimedUserIds: [],
   build: null,
+  device: null,
   setAside: null,
   ...index,
 });

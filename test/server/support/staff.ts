@@ -16,6 +16,7 @@ export interface Item {
   readonly live: boolean;
   readonly setAside: number;
   readonly build: string | null;
+  readonly device: string | null;
   readonly verdict: string;
 }
 

@@ -6,12 +6,14 @@ const LOCK = 'select 1 from session where id = any($1::text[]) order by id for u
 
 const UPDATE_SESSIONS = `
   update session s set started_at = least(s.started_at, f.started_at),
-    last_at = greatest(s.last_at, f.last_at), build = coalesce(s.build, f.build)
+    last_at = greatest(s.last_at, f.last_at), build = coalesce(s.build, f.build),
+    device = coalesce(s.device, f.device)
   from (
     select session_id, min(started_at) as started_at, max(last_at) as last_at,
-      (array_agg(build order by place) filter (where build is not null))[1] as build
-    from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
-      with ordinality as i (session_id, started_at, last_at, build, place)
+      (array_agg(build order by place) filter (where build is not null))[1] as build,
+      (array_agg(device order by place) filter (where device is not null))[1] as device
+    from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])
+      with ordinality as i (session_id, started_at, last_at, build, device, place)
     group by session_id) as f
   where s.id = f.session_id`;
 
@@ -60,12 +62,12 @@ export async function recordIndex(
 ): Promise<void> {
   const ids = rows.map((row) => row.sessionId);
   await sql.query(LOCK, [ids]);
-  const timed = (row: BatchIndex) => row.startedAt !== null && row.lastAt !== null;
   await sql.query(UPDATE_SESSIONS, [
     ids,
-    rows.map((row) => (timed(row) ? row.startedAt : null)),
-    rows.map((row) => (timed(row) ? row.lastAt : null)),
+    rows.map((row) => row.startedAt),
+    rows.map((row) => row.lastAt),
     rows.map((row) => row.build),
+    rows.map((row) => row.device),
   ]);
   await addPairs(sql, ADD_TYPES, rows, (row) => row.types);
   await addPairs(sql, ADD_CLAIMS, rows, (row) => row.claimedUserIds);

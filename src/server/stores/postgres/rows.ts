@@ -40,7 +40,7 @@ export const SELECT_SESSION = `
   select s.id, s.ordinal, s.owner, s.received_first as "receivedFirst",
     s.received_last as "receivedLast", s.started_at as "startedAt", s.last_at as "lastAt",
     s.acked_seq as "ackedSeq", s.chain, s.event_count as "eventCount", s.missing, s.build,
-    s.verdict, s.receipt,
+    s.device, s.verdict, s.receipt,
     (select count(*) from batch b
       where b.session_id = s.id and b.set_aside is not null) as "setAside",
     array(select u.user_id from session_user_link u

@@ -4,10 +4,11 @@ import { prepare } from './database.ts';
 
 const UPDATE_SESSION = `
   update session set
-    started_at = min(coalesce(started_at, ?1), ?1),
-    last_at = max(coalesce(last_at, ?2), ?2),
-    build = coalesce(build, ?3)
-  where id = ?4`;
+    started_at = coalesce(min(started_at, ?1), started_at, ?1),
+    last_at = coalesce(max(last_at, ?2), last_at, ?2),
+    build = coalesce(build, ?3),
+    device = coalesce(device, ?4)
+  where id = ?5`;
 
 const INSERT_TEXT = `
   insert into session_text (rowid, text, session_id)
@@ -16,7 +17,6 @@ const INSERT_TEXT = `
 function statements(db: DatabaseSync) {
   return {
     session: prepare(db, UPDATE_SESSION),
-    build: prepare(db, 'update session set build = coalesce(build, ?) where id = ?'),
     type: prepare(db, 'insert or ignore into session_type (session_id, type) values (?, ?)'),
     text: prepare(db, INSERT_TEXT),
     claim: prepare(
@@ -39,9 +39,7 @@ function statements(db: DatabaseSync) {
 export function createRecordIndex(db: DatabaseSync) {
   const sql = statements(db);
   const recordOne = (row: BatchIndex): void => {
-    if (row.startedAt !== null && row.lastAt !== null) {
-      sql.session.run(row.startedAt, row.lastAt, row.build, row.sessionId);
-    } else if (row.build !== null) sql.build.run(row.build, row.sessionId);
+    sql.session.run(row.startedAt, row.lastAt, row.build, row.device, row.sessionId);
     for (const type of row.types) sql.type.run(row.sessionId, type);
     if (row.text !== '') sql.text.run(row.position, row.text, row.sessionId);
     for (const userId of row.claimedUserIds) sql.claim.run(row.sessionId, userId);

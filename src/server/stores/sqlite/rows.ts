@@ -79,6 +79,7 @@ export interface SessionRow {
   readonly missing: number;
   readonly build: string | null;
   readonly receipt: string | null;
+  readonly device: string | null;
   readonly verdict: Verdict | null;
   readonly set_aside: number;
   /** JSON array of `[user id, 1 when linked]`. */
@@ -115,6 +116,7 @@ export function sessionOf(row: SessionRow): LogSession {
     setAside: row.set_aside,
     build: row.build,
     receipt: receiptOf(row.receipt),
+    device: row.device,
     verdict: row.verdict,
   };
 }

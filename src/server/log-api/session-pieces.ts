@@ -1,0 +1,70 @@
+import type { LogGap } from '../../log/ndjson.ts';
+import type { BatchReader, PieceOptions } from '../reading/batch-reader.ts';
+import { EVENT_FORMS } from '../reading/forms.ts';
+import type { StoredBatch } from '../stores/log-batch.ts';
+import type { LogStore } from '../stores/log-store.ts';
+
+/** Each may be as large as an upload, and each reader holds so many. */
+const BATCHES_AT_ONCE = 4;
+
+/** Text as it goes out, piece by piece, and the seq of the last event that it tells of. */
+export interface Told {
+  readonly text: string | Uint8Array;
+  readonly through: number;
+}
+
+/** As much of a gap as lies in the range. */
+function within({ from, to }: PieceOptions, gap: LogGap): LogGap | null {
+  const first = Math.max(gap.after + 1, from);
+  const last = Math.min(gap.after + gap.missing, to);
+  return last < first ? null : { ...gap, after: first - 1, missing: last - first + 1 };
+}
+
+/**
+ * What a stored batch holds: the gap before it, then its events, or a gap in their place where they
+ * cannot be read. The next piece is made when the one before is taken.
+ */
+export async function* batchPieces(
+  reader: BatchReader,
+  batch: StoredBatch,
+  wanted: PieceOptions,
+): AsyncGenerator<Told> {
+  const { firstSeq, count, missing } = batch;
+  const form = EVENT_FORMS[wanted.form];
+  const tell = (gap: LogGap): Told[] => {
+    const part = within(wanted, gap);
+    return part ? [{ text: form.gap(part, batch), through: part.after + part.missing }] : [];
+  };
+  if (missing > 0) yield* tell({ after: firstSeq - missing - 1, missing });
+  const last = firstSeq + count - 1;
+  const to = Math.min(wanted.to, last);
+  let from = Math.max(wanted.from, firstSeq);
+  while (from <= to) {
+    const piece = await reader.piece(batch, { ...wanted, from, to });
+    if (!piece.ok) {
+      yield* tell({ after: from - 1, missing: last - from + 1, setAside: true });
+      return;
+    }
+    const { bytes, through } = piece.value;
+    yield { text: bytes, through };
+    from = through + 1;
+  }
+}
+
+/** Everything stored of a session in a range of seqs. */
+export async function* sessionPieces(
+  source: { readonly store: LogStore; readonly reader: BatchReader },
+  sessionId: string,
+  wanted: PieceOptions,
+): AsyncGenerator<Told> {
+  let next = wanted.from;
+  while (next <= wanted.to) {
+    const range = { fromSeq: next, toSeq: wanted.to, limit: BATCHES_AT_ONCE };
+    const batches = await source.store.batches(sessionId, range);
+    for (const batch of batches) {
+      yield* batchPieces(source.reader, batch, wanted);
+      next = batch.firstSeq + batch.count;
+    }
+    if (batches.length < BATCHES_AT_ONCE) return;
+  }
+}

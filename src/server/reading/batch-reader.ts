@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import { fail, ok, type Result } from '../../kernel/result.ts';
+import type { PersonalVault } from '../personal-vault.ts';
+import type { StoredBatch } from '../stores/log-batch.ts';
+import type { BatchIndex } from '../stores/log-session.ts';
+import type { FormName } from './forms.ts';
+import type { ReadAnswer, ReadJob } from './jobs.ts';
+import type { PackedBatch } from './packed-batch.ts';
+import type { Piece } from './piece.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+/** Which events of a batch are wanted, and how. */
+export interface PieceOptions {
+  readonly form: FormName;
+  /** With personal fields, where their person was not erased. */
+  readonly personal: boolean;
+  /** Seqs, both included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Opens stored batches, in threads of their own: what anybody may have written is neither decoded
+ * nor walked where bets are served. Nothing rejects for what a batch holds: the error says why it
+ * cannot be read.
+ */
+export interface BatchReader {
+  /** What is to be found a batch by. */
+  index(batch: StoredBatch): Promise<Result<BatchIndex>>;
+  /** The first of the events that are wanted, as many as a piece holds. */
+  piece(batch: StoredBatch, options: PieceOptions): Promise<Result<Piece>>;
+}
+
+/**
+ * Longest time for one batch. The largest that decodes takes about a second; more than that is an
+ * attack on this thread, or a machine that stands still.
+ */
+const LIMIT_MS = 10_000;
+const MEMORY_MB = 512;
+const MODULE = new URL('./reader-worker.ts', import.meta.url);
+
+/** Unseals a batch for a thread. The error says that its personal part does not open. */
+export function packBatch(
+  vault: PersonalVault,
+  batch: StoredBatch,
+  personal: boolean,
+): Result<PackedBatch> {
+  try {
+    const { position, sessionId, firstSeq, count, catalogue, userId, receivedAt } = batch;
+    return ok({
+      ...{ position, sessionId, firstSeq, count, catalogue, userId, receivedAt },
+      publicPart: batch.publicPart,
+      personalPart: personal ? vault.open(batch) : null,
+      isErased: batch.personal !== null && batch.personal.wrappedKey === null,
+    });
+  } catch {
+    return fail('its personal part does not open');
+  }
+}
+
+export function createBatchReader(vault: PersonalVault, closing: AbortSignal): BatchReader {
+  const threads = { module: MODULE, limitMs: LIMIT_MS, memoryMb: MEMORY_MB, closing };
+  // The index must not wait for who reads, nor they for it.
+  const index = new WorkerPool<ReadJob, ReadAnswer<'index'>>({ ...threads, size: 1 });
+  const pieces = new WorkerPool<ReadJob, ReadAnswer<'piece'>>({
+    ...threads,
+    size: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  });
+  return {
+    async index(batch) {
+      const packed = packBatch(vault, batch, true);
+      return packed.ok ? index.run({ kind: 'index', batch: packed.value }) : packed;
+    },
+    async piece(batch, { personal, ...wanted }) {
+      const packed = packBatch(vault, batch, personal);
+      return packed.ok ? pieces.run({ kind: 'piece', batch: packed.value, ...wanted }) : packed;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { formatEvent, formatGap } from '../../log/ndjson.ts';
+import { sseMessage } from '../sse.ts';
+import { cloudEvent } from './cloud-event.ts';
+import type { EventForm } from './piece.ts';
+
+/** The recording as it was made: whoever reads it lifts it to their own catalogue. */
+const ndjson: EventForm = { isLifted: false, event: formatEvent, gap: formatGap };
+
+/** Server-sent events of one session; the id is the seq. */
+const session: EventForm = {
+  isLifted: true,
+  event: (event) => sseMessage({ id: String(event.seq), data: formatEvent(event).trimEnd() }),
+  gap(gap) {
+    const id = String(gap.after + gap.missing);
+    return sseMessage({ id, event: 'gap', data: JSON.stringify(gap) });
+  },
+};
+
+/** Server-sent CloudEvents of all sessions; the id is the batch's position and the seq. */
+const cloudEvents: EventForm = {
+  isLifted: true,
+  event(event, batch) {
+    const data = JSON.stringify(cloudEvent(batch, event));
+    return sseMessage({ id: `${batch.position}-${event.seq}`, data });
+  },
+  gap: (gap, { sessionId }) =>
+    sseMessage({ event: 'gap', data: JSON.stringify({ session: sessionId, ...gap }) }),
+};
+
+/** How events go out. */
+export const EVENT_FORMS = { ndjson, session, cloudEvents } as const;
+
+export type FormName = keyof typeof EVENT_FORMS;

@@ -1,0 +1,54 @@
+import type { RawEvent } from '../../log/columns.ts';
+import type { BatchIndex } from '../stores/log-session.ts';
+import { batchIndex } from './batch-index.ts';
+import { EVENT_FORMS, type FormName } from './forms.ts';
+import { liftEvents, openBatch, openPersonal, openPublic } from './open-batch.ts';
+import type { PackedBatch } from './packed-batch.ts';
+import { type Piece, writePiece } from './piece.ts';
+
+/** What a reader thread is asked. */
+export type ReadJob =
+  | { readonly kind: 'index'; readonly batch: PackedBatch }
+  | {
+      readonly kind: 'piece';
+      readonly batch: PackedBatch;
+      readonly form: FormName;
+      readonly from: number;
+      readonly to: number;
+    };
+
+export type ReadAnswer<K extends ReadJob['kind']> = { index: BatchIndex; piece: Piece }[K];
+
+interface Opened {
+  readonly key: string;
+  readonly events: readonly RawEvent[];
+}
+
+/**
+ * Does jobs one after another. A batch that does not fit into one piece is asked for again with the
+ * next seq, so the one opened last is remembered.
+ */
+export function createJobs(): (job: ReadJob) => BatchIndex | Piece {
+  let last: Opened | null = null;
+
+  const eventsIn = (batch: PackedBatch, form: FormName): readonly RawEvent[] => {
+    const { isLifted } = EVENT_FORMS[form];
+    const key = `${batch.position} ${isLifted} ${batch.personalPart !== null}`;
+    if (last?.key === key) return last.events;
+    last = null;
+    const recorded = openBatch(batch);
+    last = { key, events: isLifted ? liftEvents(batch.catalogue, recorded).all : recorded };
+    return last.events;
+  };
+
+  return (job) => {
+    const { batch } = job;
+    if (job.kind === 'index') {
+      // The personal part is opened to see that it can be, and for what it says of the device.
+      const rows = openPersonal(batch);
+      return batchIndex(batch, liftEvents(batch.catalogue, openPublic(batch)), rows);
+    }
+    const form = EVENT_FORMS[job.form];
+    return writePiece(eventsIn(batch, job.form), job, (event) => form.event(event, batch));
+  };
+}

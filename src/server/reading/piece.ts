@@ -1,0 +1,46 @@
+import type { RawEvent } from '../../log/columns.ts';
+import type { LogGap } from '../../log/ndjson.ts';
+import type { PackedBatch } from './packed-batch.ts';
+
+/** The batch that an event or gap is of. */
+export type BatchFacts = Pick<PackedBatch, 'position' | 'sessionId' | 'userId' | 'receivedAt'>;
+
+/** How events and gaps are written for a kind of reader. */
+export interface EventForm {
+  /** In today's catalogue, rather than as they were recorded. */
+  readonly isLifted: boolean;
+  event(event: RawEvent, batch: BatchFacts): string;
+  gap(gap: LogGap, batch: BatchFacts): string;
+}
+
+/** Some consecutive events of a batch as text. */
+export interface Piece {
+  /** UTF-8. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The seq of the last event that was looked at. */
+  readonly through: number;
+}
+
+/** A reader that does not take what it asked for holds no more than this, or one event. */
+const PIECE_CHARACTERS = 256 * 1024;
+
+const utf8 = new TextEncoder();
+
+/** Writes events from a seq on until the piece is full. At least one event, where there is one. */
+export function writePiece(
+  events: readonly RawEvent[],
+  range: { readonly from: number; readonly to: number },
+  write: (event: RawEvent) => string,
+): Piece {
+  let text = '';
+  let through = range.to;
+  for (const event of events) {
+    if (event.seq < range.from) continue;
+    if (event.seq > range.to) break;
+    text += write(event);
+    if (text.length < PIECE_CHARACTERS) continue;
+    through = event.seq;
+    break;
+  }
+  return { bytes: utf8.encode(text), through };
+}

@@ -1,0 +1,116 @@
+import { Flag } from '../flag.ts';
+import type { PersonalVault } from '../personal-vault.ts';
+import type { LogSession } from '../stores/log-session.ts';
+import type { LogStore } from '../stores/log-store.ts';
+import { packBatch } from './batch-reader.ts';
+import type { Verification, VerifyLog } from './log-check.ts';
+import type { PackedBatch } from './packed-batch.ts';
+
+export interface VerifierOptions {
+  readonly store: LogStore;
+  readonly vault: PersonalVault;
+  readonly verify: VerifyLog;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+  /** Ends the work when it aborts. */
+  readonly closing: AbortSignal;
+}
+
+const OVER_AFTER_MS = 2 * 60 * 1000;
+const ROUND_MS = 30_000;
+const SESSIONS_A_ROUND = 5;
+const BATCHES_AT_ONCE = 4;
+/** A longer log is checked on demand only. */
+const UNASKED_EVENTS = 200_000;
+
+/** A batch whose personal part does not open. */
+class NotWhole extends Error {}
+
+const unchecked = (reason: string): Verification => ({ verdict: 'unchecked', reason });
+
+/** Checks sessions that are over, a few at a time, and any session on demand. */
+export class Verifier {
+  readonly #options: VerifierOptions;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: VerifierOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#running = this.#run();
+  }
+
+  /** Settles when the check at hand has ended after `closing`. */
+  ended(): Promise<void> {
+    return this.#running;
+  }
+
+  /** Checks a session now and keeps the verdict. */
+  async verify(session: LogSession): Promise<Verification> {
+    const found = await this.#check(session);
+    // A check that ended with the server says nothing of the log.
+    if (!this.#options.closing.aborted) {
+      await this.#options.store.recordVerdict(session.id, session.ackedSeq, found.verdict);
+    }
+    return found;
+  }
+
+  async #check(session: LogSession): Promise<Verification> {
+    // A log that is not whole cannot be folded, and a fold of the rest would prove nothing.
+    if (session.missing > 0) return unchecked('gap');
+    try {
+      return await this.#options.verify(this.#batches(session));
+    } catch (error) {
+      if (error instanceof NotWhole) return unchecked('set-aside');
+      throw error;
+    }
+  }
+
+  async *#batches(session: LogSession): AsyncGenerator<PackedBatch> {
+    const { store, vault } = this.#options;
+    for (let fromSeq = 0; fromSeq <= session.ackedSeq; ) {
+      const range = { fromSeq, toSeq: session.ackedSeq, limit: BATCHES_AT_ONCE };
+      const batches = await store.batches(session.id, range);
+      for (const batch of batches) {
+        const packed = packBatch(vault, batch, true);
+        if (!packed.ok) throw new NotWhole();
+        yield packed.value;
+        fromSeq = batch.firstSeq + batch.count;
+      }
+      if (batches.length === 0) return;
+    }
+  }
+
+  async #run(): Promise<void> {
+    const { closing, report } = this.#options;
+    while (!closing.aborted) {
+      await new Flag().wait(closing, ROUND_MS);
+      try {
+        await this.#round();
+      } catch (error) {
+        report(error);
+      }
+    }
+  }
+
+  async #round(): Promise<void> {
+    const { store, now, closing, report } = this.#options;
+    const over = await store.unverified(now() - OVER_AFTER_MS, SESSIONS_A_ROUND);
+    for (const session of over) {
+      if (closing.aborted) return;
+      try {
+        if (session.eventCount > UNASKED_EVENTS) await this.#giveUp(session);
+        else await this.verify(session);
+      } catch (error) {
+        // The newest come first: one that fails must not keep the others from their turn.
+        report(error);
+        await this.#giveUp(session);
+      }
+    }
+  }
+
+  #giveUp({ id, ackedSeq }: LogSession): Promise<void> {
+    return this.#options.store.recordVerdict(id, ackedSeq, 'unchecked');
+  }
+}
