@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +14,10 @@ import { SqliteLogStore } from '../../../src/server/stores/sqlite/log-store.ts';
 import { batchChain, newBatch } from './log-batches.ts';
 
 const test = suite<{ folder: string; file: string }>('SQLite log, durability');
+const MIGRATIONS = path.join(
+  import.meta.dirname,
+  '../../../src/server/stores/sqlite/migrations/log',
+);
 const ALL = { fromSeq: 0, toSeq: Number.MAX_SAFE_INTEGER, limit: 1e6 };
 
 test.before.each(async (context) => {
@@ -152,19 +156,33 @@ test('nothing of a destroyed key is left in the files', async ({ file, folder })
   await store.close();
 });
 
+/** Copies what a log holds into a database of the schema that a version before had. */
+async function downgrade(file: string, version: number): Promise<void> {
+  const newer = `${file}.newer`;
+  await rename(file, newer);
+  const db = new DatabaseSync(file);
+  db.exec('create table schema_version (version integer primary key, name text)');
+  const names = (await readdir(MIGRATIONS)).sort().slice(0, version);
+  for (const [place, name] of names.entries()) {
+    db.exec(await readFile(path.join(MIGRATIONS, name), 'utf8'));
+    db.prepare('insert into schema_version values (?, ?)').run(place + 1, name);
+  }
+  db.exec(`attach '${newer}' as newer`);
+  for (const table of ['session', 'batch']) {
+    const columns = db.prepare(`select name from pragma_table_info('${table}')`).all();
+    const list = columns.map((column) => column['name']).join(', ');
+    db.exec(`insert into main.${table} (${list}) select ${list} from newer.${table}`);
+  }
+  db.close();
+}
+
 test('a log of the build before is read as what it was: of the first format', async ({ file }) => {
   const [first, second] = batchChain(2, { format: 1 });
   assert.ok(first && second);
   const store = new SqliteLogStore(file);
   for (const batch of [first, second]) await store.append(batch);
   await store.close();
-  const db = new DatabaseSync(file);
-  for (const column of ['format', 'previous', 'personal_hash']) {
-    db.exec(`alter table batch drop column ${column}`);
-  }
-  db.exec('alter table session drop column receipt');
-  db.exec('delete from schema_version where version > 2');
-  db.close();
+  await downgrade(file, 2);
   const opened = new SqliteLogStore(file);
   const batches = await opened.batches(first.sessionId, ALL);
   assert.equal(
