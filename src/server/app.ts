@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { parseJsonBody } from '../kernel/json-body.ts';
 import type { Assets } from './assets.ts';
+import { type ConnectionLimits, limitConnections, timesOf } from './connections.ts';
 import { consoleApi } from './console-api.ts';
 import { errorAnswers } from './errors.ts';
 import type { LogContext } from './log-api/context.ts';
@@ -19,6 +20,7 @@ export interface AppOptions {
   /** Addresses of proxies whose word on a request's origin is taken. */
   readonly trustProxy: readonly string[];
   readonly logLevel: 'warn' | 'silent';
+  readonly connections: ConnectionLimits;
 }
 
 /** What is written down about requests and errors: no address with its query, header or body. */
@@ -30,16 +32,22 @@ const SERIALIZERS = {
 /** What is sent to this server itself is small; recordings say how large they may be. */
 const BODY_LIMIT = 64 * 1024;
 
-function createFastify({ trustProxy, logLevel, assets }: AppOptions): FastifyInstance {
-  return Fastify({
+function createFastify(options: AppOptions): FastifyInstance {
+  const { trustProxy, logLevel, assets, connections } = options;
+  const { onRequest, clientErrorHandler } = answerNoRequest();
+  const app = Fastify({
+    ...timesOf(connections),
     trustProxy: [...trustProxy],
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: logLevel, base: null, serializers: SERIALIZERS, stream: process.stderr },
     frameworkErrors: answerBadAddress(assets),
-    clientErrorHandler: answerNoRequest,
+    clientErrorHandler,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200 },
   });
+  limitConnections(app.server, connections, trustProxy);
+  app.addHook('onRequest', onRequest);
+  return app;
 }
 
 /** Bodies are JSON and nothing else: a form of another site may send text without asking first. */

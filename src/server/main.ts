@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SecurityRecord } from '../domain/security-event.ts';
 import { createApp } from './app.ts';
 import { openAssets } from './assets.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts';
 import { type DemoAccounts, ensureDemoAccounts } from './demo-accounts.ts';
 import type { Identity } from './identity.ts';
 import type { PageSettings } from './page-environment.ts';
@@ -35,6 +36,8 @@ export interface ServerOptions extends Omit<ServiceOptions, 'report'> {
   readonly demoPassword?: string | undefined;
   readonly trustProxy?: readonly string[] | undefined;
   readonly logLevel?: 'warn' | 'silent' | undefined;
+  /** Other limits of connections than the usual ones. */
+  readonly connections?: Partial<ConnectionLimits> | undefined;
 }
 
 export interface RunningServer {
@@ -92,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       backEnd: backEnd ? (scope) => backEnd(scope, { identity, security, now, version }) : null,
       trustProxy: options.trustProxy ?? ['loopback'],
       logLevel: options.logLevel ?? 'warn',
+      connections: { ...CONNECTION_LIMITS, ...options.connections },
     });
     const started = app;
     const found = await listen(options, services, app);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Assets } from './assets.ts';
@@ -27,12 +28,7 @@ const STATUS_OF: Readonly<Record<string, string>> = {
 
 const LAST_WORD_MS = 1000;
 
-/** Answers what is no HTTP, or did not come in time, and ends the connection. */
-export function answerNoRequest(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
+const bytesOf = (error: Error & { readonly code?: string }): string => {
   const body = '{"error":"bad-request"}';
   const lines = [
     `HTTP/1.1 ${STATUS_OF[error.code ?? ''] ?? '400 Bad Request'}`,
@@ -42,7 +38,27 @@ export function answerNoRequest(error: Error & { readonly code?: string }, socke
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
-  // Not at once: an answer to who is still sending would be lost.
-  socket.setTimeout(LAST_WORD_MS, () => socket.destroy());
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+};
+
+/** Answers what is no HTTP, or did not come in time, and ends the connection. */
+export function answerNoRequest() {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  return {
+    /** To be called for every request: in the middle of an answer there is no other. */
+    onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      answers.set(request.raw.socket, reply.raw);
+    },
+    clientErrorHandler(error: Error & { readonly code?: string }, socket: Socket): void {
+      const last = answers.get(socket);
+      const isAnswering = last?.headersSent === true && !last.writableFinished;
+      if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+        socket.destroy();
+        return;
+      }
+      // Not at once: an answer to who is still sending would be lost.
+      socket.setTimeout(LAST_WORD_MS, () => socket.destroy());
+      socket.end(bytesOf(error), () => socket.destroy());
+    },
+  };
 }
