@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { SignedHeads } from './heads/signed-heads.ts';
 import { Identity } from './identity.ts';
 import { loadKeys, type ServerKeys } from './key-files.ts';
 import type { LogContext } from './log-api/context.ts';
@@ -53,7 +55,7 @@ async function checkKeys(store: LogStore, keys: ServerKeys): Promise<void> {
 function contextOf(
   options: ServiceOptions,
   { log, identity, security }: Stores,
-  keys: ServerKeys,
+  { keys, heads }: Pick<LogContext, 'keys' | 'heads'>,
   closing: AbortSignal,
 ): LogContext {
   const { now = Date.now, passwordWork, report } = options;
@@ -65,6 +67,7 @@ function contextOf(
     store: log,
     identity: new Identity({ store: identity, now, ...work }),
     keys,
+    heads,
     vault,
     reader,
     owners: createOwnerCookies(keys.cookie),
@@ -84,9 +87,11 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
   const stores = await openStores(options);
   await checkKeys(stores.log, keys);
   const closing = new AbortController();
-  const context = contextOf(options, stores, keys, closing.signal);
-  const { store, reader } = context;
   const { report } = options;
+  const folder = path.join(options.dataDir, 'heads');
+  const heads = await SignedHeads.open({ folder, report, now: options.now ?? Date.now });
+  const context = contextOf(options, stores, { keys, heads }, closing.signal);
+  const { store, reader } = context;
   const indexer = new Indexer({ store, reader, report, closing: closing.signal });
   const sweep = setInterval(() => {
     context.identity.removeExpired().catch(options.report);
@@ -102,7 +107,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
       closing.abort();
       clearInterval(sweep);
       await Promise.all([indexer.ended(), context.verifier.ended()]);
-      await context.security.close();
+      await Promise.all([context.security.close(), heads.close()]);
       await Promise.all([stores.log, stores.identity, stores.security].map((one) => one.close()));
     },
   };

@@ -2,7 +2,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { BatchAtHand } from '../../src/log/batch-check.ts';
 import { chainOf, hashBody } from '../../src/log/chain.ts';
-import { type ChainReport, createChainCheck, type JudgedReceipt } from '../../src/log/chain-check.ts';
+import {
+  type ChainReport,
+  createChainCheck,
+  type JudgedReceipt,
+} from '../../src/log/chain-check.ts';
 import { chainedLog, receiptFor, SESSION } from './chained.ts';
 
 const test = suite('log/chain-check');

@@ -1,3 +1,4 @@
+import type { SignedHeads } from '../heads/signed-heads.ts';
 import type { Identity } from '../identity.ts';
 import type { ServerKeys } from '../key-files.ts';
 import type { OwnerCookies } from '../owner-cookie.ts';
@@ -13,6 +14,7 @@ export interface LogContext {
   readonly store: LogStore;
   readonly identity: Identity;
   readonly keys: ServerKeys;
+  readonly heads: SignedHeads;
   readonly vault: PersonalVault;
   readonly reader: BatchReader;
   readonly owners: OwnerCookies;

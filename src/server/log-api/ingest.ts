@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../kernel/network.ts';
+import type { Receipt } from '../../log/receipt.ts';
 import type { User } from '../identity.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { signReceipt } from '../receipts.ts';
@@ -30,7 +31,7 @@ async function append(
   upload: Upload,
   owner: string,
   player: User | null,
-): Promise<AppendOutcome> {
+): Promise<{ readonly outcome: AppendOutcome; readonly receipt: Receipt }> {
   const { envelope, publicPart, personalPart } = upload;
   const { sessionId, firstSeq } = envelope;
   const before = await context.store.lastWriter(sessionId);
@@ -42,21 +43,23 @@ async function append(
   const receivedAt = context.now();
   const ackedSeq = firstSeq + envelope.count - 1;
   const head = { sessionId, ackedSeq, chain: envelope.chain, at: receivedAt };
-  return context.store.append({
+  const receipt = signReceipt(context.keys.receipt, head);
+  const outcome = await context.store.append({
     ...envelope,
     owner,
     userId: player?.id ?? null,
     receivedAt,
-    receipt: signReceipt(context.keys.receipt, head),
+    receipt,
     publicPart,
     personal,
   });
+  if (outcome.kind === 'stored') context.heads.note(receipt);
+  return { outcome, receipt };
 }
 
 function answer(
   context: LogContext,
-  sessionId: string,
-  outcome: AppendOutcome,
+  { outcome, receipt }: Awaited<ReturnType<typeof append>>,
   reply: FastifyReply,
 ): FastifyReply {
   const { ackedSeq, chain } = outcome;
@@ -65,12 +68,13 @@ function answer(
     if (outcome.reason === 'owner') throw refusal(403, 'owner');
     return reply.code(409).send({ error: outcome.reason, ackedSeq, chain });
   }
-  const facts = { sessionId, ackedSeq, chain, at: outcome.receivedAt };
+  // What was stored before is answered as it was then.
+  const facts = { ...receipt, ackedSeq, chain, at: outcome.receivedAt };
   const watched = outcome.watchedUntil > context.now();
   return reply.send({
     ackedSeq,
     interval: watched ? WATCHED_INTERVAL_MS : INTERVAL_MS,
-    receipt: signReceipt(context.keys.receipt, facts),
+    receipt: outcome.kind === 'stored' ? receipt : signReceipt(context.keys.receipt, facts),
   });
 }
 
@@ -87,8 +91,7 @@ async function takeIn(context: LogContext, request: BatchRequest, reply: Fastify
   }
   const user = await context.identity.userOf(cookie);
   const player = user?.roles.includes('player') ? user : null;
-  const outcome = await append(context, upload.value, owner, player);
-  return answer(context, request.params.id, outcome, reply);
+  return answer(context, await append(context, upload.value, owner, player), reply);
 }
 
 /**
