@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
+import { type Rational, rational, subtract, ZERO } from '../../kernel/rational.ts';
 import type { Database } from '../data/database.ts';
+import { exchanged, HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 type Available = CallReply<'availableLimits'>[number];
@@ -12,7 +14,8 @@ const limitRow = v.object({
   started_at: v.nullable(v.number()),
   ends_at: v.nullable(v.number()),
 });
-const sumsRow = v.object({ staked: v.number(), lost: v.number() });
+const sumsRow = v.object({ iso: v.string(), staked: v.number(), lost: v.number() });
+const isoRow = v.object({ iso: v.string() });
 
 type LimitRow = v.InferOutput<typeof limitRow>;
 
@@ -29,20 +32,40 @@ const COUNTED: ReadonlyMap<number, { what: 'staked' | 'lost'; period: number }> 
 /** While one of these is active the player does not bet at all. */
 const EXCLUSIONS: ReadonlySet<number> = new Set([30, 33, 37]);
 
-/** Lost is what was staked and did not come back: stakes less what was paid in the same time. */
+/**
+ * What was staked and paid, by currency: in every account there is or was, bonuses too. Lost is what
+ * was staked and did not come back: stakes less what was paid in the same time.
+ */
 const SUMS = `
   SELECT
+    iso,
     COALESCE(SUM(CASE WHEN placed_at > ?1 THEN amount END), 0) AS staked,
     COALESCE(SUM(CASE WHEN placed_at > ?1 THEN amount END), 0)
       - COALESCE(SUM(CASE WHEN settled_at > ?1 THEN payout END), 0) AS lost
   FROM bets JOIN accounts ON accounts.id = bets.account_id
-  WHERE user_id = ?2 AND iso = ?3`;
+  WHERE user_id = ?2
+  GROUP BY iso`;
 
-/** Limits players set for themselves. */
+const MAIN = "SELECT iso FROM accounts WHERE owner = ? AND purpose = 'main'";
+
+/**
+ * Limits players set for themselves, in minor units of their main account's currency. A limit is
+ * the person's: it counts what happens in all their accounts, each amount at the fixed rate of its
+ * currency.
+ */
 export interface Limits {
   list(userId: string): Limit[];
-  /** The most the player may stake now, in minor units: 0 when excluded, null without a limit. */
+  /**
+   * The most the player may stake now, in minor units of this currency, rounded down: 0 when
+   * excluded, null without a limit.
+   */
   room(userId: string, iso: string, now: number): number | null;
+}
+
+/** Whole minor units, never more than there is room for. */
+function roundedDown({ num, den }: Rational): number {
+  const whole = num <= 0n ? 0n : num / den;
+  return Number(whole > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : whole);
 }
 
 function isInForce({ state, started_at, ends_at }: LimitRow, now: number): boolean {
@@ -59,13 +82,20 @@ export function createLimits(database: Database): Limits {
       'SELECT type, state, value, started_at, ends_at FROM limits WHERE user_id = ? ORDER BY type',
       userId,
     );
-  const roomIn = (limit: LimitRow, userId: string, iso: string, now: number): number | null => {
-    if (EXCLUSIONS.has(limit.type)) return 0;
+  const mainCurrency = (userId: string) =>
+    offeredCurrency(database.first(isoRow, MAIN, userId)?.iso ?? HOME_CURRENCY);
+  /** Exact, in minor units of the main currency; below zero where a limit was lowered since. */
+  const roomIn = (limit: LimitRow, userId: string, now: number): Rational | null => {
+    if (EXCLUSIONS.has(limit.type)) return ZERO;
     const counted = COUNTED.get(limit.type);
     if (!counted) return null;
-    const since = now - counted.period;
-    const sums = database.first(sumsRow, SUMS, since, userId, iso);
-    return Math.max(0, limit.value - (sums?.[counted.what] ?? 0));
+    const main = mainCurrency(userId);
+    let room = rational(BigInt(limit.value));
+    for (const sums of database.all(sumsRow, SUMS, now - counted.period, userId)) {
+      const used = rational(BigInt(sums[counted.what]));
+      room = subtract(room, exchanged(used, offeredCurrency(sums.iso), main));
+    }
+    return room;
   };
   return {
     list: (userId) =>
@@ -79,9 +109,10 @@ export function createLimits(database: Database): Limits {
     room(userId, iso, now) {
       const rooms = rows(userId)
         .filter((limit) => isInForce(limit, now))
-        .map((limit) => roomIn(limit, userId, iso, now))
-        .filter((room) => room !== null);
-      return rooms.length === 0 ? null : Math.min(...rooms);
+        .map((limit) => roomIn(limit, userId, now))
+        .filter((room) => room !== null)
+        .map((room) => exchanged(room, mainCurrency(userId), offeredCurrency(iso)));
+      return rooms.length === 0 ? null : Math.min(...rooms.map(roundedDown));
     },
   };
 }

@@ -1,5 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { offeredCurrency } from '../../../src/reference/money/currencies.ts';
+import { createLedger } from '../../../src/reference/money/ledger.ts';
 import { fakeBoard } from '../support/board.ts';
 import { couponOf, playerOn, START, startBackEnd } from '../support/harness.ts';
 
@@ -22,14 +24,32 @@ async function opened() {
       part.ends ?? null,
     );
   /** Stakes on a market of its own; gives back `accepted`, or the reason and its bound. */
-  const stake = async (amount: number, name = `m${bets}`) => {
+  const stake = async (amount: number, name = `m${bets}`, accountId = player.accountId) => {
     bets += 1;
     const market = board.offer(name, '2.00');
-    const coupon = couponOf(player.accountId, [market], { amount });
+    const coupon = couponOf(accountId, [market], { amount });
     const { body } = await player.place(coupon, `key-${bets}`);
     return body.status === 'rejected' ? `${body.reason} ${body.bound}` : body.status;
   };
-  return { board, harness, player, set, stake };
+  /** Opens an account in another currency with this much money; gives back its id. */
+  const openIn = async (iso: string, money: number) => {
+    const { database } = harness.backEnd;
+    await harness.call('currencyAdd', { body: { currencyId: offeredCurrency(iso).id } }, player);
+    harness.clock.now += 2500;
+    const { all_accounts } = (await harness.call('balance', {}, player)).body;
+    const id = all_accounts.find((account) => account.iso === iso)?.id ?? '';
+    const ledger = createLedger(database);
+    ledger.transfer({
+      kind: 'opening',
+      reference: id,
+      from: ledger.house('funding', iso, START),
+      to: Number(id),
+      amount: money,
+      at: START,
+    });
+    return id;
+  };
+  return { board, harness, player, set, stake, openIn };
 }
 
 test('a player has none until some are set', async () => {
@@ -89,6 +109,74 @@ test('of several limits the lowest binds', async () => {
   set(1, 5000);
   set(2, 4000);
   set(12, 6000);
+  assert.is(await stake(4001), 'limit-reached 4000');
+  await harness.close();
+});
+
+test('a limit counts in all accounts, each amount at the rate of its currency', async () => {
+  const { harness, set, stake, openIn } = await opened();
+  const dollars = await openIn('USD', 100_000);
+  const yen = await openIn('JPY', 100_000);
+  const dinars = await openIn('KWD', 100_000);
+  set(1, 5000);
+  assert.is(await stake(2500), 'accepted');
+  // 25 EUR are left: 27 USD, 4,125 JPY, 8.250 KWD.
+  assert.is(await stake(2701, 'a', dollars), 'limit-reached 2700');
+  assert.is(await stake(4126, 'b', yen), 'limit-reached 4125');
+  assert.is(await stake(8251, 'c', dinars), 'limit-reached 8250');
+  assert.is(await stake(1350, 'd', dollars), 'accepted');
+  assert.is(await stake(2063, 'e', yen), 'limit-reached 2062', 'half a yen is no room');
+  assert.is(await stake(2062, 'f', yen), 'accepted');
+  assert.is(await stake(50), 'limit-reached 0', 'a third of a cent is left');
+  await harness.close();
+});
+
+test('what was lost in one currency and won in another is one sum', async () => {
+  const { board, harness, set, stake, openIn } = await opened();
+  const dollars = await openIn('USD', 100_000);
+  set(10, 5000);
+  assert.is(await stake(4500, 'lost'), 'accepted');
+  board.result('lost', 'lost');
+  harness.backEnd.settle(harness.clock.now);
+  assert.is(await stake(541, 'a', dollars), 'limit-reached 540');
+  assert.is(await stake(540, 'won', dollars), 'accepted');
+  assert.is(await stake(50), 'limit-reached 0');
+  board.result('won', 'won');
+  harness.backEnd.settle(harness.clock.now);
+  assert.is(await stake(1001), 'limit-reached 1000', 'ten dollars eighty came back for five forty');
+  await harness.close();
+});
+
+test('of bets placed at the same time in several accounts no more are taken than the limit allows', async () => {
+  const { board, harness, player, set, openIn } = await opened();
+  const accounts = [player.accountId, await openIn('USD', 100_000), await openIn('GBP', 100_000)];
+  set(1, 5000);
+  const asked = Array.from({ length: 30 }, (_, i) => {
+    const coupon = couponOf(accounts[i % 3] ?? '', [board.offer(`m${i}`, '2.00')], { amount: 850 });
+    return player.place(coupon, `at-once-${i}`);
+  });
+  const taken = (await Promise.all(asked)).map(({ body }) => body);
+  const perEuro: Record<string, number> = { EUR: 1, USD: 1.08, GBP: 0.85 };
+  const euros = taken.map((one) =>
+    one.status === 'accepted' ? one.amount / (perEuro[one.currency] ?? 0) : 0,
+  );
+  const sum = euros.reduce((all, one) => all + one, 0);
+  assert.ok(sum <= 5000 && sum > 5000 - 1000, String(sum));
+  assert.ok(
+    new Set(taken.flatMap((one) => (one.status === 'accepted' ? [one.currency] : []))).size > 1,
+  );
+  await harness.close();
+});
+
+test('an account that was closed still counts', async () => {
+  const { board, harness, player, set, stake, openIn } = await opened();
+  const dollars = await openIn('USD', 1080);
+  set(1, 5000);
+  assert.is(await stake(1080, 'gone', dollars), 'accepted');
+  board.result('gone', 'lost');
+  harness.backEnd.settle(harness.clock.now);
+  const closed = await harness.call('currencyRemove', { path: { currencyId: '840' } }, player);
+  assert.is(closed.status, 200);
   assert.is(await stake(4001), 'limit-reached 4000');
   await harness.close();
 });
