@@ -9,12 +9,15 @@ import {
 } from '../kernel/privacy.ts';
 import type { RawEvent } from './columns.ts';
 
-/** What of a personal text is public, by its kind; the text itself where all of it is. */
-export type Openings = Readonly<Record<Opened, (text: string) => string>>;
+/** What of a personal text is public: itself where all of it is. `name` is that of its field. */
+type Open = (text: string, name?: string) => string;
+
+/** How to tell, by kind of text. */
+export type Openings = Readonly<Record<Opened, Open>>;
 
 /** A private part, and for a personal text what of it may be kept openly. */
 export interface RedactedPath extends PrivatePath {
-  readonly open?: (text: string) => string;
+  readonly open?: Open;
 }
 
 /**
@@ -38,9 +41,9 @@ function isContainer(value: unknown): value is Container {
  * any other text, null for anything else. So the public part alone is what remains of an event
  * after its person was erased.
  */
-function placeholder(value: unknown, open: RedactedPath['open']): unknown {
+function placeholder(value: unknown, open?: Open, name?: string): unknown {
   if (typeof value !== 'string') return null;
-  return open ? open(value) : ERASED_MARKER;
+  return open ? open(value, name) : ERASED_MARKER;
 }
 
 function setOwn(target: Container, key: string, value: unknown): void {
@@ -128,7 +131,7 @@ export function redact(
   // there is a secret at all may be known, and a read model may say so.
   take('secret', () => (value) => (value === '' ? '' : SECRET_MARKER));
   take('personal', ({ open }) => (value, path) => {
-    const left = placeholder(value, open);
+    const left = placeholder(value, open, path.at(-1));
     // All of it is public. A marker that was there before stands for nothing that is kept.
     if (left === value && open) return value;
     rows.push([event.seq, path, value]);

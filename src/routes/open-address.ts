@@ -25,12 +25,23 @@ function isSlug(text: string): boolean {
   return /^[\p{L}\p{N}_-]{1,100}$/u.test(text) && !/\d{9}/.test(text);
 }
 
-function segmentOpen(segment: string, { params, target }: Match<Entry>): string {
+/** Parameters that pages declare to be numbers of any length, such as those of coupons. */
+const numbers: ReadonlySet<string> = new Set(
+  Object.values(routeTable).flatMap(({ pattern }) =>
+    [...pattern.matchAll(/:(\w+)<digits>/g)].map(([, name = '']) => name),
+  ),
+);
+
+/** A parameter of a path as far as it is public: all of it or nothing. */
+export function openParam(text: string, name = ''): string {
+  const isNumber = numbers.has(name) && /^\d+$/.test(text);
+  return isNumber || isSlug(text) || text === SECRET_MARKER ? text : ERASED_MARKER;
+}
+
+function segmentOpen(segment: string, { params }: Match<Entry>): string {
   const text = decodeURIComponent(segment);
-  if (isSlug(text) || markers.has(segment)) return segment;
   const [name, value = text] = Object.entries(params).find(([, each]) => text.endsWith(each)) ?? [];
-  const { pattern } = target.kind === 'page' ? routeTable[target.route] : { pattern: '' };
-  if (pattern.includes(`:${name}<digits>`)) return segment;
+  if (openParam(text, name) === text || markers.has(segment)) return segment;
   // Text before a parameter is the pattern's own, and needed to find the page.
   return text.slice(0, text.length - value.length) + erased;
 }
@@ -105,9 +116,4 @@ function openAt(url: string, depth: number): string {
  */
 export function openAddress(url: string): string {
   return /^external:[a-z]{1,20}$/.test(url) ? url : openAt(url, 0);
-}
-
-/** A parameter of a path as far as it is public: all of it or nothing. */
-export function openParam(text: string): string {
-  return isSlug(text) || text === SECRET_MARKER ? text : ERASED_MARKER;
 }

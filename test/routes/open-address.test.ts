@@ -34,6 +34,7 @@ const cases: readonly (readonly [url: string, open: string])[] = [
   ['/en/news/anna@example.org', `/en/news/${E}`],
   ['/en/landing-anna@example.org', `/en/landing-${E}`],
   ['/en/news/4915112345678', `/en/news/${E}`],
+  ['/en/print-coupon/1000000001', '/en/print-coupon/1000000001'],
   ['/en/blog/a/b@c/d', `/en/blog/a/${E}/d`],
   [`/en/${S}?code=${S}`, `/en/${S}?code=${S}`],
   ['/en#content', '/en#content'],
@@ -181,6 +182,8 @@ test('a phone number is no parameter, and neither is what a person may be called
   for (const text of ['football', '12345-premier-league', 'чемпионат', '[secret]']) {
     assert.is(openParam(text), text);
   }
+  assert.is(openParam('1000000001', 'couponId'), '1000000001');
+  assert.is(openParam('1000000001', 'slug'), '[erased]');
 });
 
 test.run();
