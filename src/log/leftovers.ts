@@ -26,6 +26,8 @@ export interface LeftoverOptions extends Pick<UploadOptions, 'onStored'> {
 /** What a server has refused for so long it will not take any more. */
 const REFUSED_FOR = 30 * 24 * 60 * 60 * 1000;
 const MOST_IN_BATCH = 5_000;
+/** Characters of JSON; as much again may come with the last chunk. */
+const MOST_SIZE_IN_BATCH = 1024 * 1024;
 
 const storedEvents = v.array(
   v.looseObject({
@@ -40,21 +42,24 @@ interface Piece {
   readonly events: RawEvent[];
   readonly personal: PersonalRow[];
   readonly catalogue: string;
+  /** Characters of JSON. */
+  readonly size: number;
   readonly at: number;
 }
 
 /** A chunk's events; none where it cannot be read, which then shows as a gap. */
 function readChunk(chunk: QueuedChunk): Piece {
   const { catalogue, at } = chunk;
+  const size = chunk.events.length + chunk.personal.length;
   try {
     const events = v.parse(storedEvents, parseLogJson(chunk.events)) as unknown as RawEvent[];
     const personal = parsePersonal(`{"personal":1,"rows":${chunk.personal}}`);
     const whole = events.every(({ seq }, place) => seq === chunk.firstSeq + place);
-    if (whole && events.length === chunk.count) return { events, personal, catalogue, at };
+    if (whole && events.length === chunk.count) return { events, personal, catalogue, size, at };
   } catch {
     // Not what this build or any before it wrote.
   }
-  return { events: [], personal: [], catalogue, at };
+  return { events: [], personal: [], catalogue, size, at };
 }
 
 /** Whether a chunk can go into the same batch as what is there already. */
@@ -62,6 +67,7 @@ function continues(piece: Piece | undefined, next: Piece): piece is Piece {
   const last = piece?.events.at(-1);
   const first = next.events[0];
   if (!piece || !last || !first || piece.catalogue !== next.catalogue) return false;
+  if (piece.size > MOST_SIZE_IN_BATCH) return false;
   return first.seq === last.seq + 1 && piece.events.length + next.events.length <= MOST_IN_BATCH;
 }
 
@@ -80,15 +86,17 @@ function piecesOf(chunks: readonly QueuedChunk[], from: number): Piece[] {
     }
     before.events.push(...next.events);
     before.personal.push(...next.personal);
-    pieces[pieces.length - 1] = { ...before, at: next.at };
+    pieces[pieces.length - 1] = { ...before, size: before.size + next.size, at: next.at };
   }
   return pieces;
 }
 
 async function cutChunks(sessionId: string, queue: LogQueue, gzip: Gzip): Promise<void> {
   let head = await queue.head(sessionId);
-  for (const { at, ...recorded } of piecesOf(await queue.chunks(sessionId), head.nextSeq)) {
-    const batch = { ...joinChain(head, await packBody(recorded, gzip)), sessionId, at };
+  for (const piece of piecesOf(await queue.chunks(sessionId), head.nextSeq)) {
+    const { events, personal, catalogue, at } = piece;
+    const packed = await packBody({ events, personal, catalogue }, gzip);
+    const batch = { ...joinChain(head, packed), sessionId, at };
     await queue.cut(batch);
     head = headAfter(batch);
   }

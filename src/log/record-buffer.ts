@@ -1,6 +1,7 @@
 import type { AnyEvent } from '../events/catalogue.ts';
 import type { Recorded } from './batch.ts';
 import type { RawEvent } from './columns.ts';
+import { BATCH_LIMITS } from './limits.ts';
 import type { QueuedChunk } from './queue.ts';
 import { type PersonalRow, type PrivatePathsOf, redact } from './redact.ts';
 
@@ -10,25 +11,29 @@ export interface RecordBufferOptions {
   readonly privatePathsOf: PrivatePathsOf;
 }
 
-function isJson(value: unknown): boolean {
+function isRecordable(value: unknown): boolean {
   try {
-    JSON.stringify(value);
-    return true;
+    return (JSON.stringify(value) ?? '').length <= BATCH_LIMITS.eventCharacters;
   } catch {
     return false;
   }
 }
 
-/** Data that JSON cannot hold must not stop the recording: readers will see that it is not there. */
+/**
+ * Data that JSON cannot hold, or that no reader would take, must not stop the recording: readers
+ * will see that it is not there.
+ */
 function stringify(events: RawEvent[]): string {
   try {
-    return JSON.stringify(events);
+    const text = JSON.stringify(events);
+    if (text.length <= BATCH_LIMITS.eventCharacters) return text;
   } catch {
-    for (const [place, event] of events.entries()) {
-      if (!isJson(event.data)) events[place] = { ...event, data: null };
-    }
-    return JSON.stringify(events);
+    // One of them cannot be written.
   }
+  for (const [place, event] of events.entries()) {
+    if (!isRecordable(event.data)) events[place] = { ...event, data: null };
+  }
+  return JSON.stringify(events);
 }
 
 /** An event whose data cannot be redacted is kept without it: recording raw data is no way out. */

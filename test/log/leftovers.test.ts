@@ -64,6 +64,23 @@ test('cuts what was left into one batch, sends it and forgets the session', asyn
   assert.equal(await queue.sessions(), []);
 });
 
+test('cuts so much into one batch as readers take', async () => {
+  const large = (firstSeq: number) => {
+    const data = { name: 'x'.repeat(700_000) };
+    return chunk('one', firstSeq, 1, {
+      events: JSON.stringify([{ seq: firstSeq, at: now, type: 'timer.fired', data }]),
+    });
+  };
+  const queue = await queueOf(...[0, 1, 2, 3, 4].map(large));
+  const collector = new Collector();
+  await resume(queue, collector);
+  assert.equal(
+    collector.stored('one').batches.map(({ count }) => count),
+    [2, 2, 1],
+  );
+  assert.equal(seqs(collector, 'one'), [0, 1, 2, 3, 4]);
+});
+
 test('leaves its own session and living ones alone', async () => {
   const queue = await queueOf(chunk('own', 0, 3), chunk('alive', 0, 2));
   const locks = new Locks();

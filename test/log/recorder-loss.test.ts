@@ -87,6 +87,17 @@ test('a queue that throws, and data that is no JSON, never reach the bus', async
   assert.equal(seqs(), [0, 1, 2, 3]);
 });
 
+test('an event that is larger than readers take is recorded without its data, alone', async () => {
+  const { clear, emit, time, collector } = openPage();
+  clear();
+  emit('timer.fired', { name: 'x'.repeat(5_000_000) });
+  emit('timer.fired', { name: 'y'.repeat(1_000_000) });
+  await time.advance(20_000);
+  const data = collector.events(sessionId).map((event) => event.data);
+  assert.equal(data.slice(0, 2), [{}, null]);
+  assert.equal(data.slice(2), [{ name: 'y'.repeat(1_000_000) }]);
+});
+
 test('what cannot be redacted is recorded without its data', async () => {
   const { emit, time, collector } = openPage({
     privatePathsOf: () => {
