@@ -2,7 +2,16 @@
 import { openSite } from '../../test/server/support/recording.ts';
 import { testServer } from '../../test/server/support/server.ts';
 
-const server = await testServer({ batchesPerMinute: 1e9 });
+const endless = { capacity: 1e15, perMinute: 1e15 };
+const ingest = {
+  batchesOfNetwork: endless,
+  bytesOfOwner: endless,
+  bytesOfNetwork: endless,
+  bytesInAll: endless,
+  sessionsOfOwner: endless,
+  sessionsOfNetwork: endless,
+};
+const server = await testServer({ ingest });
 process.send?.({ origin: server.origin(), cookie: await openSite(server) });
 process.once('message', async () => {
   await server.dispose();

@@ -71,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(errorAnswers(context));
   acceptJson(app);
   app.addHook('onRequest', sameOriginOnly);
-  servePages(app, { assets, owners: context.owners });
+  servePages(app, { assets, owners: context.owners, now: context.now });
   app.get('/healthz', async () => {
     await context.store.lastPosition();
     return { status: 'ok' };

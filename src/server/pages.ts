@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../kernel/network.ts';
 import type { Asset, Assets } from './assets.ts';
 import type { OwnerCookies } from './owner-cookie.ts';
+import { RateLimit } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface PagesOptions {
   readonly assets: () => Assets;
   readonly owners: OwnerCookies;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
+
+/** What a network may record is bounded by itself; this keeps its owners from being without end. */
+const NEW_OWNERS = { capacity: 2_000, perMinute: 120 };
 
 const APIS = /^\/[\w-]+-api\//;
 
@@ -52,16 +59,24 @@ export function wantsPage(request: FastifyRequest, pathname: string): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(pathname));
 }
 
+/** Says who a browser is. Where a network has too many new ones, they get their page without. */
+function ownerGiver({ owners, now }: PagesOptions) {
+  const newOwners = new RateLimit({ ...NEW_OWNERS, now });
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const { cookie } = request.headers;
+    if (owners.ownerOf(cookie) === null && newOwners.take(networkOf(request.ip)) > 0) return;
+    reply.header('set-cookie', owners.renew(cookie, request.protocol === 'https'));
+  };
+}
+
 function sendPage(
-  { assets, owners }: PagesOptions,
+  assets: Assets,
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
 ): FastifyReply {
-  const page = assets().byPath.get(pageFor(pathname));
+  const page = assets.byPath.get(pageFor(pathname));
   if (page === undefined) return reply.code(503).type('text/plain').send('The site is not built.');
-  const secure = request.protocol === 'https';
-  reply.header('set-cookie', owners.renew(request.headers.cookie, secure));
   return sendAsset(request, reply, page);
 }
 
@@ -73,6 +88,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(options.assets().policy, request.protocol === 'https'));
   });
+  const giveOwner = ownerGiver(options);
   app.get('/*', (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     const asset = options.assets().byPath.get(pathname);
@@ -80,7 +96,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return sendAsset(request, reply, asset);
     }
     if (asset !== undefined || wantsPage(request, pathname)) {
-      return sendPage(options, request, reply, pathname);
+      giveOwner(request, reply);
+      return sendPage(options.assets(), request, reply, pathname);
     }
     return reply.callNotFound();
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { SignedHeads } from './heads/signed-heads.ts';
 import { Identity } from './identity.ts';
 import { loadKeys, type ServerKeys } from './key-files.ts';
+import { INGEST_LIMITS, type IngestLimits } from './log-api/allowance.ts';
 import type { LogContext } from './log-api/context.ts';
 import { createOwnerCookies } from './owner-cookie.ts';
 import type { PasswordWork } from './passwords.ts';
@@ -26,7 +27,8 @@ export interface ServiceOptions {
   /** The check of whole logs; both checks of replay unless said otherwise. */
   readonly verify?: VerifyLog | undefined;
   readonly passwordWork?: PasswordWork | undefined;
-  readonly batchesPerMinute?: number | undefined;
+  /** Other limits of what may be recorded than the usual ones. */
+  readonly ingest?: Partial<IngestLimits> | undefined;
   readonly report: (error: unknown) => void;
 }
 
@@ -40,7 +42,6 @@ export interface Services {
   close(): Promise<void>;
 }
 
-const BATCHES_PER_MINUTE = 6000;
 const CHECK_LIMIT_MS = 60_000;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -76,7 +77,7 @@ function contextOf(
     securityStore: security,
     now,
     closing,
-    batchesPerMinute: options.batchesPerMinute ?? BATCHES_PER_MINUTE,
+    ingest: { ...INGEST_LIMITS, ...options.ingest },
   };
 }
 

@@ -6,14 +6,18 @@ import { eventually, type TestServer, testServer } from './support/server.ts';
 const test = suite('connections');
 
 const lines = (...all: string[]) => all.join('\r\n');
-const HALF = lines(
-  'POST /log-api/v1/sessions/session_00000000000001/batches HTTP/1.1',
-  'Host: a',
-  'Content-Type: application/x-replaybook-batch',
-  'Content-Length: 1000',
-  '',
-  'half',
-);
+const half = (path: string, type: string) =>
+  lines(
+    `POST ${path} HTTP/1.1`,
+    'Host: a',
+    `Content-Type: ${type}`,
+    'Content-Length: 1000',
+    '',
+    'half',
+  );
+const HALF = half('/console-api/v1/login', 'application/json');
+/** Refused before its body is there: that it may never come keeps nothing open either. */
+const REFUSED = half('/log-api/v1/sessions/x/batches', 'application/x-replaybook-batch');
 const WHOLE = lines('GET /healthz HTTP/1.1', 'Host: a', '', '');
 const SHORT = { headers: 100, request: 200, idle: 100, check: 20 };
 
@@ -44,6 +48,7 @@ test('half a request is given up, by its headers or by its body', async () => {
     const head = await saidTo(on, 'GET /healthz HTTP/1.1\r\nHost: a\r\n');
     assert.match(head, /^HTTP\/1\.1 408 /);
     assert.match(await saidTo(on, HALF), /^HTTP\/1\.1 408 /);
+    assert.match(await saidTo(on, REFUSED), /^HTTP\/1\.1 403 /);
     const many = await Promise.all(Array.from({ length: 600 }, () => saidTo(on, HALF)));
     assert.is(many.length, 600, 'none is left open');
     assert.is((await on.get('/healthz')).status, 200);

@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -188,7 +189,7 @@ test('refuses envelopes that cannot be right, and stores nothing of them', async
 test('refuses what is too large or of another type', async ({ on, owner }) => {
   const tab = new Recording();
   const batch = await tab.cut([appStarted(tab.sessionId)]);
-  const large = { ...batch, body: new Uint8Array(2 * 1024 * 1024 + 1) };
+  const large = { ...batch, body: new Uint8Array(1024 * 1024 + 1) };
   assert.is((await upload(on, tab.sessionId, large, owner)).status, 413);
   for (const type of [
     'application/json',
@@ -231,7 +232,7 @@ test('does not let another site send batches', async ({ on, owner }) => {
 });
 
 test('asks an address that sends too much to wait', async () => {
-  const on = await testServer({ batchesPerMinute: 3 });
+  const on = await testServer({ ingest: { batchesOfNetwork: { capacity: 3, perMinute: 3 } } });
   try {
     const owner = await openSite(on);
     const tab = new Recording();
@@ -249,7 +250,7 @@ test('sets a body aside that does not decode, and reads on', async ({ on, owner 
   const tab = new Recording();
   await tab.send(on, owner, appStarted(tab.sessionId));
   const broken = await tab.cut([timerFired('a'), timerFired('b')]);
-  const garbage = new TextEncoder().encode('this is no gzip at all');
+  const garbage = gzipSync('this is no batch at all');
   const spoilt = await spoil(tab.sessionId, broken, garbage);
   assert.is((await upload(on, tab.sessionId, spoilt, owner)).status, 200);
   const after = await spoil(tab.sessionId, await tab.cut([timerFired('c')]), null, spoilt.chain);

@@ -159,6 +159,21 @@ test('reaches nothing outside the build', async ({ on }) => {
   }
 });
 
+test('gives no network new owners without end, and a page to everybody', async ({ on }) => {
+  const visit = async (network: string, cookie?: string) => {
+    const headers = { ...HTML.headers, 'x-forwarded-for': network };
+    const response = await on.get('/en', cookie, { headers });
+    assert.equal([response.status, await response.text()], [200, SITE['index.html']]);
+    return response.headers.get('set-cookie')?.split(';')[0] ?? null;
+  };
+  const known = await visit('192.0.2.1');
+  let given = 1;
+  while ((await visit('192.0.2.1')) !== null) given += 1;
+  assert.ok(given >= 2_000 && given < 2_500, `${given} owners`);
+  assert.is(await visit('192.0.2.1', known ?? ''), known);
+  assert.ok(await visit('192.0.2.2'));
+});
+
 test('gives every browser an owner that it keeps', async ({ on }) => {
   const visit = async (cookie?: string, headers = {}) =>
     (await on.get('/en', cookie, { headers: { ...HTML.headers, ...headers } })).headers.get(

@@ -8,6 +8,7 @@ import type { Verifier } from '../reading/verifier.ts';
 import type { SecurityLog } from '../security/security-log.ts';
 import type { LogStore } from '../stores/log-store.ts';
 import type { SecurityStore } from '../stores/security-store.ts';
+import type { IngestLimits } from './allowance.ts';
 
 /** What the routes of the log service work with. */
 export interface LogContext {
@@ -25,6 +26,5 @@ export interface LogContext {
   readonly now: () => number;
   /** Aborts when the server closes. */
   readonly closing: AbortSignal;
-  /** How many batches one address may send a minute. */
-  readonly batchesPerMinute: number;
+  readonly ingest: IngestLimits;
 }

@@ -2,15 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../kernel/network.ts';
 import type { Receipt } from '../../log/receipt.ts';
 import type { User } from '../identity.ts';
-import { RateLimit } from '../rate-limit.ts';
 import { signReceipt } from '../receipts.ts';
 import { refusal } from '../refusal.ts';
 import type { AppendOutcome } from '../stores/log-batch.ts';
 import type { LastWriter } from '../stores/log-store.ts';
+import { type Allowance, createAllowance, type Sender } from './allowance.ts';
 import type { LogContext } from './context.ts';
 import { type Upload, uploadOf } from './envelope.ts';
+import { judgePacked } from './packed.ts';
 
-const BODY_LIMIT = 2 * 1024 * 1024;
+/** Twice what the recorder lets gather before it cuts, and that is packed besides. */
+const BODY_LIMIT = 1024 * 1024;
 const CONTENT_TYPE = 'application/x-replaybook-batch';
 const WATCHED_INTERVAL_MS = 1000;
 const INTERVAL_MS = 15_000;
@@ -26,15 +28,21 @@ function personOf(before: LastWriter | null, player: User | null): string {
   return before === null || (before.userId ?? GUEST) === now ? now : GUEST;
 }
 
+interface Taking {
+  readonly context: LogContext;
+  readonly allowance: Allowance;
+}
+
 async function append(
-  context: LogContext,
+  { context, allowance }: Taking,
   upload: Upload,
-  owner: string,
+  sender: Sender,
   player: User | null,
 ): Promise<{ readonly outcome: AppendOutcome; readonly receipt: Receipt }> {
   const { envelope, publicPart, personalPart } = upload;
   const { sessionId, firstSeq } = envelope;
   const before = await context.store.lastWriter(sessionId);
+  if (before === null) allowance.takeSession(sender);
   const person = personOf(before, player);
   const personal =
     personalPart.length === 0
@@ -46,7 +54,7 @@ async function append(
   const receipt = signReceipt(context.keys.receipt, head);
   const outcome = await context.store.append({
     ...envelope,
-    owner,
+    owner: sender.owner,
     userId: player?.id ?? null,
     receivedAt,
     receipt,
@@ -80,27 +88,47 @@ function answer(
 
 type BatchRequest = FastifyRequest<{ Params: { id: string }; Body: Buffer }>;
 
-async function takeIn(context: LogContext, request: BatchRequest, reply: FastifyReply) {
-  const { cookie } = request.headers;
-  const owner = context.owners.ownerOf(cookie);
+/** Who sends, from where; refused with 403 for a browser that has no page of this server. */
+function senderOf({ owners }: LogContext, request: FastifyRequest): Sender {
+  const owner = owners.ownerOf(request.headers.cookie);
   if (owner === null) throw refusal(403, 'owner');
+  return { owner, network: networkOf(request.ip) };
+}
+
+/** Judges an upload before its body is read, which then is as long as was said. */
+function admit({ context, allowance }: Taking, request: FastifyRequest): void {
+  const { 'content-type': type, 'content-length': length } = request.headers;
+  allowance.takeBatch(networkOf(request.ip));
+  if (type !== CONTENT_TYPE) throw refusal(415, 'content-type');
+  if (length === undefined) throw refusal(411, 'length');
+  if (Number(length) > BODY_LIMIT) throw refusal(413, 'too-large');
+  allowance.takeBytes(senderOf(context, request), Number(length));
+}
+
+async function takeIn(taking: Taking, request: BatchRequest, reply: FastifyReply) {
+  const { context } = taking;
+  const sender = senderOf(context, request);
   const upload = uploadOf(request.params.id, request.headers, request.body);
   if (!upload.ok) {
     const [error, problem] = upload.error.split(': ');
     return reply.code(400).send({ error, ...(problem === undefined ? {} : { problem }) });
   }
-  const user = await context.identity.userOf(cookie);
+  const { envelope, ...parts } = upload.value;
+  const verdict = judgePacked({ ...parts, count: envelope.count });
+  if (verdict === 'body') throw refusal(400, 'body');
+  if (verdict === 'too-large') throw refusal(413, 'too-large');
+  const user = await context.identity.userOf(request.headers.cookie);
   const player = user?.roles.includes('player') ? user : null;
-  return answer(context, await append(context, upload.value, owner, player), reply);
+  return answer(context, await append(taking, upload.value, sender, player), reply);
 }
 
 /**
  * `POST /sessions/{id}/batches`: takes a batch in by its envelope. The body is stored unread, the
- * personal part encrypted, and both are on the disk before the answer.
+ * personal part encrypted, and both are on the disk before the answer. What a recorder is refused
+ * with 429 it sends again later, and what with 413 in halves.
  */
 export async function ingestRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
-  const perMinute = context.batchesPerMinute;
-  const limit = new RateLimit({ capacity: perMinute, perMinute, now: context.now });
+  const taking = { context, allowance: createAllowance(context.ingest, context.now) };
   app.addContentTypeParser(
     CONTENT_TYPE,
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
@@ -108,14 +136,7 @@ export async function ingestRoutes(app: FastifyInstance, context: LogContext): P
   );
   app.post<{ Params: { id: string }; Body: Buffer }>(
     '/sessions/:id/batches',
-    {
-      bodyLimit: BODY_LIMIT,
-      onRequest: async (request) => {
-        const wait = limit.take(networkOf(request.ip));
-        if (wait > 0) throw refusal(429, 'too-many-batches', wait);
-        if (request.headers['content-type'] !== CONTENT_TYPE) throw refusal(415, 'content-type');
-      },
-    },
-    (request, reply) => takeIn(context, request, reply),
+    { bodyLimit: BODY_LIMIT, onRequest: async (request) => admit(taking, request) },
+    (request, reply) => takeIn(taking, request, reply),
   );
 }

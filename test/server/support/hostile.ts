@@ -19,10 +19,13 @@ function columnsText(type: string, data: string): string {
   return `${JSON.stringify(columns).slice(0, -1)},"data":[${data}]}`;
 }
 
+/** Gzip that says of itself that it holds nothing: what counts is the member that comes last. */
+const packed = (text: string) => Buffer.concat([gzipSync(text, { level: 9 }), gzipSync('')]);
+
 /** The first batch of a session as somebody might write it who is no recorder of ours. */
 function hostileBatch(publicText: string, count = 1, personalText = ''): Batch {
-  const publicPart = gzipSync(publicText, { level: 9 });
-  const personalPart = personalText === '' ? Buffer.alloc(0) : gzipSync(personalText);
+  const publicPart = packed(publicText);
+  const personalPart = personalText === '' ? Buffer.alloc(0) : packed(personalText);
   return joinChain(LOG_START, {
     firstSeq: 0,
     count,
@@ -54,7 +57,7 @@ export const HOSTILE: Readonly<Record<string, Batch>> = {
   ),
   'a long text in every row': hostileBatch(
     columnsText('timer.fired', `[6,["name"],[1,"${long}"]]`),
-    50_000,
+    8_000,
   ),
   'a long word of a dictionary in every row': hostileBatch(
     columnsText('timer.fired', `[6,["name"],[4,[2,1,[0,["${long}"]],[3,0]]]]`),
@@ -86,8 +89,8 @@ export const HOSTILE: Readonly<Record<string, Batch>> = {
     ),
   ),
   'what is no gzip': (() => {
-    const body = Buffer.from('plain text');
-    const packed = { firstSeq: 0, count: 1, catalogue: '1', publicLength: body.length, body };
-    return joinChain(LOG_START, packed);
+    const body = Buffer.concat([gzipSync('').subarray(0, 10), Buffer.alloc(20)]);
+    const first = { firstSeq: 0, count: 1, catalogue: '1' };
+    return joinChain(LOG_START, { ...first, publicLength: body.length, body });
   })(),
 };

@@ -1,0 +1,79 @@
+import { RateLimit } from '../rate-limit.ts';
+import { refusal } from '../refusal.ts';
+
+/** So many at once, then so many a minute. */
+export interface Rate {
+  readonly capacity: number;
+  readonly perMinute: number;
+}
+
+/** How much may be recorded. */
+export interface IngestLimits {
+  readonly batchesOfNetwork: Rate;
+  readonly bytesOfOwner: Rate;
+  readonly bytesOfNetwork: Rate;
+  readonly bytesInAll: Rate;
+  readonly sessionsOfOwner: Rate;
+  readonly sessionsOfNetwork: Rate;
+}
+
+const MIB = 1024 * 1024;
+
+/**
+ * A recorder makes 8.5 bytes an event and 500 events a second at the most, which is a quarter of a
+ * MiB a minute, and keeps 32 MiB of a session while nobody takes it. An owner may send four times
+ * as much as one tab can make, for ever, and a whole queue at once. A network is 32 such tabs at
+ * their fastest, or some thousand players who do what players do.
+ */
+export const INGEST_LIMITS: IngestLimits = {
+  batchesOfNetwork: { capacity: 6_000, perMinute: 6_000 },
+  bytesOfOwner: { capacity: 32 * MIB, perMinute: MIB },
+  bytesOfNetwork: { capacity: 128 * MIB, perMinute: 8 * MIB },
+  bytesInAll: { capacity: 1024 * MIB, perMinute: 256 * MIB },
+  // Every page that is loaded is a session, also while the service was away.
+  sessionsOfOwner: { capacity: 200, perMinute: 10 },
+  sessionsOfNetwork: { capacity: 2_000, perMinute: 200 },
+};
+
+/** Who sends a recording: a browser, which can always say to be a new one, from a network. */
+export interface Sender {
+  readonly owner: string;
+  readonly network: string;
+}
+
+/** What senders may still send. Each step throws a refusal, with the wait, when it is too much. */
+export interface Allowance {
+  takeBatch(network: string): void;
+  takeBytes(sender: Sender, bytes: number): void;
+  takeSession(sender: Sender): void;
+}
+
+const EVERYBODY = '';
+
+export function createAllowance(limits: IngestLimits, now: () => number): Allowance {
+  const taking = (rate: Rate, code: string) => {
+    const limit = new RateLimit({ ...rate, now });
+    return (key: string, cost?: number): void => {
+      const wait = limit.take(key, cost);
+      if (wait > 0) throw refusal(429, code, wait);
+    };
+  };
+  const batchOf = taking(limits.batchesOfNetwork, 'too-many-batches');
+  const bytesOfOwner = taking(limits.bytesOfOwner, 'too-many-bytes');
+  const bytesOfNetwork = taking(limits.bytesOfNetwork, 'too-many-bytes');
+  const bytesInAll = taking(limits.bytesInAll, 'too-many-bytes');
+  const sessionsOfOwner = taking(limits.sessionsOfOwner, 'too-many-sessions');
+  const sessionsOfNetwork = taking(limits.sessionsOfNetwork, 'too-many-sessions');
+  return {
+    takeBatch: (network) => batchOf(network),
+    takeBytes({ owner, network }, bytes) {
+      bytesOfOwner(owner, bytes);
+      bytesOfNetwork(network, bytes);
+      bytesInAll(EVERYBODY, bytes);
+    },
+    takeSession({ owner, network }) {
+      sessionsOfOwner(owner);
+      sessionsOfNetwork(network);
+    },
+  };
+}
