@@ -17,6 +17,8 @@ export interface BatchEnvelope {
   /** Chain value of the batch before, and of this one: 64 hexadecimal digits. */
   readonly previous: string;
   readonly chain: string;
+  /** Who was signed in while all of its events were recorded; absent where nobody, or several. */
+  readonly person?: string | undefined;
 }
 
 /** A batch as it is stored and sent. */
@@ -36,6 +38,7 @@ export function toHeaders(envelope: BatchEnvelope): Record<string, string> {
     'x-log-public-length': String(envelope.publicLength),
     'x-log-previous': envelope.previous,
     'x-log-chain': envelope.chain,
+    ...(envelope.person === undefined ? {} : { 'x-log-person': envelope.person }),
   };
 }
 
@@ -45,6 +48,9 @@ const MOST_EVENTS = 65_536;
 const whole = (least: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(least));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** `guest` is what stands in the store for nobody in particular. */
+const userId = v.pipe(v.string(), v.regex(/^(?!guest$)[\w-]{1,64}$/));
 
 const headers = v.pipe(
   v.object({
@@ -56,6 +62,7 @@ const headers = v.pipe(
     'x-log-public-length': whole(1),
     'x-log-previous': hash,
     'x-log-chain': hash,
+    'x-log-person': v.optional(userId),
   }),
   v.transform((given) => ({
     format: given['x-log-format'] === '2' ? (2 as const) : (1 as const),
@@ -66,6 +73,7 @@ const headers = v.pipe(
     publicLength: given['x-log-public-length'],
     previous: given['x-log-previous'],
     chain: given['x-log-chain'],
+    person: given['x-log-person'] ?? null,
   })),
 );
 

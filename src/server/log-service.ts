@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LogContext } from './log-api/context.ts';
+import { erasureRoutes } from './log-api/erasures.ts';
 import { eventsRoutes } from './log-api/events.ts';
 import { ingestRoutes } from './log-api/ingest.ts';
 import { liveRoutes } from './log-api/live.ts';
@@ -22,4 +23,5 @@ export async function logService(
   await streamRoutes(app, context);
   await oversightRoutes(app, context);
   await securityRoutes(app, context);
+  await erasureRoutes(app, context);
 }

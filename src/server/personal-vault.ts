@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { StoredBatch } from './stores/log-batch.ts';
-import type { LogStore } from './stores/log-store.ts';
+import type { KeyPurpose, LogStore } from './stores/log-store.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -37,7 +37,12 @@ const partContext = (place: PartPlace) =>
 
 /** Seals and opens personal parts. The data keys lie in the store, wrapped by the master key. */
 export interface PersonalVault {
-  seal(place: PartPlace, plain: Uint8Array): Promise<{ keyId: number; bytes: Uint8Array }>;
+  /** Without bytes when somebody was erased whose part it may be: it is not to be kept. */
+  seal(
+    purpose: KeyPurpose,
+    firstSeq: number,
+    plain: Uint8Array,
+  ): Promise<{ keyId: number; bytes: Uint8Array }>;
   /**
    * The personal part of a batch; null when it has none or its person was erased. Throws when it
    * was tampered with.
@@ -50,12 +55,15 @@ export function createPersonalVault(
   master: Uint8Array,
 ): PersonalVault {
   return {
-    async seal(place, plain) {
-      const context = keyContext(place.sessionId, place.person);
-      const { id, wrapped } = await store.personKey(place.sessionId, place.person, () =>
+    async seal(purpose, firstSeq, plain) {
+      const { sessionId, person } = purpose;
+      const context = keyContext(sessionId, person);
+      const { id, wrapped } = await store.personKey(purpose, () =>
         encrypt(master, randomBytes(32), context),
       );
+      if (wrapped === null) return { keyId: id, bytes: new Uint8Array() };
       const dataKey = decrypt(master, wrapped, context);
+      const place = { sessionId, person, firstSeq };
       return { keyId: id, bytes: encrypt(dataKey, plain, partContext(place)) };
     },
     open({ sessionId, firstSeq, personal }) {

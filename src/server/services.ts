@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Erasures } from './erasures.ts';
 import { SignedHeads } from './heads/signed-heads.ts';
 import { Identity } from './identity.ts';
 import { loadKeys, type ServerKeys } from './key-files.ts';
@@ -55,26 +56,32 @@ async function checkKeys(store: LogStore, keys: ServerKeys): Promise<void> {
 
 function contextOf(
   options: ServiceOptions,
-  { log, identity, security }: Stores,
+  stores: Stores,
   { keys, heads }: Pick<LogContext, 'keys' | 'heads'>,
   closing: AbortSignal,
 ): LogContext {
+  const { log } = stores;
   const { now = Date.now, passwordWork, report } = options;
   const verify = options.verify ?? createLogCheck({ limitMs: CHECK_LIMIT_MS, closing });
   const vault = createPersonalVault(log, keys.master);
   const reader = createBatchReader(vault, closing);
   const work = passwordWork === undefined ? {} : { work: passwordWork };
+  const identity = new Identity({ store: stores.identity, now, ...work });
+  const kept = { store: stores.security, master: keys.master, now, report };
+  const security = new SecurityLog(kept);
+  const { erasures } = stores;
   return {
     store: log,
-    identity: new Identity({ store: identity, now, ...work }),
+    identity,
     keys,
     heads,
     vault,
     reader,
     owners: createOwnerCookies(keys.cookie),
     verifier: new Verifier({ store: log, vault, verify, now, report, closing }),
-    security: new SecurityLog({ store: security, master: keys.master, now, report }),
-    securityStore: security,
+    erasures: new Erasures({ store: log, erasures, identity, security, now, report }),
+    security,
+    securityStore: stores.security,
     now,
     closing,
     ingest: { ...INGEST_LIMITS, ...options.ingest },
@@ -102,14 +109,16 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     start() {
       indexer.start();
       context.verifier.start();
+      context.erasures.start();
     },
     beginClose: () => closing.abort(),
     async close() {
       closing.abort();
       clearInterval(sweep);
-      await Promise.all([indexer.ended(), context.verifier.ended()]);
-      await Promise.all([context.security.close(), heads.close()]);
-      await Promise.all([stores.log, stores.identity, stores.security].map((one) => one.close()));
+      const { erasures, verifier, security } = context;
+      await Promise.all([indexer.ended(), verifier.ended(), erasures.stop()]);
+      await Promise.all([security.close(), heads.close()]);
+      await Promise.all(Object.values(stores).map((store) => store.close()));
     },
   };
 }

@@ -60,7 +60,7 @@ async function losingTheLeader(servers: ReadonlyMap<string, OwnNatsServer>): Pro
   );
   // Settles when all of the stream is written.
   await patiently(
-    () => left.eraseUser('nobody'),
+    () => left.eraseUser('nobody', 1),
     (error) => error instanceof StoreBusyError,
   );
   assert.equal(

@@ -41,7 +41,7 @@ async function send(store: LogStore, batch: NewBatch): Promise<string> {
 /** Settles when all that the stream holds is in the database. */
 async function written(store: LogStore): Promise<void> {
   for (;;) {
-    const done = await store.eraseUser('nobody').catch((error: unknown) => {
+    const done = await store.eraseUser('nobody', 1).catch((error: unknown) => {
       if (!(error instanceof StoreBusyError)) throw error;
     });
     if (done) return;
@@ -215,7 +215,7 @@ function durability(nats: string): void {
       proxy.refuse(true);
       proxy.cut();
       for (const batch of rest) assert.is((await store.append(batch)).kind, 'stored');
-      const erased: unknown = await store.eraseUser('7').catch((error: unknown) => error);
+      const erased: unknown = await store.eraseUser('7', 1).catch((error: unknown) => error);
       assert.instance(erased, StoreBusyError);
       proxy.refuse(false);
       await written(store);

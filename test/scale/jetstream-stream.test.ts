@@ -7,6 +7,7 @@ import type { NewBatch } from '../../src/server/stores/log-batch.ts';
 import type { LogStore } from '../../src/server/stores/log-store.ts';
 import { SqliteLogStore } from '../../src/server/stores/sqlite/log-store.ts';
 import { batchChain, newBatch } from '../server/stores/log-batches.ts';
+import { keyOf } from '../server/stores/log-store-tools.ts';
 import { checkSessions, EVERYTHING } from './check-sessions.ts';
 import { removeStream, streamOverSqlite, withManager } from './fresh-stream.ts';
 import { skipped } from './skipped.ts';
@@ -38,7 +39,7 @@ function streams(nats: string): void {
     const sealed = Buffer.alloc(150_000, 'and a sealed one; ');
     const [first, second] = batchChain(2, { publicPart: long });
     assert.ok(first && second);
-    const key = await store.personKey(first.sessionId, 'guest', () => Buffer.from('key'));
+    const key = await keyOf(store, first.sessionId, 'guest', Buffer.from('key'));
     await store.append({ ...first, personal: { keyId: key.id, bytes: sealed } });
     await store.append(second);
     assert.is((await store.append(first)).kind, 'repeated');
@@ -78,9 +79,9 @@ function streams(nats: string): void {
     const { database, letGo } = held(new SqliteLogStore(':memory:'));
     const store = await JetStreamLogStore.open(nats, database);
     const batch = newBatch({ userId: '7' });
-    const key = await store.personKey(batch.sessionId, 'guest', () => Buffer.from('key'));
+    const key = await keyOf(store, batch.sessionId, 'guest', Buffer.from('key'));
     await store.append({ ...batch, personal: { keyId: key.id, bytes: Buffer.from('sealed') } });
-    const erasing = store.eraseUser('7');
+    const erasing = store.eraseUser('7', 1);
     letGo();
     assert.equal(await erasing, { sessions: 1, keys: 1 });
     await store.close();
@@ -103,7 +104,7 @@ function streams(nats: string): void {
     // Somebody writes to the database past the stream.
     await inner.append(newBatch({ publicPart: Buffer.from('rival') }));
     letGo();
-    await store.eraseUser('nobody');
+    await store.eraseUser('nobody', 1);
     assert.equal((await inner.search({ limit: 9 })).map((one) => one.ackedSeq).sort(), [9, 9]);
     assert.equal(problems.length, 2);
     assert.match(problems[0] ?? '', /session session-a+ is put aside: overlap/);
@@ -124,7 +125,7 @@ function streams(nats: string): void {
     const [first, second, third, fourth] = batchChain(4);
     assert.ok(first && second && third && fourth);
     for (const batch of [first, second, third]) await store.append(batch);
-    await store.eraseUser('nobody');
+    await store.eraseUser('nobody', 1);
     const stream = await LogStream.open(nats, store.streamId);
     await stream.trim(2);
     assert.equal([await stream.at(1), (await stream.at(2))?.firstSeq], [null, 10]);
@@ -133,7 +134,7 @@ function streams(nats: string): void {
     assert.is((await store.append(second)).kind, 'repeated');
     assert.is((await store.append(fourth)).kind, 'stored');
     assert.is((await store.lastWriter(first.sessionId))?.owner, 'owner-1');
-    await store.eraseUser('nobody');
+    await store.eraseUser('nobody', 1);
     assert.equal([...(await checkSessions(database)).values()], [39]);
     await stream.connection.close();
     await dispose();
@@ -148,7 +149,7 @@ function streams(nats: string): void {
     await stream.trim(0);
     assert.is((await stream.at(1))?.firstSeq, 0);
     letGo();
-    await store.eraseUser('nobody');
+    await store.eraseUser('nobody', 1);
     assert.equal([...(await checkSessions(store)).values()], [29]);
     await stream.connection.close();
     await store.close();

@@ -5,6 +5,7 @@ import type { AppendNotice } from '../../src/server/stores/log-store.ts';
 import { PostgresIdentityStore } from '../../src/server/stores/postgres/identity-store.ts';
 import { PostgresLogStore } from '../../src/server/stores/postgres/log-store.ts';
 import { batchChain, newBatch } from '../server/stores/log-batches.ts';
+import { keyOf } from '../server/stores/log-store-tools.ts';
 import { checkSessions, EVERYTHING } from './check-sessions.ts';
 import { Collector } from './collector.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
@@ -226,7 +227,7 @@ function durability(serverUrl: string): void {
     const secretOf = (i: number) => Buffer.from(`wrapped-key-${i}-`.padEnd(60, 'k'));
     for (let i = 0; i < 40; i += 1) {
       const person = i % 2 === 0 ? 'erased-user' : 'kept-user';
-      await store.personKey(`session-${i}`, person, () => secretOf(i));
+      await keyOf(store, `session-${i}`, person, secretOf(i));
     }
     const onDisk = async () => {
       await database.query('checkpoint');
@@ -236,7 +237,7 @@ function durability(serverUrl: string): void {
       return row?.bytes ?? Buffer.alloc(0);
     };
     assert.ok((await onDisk()).includes(secretOf(0)));
-    assert.is((await store.eraseUser('erased-user')).keys, 20);
+    assert.is((await store.eraseUser('erased-user', 1)).keys, 20);
     const left = await onDisk();
     for (let i = 0; i < 40; i += 1) {
       assert.is(left.includes(`wrapped-key-${i}-k`), i % 2 === 1, `key ${i}`);

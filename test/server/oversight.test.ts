@@ -53,7 +53,7 @@ test('records every look at a session, and who erased whom', async ({ on, owner,
     ['support', 'session.watched', tab.sessionId, null, null],
     ['analyst', 'stream.opened', null, null, null],
     ['support', 'session.verified', tab.sessionId, null, null],
-    ['support', 'user.erased', null, playerId, null],
+    ['support', 'erasure.requested', null, playerId, null],
   ]);
   const actions = (items: Record<string, unknown>[]) => items.map((item) => item['action']);
   assert.equal(actions(await read(`?session=${tab.sessionId}`)), [
@@ -63,7 +63,7 @@ test('records every look at a session, and who erased whom', async ({ on, owner,
     'session.read',
   ]);
   assert.equal(actions(await read(`?user=${playerId}`)), [
-    'user.erased',
+    'erasure.requested',
     'session.verified',
     'session.watched',
     'session.read',

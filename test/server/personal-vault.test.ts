@@ -12,13 +12,13 @@ import { SqliteLogStore } from '../../src/server/stores/sqlite/log-store.ts';
 
 const test = suite('keys and sealed parts');
 
-const PLACE = { sessionId: 'session', person: '7', firstSeq: 10 };
+const PURPOSE = { sessionId: 'session', person: '7', certain: true, mayBe: ['7'] };
 const PLAIN = new TextEncoder().encode('name and address');
 
 /** A batch as it comes back from the store. */
 async function sealed(store: SqliteLogStore, master: Uint8Array): Promise<StoredBatch> {
-  const { bytes } = await createPersonalVault(store, master).seal(PLACE, PLAIN);
-  const { wrapped } = await store.personKey('session', '7', () => new Uint8Array());
+  const { bytes } = await createPersonalVault(store, master).seal(PURPOSE, 10, PLAIN);
+  const { wrapped } = await store.personKey(PURPOSE, () => new Uint8Array());
   return {
     position: 1,
     sessionId: 'session',
@@ -66,9 +66,20 @@ test('a part opens where it was sealed, and nowhere else', async () => {
 test('the same text is sealed differently each time', async () => {
   const store = new SqliteLogStore(':memory:');
   const vault = createPersonalVault(store, randomBytes(32));
-  const [first, second] = [await vault.seal(PLACE, PLAIN), await vault.seal(PLACE, PLAIN)];
+  const first = await vault.seal(PURPOSE, 10, PLAIN);
+  const second = await vault.seal(PURPOSE, 10, PLAIN);
   assert.is(first.keyId, second.keyId);
   assert.not.equal([...first.bytes], [...second.bytes]);
+  await store.close();
+});
+
+test('nothing is sealed for who was erased', async () => {
+  const store = new SqliteLogStore(':memory:');
+  const vault = createPersonalVault(store, randomBytes(32));
+  await store.eraseUser('7', 1);
+  const { keyId, bytes } = await vault.seal(PURPOSE, 10, PLAIN);
+  assert.is(bytes.length, 0);
+  assert.is((await vault.seal(PURPOSE, 20, PLAIN)).keyId, keyId);
   await store.close();
 });
 

@@ -1,3 +1,4 @@
+import type { Erasures } from '../erasures.ts';
 import type { SignedHeads } from '../heads/signed-heads.ts';
 import type { Identity } from '../identity.ts';
 import type { ServerKeys } from '../key-files.ts';
@@ -20,6 +21,7 @@ export interface LogContext {
   readonly reader: BatchReader;
   readonly owners: OwnerCookies;
   readonly verifier: Verifier;
+  readonly erasures: Erasures;
   readonly security: SecurityLog;
   readonly securityStore: SecurityStore;
   /** Epoch milliseconds. */

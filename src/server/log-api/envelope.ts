@@ -10,6 +10,8 @@ import type { BatchEnvelope } from '../stores/log-batch.ts';
 /** A batch as it was sent: its body is cut in two, but not opened. */
 export interface Upload {
   readonly envelope: BatchEnvelope;
+  /** Who was signed in while all of it was recorded, as the browser says. */
+  readonly claimedUserId: string | null;
   readonly publicPart: Uint8Array;
   readonly personalPart: Uint8Array;
 }
@@ -28,12 +30,13 @@ export function uploadOf(
   const read = fromHeaders(given);
   if (!v.is(sessionIdText, sessionId)) return fail('envelope: session id');
   if (!read.ok) return fail(`envelope: ${read.error}`);
-  const { publicLength, ...said } = read.value;
+  const { publicLength, person, ...said } = read.value;
   if (publicLength > body.length) return fail('envelope: x-log-public-length');
   const envelope = { sessionId, ...said, ...hashBody(said.format, body, publicLength, sha256) };
   if (chainOf(envelope, sha256) !== envelope.chain) return fail('hash');
   return ok({
     envelope,
+    claimedUserId: person,
     publicPart: body.subarray(0, publicLength),
     personalPart: body.subarray(publicLength),
   });

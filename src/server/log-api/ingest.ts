@@ -5,7 +5,7 @@ import type { User } from '../identity.ts';
 import { signReceipt } from '../receipts.ts';
 import { refusal } from '../refusal.ts';
 import type { AppendOutcome } from '../stores/log-batch.ts';
-import type { LastWriter } from '../stores/log-store.ts';
+import type { KeyPurpose } from '../stores/log-store.ts';
 import { type Allowance, createAllowance, type Sender } from './allowance.ts';
 import type { LogContext } from './context.ts';
 import { type Upload, uploadOf } from './envelope.ts';
@@ -19,13 +19,15 @@ const INTERVAL_MS = 15_000;
 const GUEST = 'guest';
 
 /**
- * Whose key a personal part is sealed with. A batch may have been cut before somebody signed in or
- * out and arrive after it: at a change of person it is sealed with the guest key, which goes when
- * any user of the session is erased.
+ * Whose key a personal part is sealed with. Who is signed in when it comes did not need to be when
+ * it was recorded: only where the browser says so too is it certain. All else goes with whichever
+ * user of the session is erased. A browser's word alone thus never puts a part out of the reach of
+ * an erasure, nor what is certainly another's into it.
  */
-function personOf(before: LastWriter | null, player: User | null): string {
-  const now = player?.id ?? GUEST;
-  return before === null || (before.userId ?? GUEST) === now ? now : GUEST;
+function purposeOf(sessionId: string, claimed: string | null, player: User | null): KeyPurpose {
+  const ids = [claimed, player?.id ?? null].filter((id) => id !== null);
+  const certain = claimed !== null && claimed === player?.id;
+  return { sessionId, person: certain ? claimed : GUEST, certain, mayBe: [...new Set(ids)] };
 }
 
 interface Taking {
@@ -39,15 +41,13 @@ async function append(
   sender: Sender,
   player: User | null,
 ): Promise<{ readonly outcome: AppendOutcome; readonly receipt: Receipt }> {
-  const { envelope, publicPart, personalPart } = upload;
+  const { envelope, claimedUserId, publicPart, personalPart } = upload;
   const { sessionId, firstSeq } = envelope;
-  const before = await context.store.lastWriter(sessionId);
-  if (before === null) allowance.takeSession(sender);
-  const person = personOf(before, player);
+  const isNew = (await context.store.lastWriter(sessionId)) === null;
+  if (isNew) allowance.takeSession(sender);
+  const purpose = purposeOf(sessionId, claimedUserId, player);
   const personal =
-    personalPart.length === 0
-      ? null
-      : await context.vault.seal({ sessionId, person, firstSeq }, personalPart);
+    personalPart.length === 0 ? null : await context.vault.seal(purpose, firstSeq, personalPart);
   const receivedAt = context.now();
   const ackedSeq = firstSeq + envelope.count - 1;
   const head = { sessionId, ackedSeq, chain: envelope.chain, at: receivedAt };
@@ -56,6 +56,7 @@ async function append(
     ...envelope,
     owner: sender.owner,
     userId: player?.id ?? null,
+    claimedUserId,
     receivedAt,
     receipt,
     publicPart,

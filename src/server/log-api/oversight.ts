@@ -46,16 +46,6 @@ function auditRoute(app: FastifyInstance, context: LogContext): void {
   });
 }
 
-/** `DELETE /users/{id}`: makes the personal fields of a user's recordings unreadable for good. */
-function eraseRoute(app: FastifyInstance, context: LogContext): void {
-  app.delete<{ Params: { id: string } }>('/users/:id', async (request) => {
-    const viewer = await viewerOf(context.identity, request, ['support']);
-    const userId = decodeInput(short, request.params.id);
-    await audit(context.store, context.now, viewer, 'user.erased', { userId });
-    return { userId, ...(await context.store.eraseUser(userId)) };
-  });
-}
-
 /** `GET /sessions/{id}/verify`: folds a recording and compares it with its checkpoints. */
 function verifyRoute(app: FastifyInstance, context: LogContext): void {
   app.get<{ Params: { id: string } }>('/sessions/:id/verify', async (request, reply) => {
@@ -68,9 +58,8 @@ function verifyRoute(app: FastifyInstance, context: LogContext): void {
   });
 }
 
-/** What staff answer for: checks, erasure, and the record of both. */
+/** What staff answer for: checks, and the record of who looked at what. */
 export async function oversightRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
   auditRoute(app, context);
-  eraseRoute(app, context);
   verifyRoute(app, context);
 }

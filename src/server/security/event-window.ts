@@ -69,7 +69,8 @@ export class EventWindow {
   #count(facts: SecurityFacts, at: number, merged: boolean): NewSecurityEvent | undefined {
     const key = JSON.stringify([merged, ...Object.values(facts)]);
     const counted = this.#known.get(key);
-    if (counted !== undefined) {
+    // One whose window is over, with nothing left to give out, begins anew.
+    if (counted && (counted.count > 0 || at - counted.givenAt < WINDOW_MS)) {
       if (counted.count === 0) counted.at = at;
       counted.lastAt = at;
       counted.count += 1;

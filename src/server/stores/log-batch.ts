@@ -12,6 +12,8 @@ export interface NewBatch extends BatchEnvelope {
   readonly owner: string;
   /** Who was signed in when it came. */
   readonly userId: string | null;
+  /** Who was signed in when it was recorded, as the browser says. */
+  readonly claimedUserId: string | null;
   readonly receivedAt: number;
   /** The head of the log with this batch, signed; null where a build before signed none here. */
   readonly receipt: Receipt | null;
@@ -28,13 +30,13 @@ export interface StoredBatch extends BatchEnvelope {
   readonly receivedAt: number;
   readonly userId: string | null;
   readonly publicPart: Uint8Array;
-  /** `wrappedKey` is null once the person was erased. */
   readonly personal: SealedPart | null;
 }
 
 export interface SealedPart {
-  /** Whose key it is sealed with: a user id or `guest`. */
+  /** Whose key it is sealed with: a user id, or `guest` where that is not certain. */
   readonly person: string;
+  /** Null once the person was erased; what came after that has no bytes either. */
   readonly wrappedKey: Uint8Array | null;
   readonly bytes: Uint8Array;
 }

@@ -2,15 +2,35 @@ import type { AuditEntry, AuditQuery, StoredAuditEntry } from './audit-entry.ts'
 import type { AppendOutcome, NewBatch, StoredBatch } from './log-batch.ts';
 import type { BatchIndex, LogSession, SessionQuery, Verdict } from './log-session.ts';
 
-/** A person's data key of one session, encrypted with the master key. */
+/**
+ * A person's data key of one session, encrypted with the master key; without it where the person
+ * was erased.
+ */
 export interface PersonKey {
   readonly id: number;
-  readonly wrapped: Uint8Array;
+  readonly wrapped: Uint8Array | null;
 }
 
 export interface LastWriter {
   readonly owner: string;
   readonly userId: string | null;
+}
+
+/** What an erasure found to destroy. */
+export interface Erased {
+  readonly sessions: number;
+  readonly keys: number;
+}
+
+/** What a key is for. */
+export interface KeyPurpose {
+  readonly sessionId: string;
+  /** A user id, or `guest` where it is not certain whose it is. */
+  readonly person: string;
+  /** Nobody but the person is in what it seals. */
+  readonly certain: boolean;
+  /** Everybody whose it may be, as far as it is known. */
+  readonly mayBe: readonly string[];
 }
 
 /** Which sessions have grown; null when another process appended and it is not known which. */
@@ -39,14 +59,20 @@ interface Batches {
   lastPosition(): Promise<number>;
   /** Tells of appends, this process's at once, others' within a second or so. Returns the undo. */
   follow(listener: (notice: AppendNotice) => void): () => void;
-  /** The living key of a person in a session; `make` gives a wrapped one when there is none. */
-  personKey(sessionId: string, person: string, make: () => Uint8Array): Promise<PersonKey>;
   /**
-   * Destroys the user's keys, and the guest keys of every session the user was signed in to, so
-   * that nothing of them is left in the database's files. What a database server keeps apart from
-   * them, such as a write-ahead log for its replicas, ends with the retention of that.
+   * The living key of a person in a session; `make` gives a wrapped one when there is none. One
+   * that is destroyed already where somebody was erased whose part it may be.
    */
-  eraseUser(userId: string): Promise<{ readonly sessions: number; readonly keys: number }>;
+  personKey(purpose: KeyPurpose, make: () => Uint8Array): Promise<PersonKey>;
+  /**
+   * Destroys the user's keys, and in every session that names the user those of what may be theirs,
+   * so that nothing of them is left in the database's files. It is remembered: no such key is made
+   * afterwards, and one of a session that comes to name the user later is destroyed then. What a
+   * database server keeps apart from its files, such as a write-ahead log for its replicas, ends
+   * with the retention of that.
+   */
+  eraseUser(userId: string, at: number): Promise<Erased>;
+  isErased(userId: string): Promise<boolean>;
 }
 
 /** What is known about sessions. */

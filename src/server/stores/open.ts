@@ -1,11 +1,14 @@
 import path from 'node:path';
+import type { ErasureStore } from './erasure-store.ts';
 import type { IdentityStore } from './identity-store.ts';
 import { JetStreamLogStore } from './jetstream/log-store.ts';
 import type { LogStore } from './log-store.ts';
+import { PostgresErasureStore } from './postgres/erasure-store.ts';
 import { PostgresIdentityStore } from './postgres/identity-store.ts';
 import { PostgresLogStore } from './postgres/log-store.ts';
 import { PostgresSecurityStore } from './postgres/security-store.ts';
 import type { SecurityStore } from './security-store.ts';
+import { SqliteErasureStore } from './sqlite/erasure-store.ts';
 import { SqliteIdentityStore } from './sqlite/identity-store.ts';
 import { SqliteLogStore } from './sqlite/log-store.ts';
 import { SqliteSecurityStore } from './sqlite/security-store.ts';
@@ -23,6 +26,7 @@ export interface Stores {
   readonly log: LogStore;
   readonly identity: IdentityStore;
   readonly security: SecurityStore;
+  readonly erasures: ErasureStore;
 }
 
 async function openLog({ dataDir, databaseUrl, natsUrl }: StoreOptions): Promise<LogStore> {
@@ -51,6 +55,12 @@ async function openSecurity({ dataDir, databaseUrl }: StoreOptions): Promise<Sec
     : PostgresSecurityStore.open(databaseUrl);
 }
 
+async function openErasures({ dataDir, databaseUrl }: StoreOptions): Promise<ErasureStore> {
+  return databaseUrl === undefined
+    ? new SqliteErasureStore(path.join(dataDir, 'security.sqlite'))
+    : PostgresErasureStore.open(databaseUrl);
+}
+
 /**
  * Opens the stores that the settings name: SQLite files in the data folder, or PostgreSQL, and in
  * front of either's log NATS JetStream. Rejects with nothing left open, and no address in the error.
@@ -65,7 +75,8 @@ export async function openStores(options: StoreOptions): Promise<Stores> {
   try {
     const log = await open(openLog(options));
     const identity = await open(openIdentity(options));
-    return { log, identity, security: await open(openSecurity(options)) };
+    const security = await open(openSecurity(options));
+    return { log, identity, security, erasures: await open(openErasures(options)) };
   } catch (error) {
     await Promise.all(opened.map((store) => store.close()));
     throw error;

@@ -22,6 +22,12 @@ test('equal events of a minute are two rows: the first at once, the rest as a co
   assert.is(window.take(factsOf('a'), 2 * MINUTE)?.count, 1);
 });
 
+test('an event after a quiet minute is given out at once', () => {
+  const window = new EventWindow();
+  assert.ok(window.take(factsOf('a'), 0));
+  assert.is(window.take(factsOf('a'), MINUTE)?.at, MINUTE);
+});
+
 test('others are told apart', () => {
   const window = new EventWindow();
   assert.ok(window.take(factsOf('a'), 0));

@@ -26,6 +26,7 @@ export function newBatch(wish: BatchWish = {}): NewBatch {
   return {
     owner: previousBatch?.owner ?? 'owner-1',
     userId: null,
+    claimedUserId: null,
     receivedAt,
     receipt: { sessionId, ackedSeq, chain, at: receivedAt, signature: 'signed' },
     personal: null,

@@ -2,13 +2,13 @@ import * as assert from 'uvu/assert';
 import { LOG_START } from '../../../src/log/chain.ts';
 import type { AppendNotice, LogStore } from '../../../src/server/stores/log-store.ts';
 import { batchChain, newBatch } from './log-batches.ts';
-import { ALL, appendAll, bytes, found, type InStore } from './log-store-tools.ts';
+import { ALL, appendAll, bytes, found, type InStore, keyOf } from './log-store-tools.ts';
 
 export function reading(inStore: InStore): void {
   inStore('gives back what was stored, byte by byte', async (store) => {
     const publicPart = Uint8Array.from({ length: 256 }, (_, i) => i);
     const first = newBatch({ publicPart });
-    const key = await store.personKey(first.sessionId, 'guest', () => bytes('wrapped'));
+    const key = await keyOf(store, first.sessionId, 'guest', bytes('wrapped'));
     const sealed = bytes('sealed');
     await appendAll(store, [{ ...first, personal: { keyId: key.id, bytes: sealed } }]);
     const [stored] = await store.batches(first.sessionId, ALL);

@@ -1,33 +1,23 @@
 import * as assert from 'uvu/assert';
+import type { LogStore } from '../../../src/server/stores/log-store.ts';
 import { batchChain, newBatch } from './log-batches.ts';
-import { ALL, appendAll, bytes, found, type InStore } from './log-store-tools.ts';
+import { ALL, appendAll, bytes, found, type InStore, keyOf } from './log-store-tools.ts';
 
 export function keys(inStore: InStore): void {
   inStore('keeps one living key per session and person', async (store) => {
-    const first = await store.personKey('s', '7', () => bytes('one'));
-    const again = await store.personKey('s', '7', () => bytes('two'));
-    assert.equal([again.id, ...again.wrapped], [first.id, ...bytes('one')]);
-    const other = await store.personKey('s', 'guest', () => bytes('three'));
+    const first = await keyOf(store, 's', '7', bytes('one'));
+    const again = await keyOf(store, 's', '7', bytes('two'));
+    assert.equal([again.id, ...(again.wrapped ?? [])], [first.id, ...bytes('one')]);
+    const other = await keyOf(store, 's', 'guest', bytes('three'));
     assert.is.not(other.id, first.id);
     const many = await Promise.all(
-      Array.from({ length: 5 }, (_, i) => store.personKey('t', '7', () => bytes(`key ${i}`))),
+      Array.from({ length: 5 }, (_, i) => keyOf(store, 't', '7', bytes(`key ${i}`))),
     );
     assert.is(new Set(many.map((key) => key.id)).size, 1);
   });
 
   inStore('erasing a user destroys their keys and leaves everybody else’s', async (store) => {
-    const append = async (sessionId: string, person: string, userId: string | null) => {
-      const key = await store.personKey(sessionId, person, () => bytes(`${sessionId}${person}`));
-      const last = (await store.batches(sessionId, ALL)).at(-1);
-      const batch = newBatch({
-        sessionId,
-        userId,
-        firstSeq: last ? last.firstSeq + last.count : 0,
-        ...(last ? { previous: last.chain } : {}),
-        personal: { keyId: key.id, bytes: bytes('sealed') },
-      });
-      await appendAll(store, [batch]);
-    };
+    const { append, living } = sealing(store);
     await append('mixed', 'guest', null);
     await append('mixed', '7', '7');
     await append('mixed', '8', '8');
@@ -37,18 +27,83 @@ export function keys(inStore: InStore): void {
       [found({ position: 5, sessionId: 'claimed', claimedUserIds: ['7'] })],
       5,
     );
-    assert.equal(await store.eraseUser('7'), { sessions: 2, keys: 3 });
-    const living = async (id: string) =>
-      (await store.batches(id, ALL)).map((one) => one.personal?.wrappedKey !== null);
+    assert.is(await store.isErased('7'), false);
+    assert.equal(await store.eraseUser('7', 1), { sessions: 2, keys: 3 });
+    assert.is(await store.isErased('7'), true);
     assert.equal(await living('mixed'), [false, false, true]);
     assert.equal(await living('stranger'), [true]);
     assert.equal(await living('claimed'), [false]);
     assert.is((await store.batches('mixed', ALL))[0]?.personal?.person, 'guest');
-    assert.equal(await store.eraseUser('7'), { sessions: 2, keys: 0 });
-    const fresh = await store.personKey('mixed', '7', () => bytes('new'));
-    assert.equal([...fresh.wrapped], [...bytes('new')]);
-    assert.equal(await living('mixed'), [false, false, true]);
+    assert.equal(await store.eraseUser('7', 2), { sessions: 2, keys: 0 });
   });
+
+  inStore('whoever was erased gets no key any more, nor does what may be theirs', async (store) => {
+    const { append } = sealing(store);
+    await append('theirs', '7', '7');
+    await append('shared', '7', '7');
+    await append('shared', '8', '8');
+    await store.eraseUser('7', 1);
+    const ask = async (sessionId: string, person: string, certain: boolean, mayBe: string[]) =>
+      (await store.personKey({ sessionId, person, certain, mayBe }, () => bytes('new'))).wrapped !==
+      null;
+    assert.is(await ask('theirs', '7', true, ['7']), false);
+    assert.is(await ask('elsewhere', '7', true, ['7']), false);
+    assert.is(await ask('theirs', 'guest', false, []), false);
+    assert.is(await ask('shared', 'guest', false, ['8']), false);
+    assert.is(await ask('elsewhere', 'guest', false, ['7', '8']), false);
+    assert.is(await ask('elsewhere', 'guest', false, ['8']), true);
+    assert.is(await ask('shared', '8', true, ['8']), true);
+  });
+
+  inStore(
+    'a session that comes to name somebody erased loses what may be theirs',
+    async (store) => {
+      const { append, living } = sealing(store);
+      await store.eraseUser('7', 1);
+      for (const sessionId of ['signed-in', 'claimed', 'indexed', 'linked']) {
+        await append(sessionId, 'guest', null);
+        await append(sessionId, '8', '8');
+        assert.equal(await living(sessionId), [true, true]);
+      }
+      await append('signed-in', null, '7');
+      await append('claimed', null, '8', '7');
+      await store.recordIndex(
+        [found({ position: 1, sessionId: 'indexed', claimedUserIds: ['7'] })],
+        1,
+      );
+      await store.linkUser('linked', '7');
+      for (const sessionId of ['signed-in', 'claimed', 'indexed', 'linked']) {
+        assert.equal((await living(sessionId)).slice(0, 2), [false, true], sessionId);
+      }
+      const session = await store.session('claimed');
+      assert.equal([session?.linkedUserIds, session?.claimedUserIds], [['8'], ['7']]);
+    },
+  );
+}
+
+/** Batches sealed with keys of a person, or with none, and which of the keys live. */
+function sealing(store: LogStore) {
+  const append = async (
+    sessionId: string,
+    person: string | null,
+    userId: string | null,
+    claimedUserId: string | null = null,
+  ) => {
+    const key = person === null ? null : await keyOf(store, sessionId, person);
+    const last = (await store.batches(sessionId, ALL)).at(-1);
+    const batch = newBatch({
+      ...{ sessionId, userId, claimedUserId },
+      firstSeq: last ? last.firstSeq + last.count : 0,
+      ...(last ? { previous: last.chain } : {}),
+      personal: key && { keyId: key.id, bytes: bytes('sealed') },
+    });
+    await appendAll(store, [batch]);
+  };
+  const living = async (id: string) =>
+    (await store.batches(id, ALL)).map(
+      ({ personal }) => personal !== null && personal.wrappedKey !== null,
+    );
+  return { append, living };
 }
 
 export function records(inStore: InStore): void {

@@ -12,6 +12,7 @@ import { CHAIN_START } from '../../../src/log/chain.ts';
 import { openDatabase } from '../../../src/server/stores/sqlite/database.ts';
 import { SqliteLogStore } from '../../../src/server/stores/sqlite/log-store.ts';
 import { batchChain, newBatch } from './log-batches.ts';
+import { keyOf } from './log-store-tools.ts';
 
 const test = suite<{ folder: string; file: string }>('SQLite log, durability');
 const MIGRATIONS = path.join(
@@ -141,14 +142,14 @@ test('nothing of a destroyed key is left in the files', async ({ file, folder })
   const secretOf = (i: number) => Buffer.from(`wrapped-key-${i}-`.padEnd(60, 'k'));
   for (let i = 0; i < 300; i += 1) {
     const person = i % 2 === 0 ? 'erased-user' : 'kept-user';
-    await store.personKey(`session-${i}`, person, () => secretOf(i));
+    await keyOf(store, `session-${i}`, person, secretOf(i));
   }
   const onDisk = async () =>
     Buffer.concat(
       await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name)))),
     );
   assert.ok((await onDisk()).includes(secretOf(0)));
-  assert.is((await store.eraseUser('erased-user')).keys, 150);
+  assert.is((await store.eraseUser('erased-user', 1)).keys, 150);
   const left = await onDisk();
   for (let i = 0; i < 300; i += 1) {
     assert.is(left.includes(`wrapped-key-${i}-k`), i % 2 === 1, `key ${i}`);

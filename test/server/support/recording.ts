@@ -70,6 +70,8 @@ function asFirstFormat({ format: _, ...batch }: Batch): Batch {
 /** A browser tab that records: cuts batches as the recorder does, and uploads them. */
 export class Recording {
   readonly sessionId: string;
+  /** Whom it says to be signed in. */
+  person: string | null = null;
   #head = LOG_START;
   #at: number;
   readonly #format: BatchFormat;
@@ -101,7 +103,7 @@ export class Recording {
     const joined = joinChain(this.#head, body);
     const batch = this.#format === 1 ? asFirstFormat(joined) : joined;
     this.#head = headAfter(batch);
-    return batch;
+    return this.person === null ? batch : { ...batch, person: this.person };
   }
 
   /** Cuts and uploads; rejects when the batch is not stored. */

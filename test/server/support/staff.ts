@@ -38,3 +38,19 @@ export async function signInAll(on: TestServer): Promise<Record<Role, string>> {
 
 /** One Cookie header of two. */
 export const both = (first: string, second: string) => `${first}; ${second}`;
+
+/** The Cookie header of an account beside those of the demo, made when it is first asked for. */
+async function signInBeside(on: TestServer, login: string, role: Role): Promise<string> {
+  const { identity } = on.server();
+  const known = await identity.userByLogin(login);
+  const user = known ?? (await identity.createUser({ login, password: 'x', roles: [role] }));
+  const opened = await identity.openSession(user, { secure: false });
+  return opened?.setCookie.split(';')[0] ?? '';
+}
+
+/** Signs in as another of support. */
+export const secondSupport = (on: TestServer) =>
+  signInBeside(on, 'second-support@example.test', 'support');
+
+/** Signs in as another player, `other@example.test`. */
+export const otherPlayer = (on: TestServer) => signInBeside(on, 'other@example.test', 'player');

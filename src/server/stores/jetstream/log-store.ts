@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AuditEntry, AuditQuery } from '../audit-entry.ts';
 import type { AppendOutcome, NewBatch } from '../log-batch.ts';
 import type { BatchIndex, SessionQuery, Verdict } from '../log-session.ts';
-import { type AppendNotice, type LogStore, StoreBusyError } from '../log-store.ts';
+import { type AppendNotice, type KeyPurpose, type LogStore, StoreBusyError } from '../log-store.ts';
 import { type AppendParts, appendToStream } from './append.ts';
 import { Heads } from './heads.ts';
 import { LogStream } from './log-stream.ts';
@@ -133,14 +133,18 @@ export class JetStreamLogStore implements LogStore {
     return this.#database.follow(listener);
   }
 
-  personKey(sessionId: string, person: string, make: () => Uint8Array) {
-    return this.#database.personKey(sessionId, person, make);
+  personKey(purpose: KeyPurpose, make: () => Uint8Array) {
+    return this.#database.personKey(purpose, make);
   }
 
-  async eraseUser(userId: string) {
-    // A batch on its way may link the user to a session whose guest key is to go.
+  isErased(userId: string) {
+    return this.#database.isErased(userId);
+  }
+
+  async eraseUser(userId: string, at: number) {
+    // A batch on its way may name the user in a session whose keys are to go.
     await this.#progress.allWritten();
-    return this.#database.eraseUser(userId);
+    return this.#database.eraseUser(userId, at);
   }
 
   async session(id: string) {

@@ -19,6 +19,7 @@ const headSchema = v.object({
   personalHash: v.optional(v.nullable(v.string()), null),
   owner: v.string(),
   userId: v.nullable(v.string()),
+  claimedUserId: v.optional(v.nullable(v.string()), null),
   receivedAt: v.pipe(v.number(), v.safeInteger()),
   receipt: v.optional(v.nullable(receiptSchema), null),
   keyId: v.nullable(count),

@@ -64,10 +64,11 @@ const ADD_BATCHES = `
 
 const LINK_USERS = `
   insert into session_user_link (session_id, user_id, linked)
-  select distinct session_id, user_id, true
-  from unnest($1::text[], $2::text[]) as l (session_id, user_id) order by session_id, user_id
+  select session_id, user_id, bool_or(linked)
+  from unnest($1::text[], $2::text[], $3::boolean[]) as l (session_id, user_id, linked)
+  group by session_id, user_id order by session_id, user_id
   on conflict (session_id, user_id) do update set linked = true
-  where not session_user_link.linked`;
+  where excluded.linked and not session_user_link.linked`;
 
 async function headsOf(sql: Sql, appends: readonly NewBatch[]): Promise<Map<string, LogHead>> {
   const ids = [...new Set(appends.map((batch) => batch.sessionId))];
@@ -166,6 +167,7 @@ export async function appendGroup(sql: Sql, appends: readonly NewBatch[]): Promi
     await sql.query(LINK_USERS, [
       plan.links.map((link) => link.sessionId),
       plan.links.map((link) => link.userId),
+      plan.links.map((link) => link.linked),
     ]);
   }
   const positions = await writeBatches(sql, plan.batches);

@@ -4,10 +4,14 @@ import type { Sql } from './database.ts';
 // The lock comes first and in one order, as in appends.
 const LOCK = 'select 1 from session where id = any($1::text[]) order by id for update';
 
+// What the device was is of whoever used it, and may have been read before they were erased.
 const UPDATE_SESSIONS = `
   update session s set started_at = least(s.started_at, f.started_at),
     last_at = greatest(s.last_at, f.last_at), build = coalesce(s.build, f.build),
-    device = coalesce(s.device, f.device)
+    device = case when exists (
+        select 1 from session_user_link u join erased_person e on e.user_id = u.user_id
+        where u.session_id = s.id)
+      then null else coalesce(s.device, f.device) end
   from (
     select session_id, min(started_at) as started_at, max(last_at) as last_at,
       (array_agg(build order by place) filter (where build is not null))[1] as build,

@@ -2,7 +2,7 @@ import type { AuditEntry, AuditQuery } from '../audit-entry.ts';
 import { createFollowers } from '../followers.ts';
 import type { NewBatch } from '../log-batch.ts';
 import type { BatchIndex, SessionQuery, Verdict } from '../log-session.ts';
-import type { AppendNotice, LogStore } from '../log-store.ts';
+import type { AppendNotice, KeyPurpose, LogStore } from '../log-store.ts';
 import { databaseAddress, PATIENCE, type Patience } from './address.ts';
 import { readAudit, recordAudit } from './audit.ts';
 import { recordIndex } from './batch-index.ts';
@@ -10,7 +10,7 @@ import { Database } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { GrowthWatch } from './growth-watch.ts';
 import { migrate } from './migrate.ts';
-import { destroyKeys, findOrMakeKey, rewriteKeys } from './person-keys.ts';
+import { destroyKeys, findOrMakeKey, isErased, rewriteKeys } from './person-keys.ts';
 import { constant, createBatchQueries, createSessionQueries, indexedPosition } from './queries.ts';
 import { searchSessions } from './search.ts';
 
@@ -80,12 +80,16 @@ export class PostgresLogStore implements LogStore {
     return this.#followers.add(listener);
   }
 
-  personKey(sessionId: string, person: string, make: () => Uint8Array) {
-    return findOrMakeKey(this.#database, sessionId, person, make);
+  personKey(purpose: KeyPurpose, make: () => Uint8Array) {
+    return findOrMakeKey(this.#database, purpose, make);
   }
 
-  async eraseUser(userId: string) {
-    const erased = await destroyKeys(this.#database, userId);
+  isErased(userId: string) {
+    return isErased(this.#database, userId);
+  }
+
+  async eraseUser(userId: string, at: number) {
+    const erased = await destroyKeys(this.#database, userId, at);
     for (let tries = 0; tries < REWRITES; tries += 1) {
       if (await rewriteKeys(this.#database)) return erased;
     }

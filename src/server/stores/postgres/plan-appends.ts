@@ -14,12 +14,19 @@ export interface SessionGrowth {
   readonly receipt: Receipt | null;
 }
 
+export interface UserLink {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly linked: boolean;
+}
+
 export interface AppendPlan {
   /** One an append, in the order of the appends. */
   readonly outcomes: readonly AppendOutcome[];
   readonly batches: readonly NewBatch[];
   readonly sessions: ReadonlyMap<string, SessionGrowth>;
-  readonly links: readonly { readonly sessionId: string; readonly userId: string }[];
+  /** Users to name in sessions, proved or only claimed. */
+  readonly links: readonly UserLink[];
 }
 
 /** What is stored already. */
@@ -48,11 +55,17 @@ function grown(before: SessionGrowth | undefined, head: LogHead | null, batch: N
   };
 }
 
+function linksOf({ sessionId, userId, claimedUserId }: NewBatch): UserLink[] {
+  const link = (id: string | null, linked: boolean) =>
+    id === null ? [] : [{ sessionId, userId: id, linked }];
+  return [...link(userId, true), ...link(claimedUserId, false)];
+}
+
 /** Judges appends one after another, each as if those before it were stored. */
 export function planAppends(stored: StoredState, appends: readonly NewBatch[]): AppendPlan {
   const outcomes: AppendOutcome[] = [];
   const batches: NewBatch[] = [];
-  const links: { sessionId: string; userId: string }[] = [];
+  const links: UserLink[] = [];
   const sessions = new Map<string, SessionGrowth>();
   const added = new Map<string, StoredTwin>();
   for (const batch of appends) {
@@ -64,9 +77,7 @@ export function planAppends(stored: StoredState, appends: readonly NewBatch[]): 
       batch,
       (seq) => added.get(placeOf(sessionId, seq)) ?? stored.twinOf(sessionId, seq),
     );
-    if (answer?.kind !== 'refused' && batch.userId !== null) {
-      links.push({ sessionId, userId: batch.userId });
-    }
+    if (answer?.kind !== 'refused') links.push(...linksOf(batch));
     if (answer !== null) {
       outcomes.push(answer);
       continue;

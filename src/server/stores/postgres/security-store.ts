@@ -5,7 +5,8 @@ import { databaseAddress, PATIENCE, type Patience } from './address.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
-const SCHEMA = 'replaybook_security';
+/** Of security events and erasures. */
+export const SECURITY_SCHEMA = 'replaybook_security';
 /** Held while ids are given, so that they become visible in their order. */
 const ID_LOCK = 7_320_519_003;
 
@@ -52,9 +53,9 @@ export class PostgresSecurityStore implements SecurityStore {
   /** Connects and brings the schema to its newest version. */
   static async open(databaseUrl: string, patience: Patience = PATIENCE) {
     const address = databaseAddress(databaseUrl);
-    const database = new Database(address, SCHEMA, { connections: 2, patience });
+    const database = new Database(address, SECURITY_SCHEMA, { connections: 2, patience });
     try {
-      await migrate(database, SCHEMA, 'security');
+      await migrate(database, SECURITY_SCHEMA, 'security');
       return new PostgresSecurityStore(database);
     } catch (error) {
       await database.close();

@@ -36,6 +36,9 @@ const LINK_USER = `
   insert into session_user (session_id, user_id, linked) values (?, ?, 1)
   on conflict do update set linked = 1 where linked = 0`;
 
+const CLAIM_USER = `
+  insert or ignore into session_user (session_id, user_id, linked) values (?, ?, 0)`;
+
 function statements(db: DatabaseSync) {
   return {
     head: prepare<HeadRow>(
@@ -50,6 +53,7 @@ function statements(db: DatabaseSync) {
     session: prepare(db, INSERT_SESSION),
     advance: prepare(db, ADVANCE_SESSION),
     link: prepare(db, LINK_USER),
+    claim: prepare(db, CLAIM_USER),
   };
 }
 
@@ -106,6 +110,7 @@ export function createAppend(db: DatabaseSync): (batch: NewBatch) => AppendOutco
     const answer = judgeAppend(head, batch, (seq) => twinIn(sql, batch.sessionId, seq));
     if (answer?.kind === 'refused') return answer;
     if (batch.userId !== null) sql.link.run(batch.sessionId, batch.userId);
+    if (batch.claimedUserId !== null) sql.claim.run(batch.sessionId, batch.claimedUserId);
     if (answer !== null) return answer;
     const ackedSeq = batch.firstSeq + batch.count - 1;
     insert(sql, batch);

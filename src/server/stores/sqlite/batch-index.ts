@@ -2,12 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { BatchIndex } from '../log-session.ts';
 import { prepare } from './database.ts';
 
+// What the device was is of whoever used it, and may have been read before they were erased.
 const UPDATE_SESSION = `
   update session set
     started_at = coalesce(min(started_at, ?1), started_at, ?1),
     last_at = coalesce(max(last_at, ?2), last_at, ?2),
     build = coalesce(build, ?3),
-    device = coalesce(device, ?4)
+    device = case when exists (
+        select 1 from session_user u join erased_person e on e.user_id = u.user_id
+        where u.session_id = session.id)
+      then null else coalesce(device, ?4) end
   where id = ?5`;
 
 const INSERT_TEXT = `

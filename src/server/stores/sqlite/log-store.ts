@@ -4,7 +4,7 @@ import type { AuditEntry, AuditQuery } from '../audit-entry.ts';
 import { createFollowers } from '../followers.ts';
 import type { NewBatch } from '../log-batch.ts';
 import type { BatchIndex, SessionQuery, Verdict } from '../log-session.ts';
-import type { AppendNotice, LogStore } from '../log-store.ts';
+import type { AppendNotice, KeyPurpose, LogStore } from '../log-store.ts';
 import { createAppend } from './append.ts';
 import { createRecordAudit, readAudit } from './audit.ts';
 import { createRecordIndex } from './batch-index.ts';
@@ -73,13 +73,19 @@ export class SqliteLogStore implements LogStore {
     return this.#followers.add(listener);
   }
 
-  async personKey(sessionId: string, person: string, make: () => Uint8Array) {
-    const found = this.#keys.find(sessionId, person);
-    return found ?? this.#writes.write(() => this.#keys.findOrMake(sessionId, person, make));
+  async personKey(purpose: KeyPurpose, make: () => Uint8Array) {
+    const found = this.#keys.find(purpose);
+    return (
+      found ?? this.#writes.write(() => this.#keys.find(purpose) ?? this.#keys.make(purpose, make))
+    );
   }
 
-  async eraseUser(userId: string) {
-    const erased = await this.#writes.write(() => this.#eraseUser(userId));
+  async isErased(userId: string) {
+    return this.#keys.isErased(userId);
+  }
+
+  async eraseUser(userId: string, at: number) {
+    const erased = await this.#writes.write(() => this.#eraseUser(userId, at));
     for (let tries = 0; tries < 20 && !emptyWriteAheadLog(this.#db); tries += 1) await pause(50);
     return erased;
   }

@@ -37,7 +37,7 @@ test('a batch that is in the group twice is stored once and answered alike', () 
   );
   const [, again] = plan.outcomes;
   assert.is(again?.kind === 'repeated' && again.receivedAt, batch.receivedAt);
-  assert.equal(plan.links, [{ sessionId: batch.sessionId, userId: '7' }]);
+  assert.equal(plan.links, [{ sessionId: batch.sessionId, userId: '7', linked: true }]);
 });
 
 test('what is refused changes nothing and links nobody', () => {
