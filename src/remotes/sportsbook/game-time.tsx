@@ -1,6 +1,6 @@
 import type { Game } from '../../site/contract/line.ts';
 import { useHost } from '../../site/contract.tsx';
-import { formatTime } from '../../site/ui/format.ts';
+import { formatTime, instantOf } from '../../site/ui/format.ts';
 import { useClock } from '../../site/ui/use-clock.ts';
 import styles from './game-time.module.css';
 
@@ -46,7 +46,7 @@ export function GameTime({ game, today }: { readonly game: Game; readonly today:
   if (isLive(game)) return <LiveTime game={game} />;
   const day = formatTime(game.startAt, clock, 'day');
   return (
-    <time className={styles['time']} dateTime={new Date(game.startAt).toISOString()}>
+    <time className={styles['time']} dateTime={instantOf(game.startAt)}>
       <span className={`${styles['minute']} numbers`}>{formatTime(game.startAt, clock)}</span>
       <span className={styles['period']}>{day === today ? t('sport_today') : day}</span>
     </time>

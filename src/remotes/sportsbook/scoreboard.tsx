@@ -1,6 +1,6 @@
 import { type Game, marketIdsOf, marketOf, type SiteState } from '../../site/contract/line.ts';
 import { useHost, useHostState } from '../../site/contract.tsx';
-import { formatTime } from '../../site/ui/format.ts';
+import { formatTime, instantOf } from '../../site/ui/format.ts';
 import { Score } from '../../site/ui/score.tsx';
 import { useClock } from '../../site/ui/use-clock.ts';
 import { isLive, periodKey } from './game-time.tsx';
@@ -15,7 +15,7 @@ function isSuspended(state: SiteState, gameId: number): boolean {
 function KickOff({ startAt }: Pick<Game, 'startAt'>) {
   const clock = useClock();
   return (
-    <time className={styles['when']} dateTime={new Date(startAt).toISOString()}>
+    <time className={styles['when']} dateTime={instantOf(startAt)}>
       {formatTime(startAt, clock, 'weekday')}, {formatTime(startAt, clock)}
     </time>
   );

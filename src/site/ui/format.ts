@@ -1,6 +1,7 @@
 import { minorUnitsOf } from '../../domain/currency.ts';
 import { directionOf } from '../../domain/languages.ts';
 import { amountText } from '../../domain/money.ts';
+import { isMoment } from '../../kernel/moment.ts';
 import { ownDirection, rightToLeft } from './isolated.ts';
 
 /** Digits are Latin in every language, so that prices and scores read the same everywhere. */
@@ -79,7 +80,12 @@ const parts = {
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A moment (epoch milliseconds) in the player's language and time zone. */
+/** A replay shows what was recorded, and that may be no time at all. */
+function isTime(at: number): boolean {
+  return isMoment(Math.trunc(at));
+}
+
+/** A moment (epoch milliseconds) in the player's language and time zone; empty for what is none. */
 export function formatTime(
   at: number,
   { language, timeZone, is12h }: Clock,
@@ -98,5 +104,10 @@ export function formatTime(
       return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
     }
   });
-  return format.format(at);
+  return isTime(at) ? format.format(at) : '';
+}
+
+/** A moment for machines, as `<time>` takes it; empty where there is no such date. */
+export function instantOf(at: number): string {
+  return isTime(at) ? new Date(at).toISOString() : '';
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatMoney } from '../../../src/site/ui/format.ts';
+import { formatMoney, formatTime, instantOf } from '../../../src/site/ui/format.ts';
 
 const test = suite('formats');
 
@@ -22,6 +22,14 @@ test('money in a text from right to left keeps itself and its currency together'
 
 test('from left to right nothing is added to it', () => {
   assert.is(formatMoney(-123_450, 'USD', 'en'), '-$1,234.50');
+});
+
+test('what is no time is written as nothing, and does not throw', () => {
+  const clock = { language: 'en', timeZone: 'UTC', is12h: false };
+  for (const at of [1e300, -1e300, Number.NaN, Number.POSITIVE_INFINITY]) {
+    assert.equal([formatTime(at, clock), instantOf(at)], ['', '']);
+  }
+  assert.is(instantOf(0), '1970-01-01T00:00:00.000Z');
 });
 
 test.run();
