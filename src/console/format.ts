@@ -1,3 +1,5 @@
+import { isMoment } from '../kernel/moment.ts';
+
 /**
  * How times, lengths and counts are written. The console speaks English, in the viewer's zone. The
  * numbers were sent by strangers: every function takes any number and throws for none.
@@ -11,12 +13,10 @@ const whole = new Intl.NumberFormat(locale);
 
 /** What stands for a number that is no time or no length. */
 const NOTHING = '–';
-/** The furthest that a date may be from 1970, in milliseconds. */
-const FURTHEST = 8.64e15;
 
-/** Whether there is such a date; not so for NaN. */
+/** Whether there is such a date, to the millisecond or between two. */
 function isTime(at: number): boolean {
-  return Math.abs(at) <= FURTHEST;
+  return isMoment(Math.trunc(at));
 }
 
 export function dayText(at: number): string {

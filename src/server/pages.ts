@@ -3,7 +3,7 @@ import { networkOf } from '../kernel/network.ts';
 import type { Asset, Assets } from './assets.ts';
 import type { OwnerCookies } from './owner-cookie.ts';
 import { RateLimit } from './rate-limit.ts';
-import { securityHeaders } from './security-headers.ts';
+import { assetHeaders, replayHeaders, securityHeaders } from './security-headers.ts';
 
 export interface PagesOptions {
   readonly assets: () => Assets;
@@ -46,9 +46,11 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   return reply.header('content-type', asset.type).send(body);
 }
 
+const REPLAY = '/console-frame.html';
+
 /** The page for an address: every address but a file's is the site's own to make sense of. */
 export function pageFor(pathname: string): string {
-  if (pathname === '/console/frame') return '/console-frame.html';
+  if (pathname === '/console/frame') return REPLAY;
   return /^\/console([/.]|$)/.test(pathname) ? '/console.html' : '/index.html';
 }
 
@@ -75,8 +77,11 @@ function sendPage(
   reply: FastifyReply,
   pathname: string,
 ): FastifyReply {
-  const page = assets.byPath.get(pageFor(pathname));
+  const { byPath, policy } = assets;
+  const name = pageFor(pathname);
+  const page = byPath.get(name);
   if (page === undefined) return reply.code(503).type('text/plain').send('The site is not built.');
+  if (name === REPLAY) reply.headers(replayHeaders(policy, request.protocol === 'https'));
   return sendAsset(request, reply, page);
 }
 
@@ -93,10 +98,12 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     const asset = options.assets().byPath.get(pathname);
     if (asset !== undefined && !asset.type.startsWith('text/html')) {
+      if (pathname.startsWith('/assets/')) reply.headers(assetHeaders);
       return sendAsset(request, reply, asset);
     }
     if (asset !== undefined || wantsPage(request, pathname)) {
-      giveOwner(request, reply);
+      // Nothing is recorded in the frame of the console, so it needs no owner.
+      if (pageFor(pathname) !== REPLAY) giveOwner(request, reply);
       return sendPage(options.assets(), request, reply, pathname);
     }
     return reply.callNotFound();

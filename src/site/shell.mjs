@@ -33,6 +33,7 @@ const PAGES = [
     title: 'Replaybook replay',
     description: 'The site as it was at a moment of a recorded session.',
     head: '<meta name="robots" content="noindex">',
+    knowsRemotes: true,
   },
 ];
 
@@ -53,6 +54,17 @@ function linksOf({ script, style, preload }, live) {
   return links.join('\n');
 }
 
+/**
+ * Where sub-applications are, for a page that may fetch nothing. Addresses need no escaping.
+ * @param {Readonly<Record<string, EntryAssets>>} entries
+ */
+function remotesTag(entries) {
+  const remotes = Object.entries(entries).filter(([name]) => name.startsWith('remotes/'));
+  const told = remotes.map(([name, { script, style }]) => [name, { script, style }]);
+  const text = JSON.stringify({ entries: Object.fromEntries(told) });
+  return `<meta name="remotes" content="${text.replaceAll('"', '&quot;')}">`;
+}
+
 /** A source for a Content-Security-Policy. @param {string} text What stands inside the page. */
 const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -71,11 +83,12 @@ export async function renderPages(entries, bundle, { live }) {
   const inside = `<script>${boot}</script>\n<style>${paint}</style>`;
   /** @type {Map<string, string>} */
   const pages = new Map();
-  for (const { entry, file, ...texts } of PAGES) {
+  for (const { entry, file, knowsRemotes, ...texts } of PAGES) {
     const assets = entries[entry];
     if (!assets) continue;
     /** @type {Record<string, string>} */
     const slots = { ...texts, inside, links: linksOf(assets, live) };
+    if (knowsRemotes) slots['head'] += `\n${remotesTag(entries)}`;
     pages.set(
       file,
       shell.replace(/\{\{(\w+)\}\}/g, (_, slot) => slots[slot] ?? ''),

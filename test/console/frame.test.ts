@@ -2,10 +2,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { FrameSource } from '../../src/console/frame/face.ts';
 import { fitted } from '../../src/console/frame/fit.ts';
+import { type FrameMessage, frameMessage, talk } from '../../src/console/frame/messages.ts';
 import { createReplayHost } from '../../src/console/frame/replay-host.ts';
+import { createShownReplay } from '../../src/console/frame/shown-replay.ts';
 import { targetOf } from '../../src/console/frame/target.ts';
-import type { AnyEvent } from '../../src/events/catalogue.ts';
+import { type AnyEvent, CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
 import { type State, siteFold } from '../../src/projections/state.ts';
+import { createReplay } from '../../src/replay/replay.ts';
+import { recordedSession } from './recorded.ts';
 
 function state(language: string): State {
   const initial = siteFold.initial();
@@ -115,6 +119,64 @@ test('the element an event is about', () => {
   assert.is(about('auth.socialChosen', {}), '[data-auth-form]');
   assert.is(about('coupon.cleared', {}), '[data-coupon-type]');
   assert.is(about('route.changed', {}), null);
+});
+
+test('of what comes through the channel only declared messages with its nonce are heard', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const nonce = 'n'.repeat(20);
+  const heard: FrameMessage[] = [];
+  const all = new Promise<void>((done) => {
+    talk<FrameMessage, never>(port1, nonce, frameMessage, (message) => {
+      heard.push(message);
+      if (message.kind === 'ready') done();
+    });
+  });
+  for (const message of [
+    { kind: 'problem', nonce, seq: 3 },
+    { kind: 'problem', nonce: 'm'.repeat(20), seq: 3 },
+    { kind: 'problem', nonce, seq: 1.5 },
+    { kind: 'problem', nonce, seq: 3, url: '/log-api/v1/audit' },
+    { kind: 'show', nonce, seq: 3 },
+    { kind: 'fetch', nonce, url: '/log-api/v1/audit' },
+    { nonce },
+    null,
+    'ready',
+    { kind: 'ready', nonce },
+  ]) {
+    port2.postMessage(message);
+  }
+  await all;
+  assert.equal(heard, [
+    { kind: 'problem', nonce, seq: 3 },
+    { kind: 'ready', nonce },
+  ]);
+  port1.close();
+});
+
+test('the frame folds the events itself, and draws the last moment wanted', () => {
+  const events = recordedSession();
+  const waiting: (() => void)[] = [];
+  const problems: number[] = [];
+  const shown = createShownReplay({
+    catalogue: CATALOGUE_VERSION,
+    whenDrawn: (run) => waiting.push(run),
+    onProblem: (seq) => problems.push(seq),
+  });
+  let told = 0;
+  shown.source.subscribe(() => {
+    told += 1;
+  });
+  shown.append(events.slice(0, 50));
+  shown.append(events.slice(50));
+  for (const seq of [-1, 80, 20, 40]) shown.show(seq);
+  assert.equal([waiting.length, told], [1, 0]);
+  waiting[0]?.();
+  assert.is(told, 1);
+  const count = events.findIndex(({ seq }) => seq === 40) + 1;
+  assert.equal(shown.source.state(), createReplay(events).stateAfter(count));
+  assert.is(shown.source.now(), events[count - 1]?.at);
+  shown.source.failed('oh');
+  assert.equal(problems, [40]);
 });
 
 test.run();

@@ -211,6 +211,47 @@ test('sends a strict policy and the other headers with everything', async ({ on 
   }
 });
 
+test('the frame of the console has no origin; nothing else may be framed', async (context) => {
+  const { on } = context;
+  const frame = await on.get('/console/frame', undefined, HTML);
+  assert.is(await frame.text(), SITE['console-frame.html']);
+  const policy = frame.headers.get('content-security-policy') ?? '';
+  assert.match(policy, /(^|; )sandbox allow-scripts(;|$)/);
+  assert.match(policy, /(^|; )default-src 'none'(;|$)/);
+  assert.match(policy, /(^|; )frame-ancestors 'self'(;|$)/);
+  assert.match(policy, /(^|; )form-action 'none'(;|$)/);
+  assert.not.match(policy, /connect-src|worker-src|frame-src|allow-same-origin|unsafe/);
+  assert.is(frame.headers.get('x-frame-options'), 'SAMEORIGIN');
+  assert.is(frame.headers.get('set-cookie'), null);
+  for (const address of ['/en', '/console', '/console/frame/x', '/log-api/v1/sessions']) {
+    const { headers } = await on.get(address, undefined, HTML);
+    assert.match(headers.get('content-security-policy') ?? '', /(^|; )frame-ancestors 'none'(;|$)/);
+    assert.is(headers.get('x-frame-options'), 'DENY', address);
+  }
+});
+
+test('the build’s scripts are for every origin, nothing else is', async ({ on }) => {
+  const sharing = async (address: string, init = {}) => {
+    const { headers } = await on.get(address, undefined, init);
+    const names = ['access-control-allow-origin', 'cross-origin-resource-policy'];
+    return names.map((name) => headers.get(name));
+  };
+  const identity = { headers: { 'accept-encoding': 'identity' } };
+  assert.equal(await sharing('/assets/site-ABCDEF12.js', identity), ['*', 'cross-origin']);
+  for (const address of [
+    '/en',
+    '/console/frame',
+    '/assets/gone.js',
+    '/assets/..%2frobots.txt',
+    '/robots.txt',
+    '/asset-manifest.json',
+    '/log-api/v1/sessions',
+    '/console-api/v1/me',
+  ]) {
+    assert.equal(await sharing(address, HTML), [null, 'same-origin'], address);
+  }
+});
+
 test('says which build it serves and that it is well', async ({ on }) => {
   const version = await on.get('/version.json');
   assert.equal(await version.json(), { version: 'build-1' });

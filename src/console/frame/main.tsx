@@ -1,53 +1,82 @@
-/** Entry of the frame in which the console shows the site, for looking only. */
+/**
+ * Entry of the frame in which the console shows the site, for looking only. Its page has an origin
+ * of its own, with no cookies, no storage and no network beyond its scripts and styles: should what
+ * was recorded ever run in it, it finds nothing and reaches nobody.
+ */
 import './frame.css';
 import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import { freezeStates } from '../../projections/fold.ts';
 import { createRemoteLoader } from '../../site/remote-loader.ts';
 import { markDocument, marksOf } from '../../site/shell/document-marks.ts';
 import { Site } from '../../site/view.tsx';
 import type { FrameSource } from './face.ts';
+import { followTarget } from './mark-target.ts';
+import {
+  type ConsoleMessage,
+  consoleMessage,
+  type FrameMessage,
+  openingMessage,
+  talk,
+} from './messages.ts';
 import { createReplayHost } from './replay-host.ts';
+import { scrollAt, scrollPage } from './scroll-page.ts';
+import { createShownReplay } from './shown-replay.ts';
 
-const MARK = 'data-replay-target';
-
+/** The build says in the page itself where sub-applications are: nothing can be asked for. */
 const loadRemote = createRemoteLoader({
-  readManifest: async () => (await fetch('/asset-manifest.json', { cache: 'no-cache' })).json(),
+  async readManifest() {
+    const told = document.querySelector<HTMLMetaElement>('meta[name="remotes"]');
+    return JSON.parse(told?.content ?? '{}');
+  },
   importModule: (address) => import(address),
 });
 
-const place = document.getElementById('root');
-const root = place && createRoot(place);
-
-/** Marks the elements that the current event is about, and no others. */
-function markTarget(selector: string | null): void {
-  const wanted = new Set(selector === null ? [] : document.querySelectorAll(selector));
-  for (const old of document.querySelectorAll(`[${MARK}]`)) {
-    if (!wanted.has(old)) old.removeAttribute(MARK);
-  }
-  for (const element of wanted) element.setAttribute(MARK, '');
-}
-
-/** Keeps the mark where it belongs: after each moment, and when more of the page is drawn. */
-function followTarget(source: FrameSource): () => void {
-  let drawing = 0;
-  const mark = (): void => {
-    cancelAnimationFrame(drawing);
-    drawing = requestAnimationFrame(() => markTarget(source.target()));
+function draw(source: FrameSource): void {
+  const place = document.getElementById('root');
+  if (!place) return;
+  const host = createReplayHost(source);
+  const mark = followTarget(source);
+  const follow = (): void => {
+    const marks = marksOf(host.state(), host.t);
+    if (marks) markDocument(document, marks);
+    mark();
   };
-  new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
-  return mark;
+  host.subscribe(follow);
+  follow();
+  createRoot(place).render(<Site host={host} loadRemote={loadRemote} />);
 }
 
-window.replayFrame = {
-  show(source: FrameSource) {
-    const host = createReplayHost(source);
-    const mark = followTarget(source);
-    const follow = (): void => {
-      const marks = marksOf(host.state(), host.t);
-      if (marks) markDocument(document, marks);
-      mark();
-    };
-    host.subscribe(follow);
-    follow();
-    root?.render(<Site host={host} loadRemote={loadRemote} />);
-  },
-};
+function begin(port: MessagePort, nonce: string, catalogue: string): void {
+  const replay = createShownReplay({
+    catalogue,
+    whenDrawn: (run) => requestAnimationFrame(run),
+    onProblem: (seq) => channel.say({ kind: 'problem', seq }),
+  });
+  let isDrawn = false;
+  const channel = talk<ConsoleMessage, FrameMessage>(port, nonce, consoleMessage, (message) => {
+    if (message.kind === 'events') replay.append(message.events);
+    if (message.kind === 'scroll') scrollAt(document, message);
+    if (message.kind === 'page') scrollPage(window, message.share);
+    if (message.kind !== 'show') return;
+    replay.show(message.seq);
+    if (isDrawn) return;
+    isDrawn = true;
+    draw(replay.source);
+    channel.say({ kind: 'ready' });
+  });
+}
+
+/** The first channel that the page around hands over is the one; nobody else is heard. */
+function onOpening(event: MessageEvent<unknown>): void {
+  if (event.source !== window.parent || event.origin !== location.origin) return;
+  const opening = v.safeParse(openingMessage, event.data);
+  const [port] = event.ports;
+  if (!opening.success || !port) return;
+  window.removeEventListener('message', onOpening);
+  begin(port, opening.output.nonce, opening.output.catalogue);
+}
+
+// The states that are folded here are shown and thrown away: freezing them would only cost.
+freezeStates(false);
+window.addEventListener('message', onOpening);

@@ -1,46 +1,49 @@
-import { type RefObject, useRef, useState } from 'react';
-import { useSession, useShown } from '../session/context.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCurrentEvent, useSession, useShown } from '../session/context.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';
 import { ToolButton } from '../ui/tool-button.tsx';
 import { useSize } from '../ui/use-size.ts';
+import { openFrame } from './console-channel.ts';
 import { type Fitted, fitted } from './fit.ts';
+import type { Channel, ConsoleMessage } from './messages.ts';
 import { useScrolling } from './scrolling.ts';
 import css from './site-frame.module.css';
-import { frameSource } from './source.ts';
 
 const FRAME_URL = '/console/frame';
 
-/** The seq at which the site could not be drawn, until another moment is shown. */
-function useFailure() {
-  const session = useSession();
-  const [failedAt, setFailedAt] = useState(-1);
-  const onFailure = () => setFailedAt(session.player.moment.get().count);
-  return { failedAt, onFailure };
-}
-
 interface FrameProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly channel: RefObject<Channel<ConsoleMessage> | null>;
   readonly fit: Fitted;
-  readonly onFailure: () => void;
+  /** The site could not be drawn after the event with this seq. */
+  readonly onProblem: (seq: number) => void;
 }
 
-function Frame({ frame, fit, onFailure }: FrameProps) {
+/** Each time the frame has loaded its page, that is given a channel of its own. */
+function useChannel({ frame, channel, onProblem }: Omit<FrameProps, 'fit'>) {
   const session = useSession();
   const [isShowing, setShowing] = useState(false);
+  useEffect(() => () => channel.current?.close(), [channel]);
   const connect = () => {
-    const face = frame.current?.contentWindow?.replayFrame;
-    if (!face) return;
-    face.show(frameSource(session, onFailure));
-    setShowing(true);
+    const page = frame.current?.contentWindow;
+    if (!page) return;
+    channel.current?.close();
+    channel.current = openFrame(page, session, { onReady: () => setShowing(true), onProblem });
   };
+  return { isShowing, connect };
+}
+
+function Frame({ fit, ...parts }: FrameProps) {
+  const { isShowing, connect } = useChannel(parts);
   const { viewport, scale, shown } = fit;
   return (
     <div className={css.window} style={{ inlineSize: shown.width, blockSize: shown.height }}>
       {!isShowing && <p className={css.waiting}>{texts.screen.waiting}</p>}
       <iframe
-        ref={frame}
+        ref={parts.frame}
         src={FRAME_URL}
+        sandbox="allow-scripts"
         title={texts.screen.frame}
         inert
         tabIndex={-1}
@@ -94,19 +97,21 @@ function Notes({ fit, failed, enlarging }: NotesProps) {
 
 /** The site as the player saw it at the moment shown, scaled to fit. Nothing in it can be pressed. */
 export function SiteFrame({ enlarging = null }: { readonly enlarging?: Enlarging | null }) {
-  const { count, state } = useShown();
+  const { state } = useShown();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { failedAt, onFailure } = useFailure();
+  const channel = useRef<Channel<ConsoleMessage>>(null);
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  const shownSeq = useCurrentEvent()?.seq;
   const room = useSize(stage);
   const fit = fitted(state.session.viewport, room);
-  useScrolling(stage, frame, fit.scale);
+  useScrolling({ stage, frame, channel, scale: fit.scale });
   const place = { role: 'group', tabIndex: 0, 'aria-label': texts.screen.scroll };
   return (
     <section className={css.pane} aria-label={texts.screen.label}>
-      <Notes fit={fit} failed={failedAt === count} enlarging={enlarging} />
+      <Notes fit={fit} failed={failedAt === shownSeq} enlarging={enlarging} />
       <div ref={stage} {...place} className={css.stage}>
-        <Frame frame={frame} fit={fit} onFailure={onFailure} />
+        <Frame frame={frame} channel={channel} fit={fit} onProblem={setFailedAt} />
       </div>
     </section>
   );

@@ -67,6 +67,9 @@ function asFirstFormat({ format: _, ...batch }: Batch): Batch {
   return { ...batch, chain: chainOf({ ...batch, format: 1, ...hashes }) };
 }
 
+/** Where a recording goes to. */
+type Origin = Pick<TestServer, 'origin'>;
+
 /** A browser tab that records: cuts batches as the recorder does, and uploads them. */
 export class Recording {
   readonly sessionId: string;
@@ -107,7 +110,7 @@ export class Recording {
   }
 
   /** Cuts and uploads; rejects when the batch is not stored. */
-  async send(to: TestServer, cookie: string, ...happenings: Happening[]): Promise<Batch> {
+  async send(to: Origin, cookie: string, ...happenings: Happening[]): Promise<Batch> {
     const batch = await this.cut(happenings);
     const response = await upload(to, this.sessionId, batch, cookie);
     if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
@@ -118,7 +121,7 @@ export class Recording {
 
 /** Posts a batch; `more` overrides headers, null leaves one out. */
 export function upload(
-  to: TestServer,
+  to: Origin,
   sessionId: string,
   batch: Batch,
   cookie: string,

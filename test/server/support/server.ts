@@ -25,6 +25,7 @@ export interface TestServer {
 /** The files of a small build, by name. */
 export const SITE: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>site</title>',
+  'console-frame.html': '<!doctype html><title>frame</title>',
   'console.html': '<!doctype html><title>console</title>',
   'robots.txt': 'User-agent: *',
   'assets/site-ABCDEF12.js': 'console.log("plain")',
