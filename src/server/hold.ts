@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Holder, Quota, Release } from '../kernel/quota.ts';
 import { refusal } from './refusal.ts';
 
@@ -17,4 +18,16 @@ export function hold<Kind extends string>(
   if (taken.ok) return taken.value;
   if (taken.error === 'total') throw refusal(503, 'busy', RETRY_AFTER);
   throw refusal(429, `too-many-${what}`, RETRY_AFTER);
+}
+
+/** Takes from a quota for as long as an answer is under way, as `hold` does. */
+export function holdWhileOpen<Kind extends string>(
+  reply: FastifyReply,
+  quota: Quota<Kind>,
+  holder: Holder<Kind>,
+  what: string,
+): void {
+  const release = hold(quota, holder, what);
+  if (reply.raw.closed) release();
+  else reply.raw.once('close', release);
 }

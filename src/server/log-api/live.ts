@@ -5,12 +5,18 @@ import { Flag } from '../flag.ts';
 import { SSE_KEEP_ALIVE, sendEvents } from '../sse.ts';
 import { audit, seesPersonal, sessionFor, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
+import { createRoom } from './room.ts';
 import { sessionPieces } from './session-pieces.ts';
 
 const query = v.object({ from: v.optional(wholeNumber, '0') });
 /** How long the browser is asked to upload often, after the last sign of a watcher. */
 const WATCHED_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
+/** Each is a session that may be read from its beginning, and then a look at what comes. */
+const STREAMS = {
+  players: { total: 200, each: { user: 5, network: 20 } },
+  staff: { total: 500, each: { user: 20, network: 500 } },
+};
 
 /** The seq to begin with: after the last one a reconnecting client has, else as asked. */
 function beginOf(request: FastifyRequest): number {
@@ -51,10 +57,12 @@ async function* follow(
 
 /** `GET /sessions/{id}/live?from=`: a session as it grows, as server-sent events. */
 export async function liveRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
+  const streams = createRoom('streams', STREAMS);
   app.get<{ Params: { id: string } }>('/sessions/:id/live', async (request, reply) => {
     const viewer = await viewerOf(context.identity, request);
     const from = beginOf(request);
     const { id } = await sessionFor(context.store, viewer, request.params.id);
+    streams.takeWhileOpen(viewer, request, reply);
     await audit(context.store, context.now, viewer, 'session.watched', { sessionId: id });
     const personal = seesPersonal(viewer);
     return sendEvents(reply, context.closing, (signal) =>

@@ -4,6 +4,7 @@ import { decodeInput, wholeNumber } from '../decode-input.ts';
 import type { StoredAuditEntry } from '../stores/audit-entry.ts';
 import { audit, sessionFor, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
+import { createRoom } from './room.ts';
 
 const PAGE = 100;
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -46,15 +47,29 @@ function auditRoute(app: FastifyInstance, context: LogContext): void {
   });
 }
 
+/** Checks that wait or run. They are made one by one, so staff waits for four of players at most. */
+const CHECKS = {
+  players: { total: 4, each: { user: 1, network: 2 } },
+  staff: { total: 16, each: { user: 4, network: 16 } },
+};
+
 /** `GET /sessions/{id}/verify`: folds a recording and compares it with its checkpoints. */
 function verifyRoute(app: FastifyInstance, context: LogContext): void {
+  const checks = createRoom('checks', CHECKS);
   app.get<{ Params: { id: string } }>('/sessions/:id/verify', async (request, reply) => {
     const viewer = await viewerOf(context.identity, request);
     const session = await sessionFor(context.store, viewer, request.params.id);
-    const about = { sessionId: session.id };
-    await audit(context.store, context.now, viewer, 'session.verified', about);
-    const found = await context.verifier.verify(session);
-    return reply.header('cache-control', 'no-store').send({ ...found, through: session.ackedSeq });
+    // Not given back by leaving: the check goes on.
+    const release = checks.take(viewer, request);
+    try {
+      const about = { sessionId: session.id };
+      await audit(context.store, context.now, viewer, 'session.verified', about);
+      const found = await context.verifier.verify(session);
+      reply.header('cache-control', 'no-store');
+      return { ...found, through: session.ackedSeq };
+    } finally {
+      release();
+    }
   });
 }
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { Quota } from '../../kernel/quota.ts';
 import { decodeInput } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
+import { holdWhileOpen } from '../hold.ts';
 import { SSE_KEEP_ALIVE, sendEvents } from '../sse.ts';
 import { audit, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
@@ -25,6 +27,8 @@ const query = v.object({ from: v.optional(v.picklist(['start', 'now']), 'start')
 const BATCHES_AT_ONCE = 16;
 const KEEP_ALIVE_MS = 15_000;
 const WANTED = { form: 'cloudEvents', personal: false } as const;
+/** Each reads everything there is; a reader that was cut off may come back before it is missed. */
+const READERS = { total: 50, each: { user: 5 } };
 const START: Place = { position: 0, seq: 0 };
 
 async function beginOf(context: LogContext, request: FastifyRequest): Promise<Place> {
@@ -65,9 +69,11 @@ async function* follow(context: LogContext, begin: Place, signal: AbortSignal) {
  * client that sends the last id it has got as Last-Event-ID goes on exactly after it.
  */
 export async function streamRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
+  const readers = new Quota(READERS);
   app.get('/stream', async (request, reply) => {
     const viewer = await viewerOf(context.identity, request, ['analyst', 'support']);
     const begin = await beginOf(context, request);
+    holdWhileOpen(reply, readers, { user: viewer.user.id }, 'streams');
     await audit(context.store, context.now, viewer, 'stream.opened');
     return sendEvents(reply, context.closing, (signal) => follow(context, begin, signal));
   });
