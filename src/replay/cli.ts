@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type LogFile, readLog } from '../log/log-file.ts';
+import type { IntentionsVerdict } from './intentions.ts';
 import { createReplay } from './replay.ts';
 import { troubles, verdictText } from './report.ts';
 import { verifyLog } from './verify.ts';
@@ -43,12 +44,26 @@ function verify(log: LogFile): Answer {
   return { json, text: verdictText(verdict), failed: verdict.verdict === 'differs' || broken };
 }
 
+/** Who has the file may see what it holds there. */
+function intentionsText(
+  { seq, recorded, replayed, path }: NonNullable<IntentionsVerdict['firstDifference']>,
+  { events }: LogFile,
+): string {
+  const data = JSON.stringify(events.find((event) => event.seq === seq)?.data).slice(0, 300);
+  return [
+    `intentions differ at event ${seq}`,
+    `  recorded ${recorded} ${data}`,
+    `  replayed ${replayed}`,
+    ...(path === undefined ? [] : [`  path     ${path}`]),
+  ].join('\n');
+}
+
 async function intentions(log: LogFile): Promise<Answer> {
   const { verifyIntentions } = await import('./intentions.ts');
   const verdict = verifyIntentions(log.events);
   const { firstDifference: first } = verdict;
   const text = first
-    ? `intentions differ at event ${first.seq}\n  recorded ${first.recorded}\n  replayed ${first.replayed}`
+    ? intentionsText(first, log)
     : `intentions ${verdict.verdict}: ${verdict.events} events, ${verdict.calls} calls`;
   return { json: verdict, text, failed: verdict.verdict === 'differs' };
 }

@@ -7,11 +7,14 @@ import { createRuntime, type Runtime } from '../runtime.ts';
 import { RecordedTransport } from './recorded-transport.ts';
 import { ReplayScheduler } from './scheduler.ts';
 
-/** An event as the recording has it, and what happened there instead. */
+/** Where the replay first does not follow the recording. It tells no values: they may be personal. */
 interface IntentionDifference {
   readonly seq: number;
+  /** Type of the recorded event, and of the one that happened instead: `nothing` where none did. */
   readonly recorded: string;
   readonly replayed: string;
+  /** Of two calls of one type: what of their data differs, such as `body.amount`. */
+  readonly path?: string;
 }
 
 export interface IntentionsVerdict {
@@ -115,23 +118,46 @@ function matchesText(recorded: string, replayed: string): boolean {
   return replayed.startsWith(first) && replayed.slice(at).endsWith(last);
 }
 
-/** Whether a replayed value is the recorded one; a recorded marker stands for what is not there. */
-function matches(recorded: unknown, replayed: unknown): boolean {
-  if (recorded === SECRET_MARKER || recorded === ERASED_MARKER) return true;
+/** Longer paths are those of a recording that was made by hand. */
+const LONGEST_PATH = 200;
+
+/**
+ * Where a replayed value first is not the recorded one, as keys joined by dots; null where it is. A
+ * recorded marker stands for what is not there.
+ */
+function differingPath(recorded: unknown, replayed: unknown, path = ''): string | null {
+  if (recorded === SECRET_MARKER || recorded === ERASED_MARKER) return null;
   if (typeof recorded === 'string' && typeof replayed === 'string') {
-    return matchesText(recorded, replayed);
+    return matchesText(recorded, replayed) ? null : path;
   }
-  if (typeof recorded !== 'object' || recorded === null) return Object.is(recorded, replayed);
-  if (typeof replayed !== 'object' || replayed === null) return false;
+  if (typeof recorded !== 'object' || recorded === null) {
+    return Object.is(recorded, replayed) ? null : path;
+  }
+  if (typeof replayed !== 'object' || replayed === null) return path;
   const left = recorded as Record<string, unknown>;
   const right = replayed as Record<string, unknown>;
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every((key) => matches(left[key], right[key]));
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const step = path === '' ? key : `${path}.${key}`;
+    const found = differingPath(left[key], right[key], step.slice(0, LONGEST_PATH));
+    if (found !== null) return found;
+  }
+  return null;
 }
 
-function isSame(recorded: AnyEvent, replayed: AnyEvent | undefined): boolean {
-  if (replayed === undefined || recorded.type !== replayed.type) return false;
-  return recorded.type === 'http.requested' ? matches(recorded.data, replayed.data) : true;
+/** What is not as recorded; null where the replay follows. Of events but calls the type counts. */
+function differenceOf(
+  recorded: AnyEvent,
+  replayed: AnyEvent | undefined,
+): IntentionDifference | null {
+  const difference = {
+    seq: recorded.seq,
+    recorded: recorded.type,
+    replayed: replayed?.type ?? 'nothing',
+  };
+  if (difference.recorded !== difference.replayed) return difference;
+  if (recorded.type !== 'http.requested') return null;
+  const path = differingPath(recorded.data, replayed?.data);
+  return path === null ? null : { ...difference, path };
 }
 
 /** Where a recording is played again, and what it is played with. */
@@ -234,9 +260,6 @@ function bringAbout(event: AnyEvent, done: () => boolean, stage: Stage): void {
   }
 }
 
-const summary = (event: AnyEvent | undefined): string =>
-  event === undefined ? 'nothing' : `${event.type} ${JSON.stringify(event.data).slice(0, 300)}`;
-
 /**
  * Runs the effects against the recorded replies under recorded time: the same events must follow,
  * and the same calls in the same order. Nothing leaves: the transport answers from the recording.
@@ -259,13 +282,11 @@ export function verifyIntentions(events: readonly AnyEvent[]): IntentionsVerdict
   for (const [index, event] of events.entries()) {
     const done = () => replayed.length > index;
     if (!done()) bringAbout(event, done, stage);
-    if (isSame(event, replayed[index])) {
-      if (event.type === 'http.requested') calls += 1;
-      continue;
+    const firstDifference = differenceOf(event, replayed[index]);
+    if (firstDifference !== null) {
+      return { verdict: 'differs', events: index, calls, firstDifference };
     }
-    const difference = { recorded: summary(event), replayed: summary(replayed[index]) };
-    const firstDifference = { seq: event.seq, ...difference };
-    return { verdict: 'differs', events: index, calls, firstDifference };
+    if (event.type === 'http.requested') calls += 1;
   }
   if (events.at(-1)?.type !== 'app.stopped') runtime.stop();
   return { verdict: 'match', events: events.length, calls };

@@ -63,10 +63,13 @@ test('a call that would not be issued now is the first difference', () => {
     (event) => event.type === 'http.requested' && event.data.call === 'couponPlace',
   );
   if (call?.type !== 'http.requested') throw new Error('no bet was placed');
-  call.data.body = { ...(call.data.body as object), amount: 999 };
+  call.data.body = { ...(call.data.body as object), amount: 998_877 };
   const verdict = verifyIntentions(events);
   assert.is(verdict.verdict, 'differs');
-  assert.is(verdict.firstDifference?.seq, call.seq);
+  const { seq } = call;
+  const both = { recorded: 'http.requested', replayed: 'http.requested' };
+  assert.equal(verdict.firstDifference, { seq, ...both, path: 'body.amount' });
+  assert.not.match(JSON.stringify(verdict), '998877', 'no value is told');
 });
 
 /** What a recorder leaves of an event: markers where secrets were. */

@@ -43,11 +43,14 @@ test('records every look at a session, and who erased whom', async ({ on, owner,
     const response = await on.get(`/log-api/v1/audit${query}`, cookies.support);
     return (await response.json()).items as Record<string, unknown>[];
   };
-  const entries = (await read('')).map(({ actorLogin, action, sessionId, userId, detail }) => [
+  const all = await read('');
+  const hashed = all.map(({ detail }) => String(detail)).find((text) => text.startsWith('user:'));
+  assert.match(hashed ?? '', /^user:[\w-]{22}$/, 'of who was asked for there is a keyed hash');
+  const entries = all.map(({ actorLogin, action, sessionId, userId, detail }) => [
     ...[String(actorLogin).split('@')[0], action, sessionId, userId, detail],
   ]);
   assert.equal(entries.reverse(), [
-    ['support', 'sessions.searched', null, null, 'user'],
+    ['support', 'sessions.searched', null, null, hashed],
     ['analyst', 'session.read', tab.sessionId, null, 'from 0 to 5'],
     ['player', 'session.read', tab.sessionId, null, 'from 0'],
     ['support', 'session.watched', tab.sessionId, null, null],
@@ -71,6 +74,36 @@ test('records every look at a session, and who erased whom', async ({ on, owner,
   ]);
   const analystId = await on.userId('analyst');
   assert.equal(actions(await read(`?actor=${analystId}`)), ['stream.opened', 'session.read']);
+});
+
+test('no login is found letter by letter, and none is told to analysts', async (context) => {
+  const { on, owner, cookies } = context;
+  const playerId = await on.userId('player');
+  const tab = new Recording();
+  await tab.send(on, both(owner, cookies.player), appStarted(tab.sessionId));
+  await readEvents(on, tab.sessionId, cookies.player);
+  const found = async (cookie: string, user: string) =>
+    (await search(on, cookie, `?user=${user}`)).length;
+  for (const part of ['p', 'player', 'player@example.test', '@', '.', '%25']) {
+    assert.is(await found(cookies.analyst, part), 0, part);
+  }
+  assert.is(await found(cookies.analyst, playerId), 1);
+  assert.is(await found(cookies.support, 'player@example'), 1);
+  const answer = await on.get('/log-api/v1/audit', cookies.analyst);
+  assert.not.match(await answer.text(), 'example.test');
+});
+
+test('searches for a person are limited, all others are not', async ({ on, cookies }) => {
+  const ask = async (query: string) =>
+    (await on.get(`/log-api/v1/sessions${query}`, cookies.support)).status;
+  const statuses = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => ask(`?user=a${i}@example.test`)),
+  );
+  const taken = statuses.filter((status) => status === 200).length;
+  assert.ok(taken >= 60 && taken < 70, String(taken));
+  assert.is(statuses.filter((status) => status === 429).length, 100 - taken);
+  assert.is(await ask('?text=anything'), 200);
+  assert.is((await on.get('/log-api/v1/sessions?user=x', cookies.analyst)).status, 200);
 });
 
 test('checks a recording on demand and remembers the verdict', async ({ owner }) => {

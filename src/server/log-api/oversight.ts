@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decodeInput, wholeNumber } from '../decode-input.ts';
 import type { StoredAuditEntry } from '../stores/audit-entry.ts';
-import { audit, sessionFor, viewerOf } from '../viewer.ts';
+import { audit, seesPersonal, sessionFor, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 import { createRoom } from './room.ts';
 
@@ -40,8 +40,10 @@ function auditRoute(app: FastifyInstance, context: LogContext): void {
     await audit(context.store, context.now, viewer, 'audit.read');
     const page = found.slice(0, PAGE);
     const more = found.length > PAGE ? page.at(-1) : undefined;
+    // Players look at their own sessions, so logins of actors are personal as well.
+    const items = seesPersonal(viewer) ? await withLogins(context, page) : page;
     return reply.header('cache-control', 'no-store').send({
-      items: await withLogins(context, page),
+      items,
       next: more === undefined ? null : String(more.id),
     });
   });

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decodeInput, moment, wholeNumber } from '../decode-input.ts';
+import { keyedHash } from '../keyed-hash.ts';
+import { RateLimit } from '../rate-limit.ts';
+import { refusal } from '../refusal.ts';
 import type { LogSession, SessionQuery } from '../stores/log-session.ts';
-import { audit, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
+import { audit, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 
 const PAGE = 50;
 const LIVE_MS = 45_000;
+/** Searches for a person by one of the staff: the console's own look again every 10 s is 6. */
+const SEARCHES_BY_USER = { capacity: 60, perMinute: 30 };
 const short = v.pipe(v.string(), v.maxLength(200));
 
 const query = v.object({
@@ -21,14 +26,17 @@ const query = v.object({
 
 type Asked = v.InferOutput<typeof query>;
 
-/** A user is asked for by id, or by part of the login. */
-async function userIdsFor(context: LogContext, text: string): Promise<string[]> {
+/** A user is asked for by id, or by part of the login: that by those alone who may see it. */
+async function userIdsFor(context: LogContext, viewer: Viewer, text: string): Promise<string[]> {
+  if (!seesPersonal(viewer)) return [text];
   return [text, ...(await context.identity.userIdsByLoginText(text))];
 }
 
 async function searchOf(context: LogContext, viewer: Viewer, asked: Asked): Promise<SessionQuery> {
   const { user, claimed, from, to, type, text, cursor } = asked;
-  const users = user ? { userIds: await userIdsFor(context, user), claimed: claimed === '1' } : {};
+  const isByUser = user && viewer.role !== 'player';
+  const userIds = isByUser ? await userIdsFor(context, viewer, user) : [];
+  const users = isByUser ? { userIds, claimed: claimed === '1' } : {};
   return {
     limit: PAGE + 1,
     ...(viewer.role === 'player' ? { ownUserId: viewer.user.id } : users),
@@ -64,9 +72,13 @@ function itemOf(context: LogContext, session: LogSession) {
   };
 }
 
-/** Names of the filters that were used: what was typed may be personal. */
-function filtersOf(asked: Asked): string {
-  return Object.keys(asked).join(' ');
+/**
+ * Names of the filters that were used: what was typed may be personal. Of who was asked for a keyed
+ * hash is kept, by which searches for one person can be told from trying many.
+ */
+function filtersOf({ user, ...others }: Asked, hash: (value: string) => string): string {
+  const who = user ? [`user:${hash(user.toLowerCase())}`] : [];
+  return [...who, ...Object.keys(others)].join(' ');
 }
 
 /** `GET /sessions/{id}`: what a search shows of one session. */
@@ -83,10 +95,14 @@ function oneSessionRoute(app: FastifyInstance, context: LogContext): void {
 /** `GET /sessions`: search, newest first. A player finds only their own. */
 export async function sessionsRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
   oneSessionRoute(app, context);
+  const hash = keyedHash(context.keys.master, 'audited searches');
+  const byUser = new RateLimit({ ...SEARCHES_BY_USER, now: context.now });
   app.get('/sessions', async (request, reply) => {
     const viewer = await viewerOf(context.identity, request);
     const asked = decodeInput(query, request.query);
-    const detail = filtersOf(asked);
+    const wait = asked.user && viewer.role !== 'player' ? byUser.take(viewer.user.id) : 0;
+    if (wait > 0) throw refusal(429, 'too-many-searches', wait);
+    const detail = filtersOf(asked, hash);
     await audit(context.store, context.now, viewer, 'sessions.searched', { detail });
     const found = await context.store.search(await searchOf(context, viewer, asked));
     const page = found.slice(0, PAGE);

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { ERASED_MARKER } from '../../kernel/privacy.ts';
+import { lacksPersonal } from '../../kernel/privacy.ts';
 import { verifyIntentions } from '../../replay/intentions.ts';
 import { verifyLog } from '../../replay/verify.ts';
 import type { CheckAnswer, CheckMessage, Verification } from './log-check.ts';
@@ -12,7 +12,7 @@ const events: AnyEvent[] = [];
 const erased = new Set<number>();
 
 function holdsMarker(value: unknown): boolean {
-  if (value === ERASED_MARKER) return true;
+  if (typeof value === 'string') return lacksPersonal(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsMarker);
 }
 

@@ -1,4 +1,3 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import {
   codeOf,
   idOf,
@@ -6,6 +5,7 @@ import {
   type SecurityHappening,
   type SecurityRecord,
 } from '../../domain/security-event.ts';
+import { keyedHash } from '../keyed-hash.ts';
 import type { NewSecurityEvent, SecurityStore } from '../stores/security-store.ts';
 import { EventWindow } from './event-window.ts';
 
@@ -13,7 +13,6 @@ const FLUSH_MS = 250;
 /** Past this many that cannot be written, events are counted as lost. */
 const MOST_WAITING = 10_000;
 const MOST_AT_ONCE = 500;
-const HASH_TEXT = 22;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface SecurityLogOptions {
@@ -35,14 +34,10 @@ const LOST: SecurityFacts = {
   network: null,
 };
 
-/** A keyed hash, so that a value is found equal to itself and found in no other way. */
 function hashing(master: Uint8Array) {
-  const key = Buffer.from(hkdfSync('sha256', master, '', 'security events', 32));
-  return (kind: 'session' | 'network', value: string | null | undefined): string | null => {
-    if (value === null || value === undefined) return null;
-    const mac = createHmac('sha256', key).update(`${kind}:${value}`);
-    return mac.digest('base64url').slice(0, HASH_TEXT);
-  };
+  const hash = keyedHash(master, 'security events');
+  return (kind: 'session' | 'network', value: string | null | undefined): string | null =>
+    value === null || value === undefined ? null : hash(`${kind}:${value}`);
 }
 
 /**
