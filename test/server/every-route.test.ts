@@ -1,0 +1,295 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { calls, isCallName } from '../../src/calls/table.ts';
+import { type AnyEvent, catalogue, isEventType } from '../../src/events/catalogue.ts';
+import { reference } from '../../src/reference/plugin.ts';
+import { recorded } from '../support/betting.ts';
+import { canariesIn, canary, plantedIn } from '../support/canaries.ts';
+import { reply, testSession } from '../support/session.ts';
+import {
+  noteRoutes,
+  type Question,
+  questionsFor,
+  type Route,
+  textOf,
+} from './support/every-route.ts';
+import { type Happening, openSite, Recording, upload } from './support/recording.ts';
+import { eventually, type TestServer, testServer } from './support/server.ts';
+
+/** Who is looked after: all that they ever typed or were sent is planted. */
+interface Victim {
+  readonly id: string;
+  readonly sessions: readonly string[];
+  /** What nobody is told, besides canaries. */
+  readonly secrets: readonly string[];
+  /** Number of the last canary that was planted for them. */
+  readonly lastCanary: number;
+}
+
+interface Scene {
+  readonly on: TestServer;
+  readonly folder: string;
+  readonly routes: readonly Route[];
+  readonly victim: Victim;
+}
+
+type Kind = 'personal' | 'secret';
+type Role = 'guest' | 'other' | 'analyst' | 'support' | 'victim';
+
+const test = suite<Scene>('log service: every route');
+
+const LOGIN = 'planted-victim-login@example.test';
+const PHONE = '+49151planted';
+const NAME = 'Planted Victim';
+const NETWORK = '203.0.113.77';
+const AGENT = 'Planted-Agent/1.0';
+const PASSWORD = 'planted-victim-password';
+/** What analysts and other players are not told, besides canaries. */
+const PERSONAL = [LOGIN, PHONE, NAME, NETWORK, AGENT];
+
+/** One event of every type, and a request and reply of every call, with all that may be private. */
+function everything(): Happening[] {
+  const events = Object.keys(catalogue)
+    .filter(isEventType)
+    .filter((type) => !/^(http|log)\./.test(type))
+    .flatMap((type) => plantedIn(catalogue[type].data).map((data) => ({ type, data })));
+  const ofCalls = Object.keys(calls)
+    .filter(isCallName)
+    .flatMap((call, place) => {
+      const requestId = place + 1;
+      const parts = Object.entries(calls[call].input).map(([part, schema]) => [
+        part,
+        plantedIn(schema)[0],
+      ]);
+      const sent = Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+      const errors = [{ code: '1', title: canary('personal'), detail: canary('personal') }];
+      return [
+        { type: 'http.requested', data: { call, requestId, ...sent } },
+        ...plantedIn(calls[call].reply).map((body) => ({
+          type: 'http.replied',
+          data: { call, requestId, status: 200, body },
+        })),
+        { type: 'http.replied', data: { call, requestId, status: 422, body: { errors } } },
+      ];
+    });
+  return [...events, ...ofCalls] as unknown as Happening[];
+}
+
+/** A visit as it was lived: what it says is in addresses and forms, and its checks can be made. */
+function visit(): Happening[] {
+  const session = testSession({
+    url: `/en/user/login?email=${canary('personal')}&token=${canary('secret')}`,
+    answers: { authCheck: () => reply({ user_id: null }) },
+  });
+  session.runtime.start();
+  session.clock.advance(1000);
+  const login = canary('personal');
+  session.runtime.publish('session.loginSubmitted', { login, password: canary('secret') });
+  session.clock.advance(1000);
+  session.navigation.visit(`/en/${canary('personal')}/x#/y?token=${canary('secret')}`);
+  session.clock.advance(1000);
+  session.runtime.publish('bus.failed', {
+    source: 'page',
+    name: 'window.error',
+    message: canary('personal'),
+  });
+  session.runtime.stop();
+  return recorded(session.events) as AnyEvent[];
+}
+
+const encoded = (text: string) => Buffer.from(text).toString('base64url');
+
+/** A sign-in at the site: its cookie and, of players, the token that calls carry. */
+async function signIn(on: TestServer, login: string, password: string) {
+  const response = await on.get('/web-api/auth/v1/login/email', undefined, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: encoded(login), password: encoded(password) }),
+  });
+  const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+  const cookie = cookies.find((one) => one.startsWith('rb_session=')) ?? '';
+  const asked = await on.get('/web-api/user/gettoken?force_refresh=true', cookie);
+  const { token = '' } = (await asked.json()) as { readonly token?: string };
+  return { cookie, token };
+}
+
+async function createVictim(on: TestServer): Promise<Victim> {
+  const owner = await openSite(on);
+  const { id } = await on.server().identity.createUser({
+    login: LOGIN,
+    password: PASSWORD,
+    roles: ['player'],
+    profile: { email: LOGIN, phone: PHONE, name: NAME },
+  });
+  const { cookie: signedIn, token } = await signIn(on, LOGIN, PASSWORD);
+  const sessions: string[] = [];
+  for (const happenings of [everything(), visit()]) {
+    const tab = new Recording();
+    const from = { 'x-forwarded-for': NETWORK, 'user-agent': AGENT };
+    for (let at = 0; at < happenings.length; at += 100) {
+      const batch = await tab.cut(happenings.slice(at, at + 100));
+      const { status } = await upload(on, tab.sessionId, batch, `${owner}; ${signedIn}`, from);
+      assert.is(status, 200);
+    }
+    sessions.push(tab.sessionId);
+  }
+  const secrets = [
+    PASSWORD,
+    token,
+    ...[signedIn, owner].map((cookie) => cookie.split('=')[1] ?? ''),
+  ];
+  assert.ok(secrets.every((secret) => secret.length > 20));
+  return { id, sessions, secrets, lastCanary: Number(canary('secret').split('-')[2]) };
+}
+
+test.before(async (scene) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'every-route-'));
+  const noted = noteRoutes();
+  const on = await testServer({
+    backEnd: (app, services) => reference(app, { ...services, clockRate: 1, dataDir: folder }),
+  });
+  noted.stop();
+  const victim = await createVictim(on);
+  Object.assign(scene, { on, folder, routes: noted.routes, victim });
+  const { identity } = on.server();
+  await identity.createUser({ login: 'other@example.test', password: 'x', roles: ['player'] });
+  const support = await on.signIn('support');
+  const found = async () => on.get('/log-api/v1/sessions?type=bus.failed', support);
+  await eventually(
+    async () => (await (await found()).json()).items,
+    (items) => items.length === victim.sessions.length,
+  );
+});
+
+test.after(async ({ on, folder }) => {
+  await on.dispose();
+  await rm(folder, { recursive: true });
+});
+
+const LISTS = ['/log-api/v1/sessions', '/log-api/v1/audit', '/log-api/v1/security-events'];
+
+/** Whatever is asked for by an address is asked for of the victim. */
+function valuesFor({ victim }: Scene): (url: string) => Record<string, string>[] {
+  const sessions = victim.sessions.map((id) => ({ id }));
+  return (url) => {
+    if (url.startsWith('/log-api/v1/sessions/')) return sessions;
+    if (url.startsWith('/log-api/v1/users/')) return [{ id: victim.id }];
+    if (url === '/*') return [{ '*': 'en' }, { '*': 'console' }, { '*': 'no-such-file.js' }];
+    if (url.includes('/networks/:network/')) return [{ network: 'google' }];
+    if (url.includes('/challenges/:id/:file')) return [{ id: 'x', file: 'picture.png' }];
+    return [{}];
+  };
+}
+
+function queriesFor({ victim }: Scene, { url }: Route): string[] {
+  if (url.endsWith('/stream')) return ['?from=start'];
+  if (!LISTS.includes(url)) return [''];
+  const users = [victim.id, LOGIN, 'planted'].map((user) => `?user=${user}`);
+  return ['', ...users, '?text=planted', '?type=session.loginSubmitted'];
+}
+
+/** What a role is asked with: signed in anew each time, as some calls end the sign-in. */
+async function identityOf(on: TestServer, role: Role): Promise<Record<string, string>> {
+  if (role === 'guest') return {};
+  if (role === 'support' || role === 'analyst') return { cookie: await on.signIn(role) };
+  const [login, password] = role === 'victim' ? [LOGIN, PASSWORD] : ['other@example.test', 'x'];
+  const { cookie, token } = await signIn(on, login, password);
+  return { cookie, authorization: `Bearer ${token}` };
+}
+
+let asked = 0;
+
+/** Asks from a network of its own, so that no limit stands in the way of what would be answered. */
+async function ask(on: TestServer, { method }: Route, question: Question, headers: HeadersInit) {
+  asked += 1;
+  const { path: address, body, headers: more } = question;
+  const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const response = await fetch(on.origin() + address, {
+    method,
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': from, ...headers, ...more, ...type },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await textOf(response) };
+}
+
+/** What a text tells of the victim; what the question itself planted may come back. */
+function toldIn(text: string, { victim }: Scene, kind: Kind): string[] {
+  const canaries = canariesIn(text, kind).filter(
+    (found) => Number(found.split('-')[2] ?? 0) <= victim.lastCanary,
+  );
+  const others = kind === 'secret' ? victim.secrets : PERSONAL;
+  return [...canaries, ...others.filter((one) => text.includes(one))];
+}
+
+/** Asks everything that there is to ask; gives back which routes told something, and what. */
+async function tellers(scene: Scene, role: Role, ...kinds: Kind[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const route of scene.routes) {
+    // Erasing the victim would leave nothing to be told; who may not is asked all the same.
+    if (role === 'support' && route.method === 'DELETE') continue;
+    const questions = questionsFor(route, valuesFor(scene), queriesFor(scene, route));
+    for (const question of questions) {
+      const { text } = await ask(scene.on, route, question, await identityOf(scene.on, role));
+      const told = kinds.flatMap((kind) => toldIn(text, scene, kind));
+      if (told.length > 0) found.add(`${route.method} ${route.url}: ${told.slice(0, 3)}`);
+    }
+  }
+  return [...found];
+}
+
+test('the recordings hold what is looked for, and support is told it', async (scene) => {
+  const events = scene.routes.filter(({ url }) => url.endsWith('/:id/events'));
+  assert.ok(events.length > 0 && scene.routes.length > 100);
+  const cookie = await scene.on.signIn('support');
+  for (const sessionId of scene.victim.sessions) {
+    const response = await scene.on.get(`/log-api/v1/sessions/${sessionId}/events`, cookie);
+    const text = await textOf(response);
+    assert.ok(toldIn(text, scene, 'personal').length > 3, sessionId);
+  }
+  for (const stream of scene.routes.filter(({ url }) => /(live|v1\/stream)$/.test(url))) {
+    if (stream.method !== 'GET') continue;
+    const [question] = questionsFor(stream, valuesFor(scene), queriesFor(scene, stream));
+    assert.ok(question);
+    const { text } = await ask(scene.on, stream, question, { cookie });
+    assert.match(text, 'session.loginSubmitted', stream.url);
+  }
+});
+
+for (const role of ['guest', 'other', 'analyst'] as const) {
+  test(`no route tells a ${role} anything personal or secret of a player`, async (scene) => {
+    assert.equal(await tellers(scene, role, 'personal', 'secret'), []);
+  });
+}
+
+for (const role of ['support', 'victim'] as const) {
+  test(`no route tells ${role} a secret`, async (scene) => {
+    assert.equal(await tellers(scene, role, 'secret'), []);
+  });
+}
+
+test('an analyst cannot ask whether something personal is there', async ({ on }) => {
+  const cookie = await on.signIn('analyst');
+  for (const text of [LOGIN, PHONE, 'planted', 'planted-personal', 'example.test']) {
+    for (const field of ['text', 'user', 'type']) {
+      const response = await on.get(`/log-api/v1/sessions?${field}=${text}`, cookie);
+      assert.equal((await response.json()).items, [], `${field}=${text}`);
+    }
+  }
+});
+
+test('no file of the log holds it either', async (scene) => {
+  const names = await readdir(scene.on.dataDir, { recursive: true, withFileTypes: true });
+  for (const entry of names.filter((one) => one.isFile() && !one.name.startsWith('identity'))) {
+    const text = await readFile(path.join(entry.parentPath, entry.name), 'latin1');
+    for (const what of ['personal', 'secret'] as const) {
+      assert.equal(toldIn(text, scene, what), [], entry.name);
+    }
+  }
+});
+
+test.run();

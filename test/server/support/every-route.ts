@@ -1,0 +1,96 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { calls, isCallName } from '../../../src/calls/table.ts';
+import { routeOf } from '../../../src/reference/http/route.ts';
+import { plantedIn } from '../../support/canaries.ts';
+
+/** A route as it was registered. */
+export interface Route {
+  readonly method: string;
+  readonly url: string;
+}
+
+/** Notes every route that any server registers until it is stopped. */
+export function noteRoutes(): { readonly routes: Route[]; stop(): void } {
+  const routes: Route[] = [];
+  const note = ({ method, url }: RouteOptions): void => {
+    for (const one of [method].flat()) routes.push({ method: one, url });
+  };
+  const onServer = (message: unknown): void => {
+    const { fastify } = message as { readonly fastify: FastifyInstance };
+    fastify.addHook('onRoute', note);
+  };
+  subscribe('fastify.initialization', onServer);
+  return { routes, stop: () => void unsubscribe('fastify.initialization', onServer) };
+}
+
+/** What a route is asked. */
+export interface Question {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+function filled(url: string, values: Values): string {
+  return url.replace(/:(\w+)|\*/g, (_, name = '*') => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${url}: say in this test what :${name} may be`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** A call of the table with an input that it takes. */
+function callOf({ method, url }: Route): Question | null {
+  const name = Object.keys(calls)
+    .filter(isCallName)
+    .find((one) => calls[one].method === method && routeOf(calls[one].path) === url);
+  if (name === undefined) return null;
+  const { path, query, headers, body } = calls[name].input;
+  const values = { '*': 'x', ...(plantedIn(path)[0] as Values | undefined) };
+  const asked = plantedIn(query)[0] as Values | undefined;
+  return {
+    path: `${filled(url, values)}${asked ? `?${new URLSearchParams(asked)}` : ''}`,
+    headers: { ...(plantedIn(headers)[0] as Values | undefined) },
+    body: plantedIn(body)[0],
+  };
+}
+
+/**
+ * What to ask a route: a call of the table with an input it takes, anything else with these values
+ * for what its address names and with each of these queries. Throws where a value is not given.
+ */
+export function questionsFor(
+  route: Route,
+  valuesOf: (url: string) => readonly Values[],
+  queries: readonly string[],
+): Question[] {
+  const call = callOf(route);
+  if (call !== null) return [call];
+  const body = route.method === 'GET' || route.method === 'HEAD' ? {} : { body: {} };
+  return valuesOf(route.url).flatMap((values) =>
+    queries.map((query) => ({ path: filled(route.url, values) + query, ...body })),
+  );
+}
+
+/** How long a stream is given to say what it has, in milliseconds. */
+const STREAM_MOMENT = 500;
+
+/** What a response says, headers too: all of it, or of a stream what comes at once. */
+export async function textOf(response: Response): Promise<string> {
+  const headers = JSON.stringify([...response.headers]);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!isStream || response.body === null) return headers + (await response.text());
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = headers;
+  for (;;) {
+    const silence = new Promise<null>((resolve) => setTimeout(resolve, STREAM_MOMENT, null));
+    const read = await Promise.race([reader.read(), silence]);
+    if (read === null || read.done) break;
+    text += decoder.decode(read.value, { stream: true });
+  }
+  await reader.cancel();
+  return text;
+}
