@@ -177,6 +177,7 @@ function valuesFor({ victim }: Scene): (url: string) => Record<string, string>[]
   return (url) => {
     if (url.startsWith('/log-api/v1/sessions/')) return sessions;
     if (url.startsWith('/log-api/v1/users/')) return [{ id: victim.id }];
+    if (url.startsWith('/log-api/v1/erasures/')) return [{ id: '1' }];
     if (url === '/*') return [{ '*': 'en' }, { '*': 'console' }, { '*': 'no-such-file.js' }];
     if (url.includes('/networks/:network/')) return [{ network: 'google' }];
     if (url.includes('/challenges/:id/:file')) return [{ id: 'x', file: 'picture.png' }];
@@ -188,7 +189,8 @@ function queriesFor({ victim }: Scene, { url }: Route): string[] {
   if (url.endsWith('/stream')) return ['?from=start'];
   if (!LISTS.includes(url)) return [''];
   const users = [victim.id, LOGIN, 'planted'].map((user) => `?user=${user}`);
-  return ['', ...users, '?text=planted', '?type=session.loginSubmitted'];
+  const others = ['?text=planted', '?type=session.loginSubmitted', `?actor=${victim.id}`];
+  return ['', ...users, ...others];
 }
 
 /** What a role is asked with: signed in anew each time, as some calls end the sign-in. */
