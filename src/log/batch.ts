@@ -14,10 +14,15 @@ export interface Recorded {
   readonly events: readonly RawEvent[];
   readonly personal: readonly PersonalRow[];
   readonly catalogue: string;
+  /** Who was signed in during all of them; absent where nobody, or several. */
+  readonly person?: string;
 }
 
 /** The body of a batch, not yet joined to a chain. */
-export type BatchBody = Pick<Batch, 'firstSeq' | 'count' | 'catalogue' | 'publicLength' | 'body'>;
+export type BatchBody = Pick<
+  Batch,
+  'firstSeq' | 'count' | 'catalogue' | 'publicLength' | 'body' | 'person'
+>;
 
 const SALT_BYTES = 16;
 const utf8 = new TextEncoder();
@@ -29,7 +34,7 @@ function newSalt(): string {
 
 /** Packs events: by column and compressed, the personal part by itself behind the public one. */
 export async function packBody(recorded: Recorded, compress: Gzip = gzip): Promise<BatchBody> {
-  const { events, catalogue } = recorded;
+  const { events, catalogue, person } = recorded;
   const personalText = formatPersonal(recorded.personal, newSalt());
   const [publicPart, personalPart] = await Promise.all([
     compress(utf8.encode(JSON.stringify(encodeEvents(events)))),
@@ -44,12 +49,13 @@ export async function packBody(recorded: Recorded, compress: Gzip = gzip): Promi
     catalogue,
     publicLength: publicPart.length,
     body,
+    ...(person === undefined ? {} : { person }),
   };
 }
 
 /** Joins a body to the chain. What lies between the head and its first event is missing. */
 export function joinChain(head: ChainHead, packed: BatchBody): Batch {
-  const { firstSeq, count, catalogue, publicLength, body } = packed;
+  const { firstSeq, count, catalogue, publicLength, body, person } = packed;
   const link = {
     format: BATCH_FORMAT,
     firstSeq,
@@ -59,7 +65,8 @@ export function joinChain(head: ChainHead, packed: BatchBody): Batch {
     previous: head.chain,
   };
   const chain = chainOf({ ...link, ...hashBody(BATCH_FORMAT, body, publicLength) });
-  return { ...link, publicLength, chain, body };
+  const who = person === undefined ? {} : { person };
+  return { ...link, publicLength, chain, body, ...who };
 }
 
 /** The head after this batch. */
@@ -119,7 +126,7 @@ export async function openParts({
 
 /** What a batch was packed from. Throws LogFormatError. */
 export async function unpackBody(batch: BatchBody): Promise<Recorded> {
-  const { body, publicLength, catalogue } = batch;
+  const { body, publicLength, catalogue, person } = batch;
   if (publicLength > body.length) throw new LogFormatError('bad-batch', 'the body is too short');
   const personal = body.subarray(publicLength);
   return {
@@ -127,5 +134,6 @@ export async function unpackBody(batch: BatchBody): Promise<Recorded> {
     personal:
       personal.length === 0 ? [] : readPersonal(await gunzip(personal, BATCH_LIMITS.personalBytes)),
     catalogue,
+    ...(person === undefined ? {} : { person }),
   };
 }

@@ -18,13 +18,16 @@ export interface BatchEnvelope {
   readonly previous: string;
   readonly chain: string;
   /** Who was signed in while all of its events were recorded; absent where nobody, or several. */
-  readonly person?: string | undefined;
+  readonly person?: string;
 }
 
 /** A batch as it is stored and sent. */
 export interface Batch extends BatchEnvelope {
   readonly body: Uint8Array;
 }
+
+/** `guest` is what stands in the store for nobody in particular. */
+const userId = v.pipe(v.string(), v.regex(/^(?!guest$)[\w-]{1,64}$/));
 
 /** The headers of an upload. */
 export function toHeaders(envelope: BatchEnvelope): Record<string, string> {
@@ -38,7 +41,7 @@ export function toHeaders(envelope: BatchEnvelope): Record<string, string> {
     'x-log-public-length': String(envelope.publicLength),
     'x-log-previous': envelope.previous,
     'x-log-chain': envelope.chain,
-    ...(envelope.person === undefined ? {} : { 'x-log-person': envelope.person }),
+    ...(v.is(userId, envelope.person) ? { 'x-log-person': envelope.person } : {}),
   };
 }
 
@@ -48,9 +51,6 @@ const MOST_EVENTS = 65_536;
 const whole = (least: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(least));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-
-/** `guest` is what stands in the store for nobody in particular. */
-const userId = v.pipe(v.string(), v.regex(/^(?!guest$)[\w-]{1,64}$/));
 
 const headers = v.pipe(
   v.object({
@@ -62,7 +62,8 @@ const headers = v.pipe(
     'x-log-public-length': whole(1),
     'x-log-previous': hash,
     'x-log-chain': hash,
-    'x-log-person': v.optional(userId),
+    // It only narrows whom an erasure is about: without it that is everybody of the session.
+    'x-log-person': v.fallback(v.optional(userId), undefined),
   }),
   v.transform((given) => ({
     format: given['x-log-format'] === '2' ? (2 as const) : (1 as const),
@@ -73,7 +74,7 @@ const headers = v.pipe(
     publicLength: given['x-log-public-length'],
     previous: given['x-log-previous'],
     chain: given['x-log-chain'],
-    person: given['x-log-person'] ?? null,
+    ...(given['x-log-person'] === undefined ? {} : { person: given['x-log-person'] }),
   })),
 );
 

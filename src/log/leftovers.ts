@@ -42,6 +42,7 @@ interface Piece {
   readonly events: RawEvent[];
   readonly personal: PersonalRow[];
   readonly catalogue: string;
+  readonly person?: string;
   /** Characters of JSON. */
   readonly size: number;
   readonly at: number;
@@ -49,17 +50,18 @@ interface Piece {
 
 /** A chunk's events; none where it cannot be read, which then shows as a gap. */
 function readChunk(chunk: QueuedChunk): Piece {
-  const { catalogue, at } = chunk;
+  const { catalogue, at, person } = chunk;
   const size = chunk.events.length + chunk.personal.length;
+  const facts = { catalogue, size, at, ...(person === undefined ? {} : { person }) };
   try {
     const events = v.parse(storedEvents, parseLogJson(chunk.events)) as unknown as RawEvent[];
     const personal = parsePersonal(`{"personal":1,"rows":${chunk.personal}}`);
     const whole = events.every(({ seq }, place) => seq === chunk.firstSeq + place);
-    if (whole && events.length === chunk.count) return { events, personal, catalogue, size, at };
+    if (whole && events.length === chunk.count) return { events, personal, ...facts };
   } catch {
     // Not what this build or any before it wrote.
   }
-  return { events: [], personal: [], catalogue, size, at };
+  return { events: [], personal: [], ...facts };
 }
 
 /** Whether a chunk can go into the same batch as what is there already. */
@@ -67,7 +69,7 @@ function continues(piece: Piece | undefined, next: Piece): piece is Piece {
   const last = piece?.events.at(-1);
   const first = next.events[0];
   if (!piece || !last || !first || piece.catalogue !== next.catalogue) return false;
-  if (piece.size > MOST_SIZE_IN_BATCH) return false;
+  if (piece.size > MOST_SIZE_IN_BATCH || piece.person !== next.person) return false;
   return first.seq === last.seq + 1 && piece.events.length + next.events.length <= MOST_IN_BATCH;
 }
 
@@ -94,8 +96,8 @@ function piecesOf(chunks: readonly QueuedChunk[], from: number): Piece[] {
 async function cutChunks(sessionId: string, queue: LogQueue, gzip: Gzip): Promise<void> {
   let head = await queue.head(sessionId);
   for (const piece of piecesOf(await queue.chunks(sessionId), head.nextSeq)) {
-    const { events, personal, catalogue, at } = piece;
-    const packed = await packBody({ events, personal, catalogue }, gzip);
+    const { at, size: _, ...recorded } = piece;
+    const packed = await packBody(recorded, gzip);
     const batch = { ...joinChain(head, packed), sessionId, at };
     await queue.cut(batch);
     head = headAfter(batch);

@@ -10,6 +10,8 @@ export interface QueuedChunk {
   /** JSON: an array of redacted events, and the rows taken out of them. */
   readonly events: string;
   readonly personal: string;
+  /** Who was signed in during all of them; absent where nobody, or several. */
+  readonly person?: string;
   /** Epoch milliseconds of its last event. */
   readonly at: number;
 }

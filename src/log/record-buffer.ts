@@ -55,6 +55,8 @@ export class RecordBuffer {
   private fresh: RawEvent[] = [];
   private freshRows: PersonalRow[] = [];
   private characters = 0;
+  /** Who is signed in, as far as the events say. */
+  private person: string | undefined;
 
   constructor(options: RecordBufferOptions) {
     this.options = options;
@@ -70,7 +72,18 @@ export class RecordBuffer {
     return this.characters;
   }
 
+  /**
+   * Whether other people are signed in from this event on: what is in the buffer has to be taken
+   * before it comes in, as all of a batch is one person's.
+   */
+  changesPerson(event: AnyEvent): boolean {
+    if (event.type === 'session.ended') return this.person !== undefined;
+    return event.type === 'session.started' && event.data.userId !== this.person;
+  }
+
   add(event: AnyEvent): void {
+    if (event.type === 'session.started') this.person = event.data.userId;
+    if (event.type === 'session.ended') this.person = undefined;
     this.fresh.push(redacted(event, this.options.privatePathsOf, this.freshRows));
   }
 
@@ -89,7 +102,8 @@ export class RecordBuffer {
     this.freshRows = [];
     this.characters += events.length + personal.length;
     const { seq: firstSeq } = first;
-    return { sessionId, firstSeq, count: fresh.length, catalogue, events, personal, at: last.at };
+    const range = { sessionId, firstSeq, count: fresh.length, catalogue, at: last.at };
+    return { ...range, events, personal, ...this.who };
   }
 
   /** Everything that is not in a batch yet, or null; the buffer is empty afterwards. */
@@ -101,6 +115,10 @@ export class RecordBuffer {
     this.events = [];
     this.personal = [];
     this.characters = 0;
-    return { events, personal, catalogue: this.options.catalogue, at: last.at };
+    return { events, personal, catalogue: this.options.catalogue, at: last.at, ...this.who };
+  }
+
+  private get who() {
+    return this.person === undefined ? {} : { person: this.person };
   }
 }

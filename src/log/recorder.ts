@@ -219,6 +219,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     page.leaving = false;
   };
   const onEvent = (event: AnyEvent): void => {
+    if (buffer.changesPerson(event)) void cut();
     buffer.add(event);
     if (IMPORTANT.has(event.type)) writer.write();
     else writer.writeSoon();

@@ -36,7 +36,7 @@ async function rejoin(
 
 /** The part of what was recorded from one seq to before another; nothing where that is empty. */
 async function repack(
-  { events, personal, catalogue }: Recorded,
+  { events, personal, ...rest }: Recorded,
   from: number,
   to: number,
   gzip: Gzip,
@@ -45,7 +45,7 @@ async function repack(
   const part = events.filter((event) => inside(event.seq));
   if (part.length === 0) return [];
   const rows = personal.filter(([seq]) => inside(seq));
-  return [await packBody({ events: part, personal: rows, catalogue }, gzip)];
+  return [await packBody({ ...rest, events: part, personal: rows }, gzip)];
 }
 
 /**

@@ -93,6 +93,13 @@ test('an envelope goes through headers and back', async () => {
   const packed = await packBody({ events, personal: [], catalogue });
   const { body, ...envelope } = joinChain(LOG_START, packed);
   assert.equal(fromHeaders(toHeaders(envelope)), ok(envelope));
+  const named = { ...envelope, person: 'ada-1' };
+  assert.equal(fromHeaders(toHeaders(named)), ok(named));
+  // A name that is none only leaves it open whose the batch is.
+  for (const person of ['guest', 'a b', 'x'.repeat(65), '']) {
+    assert.equal(fromHeaders(toHeaders({ ...envelope, person })), ok(envelope), person);
+    assert.equal(fromHeaders({ ...toHeaders(envelope), 'x-log-person': person }), ok(envelope));
+  }
 });
 
 test('an envelope that names no format is of the first one', async () => {

@@ -55,6 +55,25 @@ async function queueOf(...chunks: QueuedChunk[]): Promise<LogQueue> {
 const seqs = (collector: Collector, id: string): number[] =>
   collector.events(id).map(({ seq }) => seq);
 
+test('puts chunks of different people into different batches', async () => {
+  const collector = new Collector();
+  const queue = await queueOf(
+    chunk('a', 0, 2),
+    chunk('a', 2, 1, { person: 'ada' }),
+    chunk('a', 3, 2, { person: 'ada' }),
+    chunk('a', 5, 1, { person: 'bob' }),
+  );
+  await resume(queue, collector);
+  assert.equal(
+    collector.stored('a').batches.map(({ count, person }) => [count, person ?? null]),
+    [
+      [2, null],
+      [3, 'ada'],
+      [1, 'bob'],
+    ],
+  );
+});
+
 test('cuts what was left into one batch, sends it and forgets the session', async () => {
   const queue = await queueOf(chunk('one', 0, 3), chunk('one', 3, 2), chunk('two', 0, 1));
   const collector = new Collector();

@@ -41,6 +41,32 @@ test('uploads at the interval the server wishes, and lets go of what it acknowle
   assert.equal(seqs(), range(0, 6));
 });
 
+test('says of each batch who was signed in while all of it was recorded', async () => {
+  const { clear, emit, time, collector } = openPage();
+  clear(2);
+  emit('session.started', { userId: 'ada' });
+  clear(1);
+  emit('session.started', { userId: 'ada' });
+  emit('session.ended', { reason: 'logout' });
+  emit('session.started', { userId: 'bob' });
+  emit('session.started', { userId: 'eve' });
+  clear(1);
+  await time.advance(15_000);
+  assert.equal(
+    collector
+      .stored(sessionId)
+      .batches.map(({ firstSeq, count, person }) => [...[firstSeq, count, person ?? null]]),
+    [
+      [0, 2, null],
+      [2, 1, 'ada'],
+      [3, 2, 'ada'],
+      [5, 1, null],
+      [6, 1, 'bob'],
+      [7, 2, 'eve'],
+    ],
+  );
+});
+
 test('sends nothing while nothing happens', async () => {
   const { time, collector } = openPage();
   await time.advance(600_000);

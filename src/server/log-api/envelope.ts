@@ -36,7 +36,7 @@ export function uploadOf(
   if (chainOf(envelope, sha256) !== envelope.chain) return fail('hash');
   return ok({
     envelope,
-    claimedUserId: person,
+    claimedUserId: person ?? null,
     publicPart: body.subarray(0, publicLength),
     personalPart: body.subarray(publicLength),
   });
