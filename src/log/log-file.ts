@@ -4,6 +4,7 @@ import { checkEvents, type EventProblem } from './decode.ts';
 import { LogFormatError } from './format-error.ts';
 import { BATCH_LIMITS } from './limits.ts';
 import {
+  type BrokenBatch,
   createLineReader,
   formatEvent,
   formatGap,
@@ -20,6 +21,8 @@ export interface LogFile {
   /** In order of seq; over a gap the seqs jump. */
   readonly events: readonly AnyEvent[];
   readonly gaps: readonly LogGap[];
+  /** Batches that the service found to be other than they were written. */
+  readonly broken: readonly BrokenBatch[];
   /** Lines that are no events, and events that this build cannot fold. */
   readonly lineProblems: readonly LineProblem[];
   readonly eventProblems: readonly EventProblem[];
@@ -60,21 +63,30 @@ export async function* readLines(source: Source): AsyncGenerator<LogLine> {
   if (rest !== '' || lines === 0) yield* read(rest, true);
 }
 
-/** Reads a recording from pieces of text or bytes. Throws LogFormatError where it is none. */
-export async function readLog(source: Source): Promise<LogFile> {
+/**
+ * Reads a recording from pieces of text or bytes; `also` is told each line first. Throws
+ * LogFormatError where it is none.
+ */
+export async function readLog(
+  source: Source,
+  also: (line: LogLine) => Promise<void> = async () => undefined,
+): Promise<LogFile> {
   let header: LogHeader | undefined;
   const raw: RawEvent[] = [];
   const gaps: LogGap[] = [];
+  const broken: BrokenBatch[] = [];
   const lineProblems: LineProblem[] = [];
   for await (const line of readLines(source)) {
+    await also(line);
     if (line.kind === 'header') header = line.header;
     else if (line.kind === 'event') raw.push(line.event);
     else if (line.kind === 'gap') gaps.push(line.gap);
-    else lineProblems.push(line.problem);
+    else if (line.kind === 'broken') broken.push(line.broken);
+    else if (line.kind === 'problem') lineProblems.push(line.problem);
   }
   if (!header) throw new LogFormatError('not-a-log', 'this file is empty', 1);
   const { events, problems, unknownCatalogue } = checkEvents(raw, header.catalogue);
-  return { header, events, gaps, lineProblems, eventProblems: problems, unknownCatalogue };
+  return { header, events, gaps, broken, lineProblems, eventProblems: problems, unknownCatalogue };
 }
 
 /** Writes a recording line by line, a gap line wherever seqs jump. */

@@ -3,6 +3,7 @@ import { parseJson } from '../kernel/json.ts';
 import { isMoment } from '../kernel/moment.ts';
 import type { RawEvent } from './columns.ts';
 import { LogFormatError } from './format-error.ts';
+import { type ProofLine, proofLineOf } from './proof.ts';
 
 const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const moment = v.custom<number>(isMoment);
@@ -30,6 +31,16 @@ const gapLine = v.object({ gap });
 
 export type LogGap = v.InferOutput<typeof gap>;
 
+/** A batch that is not what its chain says, told before its events. */
+const broken = v.object({
+  firstSeq: seq,
+  count: v.pipe(seq, v.minValue(1)),
+  state: v.picklist(['altered', 'removed-before']),
+});
+const brokenLine = v.object({ broken });
+
+export type BrokenBatch = Readonly<v.InferOutput<typeof broken>>;
+
 const eventLine = v.object({
   seq,
   at: moment,
@@ -50,6 +61,8 @@ export type LogLine =
   | { readonly kind: 'header'; readonly header: LogHeader }
   | { readonly kind: 'event'; readonly event: RawEvent }
   | { readonly kind: 'gap'; readonly gap: LogGap }
+  | { readonly kind: 'broken'; readonly broken: BrokenBatch }
+  | ProofLine
   | { readonly kind: 'problem'; readonly problem: LineProblem };
 
 export function formatHeader(fields: LogHeader): string {
@@ -62,6 +75,16 @@ export function formatEvent({ seq: place, at, type, data, cause }: RawEvent): st
 
 export function formatGap(fields: LogGap): string {
   return `${JSON.stringify({ gap: fields })}\n`;
+}
+
+export function formatBroken(fields: BrokenBatch): string {
+  return `${JSON.stringify({ broken: fields })}\n`;
+}
+
+/** A line that is neither header, event nor gap; null where it is nothing that is known. */
+function readOther(json: unknown): LogLine | null {
+  const found = v.safeParse(brokenLine, json, { abortEarly: true });
+  return found.success ? { kind: 'broken', broken: found.output.broken } : proofLineOf(json);
 }
 
 function readHeader(text: string): LogLine {
@@ -150,6 +173,8 @@ export function createLineReader(): (text: string, last: boolean) => LogLine[] {
     if (isEvent(json.value)) return readEvent(json.value);
     const found = v.safeParse(gapLine, json.value);
     if (found.success) return readGap(found.output.gap);
+    const other = readOther(json.value);
+    if (other) return [other];
     const parsed = v.safeParse(eventLine, json.value);
     const where = parsed.success ? null : v.getDotPath(parsed.issues[0]);
     return [problem('not-an-event', `neither an event nor a gap${where ? ` (see ${where})` : ''}`)];

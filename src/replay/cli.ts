@@ -1,17 +1,26 @@
-import { createReadStream } from 'node:fs';
+import type { KeyObject } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type LogFile, readLog } from '../log/log-file.ts';
+import { createProofCheck, type ProofCheck } from '../log/proof-check.ts';
+import type { Receipt } from '../log/receipt.ts';
 import type { IntentionsVerdict } from './intentions.ts';
+import { isSigned, keyIn, keyOf, receiptIn, thumbprint } from './receipt-key.ts';
 import { createReplay } from './replay.ts';
-import { troubles, verdictText } from './report.ts';
+import { chainText, troubles, verdictText } from './report.ts';
 import { verifyLog } from './verify.ts';
 
-const USAGE = `npm run replay -- FILE [--at SEQ] [--state PATH] [--verify] [--intentions] [--json]
+const USAGE = `npm run replay -- FILE [--at SEQ] [--state PATH] [--intentions] [--json]
+                      [--verify [--key FILE] [--receipt FILE]]
 
   FILE           a recording as NDJSON, or - for standard input
   --at SEQ       the state after this event (the last one unless said)
   --state PATH   only this part of it, such as coupon.bets
-  --verify       fold it and compare with its checkpoints; exit 1 at the first difference
+  --verify       check its chain and receipts, where it carries them; fold it and compare with its
+                 checkpoints; exit 1 at the first difference
+  --key FILE     the key that receipts must be signed with, as /log-api/v1/key gives it; without it
+                 the recording's own is believed. Exit 1 where the log is not proved to its end
+  --receipt FILE a receipt that was kept elsewhere, such as a player's; may be given again
   --intentions   run the effects against the recorded replies; exit 1 at the first difference
   --json         answer as JSON`;
 
@@ -37,11 +46,31 @@ function showState(log: LogFile, at: string | undefined, path: string | undefine
   return { json, text: JSON.stringify(state, null, 2), failed: false };
 }
 
-function verify(log: LogFile): Answer {
+interface Given {
+  readonly keys: readonly KeyObject[];
+  readonly receipts: readonly Receipt[];
+}
+
+/** Checks the chain. Who hands in what it must agree with wants it proved. */
+function checkChain(proof: ProofCheck, { keys, receipts }: Given): Answer {
+  const own = keys.length > 0 ? [] : proof.heads().keys.map(keyOf);
+  const trusted = [...keys, ...own];
+  const report = proof.end(receipts, (receipt) => isSigned(receipt, trusted));
+  const strict = keys.length > 0 || receipts.length > 0;
+  const proved = report?.verdict === 'intact';
+  const failed = report !== null && report.verdict !== 'unproved' ? !proved : strict;
+  const prints = own.map((key) => `\n  by the recording's own key ${thumbprint(key)}`);
+  const text = chainText(report) + (proved ? prints.join('') : '');
+  return { json: report, text, failed };
+}
+
+function verify(log: LogFile, proof: ProofCheck, given: Given): Answer {
+  const chain = checkChain(proof, given);
   const verdict = verifyLog(log.events);
-  const broken = log.lineProblems.length > 0 || log.eventProblems.length > 0;
-  const json = { ...verdict, gaps: log.gaps, problems: troubles(log) };
-  return { json, text: verdictText(verdict), failed: verdict.verdict === 'differs' || broken };
+  const isBroken = [log.broken, log.lineProblems, log.eventProblems].some((all) => all.length > 0);
+  const json = { ...verdict, chain: chain.json, gaps: log.gaps, problems: troubles(log) };
+  const failed = chain.failed || verdict.verdict === 'differs' || isBroken;
+  return { json, text: `${verdictText(verdict)}\n${chain.text}`, failed };
 }
 
 /** Who has the file may see what it holds there. */
@@ -75,6 +104,8 @@ function readArguments() {
       at: { type: 'string' },
       state: { type: 'string' },
       verify: { type: 'boolean' },
+      key: { type: 'string', multiple: true },
+      receipt: { type: 'string', multiple: true },
       intentions: { type: 'boolean' },
       json: { type: 'boolean' },
     },
@@ -84,16 +115,23 @@ function readArguments() {
   if (values.at !== undefined && !/^\d+$/.test(values.at)) {
     throw new TypeError('--at takes the seq of an event');
   }
-  return { file, ...values };
+  const read = (name: string): string => readFileSync(name, 'utf8');
+  const keys = (values.key ?? []).map((name) => keyIn(read(name)));
+  const receipts = (values.receipt ?? []).map((name) => receiptIn(read(name)));
+  if (keys.length + receipts.length > 0 && !values.verify) {
+    throw new TypeError('--key and --receipt go with --verify');
+  }
+  return { file, ...values, given: { keys, receipts } };
 }
 
 /** Folds, prints and checks a recording. Exit code 0 fine, 1 differs or broken, 2 wrong use. */
 async function main(): Promise<number> {
-  const { file, at, state, json, ...checks } = readArguments();
-  const log = await readLog(file === '-' ? process.stdin : createReadStream(file));
+  const { file, at, state, json, given, ...checks } = readArguments();
+  const proof = createProofCheck();
+  const log = await readLog(file === '-' ? process.stdin : createReadStream(file), proof.line);
   for (const trouble of troubles(log)) console.error(trouble);
   const answers: Answer[] = [];
-  if (checks.verify) answers.push(verify(log));
+  if (checks.verify) answers.push(verify(log, proof, given));
   if (checks.intentions) answers.push(await intentions(log));
   if (answers.length === 0 || state !== undefined) answers.push(showState(log, at, state));
   for (const answer of answers) console.log(json ? JSON.stringify(answer.json) : answer.text);

@@ -1,3 +1,4 @@
+import type { ChainFault, ChainReport } from '../log/chain-check.ts';
 import type { LogFile } from '../log/log-file.ts';
 import type { Verdict } from './verify.ts';
 
@@ -11,9 +12,42 @@ export function troubles(log: LogFile): string[] {
       ({ after, missing, setAside }) =>
         `${missing} event${missing === 1 ? '' : 's'} ${setAside ? 'set aside' : 'missing'} after seq ${after}`,
     ),
+    ...log.broken.map(({ firstSeq, count, state }) =>
+      state === 'altered'
+        ? `seq ${firstSeq} to ${firstSeq + count - 1}: not what was recorded, says the service`
+        : `before seq ${firstSeq}: something was removed, says the service`,
+    ),
     ...log.lineProblems.map(({ line, message }) => `line ${line}: ${message}`),
     ...log.eventProblems.map(({ seq, message }) => `seq ${seq}: ${message}`),
   ];
+}
+
+const FAULTS: Readonly<Record<ChainFault, (seq: number) => string>> = {
+  altered: (seq) => `altered at seq ${seq}: not what was recorded`,
+  reordered: (seq) => `reordered at seq ${seq}: recorded at another place`,
+  removed: (seq) => `removed before seq ${seq}: what was recorded there is gone`,
+  'end-removed': (seq) => `end-removed from seq ${seq} on: a receipt covers more than there is`,
+  'bad-receipt': (seq) => `bad-receipt for seq ${seq}: signed by another key, or of another log`,
+};
+
+function unprovedText({ through, signedThrough, uncheckable }: ChainReport): string {
+  if (uncheckable.length > 0) {
+    const places = uncheckable.join(', ');
+    return `unproved: batches at seq ${places} cannot be checked since their person was erased`;
+  }
+  return signedThrough === null
+    ? 'unproved: no receipt says where the log ends'
+    : `unproved after seq ${signedThrough}: no receipt covers what follows, to seq ${through}`;
+}
+
+/** What the chain says, a line for each thing that is wrong. */
+export function chainText(report: ChainReport | null): string {
+  if (report === null) return 'chain not checked: the recording carries no proof of its origin';
+  const { verdict, findings, batches, through } = report;
+  if (verdict === 'intact')
+    return `chain intact: ${batches} batches, signed through seq ${through}`;
+  if (verdict === 'unproved') return `chain ${unprovedText(report)}`;
+  return findings.map(({ fault, seq }) => `chain ${FAULTS[fault](seq)}`).join('\n');
 }
 
 /** The verdict of the fold in a sentence. */

@@ -1,11 +1,18 @@
-import { type JsonWebKey, type KeyObject, sign } from 'node:crypto';
+import { createPublicKey, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
 import { type Receipt, receiptText } from '../log/receipt.ts';
+import { isSigned } from '../replay/receipt-key.ts';
 import type { ServerKeys } from './key-files.ts';
 
 /** Signs a receipt. The same facts give the same signature. */
 export function signReceipt(key: KeyObject, facts: Omit<Receipt, 'signature'>): Receipt {
   const signature = sign(null, Buffer.from(receiptText(facts)), key).toString('base64url');
   return { ...facts, signature };
+}
+
+/** Tells which receipts these keys signed. */
+export function signedBy({ receipt }: ServerKeys): (given: Receipt) => boolean {
+  const keys = [createPublicKey(receipt)];
+  return (given) => isSigned(given, keys);
 }
 
 /** The key receipts are checked with, as a JSON Web Key. */

@@ -14,6 +14,7 @@ import { createBatchReader } from './reading/batch-reader.ts';
 import { Indexer } from './reading/indexer.ts';
 import { createLogCheck, type VerifyLog } from './reading/log-check.ts';
 import { Verifier } from './reading/verifier.ts';
+import { signedBy } from './receipts.ts';
 import { SecurityLog } from './security/security-log.ts';
 import type { LogStore } from './stores/log-store.ts';
 import { openStores, type Stores } from './stores/open.ts';
@@ -65,6 +66,7 @@ function contextOf(
   const verify = options.verify ?? createLogCheck({ limitMs: CHECK_LIMIT_MS, closing });
   const vault = createPersonalVault(log, keys.master);
   const reader = createBatchReader(vault, closing);
+  const isSigned = signedBy(keys);
   const work = passwordWork === undefined ? {} : { work: passwordWork };
   const identity = new Identity({ store: stores.identity, now, ...work });
   const kept = { store: stores.security, master: keys.master, now, report };
@@ -78,7 +80,7 @@ function contextOf(
     vault,
     reader,
     owners: createOwnerCookies(keys.cookie),
-    verifier: new Verifier({ store: log, vault, verify, now, report, closing }),
+    verifier: new Verifier({ store: log, vault, heads, isSigned, verify, now, report, closing }),
     erasures: new Erasures({ store: log, erasures, identity, security, now, report }),
     security,
     securityStore: stores.security,

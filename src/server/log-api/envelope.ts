@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../kernel/result.ts';
-import { chainOf, hashBody, type Sha256 } from '../../log/chain.ts';
+import { chainOf, hashBody } from '../../log/chain.ts';
 import { fromHeaders } from '../../log/envelope.ts';
 import { sessionIdText } from '../decode-input.ts';
+import { sha256 } from '../sha256.ts';
 import type { BatchEnvelope } from '../stores/log-batch.ts';
 
 /** A batch as it was sent: its body is cut in two, but not opened. */
@@ -15,8 +15,6 @@ export interface Upload {
   readonly publicPart: Uint8Array;
   readonly personalPart: Uint8Array;
 }
-
-const sha256: Sha256 = (data) => createHash('sha256').update(data).digest('hex');
 
 /**
  * Judges a batch by its headers and the hashes of its body. The error is `envelope: ` and the

@@ -3,14 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CATALOGUE_VERSION } from '../../events/catalogue.ts';
 import { formatHeader } from '../../log/ndjson.ts';
+import { formatHeadsProof, publicKeySchema } from '../../log/proof.ts';
 import { decodeInput, wholeNumber } from '../decode-input.ts';
+import { batchProof } from '../reading/batch-at-hand.ts';
 import type { PieceOptions } from '../reading/batch-reader.ts';
-import { audit, seesPersonal, sessionFor, viewerOf } from '../viewer.ts';
+import { receiptsOf } from '../reading/session-chain.ts';
+import { refusal } from '../refusal.ts';
+import type { StoredBatch } from '../stores/log-batch.ts';
+import type { LogSession } from '../stores/log-session.ts';
+import { audit, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 import { createRoom } from './room.ts';
 import { sessionPieces } from './session-pieces.ts';
 
-const query = v.object({ from: v.optional(wholeNumber), to: v.optional(wholeNumber) });
+const query = v.object({
+  from: v.optional(wholeNumber),
+  to: v.optional(wholeNumber),
+  proof: v.optional(v.literal('1')),
+});
 
 /** Downloads under way. A browser has six connections to an origin. */
 const DOWNLOADS = {
@@ -18,8 +28,19 @@ const DOWNLOADS = {
   staff: { total: 200, each: { user: 12, network: 200 } },
 };
 
-async function* lines(context: LogContext, sessionId: string, range: PieceOptions) {
-  const { store, now } = context;
+interface Wanted extends PieceOptions {
+  readonly proof: boolean;
+}
+
+/** What whoever has the file can check without the service. */
+async function headsProof(context: LogContext, session: LogSession): Promise<string> {
+  const keys = [v.parse(publicKeySchema, context.keys.receiptPublic)];
+  return formatHeadsProof({ receipts: await receiptsOf(context, session), keys });
+}
+
+async function* lines(context: LogContext, session: LogSession, { proof, ...range }: Wanted) {
+  const { store, now, vault } = context;
+  const { id: sessionId } = session;
   const [first] = await store.batches(sessionId, {
     fromSeq: range.from,
     toSeq: range.to,
@@ -31,23 +52,41 @@ async function* lines(context: LogContext, sessionId: string, range: PieceOption
     firstSeq: range.from,
     exportedAt: now(),
   });
-  for await (const { text } of sessionPieces(context, sessionId, range)) yield text;
+  const before = (batch: StoredBatch) => (proof ? batchProof(vault, batch) : '');
+  for await (const { text } of sessionPieces(context, sessionId, range, before)) yield text;
+  if (proof) yield await headsProof(context, session);
 }
 
-/** `GET /sessions/{id}/events?from=&to=`: a session's events as NDJSON, streamed. */
+/**
+ * Only a whole log can be proved, as it was when it was asked for. An analyst gets no proof: in it
+ * stand the bytes that were recorded, whatever of them is shown to whom today.
+ */
+function rangeOf(asked: v.InferOutput<typeof query>, viewer: Viewer, { ackedSeq }: LogSession) {
+  const { from = 0, to = Number.MAX_SAFE_INTEGER } = asked;
+  if (asked.proof === undefined) return { from, to, proof: false };
+  if (asked.from !== undefined || asked.to !== undefined) throw refusal(400, 'proof');
+  return { from, to: Math.max(ackedSeq, 0), proof: seesPersonal(viewer) };
+}
+
+/**
+ * `GET /sessions/{id}/events?from=&to=`: a session's events as NDJSON, streamed. With `proof=1`
+ * each batch stands before its events as it is stored, and the signed heads at the end.
+ */
 export async function eventsRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
   const downloads = createRoom('downloads', DOWNLOADS);
   app.get<{ Params: { id: string } }>('/sessions/:id/events', async (request, reply) => {
     const viewer = await viewerOf(context.identity, request);
-    const { from = 0, to = Number.MAX_SAFE_INTEGER } = decodeInput(query, request.query);
-    const { id } = await sessionFor(context.store, viewer, request.params.id);
+    const asked = decodeInput(query, request.query);
+    const session = await sessionFor(context.store, viewer, request.params.id);
+    const { from, to, proof } = rangeOf(asked, viewer, session);
+    const { id } = session;
     downloads.takeWhileOpen(viewer, request, reply);
     const detail = `from ${from}${to === Number.MAX_SAFE_INTEGER ? '' : ` to ${to}`}`;
     await audit(context.store, context.now, viewer, 'session.read', { sessionId: id, detail });
-    const range = { from, to, personal: seesPersonal(viewer), form: 'ndjson' as const };
+    const range = { from, to, proof, personal: seesPersonal(viewer), form: 'ndjson' as const };
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(Readable.from(lines(context, id, range), { objectMode: false }));
+      .send(Readable.from(lines(context, session, range), { objectMode: false }));
   });
 }

@@ -21,7 +21,7 @@ function within({ from, to }: PieceOptions, gap: LogGap): LogGap | null {
 }
 
 /**
- * What a stored batch holds: the gap before it, then its events, or a gap in their place where they
+ * What a stored batch holds: that it is not what was recorded, where it is not; the gap before it, then its events, or a gap in their place where they
  * cannot be read. The next piece is made when the one before is taken.
  */
 export async function* batchPieces(
@@ -35,6 +35,10 @@ export async function* batchPieces(
     const part = within(wanted, gap);
     return part ? [{ text: form.gap(part, batch), through: part.after + part.missing }] : [];
   };
+  const state = reader.state(batch);
+  if (state === 'altered' || state === 'removed-before') {
+    yield { text: form.broken({ firstSeq, count, state }, batch), through: wanted.from - 1 };
+  }
   if (missing > 0) yield* tell({ after: firstSeq - missing - 1, missing });
   const last = firstSeq + count - 1;
   const to = Math.min(wanted.to, last);
@@ -51,17 +55,20 @@ export async function* batchPieces(
   }
 }
 
-/** Everything stored of a session in a range of seqs. */
+/** Everything stored of a session in a range of seqs, with text of the caller's before each batch. */
 export async function* sessionPieces(
   source: { readonly store: LogStore; readonly reader: BatchReader },
   sessionId: string,
   wanted: PieceOptions,
+  before: (batch: StoredBatch) => string = () => '',
 ): AsyncGenerator<Told> {
   let next = wanted.from;
   while (next <= wanted.to) {
     const range = { fromSeq: next, toSeq: wanted.to, limit: BATCHES_AT_ONCE };
     const batches = await source.store.batches(sessionId, range);
     for (const batch of batches) {
+      const text = before(batch);
+      if (text !== '') yield { text, through: next - 1 };
       yield* batchPieces(source.reader, batch, wanted);
       next = batch.firstSeq + batch.count;
     }

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fail, ok, type Result } from '../../kernel/result.ts';
+import { type BatchState, batchState } from '../../log/batch-check.ts';
 import type { PersonalVault } from '../personal-vault.ts';
+import { sha256 } from '../sha256.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 import type { BatchIndex } from '../stores/log-session.ts';
+import { batchAtHand } from './batch-at-hand.ts';
 import type { FormName } from './forms.ts';
 import type { ReadAnswer, ReadJob } from './jobs.ts';
 import type { PackedBatch } from './packed-batch.ts';
@@ -27,6 +30,8 @@ export interface PieceOptions {
 export interface BatchReader {
   /** What is to be found a batch by. */
   index(batch: StoredBatch): Promise<Result<BatchIndex>>;
+  /** Whether it is what its chain says. */
+  state(batch: StoredBatch): BatchState;
   /** The first of the events that are wanted, as many as a piece holds. */
   piece(batch: StoredBatch, options: PieceOptions): Promise<Result<Piece>>;
 }
@@ -67,6 +72,7 @@ export function createBatchReader(vault: PersonalVault, closing: AbortSignal): B
     size: Math.max(1, Math.min(4, availableParallelism() - 1)),
   });
   return {
+    state: (batch) => batchState(batchAtHand(vault, batch), batch.follows, sha256),
     async index(batch) {
       const packed = packBatch(vault, batch, true);
       return packed.ok ? index.run({ kind: 'index', batch: packed.value }) : packed;

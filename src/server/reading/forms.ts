@@ -1,10 +1,15 @@
-import { formatEvent, formatGap } from '../../log/ndjson.ts';
+import { formatBroken, formatEvent, formatGap } from '../../log/ndjson.ts';
 import { sseMessage } from '../sse.ts';
 import { cloudEvent } from './cloud-event.ts';
 import type { EventForm } from './piece.ts';
 
 /** The recording as it was made: whoever reads it lifts it to their own catalogue. */
-const ndjson: EventForm = { isLifted: false, event: formatEvent, gap: formatGap };
+const ndjson: EventForm = {
+  isLifted: false,
+  event: formatEvent,
+  gap: formatGap,
+  broken: formatBroken,
+};
 
 /** Server-sent events of one session; the id is the seq. */
 const session: EventForm = {
@@ -14,6 +19,8 @@ const session: EventForm = {
     const id = String(gap.after + gap.missing);
     return sseMessage({ id, event: 'gap', data: JSON.stringify(gap) });
   },
+  // Without an id: who comes again is told again.
+  broken: (broken) => sseMessage({ event: 'broken', data: JSON.stringify(broken) }),
 };
 
 /** Server-sent CloudEvents of all sessions; the id is the batch's position and the seq. */
@@ -25,6 +32,8 @@ const cloudEvents: EventForm = {
   },
   gap: (gap, { sessionId }) =>
     sseMessage({ event: 'gap', data: JSON.stringify({ session: sessionId, ...gap }) }),
+  broken: (broken, { sessionId }) =>
+    sseMessage({ event: 'broken', data: JSON.stringify({ session: sessionId, ...broken }) }),
 };
 
 /** How events go out. */

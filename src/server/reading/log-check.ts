@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { ChainReport } from '../../log/chain-check.ts';
 import type { Verdict } from '../stores/log-session.ts';
 import type { PackedBatch } from './packed-batch.ts';
 
@@ -12,6 +13,8 @@ export interface Verification {
   readonly intentions?: unknown;
   /** Why a log could not be checked. */
   readonly reason?: string;
+  /** Whether the log is what was recorded, and signed to its end. */
+  readonly chain?: ChainReport;
 }
 
 /** Checks a whole log, whose batches are asked for one by one, when its turn has come. */

@@ -1,5 +1,5 @@
 import type { RawEvent } from '../../log/columns.ts';
-import type { LogGap } from '../../log/ndjson.ts';
+import type { BrokenBatch, LogGap } from '../../log/ndjson.ts';
 import type { PackedBatch } from './packed-batch.ts';
 
 /** The batch that an event or gap is of. */
@@ -11,6 +11,8 @@ export interface EventForm {
   readonly isLifted: boolean;
   event(event: RawEvent, batch: BatchFacts): string;
   gap(gap: LogGap, batch: BatchFacts): string;
+  /** That the batch is not what was recorded; told before its events. */
+  broken(broken: BrokenBatch, batch: BatchFacts): string;
 }
 
 /** Some consecutive events of a batch as text. */

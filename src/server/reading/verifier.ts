@@ -1,16 +1,14 @@
 import { Flag } from '../flag.ts';
-import type { PersonalVault } from '../personal-vault.ts';
 import type { LogSession } from '../stores/log-session.ts';
 import type { LogStore } from '../stores/log-store.ts';
 import { packBatch } from './batch-reader.ts';
 import type { Verification, VerifyLog } from './log-check.ts';
 import type { PackedBatch } from './packed-batch.ts';
+import { type ChainSource, checkSession } from './session-chain.ts';
 
-export interface VerifierOptions {
+export interface VerifierOptions extends ChainSource {
   readonly store: LogStore;
-  readonly vault: PersonalVault;
   readonly verify: VerifyLog;
-  readonly now: () => number;
   readonly report: (error: unknown) => void;
   /** Ends the work when it aborts. */
   readonly closing: AbortSignal;
@@ -32,6 +30,7 @@ const unchecked = (reason: string): Verification => ({ verdict: 'unchecked', rea
 export class Verifier {
   readonly #options: VerifierOptions;
   #running: Promise<void> = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(options: VerifierOptions) {
     this.#options = options;
@@ -56,7 +55,23 @@ export class Verifier {
     return found;
   }
 
-  async #check(session: LogSession): Promise<Verification> {
+  /** One log at a time: each check reads all of it. */
+  #check(session: LogSession): Promise<Verification> {
+    const checked = this.#last.then(() => this.#checkNow(session));
+    this.#last = checked.catch(() => {});
+    return checked;
+  }
+
+  async #checkNow(session: LogSession): Promise<Verification> {
+    const chain = await checkSession(this.#options, session);
+    const { verdict, uncheckable } = chain;
+    if (verdict !== 'intact' && verdict !== 'unproved') return { verdict, chain };
+    // Of what may be another log than was recorded, a fold proves nothing.
+    if (uncheckable.length > 0) return { ...unchecked('erased'), chain };
+    return { ...(await this.#fold(session)), chain };
+  }
+
+  async #fold(session: LogSession): Promise<Verification> {
     // A log that is not whole cannot be folded, and a fold of the rest would prove nothing.
     if (session.missing > 0) return unchecked('gap');
     try {
