@@ -4,6 +4,7 @@ import '../site/style/base.css';
 import './style/console.css';
 import { createRoot } from 'react-dom/client';
 import { freezeStates } from '../projections/fold.ts';
+import { builtScript } from '../site/trusted-scripts.ts';
 import { createAddress } from './address.ts';
 import { createAccountApi } from './api/account.ts';
 import { createFollowApi } from './api/follow.ts';
@@ -37,7 +38,7 @@ const ports: ConsolePorts = {
   stream: createStreamApi(openSource),
   verify: createVerify({
     readManifest: async () => (await ask('/asset-manifest.json', { cache: 'no-cache' })).json(),
-    openWorker: (script) => new Worker(script, { type: 'module' }),
+    openWorker: (script) => new Worker(builtScript(script), { type: 'module' }),
   }),
 };
 

@@ -19,6 +19,8 @@ function pageDirectives({ script, style, frame }: Assets['policy']): Directives 
     'form-action': [SELF],
     'base-uri': [NONE],
     'object-src': [NONE],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['replaybook'],
   };
 }
 
@@ -38,6 +40,8 @@ function replayDirectives({ script, style }: Assets['policy']): Directives {
     'frame-ancestors': [SELF],
     'form-action': [NONE],
     'base-uri': [NONE],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [NONE],
   };
 }
 

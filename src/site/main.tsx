@@ -25,6 +25,7 @@ import { createUnloadGuard } from './ports/unload.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 import { followDocument } from './shell/follow-document.ts';
 import { createTexts } from './texts/texts.ts';
+import { builtScript } from './trusted-scripts.ts';
 import { Site } from './view.tsx';
 
 /** What failed before the session began is told once it has. */
@@ -81,7 +82,7 @@ const loadRemote = createRemoteLoader({
 
 const solveWork = createWorkSolver({
   readManifest,
-  openWorker: (script) => new Worker(script, { type: 'module' }),
+  openWorker: (script) => new Worker(builtScript(script), { type: 'module' }),
 });
 
 /**
@@ -167,5 +168,7 @@ written.then(() => {
   if (root) createRoot(root).render(<Site host={host} loadRemote={loadRemote} />);
 });
 if (environment.production && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('/pwa-sw.js').catch((error) => onFailure('worker', `${error}`));
+  navigator.serviceWorker
+    .register(builtScript('/pwa-sw.js'))
+    .catch((error) => onFailure('worker', `${error}`));
 }

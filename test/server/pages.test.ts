@@ -204,6 +204,7 @@ test('sends a strict policy and the other headers with everything', async ({ on 
     assert.match(policy, /style-src 'self' 'sha256-stylehash='(;|$)/);
     assert.match(policy, /connect-src 'self'(;|$)/);
     assert.match(policy, /object-src 'none'/);
+    assert.match(policy, /require-trusted-types-for 'script'; trusted-types replaybook(;|$)/);
     assert.not.match(policy, /unsafe/);
     assert.is(headers.get('x-content-type-options'), 'nosniff');
     assert.is(headers.get('x-powered-by'), null);
@@ -220,6 +221,7 @@ test('the frame of the console has no origin; nothing else may be framed', async
   assert.match(policy, /(^|; )default-src 'none'(;|$)/);
   assert.match(policy, /(^|; )frame-ancestors 'self'(;|$)/);
   assert.match(policy, /(^|; )form-action 'none'(;|$)/);
+  assert.match(policy, /require-trusted-types-for 'script'; trusted-types 'none'(;|$)/);
   assert.not.match(policy, /connect-src|worker-src|frame-src|allow-same-origin|unsafe/);
   assert.is(frame.headers.get('x-frame-options'), 'SAMEORIGIN');
   assert.is(frame.headers.get('set-cookie'), null);
