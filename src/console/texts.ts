@@ -89,7 +89,16 @@ export const texts = {
     missingTitle: (missing: number, setAside: number) =>
       `${missing} events missing, ${setAside} batches set aside`,
   },
-  verdict: { match: 'Matches', differs: 'Differs', unchecked: 'Unchecked' },
+  verdict: {
+    match: 'Matches',
+    differs: 'Differs',
+    unchecked: 'Unchecked',
+    altered: 'Altered',
+    reordered: 'Reordered',
+    removed: 'Part removed',
+    'end-removed': 'End removed',
+    'bad-receipt': 'Bad receipt',
+  },
   session: {
     title: 'Session',
     back: 'Sessions',
@@ -248,9 +257,20 @@ export const texts = {
     kinds: {
       failed: 'Failed',
       rejected: 'Rejected',
+      broken: 'Not as recorded',
       gap: 'Missing',
       'set-aside': 'Set aside',
       unreadable: 'Unreadable',
+    },
+    altered: 'This batch was altered after it was recorded',
+    removedBefore: 'What was recorded before this batch is gone',
+    fault: {
+      altered: 'The service found that this recording was altered: it is not what was recorded.',
+      reordered: 'The service found that parts of this recording changed places.',
+      removed: 'The service found that a part of this recording was removed.',
+      'end-removed':
+        'The service signed more than is there: the end of this recording was removed.',
+      'bad-receipt': 'The receipt of this recording is not one that the service signed.',
     },
     gap: (missing: string) => `${missing} events never arrived`,
     setAside: (missing: string) => `${missing} events arrived in a batch that cannot be read`,

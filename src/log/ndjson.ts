@@ -32,14 +32,14 @@ const gapLine = v.object({ gap });
 export type LogGap = v.InferOutput<typeof gap>;
 
 /** A batch that is not what its chain says, told before its events. */
-const broken = v.object({
+export const brokenSchema = v.object({
   firstSeq: seq,
   count: v.pipe(seq, v.minValue(1)),
   state: v.picklist(['altered', 'removed-before']),
 });
-const brokenLine = v.object({ broken });
+const brokenLine = v.object({ broken: brokenSchema });
 
-export type BrokenBatch = Readonly<v.InferOutput<typeof broken>>;
+export type BrokenBatch = Readonly<v.InferOutput<typeof brokenSchema>>;
 
 const eventLine = v.object({
   seq,

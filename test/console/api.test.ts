@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { createAccountApi } from '../../src/console/api/account.ts';
-import { createFollowApi, eventLine, gapLine } from '../../src/console/api/follow.ts';
+import { brokenLine, createFollowApi, eventLine, gapLine } from '../../src/console/api/follow.ts';
 import { ApiError, askJson, type Fetch, type Trouble } from '../../src/console/api/http.ts';
 import { createRecordingApi } from '../../src/console/api/recording.ts';
 import { createSessionsApi } from '../../src/console/api/sessions.ts';
@@ -99,6 +99,9 @@ test('live messages are events and gaps; others are problems', () => {
   assert.equal(gapLine(JSON.stringify({ gap })), { kind: 'gap', gap });
   assert.is(eventLine('{"seq":-1}').kind, 'problem');
   assert.is(gapLine('what?').kind, 'problem');
+  const broken = { firstSeq: 3, count: 2, state: 'altered' };
+  assert.equal(brokenLine(JSON.stringify(broken)), { kind: 'broken', broken });
+  assert.is(brokenLine('{}').kind, 'problem');
 });
 
 test('following tells of the connection, and ends when asked', () => {

@@ -34,6 +34,20 @@ test('a gap is kept, and counting goes on after it', () => {
   assert.is(recording.nextSeq, (events.at(-1)?.seq ?? 0) + 1);
 });
 
+test('a batch that is not what was recorded is a problem, told once', () => {
+  const recorder = createRecorder();
+  const broken = { firstSeq: 40, count: 20, state: 'altered' } as const;
+  recorder.add([{ kind: 'broken', broken }]);
+  const recording = recorder.add([...linesOf(events), { kind: 'broken', broken }]);
+  assert.equal(recording.broken, [broken]);
+  const problems = problemsOf(recording.events, [], [], recording.broken);
+  const found = { kind: 'broken', seq: 40, title: 'altered', detail: '#40 – #59' };
+  assert.equal(
+    problems.filter(({ kind }) => kind === 'broken'),
+    [found],
+  );
+});
+
 test('what this build cannot use is kept apart, and the rest is there', () => {
   const odd = { seq: 1, at: 0, type: 'casino.spun', data: {} };
   const bad = { seq: 2, at: 0, type: 'coupon.betRemoved', data: { marketId: 7 } };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LogLine } from '../../log/ndjson.ts';
+import { brokenSchema, type LogLine } from '../../log/ndjson.ts';
 import { liveUrl } from './sessions.ts';
 
 /** The part of the browser's EventSource that is used here. */
@@ -71,6 +71,12 @@ export function gapLine(text: string): LogLine {
   return parsed.success ? { kind: 'gap', gap: parsed.output } : unreadable(text);
 }
 
+/** A mark of the live stream as a line of the recording: the batch is not what was recorded. */
+export function brokenLine(text: string): LogLine {
+  const parsed = v.safeParse(brokenSchema, jsonOf(text));
+  return parsed.success ? { kind: 'broken', broken: parsed.output } : unreadable(text);
+}
+
 export function createFollowApi(open: OpenSource): FollowApi {
   return {
     follow(id, from, { onLines, onStatus }) {
@@ -81,6 +87,7 @@ export function createFollowApi(open: OpenSource): FollowApi {
         onStatus(source.readyState === CLOSED ? 'lost' : 'connecting'),
       );
       source.addEventListener('message', ({ data }) => onLines([eventLine(data)]));
+      source.addEventListener('broken', ({ data }) => onLines([brokenLine(data)]));
       source.addEventListener('gap', ({ data }) => onLines([gapLine(data)]));
       return () => source.close();
     },

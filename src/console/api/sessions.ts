@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { ApiError, askJson, type Fetch } from './http.ts';
 
+/** What the service found when it checked a recording; the last five are faults of its chain. */
+const VERDICTS = [
+  'match',
+  'differs',
+  'unchecked',
+  'altered',
+  'reordered',
+  'removed',
+  'end-removed',
+  'bad-receipt',
+] as const;
+
 const item = v.object({
   id: v.string(),
   /** Players that batches came signed in as: proved. */
@@ -20,7 +32,7 @@ const item = v.object({
   build: v.optional(v.nullable(v.string())),
   /** Browser and system in short. */
   device: v.optional(v.nullable(v.string()), null),
-  verdict: v.optional(v.picklist(['match', 'differs', 'unchecked'])),
+  verdict: v.optional(v.picklist(VERDICTS)),
 });
 
 const page = v.object({
@@ -54,6 +66,11 @@ const base = '/log-api/v1/sessions';
 
 export function eventsUrl(id: string): string {
   return `${base}/${encodeURIComponent(id)}/events`;
+}
+
+/** The recording with what proves it: its batches as they are stored, and the signed heads. */
+export function proofUrl(id: string): string {
+  return `${eventsUrl(id)}?proof=1`;
 }
 
 export function liveUrl(id: string, from: number): string {

@@ -8,6 +8,9 @@ import { VerdictCard } from './verdict-card.tsx';
 
 function titleOf({ kind, title }: Problem): string {
   if (kind === 'gap') return texts.problems.gap(title);
+  if (kind === 'broken') {
+    return title === 'altered' ? texts.problems.altered : texts.problems.removedBefore;
+  }
   return kind === 'set-aside' ? texts.problems.setAside(title) : title;
 }
 

@@ -1,10 +1,10 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { lacksPersonal } from '../../kernel/privacy.ts';
 import type { EventProblem } from '../../log/decode.ts';
-import type { LineProblem, LogGap } from '../../log/ndjson.ts';
+import type { BrokenBatch, LineProblem, LogGap } from '../../log/ndjson.ts';
 import { WITHHELD_MARKER } from '../tree/markers.ts';
 
-export type ProblemKind = 'failed' | 'rejected' | 'gap' | 'set-aside' | 'unreadable';
+export type ProblemKind = 'failed' | 'rejected' | 'broken' | 'gap' | 'set-aside' | 'unreadable';
 
 /** Something in a recording that is not as it should be. */
 export interface Problem {
@@ -36,6 +36,11 @@ function fromGap({ after, missing, setAside }: LogGap): Problem {
   };
 }
 
+function fromBroken({ firstSeq, count, state }: BrokenBatch): Problem {
+  const detail = `#${firstSeq} – #${firstSeq + count - 1}`;
+  return { kind: 'broken', seq: firstSeq, title: state, detail };
+}
+
 function fromReading(problem: LineProblem | EventProblem): Problem {
   const seq = 'seq' in problem ? problem.seq : null;
   const title = 'seq' in problem ? `#${problem.seq} ${problem.type}` : `line ${problem.line}`;
@@ -47,8 +52,13 @@ export function problemsOf(
   events: readonly AnyEvent[],
   gaps: readonly LogGap[],
   unreadable: readonly (LineProblem | EventProblem)[],
+  broken: readonly BrokenBatch[] = [],
 ): Problem[] {
-  const placed = [...events.flatMap((event) => fromEvent(event) ?? []), ...gaps.map(fromGap)];
+  const placed = [
+    ...events.flatMap((event) => fromEvent(event) ?? []),
+    ...broken.map(fromBroken),
+    ...gaps.map(fromGap),
+  ];
   placed.sort((a, b) => (a.seq ?? -1) - (b.seq ?? -1));
   return [...placed, ...unreadable.map(fromReading)];
 }

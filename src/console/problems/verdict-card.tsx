@@ -39,6 +39,18 @@ function Outcome({ status, verdict }: Checking) {
   );
 }
 
+function isFault(verdict: string): verdict is keyof typeof texts.problems.fault {
+  return verdict in texts.problems.fault;
+}
+
+/** What the service found wrong with the recording itself; nothing of it is to be believed then. */
+function Fault() {
+  const session = useSession();
+  const verdict = useStore(session.item, (item) => item?.verdict ?? 'unchecked');
+  const text = isFault(verdict) ? texts.problems.fault[verdict] : null;
+  return text && <Banner level="error">{text}</Banner>;
+}
+
 /** Whether the replay is what was recorded, and where it first is not. */
 export function VerdictCard() {
   const session = useSession();
@@ -46,6 +58,7 @@ export function VerdictCard() {
   const isReady = useStore(session.loading, ({ status }) => status === 'ready');
   return (
     <section className={css.verdict} aria-label={texts.problems.check}>
+      <Fault />
       <Outcome {...checking} />
       <Button
         size="s"

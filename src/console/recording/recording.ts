@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { checkEvents, type EventProblem } from '../../log/decode.ts';
-import type { LineProblem, LogGap, LogHeader, LogLine } from '../../log/ndjson.ts';
+import type { BrokenBatch, LineProblem, LogGap, LogHeader, LogLine } from '../../log/ndjson.ts';
 import { createReplay, type Replay } from '../../replay/replay.ts';
 
 /** What has been read of a session so far. A new object whenever something was added. */
@@ -9,6 +9,8 @@ export interface Recording {
   /** Grows in place; `version` tells when. */
   readonly events: readonly AnyEvent[];
   readonly gaps: readonly LogGap[];
+  /** Batches that are not what was recorded, says the service. */
+  readonly broken: readonly BrokenBatch[];
   /** Lines and events that this build cannot use. */
   readonly unreadable: readonly (LineProblem | EventProblem)[];
   readonly version: number;
@@ -25,29 +27,35 @@ export interface Recorder {
 
 type RawEvent = Extract<LogLine, { kind: 'event' }>['event'];
 
+const NOTHING: Recording = {
+  header: null,
+  events: [],
+  gaps: [],
+  broken: [],
+  unreadable: [],
+  version: 0,
+  nextSeq: 0,
+};
+
 /** Collects the lines of a recording, checked, into a replay that grows with them. */
 export function createRecorder(): Recorder {
   const replay = createReplay();
-  let recording: Recording = {
-    header: null,
-    events: replay.events,
-    gaps: [],
-    unreadable: [],
-    version: 0,
-    nextSeq: 0,
-  };
+  let recording: Recording = { ...NOTHING, events: replay.events };
 
   const add = (lines: readonly LogLine[]): Recording => {
     let { header, nextSeq } = recording;
     const raw: RawEvent[] = [];
     const gaps: LogGap[] = [];
+    // The live stream tells again of the batch that it begins in.
+    const broken = new Map(recording.broken.map((batch) => [batch.firstSeq, batch]));
     const unreadable: (LineProblem | EventProblem)[] = [];
     for (const line of lines) {
       if (line.kind === 'header') {
         header = line.header;
         nextSeq = Math.max(nextSeq, header.firstSeq);
       }
-      if (line.kind === 'problem') unreadable.push(line.problem);
+      if (line.kind === 'broken') broken.set(line.broken.firstSeq, line.broken);
+      else if (line.kind === 'problem') unreadable.push(line.problem);
       else if (line.kind === 'gap' && line.gap.after + line.gap.missing >= nextSeq) {
         gaps.push(line.gap);
         nextSeq = line.gap.after + line.gap.missing + 1;
@@ -63,6 +71,7 @@ export function createRecorder(): Recorder {
       nextSeq,
       events: replay.events,
       gaps: [...recording.gaps, ...gaps],
+      broken: [...broken.values()],
       unreadable: [...recording.unreadable, ...unreadable, ...checked.problems],
       version: recording.version + 1,
     };

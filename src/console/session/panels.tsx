@@ -47,7 +47,7 @@ function Label({ name, problems }: LabelProps) {
 export function Panels({ before = [], selected, onSelect, children }: PanelsProps) {
   const recording = useRecording();
   const problems = useMemo(
-    () => problemsOf(recording.events, recording.gaps, recording.unreadable),
+    () => problemsOf(recording.events, recording.gaps, recording.unreadable, recording.broken),
     [recording],
   );
   const items = panelNames.map((id) => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deviceOf } from '../../domain/device.ts';
-import { eventsUrl } from '../api/sessions.ts';
+import { proofUrl } from '../api/sessions.ts';
 import { bytesText, countText } from '../format.ts';
 import { ClaimedPlayers, ClockNote, ProvedPlayers, ReceivedAt } from '../sessions/facts.tsx';
 import { useStore } from '../store.ts';
@@ -121,7 +121,7 @@ export function Toolbar({ panel, onHelp, onProblems }: ToolbarProps) {
       <CopyLink panel={panel} />
       <a
         className={css.tool}
-        href={eventsUrl(id)}
+        href={proofUrl(id)}
         download="session.ndjson"
         aria-label={texts.session.download}
         title={texts.session.download}

@@ -10,7 +10,7 @@ import { ClaimedPlayers, ClockNote, ProvedPlayers, ReceivedAt } from './facts.ts
 import css from './session-list.module.css';
 
 const say = texts.sessions;
-const tones = { match: 'done', differs: 'danger', unchecked: 'plain' } as const;
+const tones: Partial<Record<string, 'done' | 'plain'>> = { match: 'done', unchecked: 'plain' };
 
 /** A value with its name for those who do not see the column it stands in. */
 function Cell({ name, column, title, children }: CellProps) {
@@ -63,7 +63,7 @@ export function SessionRow({ item }: { readonly item: SessionItem }) {
           {build ?? '–'}
         </Cell>
         <Cell name="verdict" column="verdict">
-          <Chip tone={tones[verdict]}>{texts.verdict[verdict]}</Chip>
+          <Chip tone={tones[verdict] ?? 'danger'}>{texts.verdict[verdict]}</Chip>
         </Cell>
       </PageLink>
     </li>
