@@ -9,8 +9,8 @@ const DIFFERENT = 5;
 /** Shorter parts of a name are in too many words to be forbidden. */
 const PERSONAL_LENGTH = 4;
 
-/** What is tried first, without regard to case; nothing shorter than the shortest password. */
-const COMMON: ReadonlySet<string> = new Set(
+/** What is tried first, in lower case; nothing shorter than the shortest password. */
+export const FIRST_TRIED: ReadonlySet<string> = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword 12345678 123456789
   1234567890 123123123 87654321 qwertyui qwertyuiop qwerty123 qwerty12 1q2w3e4r 1q2w3e4r5t
   1qaz2wsx qazwsxedc asdfghjk asdfghjkl zxcvbnm1 iloveyou iloveyou1 sunshine princess football
@@ -28,19 +28,21 @@ function isPersonal(lowered: string, about: readonly string[]): boolean {
 
 /**
  * What is wrong with a password, all of it; nothing where it is good. `about` is what others may
- * know of its owner: login, names, e-mail address. Length counts, not the mixture of characters.
+ * know of its owner, such as login, names and the site. Length counts, not the mixture of
+ * characters. `common` holds passwords, in lower case, that too many have.
  */
 export function passwordProblems(
   password: string,
   about: readonly string[] = [],
+  common: ReadonlySet<string> = FIRST_TRIED,
 ): PasswordProblem[] {
   const problems: PasswordProblem[] = [];
   const characters = [...password];
-  const lowered = password.toLowerCase();
+  const lowered = password.trim().toLowerCase();
   if (characters.length < PASSWORD_LENGTH.min) problems.push('too-short');
   if (characters.length > PASSWORD_LENGTH.max) problems.push('too-long');
   if (characters.length > 0 && new Set(lowered).size < DIFFERENT) problems.push('too-simple');
-  if (COMMON.has(lowered)) problems.push('too-common');
+  if (common.has(lowered)) problems.push('too-common');
   if (isPersonal(lowered, about)) problems.push('personal');
   return problems;
 }

@@ -34,17 +34,18 @@ export function createServices(options: ServiceOptions, stores: Stores) {
   const { identity, config, climate, courier } = options;
   const { contacts, players, personalData } = stores;
   const guard = createGuard(stores);
+  const site = configured(config, 'companyName');
   const base = {
     ...stores,
     ...options,
     guard,
-    post: createPost({ courier, climate, guard, site: configured(config, 'companyName') }),
+    post: createPost({ courier, climate, guard, site }),
     terms: createTerms(climate, config, players),
     madeForms: createMadeForms(stores.flows, stores.keys),
     tokens: createTokens(stores.signer, identity),
     logins: createLogins(identity, contacts),
     reach: createReach(contacts, players),
-    passwords: createPasswords(contacts, personalData),
+    passwords: createPasswords({ contacts, personalData, site }),
     provider: createProvider(stores),
   };
   const acting = {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PASSWORD_LENGTH, passwordProblems } from '../../src/domain/password-rules.ts';
+import { commonPasswords } from '../../src/domain/common-passwords.ts';
+import { FIRST_TRIED, PASSWORD_LENGTH, passwordProblems } from '../../src/domain/password-rules.ts';
 
 const test = suite('password rules');
 
@@ -27,6 +28,20 @@ test('what is tried first, or soon, is refused', () => {
   assert.equal(passwordProblems('aaaaaaaaab'), ['too-simple']);
   assert.equal(passwordProblems('1'), ['too-short', 'too-simple']);
   assert.equal(passwordProblems(''), ['too-short']);
+});
+
+test('spaces around it and capital letters make a common password no better', () => {
+  assert.equal(passwordProblems('  PassWord1 '), ['too-common']);
+});
+
+test('a server knows ten thousand and more that are too common', async () => {
+  const common = await commonPasswords();
+  assert.ok(common.size >= 10_000, `${common.size}`);
+  for (const password of common) {
+    assert.ok(passwordProblems(` ${password.toUpperCase()}`, [], common).includes('too-common'));
+  }
+  assert.equal(passwordProblems('correct horse battery', [], common), []);
+  for (const one of FIRST_TRIED) assert.ok(common.has(one), one);
 });
 
 test('what others know of its owner is refused', () => {

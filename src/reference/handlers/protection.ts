@@ -14,7 +14,7 @@ function passwordHandlers({ passwords, signIn, reach, post }: ProtectionOptions,
   return {
     async passwordChange({ body }, context) {
       const user = await prove(body.password, context);
-      const judged = passwords.judge(body.newPassword, user);
+      const judged = await passwords.judge(body.newPassword, user);
       if ('error' in judged) return judged;
       const changed = await signIn.setPassword(user, judged.password, context);
       if (!changed) throw new Refused('1001', [{ pointer: '/password' }]);

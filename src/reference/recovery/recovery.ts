@@ -121,7 +121,7 @@ function setting(options: RecoveryOptions) {
     if (!proved) return null;
     const { user, to } = proved;
     context.note({ subjectId: user.id });
-    const judged = passwords.judge(encoded, user);
+    const judged = await passwords.judge(encoded, user);
     if ('error' in judged) return judged;
     // Before the sessions end: after it, what others set up would let them in once more.
     takeOver(user.id, to, context.now);

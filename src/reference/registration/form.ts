@@ -1,4 +1,5 @@
 import type { CallInput } from '../../calls/table.ts';
+import { commonPasswords } from '../../domain/common-passwords.ts';
 import { passwordProblems } from '../../domain/password-rules.ts';
 import {
   type FieldProblem,
@@ -64,14 +65,15 @@ function filledIn(values: Readonly<Partial<Record<PersonalField, string | undefi
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== ''));
 }
 
-function checkPassword(
-  type: RegistrationType,
+async function checkPassword(
+  { type, site }: FormRules,
   password: string | undefined,
   fields: RegistrationForm['fields'],
-): Trouble[] {
+): Promise<Trouble[]> {
   if (password === undefined) return type === 'full_reg' ? [trouble('password', '1401')] : [];
   const { login = '', email = '', name = '', surname = '', phone = '' } = fields;
-  return passwordProblems(password, [login, email, name, surname, phone]).map((problem) => ({
+  const about = [site, login, email, name, surname, phone];
+  return passwordProblems(password, about, await commonPasswords()).map((problem) => ({
     code: problem === 'too-short' ? '1402' : problem === 'too-long' ? '1403' : '1408',
     pointer: '/password',
   }));
@@ -100,26 +102,37 @@ function firstOfEach(troubles: readonly Trouble[]): Trouble[] {
   return [...byPointer.values()];
 }
 
-/** Reads a registration. Throws a refusal that points at every field that keeps to no rule. */
-export function readForm(
-  type: RegistrationType,
+/** What a registration is judged by. */
+interface FormRules {
+  readonly type: RegistrationType;
+  /** Such as 2026-11-22. */
+  readonly today: string;
+  /** Years. */
+  readonly minimumAge: number;
+  /** What the site is called. */
+  readonly site: string;
+}
+
+/** Reads a registration. Rejects with a refusal that points at every field that keeps to no rule. */
+export async function readForm(
   body: RegistrationBody,
-  { today, minimumAge }: { readonly today: string; readonly minimumAge: number },
-): RegistrationForm {
+  rules: FormRules,
+): Promise<RegistrationForm> {
+  const { type, today, minimumAge } = rules;
   const undecoded: Trouble[] = [];
   const { login, password } = decodedCredentials(body, undecoded);
   const values = { ...body, login };
   const fields = filledIn(values);
   const phone = fields.phone === undefined ? null : phoneOf(fields.phone, fields.country);
-  const rules = { required: REQUIRED_FIELDS[type], today, minimumAge };
-  const broken = registrationTroubles(values, rules).map(({ field, problem }) =>
-    trouble(field, CODES[problem]),
+  const required = REQUIRED_FIELDS[type];
+  const broken = registrationTroubles(values, { required, today, minimumAge }).map(
+    ({ field, problem }) => trouble(field, CODES[problem]),
   );
   const troubles = firstOfEach([
     ...undecoded,
     ...broken,
     ...checkOffers(fields, phone, body.currency),
-    ...checkPassword(type, password, fields),
+    ...(await checkPassword(rules, password, fields)),
   ]);
   if (troubles.length > 0) throw new Refused('1401', troubles);
   return {

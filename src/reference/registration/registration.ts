@@ -113,7 +113,8 @@ function admitting(options: RegistrationOptions) {
     await assertOpen(options, type, context);
     const today = new Date(context.now).toISOString().slice(0, 10);
     const minimumAge = configured(config, 'registrationAge');
-    const form = readForm(type, body, { today, minimumAge });
+    const site = configured(config, 'companyName');
+    const form = await readForm(body, { type, today, minimumAge, site });
     guard.pass('registration', context);
     return form;
   };

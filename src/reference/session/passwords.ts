@@ -1,3 +1,4 @@
+import { commonPasswords } from '../../domain/common-passwords.ts';
 import { passwordProblems } from '../../domain/password-rules.ts';
 import type { User } from '../ports.ts';
 import type { Contacts } from './contacts.ts';
@@ -12,18 +13,25 @@ export type Judged =
 /** Judges new passwords by what is known of their owner. */
 export interface Passwords {
   /** `encoded` as it is sent: base64url of UTF-8. */
-  judge(encoded: string | undefined, user: User): Judged;
+  judge(encoded: string | undefined, user: User): Promise<Judged>;
 }
 
-export function createPasswords(contacts: Contacts, personalData: PersonalDataStore): Passwords {
+export interface PasswordsOptions {
+  readonly contacts: Contacts;
+  readonly personalData: PersonalDataStore;
+  /** What the site is called. */
+  readonly site: string;
+}
+
+export function createPasswords({ contacts, personalData, site }: PasswordsOptions): Passwords {
   return {
-    judge(encoded, user) {
+    async judge(encoded, user) {
       const password = decodeCredential(encoded ?? '');
       if (password === null) return { error: 'password-field', problems: ['too-short'] };
       const { email, phone } = contacts.of(user.id);
       const { name, surname } = personalData.of(user);
-      const about = [user.login, email?.value ?? '', phone?.value ?? '', name, surname];
-      const problems = passwordProblems(password, about);
+      const about = [site, user.login, email?.value ?? '', phone?.value ?? '', name, surname];
+      const problems = passwordProblems(password, about, await commonPasswords());
       return problems.length === 0 ? { password } : { error: 'password-field', problems };
     },
   };

@@ -57,6 +57,8 @@ test('a password that others could guess from the form is refused', async () => 
   const judged = (password: string) =>
     troubles(harness, 'full_reg', { ...FULL, password: encoded(password) });
   assert.equal(await judged('Murphy is my name'), ['1408 /password']);
+  assert.equal(await judged(' Babygirl1'), ['1408 /password'], 'many have it');
+  assert.equal(await judged('my replaybook one'), ['1408 /password'], 'it names the site');
   assert.equal(await judged('short'), ['1402 /password']);
   assert.equal(await judged('x'.repeat(129)), ['1403 /password']);
   await harness.close();
