@@ -86,6 +86,8 @@ async function main(): Promise<void> {
   }
   try {
     await buildIfStale();
+    // Whatever is written from here on is for this user alone.
+    process.umask(0o077);
     const running = await startServer({
       ...settings,
       dist: path.join(root, 'dist'),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Erasures } from './erasures.ts';
 import { SignedHeads } from './heads/signed-heads.ts';
@@ -10,6 +9,7 @@ import type { LogContext } from './log-api/context.ts';
 import { createOwnerCookies } from './owner-cookie.ts';
 import type { PasswordWork } from './passwords.ts';
 import { createPersonalVault } from './personal-vault.ts';
+import { makePrivateFolder } from './private-folder.ts';
 import { createBatchReader } from './reading/batch-reader.ts';
 import { Indexer } from './reading/indexer.ts';
 import { createLogCheck, type VerifyLog } from './reading/log-check.ts';
@@ -92,7 +92,7 @@ function contextOf(
 
 /** Opens the keys and stores and puts the services on them. */
 export async function openServices(options: ServiceOptions): Promise<Services> {
-  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(options.dataDir);
   const keys = await loadKeys(options.dataDir);
   const stores = await openStores(options);
   await checkKeys(stores.log, keys);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,6 +95,55 @@ test('does not print a password that was given', async ({ folder }) => {
   run.child.kill('SIGTERM');
   assert.is(await run.ended, 0);
   assert.not.match(run.output(), /given-password/);
+});
+
+const modesIn = async (folder: string) => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return Promise.all(
+    entries.map(async (entry) => {
+      const { mode } = await stat(path.join(entry.parentPath, entry.name));
+      return [entry.name, entry.isDirectory(), mode & 0o777] as const;
+    }),
+  );
+};
+
+test('keeps what it writes from other users, also in a folder that was there', async ({
+  folder,
+}) => {
+  if (process.platform === 'win32') return;
+  const env = { PORT: '0', DATA_DIR: folder };
+  const assertPrivate = async () => {
+    const run = start(env);
+    await run.wrote(GREETING);
+    const modes = await modesIn(folder);
+    for (const [name, isFolder, mode] of modes) assert.is(mode, isFolder ? 0o700 : 0o600, name);
+    const names = modes.map(([name]) => name);
+    for (const part of ['', '-wal', '-shm']) {
+      for (const database of ['log.sqlite', 'identity.sqlite', 'reference.db']) {
+        assert.ok(names.includes(database + part), database + part);
+      }
+    }
+    assert.is((await stat(folder)).mode & 0o777, 0o700);
+    run.child.kill('SIGKILL');
+    await run.ended;
+  };
+  await chmod(folder, 0o755);
+  await assertPrivate();
+  // As an earlier build, or a copy from a backup, may have left it.
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+  await assertPrivate();
+});
+
+test('refuses a data folder that belongs to all users', async ({ folder }) => {
+  if (process.platform === 'win32') return;
+  await chmod(folder, 0o1777);
+  const run = start({ PORT: '0', DATA_DIR: folder });
+  assert.is(await run.ended, 1);
+  assert.match(run.output(), /DATA_DIR \S+ is shared by all users; name a folder in it/);
+  assert.is((await stat(folder)).mode & 0o7777, 0o1777);
 });
 
 test('says so when the port is taken', async ({ folder }) => {
