@@ -1,4 +1,5 @@
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import { base32, totpUri } from '../../kernel/totp.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -10,7 +11,6 @@ import type { Contacts } from '../session/contacts.ts';
 import type { Reach } from '../session/reach.ts';
 import type { SecurityQuestions } from '../session/security-question.ts';
 import type { SignIn } from '../session/sign-in.ts';
-import { base32, totpUri } from '../session/totp.ts';
 import type { TwoStep, TwoStepMethod } from '../session/two-step.ts';
 import type { Prove } from './prove.ts';
 

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import {
+  isSentCode,
+  plainCode,
+  RECOVERY_CODE_BYTES,
+  recoveryCodeOf,
+} from '../../kernel/recovery-code.ts';
+import { stepOf, TOTP_KEY_BYTES } from '../../kernel/totp.ts';
 import type { Database } from '../data/database.ts';
 import { POLICY } from '../policy.ts';
 import type { Codes } from '../secrets/codes.ts';
 import type { Keys } from '../secrets/keys.ts';
-import { base32, newTotpKey, stepOf } from './totp.ts';
 
 export type TwoStepMethod = 'totp' | 'sms';
 
@@ -43,26 +49,18 @@ interface Parts {
   readonly codes: Codes;
 }
 
-const RECOVERY_BYTES = 10;
-/** A code of an authenticator or an SMS. */
-const SENT = /^\s*\d{6}\s*$/;
 const keyAbout = (userId: string) => `totp ${userId}`;
-/** Codes are read off a screen or paper: case and gaps make no difference. */
-const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
-
-function newRecoveryCode(): string {
-  return base32(randomBytes(RECOVERY_BYTES)).replace(/(.{4})(?=.)/g, '$1-');
-}
+const newRecoveryCode = () => recoveryCodeOf(randomBytes(RECOVERY_CODE_BYTES));
 
 function checking({ database, keys, codes }: Parts) {
   const find = (userId: string) =>
     database.first(twoStepRow, 'SELECT * FROM two_step WHERE user_id = ?', userId);
-  const hashOf = (userId: string, code: string) => keys.mac('recovery', userId, plain(code));
+  const hashOf = (userId: string, code: string) => keys.mac('recovery', userId, plainCode(code));
   const isTotp = (userId: string, row: Row, code: string, now: number) => {
     const key = row.sealed_key && keys.open(row.sealed_key, keyAbout(userId));
     if (!key) return false;
     const terms = { now, last: row.last_step };
-    const step = stepOf(Buffer.from(key, 'base64url'), plain(code), terms);
+    const step = stepOf(Buffer.from(key, 'base64url'), plainCode(code), terms);
     if (step === null) return false;
     database.run('UPDATE two_step SET last_step = ? WHERE user_id = ?', step, userId);
     return true;
@@ -113,7 +111,7 @@ export function createTwoStep(parts: Parts): TwoStep {
       return row && row.enabled_at !== null ? row.method : null;
     },
     start(userId, method, now) {
-      const key = method === 'totp' ? newTotpKey() : null;
+      const key = method === 'totp' ? randomBytes(TOTP_KEY_BYTES) : null;
       const text = key && Buffer.from(key).toString('base64url');
       database.run(
         `INSERT OR REPLACE INTO two_step (user_id, method, sealed_key, started_at)
@@ -127,7 +125,7 @@ export function createTwoStep(parts: Parts): TwoStep {
     },
     accepts: (userId, code, by, now) =>
       database.transaction(() => {
-        const isRecovery = by === 'recovery' || (by === undefined && !SENT.test(code));
+        const isRecovery = by === 'recovery' || (by === undefined && !isSentCode(code));
         if (isRecovery) return check.isRecovery(userId, code);
         const row = check.find(userId);
         if (!row || row.enabled_at === null || row.method !== (by ?? row.method)) return false;

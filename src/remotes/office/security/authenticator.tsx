@@ -1,5 +1,5 @@
 import { useHost } from '../../../site/contract.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../../site/ui/qr-code.tsx';
 import styles from './security.module.css';
 import { TakeButtons } from './take-buttons.tsx';
 

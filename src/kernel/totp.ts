@@ -1,11 +1,14 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha1 } from '@noble/hashes/legacy.js';
 
 const STEP = 30_000;
 const DIGITS = 6;
-const KEY_BYTES = 20;
 /** Clocks differ: a code counts one step before and after its own. */
 const TOLERANCE = [0, -1, 1] as const;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** Bytes of the key that an authenticator and the server share. */
+export const TOTP_KEY_BYTES = 20;
 
 /** Base32 without padding, as authenticators take it. */
 export function base32(bytes: Uint8Array): string {
@@ -26,11 +29,11 @@ export function base32(bytes: Uint8Array): string {
 
 /** The code of a counter (RFC 4226). */
 export function hotp(key: Uint8Array, counter: number, digits = DIGITS): string {
-  const message = Buffer.alloc(8);
-  message.writeBigUInt64BE(BigInt(counter));
-  const hash = createHmac('sha1', key).update(message).digest();
+  const message = new Uint8Array(8);
+  new DataView(message.buffer).setBigUint64(0, BigInt(counter));
+  const hash = hmac(sha1, key, message);
   const offset = (hash.at(-1) ?? 0) & 15;
-  const number = hash.readUInt32BE(offset) & 0x7fff_ffff;
+  const number = new DataView(hash.buffer, hash.byteOffset).getUint32(offset) & 0x7fff_ffff;
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
@@ -47,11 +50,8 @@ export function stepOf(
   return steps.find((step) => hotp(key, step) === code) ?? null;
 }
 
-export const newTotpKey = (): Uint8Array => randomBytes(KEY_BYTES);
-
 /** What an authenticator reads: whose key it is, and the key. */
 export function totpUri(key: Uint8Array, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  const query = new URLSearchParams({ secret: base32(key), issuer });
-  return `otpauth://totp/${label}?${query}`;
+  return `otpauth://totp/${label}?secret=${base32(key)}&issuer=${encodeURIComponent(issuer)}`;
 }
