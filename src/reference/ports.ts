@@ -1,8 +1,9 @@
 import type { SecurityRecord } from '../domain/security-event.ts';
+import type { Caller } from '../kernel/caller.ts';
 
 export type { SecurityRecord };
 
-/** What a user may do: a player uses the site; support and analysts use the console. */
+/** A player uses the site; support and analysts use the console, and are no players. */
 export type Role = 'player' | 'support' | 'analyst';
 
 /** A person with an account. `profile` is the back-end's own, kept and given back as it is. */
@@ -39,6 +40,16 @@ export interface Session {
   readonly user: User;
 }
 
+/** A sign-in as its owner is shown it. Times are epoch milliseconds. */
+export interface SignedIn {
+  readonly id: string;
+  /** Browser and system in short, '' where nothing is known. */
+  readonly device: string;
+  readonly begunAt: number;
+  readonly usedAt: number;
+  readonly isCurrent: boolean;
+}
+
 /**
  * Who is who: the accounts and sign-ins, held by the server. The back-end gets it handed in, so
  * that one sign-in counts for the site, the log service and the console. Cookies go in as the text
@@ -62,27 +73,23 @@ export interface Identity {
    */
   setPassword(user: User, password: string): Promise<User | null>;
   /**
-   * Signs a user in, whose identity the caller has established; null when the password has changed
-   * since the user was read. `secure` is true under https.
+   * Signs a user in, whose identity was established, and ends the session the browser was in; null
+   * when the password has changed since the user was read, or the account is barred.
    */
-  openSession(user: User, options: { readonly secure: boolean }): Promise<OpenedSession | null>;
-  /** The Cookie header's session, and whose it is; null without a valid session. */
-  sessionOf(cookieHeader: string | undefined): Promise<Session | null>;
+  openSession(user: User, caller: Caller): Promise<OpenedSession | null>;
+  /** The browser's session, and whose it is; null without a valid session. */
+  sessionOf(caller: Caller): Promise<Session | null>;
   /** Whose the session with this id is; null once it is over. */
   userBySession(id: string): Promise<User | null>;
-  /** Ends the Cookie header's session, if there is one. The answer clears the cookie. */
-  closeSession(
-    cookieHeader: string | undefined,
-    options: { readonly secure: boolean },
-  ): Promise<SessionCookie>;
-}
-
-/** What the server is told of signing in, for where it does so itself. */
-export interface SignInTerms {
-  /** Counts a try at a login before it is made; null where one first needs a captcha. */
-  tryPassword(login: string, network: string): { forgive(): void } | null;
-  /** Whether the password of this user is only the first of two steps. */
-  hasSecondStep(userId: string): boolean;
+  /** Ends the browser's session, if there is one. The answer clears the cookie. */
+  closeSession(caller: Caller): Promise<SessionCookie>;
+  /** The sessions of whoever is signed in in this browser, the one last used first. */
+  sessionsOf(caller: Caller): Promise<readonly SignedIn[]>;
+  /**
+   * Ends a session of whoever is signed in in this browser, or with null all but this one. False
+   * where there is no such session, or nobody is signed in.
+   */
+  endSession(caller: Caller, id: string | null): Promise<boolean>;
 }
 
 /** What the composition root hands to the reference back-end. */

@@ -1,35 +1,46 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { cookieIn, setCookie } from './cookies.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { cookieIn, hostCookie, setCookie } from '../kernel/cookie-header.ts';
 
 const NAME = 'rb_owner';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Names the browser that a recording belongs to, whoever is signed in. */
 export interface OwnerCookies {
-  /** The owner in a Cookie header; null without one that this server signed. */
-  ownerOf(cookieHeader: string | undefined): string | null;
+  /** The browser's owner; null without one that this server signed. */
+  ownerOf(caller: Caller): string | null;
   /** Text of a Set-Cookie header: the browser's owner for another year, or a new one. */
-  renew(cookieHeader: string | undefined, secure: boolean): string;
+  renew(caller: Caller): string;
 }
 
 export function createOwnerCookies(key: Uint8Array): OwnerCookies {
-  const signatureOf = (owner: string) => createHmac('sha256', key).update(owner).digest();
+  const signatureOf = (text: string) => createHmac('sha256', key).update(text).digest();
+  // What was signed for a plain name, which another host can set, is worth nothing under TLS.
+  const signed = (name: string, owner: string) => signatureOf(`${name}=${owner}`);
 
-  const ownerOf = (cookieHeader: string | undefined): string | null => {
-    const value = cookieIn(cookieHeader, NAME);
+  const read = (value: string | null, sign: (owner: string) => Buffer): string | null => {
     const [owner = '', signature = '', ...more] = value?.split('.') ?? [];
     const given = Buffer.from(signature, 'base64url');
-    const expected = signatureOf(owner);
+    const expected = sign(owner);
     if (more.length > 0 || given.length !== expected.length) return null;
     return owner !== '' && timingSafeEqual(given, expected) ? owner : null;
   };
 
+  const ownerOf: OwnerCookies['ownerOf'] = ({ cookie, isSecure }) => {
+    const name = hostCookie(NAME, isSecure);
+    const own = read(cookieIn(cookie, name), (owner) => signed(name, owner));
+    // A browser of before names were signed: what it has not sent yet is of this owner.
+    return own ?? read(cookieIn(cookie, NAME), signatureOf);
+  };
+
   return {
     ownerOf,
-    renew(cookieHeader, secure) {
-      const owner = ownerOf(cookieHeader) ?? randomBytes(18).toString('base64url');
-      const value = `${owner}.${signatureOf(owner).toString('base64url')}`;
-      return setCookie(NAME, value, { secure, maxAge: YEAR_SECONDS });
+    renew(caller) {
+      const owner = ownerOf(caller) ?? randomBytes(18).toString('base64url');
+      const { isSecure } = caller;
+      const name = hostCookie(NAME, isSecure);
+      const value = `${owner}.${signed(name, owner).toString('base64url')}`;
+      return setCookie(name, value, { isSecure, maxAge: YEAR_SECONDS });
     },
   };
 }

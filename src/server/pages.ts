@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../kernel/network.ts';
 import type { Asset, Assets } from './assets.ts';
+import { callerOf } from './caller-of.ts';
 import type { OwnerCookies } from './owner-cookie.ts';
 import { RateLimit } from './rate-limit.ts';
 import { assetHeaders, replayHeaders, securityHeaders } from './security-headers.ts';
@@ -65,9 +66,9 @@ export function wantsPage(request: FastifyRequest, pathname: string): boolean {
 function ownerGiver({ owners, now }: PagesOptions) {
   const newOwners = new RateLimit({ ...NEW_OWNERS, now });
   return (request: FastifyRequest, reply: FastifyReply): void => {
-    const { cookie } = request.headers;
-    if (owners.ownerOf(cookie) === null && newOwners.take(networkOf(request.ip)) > 0) return;
-    reply.header('set-cookie', owners.renew(cookie, request.protocol === 'https'));
+    const caller = callerOf(request);
+    if (owners.ownerOf(caller) === null && newOwners.take(networkOf(request.ip)) > 0) return;
+    reply.header('set-cookie', owners.renew(caller));
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { callerOf } from './caller-of.ts';
 import type { Identity, Role, User } from './identity.ts';
 import { refusal, refusalOf } from './refusal.ts';
 import type { AuditAction } from './stores/audit-entry.ts';
@@ -19,7 +20,7 @@ export async function viewerOf(
   request: FastifyRequest,
   roles: readonly Role[] = STRONGEST_FIRST,
 ): Promise<Viewer> {
-  const user = await identity.userOf(request.headers.cookie);
+  const user = await identity.userOf(callerOf(request));
   if (user === null) throw refusal(401, 'sign-in');
   const role = STRONGEST_FIRST.find((name) => user.roles.includes(name));
   if (role === undefined || !roles.includes(role)) {

@@ -280,7 +280,8 @@ function durability(serverUrl: string): void {
 
   test('a user is added once though the answer was lost', async ({ proxy }) => {
     const store = await PostgresIdentityStore.open(proxy.url, PATIENT);
-    const user = { id: '1', login: 'ada@example.test', passwordHash: 'h', roles: [], profile: {} };
+    const account = { id: '1', login: 'ada@example.test', roles: [], profile: {} };
+    const user = { ...account, passwordHash: 'h', passwordExpiresAt: null };
     const cut = proxy.cutAt('COMMIT\0');
     assert.is(await store.addUser(user), true);
     await cut;

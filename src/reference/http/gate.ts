@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CallName, calls } from '../../calls/table.ts';
 import { findLanguage } from '../../domain/languages.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { networkOf } from '../../kernel/network.ts';
 import type { Demands } from '../guard/demands.ts';
-import type { Identity, Session } from '../ports.ts';
-import type { Player, Players } from '../session/players.ts';
+import type { Identity, Session, User } from '../ports.ts';
+import { isPlayer, type Player, type Players } from '../session/players.ts';
 import type { Tokens } from '../session/token.ts';
 import type { CallContext, Notes } from './handler.ts';
 import { Refused } from './refusal.ts';
@@ -29,6 +30,19 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value.join('; ') : value;
 }
 
+function callerIn(request: FastifyRequest): Caller {
+  return {
+    cookie: headerOf(request, 'cookie'),
+    isSecure: request.protocol === 'https',
+    userAgent: headerOf(request, 'user-agent'),
+  };
+}
+
+/** Whose session it is, if that is a player: staff who are signed in at the console are guests here. */
+function playerIn(session: Session | null): User | null {
+  return session && isPlayer(session.user) ? session.user : null;
+}
+
 /** The player an Authorization header speaks for, or null. */
 async function bearerOf(
   header: string | undefined,
@@ -41,11 +55,7 @@ async function bearerOf(
 }
 
 /** The visit of a request, begun when it is first asked for. */
-function visiting(
-  cookie: string | undefined,
-  isSecure: boolean,
-  setCookie: (text: string) => void,
-) {
+function visiting({ cookie, isSecure }: Caller, setCookie: (text: string) => void) {
   const knownVisit = visitIn(cookie, isSecure);
   let visit = knownVisit;
   return {
@@ -71,12 +81,11 @@ function contextOf(
   reply: FastifyReply,
   { call, player, now }: Pick<CallContext, 'call' | 'player' | 'now'>,
 ): CallContext {
-  const cookie = headerOf(request, 'cookie');
-  const isSecure = request.protocol === 'https';
+  const caller = callerIn(request);
   const setCookie = (text: string) => void reply.header('set-cookie', text);
   let known: Promise<Session | null> | undefined;
   const session = () => {
-    known ??= identity.sessionOf(cookie);
+    known ??= identity.sessionOf(caller);
     return known;
   };
   const notes: Notes = {};
@@ -84,17 +93,16 @@ function contextOf(
     call,
     now,
     player,
-    cookie,
-    isSecure,
+    ...caller,
     setCookie,
     lastEventId: headerOf(request, 'last-event-id'),
     origin: `${request.protocol}://${request.host}`,
     network: networkOf(request.ip),
     language: languageOf(request, language),
     captchaToken: headerOf(request, 'x-captcha-token'),
-    ...visiting(cookie, isSecure, setCookie),
+    ...visiting(caller, setCookie),
     session,
-    visitor: async () => (await session())?.user ?? null,
+    visitor: async () => playerIn(await session()),
     notes,
     note: (more) => void Object.assign(notes, more),
   };

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { CallInput, CallName, CallReply } from '../../calls/table.ts';
 import type { SecurityHappening } from '../../domain/security-event.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Session, User } from '../ports.ts';
 import type { Player } from '../session/players.ts';
 import { Refused } from './refusal.ts';
@@ -11,17 +12,14 @@ export type Notes = Partial<
 >;
 
 /** What a handler may know of the request besides its input. */
-export interface CallContext {
+export interface CallContext extends Caller {
   readonly call: CallName;
   /** Epoch milliseconds, one moment for the whole call. */
   readonly now: number;
   /** Whose token came along; null on calls that need none. */
   readonly player: Player | null;
-  /** Text of the Cookie header. */
-  readonly cookie: string | undefined;
   /** Text of the Last-Event-ID header, where a stream is resumed. */
   readonly lastEventId: string | undefined;
-  readonly isSecure: boolean;
   /** Scheme and host this back-end was reached at. */
   readonly origin: string;
   /** The network of whoever calls, as limits count it. */
@@ -36,7 +34,7 @@ export interface CallContext {
   visit(): string;
   /** The sign-in of the cookie the request came with, or null. */
   session(): Promise<Session | null>;
-  /** Who is signed in by cookie, or null. */
+  /** The player who is signed in by cookie, or null. */
   visitor(): Promise<User | null>;
   /** Sends the text of a Set-Cookie header along with the reply. */
   setCookie(text: string): void;

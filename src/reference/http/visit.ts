@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { cookieIn, hostCookie, setCookie } from '../../kernel/cookie-header.ts';
 
 const COOKIE = 'rb_visit';
 const TOKEN_BYTES = 18;
 const TOKEN = /^[\w-]{24}$/;
-
-/** Under https no other host and no plain connection can set the cookie. */
-const cookieName = (isSecure: boolean) => (isSecure ? `__Host-${COOKIE}` : COOKIE);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -14,12 +12,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
  * anyone is signed in; it is the hash of a random cookie that no script can read.
  */
 export function visitIn(cookies: string | undefined, isSecure: boolean): string | null {
-  const name = cookieName(isSecure);
-  for (const pair of cookies?.split(';') ?? []) {
-    const [key, value = ''] = pair.trim().split('=');
-    if (key === name && TOKEN.test(value)) return hashOf(value);
-  }
-  return null;
+  const token = cookieIn(cookies, hostCookie(COOKIE, isSecure)) ?? '';
+  return TOKEN.test(token) ? hashOf(token) : null;
 }
 
 /** A new visit, and the text of the Set-Cookie header that begins it. */
@@ -28,7 +22,6 @@ export function newVisit(isSecure: boolean): {
   readonly setCookie: string;
 } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const secure = isSecure ? '; Secure' : '';
-  const setCookie = `${cookieName(isSecure)}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-  return { visit: hashOf(token), setCookie };
+  const name = hostCookie(COOKIE, isSecure);
+  return { visit: hashOf(token), setCookie: setCookie(name, token, { isSecure }) };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../kernel/network.ts';
 import type { Receipt } from '../../log/receipt.ts';
+import { callerOf } from '../caller-of.ts';
 import type { User } from '../identity.ts';
 import { signReceipt } from '../receipts.ts';
 import { refusal } from '../refusal.ts';
@@ -91,7 +92,7 @@ type BatchRequest = FastifyRequest<{ Params: { id: string }; Body: Buffer }>;
 
 /** Who sends, from where; refused with 403 for a browser that has no page of this server. */
 function senderOf({ owners }: LogContext, request: FastifyRequest): Sender {
-  const owner = owners.ownerOf(request.headers.cookie);
+  const owner = owners.ownerOf(callerOf(request));
   if (owner === null) throw refusal(403, 'owner');
   return { owner, network: networkOf(request.ip) };
 }
@@ -118,7 +119,7 @@ async function takeIn(taking: Taking, request: BatchRequest, reply: FastifyReply
   const verdict = judgePacked({ ...parts, count: envelope.count });
   if (verdict === 'body') throw refusal(400, 'body');
   if (verdict === 'too-large') throw refusal(413, 'too-large');
-  const user = await context.identity.userOf(request.headers.cookie);
+  const user = await context.identity.userOf(callerOf(request));
   const player = user?.roles.includes('player') ? user : null;
   return answer(context, await append(taking, upload.value, sender, player), reply);
 }

@@ -61,24 +61,40 @@ async function openErasures({ dataDir, databaseUrl }: StoreOptions): Promise<Era
     : PostgresErasureStore.open(databaseUrl);
 }
 
-/**
- * Opens the stores that the settings name: SQLite files in the data folder, or PostgreSQL, and in
- * front of either's log NATS JetStream. Rejects with nothing left open, and no address in the error.
- */
-export async function openStores(options: StoreOptions): Promise<Stores> {
+type Open = <S extends { close(): Promise<void> }>(opening: Promise<S>) => Promise<S>;
+
+/** Opens several stores; rejects with nothing left open. */
+async function together<T>(work: (open: Open) => Promise<T>): Promise<T> {
   const opened: { close(): Promise<void> }[] = [];
-  const open = async <S extends { close(): Promise<void> }>(opening: Promise<S>): Promise<S> => {
-    const store = await opening;
-    opened.push(store);
-    return store;
-  };
   try {
-    const log = await open(openLog(options));
-    const identity = await open(openIdentity(options));
-    const security = await open(openSecurity(options));
-    return { log, identity, security, erasures: await open(openErasures(options)) };
+    return await work(async (opening) => {
+      const store = await opening;
+      opened.push(store);
+      return store;
+    });
   } catch (error) {
     await Promise.all(opened.map((store) => store.close()));
     throw error;
   }
+}
+
+/** Opens the stores of accounts alone, for who works on them beside the server. */
+export function openAccounts(options: StoreOptions): Promise<Pick<Stores, 'identity' | 'security'>> {
+  return together(async (open) => {
+    const identity = await open(openIdentity(options));
+    return { identity, security: await open(openSecurity(options)) };
+  });
+}
+
+/**
+ * Opens the stores that the settings name: SQLite files in the data folder, or PostgreSQL, and in
+ * front of either's log NATS JetStream. Rejects with nothing left open, and no address in the error.
+ */
+export function openStores(options: StoreOptions): Promise<Stores> {
+  return together(async (open) => {
+    const log = await open(openLog(options));
+    const identity = await open(openIdentity(options));
+    const security = await open(openSecurity(options));
+    return { log, identity, security, erasures: await open(openErasures(options)) };
+  });
 }

@@ -1,6 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { IdentityStore, StoredUser } from '../../../src/server/stores/identity-store.ts';
+import type {
+  IdentityStore,
+  NewPassword,
+  StoredUser,
+} from '../../../src/server/stores/identity-store.ts';
 
 /** What the suite needs of an adapter: an empty store, and its end. */
 export interface IdentityStoreUnderTest {
@@ -13,6 +17,8 @@ const user = (id: string, login: string): StoredUser => ({
   login,
   passwordHash: `hash of ${id}`,
   passwordVersion: 0,
+  passwordExpiresAt: null,
+  disabledAt: null,
   roles: ['player'],
   profile: { name: 'Ada', nested: { list: [1, null, 'x'] } },
 });
@@ -34,8 +40,13 @@ export function identityStoreSuite(
     });
   accounts(inStore);
   signIns(inStore);
+  barring(inStore);
+  secondSteps(inStore);
   test.run();
 }
+
+/** A password that its user has chosen. */
+const own = (hash: string): NewPassword => ({ hash, expiresAt: null });
 
 type InStore = (title: string, check: (store: IdentityStore) => Promise<void>) => void;
 
@@ -68,14 +79,15 @@ function accounts(inStore: InStore): void {
   });
 }
 
-function signIns(inStore: InStore): void {
-  const session = (tokenHash: string, userId: string, at = 100) => ({
-    tokenHash,
-    userId,
-    createdAt: at,
-    usedAt: at,
-  });
+const session = (tokenHash: string, userId: string, at = 100) => ({
+  tokenHash,
+  userId,
+  createdAt: at,
+  usedAt: at,
+  device: 'Firefox 127 · Linux',
+});
 
+function signIns(inStore: InStore): void {
   inStore('keeps sessions until they are removed', async (store) => {
     await store.addUser(user('1', 'ada@example.test'));
     await store.addSession(session('t1', '1'), 0);
@@ -94,7 +106,7 @@ function signIns(inStore: InStore): void {
     await store.addSession(session('t1', '1'), 0);
     await store.addSession(session('t2', '1'), 0);
     await store.addSession(session('t3', '2'), 0);
-    assert.is(await store.setPasswordHash('1', 'new hash', 0), true);
+    assert.is(await store.setPassword('1', own('new hash'), 0), true);
     const ada = await store.userById('1');
     assert.equal([ada?.passwordHash, ada?.passwordVersion], ['new hash', 1]);
     assert.equal(
@@ -106,11 +118,11 @@ function signIns(inStore: InStore): void {
   inStore('what began under an earlier password does not go on', async (store) => {
     await store.addUser(user('1', 'ada@example.test'));
     assert.is(await store.addSession(session('t1', '1'), 0), true);
-    await store.setPasswordHash('1', 'new hash', 0);
+    await store.setPassword('1', own('new hash'), 0);
     assert.is(await store.addSession(session('t2', '1'), 0), false);
-    assert.is(await store.setPasswordHash('1', 'another hash', 0), false);
+    assert.is(await store.setPassword('1', own('another hash'), 0), false);
     assert.is(await store.addSession(session('t3', '1'), 1), true);
-    assert.is(await store.setPasswordHash('2', 'nobody', 0), false);
+    assert.is(await store.setPassword('2', own('nobody'), 0), false);
     assert.is(await store.addSession(session('t4', '2'), 0), false);
     const left = await Promise.all(['t1', 't2', 't3', 't4'].map((token) => store.session(token)));
     assert.equal(
@@ -127,7 +139,7 @@ function signIns(inStore: InStore): void {
       const open = (token: string) => store.addSession(session(token, '1'), version);
       await Promise.all([
         ...tokens.slice(0, 4).map(open),
-        store.setPasswordHash('1', `hash ${version}`, version),
+        store.setPassword('1', own(`hash ${version}`), version),
         ...tokens.slice(4).map(open),
       ]);
       const left = await Promise.all(tokens.map((token) => store.session(token)));
@@ -148,5 +160,113 @@ function signIns(inStore: InStore): void {
       left.map((one) => one?.tokenHash ?? null),
       [null, null, 'good'],
     );
+  });
+}
+
+function barring(inStore: InStore): void {
+  inStore(
+    'lists a user’s sessions, the one last used first, and ends all but one',
+    async (store) => {
+      await store.addUser(user('1', 'ada@example.test'));
+      await store.addUser(user('2', 'bob@example.test'));
+      for (const token of ['t1', 't2', 't3']) await store.addSession(session(token, '1'), 0);
+      await store.addSession(session('bobs', '2'), 0);
+      await store.touchSession('t2', 300);
+      await store.touchSession('t3', 200);
+      const tokens = async () => (await store.sessionsOf('1')).map(({ tokenHash }) => tokenHash);
+      assert.equal(await tokens(), ['t2', 't3', 't1']);
+      assert.equal((await store.sessionsOf('1'))[2], session('t1', '1'));
+      await store.removeOtherSessions('1', 't3');
+      assert.equal(await tokens(), ['t3']);
+      assert.is((await store.session('bobs'))?.userId, '2');
+    },
+  );
+
+  inStore('an account that is barred has no sessions until it is opened again', async (store) => {
+    await store.addUser(user('1', 'ada@example.test'));
+    await store.addSession(session('t1', '1'), 0);
+    await store.setDisabled('1', 500);
+    assert.is(await store.session('t1'), null);
+    assert.is((await store.userById('1'))?.disabledAt, 500);
+    assert.is(await store.addSession(session('t2', '1'), 0), false);
+    await store.setDisabled('1', null);
+    assert.is(await store.addSession(session('t2', '1'), 0), true);
+  });
+
+  inStore('whatever is opened at the moment of barring is over after it', async (store) => {
+    await store.addUser(user('1', 'ada@example.test'));
+    const tokens = Array.from({ length: 8 }, (_, i) => `t${i}`);
+    const open = (token: string) => store.addSession(session(token, '1'), 0);
+    const [first, last] = [tokens.slice(0, 4), tokens.slice(4)];
+    await Promise.all([...first.map(open), store.setDisabled('1', 500), ...last.map(open)]);
+    assert.equal(await store.sessionsOf('1'), []);
+  });
+
+  inStore('a password that is not the user’s own signs nobody in', async (store) => {
+    await store.addUser({ ...user('1', 'ada@example.test'), passwordExpiresAt: 900 });
+    assert.is((await store.userById('1'))?.passwordExpiresAt, 900);
+    assert.is(await store.addSession(session('t1', '1'), 0), false);
+    await store.setPassword('1', own('chosen'), 0);
+    assert.is((await store.userById('1'))?.passwordExpiresAt, null);
+    assert.is(await store.addSession(session('t1', '1'), 1), true);
+    await store.setPassword('1', { hash: 'made', expiresAt: 950 }, 1);
+    assert.equal(await store.sessionsOf('1'), []);
+    assert.is(await store.addSession(session('t2', '1'), 2), false);
+  });
+
+  inStore('tells staff from players', async (store) => {
+    await store.addUser(user('1', 'ada@example.test'));
+    await store.addUser({ ...user('2', 'Zoe@example.test'), roles: ['support'] });
+    await store.addUser({ ...user('3', 'bob@example.test'), roles: ['analyst'] });
+    assert.equal(
+      (await store.staff()).map(({ login }) => login),
+      ['bob@example.test', 'Zoe@example.test'],
+    );
+  });
+}
+
+function secondSteps(inStore: InStore): void {
+  const ENABLED = { sealedKey: 'k2', at: 300, step: 7, recoveryHashes: ['a', 'b'] };
+
+  inStore('sets a second step up with the key that was started last', async (store) => {
+    await store.addUser(user('1', 'ada@example.test'));
+    const { secondSteps: steps } = store;
+    assert.is(await steps.find('1'), null);
+    assert.is(await steps.start('1', 'k1', 100), true);
+    assert.is(await steps.start('1', 'k2', 200), true);
+    assert.is(await steps.spendStep('1', 9), false, 'it is not enabled yet');
+    assert.is(await steps.enable('1', { ...ENABLED, sealedKey: 'k1' }), false);
+    assert.is(await steps.enable('1', ENABLED), true);
+    assert.is(await steps.enable('1', ENABLED), false);
+    assert.is(await steps.start('1', 'k3', 400), false, 'it is not replaced unasked');
+    const kept = { sealedKey: 'k2', startedAt: 200, enabledAt: 300, lastStep: 7 };
+    assert.equal(await steps.find('1'), kept);
+  });
+
+  inStore('lets each code count once, also of several at the same moment', async (store) => {
+    await store.addUser(user('1', 'ada@example.test'));
+    await store.addUser(user('2', 'bob@example.test'));
+    const { secondSteps: steps } = store;
+    await steps.start('1', 'k2', 200);
+    await steps.enable('1', ENABLED);
+    const many = (work: () => Promise<boolean>) => Promise.all(Array.from({ length: 5 }, work));
+    const countOf = (answers: boolean[]) => answers.filter(Boolean).length;
+    assert.is(await steps.spendStep('1', 7), false, 'the code it was enabled with');
+    assert.is(countOf(await many(() => steps.spendStep('1', 8))), 1);
+    assert.is(await steps.spendStep('1', 6), false);
+    assert.is(await steps.spendRecovery('2', 'a'), false, 'somebody else’s');
+    assert.is(countOf(await many(() => steps.spendRecovery('1', 'a'))), 1);
+    assert.is(await steps.spendRecovery('1', 'b'), true);
+  });
+
+  inStore('forgets a second step with its recovery codes', async (store) => {
+    await store.addUser(user('1', 'ada@example.test'));
+    const { secondSteps: steps } = store;
+    await steps.start('1', 'k2', 200);
+    await steps.enable('1', ENABLED);
+    await steps.remove('1');
+    assert.is(await steps.find('1'), null);
+    assert.is(await steps.spendRecovery('1', 'a'), false);
+    assert.is(await steps.start('1', 'k4', 500), true);
   });
 }

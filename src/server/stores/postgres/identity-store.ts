@@ -1,8 +1,16 @@
 import { loginKey } from '../../../domain/login-key.ts';
-import type { IdentityStore, StoredAuthSession, StoredUser } from '../identity-store.ts';
+import type {
+  AddedUser,
+  IdentityStore,
+  NewPassword,
+  StoredAuthSession,
+  StoredUser,
+} from '../identity-store.ts';
+import type { SecondStepStore } from '../second-step-store.ts';
 import { databaseAddress, PATIENCE, type Patience } from './address.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { postgresSecondSteps } from './second-steps.ts';
 
 const SCHEMA = 'replaybook_identity';
 
@@ -11,45 +19,53 @@ interface UserRow {
   readonly login: string;
   readonly passwordHash: string;
   readonly passwordVersion: number;
+  readonly passwordExpiresAt: number | null;
+  readonly disabledAt: number | null;
   readonly roles: string;
   readonly profile: string;
 }
 
 const SELECT_USER = `
-  select id, login, password_hash as "passwordHash", password_version as "passwordVersion", roles,
-    profile
+  select id, login, password_hash as "passwordHash", password_version as "passwordVersion",
+    password_expires_at as "passwordExpiresAt", disabled_at as "disabledAt", roles, profile
   from account`;
 
 const ADD_USER = `
-  insert into account (id, login, login_key, password_hash, roles, profile)
-  values ($1, $2, $3, $4, $5, $6) on conflict (login_key) do nothing returning id`;
+  insert into account (id, login, login_key, password_hash, password_expires_at, roles, profile)
+  values ($1, $2, $3, $4, $5, $6, $7) on conflict (login_key) do nothing returning id`;
 
 const SELECT_SESSION = `
   select token_hash as "tokenHash", user_id as "userId", created_at as "createdAt",
-    used_at as "usedAt"
-  from auth_session where token_hash = $1`;
+    used_at as "usedAt", device
+  from auth_session`;
+
+const SESSION = `${SELECT_SESSION} where token_hash = $1`;
 
 const SET_PASSWORD = `
-  update account set password_hash = $2, password_version = password_version + 1
-  where id = $1 and password_version = $3 returning id`;
+  update account set password_hash = $2, password_expires_at = $3,
+    password_version = password_version + 1
+  where id = $1 and password_version = $4 returning id`;
 
-/** Waits for a change of the password that is under way: it then ends this session, or bars it. */
+/** Waits for a change of the account that is under way: it then ends this session, or bars it. */
 const ADD_SESSION = `
-  insert into auth_session (token_hash, user_id, created_at, used_at)
-  select $1, id, $3, $4 from account where id = $2 and password_version = $5 for share
+  insert into auth_session (token_hash, user_id, created_at, used_at, device)
+  select $1, id, $3, $4, $5 from account
+  where id = $2 and password_version = $6 and password_expires_at is null and disabled_at is null
+  for share
   on conflict (token_hash) do nothing`;
 
-function userOf(row: UserRow | undefined): StoredUser | null {
-  if (row === undefined) return null;
+function userOf(row: UserRow): StoredUser {
   return { ...row, roles: JSON.parse(row.roles), profile: JSON.parse(row.profile) };
 }
 
 /** Accounts and sign-ins in a PostgreSQL database. */
 export class PostgresIdentityStore implements IdentityStore {
+  readonly secondSteps: SecondStepStore;
   readonly #database: Database;
 
   private constructor(database: Database) {
     this.#database = database;
+    this.secondSteps = postgresSecondSteps(database);
   }
 
   /** Connects and brings the schema to its newest version. */
@@ -67,7 +83,7 @@ export class PostgresIdentityStore implements IdentityStore {
     }
   }
 
-  addUser({ id, login, passwordHash, roles, profile }: Omit<StoredUser, 'passwordVersion'>) {
+  addUser({ id, login, passwordHash, passwordExpiresAt, roles, profile }: AddedUser) {
     const key = loginKey(login);
     return this.#database.transaction(async (sql, attempt) => {
       const texts = [JSON.stringify(roles), JSON.stringify(profile)];
@@ -76,20 +92,21 @@ export class PostgresIdentityStore implements IdentityStore {
         const own = 'select id from account where id = $1 and login_key = $2';
         if ((await sql.query(own, [id, key])).length > 0) return true;
       }
-      return (await sql.query(ADD_USER, [id, login, key, passwordHash, ...texts])).length > 0;
+      const values = [id, login, key, passwordHash, passwordExpiresAt, ...texts];
+      return (await sql.query(ADD_USER, values)).length > 0;
     });
   }
 
   async userById(id: string) {
     const [row] = await this.#database.query<UserRow>(`${SELECT_USER} where id = $1`, [id]);
-    return userOf(row);
+    return row ? userOf(row) : null;
   }
 
   async userByLogin(login: string) {
     const [row] = await this.#database.query<UserRow>(`${SELECT_USER} where login_key = $1`, [
       loginKey(login),
     ]);
-    return userOf(row);
+    return row ? userOf(row) : null;
   }
 
   async userIdsByLoginText(text: string, limit: number) {
@@ -100,31 +117,53 @@ export class PostgresIdentityStore implements IdentityStore {
     return rows.map((row) => row.id);
   }
 
-  setPasswordHash(userId: string, passwordHash: string, version: number) {
+  async staff() {
+    const rows = await this.#database.query<UserRow>(
+      `${SELECT_USER} where roles <> '["player"]' order by login_key`,
+    );
+    return rows.map(userOf);
+  }
+
+  setPassword(userId: string, { hash, expiresAt }: NewPassword, version: number) {
     return this.#database.transaction(async (sql, attempt) => {
-      const changed = await sql.query(SET_PASSWORD, [userId, passwordHash, version]);
+      const changed = await sql.query(SET_PASSWORD, [userId, hash, expiresAt, version]);
       if (changed.length > 0) {
         await sql.query('delete from auth_session where user_id = $1', [userId]);
         return true;
       }
       // An attempt whose answer was lost may have set it: its hash is like no other.
       const own = 'select id from account where id = $1 and password_hash = $2';
-      return attempt > 1 && (await sql.query(own, [userId, passwordHash])).length > 0;
+      return attempt > 1 && (await sql.query(own, [userId, hash])).length > 0;
     });
   }
 
-  addSession({ tokenHash, userId, createdAt, usedAt }: StoredAuthSession, passwordVersion: number) {
+  setDisabled(userId: string, at: number | null) {
     return this.#database.transaction(async (sql) => {
-      const values = [tokenHash, userId, createdAt, usedAt, passwordVersion];
+      await sql.query('update account set disabled_at = $2 where id = $1', [userId, at]);
+      if (at !== null) await sql.query('delete from auth_session where user_id = $1', [userId]);
+    });
+  }
+
+  addSession(session: StoredAuthSession, passwordVersion: number) {
+    const { tokenHash, userId, createdAt, usedAt, device } = session;
+    return this.#database.transaction(async (sql) => {
+      const values = [tokenHash, userId, createdAt, usedAt, device, passwordVersion];
       await sql.query(ADD_SESSION, values);
       // Also there when an attempt whose answer was lost has added it.
-      return (await sql.query(SELECT_SESSION, [tokenHash])).length > 0;
+      return (await sql.query(SESSION, [tokenHash])).length > 0;
     });
   }
 
   async session(tokenHash: string) {
-    const [row] = await this.#database.query<StoredAuthSession>(SELECT_SESSION, [tokenHash]);
+    const [row] = await this.#database.query<StoredAuthSession>(SESSION, [tokenHash]);
     return row ?? null;
+  }
+
+  sessionsOf(userId: string) {
+    return this.#database.query<StoredAuthSession>(
+      `${SELECT_SESSION} where user_id = $1 order by used_at desc, token_hash`,
+      [userId],
+    );
   }
 
   async touchSession(tokenHash: string, usedAt: number) {
@@ -136,6 +175,13 @@ export class PostgresIdentityStore implements IdentityStore {
 
   async removeSession(tokenHash: string) {
     await this.#database.query('delete from auth_session where token_hash = $1', [tokenHash]);
+  }
+
+  async removeOtherSessions(userId: string, tokenHash: string) {
+    await this.#database.query('delete from auth_session where user_id = $1 and token_hash <> $2', [
+      userId,
+      tokenHash,
+    ]);
   }
 
   async removeSessions(usedBefore: number, createdBefore: number) {
