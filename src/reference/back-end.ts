@@ -27,7 +27,7 @@ import type { Handlers, StreamHandlers } from './http/handler.ts';
 import { type Board, createBoard } from './line/board.ts';
 import { keptLineTerms } from './line-terms.ts';
 import type { Audit } from './money/ledger.ts';
-import type { Identity, SignInTerms } from './ports.ts';
+import type { Identity } from './ports.ts';
 import { type Courier, nowhere } from './post/courier.ts';
 import type { Keys } from './secrets/keys.ts';
 import { createServices, type Services } from './services.ts';
@@ -70,7 +70,6 @@ export interface BackEnd {
     readonly keys: Keys;
     readonly now: () => number;
   };
-  readonly terms: SignInTerms;
   /** Settles what has ended, at most so many bets; gives back how many. */
   settle(now: number, most?: number): number;
   audit(): Audit;
@@ -127,17 +126,6 @@ function handlersOf(options: BackEndOptions, services: Services, board: Board): 
   };
 }
 
-/** The guard of the site's sign-in, and its second step, for the console as well. */
-function termsOf({ guard, twoStep }: Services, now: () => number): SignInTerms {
-  return {
-    tryPassword(login, network) {
-      const attempt = guard.passFreely('login', { network, now: now() }, { subject: login });
-      return attempt && { forgive: () => attempt.takeBack() };
-    },
-    hasSecondStep: (userId) => twoStep.method(userId) !== null,
-  };
-}
-
 function assembled(options: BackEndOptions, stores: Stores): BackEnd {
   const { identity, config, now, climate = createClimate(), courier = nowhere } = options;
   assertBooks(stores.ledger.audit());
@@ -154,7 +142,6 @@ function assembled(options: BackEndOptions, stores: Stores): BackEnd {
     feed,
     climate,
     beside: { ...services, now },
-    terms: termsOf(services, now),
     database: stores.database,
     settle: settlingOf(stores, board, options.warn),
     audit: () => stores.ledger.audit(),

@@ -13,7 +13,7 @@ import { sameOriginOnly } from './http/same-origin.ts';
 import { registerTrial } from './http/trial.ts';
 import { createWitness, type Witness } from './http/witness.ts';
 import type { Board } from './line/board.ts';
-import type { ReferenceOptions, SecurityRecord, SignInTerms } from './ports.ts';
+import type { ReferenceOptions, SecurityRecord } from './ports.ts';
 import { type Courier, nowhere } from './post/courier.ts';
 import { createOutbox, type Outbox } from './post/outbox.ts';
 import { registerProvider } from './social/provider-routes.ts';
@@ -132,10 +132,7 @@ export async function registerBackEnd(
 }
 
 /** Answers every call of the table that this back-end knows, on a data folder of its own. */
-export async function reference(
-  app: FastifyInstance,
-  options: PluginOptions,
-): Promise<SignInTerms> {
+export async function reference(app: FastifyInstance, options: PluginOptions): Promise<void> {
   const trial = process.env['REFERENCE_FAULTS'] === '1' ? createOutbox() : undefined;
   const backEnd = backEndOf(app, options, trial ?? nowhere);
   app.addHook('onClose', async () => backEnd.close());
@@ -146,5 +143,4 @@ export async function reference(
     checkReplies: options.checkReplies ?? process.env['NODE_ENV'] !== 'production',
     trial,
   });
-  return backEnd.terms;
 }

@@ -39,7 +39,7 @@ export function sessionHandlers(options: SessionOptions) {
     }),
     authCheck: async (_input, context) => ({ user_id: (await context.visitor())?.id ?? null }),
     async token(_input, context) {
-      const session = await identity.sessionOf(context.cookie);
+      const session = await identity.sessionOf(context);
       if (!session) throw new Refused('401');
       players.ensure(session.user, context.now);
       return { token: await tokens.issue(session, context.now) };

@@ -42,6 +42,7 @@ const SIGN_IN = {
   '1005': about(403, 'The network did not vouch for anyone', 'auth_social_failed'),
   '1006': about(409, 'There is no step to go on with: sign in again', 'auth_again'),
   '1007': about(409, 'Somebody is signed in', 'auth_signed_in'),
+  '1008': about(403, 'Staff sign in at the console and have no player', 'auth_staff'),
   '1201': about(409, 'There is no number to send a code to', 'captcha_no_phone'),
   '1601': about(409, 'The second step is switched on already', 'security_two_step_on'),
   '1602': about(409, 'The second step is not switched on', 'security_two_step_off'),

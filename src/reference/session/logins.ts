@@ -1,9 +1,10 @@
 import type { Identity, User } from '../ports.ts';
 import { type ContactKind, type Contacts, emailKey } from './contacts.ts';
+import { isPlayer } from './players.ts';
 
 /** Finds out whom a login means. */
 export interface Logins {
-  /** The user of a login, an e-mail address or a phone number; null where nobody has it. */
+  /** The player of a login, an e-mail address or a phone number; null where nobody has it. */
   find(login: string): Promise<User | null>;
   /** The user with this login and this password, or null; of an address, whoever named it. */
   authenticate(login: string, password: string): Promise<User | null>;
@@ -29,8 +30,9 @@ export function createLogins(identity: Identity, contacts: Contacts): Logins {
     async find(login) {
       const [userId = NOBODY] = namedBy(login, 1);
       const byContact = await identity.userById(userId);
-      // A login is its owner's alone, whoever has named it as an address.
-      return (await identity.userByLogin(login)) ?? byContact;
+      // A login is its owner's alone, whoever has named it as an address; staff get no letters here.
+      const owner = (await identity.userByLogin(login)) ?? byContact;
+      return owner && isPlayer(owner) ? owner : null;
     },
     async authenticate(login, password) {
       const owner = await identity.userByLogin(login);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '../data/database.ts';
+import { Refused } from '../http/refusal.ts';
 import type { Accounts, Opening } from '../money/accounts.ts';
 import type { User } from '../ports.ts';
 import type { Contacts } from './contacts.ts';
@@ -34,9 +35,17 @@ export interface Registered extends Opening {
   readonly firstDepositBonus: number;
 }
 
+/** Whether a user bets at all: staff do not. */
+export const isPlayer = ({ roles }: User): boolean => roles.includes('player');
+
+/** Throws the refusal that sends staff to the console. */
+export function assertPlayer(user: User): void {
+  if (!isPlayer(user)) throw new Refused('1008');
+}
+
 export interface Players {
   /**
-   * The player of a user who is signed in. A new one finds accounts with opening money; of one who
+   * The player of a user who is signed in; staff are refused. A new one finds accounts with opening money; of one who
    * did not register here, the addresses are taken over that the server knows.
    */
   ensure(user: User, now: number): Player;
@@ -76,6 +85,7 @@ export function createPlayers(database: Database, accounts: Accounts, contacts: 
   return {
     find,
     ensure(user, now) {
+      assertPlayer(user);
       const player = find(user.id) ?? added(user, now);
       if (player.registered_as === null) contacts.adopt(user, now);
       return player;

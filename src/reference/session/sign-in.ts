@@ -12,7 +12,7 @@ import { type Codes, inSeconds, SENT_NOW } from '../secrets/codes.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Tickets } from '../secrets/tickets.ts';
 import type { Contacts } from './contacts.ts';
-import type { Players } from './players.ts';
+import { assertPlayer, type Players } from './players.ts';
 import type { TwoStep } from './two-step.ts';
 
 type LoginAnswer = CallReply<'loginByEmail'>;
@@ -112,9 +112,7 @@ function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'>
     async signOut(context) {
       const user = await context.visitor();
       if (user) context.note({ actorId: user.id, subjectId: user.id });
-      const { setCookie } = await identity.closeSession(context.cookie, {
-        secure: context.isSecure,
-      });
+      const { setCookie } = await identity.closeSession(context);
       context.setCookie(setCookie);
       madeForms.leave(context);
       if (user) feed.dismiss(user.id);
@@ -136,7 +134,8 @@ export function createSignIn(options: SignInOptions): SignIn {
   const { identity, players, flows, twoStep } = options;
   const { sendCode, begin, judge } = secondStep(options);
   const establish: SignIn['establish'] = async (user, context) => {
-    const opened = await identity.openSession(user, { secure: context.isSecure });
+    assertPlayer(user);
+    const opened = await identity.openSession(user, context);
     if (!opened) throw new Refused('1006');
     context.setCookie(opened.setCookie);
     context.note({ actorId: user.id, subjectId: user.id, sessionId: opened.id });
@@ -150,6 +149,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     establish,
     async proceed(user, context) {
       context.note({ subjectId: user.id });
+      assertPlayer(user);
       const method = twoStep.method(user.id);
       if (method !== null) return begin(user, method, context);
       await establish(user, context);

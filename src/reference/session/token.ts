@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { POLICY } from '../policy.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Signer } from '../secrets/signed.ts';
+import { isPlayer } from './players.ts';
 
 const AUDIENCE = 'replaybook-calls';
 
@@ -26,7 +27,7 @@ export function createTokens(signer: Signer, identity: Identity): Tokens {
       if (!read.success) return null;
       const { sub, sid } = read.output;
       const user = await identity.userBySession(sid);
-      return user?.id === sub ? sub : null;
+      return user?.id === sub && isPlayer(user) ? sub : null;
     },
   };
 }

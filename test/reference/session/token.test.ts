@@ -28,7 +28,11 @@ test('a token ends with the session it was given for, whatever began in between'
 test('a session that ends outside the back-end takes its tokens along', async () => {
   const harness = await startBackEnd({ board: fakeBoard() });
   const { cookie, token } = await harness.signIn();
-  await harness.identity.closeSession(cookie, { secure: false });
+  await harness.identity.closeSession({
+    cookie,
+    isSecure: false,
+    userAgent: undefined,
+  });
   assert.is((await harness.call('balance', {}, { token })).status, 401);
   await harness.close();
 });

@@ -22,7 +22,13 @@ const backEnd = createBackEnd({
 });
 const accounts = createAccounts(backEnd.database, createLedger(backEnd.database));
 const players = createPlayers(backEnd.database, accounts, createContacts(backEnd.database));
-const user = { id: 'user', login: 'user', roles: [], profile: {}, passwordVersion: 0 };
+const user = {
+  id: 'user',
+  login: 'user',
+  roles: ['player'] as const,
+  profile: {},
+  passwordVersion: 0,
+};
 const player = players.ensure(user, now);
 const accountId = String(accounts.list('user')[0]?.id);
 const place = backEnd.handlers.couponPlace;
@@ -51,6 +57,7 @@ for (let count = 0; ; count += 1) {
       cookie: undefined,
       lastEventId: undefined,
       isSecure: false,
+      userAgent: undefined,
       origin: 'http://localhost',
       network: '127.0.0.1',
       language: 'en',

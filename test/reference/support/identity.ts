@@ -41,21 +41,37 @@ export function fakeIdentity(): Identity {
       for (const [token, owner] of sessions) if (owner === id) sessions.delete(token);
       return user;
     },
-    openSession: async (user) => {
+    openSession: async (user, { cookie }) => {
       if (users.get(user.id)?.user.passwordVersion !== user.passwordVersion) return null;
+      sessions.delete(cookieOf(cookie) ?? '');
       counter += 1;
       sessions.set(`s${counter}`, user.id);
       return { id: `s${counter}`, setCookie: `sid=s${counter}; Path=/; HttpOnly` };
     },
-    sessionOf: async (header) => {
-      const id = cookieOf(header) ?? '';
+    sessionOf: async ({ cookie }) => {
+      const id = cookieOf(cookie) ?? '';
       const user = userOf(id);
       return user && { id, user };
     },
     userBySession: async (id) => userOf(id),
-    closeSession: async (header) => {
-      sessions.delete(cookieOf(header) ?? '');
+    closeSession: async ({ cookie }) => {
+      sessions.delete(cookieOf(cookie) ?? '');
       return { setCookie: 'sid=; Path=/; Max-Age=0' };
+    },
+    sessionsOf: async ({ cookie }) => {
+      const current = cookieOf(cookie) ?? '';
+      const mine = [...sessions].filter(([, owner]) => owner === sessions.get(current));
+      const times = { device: '', begunAt: 0, usedAt: 0 };
+      return mine.map(([id]) => ({ id, ...times, isCurrent: id === current }));
+    },
+    endSession: async ({ cookie }, id) => {
+      const current = cookieOf(cookie) ?? '';
+      const owner = sessions.get(current);
+      if (id !== null) return sessions.get(id) === owner && sessions.delete(id);
+      for (const [one, whose] of sessions) {
+        if (whose === owner && one !== current) sessions.delete(one);
+      }
+      return true;
     },
   };
   return identity;

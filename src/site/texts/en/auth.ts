@@ -12,6 +12,7 @@ export const auth = {
   auth_password_missing: 'Enter your password.',
   auth_wrong: 'That did not match. Check what you entered, or reset your password.',
   auth_too_many: 'Too many attempts. Wait a little and try again.',
+  auth_staff: 'This is an account of staff. Staff sign in at the console and do not bet.',
   auth_needed: 'Sign in to open that page. You will be taken there.',
   auth_forgot: 'Forgot your password?',
   auth_no_account: 'No account yet?',
