@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildIfStale } from '../build.mjs';
 import { reference } from './reference/plugin.ts';
+import type { DemoAccounts } from './server/demo-accounts.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server/main.ts';
 import { type PageSettings, pageSettingsOf } from './server/page-environment.ts';
 import { proxyBackEnd } from './server/proxy/proxy.ts';
@@ -25,17 +26,37 @@ function backEndOf(settings: Settings): NonNullable<ServerOptions['backEnd']> {
     });
 }
 
-function passwordText({ password }: RunningServer['accounts']): string {
+function passwordText({ password }: DemoAccounts): string {
   if (password.kind === 'given') return 'as DEMO_PASSWORD says';
   if (password.kind === 'random') return `${password.text} (shown this once)`;
   return 'as shown at the first start; DEMO_PASSWORD=… npm start sets another';
 }
 
-function greet({ origin, accounts }: RunningServer): void {
+function greet({ origin, accounts, hasStaff }: RunningServer): void {
   console.log(`site     ${origin}/`);
   console.log(`console  ${origin}/console`);
-  console.log(`accounts ${accounts.logins.join(', ')}`);
-  console.log(`password ${passwordText(accounts)}`);
+  if (accounts !== null) {
+    console.log(`accounts ${accounts.logins.join(', ')} (for trials, without a second step)`);
+    console.log(`password ${passwordText(accounts)}`);
+  } else if (!hasStaff) {
+    console.log('staff    nobody yet: npm run staff -- add NAME@EXAMPLE.COM --role support');
+  }
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** Whether this start is to have demo accounts. Throws a SettingsError where others could use them. */
+function wantsDemo({ host, demoPublic }: Settings): boolean {
+  const [flag, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (flag !== undefined && flag !== '--demo')) {
+    throw new SettingsError('the only argument is --demo; all else is told by variables');
+  }
+  if (flag === undefined) return false;
+  if (demoPublic || LOOPBACK.test(host)) return true;
+  throw new SettingsError(
+    `HOST: others can reach ${host}, and npm start has demo accounts with one password and no ` +
+      'second step. Start without them: node src/start.ts. Or allow it: DEMO_PUBLIC=1',
+  );
 }
 
 /** What went wrong at the start, in words for whoever started it. */
@@ -49,9 +70,16 @@ function explain(error: unknown, { port, host }: Settings): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function readSettings(): (Settings & { readonly page: PageSettings }) | null {
+interface StartSettings extends Settings {
+  readonly page: PageSettings;
+  readonly demo: ServerOptions['demo'];
+}
+
+function readSettings(): StartSettings | null {
   try {
-    return { ...settingsOf(process.env), page: pageSettingsOf(process.env) };
+    const settings = settingsOf(process.env);
+    const demo = wantsDemo(settings) ? { password: settings.demoPassword } : undefined;
+    return { ...settings, page: pageSettingsOf(process.env), demo };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(`The environment is not right.\n${error.message}`);

@@ -7,7 +7,7 @@ import { PASSWORD, testServer } from '../../test/server/support/server.ts';
 
 const dataDir = path.join(temporaryFolder(), 'reference');
 const server = await testServer({
-  demoPassword: PASSWORD,
+  demo: { password: PASSWORD },
   backEnd: (app, services) => reference(app, { ...services, dataDir, clockRate: 1 }),
 });
 process.send?.({

@@ -32,6 +32,7 @@ export type Place =
   | { readonly page: 'sessions'; readonly query: URLSearchParams }
   | { readonly page: 'session'; readonly id: string; readonly query: URLSearchParams }
   | { readonly page: 'analytics' }
+  | { readonly page: 'account' }
   | { readonly page: 'unknown' };
 
 function decoded(part: string): string {
@@ -51,6 +52,7 @@ export function placeOf(url: string): Place {
   if (page === 'sessions' && id === undefined) return { page: 'sessions', query };
   if (page === 'sessions' && id) return { page: 'session', id: decoded(id), query };
   if (page === 'analytics' && id === undefined) return { page: 'analytics' };
+  if (page === 'account' && id === undefined) return { page: 'account' };
   return { page: 'unknown' };
 }
 

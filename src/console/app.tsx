@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../site/ui/button.tsx';
 import { EmptyState, ErrorState } from '../site/ui/message.tsx';
+import { AccountPage } from './account/account-page.tsx';
 import { placeOf } from './address.ts';
 import { AnalyticsPage } from './analytics/analytics-page.tsx';
 import { type Account, type AccountApi, isAnalyst, isStaff } from './api/account.ts';
@@ -40,13 +41,12 @@ function useAccount({ account: api, onSignedOut }: ConsolePorts) {
   }, [api]);
   useEffect(ask, [ask]);
   useEffect(() => onSignedOut(() => setWho({ status: 'known', account: null })), [onSignedOut]);
-  const signIn = async (login: string, password: string) =>
-    setWho({ status: 'known', account: await api.login(login, password) });
+  const enter = (account: Account) => setWho({ status: 'known', account });
   const signOut = async () => {
     await api.logout().catch(() => undefined);
     setWho({ status: 'known', account: null });
   };
-  return { who, signIn, signOut, again: ask };
+  return { who, enter, signOut, again: ask };
 }
 
 function NotFound({ text }: { readonly text: string }) {
@@ -105,6 +105,8 @@ function Page({ ports, account }: PageProps) {
     case 'analytics':
       if (!isAnalyst(account)) return <NotFound text={texts.analytics.forbidden} />;
       return <AnalyticsPage sessions={ports.sessions} stream={ports.stream} />;
+    case 'account':
+      return <AccountPage account={account} api={ports.account} />;
     case 'unknown':
       return <NotFound text={texts.notFound.text} />;
   }
@@ -126,7 +128,7 @@ export function App({ ports }: { readonly ports: ConsolePorts }) {
 
 /** Whoever is not signed in signs in first, on the very page asked for. */
 function Console({ ports }: { readonly ports: ConsolePorts }) {
-  const { who, signIn, signOut, again } = useAccount(ports);
+  const { who, enter, signOut, again } = useAccount(ports);
   if (who.status === 'asking') return <div className={css.app} />;
   const account = who.status === 'known' ? who.account : null;
   const mayUse = account !== null && isStaff(account);
@@ -141,7 +143,9 @@ function Console({ ports }: { readonly ports: ConsolePorts }) {
           </ErrorState>
         </main>
       )}
-      {who.status === 'known' && !mayUse && <SignIn onSignIn={signIn} notice={notice} />}
+      {who.status === 'known' && !mayUse && (
+        <SignIn api={ports.account} onEntered={enter} notice={notice} />
+      )}
       {mayUse && <GuardedPage ports={ports} account={account} />}
     </div>
   );

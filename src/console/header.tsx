@@ -1,4 +1,5 @@
 import { IconButton } from '../site/ui/button.tsx';
+import { Icon } from '../site/ui/icons.tsx';
 import { type Account, isAnalyst } from './api/account.ts';
 import css from './header.module.css';
 import { texts } from './texts.ts';
@@ -34,8 +35,17 @@ export interface HeaderProps {
   readonly onSignOut: () => void;
 }
 
-/** The bar at the top: where one is, and who one is. */
-export function Header({ account, onSignOut }: HeaderProps) {
+/** The bar at the top: where one is, and who one is; below it that this is a trial, where it is. */
+export function Header(props: HeaderProps) {
+  return (
+    <>
+      <Bar {...props} />
+      {props.account?.isDemo && <p className={css.demo}>{texts.account.demo}</p>}
+    </>
+  );
+}
+
+function Bar({ account, onSignOut }: HeaderProps) {
   return (
     <header className={css.bar}>
       <a className={css.skip} href="#content">
@@ -49,7 +59,16 @@ export function Header({ account, onSignOut }: HeaderProps) {
         </nav>
       )}
       <div className={css.end}>
-        {account && <span className={css.who}>{account.login}</span>}
+        {account && (
+          <PageLink
+            to="/console/account"
+            className={css.who}
+            aria-label={texts.account.link(account.login)}
+          >
+            <Icon name="user" size={16} />
+            <span className={css.name}>{account.login}</span>
+          </PageLink>
+        )}
         <ThemeButton />
         {account && <IconButton size="s" icon="logout" label={texts.signOut} onClick={onSignOut} />}
       </div>

@@ -1,22 +1,20 @@
+import { accountTexts, signInTexts } from './account/texts.ts';
+
 /** Every text of the console. It is for staff, in English. */
 export const texts = {
   product: 'Replaybook console',
   skip: 'Skip to content',
-  titles: { sessions: 'Sessions', analytics: 'Overview', unknown: 'Not found' },
+  titles: {
+    sessions: 'Sessions',
+    analytics: 'Overview',
+    account: 'Your account',
+    unknown: 'Not found',
+  },
   nav: { label: 'Pages', sessions: 'Sessions', analytics: 'Overview' },
   theme: { light: 'Light theme', dark: 'Dark theme' },
   signOut: 'Sign out',
-  signIn: {
-    title: 'Sign in to the console',
-    intro: 'For support and analysts. Every look at a session is recorded.',
-    login: 'Login',
-    password: 'Password',
-    submit: 'Sign in',
-    notStaff: 'This account has no role in the console. Ask for support or analyst.',
-    wrong: 'Login or password is wrong, or the account has no role in the console.',
-    atSite: 'More than a password is needed. Sign in at the site, then reload this page.',
-    site: 'To the site',
-  },
+  signIn: signInTexts,
+  account: accountTexts,
   troubles: {
     network: 'The server cannot be reached. Check the connection and try again.',
     'signed-out': 'You are signed out. Sign in again to go on.',

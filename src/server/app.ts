@@ -10,13 +10,14 @@ import { answerBadAddress, answerNoRequest } from './malformed.ts';
 import { servePages } from './pages.ts';
 import { refusal } from './refusal.ts';
 import { sameOriginOnly } from './same-origin.ts';
-import type { SignInTerms } from './sign-in-terms.ts';
+import type { StaffSignIn } from './staff/sign-in.ts';
 
 export interface AppOptions {
   readonly context: LogContext;
   readonly assets: () => Assets;
-  /** Registers what answers the calls of the site; gives back what it knows of signing in. */
-  readonly backEnd: ((app: FastifyInstance) => Promise<SignInTerms | null>) | null;
+  readonly staff: StaffSignIn;
+  /** Registers what answers the calls of the site. */
+  readonly backEnd: ((app: FastifyInstance) => Promise<void>) | null;
   /** Addresses of proxies whose word on a request's origin is taken. */
   readonly trustProxy: readonly string[];
   readonly logLevel: 'warn' | 'silent';
@@ -66,7 +67,7 @@ function acceptJson(app: FastifyInstance): void {
 
 /** Puts the whole server together: log service, console, site, and the back-end it is given. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { context, assets, backEnd } = options;
+  const { context, assets, backEnd, staff } = options;
   const app = createFastify(options);
   app.setErrorHandler(errorAnswers(context));
   acceptJson(app);
@@ -77,11 +78,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return { status: 'ok' };
   });
   await app.register(logService, { prefix: '/log-api/v1', context });
-  const known: { terms: SignInTerms | null } = { terms: null };
-  await app.register(async (scope) => {
-    known.terms = (await backEnd?.(scope)) ?? null;
-  });
-  await app.register(consoleApi, { prefix: '/console-api/v1', ...context, ...known });
+  await app.register(async (scope) => backEnd?.(scope));
+  await app.register(consoleApi, { prefix: '/console-api/v1', ...context, staff });
   if (!app.hasRoute({ method: 'GET', url: '/version.json' })) {
     app.get('/version.json', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Identity, Role } from './identity.ts';
+import { loginKey } from '../domain/login-key.ts';
+import type { Identity, Role, User } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 const DEMO_ROLES: readonly Role[] = ['player', 'support', 'analyst'];
@@ -19,6 +20,19 @@ function demoLogin(role: Role): string {
   return `${role}@example.test`;
 }
 
+/** Whether this is one of the demo accounts; nobody can have an address of this domain. */
+export function isDemoUser({ login, roles }: User): boolean {
+  return roles.some((role) => demoLogin(role) === loginKey(login));
+}
+
+/** Lets nobody in with a demo account that an earlier start has made. */
+export async function barDemoAccounts(identity: Identity): Promise<void> {
+  for (const role of DEMO_ROLES) {
+    const user = await identity.userByLogin(demoLogin(role));
+    if (user && isDemoUser(user)) await identity.setDisabled(user, true);
+  }
+}
+
 async function add(identity: Identity, role: Role, password: string): Promise<boolean> {
   try {
     await identity.createUser({ login: demoLogin(role), password, roles: [role] });
@@ -31,7 +45,7 @@ async function add(identity: Identity, role: Role, password: string): Promise<bo
 }
 
 /**
- * Makes one account per role where it is missing. A password that is given holds for all of them,
+ * Makes one account per role where it is missing, and opens those that were barred. A password that is given holds for all of them,
  * and replaces another one; without one the new accounts share a random password.
  */
 export async function ensureDemoAccounts(
@@ -45,8 +59,10 @@ export async function ensureDemoAccounts(
     const user = await identity.userByLogin(login);
     if (user === null) {
       if (await add(identity, role, password)) added += 1;
-    } else if (given !== null && (await identity.authenticate(login, given)) === null) {
-      await identity.setPassword(user, given);
+    } else {
+      await identity.setDisabled(user, false);
+      const isGiven = given === null || (await identity.authenticate(login, given)) !== null;
+      if (!isGiven) await identity.setPassword(user, given);
     }
   }
   const logins = DEMO_ROLES.map(demoLogin);

@@ -3,11 +3,16 @@ import type { SecurityRecord } from '../domain/security-event.ts';
 import { createApp } from './app.ts';
 import { openAssets } from './assets.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts';
-import { type DemoAccounts, ensureDemoAccounts } from './demo-accounts.ts';
+import {
+  barDemoAccounts,
+  type DemoAccounts,
+  ensureDemoAccounts,
+  isDemoUser,
+} from './demo-accounts.ts';
 import type { Identity } from './identity.ts';
 import type { PageSettings } from './page-environment.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
-import type { SignInTerms } from './sign-in-terms.ts';
+import { StaffSignIn } from './staff/sign-in.ts';
 
 /** What a back-end is handed to work with. */
 export interface BackEndServices {
@@ -28,12 +33,12 @@ export interface ServerOptions extends Omit<ServiceOptions, 'report'> {
   readonly dist: string;
   /** What the pages of the site are told of where they run. */
   readonly page?: PageSettings | undefined;
-  /** Registers what answers the calls of the site; nothing answers them without it. Gives back
-   * what it knows of signing in. */
+  /** Registers what answers the calls of the site; nothing answers them without it. */
   readonly backEnd?:
-    | ((app: FastifyInstance, services: BackEndServices) => Promise<SignInTerms | null>)
+    | ((app: FastifyInstance, services: BackEndServices) => Promise<void>)
     | undefined;
-  readonly demoPassword?: string | undefined;
+  /** Makes the demo accounts, or lets in those that are there; barred without it. */
+  readonly demo?: { readonly password?: string | undefined } | undefined;
   readonly trustProxy?: readonly string[] | undefined;
   readonly logLevel?: 'warn' | 'silent' | undefined;
   /** Other limits of connections than the usual ones. */
@@ -44,8 +49,10 @@ export interface RunningServer {
   /** Such as `http://127.0.0.1:4000`. */
   readonly origin: string;
   readonly identity: Identity;
-  /** The demo accounts, and where their password is to be found. */
-  readonly accounts: DemoAccounts;
+  /** The demo accounts, and where their password is to be found; null where there are none. */
+  readonly accounts: DemoAccounts | null;
+  /** Whether anybody can sign in to the console. */
+  readonly hasStaff: boolean;
   /** Ends streams, answers what is at hand, closes the stores. */
   close(): Promise<void>;
 }
@@ -62,17 +69,18 @@ async function closeAll(app: FastifyInstance, services: Services): Promise<void>
 }
 
 async function listen(options: ServerOptions, services: Services, app: FastifyInstance) {
-  const accounts = await ensureDemoAccounts(
-    services.context.identity,
-    options.demoPassword ?? null,
-  );
+  const { demo } = options;
+  const { identity } = services.context;
+  if (demo === undefined) await barDemoAccounts(identity);
+  const accounts = demo ? await ensureDemoAccounts(identity, demo.password ?? null) : null;
+  const hasStaff = (await identity.staff()).some(({ disabledAt }) => disabledAt === null);
   await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
   services.start();
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   const host = options.host ?? '127.0.0.1';
   const name = host.includes(':') ? `[${host}]` : host;
-  return { origin: `http://${name}:${port}`, accounts };
+  return { origin: `http://${name}:${port}`, accounts, hasStaff };
 }
 
 /**
@@ -91,6 +99,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     app = await createApp({
       context,
+      staff: new StaffSignIn({
+        identity,
+        secondSteps: services.secondSteps,
+        isDemo: (user) => options.demo !== undefined && isDemoUser(user),
+      }),
       assets,
       backEnd: backEnd ? (scope) => backEnd(scope, { identity, security, now, version }) : null,
       trustProxy: options.trustProxy ?? ['loopback'],

@@ -16,6 +16,7 @@ import { createLogCheck, type VerifyLog } from './reading/log-check.ts';
 import { Verifier } from './reading/verifier.ts';
 import { signedBy } from './receipts.ts';
 import { SecurityLog } from './security/security-log.ts';
+import { SecondSteps } from './staff/second-steps.ts';
 import type { LogStore } from './stores/log-store.ts';
 import { openStores, type Stores } from './stores/open.ts';
 
@@ -37,6 +38,8 @@ export interface ServiceOptions {
 /** Everything that works behind the routes. */
 export interface Services {
   readonly context: LogContext;
+  /** Of staff. */
+  readonly secondSteps: SecondSteps;
   /** Work beside the requests. */
   start(): void;
   /** Ends streams at once; work at hand is finished, then the stores are closed. */
@@ -108,6 +111,11 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
   }, HOUR_MS).unref();
   return {
     context,
+    secondSteps: new SecondSteps({
+      store: stores.identity.secondSteps,
+      master: keys.master,
+      now: context.now,
+    }),
     start() {
       indexer.start();
       context.verifier.start();

@@ -13,6 +13,8 @@ export interface Settings {
   readonly fixtures: string | undefined;
   readonly siteConfig: Readonly<Record<string, unknown>> | undefined;
   readonly demoPassword: string | undefined;
+  /** Demo accounts also where others than this machine can reach the server. */
+  readonly demoPublic: boolean;
   readonly clockRate: number;
   readonly trustProxy: readonly string[];
 }
@@ -79,6 +81,7 @@ const environment = v.object({
   FIXTURES: v.optional(existing),
   SITE_CONFIG: v.optional(jsonFile),
   DEMO_PASSWORD: v.optional(v.string()),
+  DEMO_PUBLIC: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   CLOCK_RATE: v.optional(
     v.pipe(
       v.string(),
@@ -120,6 +123,7 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
     fixtures: output.FIXTURES,
     siteConfig: output.SITE_CONFIG,
     demoPassword: output.DEMO_PASSWORD,
+    demoPublic: output.DEMO_PUBLIC === '1',
     clockRate: output.CLOCK_RATE,
     trustProxy: output.TRUST_PROXY,
   };

@@ -23,6 +23,7 @@ test('what each address shows', () => {
   assert.is(pageOf('/console/sessions?user=1'), 'sessions');
   assert.is(pageOf('/console/sessions/'), 'sessions');
   assert.is(pageOf('/console/analytics'), 'analytics');
+  assert.is(pageOf('/console/account'), 'account');
   for (const odd of [
     '/console/elsewhere',
     '/console/sessions/a/b',

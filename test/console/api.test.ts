@@ -47,7 +47,7 @@ test('nobody, and a player, are nobody here; a failing server is no answer', asy
   assert.is(await createAccountApi(answers({}, 401)).me(), null);
   assert.is(await createAccountApi(answers({}, 403)).me(), null);
   const user = { id: '1', login: 'support@example.test', roles: ['support'] };
-  assert.equal(await createAccountApi(answers({ user })).me(), user);
+  assert.equal(await createAccountApi(answers({ user })).me(), { ...user, isDemo: false });
   assert.is(await troubleOf(createAccountApi(answers({}, 503)).me()), 'server');
 });
 

@@ -11,8 +11,13 @@ import { AddressProvider } from '../../src/console/ui/link.tsx';
 import { click, happen, press, render, settle, type, unmount } from './dom.ts';
 import { item } from './items.ts';
 
-const support: Account = { id: '1', login: 'support@example.test', roles: ['support'] };
-const analyst: Account = { id: '2', login: 'analyst@example.test', roles: ['analyst'] };
+const support: Account = {
+  id: '1',
+  login: 'support@example.test',
+  roles: ['support'],
+  isDemo: false,
+};
+const analyst: Account = { ...support, id: '2', roles: ['analyst'] };
 
 const three: SessionItem[] = [
   item({ id: 'a'.repeat(22), live: true }),
@@ -39,12 +44,14 @@ function world(account: Account | null = support, items = three): World {
     ports: {
       account: {
         me: async () => made.account,
-        async login(login, password) {
-          if (password === 'first of two') throw new ApiError('forbidden');
+        async login({ login, password }) {
           if (password !== 'right') throw new ApiError('signed-out');
-          return { ...support, login };
+          return { user: { ...support, login }, recoveryCodes: [] };
         },
         logout: async () => {},
+        sessions: async () => [],
+        endSession: async () => {},
+        changePassword: async () => [],
       },
       onSignedOut(listener) {
         made.signOut = listener;
@@ -114,23 +121,17 @@ test('a guest signs in, on the very page asked for', async () => {
   assert.is(here(), '/console/sessions?user=7');
 });
 
-test('who needs more than a password is led to the site', async () => {
-  const page = await open(world(null));
-  const [login, password] = page.querySelectorAll('input');
-  await type(login ?? null, 'support@example.test');
-  await type(password ?? null, 'first of two');
-  await submit();
-  assert.match(page.querySelector('[role="alert"]')?.textContent ?? '', 'Sign in at the site');
-  assert.is(page.querySelector('form a')?.getAttribute('href'), '/en/user/login');
-  await type(password ?? null, 'wrong');
-  await submit();
-  assert.is(page.querySelector('form a'), null);
-});
-
 test('an account without a role in the console is told so', async () => {
-  const page = await open(world({ id: '3', login: 'player', roles: ['player'] }));
+  const page = await open(world({ ...support, roles: ['player'] }));
   assert.match(page.textContent ?? '', 'no role in the console');
   assert.is(rows().length, 0);
+});
+
+test('a demonstration says that it is one', async () => {
+  const page = await open(world({ ...support, isDemo: true }));
+  assert.match(page.textContent ?? '', 'Demonstration: a shared account without a second step');
+  await unmount();
+  assert.not.match((await open(world())).textContent ?? '', 'Demonstration');
 });
 
 test('who is signed out elsewhere signs in again', async () => {

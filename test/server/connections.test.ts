@@ -64,7 +64,6 @@ test('a connection on which nothing is asked is ended', async () => {
 test('a connection on which nothing is said or read any more is ended', async () => {
   const backEnd = async (app: Parameters<NonNullable<TestOptions['backEnd']>>[0]) => {
     app.get('/web-api/never', () => new Promise(() => undefined));
-    return null;
   };
   await withServer({ backEnd, connections: { silence: 100 } }, async (on) => {
     assert.is(await saidTo(on, WHOLE.replace('/healthz', '/web-api/never')), '');

@@ -26,9 +26,14 @@ test('staff sign in, ask who they are, and sign out', async ({ on }) => {
   const response = await login(on, SUPPORT);
   assert.is(response.status, 200);
   const face = {
-    user: { id: await on.userId('support'), login: SUPPORT.login, roles: ['support'] },
+    user: {
+      id: await on.userId('support'),
+      login: SUPPORT.login,
+      roles: ['support'],
+      isDemo: true,
+    },
   };
-  assert.equal(await response.json(), face);
+  assert.equal(await response.json(), { ...face, recoveryCodes: [] });
   const setCookie = response.headers.get('set-cookie') ?? '';
   assert.match(setCookie, /^rb_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   const cookie = setCookie.split(';')[0] ?? '';
@@ -116,18 +121,32 @@ test('a player is nobody in the console', async ({ on }) => {
 });
 
 test('demo accounts are made once and follow the given password', async ({ on }) => {
-  assert.equal(on.server().accounts.logins, [
+  assert.equal(on.server().accounts?.logins, [
     'player@example.test',
     'support@example.test',
     'analyst@example.test',
   ]);
-  await on.restart({ demoPassword: undefined });
-  assert.is(on.server().accounts.password.kind, 'earlier');
+  await on.restart({ demo: {} });
+  assert.is(on.server().accounts?.password.kind, 'earlier');
   assert.is((await login(on, SUPPORT)).status, 200);
-  await on.restart({ demoPassword: 'another' });
-  assert.is(on.server().accounts.password.kind, 'given');
+  await on.restart({ demo: { password: 'another' } });
+  assert.is(on.server().accounts?.password.kind, 'given');
   assert.is((await login(on, SUPPORT)).status, 401);
   assert.is((await login(on, { ...SUPPORT, password: 'another' })).status, 200);
+});
+
+test('a start without demo accounts lets nobody in with those of before', async ({ on }) => {
+  const cookie = await on.signIn('support');
+  assert.is((await on.get('/console-api/v1/me', cookie)).status, 200);
+  await on.restart({ demo: undefined });
+  assert.is(on.server().accounts, null);
+  assert.is(on.server().hasStaff, false);
+  assert.is((await on.get('/console-api/v1/me', cookie)).status, 401);
+  for (const role of ['support', 'analyst', 'player']) {
+    assert.is((await login(on, { ...SUPPORT, login: `${role}@example.test` })).status, 401, role);
+  }
+  await on.restart();
+  assert.is((await login(on, SUPPORT)).status, 200, 'they are there again where asked for');
 });
 
 test.run();

@@ -11,7 +11,7 @@ import {
   sessionStarted,
   timerFired,
 } from './support/recording.ts';
-import { eventually, type TestServer, testServer } from './support/server.ts';
+import { eventually, NEW_BROWSER, type TestServer, testServer } from './support/server.ts';
 import { both, type Item, search, signInAll } from './support/staff.ts';
 
 const test = suite<{ on: TestServer; owner: string; cookies: Record<Role, string> }>(
@@ -83,7 +83,7 @@ test('a player finds and reads their own sessions, until somebody else was in th
   const other = await on
     .server()
     .identity.createUser({ login: 'other@example.test', password: 'x', roles: ['player'] });
-  const opened = await on.server().identity.openSession(other, { secure: false });
+  const opened = await on.server().identity.openSession(other, NEW_BROWSER);
   const otherCookie = opened?.setCookie.split(';')[0] ?? '';
   assert.equal(await search(on, otherCookie), []);
   await own.send(on, both(owner, otherCookie), timerFired('x'));

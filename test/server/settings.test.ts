@@ -26,6 +26,7 @@ test('an empty environment gives the defaults', () => {
     fixtures: undefined,
     siteConfig: undefined,
     demoPassword: undefined,
+    demoPublic: false,
     clockRate: 1,
     trustProxy: ['loopback'],
   };

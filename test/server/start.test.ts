@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { addStaff } from './support/staff-command.ts';
 
 const test = suite<{ folder: string }>('npm start');
 
@@ -28,10 +29,11 @@ interface Run {
   wrote(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-function start(env: Readonly<Record<string, string>>): Run {
+/** As `npm start` does, or with other arguments. */
+function start(env: Readonly<Record<string, string>>, args: readonly string[] = ['--demo']): Run {
   const script = fileURLToPath(new URL('../../src/start.ts', import.meta.url));
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [script], { env: { PATH, ...env } });
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -87,6 +89,42 @@ test('starts with nothing but a folder, and ends at SIGTERM with streams open', 
   assert.match(second.output(), /accounts player@\S+, support@\S+, analyst@\S+/);
   assert.match(second.output(), /password as shown at the first start/);
   assert.not.match(second.output(), password);
+});
+
+test('makes no demo accounts unless asked, and says how to add staff', async ({ folder }) => {
+  const env = { PORT: '0', DATA_DIR: folder };
+  const first = start(env, []);
+  const [, origin = ''] = await first.wrote(GREETING);
+  await first.wrote(/staff +nobody yet: npm run staff -- add /);
+  assert.not.match(first.output(), /password|example\.test/);
+  await addStaff(folder, 'anna@example.com');
+  const login = await fetch(`${origin}/console-api/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: 'support@example.test', password: 'x' }),
+  });
+  assert.is(login.status, 401);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const second = start(env, []);
+  await second.wrote(GREETING);
+  second.child.kill('SIGTERM');
+  await second.ended;
+  assert.not.match(second.output(), /nobody yet/);
+});
+
+test('has no demo accounts where others reach it, unless told so once more', async ({ folder }) => {
+  const env = { PORT: '0', HOST: '0.0.0.0', DATA_DIR: folder };
+  const refused = start(env);
+  assert.is(await refused.ended, 1);
+  assert.match(refused.output(), /HOST: .*node src\/start\.ts.*DEMO_PUBLIC=1/);
+  const allowed = start({ ...env, DEMO_PUBLIC: '1' });
+  await allowed.wrote(/password \S+ \(shown this once\)/);
+  allowed.child.kill('SIGTERM');
+  await allowed.ended;
+  const mistaken = start({ PORT: '0', DATA_DIR: folder }, ['--demp']);
+  assert.is(await mistaken.ended, 1);
+  assert.match(mistaken.output(), /the only argument is --demo/);
 });
 
 test('does not print a password that was given', async ({ folder }) => {

@@ -71,7 +71,7 @@ export async function startSite({
   };
   let child: ChildProcess;
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, ['src/start.ts'], {
+    child = spawn(process.execPath, ['src/start.ts', '--demo'], {
       cwd: root,
       env: { ...process.env, CLOCK_RATE: String(clockRate), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,69 +1,141 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../site/ui/button.tsx';
 import { Banner } from '../../site/ui/message.tsx';
-import { type Trouble, troubleOf } from '../api/http.ts';
+import type { Account, AccountApi, Proofs } from '../api/account.ts';
+import type { Trouble } from '../api/http.ts';
 import { texts } from '../texts.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { AuthenticatorKey } from './authenticator-key.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import css from './sign-in.module.css';
+import { type Asked, useSignIn } from './use-sign-in.ts';
+
+const say = texts.signIn;
 
 export interface SignInProps {
-  readonly onSignIn: (login: string, password: string) => Promise<void>;
+  readonly api: AccountApi;
+  readonly onEntered: (account: Account) => void;
   /** Said above the form, such as why somebody signed in cannot go on. */
   readonly notice?: string | null;
 }
 
-function Field({ name, type, autoComplete }: Record<'name' | 'type' | 'autoComplete', string>) {
-  const label = name === 'password' ? texts.signIn.password : texts.signIn.login;
+/** What each form is called and says. */
+const words = {
+  credentials: say,
+  'new-password': say.newPassword,
+  code: say.code,
+  enrolment: say.enrolment,
+} as const;
+
+function CodeField() {
+  return <TextField name="code" label={say.code.label} autoComplete="one-time-code" />;
+}
+
+function Fields({ asked }: { readonly asked: Asked }): ReactNode {
+  switch (asked.next) {
+    case 'credentials':
+      return (
+        <>
+          <TextField name="login" label={say.login} autoComplete="username" />
+          <TextField name="password" label={say.password} autoComplete="current-password" />
+        </>
+      );
+    case 'new-password': {
+      const { label } = say.newPassword;
+      return <TextField name="newPassword" label={label} autoComplete="new-password" />;
+    }
+    case 'code':
+      return <CodeField />;
+    case 'enrolment':
+      return (
+        <>
+          <AuthenticatorKey value={asked.key} uri={asked.uri} />
+          <CodeField />
+        </>
+      );
+  }
+}
+
+function messageOf(asked: Asked, trouble: Trouble | null, notice: string | null): string | null {
+  if (trouble === 'signed-out') return say.wrong;
+  if (trouble === 'forbidden') return say.wrongCode;
+  if (trouble !== null) return texts.troubles[trouble];
+  if (asked.next !== 'new-password') return asked.next === 'credentials' ? notice : null;
+  return asked.problems.map(say.problem).join(' ') || null;
+}
+
+/** What was typed before, with what this form adds to it. */
+function proofsOf(before: Proofs, form: HTMLFormElement): Proofs {
+  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return { ...before, ...Object.fromEntries(typed) };
+}
+
+/** The first field of a step that came, but not of the first: nobody has asked for that one yet. */
+function useFirstField(name: Asked['next']) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(name);
+  useEffect(() => {
+    if (shown.current !== name) form.current?.querySelector('input')?.focus();
+    shown.current = name;
+  }, [name]);
+  return form;
+}
+
+interface StepFormProps {
+  readonly asked: Asked;
+  readonly proofs: Proofs;
+  readonly isBusy: boolean;
+  readonly said: string | null;
+  readonly onSend: (proofs: Proofs) => void;
+  readonly onStartOver: () => void;
+}
+
+function StepForm({ asked, proofs, isBusy, said, onSend, onStartOver }: StepFormProps) {
+  const form = useFirstField(asked.next);
+  const intro = useId();
+  const { title, submit, intro: text } = words[asked.next];
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) onSend(proofsOf(proofs, event.currentTarget));
+  };
   return (
-    <label className={css.field}>
-      {label}
-      <input name={name} type={type} autoComplete={autoComplete} required className={css.input} />
-    </label>
+    <form ref={form} className={css.card} onSubmit={send} aria-describedby={intro}>
+      <h1>{title}</h1>
+      <p id={intro} className={css.intro}>
+        {text}
+      </p>
+      <div role="alert">{said && <Banner level="error">{said}</Banner>}</div>
+      <div key={asked.next} className={css.fields}>
+        <Fields asked={asked} />
+      </div>
+      <Button type="submit" look="main" size="l" wide busy={isBusy}>
+        {submit}
+      </Button>
+      {asked.next !== 'credentials' && (
+        <Button look="plain" onClick={onStartOver}>
+          {say.again}
+        </Button>
+      )}
+    </form>
   );
 }
 
-/** Captchas and second steps are the site's; whoever signed in there is signed in here. */
-const SITE = '/en/user/login';
-
-function messageOf(trouble: Trouble): string {
-  if (trouble === 'signed-out') return texts.signIn.wrong;
-  return trouble === 'forbidden' ? texts.signIn.atSite : texts.troubles[trouble];
-}
-
-/** The way into the console. What is typed stays in the form alone. */
-export function SignIn({ onSignIn, notice = null }: SignInProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Trouble | null>(null);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setBusy(true);
-    setProblem(null);
-    try {
-      await onSignIn(String(form.get('login') ?? ''), String(form.get('password') ?? ''));
-    } catch (error) {
-      setProblem(troubleOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const said = problem === null ? notice : messageOf(problem);
+/** The way into the console, step by step. */
+export function SignIn({ api, onEntered, notice = null }: SignInProps) {
+  const { step, isBusy, trouble, send, startOver } = useSignIn(api, onEntered);
   return (
     <main id="content" className={css.page}>
-      <form className={css.card} onSubmit={submit}>
-        <h1>{texts.signIn.title}</h1>
-        <p className={css.intro}>{texts.signIn.intro}</p>
-        <div role="alert">{said && <Banner level="error">{said}</Banner>}</div>
-        {problem === 'forbidden' && (
-          <a href={SITE} target="_blank" rel="noreferrer" className={css.link}>
-            {texts.signIn.site}
-          </a>
-        )}
-        <Field name="login" type="text" autoComplete="username" />
-        <Field name="password" type="password" autoComplete="current-password" />
-        <Button type="submit" look="main" size="l" wide busy={isBusy}>
-          {texts.signIn.submit}
-        </Button>
-      </form>
+      {'codes' in step ? (
+        <RecoveryCodes codes={step.codes} onKept={() => onEntered(step.account)} />
+      ) : (
+        <StepForm
+          {...step}
+          isBusy={isBusy}
+          said={messageOf(step.asked, trouble, notice)}
+          onSend={send}
+          onStartOver={startOver}
+        />
+      )}
     </main>
   );
 }

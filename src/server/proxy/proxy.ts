@@ -71,7 +71,7 @@ export async function proxyBackEnd(
   app: FastifyInstance,
   apiOrigin: string,
   { answerLimitMs = ANSWER_LIMIT_MS }: ProxyOptions = {},
-): Promise<null> {
+): Promise<void> {
   const origin = new URL(apiOrigin);
   const pool = new Pool(origin.origin, { headersTimeout: answerLimitMs, bodyTimeout: 0 });
   app.addHook('onClose', async () => pool.destroy());
@@ -93,5 +93,4 @@ export async function proxyBackEnd(
       },
     });
   }
-  return null;
 }

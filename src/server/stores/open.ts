@@ -79,7 +79,9 @@ async function together<T>(work: (open: Open) => Promise<T>): Promise<T> {
 }
 
 /** Opens the stores of accounts alone, for who works on them beside the server. */
-export function openAccounts(options: StoreOptions): Promise<Pick<Stores, 'identity' | 'security'>> {
+export function openAccounts(
+  options: StoreOptions,
+): Promise<Pick<Stores, 'identity' | 'security'>> {
   return together(async (open) => {
     const identity = await open(openIdentity(options));
     return { identity, security: await open(openSecurity(options)) };

@@ -1,10 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Caller } from '../../../src/kernel/caller.ts';
 import type { Role } from '../../../src/server/identity.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../../src/server/main.ts';
 
 export const PASSWORD = 'demo password 7';
+
+/** A browser that comes for the first time, over a plain connection. */
+export const NEW_BROWSER: Caller = { cookie: undefined, isSecure: false, userAgent: undefined };
 
 /** A server on a free port with a data folder of its own, and what tests do with it. */
 export interface TestServer {
@@ -50,7 +54,7 @@ function startIn(folder: string, more: Partial<ServerOptions>): Promise<RunningS
     port: 0,
     dataDir: path.join(folder, 'data'),
     dist: path.join(folder, 'dist'),
-    demoPassword: PASSWORD,
+    demo: { password: PASSWORD },
     // A hash that takes no time: what is tested here is everything around it.
     passwordWork: { memoryCost: 64, timeCost: 1 },
     // SERVER_LOG=1 shows what goes wrong inside.
@@ -78,7 +82,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
       running = await startIn(folder, { ...options, ...more });
     },
     async signIn(role) {
-      const opened = await running.identity.openSession(await userOf(role), { secure: false });
+      const opened = await running.identity.openSession(await userOf(role), NEW_BROWSER);
       return opened?.setCookie.split(';')[0] ?? '';
     },
     userId: async (role) => (await userOf(role)).id,

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { Role } from '../../../src/server/identity.ts';
-import type { TestServer } from './server.ts';
+import { NEW_BROWSER, type TestServer } from './server.ts';
 
 /** A session as the search shows it. */
 export interface Item {
@@ -44,7 +44,7 @@ async function signInBeside(on: TestServer, login: string, role: Role): Promise<
   const { identity } = on.server();
   const known = await identity.userByLogin(login);
   const user = known ?? (await identity.createUser({ login, password: 'x', roles: [role] }));
-  const opened = await identity.openSession(user, { secure: false });
+  const opened = await identity.openSession(user, NEW_BROWSER);
   return opened?.setCookie.split(';')[0] ?? '';
 }
 

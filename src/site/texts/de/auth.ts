@@ -15,7 +15,8 @@ export const auth: Translation<typeof en> = {
   auth_wrong:
     'Diese Angaben passen nicht zusammen. Prüfen Sie sie, oder setzen Sie Ihr Passwort zurück.',
   auth_too_many: 'Zu viele Versuche. Warten Sie etwas und versuchen Sie es dann erneut.',
-  auth_staff: 'Das ist ein Konto des Personals. Das Personal meldet sich in der Konsole an und wettet nicht.',
+  auth_staff:
+    'Das ist ein Konto des Personals. Das Personal meldet sich in der Konsole an und wettet nicht.',
   auth_needed: 'Melden Sie sich an, um diese Seite zu öffnen. Danach gelangen Sie dorthin.',
   auth_forgot: 'Passwort vergessen?',
   auth_no_account: 'Noch kein Konto?',

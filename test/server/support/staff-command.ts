@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const script = path.join(import.meta.dirname, '../../../src/server/staff/cli.ts');
+
+export interface Done {
+  readonly code: number | null;
+  /** What it said, on both ways out. */
+  readonly said: string;
+}
+
+/** Runs `npm run staff --` on a data folder. */
+export async function staffCommand(dataDir: string, ...args: string[]): Promise<Done> {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH, DATA_DIR: dataDir } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+/** Adds somebody; gives the one-time password. */
+export async function addStaff(dataDir: string, login: string, role = 'support'): Promise<string> {
+  const { said } = await staffCommand(dataDir, 'add', login, '--role', role);
+  const password = /^password +(\S+) \(shown this once\)$/m.exec(said)?.[1];
+  if (password === undefined) throw new Error(said);
+  return password;
+}
