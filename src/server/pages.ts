@@ -22,8 +22,8 @@ const APIS = /^\/[\w-]+-api\//;
 function accepts(request: FastifyRequest, coding: 'br' | 'gzip'): boolean {
   const offered = String(request.headers['accept-encoding'] ?? '').split(',');
   return offered.some((offer) => {
-    const [name, quality] = offer.trim().split(/\s*;\s*q=/);
-    return name === coding && Number(quality ?? 1) > 0;
+    const [name, weight] = offer.split(';').map((part) => part.trim());
+    return name === coding && Number(weight?.slice('q='.length) ?? 1) > 0;
   });
 }
 
@@ -55,11 +55,14 @@ export function pageFor(pathname: string): string {
   return /^\/console([/.]|$)/.test(pathname) ? '/console.html' : '/index.html';
 }
 
+const hasExtension = (pathname: string): boolean =>
+  pathname.lastIndexOf('.') > pathname.lastIndexOf('/');
+
 /** A browser that navigates says so; whoever takes anything gets a page for what is no file. */
 export function wantsPage(request: FastifyRequest, pathname: string): boolean {
   const accept = request.headers.accept ?? '*/*';
   if (APIS.test(pathname)) return false;
-  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(pathname));
+  return accept.includes('text/html') || (accept.includes('*/*') && !hasExtension(pathname));
 }
 
 /** Says who a browser is. Where a network has too many new ones, they get their page without. */
