@@ -166,6 +166,16 @@ test('pages through sessions and refuses queries that make no sense', async (con
   }
 });
 
+test('one who searches without end is told to wait, and nobody else', async (context) => {
+  const { on, cookies } = context;
+  const statusOf = async (cookie: string) =>
+    (await on.get('/log-api/v1/sessions?text=a', cookie)).status;
+  const many = Array.from({ length: 60 }, () => statusOf(cookies.player));
+  const other = await statusOf(cookies.support);
+  assert.equal(new Set(await Promise.all(many)), new Set([200, 429]));
+  assert.equal([other, await statusOf(cookies.player)], [200, 200]);
+});
+
 test('gives a session as NDJSON that the log reader reads whole', async (context) => {
   const { on, owner, cookies } = context;
   const tab = new Recording();

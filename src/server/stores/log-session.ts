@@ -41,6 +41,9 @@ export interface LogSession {
   readonly verdict: Verdict | null;
 }
 
+/** Users a session is shown with; of more than that, whom its events only name are left out. */
+export const MOST_USERS = 64;
+
 /** Which sessions to find. What is absent does not narrow; `limit` is the size of a page. */
 export interface SessionQuery {
   /** A batch came signed in as any of these. */

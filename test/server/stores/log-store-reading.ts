@@ -197,6 +197,45 @@ export function searching(inStore: InStore): void {
     assert.equal(await having({ type: 'app.started', text: 'foot' }), ['a']);
   });
 
+  inStore('finds by type and text within the sessions of a person as well', async (store) => {
+    const [a, b, c] = [...'abc'].map((letter) => newBatch({ sessionId: letter.repeat(22) }));
+    assert.ok(a && b && c);
+    await appendAll(store, [{ ...a, userId: '7' }, { ...b, userId: '7' }, c]);
+    const index = [
+      found({ position: 1, sessionId: a.sessionId, types: ['app.started'], text: 'Football 7%' }),
+      found({ position: 2, sessionId: b.sessionId, types: ['coupon.cleared'], text: 'Football' }),
+      found({ position: 3, sessionId: c.sessionId, types: ['app.started'], text: 'Football 7%' }),
+    ];
+    await store.recordIndex(index, 3);
+    for (const person of [{ ownUserId: '7' }, { userIds: ['7'] }]) {
+      const having = async (query: { type?: string; text?: string }) =>
+        ids(await store.search({ ...person, ...query, limit: 10 }));
+      assert.equal(await having({ type: 'app.started' }), ['a']);
+      assert.equal(await having({ text: 'football' }), ['b', 'a']);
+      assert.equal(await having({ text: '7%' }), ['a']);
+      assert.equal(await having({ type: 'coupon.cleared', text: '7%' }), []);
+    }
+  });
+
+  inStore('whoever claims to be everybody is shown as no more than a few', async (store) => {
+    const batch = newBatch({ userId: '7' });
+    await store.append(batch);
+    const claims = (from: number) =>
+      Array.from({ length: 16 }, (_, place) => String(1000 + from + place));
+    for (let from = 0; from < 320; from += 16) {
+      const row = found({
+        position: 1,
+        sessionId: batch.sessionId,
+        claimedUserIds: claims(from),
+      });
+      await store.recordIndex([row], 1);
+    }
+    const session = await store.session(batch.sessionId);
+    assert.equal(session?.linkedUserIds, ['7']);
+    const count = session?.claimedUserIds.length ?? 0;
+    assert.ok(count > 0 && count < 100, `${count} claims`);
+  });
+
   inStore('pages from the newest session to the oldest', async (store) => {
     await threeSessions(store);
     const page = await store.search({ limit: 2 });

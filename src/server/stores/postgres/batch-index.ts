@@ -1,4 +1,4 @@
-import type { BatchIndex } from '../log-session.ts';
+import { type BatchIndex, MOST_USERS } from '../log-session.ts';
 import type { Sql } from './database.ts';
 
 // The lock comes first and in one order, as in appends.
@@ -28,6 +28,7 @@ const ADD_TYPES = `
 const ADD_CLAIMS = `
   insert into session_user_link (session_id, user_id, linked)
   select session_id, user_id, false from unnest($1::text[], $2::text[]) as c (session_id, user_id)
+  where (select count(*) from session_user_link l where l.session_id = c.session_id) < ${MOST_USERS}
   on conflict do nothing`;
 
 const ADD_TEXTS = `

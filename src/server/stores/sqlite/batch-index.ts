@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { BatchIndex } from '../log-session.ts';
+import { type BatchIndex, MOST_USERS } from '../log-session.ts';
 import { prepare } from './database.ts';
 
 // What the device was is of whoever used it, and may have been read before they were erased.
@@ -25,7 +25,8 @@ function statements(db: DatabaseSync) {
     text: prepare(db, INSERT_TEXT),
     claim: prepare(
       db,
-      'insert or ignore into session_user (session_id, user_id, linked) values (?, ?, 0)',
+      `insert or ignore into session_user (session_id, user_id, linked) select ?1, ?2, 0
+        where (select count(*) from session_user where session_id = ?1) < ${MOST_USERS}`,
     ),
     setAside: prepare(
       db,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AuditEntry, AuditQuery } from '../audit-entry.ts';
 import { createFollowers } from '../followers.ts';
 import type { NewBatch } from '../log-batch.ts';
-import type { BatchIndex, SessionQuery, Verdict } from '../log-session.ts';
+import type { BatchIndex, LogSession, SessionQuery, Verdict } from '../log-session.ts';
 import type { AppendNotice, KeyPurpose, LogStore } from '../log-store.ts';
 import { createAppend } from './append.ts';
 import { createRecordAudit, readAudit } from './audit.ts';
@@ -13,6 +13,7 @@ import { GroupCommit } from './group-commit.ts';
 import { createEraseUser, createPersonKeys, emptyWriteAheadLog } from './person-keys.ts';
 import { createLogQueries } from './queries.ts';
 import { searchSessions } from './search.ts';
+import { createSearch } from './search-threads.ts';
 
 const POLL_MS = 1000;
 
@@ -29,6 +30,8 @@ export class SqliteLogStore implements LogStore {
   readonly #followers = createFollowers();
   readonly #changedByOthers: () => boolean;
   readonly #poll: NodeJS.Timeout;
+  readonly #closing = new AbortController();
+  readonly #search: (query: SessionQuery) => Promise<LogSession[]>;
   #grown = new Set<string>();
 
   /** Opens the database file, or one in memory for `:memory:`. */
@@ -42,6 +45,11 @@ export class SqliteLogStore implements LogStore {
     this.#eraseUser = createEraseUser(this.#db);
     this.#writes = new GroupCommit(this.#db, () => this.#tellOfAppends());
     this.#changedByOthers = createChangeDetector(this.#db);
+    // Another thread cannot see a database in memory.
+    this.#search =
+      location === ':memory:'
+        ? async (query) => searchSessions(this.#db, query)
+        : createSearch(location, this.#closing.signal);
     this.#poll = setInterval(() => this.#tellOfOthers(), POLL_MS).unref();
   }
 
@@ -94,8 +102,8 @@ export class SqliteLogStore implements LogStore {
     return this.#queries.session(id);
   }
 
-  async search(query: SessionQuery) {
-    return searchSessions(this.#db, query);
+  search(query: SessionQuery) {
+    return this.#search(query);
   }
 
   linkUser(sessionId: string, userId: string) {
@@ -141,6 +149,7 @@ export class SqliteLogStore implements LogStore {
   async close() {
     if (!this.#db.isOpen) return;
     clearInterval(this.#poll);
+    this.#closing.abort();
     this.#writes.close();
     this.#db.close();
   }
