@@ -122,6 +122,7 @@ function handlersOf(options: BackEndOptions, services: Services, board: Board): 
       placing: { ...services, board },
       history: { ...services, board },
       saved: services.saved,
+      guard: services.guard,
     }),
   };
 }

@@ -127,6 +127,12 @@ export const POLICY = {
       subject: steps([12, '100'], [40, '429']),
       network: steps([60, '100'], [200, '429']),
     },
+    /** What anybody may leave here for a while: coupons under a code, sign-ins begun at networks. */
+    left: {
+      window: HOUR,
+      subject: [],
+      network: steps([300, '429']),
+    },
     /** Pictures and sounds cost work to make. */
     challenge: {
       window: 10 * MINUTE,

@@ -4,6 +4,7 @@ import { encodeSiteConfig } from '../../domain/site-config-decode.ts';
 import type { Climate, Conditions } from '../conditions.ts';
 import { dictionariesOf } from '../content/dictionaries.ts';
 import type { Handlers } from '../http/handler.ts';
+import { namesIn } from '../http/names.ts';
 import { Refused } from '../http/refusal.ts';
 
 const NO_BLOCK = { displayTypeId: 0, templateTypeId: 0 };
@@ -56,7 +57,7 @@ export function configHandlers(
   return {
     configAll: () => ({ siteConfig: { ...config }, values }),
     configGroup: ({ query }) => {
-      const groups = query.groups.split(',').filter((group) => /^[\w-]{1,40}$/.test(group));
+      const groups = namesIn(query.groups, 'groups').filter((group) => /^[\w-]{1,40}$/.test(group));
       return Object.fromEntries(groups.map((group) => [group, values]));
     },
     redirectLight: ({ body }) => redirectOf(climate.now(), body.url),

@@ -1,6 +1,7 @@
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Climate } from '../conditions.ts';
 import type { Handlers } from '../http/handler.ts';
+import { namesIn } from '../http/names.ts';
 
 const words = (route: string) =>
   route
@@ -35,7 +36,7 @@ export function contentHandlers(config: Partial<SiteConfigByName>, climate: Clim
       };
     },
     gamesPreview({ query }) {
-      const groups = query.groupId.split(',').filter((group) => /^\d{1,9}$/.test(group));
+      const groups = namesIn(query.groupId, 'groupId').filter((group) => /^\d{1,9}$/.test(group));
       return { Success: true, Value: Object.fromEntries(groups.map((group) => [group, games])) };
     },
     counters: () => climate.now().counters,

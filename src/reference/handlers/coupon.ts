@@ -4,6 +4,7 @@ import { MAX_LEGS } from '../coupon/judge.ts';
 import { legStates } from '../coupon/legs.ts';
 import { type Placing, placeBet } from '../coupon/place.ts';
 import type { SavedCoupons } from '../coupon/saved.ts';
+import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
@@ -13,6 +14,7 @@ export interface CouponOptions {
   readonly placing: Placing;
   readonly history: HistoryOptions;
   readonly saved: SavedCoupons;
+  readonly guard: Guard;
 }
 
 function tooMany(): Refused {
@@ -27,7 +29,7 @@ async function currencyFor({ accounts }: Placing, context: CallContext) {
 }
 
 /** Calls about coupons and bets. */
-export function couponHandlers({ placing, history, saved }: CouponOptions) {
+export function couponHandlers({ placing, history, saved, guard }: CouponOptions) {
   const { board } = placing;
   return {
     async couponCalculate({ body }, context) {
@@ -40,9 +42,10 @@ export function couponHandlers({ placing, history, saved }: CouponOptions) {
       assertIdempotencyKey(key);
       return placeBet(placing, { userId: playerOf(context).user_id, key, coupon }, context.now);
     },
-    couponSave({ body }, { now }) {
+    couponSave({ body }, context) {
       if (body.bets.length === 0 || body.bets.length > MAX_LEGS) throw tooMany();
-      return { code: saved.save(body.bets, now) };
+      guard.pass('left', context);
+      return { code: saved.save(body.bets, context.now) };
     },
     couponLoad({ path }, { now }) {
       const bets = saved.load(path.code, now);

@@ -72,11 +72,12 @@ async function registerInOneTap(
 
 /** Calls that tell where the browser goes to be vouched for. */
 function goingHandlers(options: SocialHandlerOptions) {
-  const { config, social } = options;
+  const { config, guard, social } = options;
   const prove = createProve(options);
   return {
     oauth({ path: { network }, query: { lng, purpose = 'login' } }, context) {
       assertOffered(config, network);
+      guard.pass('left', context);
       return { redirectUrl: social.begin(network, purpose, inLanguage(context, lng)) };
     },
     async networkLink({ path: { network }, body: { lng, password } }, context) {
@@ -86,6 +87,7 @@ function goingHandlers(options: SocialHandlerOptions) {
     },
     oneTapClient({ query: { lng } }, context) {
       if (!configured(config, 'oneTapAvailable')) throw new Refused('404');
+      guard.pass('left', context);
       return {
         clientId: CLIENT_ID,
         redirectUrl: social.beginOneTap(inLanguage(context, lng)),

@@ -28,7 +28,7 @@ const decisionForm = v.object({
 });
 
 const PAGE_HEADERS = {
-  'content-security-policy': `default-src 'none'; style-src ${STYLE_SOURCE}; form-action 'self'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${STYLE_SOURCE}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
 };

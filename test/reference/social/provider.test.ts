@@ -165,7 +165,8 @@ test('the page asks in a frame of nobody, for a request that nobody changed', as
   const response = await fetch(authorizeAddress(harness, { state }));
   const html = await response.text();
   assert.not.match(html, '<script>');
-  assert.match(response.headers.get('content-security-policy') ?? '', "frame-ancestors 'none'");
+  const policy = response.headers.get('content-security-policy') ?? '';
+  assert.match(policy, "base-uri 'none'; frame-ancestors 'none'");
   assert.match(html, /<legend>/);
   const post = (request: string, origin = harness.url) =>
     fetch(harness.url + at('vk', 'authorize'), {
