@@ -71,8 +71,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options);
   app.setErrorHandler(errorAnswers(context));
   acceptJson(app);
-  app.addHook('onRequest', sameOriginOnly);
   servePages(app, { assets, owners: context.owners, now: context.now });
+  // After the headers of every answer: a refusal has them as well.
+  app.addHook('onRequest', sameOriginOnly);
   app.get('/healthz', async () => {
     await context.store.lastPosition();
     return { status: 'ok' };

@@ -34,7 +34,8 @@ const bytesOf = (error: Error & { readonly code?: string }): string => {
     `HTTP/1.1 ${STATUS_OF[error.code ?? ''] ?? '400 Bad Request'}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${body.length}`,
-    "Content-Security-Policy: default-src 'none'",
+    "Content-Security-Policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];

@@ -96,6 +96,8 @@ function sendPage(
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(options.assets().policy, request.protocol === 'https'));
+    // Unless a route says otherwise, as files do.
+    reply.header('cache-control', 'no-store');
   });
   const giveOwner = ownerGiver(options);
   app.get('/*', (request, reply) => {
