@@ -159,6 +159,7 @@ test('pages through sessions and refuses queries that make no sense', async (con
     'cursor=x',
     'from=never',
     'to=NaN',
+    'type=app.started&type=timer.fired',
     `text=${'x'.repeat(201)}`,
   ]) {
     const response = await on.get(`/log-api/v1/sessions?${query}`, cookies.support);

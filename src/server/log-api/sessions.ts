@@ -7,11 +7,17 @@ import { refusal } from '../refusal.ts';
 import type { LogSession, SessionQuery } from '../stores/log-session.ts';
 import { audit, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
+import { createRoom } from './room.ts';
 
 const PAGE = 50;
 const LIVE_MS = 45_000;
 /** Searches for a person by one of the staff: the console's own look again every 10 s is 6. */
 const SEARCHES_BY_USER = { capacity: 60, perMinute: 30 };
+/** Searches at the same time. */
+const SEARCHES = {
+  players: { total: 16, each: { user: 2, network: 8 } },
+  staff: { total: 64, each: { user: 4, network: 64 } },
+};
 const short = v.pipe(v.string(), v.maxLength(200));
 
 const query = v.object({
@@ -97,14 +103,19 @@ export async function sessionsRoutes(app: FastifyInstance, context: LogContext):
   oneSessionRoute(app, context);
   const hash = keyedHash(context.keys.master, 'audited searches');
   const byUser = new RateLimit({ ...SEARCHES_BY_USER, now: context.now });
+  const searches = createRoom('searches', SEARCHES);
   app.get('/sessions', async (request, reply) => {
     const viewer = await viewerOf(context.identity, request);
     const asked = decodeInput(query, request.query);
     const wait = asked.user && viewer.role !== 'player' ? byUser.take(viewer.user.id) : 0;
     if (wait > 0) throw refusal(429, 'too-many-searches', wait);
     const detail = filtersOf(asked, hash);
-    await audit(context.store, context.now, viewer, 'sessions.searched', { detail });
-    const found = await context.store.search(await searchOf(context, viewer, asked));
+    const search = async () => {
+      await audit(context.store, context.now, viewer, 'sessions.searched', { detail });
+      return context.store.search(await searchOf(context, viewer, asked));
+    };
+    const release = searches.take(viewer, request);
+    const found = await search().finally(release);
     const page = found.slice(0, PAGE);
     const more = found.length > PAGE ? page.at(-1) : undefined;
     const items = page.map((session) => itemOf(context, session));
