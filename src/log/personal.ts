@@ -1,12 +1,15 @@
 import * as v from 'valibot';
+import { DEEPEST_JSON } from '../kernel/json.ts';
 import { LogFormatError } from './format-error.ts';
 import { parseLogJson } from './log-json.ts';
 import type { PersonalRow } from './redact.ts';
 
 const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** No longer than JSON is deep: rows that are put into one another would nest without an end. */
+const path = v.pipe(v.array(v.string()), v.maxLength(DEEPEST_JSON));
 const personalPart = v.object({
   personal: v.literal(1),
-  rows: v.array(v.tuple([seq, v.array(v.string()), v.unknown()])),
+  rows: v.array(v.tuple([seq, path, v.unknown()])),
 });
 
 /**

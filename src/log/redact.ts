@@ -140,15 +140,20 @@ export function redact(
   return data === event.data ? event : { ...event, data };
 }
 
+/** Whether a key is one that JSON writes: a list's length is its own, and no part of it. */
+function holds(target: Container, key: string): boolean {
+  return Object.prototype.propertyIsEnumerable.call(target, key);
+}
+
 function putBack(data: unknown, path: readonly string[], value: unknown): unknown {
   const key = path.at(-1);
   if (key === undefined) return value;
   let target = data;
   for (const step of path.slice(0, -1)) {
-    if (!isContainer(target) || !Object.hasOwn(target, step)) return data;
+    if (!isContainer(target) || !holds(target, step)) return data;
     target = target[step];
   }
-  if (isContainer(target) && Object.hasOwn(target, key)) setOwn(target, key, value);
+  if (isContainer(target) && holds(target, key)) setOwn(target, key, value);
   return data;
 }
 
