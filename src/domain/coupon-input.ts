@@ -152,5 +152,5 @@ function numberOf(text: string, code: CouponInputErrorCode): Rational {
 }
 
 function fault(code: CouponInputErrorCode, detail: string): never {
-  throw new CouponInputError(code, detail);
+  throw new CouponInputError(code, detail.slice(0, 2 * MAX_TEXT));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { schemaProblem } from '../kernel/schema-problem.ts';
 import {
   type SiteConfigByName,
   type SiteConfigName,
@@ -36,7 +37,7 @@ function decode(
     }
     const result = v.safeParse(siteConfigTable[name].schema, value);
     if (result.success) config[name] = result.output;
-    else rejected.push({ name, reason: result.issues.map((issue) => issue.message).join('; ') });
+    else rejected.push({ name, reason: schemaProblem(result.issues) });
   }
   return { config: config as Partial<SiteConfigByName>, rejected, unknown };
 }

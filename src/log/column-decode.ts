@@ -178,6 +178,6 @@ export function decodeColumn(
     case NULLABLE:
       return decodeNullable(parts, count, budget, depth);
     default:
-      throw bad(`a column of an unknown kind: ${JSON.stringify(parts[0])}`);
+      throw bad('a column of an unknown kind');
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type AnyEvent, CATALOGUE_VERSION, catalogue, isEventType } from '../events/catalogue.ts';
 import type { RawEvent } from './columns.ts';
 import { compileFits, type Fits } from './fits.ts';
+import { BATCH_LIMITS } from './limits.ts';
 import { type Upcaster, upcasterFrom } from './upcasters.ts';
 
 /**
@@ -56,7 +57,8 @@ function lift(event: RawEvent, upcast: Upcaster): RawEvent {
 function problemOf(event: RawEvent): EventProblem | null {
   const { type } = event;
   if (!isEventType(type)) {
-    return { ...event, problem: 'unknown-type', message: `there is no event type ${type}` };
+    const name = type.slice(0, BATCH_LIMITS.typeCharacters);
+    return { ...event, problem: 'unknown-type', message: `there is no event type ${name}` };
   }
   if (fitsOf(type)(event.data)) return null;
   return { ...event, problem: 'bad-data', message: `${type}: ${explain(type, event.data)}` };

@@ -171,6 +171,6 @@ export function decodeInts(column: unknown, count: number, keys?: readonly numbe
   else if (how === DELTA) addUp(digits, from);
   else if (how === OFFSET)
     for (let i = 0; i < count; i += 1) digits[i] = (digits[i] as number) + from;
-  else throw new LogFormatError('bad-columns', `an unknown kind of numbers: ${String(how)}`);
+  else throw new LogFormatError('bad-columns', 'an unknown kind of numbers');
   return digits;
 }

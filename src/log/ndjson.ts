@@ -95,7 +95,9 @@ function readHeader(text: string): LogLine {
     throw new LogFormatError('not-a-log', 'this is not a Replaybook log: its header is missing', 1);
   }
   if (given.formatVersion !== 1) {
-    const message = `format version ${JSON.stringify(given.formatVersion)} is not known here; this build reads version 1`;
+    const { formatVersion: found } = given;
+    const version = typeof found === 'number' ? `version ${found}` : 'its version';
+    const message = `${version} of the format is not known here; this build reads version 1`;
     throw new LogFormatError('unknown-format-version', message, 1);
   }
   const parsed = v.safeParse(header, given);

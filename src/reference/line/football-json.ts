@@ -6,8 +6,12 @@ import { goalsOfNormalTime } from './goal-minutes.ts';
 import type { Score } from './sports-line.ts';
 
 type Issue = { received: string };
-const mustBe = (what: string) => (issue: Issue) =>
-  issue.received === 'undefined' ? 'is missing' : `must be ${what}, not ${issue.received}`;
+/** Of a wrong value, as much as it takes to find it. */
+const SHOWN = 60;
+const mustBe =
+  (what: string) =>
+  ({ received }: Issue) =>
+    received === 'undefined' ? 'is missing' : `must be ${what}, not ${received.slice(0, SHOWN)}`;
 
 const text = v.pipe(v.string(mustBe('text')), v.trim(), v.nonEmpty('must not be empty'));
 const count = v.pipe(
