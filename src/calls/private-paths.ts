@@ -1,15 +1,18 @@
 import type { Envelope } from '../events/catalogue.ts';
-import { type PrivatePath, privatePaths } from '../kernel/privacy.ts';
+import { EACH, type PrivatePath, privatePaths } from '../kernel/privacy.ts';
 import { refusal } from './define.ts';
 import { type CallName, calls, isCallName } from './table.ts';
 
 type CallEvent = Envelope<'http.requested'> | Envelope<'http.replied'>;
 
-/** Of a call that is not declared nothing is known, so nothing of it is recorded. */
+/**
+ * Of a call that is not declared nothing is known, so no value of it is recorded. The marker is a
+ * text: it fits where a body was, and each field of the other parts.
+ */
 const everything: readonly PrivatePath[] = [
-  { steps: ['path'], privacy: 'secret' },
-  { steps: ['query'], privacy: 'secret' },
-  { steps: ['headers'], privacy: 'secret' },
+  { steps: ['path', EACH], privacy: 'secret' },
+  { steps: ['query', EACH], privacy: 'secret' },
+  { steps: ['headers', EACH], privacy: 'secret' },
   { steps: ['body'], privacy: 'secret' },
 ];
 
