@@ -47,8 +47,10 @@ function segmentOpen(segment: string, { params }: Match<Entry>): string {
 }
 
 /** The path of a page without personal parameters; of any other path, nothing but the language. */
-function pathOpen(path: string, found: Match<Entry> | null): string {
-  const { language } = parseAddress(path);
+function pathOpen(written: string, found: Match<Entry> | null): string {
+  // What does not begin with a slash is read from the site's root.
+  if (!written.startsWith('/')) return pathOpen(`/${written}`, found).slice(1);
+  const { language, path } = parseAddress(written);
   const prefix = language === null ? '' : `/${language}`;
   const rest = path.slice(prefix.length);
   if (found === null) return `${prefix}${rest.startsWith('/') ? '/' : ''}${erased}`;

@@ -60,7 +60,10 @@ function publicPair(pair: string, depth: number): string {
   const name = pair.slice(0, at);
   const value = pair.slice(at + 1);
   if (value === '') return pair;
-  return `${publicValue(name, depth)}=${isSecretName(name) ? marker : publicValue(value, depth)}`;
+  const told = publicValue(name, depth);
+  // A name that holds a marker now is a secret's for whoever judges the address again.
+  const isSecret = isSecretName(name) || isSecretName(told);
+  return `${told}=${isSecret ? marker : publicValue(value, depth)}`;
 }
 
 /** `name=value` pairs: of a query, or of a fragment that is written as one. */
