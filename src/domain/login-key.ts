@@ -3,5 +3,6 @@
  * without surrounding space, case, or the other ways to write the same letter.
  */
 export function loginKey(login: string): string {
-  return login.trim().normalize('NFKC').toLowerCase();
+  // Each may undo the one before it: the form of a space with an accent begins with a space.
+  return login.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
 }
