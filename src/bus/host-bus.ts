@@ -17,11 +17,21 @@ export function createHostBus(): Emitter<HostEvents> {
 
 const addBet = couponEvents['coupon.betAdded'].data;
 
+/** What a sub-application sends is an object of its own, which may throw where it is read. */
+function readAddBet(message: unknown) {
+  try {
+    return v.safeParse(addBet, message);
+  } catch {
+    return null;
+  }
+}
+
 /** Decodes what a sub-application sent as couponAddBet; the problem in words if it does not fit. */
 export function decodeAddBet(
   message: unknown,
 ): { readonly data: v.InferOutput<typeof addBet> } | { readonly problem: string } {
-  const parsed = v.safeParse(addBet, message);
+  const parsed = readAddBet(message);
+  if (parsed === null) return { problem: 'it cannot be read' };
   if (parsed.success) return { data: parsed.output };
   return { problem: schemaProblem(parsed.issues) };
 }
