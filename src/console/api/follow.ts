@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isMoment } from '../../kernel/moment.ts';
 import { brokenSchema, type LogLine } from '../../log/ndjson.ts';
 import { liveUrl } from './sessions.ts';
 
@@ -28,14 +29,14 @@ const CLOSED = 2;
 const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const event = v.object({
   seq,
-  at: v.number(),
+  at: v.custom<number>(isMoment),
   type: v.string(),
   data: v.unknown(),
   cause: v.exactOptional(v.number()),
 });
 const gap = v.object({
-  after: v.number(),
-  missing: v.pipe(v.number(), v.minValue(1)),
+  after: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
+  missing: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   setAside: v.exactOptional(v.boolean()),
 });
 const gapMessage = v.union([
