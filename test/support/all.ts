@@ -1,6 +1,6 @@
 /**
  * Every check and every test, one after another, with one summary.
- * Usage: node test/support/all.ts [check] [unit] [dom] [contract] [scale] [browser]; all without one.
+ * Usage: node test/support/all.ts [check] [unit] [dom] [fuzz] [contract] [scale] [browser]; all without one.
  * The last line is `N passed, N failed[, N skipped]`; exits 1 on a failure or when nothing passed.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -32,12 +32,16 @@ const suites = (name: string, files: readonly string[], limit: number): Job => (
   limit,
 });
 
-type Kind = 'unit' | 'dom' | 'contract' | 'scale' | 'browser';
+type Kind = 'unit' | 'dom' | 'fuzz' | 'contract' | 'scale' | 'browser';
 
-/** happy-dom leaves globals behind; servers, databases and browsers need a process to themselves. */
+/**
+ * happy-dom leaves globals behind; servers, databases and browsers need a process to themselves, and
+ * so does what tries to break one.
+ */
 function kindOf(file: string): Kind {
-  const folder = /^test\/(contract|scale|browser)\//.exec(file)?.[1];
-  if (folder === 'contract' || folder === 'scale' || folder === 'browser') return folder;
+  const folder = /^test\/(fuzz|contract|scale|browser)\//.exec(file)?.[1];
+  if (folder === 'fuzz' || folder === 'contract') return folder;
+  if (folder === 'scale' || folder === 'browser') return folder;
   return file.endsWith('.dom.test.tsx') ? 'dom' : 'unit';
 }
 
@@ -54,6 +58,7 @@ function plan(wanted: ReadonlySet<string>): Job[] {
     ...(has('check') ? ['types', 'lint', 'unused'].map(script) : []),
     ...(of('unit').length > 0 ? [suites('unit suites', of('unit'), 15 * MINUTE)] : []),
     ...alone('dom', 3 * MINUTE),
+    ...alone('fuzz', 5 * MINUTE),
     ...alone('contract', 5 * MINUTE),
     ...alone('scale', 10 * MINUTE),
     ...(browser.length > 0 ? [script('build')] : []),
