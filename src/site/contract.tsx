@@ -4,6 +4,7 @@ import { type NavigateOptions, Router, type To } from 'react-router-dom';
 import type { HostEvents } from '../bus/host-bus.ts';
 import type { EventData, EventType } from '../events/catalogue.ts';
 import type { State } from '../projections/state.ts';
+import type { BetReceipts } from './bet-receipts.ts';
 import type { Device } from './device.ts';
 import type { ShownOnce } from './shown-once.ts';
 
@@ -29,6 +30,8 @@ export interface Host {
   now(): number;
   /** What is shown to its owner once and recorded nowhere; nothing in a replay. */
   readonly secrets: ShownOnce;
+  /** Signed receipts of bets made in this browser; none in a replay. */
+  readonly receipts: BetReceipts;
   /** Clipboard and downloads of the player; in a replay nobody's. */
   readonly device: Device;
 }

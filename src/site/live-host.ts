@@ -1,4 +1,5 @@
 import type { Runtime } from '../runtime.ts';
+import type { BetReceipts } from './bet-receipts.ts';
 import type { Host } from './contract.tsx';
 import type { Device } from './device.ts';
 import { keepShownOnce } from './shown-once.ts';
@@ -21,6 +22,7 @@ export interface LiveHostOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly device: Device;
+  readonly receipts: BetReceipts;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface LiveHostOptions {
  */
 export function createLiveHost(
   runtime: Runtime,
-  { texts, framesFor, now, device }: LiveHostOptions,
+  { texts, framesFor, now, device, receipts }: LiveHostOptions,
 ): LiveHost {
   const listeners = new Set<() => void>();
   let shown = runtime.state;
@@ -58,6 +60,7 @@ export function createLiveHost(
     now,
     secrets: keepShownOnce(runtime.events$),
     device,
+    receipts,
     textsChanged: tell,
   };
 }

@@ -5,6 +5,7 @@ import { configured } from '../domain/site-config.ts';
 import type { Environment } from '../kernel/ports.ts';
 import { isUnsaved } from '../projections/registered.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
+import { type BetReceipts, keepBetReceipts } from './bet-receipts.ts';
 import { environmentOf } from './environment.ts';
 import { createLiveHost, type LiveHost } from './live-host.ts';
 import { findAdBlocker, hidesBait } from './ports/ad-blocker.ts';
@@ -50,7 +51,7 @@ const storage = {
   cookies: createCookies(document, { secure: location.protocol === 'https:' }),
 };
 
-function startRuntime(): Runtime {
+function startRuntime(): { readonly runtime: Runtime; readonly receipts: BetReceipts } {
   const surroundings = surroundingsOf(window);
   const { sessionId } = surroundings;
   const random = () => secureRandom(crypto);
@@ -65,8 +66,10 @@ function startRuntime(): Runtime {
     ...(preset === undefined ? {} : { preset }),
   });
   const { events$ } = runtime;
-  startRecording({ sessionId, events$, scheduler: asyncScheduler, random, onFailure });
-  return runtime;
+  const receipts = keepBetReceipts({ sessionId, events$, store: storage.local });
+  const onReceipt = receipts.received;
+  startRecording({ sessionId, events$, scheduler: asyncScheduler, random, onFailure, onReceipt });
+  return { runtime, receipts };
 }
 
 async function readManifest(): Promise<unknown> {
@@ -89,7 +92,7 @@ const solveWork = createWorkSolver({
  * The host of the page, with texts in the language of the page. `written` resolves when the first
  * are there, so that the page does not begin in one language and go on in another.
  */
-function createHost(runtime: Runtime): {
+function createHost({ runtime, receipts }: ReturnType<typeof startRuntime>): {
   readonly host: LiveHost;
   readonly written: Promise<void>;
 } {
@@ -102,6 +105,7 @@ function createHost(runtime: Runtime): {
     framesFor: (work) => createFrames(window, work),
     now: Date.now,
     device: createDevice(window),
+    receipts,
   });
   const written = texts.use(document.documentElement.lang);
   runtime.state$.subscribe(({ route }) => {
@@ -139,8 +143,9 @@ function endWithPage(runtime: Runtime): void {
   });
 }
 
-const runtime = startRuntime();
-const { host, written } = createHost(runtime);
+const started = startRuntime();
+const { runtime } = started;
+const { host, written } = createHost(started);
 runtime.start();
 session = runtime;
 for (const [name, message] of early) onFailure(name, message);

@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { accept, openCoupon, three } from '../support/coupon-page.tsx';
 import { networkError, never, refuse, reply } from '../support/session.ts';
+import { SESSION } from '../support/site-page.tsx';
 
 const test = suite('coupon: placing a bet');
 
@@ -183,6 +184,22 @@ test('an outcome that stays unknown for long has a number to name', async () => 
   await page.advance(60_000);
   const { placing } = session.runtime.state.coupon;
   assert.ok('key' in placing && text().includes(placing.key));
+  await page.close();
+});
+
+test('the receipt of a bet can be saved once the log service has it', async () => {
+  const { page, press } = await openCoupon(undefined, { answers: { couponPlace: accept() } });
+  await press('[data-place-bet]');
+  await page.advance(1000);
+  const offered = () => page.all('[data-receipt] button').map((one) => one.textContent);
+  assert.not.ok(offered().includes('Save receipt'));
+  const signed = { ackedSeq: 1e6, chain: 'c'.repeat(64), at: 1, signature: 'signed' };
+  await page.doing(() => page.received({ sessionId: SESSION, ...signed }));
+  await page.pressNamed('Save receipt');
+  const [file] = page.saved;
+  assert.is(file?.name, 'receipt-4711.json');
+  const saved = JSON.parse((await file?.text()) ?? '');
+  assert.equal([saved.couponId, saved.receipt.signature], ['4711', 'signed']);
   await page.close();
 });
 

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { noReceipts } from '../../src/site/bet-receipts.ts';
 import { noDevice } from '../../src/site/device.ts';
 import { createLiveHost } from '../../src/site/live-host.ts';
 import { createTexts } from '../../src/site/texts/texts.ts';
@@ -24,6 +25,7 @@ function hosted() {
     },
     now: () => session.clock.now(),
     device: noDevice,
+    receipts: noReceipts,
   });
   let told = 0;
   const stop = host.subscribe(() => {

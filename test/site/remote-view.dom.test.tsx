@@ -1,6 +1,7 @@
 import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { noReceipts } from '../../src/site/bet-receipts.ts';
 import { useHostState } from '../../src/site/contract.tsx';
 import { noDevice } from '../../src/site/device.ts';
 import type { LoadRemote } from '../../src/site/remote-loader.ts';
@@ -140,6 +141,7 @@ test('a view that fails to draw at first counts as not loaded', () => {
     now: () => 0,
     secrets: nothingShown,
     device: noDevice,
+    receipts: noReceipts,
   };
   assert.throws(() => mount(element, given), 'never drawn');
   console.error = error;

@@ -1,6 +1,7 @@
 /** The site drawn over a session without a browser. Import `dom.ts` before this. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepBetReceipts } from '../../src/site/bet-receipts.ts';
 import type { Mount } from '../../src/site/contract.tsx';
 import type { Device } from '../../src/site/device.ts';
 import { createLiveHost } from '../../src/site/live-host.ts';
@@ -28,6 +29,8 @@ export function remotesFrom(others: Readonly<Record<string, LoadRemote>> = {}): 
     return (await import(`../../src/remotes/${name}/main.tsx`)).mount;
   };
 }
+
+export const SESSION = 'session-of-a-test-12345';
 
 /** Lets what waits for a promise or a macrotask happen. */
 async function rest(): Promise<void> {
@@ -67,6 +70,11 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
   let waiting = false;
   let work = () => {};
   const { device, copied, saved } = testDevice();
+  const receipts = keepBetReceipts({
+    sessionId: SESSION,
+    events$: session.runtime.events$,
+    store: session.storage.local,
+  });
   const host = createLiveHost(session.runtime, {
     texts,
     framesFor: (tell) => {
@@ -79,6 +87,7 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
     },
     now: () => session.clock.now(),
     device,
+    receipts,
   });
   const place = document.createElement('div');
   document.body.replaceChildren(place);
@@ -103,6 +112,8 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
     /** What was put on the clipboard, and saved as files. */
     copied,
     saved,
+    /** Stands in for the recorder: the log service has stored so much. */
+    received: receipts.received,
     advance,
     /** The one element there is; throws when there is none. */
     get(selector: string): HTMLElement {

@@ -1,3 +1,4 @@
+import { noReceipts } from '../../site/bet-receipts.ts';
 import type { Host } from '../../site/contract.tsx';
 import { noDevice } from '../../site/device.ts';
 import { nothingShown } from '../../site/shown-once.ts';
@@ -49,5 +50,6 @@ export function createReplayHost(
     now: source.now,
     secrets: nothingShown,
     device: noDevice,
+    receipts: noReceipts,
   };
 }

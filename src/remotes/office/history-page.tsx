@@ -10,6 +10,7 @@ import { Icon } from '../../site/ui/icons.tsx';
 import { PageLink, usePageTitle } from '../../site/ui/link.tsx';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
 import { RefreshButton } from '../../site/ui/refresh-button.tsx';
+import { SaveReceipt } from '../../site/ui/save-receipt.tsx';
 import { Teams } from '../../site/ui/score.tsx';
 import { Segmented } from '../../site/ui/segmented.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
@@ -88,6 +89,7 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
             >
               {host.t('office_bet_print')}
             </PageLink>
+            <SaveReceipt couponId={bet.couponId} />
           </>
         )}
       </div>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { formatMoney, formatTime } from '../ui/format.ts';
 import { Icon } from '../ui/icons.tsx';
 import { outcomeName } from '../ui/market-words.ts';
+import { SaveReceipt } from '../ui/save-receipt.tsx';
 import { Teams } from '../ui/score.tsx';
 import { useClock } from '../ui/use-clock.ts';
 import { focusCoupon } from './keep-focus.ts';
@@ -99,6 +100,7 @@ export function Receipt() {
         ))}
       </ul>
       <Sums answer={answer} />
+      <SaveReceipt couponId={answer.couponId} />
       <div className={styles['actions']}>
         <ButtonLink route="officeHistory" wide icon="history" onClick={close}>
           {host.t('coupon_to_history')}

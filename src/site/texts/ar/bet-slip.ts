@@ -75,6 +75,7 @@ export const betSlip: Translation<typeof en> = {
   coupon_number: 'رقم {{id}}',
   coupon_accepted_at: 'وقت القبول',
   coupon_to_history: 'سجل الرهانات',
+  coupon_save_receipt: 'حفظ الإيصال',
   coupon_rejected_title: 'لم يُقبل الرهان',
   coupon_reason_amount_too_low: 'المبلغ صغير جدًا.',
   coupon_reason_amount_too_low_bound: 'أقل مبلغ هو {{bound}}.',

@@ -74,6 +74,7 @@ export const betSlip: Translation<typeof en> = {
   coupon_number: 'Nr. {{id}}',
   coupon_accepted_at: 'Angenommen',
   coupon_to_history: 'Meine Wetten',
+  coupon_save_receipt: 'Beleg speichern',
   coupon_rejected_title: 'Die Wette wurde nicht angenommen',
   coupon_reason_amount_too_low: 'Der Einsatz ist zu klein.',
   coupon_reason_amount_too_low_bound: 'Der Mindesteinsatz ist {{bound}}.',

@@ -71,6 +71,7 @@ export const betSlip = {
   coupon_number: 'No. {{id}}',
   coupon_accepted_at: 'Accepted',
   coupon_to_history: 'Bet history',
+  coupon_save_receipt: 'Save receipt',
   coupon_rejected_title: 'The bet was not accepted',
   coupon_reason_amount_too_low: 'The stake is too low.',
   coupon_reason_amount_too_low_bound: 'The least stake is {{bound}}.',

@@ -73,6 +73,7 @@ export const betSlip: Translation<typeof en> = {
   coupon_number: '№ {{id}}',
   coupon_accepted_at: 'Принята',
   coupon_to_history: 'История ставок',
+  coupon_save_receipt: 'Сохранить квитанцию',
   coupon_rejected_title: 'Ставка не принята',
   coupon_reason_amount_too_low: 'Сумма слишком мала.',
   coupon_reason_amount_too_low_bound: 'Наименьшая сумма — {{bound}}.',
