@@ -8,6 +8,21 @@ const encodedPassword = secret(v.string());
 const code = secret(v.string());
 const success = v.object({ success: v.boolean() });
 
+/** Where the player is signed in, the sign-in last used first. Times are epoch milliseconds. */
+const signIns = v.object({
+  items: v.array(
+    v.object({
+      /** Names it among the player's sign-ins, and signs nobody in. */
+      id: personal(v.string()),
+      /** Browser and system in short, '' where nothing is known. */
+      device: personal(v.string()),
+      begunAt: v.number(),
+      usedAt: v.number(),
+      isCurrent: v.boolean(),
+    }),
+  ),
+});
+
 /** Calls with which players protect their accounts. */
 export const protectionCalls = {
   /** Signs out everywhere else; here the session goes on under a new cookie. */
@@ -69,6 +84,15 @@ export const protectionCalls = {
       body: v.object({ lng: v.optional(v.string()), password: encodedPassword }),
     },
     reply: v.object({ redirectUrl: secret(v.string()) }),
+  }),
+  signIns: call({ bearer: true, path: '/web-api/user/v1/sign-ins', reply: signIns }),
+  /** Ends one, or with null all but this one; one that is over is no mistake. Gives what is left. */
+  signInEnd: call({
+    method: 'POST',
+    bearer: true,
+    path: '/web-api/user/v1/sign-ins/end',
+    input: { body: v.object({ id: v.nullable(personal(v.string())) }) },
+    reply: signIns,
   }),
   securityQuestion: call({
     bearer: true,

@@ -38,16 +38,16 @@ export interface HeaderProps {
 /** The bar at the top: where one is, and who one is; below it that this is a trial, where it is. */
 export function Header(props: HeaderProps) {
   return (
-    <>
+    <header className={css.head}>
       <Bar {...props} />
       {props.account?.isDemo && <p className={css.demo}>{texts.account.demo}</p>}
-    </>
+    </header>
   );
 }
 
 function Bar({ account, onSignOut }: HeaderProps) {
   return (
-    <header className={css.bar}>
+    <div className={css.bar}>
       <a className={css.skip} href="#content">
         {texts.skip}
       </a>
@@ -72,6 +72,6 @@ function Bar({ account, onSignOut }: HeaderProps) {
         <ThemeButton />
         {account && <IconButton size="s" icon="logout" label={texts.signOut} onClick={onSignOut} />}
       </div>
-    </header>
+    </div>
   );
 }

@@ -31,6 +31,7 @@ import { secureData } from './secure-data.ts';
 import { session } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signInReturn } from './sign-in-return.ts';
+import { signIns } from './sign-ins.ts';
 import { social } from './social.ts';
 import { terms } from './terms.ts';
 import { timers } from './timers.ts';
@@ -68,6 +69,7 @@ export const effects: readonly Effect[] = [
   accounts,
   currencies,
   mailing,
+  signIns,
   recovery,
   letter,
   activation,

@@ -57,6 +57,11 @@ export const protectionEvents = area('protection', {
       answer: v.optional(secretText),
     }),
   ),
+  signInEndPressed: event(
+    1,
+    'The player ended a sign-in of theirs elsewhere, or with null all but the one here.',
+    v.object({ id: v.nullable(personal(v.string())) }),
+  ),
   questionSubmitted: event(
     1,
     'The player set the security question.',

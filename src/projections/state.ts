@@ -26,6 +26,7 @@ import { registration } from './registration.ts';
 import { remoteViews } from './remote-views.ts';
 import { route } from './route.ts';
 import { session } from './session.ts';
+import { signIns } from './sign-ins.ts';
 import { terms } from './terms.ts';
 import { user } from './user.ts';
 
@@ -49,6 +50,7 @@ const projections = [
   letter,
   activation,
   protection,
+  signIns,
   registration,
   line,
   coupon,

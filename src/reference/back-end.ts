@@ -18,6 +18,7 @@ import { protectionHandlers } from './handlers/protection.ts';
 import { registrationHandlers } from './handlers/registration.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { signInHandlers } from './handlers/sign-in.ts';
+import { signInsHandlers } from './handlers/sign-ins.ts';
 import { smsHandlers } from './handlers/sms.ts';
 import { socialHandlers } from './handlers/social.ts';
 import { feedHandlers, sportsHandlers } from './handlers/sports.ts';
@@ -115,6 +116,7 @@ function handlersOf(options: BackEndOptions, services: Services, board: Board): 
     ...registrationHandlers(services),
     ...protectionHandlers(services),
     ...userHandlers(services),
+    ...signInsHandlers(services),
     ...accountHandlers(services),
     ...limitsHandlers(limits),
     ...sportsHandlers(board, feed),

@@ -149,7 +149,7 @@ test('a session says what is known of it', async () => {
   assert.match(live ?? '', 'Live');
   assert.match(live ?? '', '12 min');
   assert.match(live ?? '', '1,234');
-  assert.match(live ?? '', 'Chrome on Windows');
+  assert.match(live ?? '', 'Chrome 126 · Windows');
   assert.match(guest ?? '', 'Guest');
   assert.match(guest ?? '', '−7');
   assert.match(guest ?? '', 'Differs');

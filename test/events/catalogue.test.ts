@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '2',
-  hash: 'bd0e7942f4ec41c5742c00acd82aa96a1ef952a7bce100f527bbbad879dbf9c6',
+  hash: 'bbc671b655f8325995ecd528a8eaeda510d57dd2c19a11fe648c6e7b77cc6e66',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

@@ -11,6 +11,12 @@ export const KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 export const URI = `otpauth://totp/Replaybook:player%40example.test?secret=${KEY}&issuer=Replaybook`;
 export const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
 
+/** Here, and on a phone. */
+export const signInItems: CallReply<'signIns'>['items'] = [
+  { id: 'a', device: 'Firefox 127 · Linux', begunAt: 1_000, usedAt: 3_000, isCurrent: true },
+  { id: 'b', device: 'Chrome 126 · Android', begunAt: 1_000, usedAt: 2_000, isCurrent: false },
+];
+
 export const protectedBy = (methods: Partial<UserConfig['protection_methods']> = {}) => ({
   is_changed_password: false,
   enable_two_factor_auth: false,
@@ -50,6 +56,8 @@ export function protectionSession(options: ProtectionSessionOptions = {}): TestS
     answers: {
       userConfig: () => reply(userConfig(options.config)),
       securityQuestion: () => reply({ question: null }),
+      signIns: () => reply({ items: signInItems }),
+      signInEnd: () => reply({ items: signInItems.filter(({ isCurrent }) => isCurrent) }),
       twoStepStart: ({ body }): Answer => {
         const { method } = body as { method: string };
         return method === 'totp'

@@ -32,6 +32,7 @@ const KINDS: Partial<Record<CallName, SecurityKind>> = {
   twoStepDisable: 'second-step-change',
   securityQuestionSave: 'security-question-change',
   networkLink: 'network-link',
+  signInEnd: 'session-end',
 };
 
 const CAPTCHAS: ReadonlySet<string> = new Set(['100', '111', '112', '113']);

@@ -8,6 +8,7 @@ import { ContactCards } from './security/contact-cards.tsx';
 import { LevelCard } from './security/level-card.tsx';
 import { PasswordCard } from './security/password-card.tsx';
 import { QuestionCard } from './security/question-card.tsx';
+import { SignInsCard } from './security/sign-ins-card.tsx';
 import { SocialCard } from './security/social-card.tsx';
 import { TwoStepCard } from './security/two-step-card.tsx';
 
@@ -38,6 +39,7 @@ export function SecurityPage() {
           <ContactCards />
           <QuestionCard />
           <SocialCard />
+          <SignInsCard />
         </>
       )}
     </Page>

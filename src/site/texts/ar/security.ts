@@ -34,6 +34,18 @@ export const security: Translation<typeof en> = {
   security_password_change: 'تغيير كلمة المرور',
   security_password_done: 'تغيّرت كلمة مرورك، وخرج من حسابك كل من كان داخلًا إليه من مكان آخر.',
 
+  security_sign_ins: 'أين سجّلت الدخول',
+  security_sign_ins_text: 'أنهِ ما لا تعرفه، ثم غيّر كلمة المرور.',
+  security_sign_ins_here: 'هذا المتصفح',
+  security_sign_ins_used: 'آخر استخدام {{when}}',
+  security_sign_ins_unknown: 'متصفح غير معروف',
+  security_sign_ins_end: 'إنهاء',
+  security_sign_ins_end_named: 'إنهاء {{device}}',
+  security_sign_ins_end_others: 'تسجيل الخروج من كل مكان آخر',
+  security_sign_ins_ended: 'تم الإنهاء.',
+  security_sign_ins_not_ended: 'تعذّر الإنهاء. حاول مرة أخرى.',
+  security_sign_ins_failed: 'تعذّر تحميل أماكن تسجيل الدخول',
+
   security_two_step: 'الدخول بخطوتين',
   security_two_step_advice: 'عندها لا تكفي كلمة المرور وحدها، بل يُطلب رمز أيضًا.',
   security_two_step_enabled: 'من يدخل يحتاج إلى رمز إضافةً إلى كلمة مرورك.',

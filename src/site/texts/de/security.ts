@@ -29,6 +29,18 @@ export const security: Translation<typeof en> = {
   security_password_done:
     'Ihr Passwort ist geändert. Wer sonst noch in Ihrem Konto angemeldet war, ist abgemeldet.',
 
+  security_sign_ins: 'Wo Sie angemeldet sind',
+  security_sign_ins_text: 'Beenden Sie, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.',
+  security_sign_ins_here: 'Dieser Browser',
+  security_sign_ins_used: 'Zuletzt benutzt {{when}}',
+  security_sign_ins_unknown: 'Unbekannter Browser',
+  security_sign_ins_end: 'Beenden',
+  security_sign_ins_end_named: '{{device}} beenden',
+  security_sign_ins_end_others: 'Überall sonst abmelden',
+  security_sign_ins_ended: 'Beendet.',
+  security_sign_ins_not_ended: 'Das ließ sich nicht beenden. Versuchen Sie es erneut.',
+  security_sign_ins_failed: 'Wo Sie angemeldet sind, ließ sich nicht laden',
+
   security_two_step: 'Anmeldung in zwei Schritten',
   security_two_step_advice:
     'Dann öffnet ein Passwort allein nichts: Es wird auch ein Code verlangt.',

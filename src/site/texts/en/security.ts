@@ -27,6 +27,18 @@ export const security = {
   security_password_done:
     'Your password is changed. Everybody else who was signed in to your account is signed out.',
 
+  security_sign_ins: 'Where you are signed in',
+  security_sign_ins_text: 'End what you do not know, then change your password.',
+  security_sign_ins_here: 'This browser',
+  security_sign_ins_used: 'Last used {{when}}',
+  security_sign_ins_unknown: 'Unknown browser',
+  security_sign_ins_end: 'End',
+  security_sign_ins_end_named: 'End {{device}}',
+  security_sign_ins_end_others: 'Sign out everywhere else',
+  security_sign_ins_ended: 'It is ended.',
+  security_sign_ins_not_ended: 'It could not be ended. Try again.',
+  security_sign_ins_failed: 'Where you are signed in could not be loaded',
+
   security_two_step: 'Two-step sign-in',
   security_two_step_advice: 'Then a password alone opens nothing: a code is asked for as well.',
   security_two_step_enabled: 'Whoever signs in needs a code besides your password.',

@@ -30,6 +30,18 @@ export const security: Translation<typeof en> = {
   security_password_change: 'Сменить пароль',
   security_password_done: 'Пароль изменён. Все другие входы в ваш счёт завершены.',
 
+  security_sign_ins: 'Где выполнен вход',
+  security_sign_ins_text: 'Завершите незнакомые сеансы, затем смените пароль.',
+  security_sign_ins_here: 'Этот браузер',
+  security_sign_ins_used: 'Последнее действие: {{when}}',
+  security_sign_ins_unknown: 'Неизвестный браузер',
+  security_sign_ins_end: 'Завершить',
+  security_sign_ins_end_named: 'Завершить: {{device}}',
+  security_sign_ins_end_others: 'Выйти везде, кроме этого браузера',
+  security_sign_ins_ended: 'Сеанс завершён.',
+  security_sign_ins_not_ended: 'Не удалось завершить. Попробуйте ещё раз.',
+  security_sign_ins_failed: 'Не удалось загрузить список входов',
+
   security_two_step: 'Вход в два шага',
   security_two_step_advice: 'Тогда одного пароля мало: нужен ещё и код.',
   security_two_step_enabled: 'Для входа, кроме пароля, нужен код.',
