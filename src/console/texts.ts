@@ -63,7 +63,7 @@ export const texts = {
       verdict: 'Check',
     },
     guest: 'Guest',
-    claimed: 'Also those that only claim to be the player',
+    claimed: 'Include unproved claims',
     claim: (ids: string, more: number) =>
       `says it is ${ids}${more > 0 ? ` and ${more} more` : ''}, not proved`,
     claimTitle: 'Only the browser says so: nothing of it came signed in as this player.',
