@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../kernel/network.ts';
 import type { LogContext } from './log-api/context.ts';
 import { erasureRoutes } from './log-api/erasures.ts';
 import { eventsRoutes } from './log-api/events.ts';
@@ -8,13 +9,31 @@ import { oversightRoutes } from './log-api/oversight.ts';
 import { securityRoutes } from './log-api/security-events.ts';
 import { sessionsRoutes } from './log-api/sessions.ts';
 import { streamRoutes } from './log-api/stream.ts';
+import { RateLimit } from './rate-limit.ts';
 import { receiptKey } from './receipts.ts';
+import { refusal } from './refusal.ts';
+
+/**
+ * Looks of one network: each writes a line into the audit, which is kept for ever. An office of
+ * staff whose consoles look again every ten seconds has 6 a minute each.
+ */
+const LOOKS = { capacity: 3_000, perMinute: 1_200 };
+
+/** Has who asks too much wait, before anything is looked up or written. */
+function limitLooks(app: FastifyInstance, now: () => number): void {
+  const looks = new RateLimit({ ...LOOKS, now });
+  app.addHook('onRequest', async ({ method, ip }) => {
+    const wait = method === 'GET' ? looks.take(networkOf(ip)) : 0;
+    if (wait > 0) throw refusal(429, 'too-many-looks', wait);
+  });
+}
 
 /** The log service's routes; to be registered under `/log-api/v1`. */
 export async function logService(
   app: FastifyInstance,
   { context }: { context: LogContext },
 ): Promise<void> {
+  limitLooks(app, context.now);
   app.get('/key', async () => receiptKey(context.keys));
   await ingestRoutes(app, context);
   await sessionsRoutes(app, context);
