@@ -33,6 +33,8 @@ export type Place =
   | { readonly page: 'session'; readonly id: string; readonly query: URLSearchParams }
   | { readonly page: 'analytics' }
   | { readonly page: 'account' }
+  | { readonly page: 'security'; readonly query: URLSearchParams }
+  | { readonly page: 'erasures' }
   | { readonly page: 'unknown' };
 
 function decoded(part: string): string {
@@ -53,6 +55,8 @@ export function placeOf(url: string): Place {
   if (page === 'sessions' && id) return { page: 'session', id: decoded(id), query };
   if (page === 'analytics' && id === undefined) return { page: 'analytics' };
   if (page === 'account' && id === undefined) return { page: 'account' };
+  if (page === 'security' && id === undefined) return { page: 'security', query };
+  if (page === 'erasures' && id === undefined) return { page: 'erasures' };
   return { page: 'unknown' };
 }
 

@@ -4,11 +4,15 @@ import { EmptyState, ErrorState } from '../site/ui/message.tsx';
 import { AccountPage } from './account/account-page.tsx';
 import { placeOf } from './address.ts';
 import { AnalyticsPage } from './analytics/analytics-page.tsx';
-import { type Account, type AccountApi, isAnalyst, isStaff } from './api/account.ts';
+import { type Account, type AccountApi, isAnalyst, isStaff, isSupport } from './api/account.ts';
+import type { ErasuresApi } from './api/erasures.ts';
 import { type Trouble, troubleOf } from './api/http.ts';
+import type { SecurityApi } from './api/security.ts';
 import type { StreamApi } from './api/stream.ts';
 import css from './app.module.css';
+import { ErasuresPage } from './erasures/erasures-page.tsx';
 import { Header } from './header.tsx';
+import { SecurityPage } from './security/security-page.tsx';
 import type { SessionPorts } from './session/session.ts';
 import { SessionPage } from './session/session-page.tsx';
 import { SessionsPage } from './sessions/sessions-page.tsx';
@@ -23,6 +27,8 @@ export interface ConsolePorts extends SessionPorts {
   /** Told when the server no longer knows who asks. Gives back how to stop. */
   readonly onSignedOut: (listener: () => void) => () => void;
   readonly stream: StreamApi;
+  readonly security: SecurityApi;
+  readonly erasures: ErasuresApi;
 }
 
 type Who =
@@ -107,6 +113,12 @@ function Page({ ports, account }: PageProps) {
       return <AnalyticsPage sessions={ports.sessions} stream={ports.stream} />;
     case 'account':
       return <AccountPage account={account} api={ports.account} />;
+    case 'security':
+      if (!isSupport(account)) return <NotFound text={texts.security.forbidden} />;
+      return <SecurityPage query={place.query} api={ports.security} />;
+    case 'erasures':
+      if (!isSupport(account)) return <NotFound text={texts.erasures.forbidden} />;
+      return <ErasuresPage account={account} api={ports.erasures} />;
     case 'unknown':
       return <NotFound text={texts.notFound.text} />;
   }

@@ -1,6 +1,6 @@
 import { IconButton } from '../site/ui/button.tsx';
 import { Icon } from '../site/ui/icons.tsx';
-import { type Account, isAnalyst } from './api/account.ts';
+import { type Account, isAnalyst, isSupport } from './api/account.ts';
 import css from './header.module.css';
 import { texts } from './texts.ts';
 import { useTheme } from './theme.ts';
@@ -56,6 +56,8 @@ function Bar({ account, onSignOut }: HeaderProps) {
         <nav className={css.nav} aria-label={texts.nav.label}>
           <NavLink to="/console/sessions">{texts.nav.sessions}</NavLink>
           {isAnalyst(account) && <NavLink to="/console/analytics">{texts.nav.analytics}</NavLink>}
+          {isSupport(account) && <NavLink to="/console/security">{texts.nav.security}</NavLink>}
+          {isSupport(account) && <NavLink to="/console/erasures">{texts.nav.erasures}</NavLink>}
         </nav>
       )}
       <div className={css.end}>

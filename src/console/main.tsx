@@ -7,8 +7,10 @@ import { freezeStates } from '../projections/fold.ts';
 import { builtScript } from '../site/trusted-scripts.ts';
 import { createAddress } from './address.ts';
 import { createAccountApi } from './api/account.ts';
+import { createErasuresApi } from './api/erasures.ts';
 import { createFollowApi } from './api/follow.ts';
 import { createRecordingApi } from './api/recording.ts';
+import { createSecurityApi } from './api/security.ts';
 import { createSessionsApi } from './api/sessions.ts';
 import { createStreamApi } from './api/stream.ts';
 import { App, type ConsolePorts } from './app.tsx';
@@ -36,6 +38,8 @@ const ports: ConsolePorts = {
   recordings: createRecordingApi(ask),
   live: createFollowApi(openSource),
   stream: createStreamApi(openSource),
+  security: createSecurityApi(ask, openSource),
+  erasures: createErasuresApi(ask),
   verify: createVerify({
     readManifest: async () => (await ask('/asset-manifest.json', { cache: 'no-cache' })).json(),
     openWorker: (script) => new Worker(builtScript(script), { type: 'module' }),

@@ -1,4 +1,7 @@
 import { accountTexts, signInTexts } from './account/texts.ts';
+import { analyticsTexts } from './analytics/texts.ts';
+import { erasureTexts } from './erasures/texts.ts';
+import { securityTexts } from './security/texts.ts';
 
 /** Every text of the console. It is for staff, in English. */
 export const texts = {
@@ -7,10 +10,18 @@ export const texts = {
   titles: {
     sessions: 'Sessions',
     analytics: 'Overview',
+    security: 'Security events',
+    erasures: 'Erasures',
     account: 'Your account',
     unknown: 'Not found',
   },
-  nav: { label: 'Pages', sessions: 'Sessions', analytics: 'Overview' },
+  nav: {
+    label: 'Pages',
+    sessions: 'Sessions',
+    analytics: 'Overview',
+    security: 'Security',
+    erasures: 'Erasures',
+  },
   theme: { light: 'Light theme', dark: 'Dark theme' },
   signOut: 'Sign out',
   signIn: signInTexts,
@@ -20,6 +31,7 @@ export const texts = {
     'signed-out': 'You are signed out. Sign in again to go on.',
     forbidden: 'Your role does not allow this.',
     missing: 'There is no such session. It may be mistyped, or nothing of it has arrived yet.',
+    conflict: 'This was asked for or decided already. What stands there now is what holds.',
     'too-many': 'Too many tries. Wait a minute and try again.',
     answer: 'The server answered something this console does not understand.',
     server: 'The server failed. Try again in a moment.',
@@ -273,26 +285,7 @@ export const texts = {
     gap: (missing: string) => `${missing} events never arrived`,
     setAside: (missing: string) => `${missing} events arrived in a batch that cannot be read`,
   },
-  analytics: {
-    title: 'Overview',
-    intro: 'What happens on the site, counted as it arrives since you opened this page.',
-    live: 'Sessions under way',
-    today: 'Started in the last 24 hours',
-    perMinute: 'Events a minute',
-    total: 'Events counted',
-    connected: 'Receiving',
-    connecting: 'Connecting…',
-    chart: 'Events by minute and area',
-    types: 'Events by type',
-    type: 'Type',
-    count: 'Count',
-    lastMinute: 'Last minute',
-    share: 'Share',
-    nothing: 'Nothing has arrived yet',
-    nothingText: 'Counting began when you opened this page. Events appear as sessions send them.',
-    atLeast: (count: string) => `${count}+`,
-    most: (count: string) => `${count} in the fullest minute`,
-    minute: (ago: number) => (ago === 0 ? 'this minute' : `${ago} min ago`),
-    forbidden: 'The overview needs the analyst role.',
-  },
+  analytics: analyticsTexts,
+  security: securityTexts,
+  erasures: erasureTexts,
 } as const;

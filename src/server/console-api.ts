@@ -91,19 +91,30 @@ function signingIn(app: FastifyInstance, options: ConsoleApiOptions, tries: Pass
   });
 }
 
+function assertStaff(user: User): User {
+  if (!isStaff(user)) throw refusalOf({ actorId: user.id }, 403, 'not-staff');
+  return user;
+}
+
 /** Whoever of the staff is signed in in the browser that asks. */
 async function staffOf(identity: Identity, request: FastifyRequest): Promise<User> {
   const user = await identity.userOf(callerOf(request));
   if (user === null) throw refusal(401, 'sign-in');
-  if (!isStaff(user)) throw refusalOf({ actorId: user.id }, 403, 'not-staff');
-  return user;
+  return assertStaff(user);
+}
+
+/** Who is there, if anybody: an answer and no refusal, as the console only asks. */
+function whoIsThere(app: FastifyInstance, identity: Identity): void {
+  app.get('/me', async (request, reply) => {
+    const user = await identity.userOf(callerOf(request));
+    if (user === null) return reply.code(401).send({ error: 'sign-in' });
+    return faceOf(assertStaff(user));
+  });
 }
 
 function ownAccount(app: FastifyInstance, options: ConsoleApiOptions, tries: PasswordTries): void {
   const { identity, security } = options;
   const record = recording(security);
-  app.get('/me', async (request) => faceOf(await staffOf(identity, request)));
-
   app.get('/sessions', async (request) => {
     await staffOf(identity, request);
     return { items: await identity.sessionsOf(callerOf(request)) };
@@ -154,5 +165,6 @@ export async function consoleApi(app: FastifyInstance, options: ConsoleApiOption
     reply.header('cache-control', 'no-store');
   });
   signingIn(app, options, tries);
+  whoIsThere(app, options.identity);
   ownAccount(app, options, tries);
 }

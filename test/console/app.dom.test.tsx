@@ -25,6 +25,9 @@ const three: SessionItem[] = [
   item({ id: 'c'.repeat(22) }),
 ];
 
+const never = () => Promise.reject(new ApiError('server'));
+const noErasures = { list: async () => [], request: never, confirm: never, cancel: never };
+
 interface World {
   account: Account | null;
   page: SessionPage;
@@ -77,6 +80,8 @@ function world(account: Account | null = support, items = three): World {
           return () => {};
         },
       },
+      security: { search: async () => ({ items: [], next: null }), listen: () => () => {} },
+      erasures: noErasures,
       verify: async () => ({ verdict: 'unchecked', events: 0, checkpoints: 0, erased: [] }),
     },
   };

@@ -108,6 +108,10 @@ export function isStaff({ roles }: Account): boolean {
   return roles.includes('support') || roles.includes('analyst');
 }
 
+export function isSupport({ roles }: Account): boolean {
+  return roles.includes('support');
+}
+
 export function isAnalyst({ roles }: Account): boolean {
   return roles.includes('analyst');
 }

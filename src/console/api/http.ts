@@ -6,6 +6,7 @@ export type Trouble =
   | 'signed-out'
   | 'forbidden'
   | 'missing'
+  | 'conflict'
   | 'too-many'
   | 'answer'
   | 'server';
@@ -14,6 +15,7 @@ const troubles: Readonly<Record<number, Trouble>> = {
   401: 'signed-out',
   403: 'forbidden',
   404: 'missing',
+  409: 'conflict',
   429: 'too-many',
 };
 

@@ -1,0 +1,23 @@
+/** The texts of the overview. */
+export const analyticsTexts = {
+  title: 'Overview',
+  intro: 'What happens on the site, counted as it arrives since you opened this page.',
+  live: 'Sessions under way',
+  today: 'Started in the last 24 hours',
+  perMinute: 'Events a minute',
+  total: 'Events counted',
+  connected: 'Receiving',
+  connecting: 'Connecting…',
+  chart: 'Events by minute and area',
+  types: 'Events by type',
+  type: 'Type',
+  count: 'Count',
+  lastMinute: 'Last minute',
+  share: 'Share',
+  nothing: 'Nothing has arrived yet',
+  nothingText: 'Counting began when you opened this page. Events appear as sessions send them.',
+  atLeast: (count: string) => `${count}+`,
+  most: (count: string) => `${count} in the fullest minute`,
+  minute: (ago: number) => (ago === 0 ? 'this minute' : `${ago} min ago`),
+  forbidden: 'The overview needs the analyst role.',
+} as const;
