@@ -13,10 +13,11 @@ const root = path.join(import.meta.dirname, '..');
 function backEndOf(settings: Settings): NonNullable<ServerOptions['backEnd']> {
   const { apiOrigin, fixtures, siteConfig, clockRate, dataDir } = settings;
   if (apiOrigin !== undefined) return (app) => proxyBackEnd(app, apiOrigin);
-  return (app, { identity, security, now, version }) =>
+  return (app, { identity, security, recordings, now, version }) =>
     reference(app, {
       identity,
       security,
+      recordings,
       now,
       version,
       clockRate,

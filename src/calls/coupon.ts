@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { changeCoefAction, couponTypeId } from '../events/coupon.ts';
 import { decimal, marketId } from '../events/line.ts';
+import { sessionIdText } from '../kernel/session-id.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
 /** A leg as it is submitted: which market, and at which coefficient the player saw it. */
@@ -26,7 +27,10 @@ export const submittedCoupon = v.object({
   systemValue: v.optional(v.number()),
   promoCode: v.optional(v.string()),
   /** Where in the player's log the button was pressed: what was on screen can be proved from it. */
-  evidence: v.object({ sessionId: v.string(), seq: v.number() }),
+  evidence: v.object({
+    sessionId: sessionIdText,
+    seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
 });
 
 /** A leg as the server answers it. */
@@ -80,6 +84,8 @@ const historyItem = v.object({
   possibleWin: v.number(),
   payout: v.nullable(v.number()),
   status: v.picklist(['open', 'won', 'lost', 'void']),
+  /** Whether the recording that the bet was placed in is the player's; `awaited` until it is there. */
+  evidence: v.optional(v.picklist(['proved', 'awaited', 'unproved'])),
   legs: v.array(
     v.object({
       marketId,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { configured, type SiteConfigByName } from '../domain/site-config.ts';
 import type { Challenges } from './captcha/challenges.ts';
 import { type Climate, createClimate } from './conditions.ts';
+import { createEvidence, type Evidence } from './coupon/evidence.ts';
 import { settleBets } from './coupon/settle.ts';
 import { type Database, openDatabase } from './data/database.ts';
 import { createFacts } from './data/facts.ts';
@@ -28,7 +29,7 @@ import type { Handlers, StreamHandlers } from './http/handler.ts';
 import { type Board, createBoard } from './line/board.ts';
 import { keptLineTerms } from './line-terms.ts';
 import type { Audit } from './money/ledger.ts';
-import type { Identity } from './ports.ts';
+import type { Identity, Recordings } from './ports.ts';
 import { type Courier, nowhere } from './post/courier.ts';
 import type { Keys } from './secrets/keys.ts';
 import { createServices, type Services } from './services.ts';
@@ -52,6 +53,8 @@ export interface BackEndOptions {
   readonly board?: Board | undefined;
   /** What is demanded, forbidden and said; may change while it runs. */
   readonly climate?: Climate | undefined;
+  /** Without it the evidence of bets stays undecided. */
+  readonly recordings?: Recordings | undefined;
   /** Takes codes and links to people; nobody gets them without it. */
   readonly courier?: Courier | undefined;
 }
@@ -63,6 +66,7 @@ export interface BackEnd {
   readonly gate: Gate;
   readonly feed: Feed;
   readonly database: Database;
+  readonly evidence: Evidence;
   readonly climate: Climate;
   /** What is behind the routes that are no calls: files of captchas, pages of networks. */
   readonly beside: {
@@ -102,7 +106,12 @@ function settlingOf(kept: Stores, board: Board, warn: BackEndOptions['warn']) {
   return (now: number, most?: number) => settleBets(settling, now, most);
 }
 
-function handlersOf(options: BackEndOptions, services: Services, board: Board): Handlers {
+function handlersOf(
+  options: BackEndOptions,
+  services: Services,
+  board: Board,
+  evidence: Evidence,
+): Handlers {
   const { config, version } = options;
   const { climate, feed, limits } = services;
   return {
@@ -125,6 +134,7 @@ function handlersOf(options: BackEndOptions, services: Services, board: Board): 
       history: { ...services, board },
       saved: services.saved,
       guard: services.guard,
+      evidence,
     }),
   };
 }
@@ -138,14 +148,16 @@ function assembled(options: BackEndOptions, stores: Stores): BackEnd {
   const feed = createFeed({ board, settlements: stores.settlements, line });
   const services = createServices({ identity, config, climate, courier, feed }, stores);
   const language = configured(config, 'defaultLanguage');
+  const evidence = createEvidence(stores.database, options.recordings ?? null);
   return {
-    handlers: handlersOf(options, services, board),
+    handlers: handlersOf(options, services, board, evidence),
     streams: feedHandlers(feed),
     gate: createGate({ ...services, now, language }),
     feed,
     climate,
     beside: { ...services, now },
     database: stores.database,
+    evidence,
     settle: settlingOf(stores, board, options.warn),
     audit: () => stores.ledger.audit(),
     close() {

@@ -59,9 +59,20 @@ function answerErrors(app: FastifyInstance, witness: Witness): void {
   });
 }
 
-/** Keeps the feed and settlement going while the server runs. */
-function startTimer(app: FastifyInstance, { feed, settle }: BackEnd, now: () => number): void {
+/** Keeps the feed, settlement and the proof of bets going while the server runs. */
+function startTimer(
+  app: FastifyInstance,
+  { feed, settle, evidence }: BackEnd,
+  now: () => number,
+): void {
   let timer: NodeJS.Timeout | undefined;
+  let deciding = false;
+  const decide = async () => {
+    if (deciding) return;
+    deciding = true;
+    await evidence.decideAwaited(now()).catch((error: unknown) => app.log.error(error));
+    deciding = false;
+  };
   const attempt = (work: () => void) => {
     try {
       work();
@@ -73,6 +84,7 @@ function startTimer(app: FastifyInstance, { feed, settle }: BackEnd, now: () => 
     timer = setInterval(() => {
       attempt(() => settle(now(), SETTLED_PER_TICK));
       attempt(() => feed.tick(now()));
+      void decide();
     }, TICK).unref();
   });
   // Open streams would keep the server from closing.

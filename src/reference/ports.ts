@@ -92,11 +92,31 @@ export interface Identity {
   endSession(caller: Caller, id: string | null): Promise<boolean>;
 }
 
+/** The place in a recording where a bet says that its button was pressed. */
+export interface EvidencePlace {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly seq: number;
+  /** The browser that the bet comes from; nobody where that is long past. */
+  readonly caller?: Caller | undefined;
+}
+
+/** The log service, as far as bets need it. */
+export interface Recordings {
+  /**
+   * `proved`: the session is the player's and holds the event. `foreign`: it is somebody else's.
+   * `awaited`: what is there so far says neither.
+   */
+  standingOf(place: EvidencePlace): Promise<'proved' | 'awaited' | 'foreign'>;
+}
+
 /** What the composition root hands to the reference back-end. */
 export interface ReferenceOptions {
   readonly identity: Identity;
   /** Takes down what concerns security. */
   readonly security: SecurityRecord;
+  /** Without it the evidence of bets stays undecided. */
+  readonly recordings?: Recordings | undefined;
   /** Folder for the back-end's own data. */
   readonly dataDir: string;
   /** A file or folder in football.json format; without it the built-in schedule. */

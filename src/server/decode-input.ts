@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { refusal } from './refusal.ts';
 
 /** Session ids are made by browsers. */
-export const sessionIdText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
 
 /** A whole number as decimal text, not negative. */
 export const wholeNumber = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,14})$/), v.transform(Number));

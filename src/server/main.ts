@@ -11,6 +11,7 @@ import {
 } from './demo-accounts.ts';
 import type { Identity } from './identity.ts';
 import type { PageSettings } from './page-environment.ts';
+import { createRecordings, type Recordings } from './recordings.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 import { StaffSignIn } from './staff/sign-in.ts';
 
@@ -19,6 +20,8 @@ export interface BackEndServices {
   readonly identity: Identity;
   /** Takes down what concerns security. */
   readonly security: SecurityRecord;
+  /** What may be asked about recordings. */
+  readonly recordings: Recordings;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** The build of the site that is served. */
@@ -96,6 +99,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { identity, security, now } = context;
   const { backEnd } = options;
   const version = assets().build;
+  const recordings = createRecordings(context.store, context.owners);
+  const given = { identity, security, recordings, now, version };
   try {
     app = await createApp({
       context,
@@ -105,7 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         isDemo: (user) => options.demo !== undefined && isDemoUser(user),
       }),
       assets,
-      backEnd: backEnd ? (scope) => backEnd(scope, { identity, security, now, version }) : null,
+      backEnd: backEnd ? (scope) => backEnd(scope, given) : null,
       trustProxy: options.trustProxy ?? ['loopback'],
       logLevel: options.logLevel ?? 'warn',
       connections: { ...CONNECTION_LIMITS, ...options.connections },

@@ -179,6 +179,7 @@ function valuesFor({ victim }: Scene): (url: string) => Record<string, string>[]
   return (url) => {
     if (url.startsWith('/log-api/v1/sessions/')) return sessions;
     if (url.startsWith('/log-api/v1/users/')) return [{ id: victim.id }];
+    if (url.startsWith('/console-api/v1/sessions/')) return sessions;
     if (url.startsWith('/log-api/v1/erasures/')) return [{ id: '1' }];
     if (url === '/*') return [{ '*': 'en' }, { '*': 'console' }, { '*': 'no-such-file.js' }];
     if (url.includes('/networks/:network/')) return [{ network: 'google' }];

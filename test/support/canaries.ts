@@ -36,7 +36,17 @@ export function canariesIn(text: string, privacy: Privacy): string[] {
 }
 
 /** What texts of rules may have to look like. */
-const TEXTS = ['x', '1', '1.85', '7-1', 'en', 'a@example.test', '1990-01-01', '+3531234567'];
+const TEXTS = [
+  'x',
+  '1',
+  '1.85',
+  '7-1',
+  'en',
+  'a@example.test',
+  '1990-01-01',
+  '+3531234567',
+  'session-of-a-test-00000',
+];
 
 function privacyOf({ pipe = [] }: Node): Privacy | null {
   for (const { metadata } of pipe) {

@@ -15,6 +15,7 @@ export interface NewBet {
   readonly possibleWin: number;
   readonly maxPayout: number;
   readonly placedAt: number;
+  readonly evidence: 'proved' | 'awaited';
 }
 
 const flag = v.pipe(
@@ -38,6 +39,7 @@ export const betRow = v.object({
   status: v.picklist(['open', 'won', 'lost', 'void']),
   payout: v.nullable(v.number()),
   settled_at: v.nullable(v.number()),
+  evidence: v.picklist(['proved', 'awaited', 'unproved']),
 });
 
 const legRow = v.object({
@@ -67,8 +69,8 @@ export const SELECT_BETS = `
 
 const INSERT_BET = `
   INSERT INTO bets (user_id, account_id, type_id, system_value, amount, coef, possible_win,
-    max_payout, placed_at, evidence_session, evidence_seq)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    max_payout, placed_at, evidence_session, evidence_seq, evidence)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const INSERT_LEG = `
   INSERT INTO legs (bet_id, position, market_id, game_id, team1, team2, starts_at, market_group,
@@ -114,7 +116,7 @@ function addLeg(
 /** Bets in a database. */
 export function createBets(database: Database): Bets {
   return {
-    add({ userId, accountId, coupon, systemValue, legs, coef, possibleWin, maxPayout, placedAt }) {
+    add({ userId, accountId, coupon, systemValue, legs, evidence, ...bet }) {
       const { lastId } = database.run(
         INSERT_BET,
         userId,
@@ -122,12 +124,13 @@ export function createBets(database: Database): Bets {
         coupon.typeId,
         systemValue,
         coupon.amount,
-        coef,
-        possibleWin,
-        maxPayout,
-        placedAt,
+        bet.coef,
+        bet.possibleWin,
+        bet.maxPayout,
+        bet.placedAt,
         coupon.evidence.sessionId,
         coupon.evidence.seq,
+        evidence,
       );
       const isSplit = coupon.typeId === COUPON_TYPE.multipleSingles;
       for (const [position, leg] of legs.entries()) {

@@ -67,6 +67,7 @@ function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): Hist
     possibleWin: bet.possible_win,
     payout: bet.payout,
     status: bet.status,
+    evidence: bet.evidence,
     legs: bets.legsOf(bet.id).map((leg) => ({
       marketId: leg.market_id,
       gameId: leg.game_id,

@@ -55,7 +55,7 @@ export function slipOf(
 
 /** What could never be a coupon: wrong counts, amounts that do not add up, unknown selections. */
 function shapeRejection({ coupon, legs }: Case): Rejection | null {
-  const { typeId, amount, bets, promoCode, evidence } = coupon;
+  const { typeId, amount, bets, promoCode } = coupon;
   const isFew = typeId === COUPON_TYPE.single ? bets.length !== 1 : bets.length < 1;
   const amounts = bets.map((bet) => bet.amount ?? 0);
   const isSplit = typeId === COUPON_TYPE.multipleSingles;
@@ -63,7 +63,6 @@ function shapeRejection({ coupon, legs }: Case): Rejection | null {
     isFew ||
     bets.length > MAX_LEGS ||
     legs.some(({ requested, market }) => market !== null && market.gameId !== requested.gameId) ||
-    !isCount(evidence.seq) ||
     !bets.every((bet) => isCount(bet.blockId ?? 0)) ||
     (isSplit && !amounts.every(isCount)) ||
     (isSplit && amounts.reduce((sum, part) => sum + part, 0) !== amount) ||

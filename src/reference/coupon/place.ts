@@ -28,6 +28,8 @@ export interface PlaceRequest {
   /** Of the player's choice. Whoever asks again with it is given the first answer. */
   readonly key: string;
   readonly coupon: SubmittedCoupon;
+  /** What is known of the recording that the coupon names. */
+  readonly evidence: 'proved' | 'awaited' | 'foreign';
 }
 
 type Accepted = Extract<Verdict, { status: 'accepted' }>;
@@ -43,7 +45,7 @@ function take(
   { bets, ledger, accounts }: Placing,
   { coupon, legs, account, currency }: Case,
   { slip, outcome }: Accepted,
-  { userId }: PlaceRequest,
+  { userId, evidence }: PlaceRequest,
   now: number,
 ): PlaceAnswer {
   const possibleWin = minor(outcome.possibleWin, currency.minorUnits);
@@ -51,7 +53,9 @@ function take(
   const systemValue = hasSize(slip.typeId) ? slip.systemValue : null;
   const { maxPayout } = currency;
   const common = { userId, coupon, legs, systemValue, coef, possibleWin, maxPayout };
-  const id = bets.add({ ...common, accountId: account.id, placedAt: now });
+  const standing = evidence === 'proved' ? 'proved' : 'awaited';
+  const paid = { accountId: account.id, placedAt: now };
+  const id = bets.add({ ...common, ...paid, evidence: standing });
   ledger.transfer({
     kind: 'stake',
     reference: String(id),
@@ -95,9 +99,9 @@ function caseOf(
 }
 
 function decide(placing: Placing, request: PlaceRequest, now: number): PlaceAnswer {
-  const { coupon, userId } = request;
+  const { coupon, userId, evidence } = request;
   const account = placing.accounts.find(userId, coupon.accountId);
-  if (!account || coupon.bets.length > MAX_LEGS) {
+  if (!account || coupon.bets.length > MAX_LEGS || evidence === 'foreign') {
     const legs = legStates(placing.board, coupon.bets.slice(0, MAX_LEGS), now);
     return { status: 'rejected', reason: 'not-accepted', bets: legs.map(answeredLeg) };
   }

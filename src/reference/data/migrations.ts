@@ -1,3 +1,5 @@
+import { laterMigrations } from './later-migrations.ts';
+
 /** Everything a player's money passes through. */
 const ledger = `
   CREATE TABLE accounts (
@@ -288,11 +290,7 @@ const people = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** Tokens name their session, which the server keeps; a newer ticket ends older ones like it. */
-const tokens = 'DROP TABLE tokens;';
-const tickets = 'ALTER TABLE tickets ADD COLUMN purpose TEXT;';
-
 const first = `${players}${ledger}${bets}`;
 
 /** What lifts the database from each version to the next. A published one is never changed. */
-export const migrations: readonly string[] = [first, people, tokens, tickets];
+export const migrations: readonly string[] = [first, people, ...laterMigrations];

@@ -1,4 +1,5 @@
 import { calculate } from '../coupon/calculate.ts';
+import type { Evidence } from '../coupon/evidence.ts';
 import { betHistory, type HistoryOptions } from '../coupon/history.ts';
 import { MAX_LEGS } from '../coupon/judge.ts';
 import { legStates } from '../coupon/legs.ts';
@@ -15,6 +16,7 @@ export interface CouponOptions {
   readonly history: HistoryOptions;
   readonly saved: SavedCoupons;
   readonly guard: Guard;
+  readonly evidence: Evidence;
 }
 
 function tooMany(): Refused {
@@ -29,7 +31,7 @@ async function currencyFor({ accounts }: Placing, context: CallContext) {
 }
 
 /** Calls about coupons and bets. */
-export function couponHandlers({ placing, history, saved, guard }: CouponOptions) {
+export function couponHandlers({ placing, history, saved, guard, evidence }: CouponOptions) {
   const { board } = placing;
   return {
     async couponCalculate({ body }, context) {
@@ -37,10 +39,16 @@ export function couponHandlers({ placing, history, saved, guard }: CouponOptions
       const legs = legStates(board, body.bets, context.now);
       return calculate(body, legs, await currencyFor(placing, context));
     },
-    couponPlace({ headers, body: coupon }, context) {
+    async couponPlace({ headers, body: coupon }, context) {
       const key = headers['idempotency-key'];
       assertIdempotencyKey(key);
-      return placeBet(placing, { userId: playerOf(context).user_id, key, coupon }, context.now);
+      const { user_id: userId } = playerOf(context);
+      const standing = await evidence.standingOf({
+        userId,
+        caller: context,
+        ...coupon.evidence,
+      });
+      return placeBet(placing, { userId, key, coupon, evidence: standing }, context.now);
     },
     couponSave({ body }, context) {
       if (body.bets.length === 0 || body.bets.length > MAX_LEGS) throw tooMany();

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../kernel/result.ts';
+import { sessionIdText } from '../../kernel/session-id.ts';
 import { chainOf, hashBody } from '../../log/chain.ts';
 import { fromHeaders } from '../../log/envelope.ts';
-import { sessionIdText } from '../decode-input.ts';
 import { sha256 } from '../sha256.ts';
 import type { BatchEnvelope } from '../stores/log-batch.ts';
 

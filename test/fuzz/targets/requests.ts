@@ -6,15 +6,11 @@ import { decodeNamedSiteConfig, decodeSiteConfig } from '../../../src/domain/sit
 import { cookieIn } from '../../../src/kernel/cookie-header.ts';
 import { DEEPEST_JSON, isNestedDeeper } from '../../../src/kernel/json.ts';
 import { parseJsonBody } from '../../../src/kernel/json-body.ts';
+import { sessionIdText } from '../../../src/kernel/session-id.ts';
 import { assertIdempotencyKey } from '../../../src/reference/http/idempotency-key.ts';
 import { Refused } from '../../../src/reference/http/refusal.ts';
 import { parseFootballJson } from '../../../src/reference/line/football-json.ts';
-import {
-  decodeInput,
-  moment,
-  sessionIdText,
-  wholeNumber,
-} from '../../../src/server/decode-input.ts';
+import { decodeInput, moment, wholeNumber } from '../../../src/server/decode-input.ts';
 import { createOwnerCookies } from '../../../src/server/owner-cookie.ts';
 import { Refusal } from '../../../src/server/refusal.ts';
 import { fitting } from '../from-schema.ts';

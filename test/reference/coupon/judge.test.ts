@@ -194,8 +194,6 @@ test('a promotion nobody offers is not pretended', () => {
 
 test('numbers that no database could hold are refused', () => {
   const { board, markets } = boardWith('2.00');
-  const evidence = { sessionId: 's', seq: 0.5 };
-  assert.is(outcome(caseOf(board, couponOf('1', markets, { evidence }))), 'not-accepted');
   const coupon = couponOf('1', markets);
   const bets = coupon.bets.map((bet) => ({ ...bet, blockId: 1.5 }));
   assert.is(outcome(caseOf(board, { ...coupon, bets })), 'not-accepted');

@@ -124,7 +124,7 @@ test('the same bet asked about from another session is the same request', async 
   const player = await playerOn(harness);
   const coupon = couponOf(player.accountId, [market]);
   const first = await player.place(coupon, 'key');
-  const evidence = { sessionId: 'after the reload', seq: 4 };
+  const evidence = { sessionId: 'session-after-the-reload', seq: 4 };
   assert.equal((await player.place({ ...coupon, evidence }, 'key')).body, first.body);
   await harness.close();
 });

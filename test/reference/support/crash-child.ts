@@ -47,7 +47,7 @@ for (let count = 0; ; count += 1) {
         coef: '2.00',
         coefViewId: 0,
         typeId: 0,
-        evidence: { sessionId: 's', seq: count },
+        evidence: { sessionId: 'session-of-a-test-00000', seq: count },
       },
     },
     {

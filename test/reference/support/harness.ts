@@ -14,7 +14,7 @@ import { type ConditionChanges, createClimate } from '../../../src/reference/con
 import { createFaultPlan, type FaultPlan } from '../../../src/reference/http/faults.ts';
 import type { Board } from '../../../src/reference/line/board.ts';
 import { registerBackEnd } from '../../../src/reference/plugin.ts';
-import type { Identity } from '../../../src/reference/ports.ts';
+import type { Identity, Recordings } from '../../../src/reference/ports.ts';
 import { createOutbox, type Outbox } from '../../../src/reference/post/outbox.ts';
 import { identityWith, PASSWORD } from './identity.ts';
 
@@ -41,6 +41,7 @@ export interface HarnessOptions {
   readonly clock?: { now: number };
   readonly clockRate?: number;
   readonly fixtures?: string;
+  readonly recordings?: Recordings;
   readonly conditions?: ConditionChanges;
   /** Takes what the back-end warns of. */
   readonly warnings?: string[];
@@ -128,6 +129,7 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
     warn: (text) => options.warnings?.push(text),
     ...(options.board ? { board: options.board } : {}),
     ...(options.fixtures ? { fixtures: options.fixtures } : {}),
+    ...(options.recordings ? { recordings: options.recordings } : {}),
   });
   const faults = createFaultPlan();
   // Callers say with `x-forwarded-for` where they are.
@@ -187,7 +189,7 @@ export function couponOf(
     coef: '1.5',
     coefViewId: 0,
     typeId: markets.length === 1 ? 0 : 1,
-    evidence: { sessionId: 'session', seq: 1 },
+    evidence: { sessionId: 'session-of-a-test-00000', seq: 1 },
     ...part,
   };
 }
