@@ -61,6 +61,14 @@ function without<T>(bucket: Bucket<T>, at: Entry<T>): Bucket<T> {
   return { id: bucket.id, value: bucket.value, next: without(bucket.next, at) };
 }
 
+/** Never reached by chance; ids of a foreign log may be chosen to make a chain without an end. */
+const LONGEST_BUCKET = 64;
+
+function assertRoom<T>(bucket: Bucket<T>, left = LONGEST_BUCKET): void {
+  if (left === 0) throw new RangeError('too many ids fall into one bucket');
+  if (bucket !== null) assertRoom(bucket.next, left - 1);
+}
+
 /** An empty collection. */
 export function noEntities<T>(): Entities<T> {
   return { size: 0, pages: [emptyPage<T>()] };
@@ -132,7 +140,7 @@ export function isEntities(value: unknown): value is Entities<object> {
  * versions share structure, and in replay, where most of one version becomes the next.
  */
 export interface EntityEditor {
-  /** Adds or replaces the entity of this id. */
+  /** Adds or replaces the entity of this id. Throws RangeError for ids chosen to fall together. */
   set<T extends object>(entities: Entities<T>, id: string, value: T): Entities<T>;
   /** The same by what `make` makes of the entity there is, or of undefined. */
   put<T extends object>(
@@ -179,6 +187,7 @@ function editorOf(write: WriteBucket): EntityEditor {
     }
     const base = withRoom(entities);
     const place = base === entities ? slot : slotOf(base, id);
+    assertRoom(bucketAt(base, place));
     return write(base, place, { id, value, next: bucketAt(base, place) }, base.size + 1);
   };
   return {

@@ -194,4 +194,29 @@ test('a write shares every page it does not touch', () => {
   assert.is(copied.length, 1);
 });
 
+/** Ids that fall into one bucket, as long as there are no more than 4,096. */
+function chosenIds(count: number): string[] {
+  const hash = (text: string): number => {
+    let h = 0x811c9dc5;
+    for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+    return (h ^ (h >>> 15)) & 0xfff;
+  };
+  const found: string[] = [];
+  for (let i = 0; found.length < count; i += 1) if (hash(String(i)) === 0) found.push(String(i));
+  return found;
+}
+
+test('ids that were chosen to fall together do not make a chain without an end', () => {
+  for (const edit of [persistent, createTransient()]) {
+    let entities = noEntities<Thing>();
+    const add = (each: string) => {
+      entities = edit.set(entities, each, { id: each, price: 1 });
+    };
+    assert.throws(() => chosenIds(200).forEach(add), /one bucket/);
+    assert.ok(entities.size < 100);
+    add('another');
+    assert.is(getEntity(entities, 'another')?.price, 1);
+  }
+});
+
 test.run();
