@@ -49,10 +49,10 @@ function auditRoute(app: FastifyInstance, context: LogContext): void {
   });
 }
 
-/** Checks that wait or run. They are made one by one, so staff waits for four of players at most. */
+/** Checks that wait or run. They are made one by one, so staff waits for two of players at most. */
 const CHECKS = {
-  players: { total: 4, each: { user: 1, network: 2 } },
-  staff: { total: 16, each: { user: 4, network: 16 } },
+  players: { total: 2, each: { user: 1, network: 1 } },
+  staff: { total: 8, each: { user: 4, network: 8 } },
 };
 
 /** `GET /sessions/{id}/verify`: folds a recording and compares it with its checkpoints. */
