@@ -14,12 +14,31 @@ interface Context {
 const test = suite<Context>('the security page');
 
 const PLAYER = 'player@example.test';
-const ANALYST = 'analyst@example.test';
+/** Whose password is changed; the others go on with theirs. */
+const SECOND = 'second@example.test';
+const OLD_PASSWORD = 'seven quiet herons';
 const NEW_PASSWORD = 'four words in a row';
 const PAGE = '/en/office/security';
 
+const encoded = (text: string) => Buffer.from(text).toString('base64url');
+
+/** Registers another player than the one of the demonstration. */
+async function addPlayer({ site }: Context, login: string): Promise<void> {
+  const reply = await fetch(`${site.origin}/web-api/registration/v1/full_reg`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({
+      ...{ country: 'ie', currency: 'EUR', bonus: 0 },
+      ...{ name: 'Zoë', surname: 'Murphy', birthday_date: '1990-06-15', city: 'Cork' },
+      ...{ email: login, phone: '+353861234567', password: encoded(OLD_PASSWORD) },
+    }),
+  });
+  assert.is(reply.status, 200, await reply.text());
+}
+
 test.before(async (context) => {
   context.site = await startSite();
+  await addPlayer(context, SECOND);
   context.browser = await launch();
 });
 
@@ -51,8 +70,13 @@ async function open(page: Page, name: string): Promise<void> {
   await page.click(`${card(name)} h2 button`);
 }
 
-async function onPage(page: Page, context: Context, login: string): Promise<void> {
-  await signIn(page, context, login);
+async function onPage(
+  page: Page,
+  context: Context,
+  login: string,
+  password = DEMO_PASSWORD,
+): Promise<void> {
+  await signIn(page, context, login, password);
   await page.waitForSelector(card('password'));
 }
 
@@ -97,10 +121,10 @@ async function switchOff(page: Page, code: string): Promise<void> {
 
 test('a new password signs out everywhere else at the next call, and here it does not', async (context) => {
   const [here, elsewhere] = [await fresh(context), await fresh(context)];
-  await onPage(elsewhere, context, ANALYST);
-  await onPage(here, context, ANALYST);
+  await onPage(elsewhere, context, SECOND, OLD_PASSWORD);
+  await onPage(here, context, SECOND, OLD_PASSWORD);
   await open(here, 'password');
-  await here.type('main [name=password]', DEMO_PASSWORD);
+  await here.type('main [name=password]', OLD_PASSWORD);
   await here.type('main [name=newPassword]', NEW_PASSWORD);
   await here.keyboard.press('Enter');
   await isOn(here, 'password', true);
@@ -112,7 +136,7 @@ test('a new password signs out everywhere else at the next call, and here it doe
   await here.waitForFunction(() => location.pathname === '/en/office/history');
   assert.ok(await here.$('header [data-session=player]'));
   const again = await fresh(context);
-  await signIn(again, context, ANALYST, NEW_PASSWORD);
+  await signIn(again, context, SECOND, NEW_PASSWORD);
   await again.waitForSelector(card('password'));
 });
 
