@@ -180,7 +180,7 @@ test('the download folds and acts on the command line as it did', async (context
       resolve(out + err),
     );
   });
-  assert.match(output, /^match: \d+ events, [1-9]\d* checkpoints\nintentions match: /);
+  assert.match(output, /^match: \d+ events, [1-9]\d* checkpoints\nchain .*\nintentions match: /s);
 });
 
 /** Every file below a folder. */
