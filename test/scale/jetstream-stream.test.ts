@@ -182,21 +182,6 @@ function streams(nats: string): void {
     await dispose();
   });
 
-  test('all collectors know who is watched', async () => {
-    const { store, database, dispose } = await streamOverSqlite(nats);
-    const other = await JetStreamLogStore.open(nats, database);
-    await store.markWatched(newBatch().sessionId, 5000);
-    let until = 0;
-    for (const batch of batchChain(500)) {
-      const outcome = await other.append(batch);
-      until = outcome.kind === 'stored' ? outcome.watchedUntil : -1;
-      if (until !== 0) break;
-    }
-    assert.is(until, 5000);
-    await other.close();
-    await dispose();
-  });
-
   test('two databases on one server do not mix', async () => {
     const both = await Promise.all([streamOverSqlite(nats), streamOverSqlite(nats)]);
     const [left, right] = both;

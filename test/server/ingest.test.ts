@@ -50,7 +50,7 @@ test('stores a batch and answers with a receipt that the public key confirms', a
   assert.is(response.status, 200);
   const { ackedSeq, interval, receipt } = await answerOf(response);
   assert.is(ackedSeq, 1);
-  assert.is(interval, 15_000);
+  assert.is(interval, 5_000);
   assert.equal(
     [receipt.sessionId, receipt.ackedSeq, receipt.chain],
     [tab.sessionId, 1, batch.chain],

@@ -9,8 +9,6 @@ import { createRoom } from './room.ts';
 import { sessionPieces } from './session-pieces.ts';
 
 const query = v.object({ from: v.optional(wholeNumber, '0') });
-/** How long the browser is asked to upload often, after the last sign of a watcher. */
-const WATCHED_MS = 30_000;
 const KEEP_ALIVE_MS = 10_000;
 /** Each is a session that may be read from its beginning, and then a look at what comes. */
 const STREAMS = {
@@ -33,7 +31,7 @@ async function* follow(
   sessionId: string,
   options: { from: number; personal: boolean; signal: AbortSignal },
 ): AsyncGenerator<string | Uint8Array> {
-  const { store, now } = context;
+  const { store } = context;
   const grown = new Flag();
   const undo = store.follow(({ sessionIds }) => {
     if (sessionIds === null || sessionIds.has(sessionId)) grown.raise();
@@ -41,7 +39,6 @@ async function* follow(
   let from = options.from;
   try {
     while (!options.signal.aborted) {
-      await store.markWatched(sessionId, now() + WATCHED_MS);
       const wanted = { form: 'session', personal: options.personal } as const;
       const range = { ...wanted, from, to: Number.MAX_SAFE_INTEGER };
       for await (const { text, through } of sessionPieces(context, sessionId, range)) {

@@ -6,7 +6,6 @@ export interface LogHead {
   readonly owner: string;
   readonly ackedSeq: number;
   readonly chain: string;
-  readonly watchedUntil: number;
 }
 
 /** A stored batch with the same first seq. */
@@ -49,7 +48,6 @@ export function judgeAppend(
       ackedSeq: batch.firstSeq + batch.count - 1,
       chain: twin.chain,
       receivedAt: twin.receivedAt,
-      watchedUntil: head.watchedUntil,
     };
   }
   if (batch.firstSeq !== ackedSeq + 1 + batch.missing) return refused('gap');

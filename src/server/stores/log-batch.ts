@@ -48,8 +48,6 @@ export type AppendOutcome =
       readonly ackedSeq: number;
       readonly chain: string;
       readonly receivedAt: number;
-      /** Until when somebody watches the session live, epoch milliseconds. */
-      readonly watchedUntil: number;
     }
   | {
       readonly kind: 'refused';

@@ -81,7 +81,6 @@ interface Sessions {
   /** Newest first, at most `limit`. */
   search(query: SessionQuery): Promise<LogSession[]>;
   linkUser(sessionId: string, userId: string): Promise<void>;
-  markWatched(sessionId: string, until: number): Promise<void>;
   /** Kept only while the session still ends at `ackedSeq`. */
   recordVerdict(sessionId: string, ackedSeq: number, verdict: Verdict): Promise<void>;
   /** Sessions without a verdict that nothing was received of since `receivedBefore`. */

@@ -18,7 +18,6 @@ class Model {
       owner: last.owner,
       ackedSeq: last.firstSeq + last.count - 1,
       chain: last.chain,
-      watchedUntil: 0,
     };
     const answer = judgeAppend(
       head ?? null,
@@ -28,7 +27,7 @@ class Model {
     if (answer !== null) return answer;
     this.stored.push(batch);
     const { firstSeq, count, chain, receivedAt } = batch;
-    return { kind: 'stored', ackedSeq: firstSeq + count - 1, chain, receivedAt, watchedUntil: 0 };
+    return { kind: 'stored', ackedSeq: firstSeq + count - 1, chain, receivedAt };
   }
 }
 

@@ -11,7 +11,6 @@ export function appending(inStore: InStore): void {
       ackedSeq: 9,
       chain: first.chain,
       receivedAt: first.receivedAt,
-      watchedUntil: 0,
     });
     const outcome = await store.append(second);
     assert.is(outcome.ackedSeq, 19);
@@ -33,7 +32,6 @@ export function appending(inStore: InStore): void {
       ackedSeq: 9,
       chain: first.chain,
       receivedAt: first.receivedAt,
-      watchedUntil: 0,
     });
     assert.is((await store.batches(first.sessionId, ALL)).length, 2);
     assert.is((await store.session(first.sessionId))?.eventCount, 20);

@@ -99,16 +99,6 @@ export function following(inStore: InStore): void {
     await appendAll(store, [newBatch({ previousBatch: first })]);
     assert.is(notices.length, before);
   });
-
-  inStore('remembers until when a session is watched', async (store) => {
-    const [first, second] = batchChain(2);
-    assert.ok(first && second);
-    await appendAll(store, [first]);
-    await store.markWatched(first.sessionId, 5000);
-    await store.markWatched(first.sessionId, 4000);
-    const outcome = await store.append(second);
-    assert.is(outcome.kind === 'stored' && outcome.watchedUntil, 5000);
-  });
 }
 
 const ids = (sessions: readonly { readonly id: string }[]) => sessions.map((one) => one.id[0]);

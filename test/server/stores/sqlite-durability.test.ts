@@ -170,8 +170,15 @@ async function downgrade(file: string, version: number): Promise<void> {
   }
   db.exec(`attach '${newer}' as newer`);
   for (const table of ['session', 'batch']) {
-    const columns = db.prepare(`select name from pragma_table_info('${table}')`).all();
-    const list = columns.map((column) => column['name']).join(', ');
+    const columnsIn = (schema: string) =>
+      db
+        .prepare('select name from pragma_table_info(?, ?)')
+        .all(table, schema)
+        .map((column) => column['name']);
+    const kept = new Set(columnsIn('newer'));
+    const list = columnsIn('main')
+      .filter((column) => kept.has(column))
+      .join(', ');
     db.exec(`insert into main.${table} (${list}) select ${list} from newer.${table}`);
   }
   db.close();

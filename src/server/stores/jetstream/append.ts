@@ -4,7 +4,6 @@ import type { AppendOutcome, NewBatch } from '../log-batch.ts';
 import { type LogStore, StoreBusyError } from '../log-store.ts';
 import type { Heads, SessionHead } from './heads.ts';
 import type { LogStream } from './log-stream.ts';
-import type { Watched } from './watched.ts';
 
 const PAUSE_MS = 100;
 
@@ -12,7 +11,6 @@ const PAUSE_MS = 100;
 export interface AppendParts {
   readonly stream: LogStream;
   readonly heads: Heads;
-  readonly watched: Watched;
   readonly database: LogStore;
   /** How long to try, in milliseconds, before an append fails as busy. */
   readonly outageMs: number;
@@ -22,8 +20,7 @@ export interface AppendParts {
 
 async function judge(parts: AppendParts, batch: NewBatch, head: SessionHead) {
   const { sessionId, firstSeq } = batch;
-  const watchedUntil = parts.watched.until(sessionId);
-  const log = head.log === null ? null : { ...head.log, watchedUntil };
+  const { log } = head;
   const old = log !== null && firstSeq <= log.ackedSeq;
   const twin = old ? await parts.heads.twin(sessionId, firstSeq, head) : null;
   return judgeAppend(log, batch, () => twin);
@@ -43,15 +40,14 @@ async function tryAppend(
   batch: NewBatch,
   head: SessionHead,
 ): Promise<AppendOutcome | null> {
-  const { sessionId, firstSeq, count, chain, receivedAt } = batch;
+  const { firstSeq, count, chain, receivedAt } = batch;
   const answer = await judge(parts, batch, head);
   if (answer?.kind === 'repeated') parts.published(head.seq);
   if (answer !== null) return answer;
   const seq = await parts.stream.publish(batch, head.seq);
   if (seq === null) return null;
   parts.published(seq);
-  const watchedUntil = parts.watched.until(sessionId);
-  return { kind: 'stored', ackedSeq: firstSeq + count - 1, chain, receivedAt, watchedUntil };
+  return { kind: 'stored', ackedSeq: firstSeq + count - 1, chain, receivedAt };
 }
 
 /** Judges by what is known, and before refusing by what the stream and the database say. */

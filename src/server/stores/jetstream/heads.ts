@@ -1,7 +1,6 @@
 import type { LogHead, StoredTwin } from '../judge-append.ts';
 import type { LogStore } from '../log-store.ts';
 import type { LogStream, StreamedHead } from './log-stream.ts';
-import type { Watched } from './watched.ts';
 
 const MOST_SESSIONS = 10_000;
 
@@ -20,13 +19,11 @@ export interface SessionHead {
 export class Heads {
   readonly #stream: LogStream;
   readonly #database: LogStore;
-  readonly #watched: Watched;
   readonly #known = new Map<string, SessionHead>();
 
-  constructor(stream: LogStream, database: LogStore, watched: Watched) {
+  constructor(stream: LogStream, database: LogStore) {
     this.#stream = stream;
     this.#database = database;
-    this.#watched = watched;
   }
 
   /** As `read` found it a moment ago, once; another process may have appended since. */
@@ -67,9 +64,8 @@ export class Heads {
     return message?.firstSeq === firstSeq ? message : null;
   }
 
-  #logOf({ owner, firstSeq, count, chain, sessionId }: StreamedHead): LogHead {
-    const watchedUntil = this.#watched.until(sessionId);
-    return { owner, ackedSeq: firstSeq + count - 1, chain, watchedUntil };
+  #logOf({ owner, firstSeq, count, chain }: StreamedHead): LogHead {
+    return { owner, ackedSeq: firstSeq + count - 1, chain };
   }
 
   async #stored(sessionId: string, seq: number): Promise<SessionHead> {
@@ -77,8 +73,7 @@ export class Heads {
     if (session === null) return { log: null, seq, message: null, userId: null };
     const { owner, ackedSeq, chain } = session;
     const writer = await this.#database.lastWriter(sessionId);
-    const watchedUntil = this.#watched.until(sessionId);
-    const log = { owner, ackedSeq, chain, watchedUntil };
+    const log = { owner, ackedSeq, chain };
     return { log, seq, message: null, userId: writer?.userId ?? null };
   }
 

@@ -7,7 +7,6 @@ import { type AppendNotice, type KeyPurpose, type LogStore, StoreBusyError } fro
 import { type AppendParts, appendToStream } from './append.ts';
 import { Heads } from './heads.ts';
 import { LogStream } from './log-stream.ts';
-import { Watched } from './watched.ts';
 import { WriteProgress } from './write-progress.ts';
 import { StreamWriter } from './writer.ts';
 
@@ -38,7 +37,6 @@ const DEFAULTS: JetStreamOptions = {
 export class JetStreamLogStore implements LogStore {
   readonly #stream: LogStream;
   readonly #database: LogStore;
-  readonly #watched: Watched;
   readonly #heads: Heads;
   readonly #progress: WriteProgress;
   readonly #writer: StreamWriter;
@@ -51,13 +49,11 @@ export class JetStreamLogStore implements LogStore {
   private constructor(stream: LogStream, database: LogStore, options: JetStreamOptions) {
     this.#stream = stream;
     this.#database = database;
-    this.#watched = new Watched(stream.connection, stream.names.watched);
-    this.#heads = new Heads(stream, database, this.#watched);
+    this.#heads = new Heads(stream, database);
     this.#progress = new WriteProgress(stream, READ_PATIENCE_MS);
     this.#parts = {
       stream,
       heads: this.#heads,
-      watched: this.#watched,
       database,
       outageMs: options.outageMs,
       published: (seq) => this.#progress.published(seq),
@@ -80,10 +76,7 @@ export class JetStreamLogStore implements LogStore {
   ): Promise<JetStreamLogStore> {
     const id = await database.constant('stream', randomBytes(8).toString('hex'));
     const stream = await LogStream.open(natsUrl, id);
-    const store = new JetStreamLogStore(stream, database, { ...DEFAULTS, ...options });
-    // From here on it hears who is watched.
-    await stream.connection.flush();
-    return store;
+    return new JetStreamLogStore(stream, database, { ...DEFAULTS, ...options });
   }
 
   /** Names the stream, for those that read it themselves. */
@@ -159,10 +152,6 @@ export class JetStreamLogStore implements LogStore {
 
   linkUser(sessionId: string, userId: string) {
     return this.#database.linkUser(sessionId, userId);
-  }
-
-  async markWatched(sessionId: string, until: number) {
-    this.#watched.mark(sessionId, until);
   }
 
   recordVerdict(sessionId: string, ackedSeq: number, verdict: Verdict) {

@@ -22,8 +22,6 @@ export interface StreamNames {
   /** Batches that the database refused, and their bytes. Nothing removes these by itself. */
   refusedOf(sessionId: string): string;
   refusedPartOf(sessionId: string): string;
-  /** Not in the stream: who is watched is told to the collectors that are there. */
-  readonly watched: string;
   headersOf(refusal: { readonly seq: number; readonly reason: string }): MsgHdrs;
 }
 
@@ -37,7 +35,6 @@ export function namesOf(id: string): StreamNames {
     partOf: (sessionId) => `${root}.part.${sessionId}`,
     refusedOf: (sessionId) => `${root}.refused.${sessionId}`,
     refusedPartOf: (sessionId) => `${root}.refused-part.${sessionId}`,
-    watched: `${root}.watched`,
     headersOf({ seq, reason }) {
       const found = headers();
       found.set('Replaybook-Seq', String(seq));

@@ -21,7 +21,7 @@ interface TwinRow extends StoredTwin {
 
 // Locked in one order by everybody, so that two groups never wait for each other.
 const HEADS = `
-  select id, owner, acked_seq as "ackedSeq", chain, watched_until as "watchedUntil"
+  select id, owner, acked_seq as "ackedSeq", chain
   from session where id = any($1::text[]) order by id for update`;
 
 const TWINS = `

@@ -109,10 +109,6 @@ export class PostgresLogStore implements LogStore {
     return this.#sessions.linkUser(sessionId, userId);
   }
 
-  markWatched(sessionId: string, until: number) {
-    return this.#sessions.markWatched(sessionId, until);
-  }
-
   recordVerdict(sessionId: string, ackedSeq: number, verdict: Verdict) {
     return this.#sessions.recordVerdict(sessionId, ackedSeq, verdict);
   }

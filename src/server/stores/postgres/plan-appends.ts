@@ -44,7 +44,6 @@ function grown(before: SessionGrowth | undefined, head: LogHead | null, batch: N
       owner: batch.owner,
       ackedSeq: batch.firstSeq + batch.count - 1,
       chain: batch.chain,
-      watchedUntil: head?.watchedUntil ?? 0,
     },
     receivedFirst: before?.receivedFirst ?? batch.receivedAt,
     receivedLast: batch.receivedAt,
@@ -86,8 +85,7 @@ export function planAppends(stored: StoredState, appends: readonly NewBatch[]): 
     sessions.set(sessionId, growth);
     added.set(placeOf(sessionId, batch.firstSeq), { count, chain, receivedAt });
     batches.push(batch);
-    const { ackedSeq, watchedUntil } = growth.head;
-    outcomes.push({ kind: 'stored', ackedSeq, chain, receivedAt, watchedUntil });
+    outcomes.push({ kind: 'stored', ackedSeq: growth.head.ackedSeq, chain, receivedAt });
   }
   return { outcomes, batches, sessions, links };
 }

@@ -70,12 +70,6 @@ export function createSessionQueries(database: Database) {
     async linkUser(sessionId: string, userId: string): Promise<void> {
       await database.query(LINK, [sessionId, userId]);
     },
-    async markWatched(sessionId: string, until: number): Promise<void> {
-      await database.query(
-        'update session set watched_until = greatest(watched_until, $2) where id = $1',
-        [sessionId, until],
-      );
-    },
     async recordVerdict(sessionId: string, ackedSeq: number, verdict: Verdict): Promise<void> {
       await database.query('update session set verdict = $3 where id = $1 and acked_seq = $2', [
         ...[sessionId, ackedSeq, verdict],

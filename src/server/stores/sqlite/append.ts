@@ -7,7 +7,6 @@ interface HeadRow {
   readonly owner: string;
   readonly acked_seq: number;
   readonly chain: string;
-  readonly watched_until: number;
 }
 
 interface TwinRow {
@@ -41,10 +40,7 @@ const CLAIM_USER = `
 
 function statements(db: DatabaseSync) {
   return {
-    head: prepare<HeadRow>(
-      db,
-      'select owner, acked_seq, chain, watched_until from session where id = ?',
-    ),
+    head: prepare<HeadRow>(db, 'select owner, acked_seq, chain from session where id = ?'),
     twin: prepare<TwinRow>(
       db,
       'select count, chain, received_at from batch where session_id = ? and first_seq = ?',
@@ -104,7 +100,6 @@ export function createAppend(db: DatabaseSync): (batch: NewBatch) => AppendOutco
           owner: row.owner,
           ackedSeq: row.acked_seq,
           chain: row.chain,
-          watchedUntil: row.watched_until,
         }
       : null;
     const answer = judgeAppend(head, batch, (seq) => twinIn(sql, batch.sessionId, seq));
@@ -120,7 +115,6 @@ export function createAppend(db: DatabaseSync): (batch: NewBatch) => AppendOutco
       ackedSeq,
       chain: batch.chain,
       receivedAt: batch.receivedAt,
-      watchedUntil: head?.watchedUntil ?? 0,
     };
   };
 }

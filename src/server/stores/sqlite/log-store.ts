@@ -110,10 +110,6 @@ export class SqliteLogStore implements LogStore {
     return this.#writes.write(() => this.#queries.linkUser(sessionId, userId));
   }
 
-  markWatched(sessionId: string, until: number) {
-    return this.#writes.write(() => this.#queries.markWatched(sessionId, until));
-  }
-
   recordVerdict(sessionId: string, ackedSeq: number, verdict: Verdict) {
     return this.#writes.write(() => this.#queries.recordVerdict(sessionId, ackedSeq, verdict));
   }

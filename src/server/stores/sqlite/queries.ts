@@ -66,10 +66,6 @@ function createSessionQueries(db: DatabaseSync) {
     `insert into session_user (session_id, user_id, linked) values (?, ?, 1)
       on conflict do update set linked = 1`,
   );
-  const watch = prepare(
-    db,
-    'update session set watched_until = max(watched_until, ?) where id = ?',
-  );
   const verdict = prepare(db, 'update session set verdict = ? where id = ? and acked_seq = ?');
   return {
     session(id: string): LogSession | null {
@@ -80,9 +76,6 @@ function createSessionQueries(db: DatabaseSync) {
       unverified.all(receivedBefore, limit).map(sessionOf),
     linkUser(sessionId: string, userId: string): void {
       link.run(sessionId, userId);
-    },
-    markWatched(sessionId: string, until: number): void {
-      watch.run(until, sessionId);
     },
     recordVerdict(sessionId: string, ackedSeq: number, found: Verdict): void {
       verdict.run(found, sessionId, ackedSeq);

@@ -58,7 +58,7 @@ test('what is refused changes nothing and links nobody', () => {
 test('goes on from the stored head', () => {
   const [first, second] = batchChain(2);
   assert.ok(first && second);
-  const head = { owner: first.owner, ackedSeq: 9, chain: first.chain, watchedUntil: 77 };
+  const head = { owner: first.owner, ackedSeq: 9, chain: first.chain };
   const twin = { count: 10, chain: first.chain, receivedAt: 5 };
   const stored = { heads: new Map([[first.sessionId, head]]), twinOf: () => twin };
   const plan = planAppends(stored, [first, second]);
@@ -70,7 +70,6 @@ test('goes on from the stored head', () => {
     ],
   );
   assert.is(plan.sessions.get(first.sessionId)?.known, true);
-  assert.is(plan.sessions.get(first.sessionId)?.head.watchedUntil, 77);
   assert.is(plan.sessions.get(first.sessionId)?.events, 10);
 });
 
