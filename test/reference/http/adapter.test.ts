@@ -15,7 +15,7 @@ const test = suite('the calls over HTTP');
 const ANSWERED = `
   configAll configGroup redirectLight block maintenance appVersion dictionary counters
   captchaValidate captchaUpdate captchaTime
-  session authCheck token disconnect rights secureData fingerprint
+  session authCheck token disconnect rights secureData fingerprint signIns signInEnd
   loginByEmail loginByPhone loginByToken loginBySocial loginBySms loginTwoStep loginLink
   sendSms twoStepSms oauth oneTapClient oneTapSignIn
   registrationOptions register credentialsEmail activationSend activationConfirm activationLink
