@@ -1,3 +1,4 @@
+import { type Budget, lengthOf, spendCharacters, spendValues } from './budget.ts';
 import {
   ARRAYS,
   CONSTANT,
@@ -16,27 +17,8 @@ import { decodeInts } from './ints.ts';
 import { literals } from './literals.ts';
 import { decodeTexts } from './texts-decode.ts';
 
-/** How much may still be decoded, as BATCH_LIMITS.size counts it. */
-export interface Budget {
-  size: number;
-}
-
-const VALUE_SIZE = 8;
-
 function bad(message: string): LogFormatError {
   return new LogFormatError('bad-columns', message);
-}
-
-/** Throws where the budget holds less. */
-function spend(budget: Budget, size: number): void {
-  budget.size -= size;
-  if (budget.size < 0) throw new LogFormatError('too-large', 'too much in one batch');
-}
-
-function lengthOf(texts: readonly string[]): number {
-  let length = 0;
-  for (let i = 0; i < texts.length; i += 1) length += (texts[i] as string).length;
-  return length;
 }
 
 function decodeArrays(column: readonly unknown[], count: number, budget: Budget, depth: number) {
@@ -70,7 +52,7 @@ function keysOf(value: unknown): string[] {
 function decodeObjects(column: readonly unknown[], count: number, budget: Budget, depth: number) {
   const keys = keysOf(column[1]);
   if (column.length !== keys.length + 2) throw bad('not one column for each key');
-  spend(budget, lengthOf(keys) * count);
+  spendCharacters(budget, lengthOf(keys) * count);
   const scope: Scope = {};
   const columns = keys.map((_, k) => decodeColumn(column[k + 2], count, scope, budget, depth + 1));
   const rows = new Array<unknown>(count);
@@ -135,7 +117,7 @@ function decodeConstant(value: unknown, count: number, budget: Budget): unknown[
   // An object would be one and the same in every row, and a fold may write into it.
   if (value === undefined || (typeof value === 'object' && value !== null))
     throw bad('no constant');
-  if (typeof value === 'string') spend(budget, value.length * count);
+  if (typeof value === 'string') spendCharacters(budget, value.length * count);
   return new Array<unknown>(count).fill(value);
 }
 
@@ -151,7 +133,7 @@ export function decodeColumn(
   depth: number,
 ): unknown[] {
   if (!Array.isArray(column)) throw bad('a column is no array');
-  spend(budget, count * VALUE_SIZE);
+  spendValues(budget, count);
   if (depth > DEEPEST + 2) throw bad('columns nested too deep');
   const parts = column as readonly unknown[];
   switch (parts[0]) {
@@ -164,9 +146,8 @@ export function decodeColumn(
     case FLAGS:
       return decodeInts(parts[1], count).map((flag) => flag === 1);
     case TEXTS: {
-      const { texts, keys } = decodeTexts(parts[1], count, scope.keys);
+      const { texts, keys } = decodeTexts(parts[1], count, budget, { keys: scope.keys });
       if (keys) scope.keys ??= keys;
-      spend(budget, lengthOf(texts));
       return texts;
     }
     case ARRAYS:

@@ -1,6 +1,7 @@
 import { isMoment } from '../kernel/moment.ts';
+import type { Budget } from './budget.ts';
 import { encodeColumn } from './column.ts';
-import { type Budget, decodeColumn } from './column-decode.ts';
+import { decodeColumn } from './column-decode.ts';
 import { LogFormatError } from './format-error.ts';
 import { BATCH_LIMITS } from './limits.ts';
 

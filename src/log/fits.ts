@@ -134,9 +134,11 @@ function compile(node: SchemaNode): Fits {
   const make = kinds[node.type];
   const fits = make ? compilePipe(node, make(node)) : asked(node);
   if (!isPrivate(node)) return fits;
-  // What was taken out of a recording fits wherever something could be taken out.
+  // What was taken out of a recording fits wherever something could be taken out: a marker stands
+  // for a text, null for anything else.
+  const absent = node.type === 'string' ? ERASED_MARKER : null;
   return (value) =>
-    value === SECRET_MARKER || value === ERASED_MARKER || value === null || fits(value);
+    value === SECRET_MARKER || value === ERASED_MARKER || value === absent || fits(value);
 }
 
 /**

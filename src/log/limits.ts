@@ -7,7 +7,7 @@
 export const BATCH_LIMITS = {
   events: 8_192,
   /** Bytes that the public part unpacks to. */
-  publicBytes: 8 * 1024 * 1024,
+  publicBytes: 4 * 1024 * 1024,
   /** Bytes that the personal part unpacks to. */
   personalBytes: 2 * 1024 * 1024,
   /**
@@ -16,7 +16,7 @@ export const BATCH_LIMITS = {
    */
   size: 16 * 1024 * 1024,
   /** Characters of the JSON of one event. */
-  eventCharacters: 4 * 1024 * 1024,
+  eventCharacters: 2 * 1024 * 1024,
   types: 512,
   typeCharacters: 64,
 } as const;

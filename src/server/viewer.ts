@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from './caller-of.ts';
 import type { Identity, Role, User } from './identity.ts';
+import type { PieceOptions } from './reading/batch-reader.ts';
 import { refusal, refusalOf } from './refusal.ts';
 import type { AuditAction } from './stores/audit-entry.ts';
 import type { LogSession } from './stores/log-session.ts';
@@ -32,6 +33,14 @@ export async function viewerOf(
 /** An analyst works with sessions, not with persons. */
 export function seesPersonal(viewer: Viewer): boolean {
   return viewer.role !== 'analyst';
+}
+
+/** How a viewer reads recordings. */
+export type Reading = Pick<PieceOptions, 'personal' | 'reader'>;
+
+export function readingAs(viewer: Viewer): Reading {
+  const reader = viewer.role === 'player' ? 'player' : 'staff';
+  return { personal: seesPersonal(viewer), reader };
 }
 
 /** A player's own session is one that nobody else was ever signed in to. */

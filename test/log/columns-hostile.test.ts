@@ -113,6 +113,12 @@ test('does not let a short text become endless output', () => {
   }
 });
 
+test('counts columns of texts that lie in columns of texts', () => {
+  let nested: unknown = [1, ''];
+  for (let depth = 0; depth < 4; depth += 1) nested = [4, '-', ...new Array(8).fill(nested)];
+  assert.is(refused(withData([6, ['name'], [4, nested]]), 3_000).code, 'too-large');
+});
+
 test('refuses an event that is larger than any a site makes', () => {
   const large = 'A'.repeat(5_000_000);
   assert.is(refused(withData([0, [large, 1, 1]]), 3, large.length).code, 'too-large');

@@ -11,7 +11,7 @@ import { receiptsOf } from '../reading/session-chain.ts';
 import { refusal } from '../refusal.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 import type { LogSession } from '../stores/log-session.ts';
-import { audit, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
+import { audit, readingAs, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 import { createRoom } from './room.ts';
 import { sessionPieces } from './session-pieces.ts';
@@ -83,7 +83,7 @@ export async function eventsRoutes(app: FastifyInstance, context: LogContext): P
     downloads.takeWhileOpen(viewer, request, reply);
     const detail = `from ${from}${to === Number.MAX_SAFE_INTEGER ? '' : ` to ${to}`}`;
     await audit(context.store, context.now, viewer, 'session.read', { sessionId: id, detail });
-    const range = { from, to, proof, personal: seesPersonal(viewer), form: 'ndjson' as const };
+    const range = { from, to, proof, ...readingAs(viewer), form: 'ndjson' as const };
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
       .header('cache-control', 'no-store')

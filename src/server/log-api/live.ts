@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { decodeInput, wholeNumber } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
 import { SSE_KEEP_ALIVE, sendEvents } from '../sse.ts';
-import { audit, seesPersonal, sessionFor, viewerOf } from '../viewer.ts';
+import { audit, type Reading, readingAs, sessionFor, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 import { createRoom } from './room.ts';
 import { sessionPieces } from './session-pieces.ts';
@@ -29,7 +29,7 @@ function beginOf(request: FastifyRequest): number {
 async function* follow(
   context: LogContext,
   sessionId: string,
-  options: { from: number; personal: boolean; signal: AbortSignal },
+  options: Reading & { from: number; signal: AbortSignal },
 ): AsyncGenerator<string | Uint8Array> {
   const { store } = context;
   const grown = new Flag();
@@ -39,7 +39,8 @@ async function* follow(
   let from = options.from;
   try {
     while (!options.signal.aborted) {
-      const wanted = { form: 'session', personal: options.personal } as const;
+      const { personal, reader } = options;
+      const wanted = { form: 'session', personal, reader } as const;
       const range = { ...wanted, from, to: Number.MAX_SAFE_INTEGER };
       for await (const { text, through } of sessionPieces(context, sessionId, range)) {
         from = through + 1;
@@ -61,9 +62,8 @@ export async function liveRoutes(app: FastifyInstance, context: LogContext): Pro
     const { id } = await sessionFor(context.store, viewer, request.params.id);
     streams.takeWhileOpen(viewer, request, reply);
     await audit(context.store, context.now, viewer, 'session.watched', { sessionId: id });
-    const personal = seesPersonal(viewer);
     return sendEvents(reply, context.closing, (signal) =>
-      follow(context, id, { from, personal, signal }),
+      follow(context, id, { ...readingAs(viewer), from, signal }),
     );
   });
 }

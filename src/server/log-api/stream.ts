@@ -26,7 +26,7 @@ const place = v.pipe(
 const query = v.object({ from: v.optional(v.picklist(['start', 'now']), 'start') });
 const BATCHES_AT_ONCE = 16;
 const KEEP_ALIVE_MS = 15_000;
-const WANTED = { form: 'cloudEvents', personal: false } as const;
+const WANTED = { form: 'cloudEvents', personal: false, reader: 'staff' } as const;
 /** Each reads everything there is; a reader that was cut off may come back before it is missed. */
 const READERS = { total: 50, each: { user: 5 } };
 const START: Place = { position: 0, seq: 0 };

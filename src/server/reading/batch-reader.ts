@@ -17,6 +17,8 @@ export interface PieceOptions {
   readonly form: FormName;
   /** With personal fields, where their person was not erased. */
   readonly personal: boolean;
+  /** Whose turn it is: players and staff do not wait for each other. */
+  readonly reader: 'player' | 'staff';
   /** Seqs, both included. */
   readonly from: number;
   readonly to: number;
@@ -38,9 +40,10 @@ export interface BatchReader {
 
 /**
  * Longest time for one batch. The largest that decodes takes about a second; more than that is an
- * attack on this thread, or a machine that stands still.
+ * attack on this thread, or a machine that stands still. The index gives less: what it leaves out it
+ * looks at again when it has nothing else to do.
  */
-const LIMIT_MS = 10_000;
+const LIMIT_MS = { index: 4_000, piece: 10_000 } as const;
 const MEMORY_MB = 512;
 const MODULE = new URL('./reader-worker.ts', import.meta.url);
 
@@ -64,22 +67,30 @@ export function packBatch(
 }
 
 export function createBatchReader(vault: PersonalVault, closing: AbortSignal): BatchReader {
-  const threads = { module: MODULE, limitMs: LIMIT_MS, memoryMb: MEMORY_MB, closing };
+  const threads = { module: MODULE, memoryMb: MEMORY_MB, closing };
   // The index must not wait for who reads, nor they for it.
-  const index = new WorkerPool<ReadJob, ReadAnswer<'index'>>({ ...threads, size: 1 });
-  const pieces = new WorkerPool<ReadJob, ReadAnswer<'piece'>>({
+  const index = new WorkerPool<ReadJob, ReadAnswer<'index'>>({
     ...threads,
-    size: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    limitMs: LIMIT_MS.index,
+    size: 1,
   });
+  const piecesFor = (size: number) =>
+    new WorkerPool<ReadJob, ReadAnswer<'piece'>>({ ...threads, limitMs: LIMIT_MS.piece, size });
+  const pieces = {
+    staff: piecesFor(Math.max(1, Math.min(4, availableParallelism() - 1))),
+    player: piecesFor(1),
+  };
   return {
     state: (batch) => batchState(batchAtHand(vault, batch), batch.follows, sha256),
     async index(batch) {
       const packed = packBatch(vault, batch, true);
       return packed.ok ? index.run({ kind: 'index', batch: packed.value }) : packed;
     },
-    async piece(batch, { personal, ...wanted }) {
+    async piece(batch, { personal, reader, ...wanted }) {
       const packed = packBatch(vault, batch, personal);
-      return packed.ok ? pieces.run({ kind: 'piece', batch: packed.value, ...wanted }) : packed;
+      return packed.ok
+        ? pieces[reader].run({ kind: 'piece', batch: packed.value, ...wanted })
+        : packed;
     },
   };
 }

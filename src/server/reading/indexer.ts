@@ -6,7 +6,8 @@ import { setAsideIndex } from './batch-index.ts';
 import type { BatchReader } from './batch-reader.ts';
 
 const BATCHES_AT_ONCE = 32;
-const REVIEWED_AT_ONCE = 2;
+/** Each may take all the time there is for one, while new ones wait. */
+const REVIEWED_AT_ONCE = 1;
 const PAUSE_MS = 60_000;
 const AFTER_FAILURE_MS = 1000;
 

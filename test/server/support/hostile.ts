@@ -38,6 +38,12 @@ function hostileBatch(publicText: string, count = 1, personalText = ''): Batch {
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const long = 'A'.repeat(200_000);
 
+/** Columns of texts, each eight columns of texts. */
+function takenApart(depth: number): string {
+  if (depth === 0) return '[1,""]';
+  return `[4,"-",${new Array(8).fill(takenApart(depth - 1)).join(',')}]`;
+}
+
 /** Few bytes to send; without bounds, memory, time or output without end to read. */
 export const HOSTILE: Readonly<Record<string, Batch>> = {
   'millions of values that are wrong': hostileBatch(
@@ -65,6 +71,10 @@ export const HOSTILE: Readonly<Record<string, Batch>> = {
   ),
   'a long name in every row': hostileBatch(
     columnsText('timer.fired', `[6,["${long}"],[1,0]]`),
+    8_000,
+  ),
+  'texts taken apart into texts taken apart': hostileBatch(
+    columnsText('timer.fired', `[6,["name"],[4,${takenApart(4)}]]`),
     8_000,
   ),
   'a thousand million numbers': hostileBatch(
