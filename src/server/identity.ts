@@ -42,6 +42,8 @@ export interface SignedIn {
 }
 
 const COOKIE = 'rb_session';
+/** 32 bytes as base64url: no value of this form holds the name of another cookie. */
+const TOKEN = /^[\w-]{43}$/;
 const IDLE_MS = 12 * 60 * 60 * 1000;
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 const TOUCH_MS = 5 * 60 * 1000;
@@ -67,12 +69,17 @@ function userOf(stored: StoredUser): User {
   return { id, login, roles: roles.filter(isRole), profile, passwordVersion, passwordExpiresAt };
 }
 
+function tokenIn(header: string | undefined, name: string): string | null {
+  const value = cookieIn(header, name);
+  return value !== null && TOKEN.test(value) ? value : null;
+}
+
 /** The sessions a browser may be in by its cookies, the likeliest first. */
 function sessionIdsOf({ cookie, isSecure }: Caller): string[] {
   const name = hostCookie(COOKIE, isSecure);
-  const own = cookieIn(cookie, name);
+  const own = tokenIn(cookie, name);
   // Sessions begun before they were bound to a name; the last of them ends by its lifetime.
-  const unbound = cookieIn(cookie, COOKIE);
+  const unbound = tokenIn(cookie, COOKIE);
   return [own ? boundHash(name, own) : null, unbound ? hashOf(unbound) : null].filter(
     (id) => id !== null,
   );

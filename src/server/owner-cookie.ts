@@ -3,6 +3,8 @@ import type { Caller } from '../kernel/caller.ts';
 import { cookieIn, hostCookie, setCookie } from '../kernel/cookie-header.ts';
 
 const NAME = 'rb_owner';
+/** 18 bytes as base64url: no value of this form holds the name of another cookie. */
+const OWNER = /^[\w-]{24}$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Names the browser that a recording belongs to, whoever is signed in. */
@@ -20,10 +22,10 @@ export function createOwnerCookies(key: Uint8Array): OwnerCookies {
 
   const read = (value: string | null, sign: (owner: string) => Buffer): string | null => {
     const [owner = '', signature = '', ...more] = value?.split('.') ?? [];
+    if (more.length > 0 || !OWNER.test(owner)) return null;
     const given = Buffer.from(signature, 'base64url');
     const expected = sign(owner);
-    if (more.length > 0 || given.length !== expected.length) return null;
-    return owner !== '' && timingSafeEqual(given, expected) ? owner : null;
+    return given.length === expected.length && timingSafeEqual(given, expected) ? owner : null;
   };
 
   const ownerOf: OwnerCookies['ownerOf'] = ({ cookie, isSecure }) => {

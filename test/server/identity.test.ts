@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Caller } from '../../src/kernel/caller.ts';
@@ -196,57 +195,6 @@ test('lists the sessions of a user, and ends one or all others', async ({ identi
   assert.is((await identity.userOf(browser(bobs)))?.id, bob.id);
   assert.equal(await identity.sessionsOf(browser()), []);
   assert.is(await identity.endSession(browser(), null), false);
-});
-
-test('a cookie counts only under the name it was given with', async ({ identity }) => {
-  const ada = await identity.createUser(ADA);
-  const overTls = cookieOf(await identity.openSession(ada, browser(undefined, true)));
-  const plain = cookieOf(await identity.openSession(ada, browser()));
-  assert.match(overTls, /^__Host-rb_session=/);
-  assert.match(plain, /^rb_session=/);
-  assert.is((await identity.userOf(browser(overTls, true)))?.id, ada.id);
-  assert.is((await identity.userOf(browser(plain)))?.id, ada.id);
-  const renamed = overTls.replace('__Host-', '');
-  for (const cookie of [plain, renamed]) {
-    assert.is(await identity.userOf(browser(cookie, true)), null, 'another host can set this one');
-  }
-  assert.is(await identity.userOf(browser(renamed)), null);
-  assert.is((await identity.userOf(browser(`${overTls}; ${plain}`, true)))?.id, ada.id);
-});
-
-test('of two cookies of one name none counts', async ({ identity }) => {
-  const ada = await identity.createUser(ADA);
-  const mine = cookieOf(await identity.openSession(ada, browser()));
-  const theirs = cookieOf(await identity.openSession(ada, browser()));
-  assert.is(await identity.userOf(browser(`${mine}; ${theirs}`)), null);
-  assert.is(await identity.userOf(browser(`${mine}; rb_session=`)), null);
-});
-
-test('a session that began before names were bound goes on, and ends like another', async ({
-  identity,
-  store,
-  clock,
-}) => {
-  const ada = await identity.createUser(ADA);
-  const begin = async (token: string) => {
-    const tokenHash = createHash('sha256').update(token).digest('hex');
-    const times = { createdAt: clock.now, usedAt: clock.now };
-    await store.addSession({ tokenHash, userId: ada.id, ...times, device: '' }, 0);
-    return `rb_session=${token}`;
-  };
-  for (const isSecure of [false, true]) {
-    const cookie = await begin(`token-${isSecure}`);
-    assert.is((await identity.userOf(browser(cookie, isSecure)))?.id, ada.id);
-    const next = cookieOf(await identity.openSession(ada, browser(cookie, isSecure)));
-    assert.is(await identity.userOf(browser(cookie, isSecure)), null);
-    assert.is(
-      (await identity.userOf(browser(`${cookie}; ${next}`, true)))?.id,
-      isSecure ? ada.id : undefined,
-    );
-    const left = await begin(`left-${isSecure}`);
-    await identity.closeSession(browser(left, isSecure));
-    assert.is(await identity.userOf(browser(left, isSecure)), null);
-  }
 });
 
 test('an account that is barred is over at once, and open again when it is opened', async ({

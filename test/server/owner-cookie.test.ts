@@ -13,6 +13,9 @@ const browser = (cookie: string | undefined, isSecure = true) => ({
 });
 const pairOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
 
+/** An owner that is told by a word. */
+const ownerOf = (word: string) => word.padEnd(24, '-');
+
 /** As it was given before names were signed. */
 function ofBefore(owner: string): string {
   const signature = createHmac('sha256', KEY).update(owner).digest('base64url');
@@ -37,21 +40,33 @@ test('cannot be set by another host of the domain', () => {
   for (const cookie of [plain, renamed]) assert.is(owners.ownerOf(browser(cookie)), null);
   const own = pairOf(owners.renew(browser(undefined)));
   const owner = owners.ownerOf(browser(own));
-  assert.is(owners.ownerOf(browser(`${plain}; ${own}; ${ofBefore('theirs')}`)), owner);
+  assert.is(owners.ownerOf(browser(`${plain}; ${own}; ${ofBefore(ownerOf('theirs'))}`)), owner);
+});
+
+test('is not told by a cookie whose value names another cookie', () => {
+  for (const signedSecure of [false, true]) {
+    const pair = pairOf(owners.renew(browser(undefined, signedSecure)));
+    for (const isSecure of [false, true]) {
+      for (const name of ['rb_owner', '__Host-rb_owner']) {
+        assert.is(owners.ownerOf(browser(`${name}=${pair}`, isSecure)), null, `${name}=${pair}`);
+      }
+    }
+  }
 });
 
 test('stays the same for a browser of before, which is given the new name', () => {
+  const owner = ownerOf('an-owner');
   for (const isSecure of [false, true]) {
-    const before = browser(ofBefore('an-owner'), isSecure);
-    assert.is(owners.ownerOf(before), 'an-owner');
+    const before = browser(ofBefore(owner), isSecure);
+    assert.is(owners.ownerOf(before), owner);
     const next = pairOf(owners.renew(before));
     assert.match(next, isSecure ? /^__Host-rb_owner=/ : /^rb_owner=/);
-    assert.is(owners.ownerOf(browser(next, isSecure)), 'an-owner');
+    assert.is(owners.ownerOf(browser(next, isSecure)), owner);
   }
 });
 
 test('of two cookies of one name none counts', () => {
-  const [mine, theirs] = [ofBefore('mine'), ofBefore('theirs')];
+  const [mine, theirs] = [ofBefore(ownerOf('mine')), ofBefore(ownerOf('theirs'))];
   assert.is(owners.ownerOf(browser(`${mine}; ${theirs}`)), null);
 });
 
