@@ -1,11 +1,10 @@
-import type { KeyObject } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type LogFile, readLog } from '../log/log-file.ts';
 import { createProofCheck, type ProofCheck } from '../log/proof-check.ts';
-import type { Receipt } from '../log/receipt.ts';
+import { checkChain, type Given } from './check-chain.ts';
 import type { IntentionsVerdict } from './intentions.ts';
-import { isSigned, keyIn, keyOf, receiptIn, thumbprint } from './receipt-key.ts';
+import { keyIn, receiptIn } from './receipt-key.ts';
 import { createReplay } from './replay.ts';
 import { chainText, troubles, verdictText } from './report.ts';
 import { verifyLog } from './verify.ts';
@@ -19,8 +18,10 @@ const USAGE = `npm run replay -- FILE [--at SEQ] [--state PATH] [--intentions] [
   --verify       check its chain and receipts, where it carries them; fold it and compare with its
                  checkpoints; exit 1 at the first difference
   --key FILE     the key that receipts must be signed with, as /log-api/v1/key gives it; without it
-                 the recording's own is believed. Exit 1 where the log is not proved to its end
+                 a recording is self-signed at best: who forges one brings a key of their own
   --receipt FILE a receipt that was kept elsewhere, such as a player's; may be given again
+                 With --key or --receipt exit 1 where the log is not proved to its end, which takes
+                 a --key
   --intentions   run the effects against the recorded replies; exit 1 at the first difference
   --json         answer as JSON`;
 
@@ -46,31 +47,13 @@ function showState(log: LogFile, at: string | undefined, path: string | undefine
   return { json, text: JSON.stringify(state, null, 2), failed: false };
 }
 
-interface Given {
-  readonly keys: readonly KeyObject[];
-  readonly receipts: readonly Receipt[];
-}
-
-/** Checks the chain. Who hands in what it must agree with wants it proved. */
-function checkChain(proof: ProofCheck, { keys, receipts }: Given): Answer {
-  const own = keys.length > 0 ? [] : proof.heads().keys.map(keyOf);
-  const trusted = [...keys, ...own];
-  const report = proof.end(receipts, (receipt) => isSigned(receipt, trusted));
-  const strict = keys.length > 0 || receipts.length > 0;
-  const proved = report?.verdict === 'intact';
-  const failed = report !== null && report.verdict !== 'unproved' ? !proved : strict;
-  const prints = own.map((key) => `\n  by the recording's own key ${thumbprint(key)}`);
-  const text = chainText(report) + (proved ? prints.join('') : '');
-  return { json: report, text, failed };
-}
-
 function verify(log: LogFile, proof: ProofCheck, given: Given): Answer {
   const chain = checkChain(proof, given);
   const verdict = verifyLog(log.events);
   const isBroken = [log.broken, log.lineProblems, log.eventProblems].some((all) => all.length > 0);
-  const json = { ...verdict, chain: chain.json, gaps: log.gaps, problems: troubles(log) };
+  const json = { ...verdict, chain: chain.report, gaps: log.gaps, problems: troubles(log) };
   const failed = chain.failed || verdict.verdict === 'differs' || isBroken;
-  return { json, text: `${verdictText(verdict)}\n${chain.text}`, failed };
+  return { json, text: `${verdictText(verdict)}\n${chainText(chain.report)}`, failed };
 }
 
 /** Who has the file may see what it holds there. */

@@ -1,5 +1,6 @@
-import type { ChainFault, ChainReport } from '../log/chain-check.ts';
+import type { ChainFault } from '../log/chain-check.ts';
 import type { LogFile } from '../log/log-file.ts';
+import type { JudgedChain } from './check-chain.ts';
 import type { Verdict } from './verify.ts';
 
 /** What is wrong with the recording itself, a sentence each. */
@@ -30,7 +31,7 @@ const FAULTS: Readonly<Record<ChainFault, (seq: number) => string>> = {
   'bad-receipt': (seq) => `bad-receipt for seq ${seq}: signed by another key, or of another log`,
 };
 
-function unprovedText({ through, signedThrough, uncheckable }: ChainReport): string {
+function unprovedText({ through, signedThrough, uncheckable }: JudgedChain): string {
   if (uncheckable.length > 0) {
     const places = uncheckable.join(', ');
     return `unproved: batches at seq ${places} cannot be checked since their person was erased`;
@@ -40,14 +41,22 @@ function unprovedText({ through, signedThrough, uncheckable }: ChainReport): str
     : `unproved after seq ${signedThrough}: no receipt covers what follows, to seq ${through}`;
 }
 
-/** What the chain says, a line for each thing that is wrong. */
-export function chainText(report: ChainReport | null): string {
-  if (report === null) return 'chain not checked: the recording carries no proof of its origin';
+function chainVerdict(report: JudgedChain): string {
   const { verdict, findings, batches, through } = report;
-  if (verdict === 'intact')
-    return `chain intact: ${batches} batches, signed through seq ${through}`;
+  if (verdict === 'intact' || verdict === 'self-signed')
+    return `chain ${verdict}: ${batches} batches, signed through seq ${through}`;
   if (verdict === 'unproved') return `chain ${unprovedText(report)}`;
   return findings.map(({ fault, seq }) => `chain ${FAULTS[fault](seq)}`).join('\n');
+}
+
+/** What the chain says, a line for each thing that is wrong, and whose word that is. */
+export function chainText(report: JudgedChain | null): string {
+  if (report === null) return 'chain not checked: the recording carries no proof of its origin';
+  const { ownKey } = report;
+  const whose = ownKey
+    ? `\n  by the recording's own key ${ownKey.thumbprint}\n  ${ownKey.note}`
+    : '';
+  return chainVerdict(report) + whose;
 }
 
 /** The verdict of the fold in a sentence. */

@@ -80,12 +80,19 @@ async function checkExport(on: TestServer, tab: Recording, cookie: string, ...mo
   );
 }
 
+/** The service's key, as it publishes it, in a file. */
+async function publishedKey(on: TestServer): Promise<string> {
+  const file = path.join(on.folder, 'key.json');
+  await writeFile(file, await (await on.get('/log-api/v1/key')).text());
+  return file;
+}
+
 test('a log that nobody touched is proved to its end, by the server and by its export', async (context) => {
   const { on, support } = context;
   const tab = await recorded(context);
   const { chain } = await verdictOf(on, tab, support);
   assert.equal([chain.verdict, chain.batches, chain.signedThrough], ['intact', 4, 7]);
-  const { code, text } = await checkExport(on, tab, support);
+  const { code, text } = await checkExport(on, tab, support, '--key', await publishedKey(on));
   assert.match(text, 'chain intact: 4 batches, signed through seq 7');
   assert.is(code, 0);
 });
@@ -207,11 +214,12 @@ test('a receipt that a player kept says what the server has forgotten', async (c
   const { receipt } = await response.json();
   const kept = path.join(on.folder, 'receipt.json');
   await writeFile(kept, JSON.stringify({ couponId: '1', receipt }));
-  const good = await checkExport(on, tab, support, '--receipt', kept);
-  assert.is(good.code, 0);
-  const key = path.join(on.folder, 'key.json');
-  await writeFile(key, await (await on.get('/log-api/v1/key')).text());
+  const keyless = await checkExport(on, tab, support, '--receipt', kept);
+  assert.match(keyless.text, 'chain self-signed: 2 batches');
+  assert.is(keyless.code, 1);
+  const key = await publishedKey(on);
   assert.is((await checkExport(on, tab, support, '--key', key)).code, 0);
+  assert.is((await checkExport(on, tab, support, '--key', key, '--receipt', kept)).code, 0);
   tamper(on, (db) => {
     db.exec('delete from batch where first_seq = 1');
     db.exec('update session set acked_seq = 0, receipt = null');
@@ -227,7 +235,8 @@ test('an erasure leaves the log proved; of format 1 neither proved nor disproved
   assert.is((await verdictOf(on, old, support)).chain.verdict, 'intact');
   tamper(on, (db) => db.exec('update person_key set wrapped = null'));
   assert.is((await verdictOf(on, today, support)).chain.verdict, 'intact');
-  assert.match((await checkExport(on, today, support)).text, 'chain intact: 4 batches');
+  const exported = await checkExport(on, today, support, '--key', await publishedKey(on));
+  assert.match(exported.text, 'chain intact: 4 batches');
   const found = await verdictOf(on, old, support);
   assert.equal([found.verdict, found.reason], ['unchecked', 'erased']);
   assert.equal(found.chain.uncheckable, [0]);

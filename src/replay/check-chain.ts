@@ -1,0 +1,53 @@
+import type { KeyObject } from 'node:crypto';
+import type { ChainReport } from '../log/chain-check.ts';
+import type { ProofCheck } from '../log/proof-check.ts';
+import type { Receipt } from '../log/receipt.ts';
+import { isSigned, keyOf, thumbprint } from './receipt-key.ts';
+
+/** What a recording is checked with that did not come in it. */
+export interface Given {
+  readonly keys: readonly KeyObject[];
+  readonly receipts: readonly Receipt[];
+}
+
+/** A report whose receipts may be signed by nobody but the recording's own key. */
+export interface JudgedChain extends Omit<ChainReport, 'verdict'> {
+  /** `self-signed` where nothing is wrong, and who made the recording may have made its key too. */
+  readonly verdict: ChainReport['verdict'] | 'self-signed';
+  /** The key of the recording's own that signed it, where no other was given. */
+  readonly ownKey?: { readonly thumbprint: string; readonly note: string };
+}
+
+export interface ChainAnswer {
+  /** Null where the recording carries no proof. */
+  readonly report: JudgedChain | null;
+  readonly failed: boolean;
+}
+
+const NOTE =
+  'not trusted: it came with the recording. Compare it with the one the service publishes, or give --key';
+
+/** Without a key to trust, what is signed is signed by whoever wrote the recording. */
+function selfSigned(report: ChainReport, key: KeyObject): JudgedChain {
+  if (report.signedThrough === null) return report;
+  const verdict = report.verdict === 'intact' ? 'self-signed' : report.verdict;
+  return { ...report, verdict, ownKey: { thumbprint: thumbprint(key), note: NOTE } };
+}
+
+/**
+ * Checks the chain of a recording that was read. Without a given key the first of the recording's
+ * own is taken, and no second: the service signs with one, and who adds to a genuine recording
+ * needs another. Who hands in what it must agree with wants it proved, or it fails.
+ */
+export function checkChain(proof: ProofCheck, { keys, receipts }: Given): ChainAnswer {
+  const own = keys.length > 0 ? [] : proof.heads().keys.slice(0, 1).map(keyOf);
+  const trusted = [...keys, ...own];
+  const found = proof.end(receipts, (receipt) => isSigned(receipt, trusted));
+  const strict = keys.length > 0 || receipts.length > 0;
+  if (found === null) return { report: null, failed: strict };
+  const [key] = own;
+  const report = key ? selfSigned(found, key) : found;
+  const { verdict } = report;
+  const open = verdict === 'unproved' || verdict === 'self-signed';
+  return { report, failed: open ? strict : verdict !== 'intact' };
+}

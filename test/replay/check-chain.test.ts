@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import * as v from 'valibot';
+import { openParts } from '../../src/log/batch.ts';
+import type { BatchAtHand } from '../../src/log/batch-check.ts';
+import { formatEvent, formatHeader } from '../../src/log/ndjson.ts';
+import { formatBatchProof, formatHeadsProof, publicKeySchema } from '../../src/log/proof.ts';
+import { type Receipt, receiptText } from '../../src/log/receipt.ts';
+import { chainedLog, receiptFor, SESSION } from '../log/chained.ts';
+
+/** Somebody who signs: the service, or who forges. */
+function signer() {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const key = v.parse(publicKeySchema, publicKey.export({ format: 'jwk' }));
+  const { crv, kty, x } = key;
+  const print = createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url');
+  const receipt = (batch: BatchAtHand): Receipt => {
+    const { receipt: facts } = receiptFor(batch);
+    const signature = sign(null, Buffer.from(receiptText(facts)), privateKey);
+    return { ...facts, signature: signature.toString('base64url') };
+  };
+  return { key, print, receipt };
+}
+
+const SERVICE = signer();
+const FORGER = signer();
+const [A, B] = (await chainedLog({ formats: [2, 2] })) as [BatchAtHand, BatchAtHand];
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+async function linesOf({ personal, publicPart, ...link }: BatchAtHand): Promise<string[]> {
+  const part = personal instanceof Uint8Array ? personal : null;
+  const events = await openParts({ ...link, publicPart, personal: part });
+  const proof = { ...link, public: base64(publicPart), personal: part && base64(part) };
+  return [formatBatchProof(proof), ...events.map(formatEvent)];
+}
+
+interface Heads {
+  readonly receipts: readonly Receipt[];
+  readonly keys: readonly (typeof SERVICE)[];
+}
+
+const test = suite<{ folder: string }>('replay: whose word a recording is');
+
+test.before(async (context) => {
+  context.folder = await mkdtemp(path.join(tmpdir(), 'chain-'));
+});
+
+test.after(async ({ folder }) => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What the command line says of batches with heads. */
+async function checked(
+  { folder }: { folder: string },
+  batches: readonly BatchAtHand[],
+  { receipts, keys }: Heads,
+  given: { readonly key?: typeof SERVICE; readonly receipt?: Receipt } = {},
+) {
+  const save = async (name: string, text: string) => {
+    await writeFile(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+  const header = formatHeader({ sessionId: SESSION, catalogue: '1', firstSeq: 0 });
+  const heads = formatHeadsProof({ receipts: [...receipts], keys: keys.map(({ key }) => key) });
+  const lines = [header, ...(await Promise.all(batches.map(linesOf))).flat(), heads];
+  const args = [await save('log.ndjson', lines.join('')), '--verify'];
+  if (given.key) args.push('--key', await save('key.json', JSON.stringify(given.key.key)));
+  if (given.receipt) {
+    args.push('--receipt', await save('receipt.json', JSON.stringify(given.receipt)));
+  }
+  const cli = path.join(import.meta.dirname, '../../src/replay/cli.ts');
+  const run = (...more: string[]) =>
+    new Promise<{ code: number; out: string }>((resolve) => {
+      execFile(process.execPath, [cli, ...args, ...more], (error, out) =>
+        resolve({ code: error ? Number(error.code) : 0, out }),
+      );
+    });
+  const [{ code, out }, asJson] = await Promise.all([run(), run('--json')]);
+  assert.is(asJson.code, code);
+  return { code, out, chain: JSON.parse(asJson.out).chain };
+}
+
+test('a recording signed by a key that came with it is self-signed, and its key not trusted', async (context) => {
+  const heads = { receipts: [FORGER.receipt(B)], keys: [FORGER] };
+  const { code, out, chain } = await checked(context, [A, B], heads);
+  assert.match(out, 'chain self-signed: 2 batches, signed through seq 19');
+  assert.match(out, `by the recording's own key ${FORGER.print}`);
+  assert.match(out, 'not trusted');
+  assert.match(out, '--key');
+  assert.not.match(out, 'intact');
+  assert.equal([chain.verdict, chain.ownKey.thumbprint], ['self-signed', FORGER.print]);
+  assert.match(chain.ownKey.note, 'not trusted');
+  assert.is(code, 0);
+});
+
+test('with the key of the service the same recording is intact when genuine, and else told to be forged', async (context) => {
+  const genuine = { receipts: [SERVICE.receipt(B)], keys: [SERVICE] };
+  const proved = await checked(context, [A, B], genuine, { key: SERVICE });
+  assert.equal([proved.code, proved.chain.verdict], [0, 'intact']);
+  assert.not.match(proved.out, 'not trusted');
+  const forged = { receipts: [FORGER.receipt(B)], keys: [FORGER] };
+  const found = await checked(context, [A, B], forged, { key: SERVICE });
+  assert.equal([found.code, found.chain.verdict], [1, 'bad-receipt']);
+});
+
+test('a recording that is signed to a part of its length says whose word that is, too', async (context) => {
+  const heads = { receipts: [FORGER.receipt(A)], keys: [FORGER] };
+  const { code, out, chain } = await checked(context, [A, B], heads);
+  assert.match(out, 'chain unproved after seq 9');
+  assert.match(out, 'not trusted');
+  assert.equal([code, chain.verdict, chain.ownKey.thumbprint], [0, 'unproved', FORGER.print]);
+});
+
+for (const [how, keys] of [
+  ['first', [FORGER, SERVICE]],
+  ['last', [SERVICE, FORGER]],
+  ['alone', [FORGER]],
+] as const) {
+  test(`a tail behind a kept receipt, signed by a key that stands ${how}, is not believed`, async (context) => {
+    const receipts = [SERVICE.receipt(A), FORGER.receipt(B)];
+    const given = { receipt: SERVICE.receipt(A) };
+    const found = await checked(context, [A, B], { receipts, keys }, given);
+    assert.equal([found.code, found.chain.verdict], [1, 'bad-receipt']);
+    const keyed = await checked(context, [A, B], { receipts, keys }, { ...given, key: SERVICE });
+    assert.equal([keyed.code, keyed.chain.verdict], [1, 'bad-receipt']);
+    assert.is(keyed.chain.signedThrough, 9);
+  });
+}
+
+test('a tail that nobody signed, behind a kept receipt, is not proved', async (context) => {
+  const heads = { receipts: [], keys: [SERVICE] };
+  for (const given of [{}, { key: SERVICE }]) {
+    const found = await checked(context, [A, B], heads, { ...given, receipt: SERVICE.receipt(A) });
+    assert.equal([found.code, found.chain.verdict, found.chain.signedThrough], [1, 'unproved', 9]);
+  }
+});
+
+test('a kept receipt alone makes no recording more than self-signed', async (context) => {
+  const heads = { receipts: [SERVICE.receipt(B)], keys: [SERVICE] };
+  const given = { receipt: SERVICE.receipt(B) };
+  const found = await checked(context, [A, B], heads, given);
+  assert.equal([found.code, found.chain.verdict], [1, 'self-signed']);
+  const keyed = await checked(context, [A, B], heads, { ...given, key: SERVICE });
+  assert.equal([keyed.code, keyed.chain.verdict], [0, 'intact']);
+});
+
+test.run();
