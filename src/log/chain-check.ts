@@ -46,7 +46,10 @@ export interface ChainReport {
 
 export interface ChainCheck {
   add(batch: BatchAtHand): void;
-  /** Says that events are not those of their batch: an export may differ from what it proves. */
+  /**
+   * Says that what stands beside a batch is not what was recorded: the events an export gives with
+   * it, or the time it came.
+   */
   addAltered(seq: number): void;
   end(sessionId: string, receipts: readonly JudgedReceipt[]): ChainReport;
 }

@@ -161,6 +161,14 @@ for (const [what, verdict, change] of [
   });
 }
 
+test('a batch that is said to have come at another time than its receipt tells is found', async (context) => {
+  const { on, support } = context;
+  const tab = await recorded(context);
+  tamper(on, (db) => db.exec(`${UNKEYED} received_at = received_at - 3600000 where first_seq = 6`));
+  const found = await verdictOf(on, tab, support);
+  assert.equal([found.verdict, found.faults], ['altered', [6]]);
+});
+
 test('finds batches that changed places, and no others', async (context) => {
   const { on, support } = context;
   const tab = await recorded(context);

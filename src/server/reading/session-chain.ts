@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type ChainReport, createChainCheck } from '../../log/chain-check.ts';
+import { type ChainCheck, type ChainReport, createChainCheck } from '../../log/chain-check.ts';
 import type { Receipt } from '../../log/receipt.ts';
 import type { SignedHeads } from '../heads/signed-heads.ts';
 import type { PersonalVault } from '../personal-vault.ts';
@@ -33,22 +33,46 @@ export async function receiptsOf(
   return [...new Map(all.map((one) => [one.signature, one])).values()];
 }
 
-/** Recomputes the chain of a whole session, batch by batch as it is stored, and asks its receipts. */
-export async function checkSession(source: ChainSource, session: LogSession): Promise<ChainReport> {
-  const { store, vault, isSigned } = source;
-  const chain = createChainCheck(sha256);
-  for (let fromSeq = 0; fromSeq <= session.ackedSeq; ) {
-    const range = { fromSeq, toSeq: session.ackedSeq, limit: 1 };
-    const [batch] = await store.batches(session.id, range);
+/** When a batch came, as it is stored, by what a receipt of it says. */
+type Arrivals = Map<string, { readonly firstSeq: number; readonly receivedAt: number }>;
+
+const placeOf = ({ ackedSeq, chain }: Pick<Receipt, 'ackedSeq' | 'chain'>) =>
+  `${ackedSeq} ${chain}`;
+
+async function addBatches(
+  { store, vault }: ChainSource,
+  { id, ackedSeq: toSeq }: LogSession,
+  chain: ChainCheck,
+): Promise<Arrivals> {
+  const arrivals: Arrivals = new Map();
+  for (let fromSeq = 0; fromSeq <= toSeq; ) {
+    const [batch] = await store.batches(id, { fromSeq, toSeq, limit: 1 });
     if (batch === undefined) break;
+    const { firstSeq, count, receivedAt } = batch;
     chain.add(batchAtHand(vault, batch));
-    fromSeq = batch.firstSeq + batch.count;
+    fromSeq = firstSeq + count;
+    arrivals.set(placeOf({ ackedSeq: fromSeq - 1, chain: batch.chain }), { firstSeq, receivedAt });
     // Others must have their turn between batches that may be as large as an upload.
     await breathe();
   }
-  const receipts = await receiptsOf(source, session);
-  return chain.end(
-    session.id,
-    receipts.map((receipt) => ({ receipt, genuine: isSigned(receipt) })),
-  );
+  return arrivals;
+}
+
+/**
+ * Recomputes the chain of a whole session, batch by batch as it is stored, and asks its receipts.
+ * The time a batch came is in no hash: it is compared where a genuine receipt tells it.
+ */
+export async function checkSession(source: ChainSource, session: LogSession): Promise<ChainReport> {
+  const chain = createChainCheck(sha256);
+  const arrivals = await addBatches(source, session, chain);
+  const receipts = (await receiptsOf(source, session)).map((receipt) => ({
+    receipt,
+    genuine: source.isSigned(receipt),
+  }));
+  for (const { receipt, genuine } of receipts) {
+    if (!genuine || receipt.sessionId !== session.id) continue;
+    const came = arrivals.get(placeOf(receipt));
+    if (came && came.receivedAt !== receipt.at) chain.addAltered(came.firstSeq);
+  }
+  return chain.end(session.id, receipts);
 }
