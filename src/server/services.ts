@@ -30,6 +30,8 @@ export interface ServiceOptions {
   /** The check of whole logs; both checks of replay unless said otherwise. */
   readonly verify?: VerifyLog | undefined;
   readonly passwordWork?: PasswordWork | undefined;
+  /** Milliseconds between looks of open streams at the sign-in they were opened with; 10 s. */
+  readonly signInLookMs?: number | undefined;
   /** Other limits of what may be recorded than the usual ones. */
   readonly ingest?: Partial<IngestLimits> | undefined;
   readonly report: (error: unknown) => void;
@@ -47,6 +49,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
+const SIGN_IN_LOOK_MS = 10_000;
 const CHECK_LIMIT_MS = 60_000;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -89,6 +92,7 @@ function contextOf(
     securityStore: stores.security,
     now,
     closing,
+    signInLookMs: options.signInLookMs ?? SIGN_IN_LOOK_MS,
     ingest: { ...INGEST_LIMITS, ...options.ingest },
   };
 }

@@ -17,20 +17,24 @@ export const SSE_KEEP_ALIVE = ': keep\n\n';
 
 /**
  * Answers with server-sent events. The source gets a signal that aborts when the client goes or
- * the server closes; it must then end. A slow client slows the source: at most one piece waits.
+ * `end` aborts; it must then end, and nothing more of it is sent. A slow client slows the source: at
+ * most one piece waits.
  */
 export function sendEvents(
   reply: FastifyReply,
-  closing: AbortSignal,
+  end: AbortSignal,
   source: (signal: AbortSignal) => AsyncIterable<string | Uint8Array>,
 ): FastifyReply {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  const signal = AbortSignal.any([closing, gone.signal]);
+  const signal = AbortSignal.any([end, gone.signal]);
   async function* messages() {
     // Sent at once, so that the client knows that it is connected.
     yield 'retry: 2000\n\n';
-    yield* source(signal);
+    for await (const message of source(signal)) {
+      if (signal.aborted) return;
+      yield message;
+    }
   }
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')

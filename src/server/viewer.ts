@@ -11,9 +11,16 @@ import type { LogStore } from './stores/log-store.ts';
 export interface Viewer {
   readonly user: User;
   readonly role: Role;
+  /** Id of the sign-in with which they came. */
+  readonly signInId: string;
 }
 
 const STRONGEST_FIRST: readonly Role[] = ['support', 'analyst', 'player'];
+
+/** The role that shows most; none for who has no role. */
+export function roleOf(user: User): Role | undefined {
+  return STRONGEST_FIRST.find((name) => user.roles.includes(name));
+}
 
 /** Who asks. Refused with 401 for a guest, and with 403 in a role that is not one of `roles`. */
 export async function viewerOf(
@@ -21,13 +28,14 @@ export async function viewerOf(
   request: FastifyRequest,
   roles: readonly Role[] = STRONGEST_FIRST,
 ): Promise<Viewer> {
-  const user = await identity.userOf(callerOf(request));
-  if (user === null) throw refusal(401, 'sign-in');
-  const role = STRONGEST_FIRST.find((name) => user.roles.includes(name));
+  const signIn = await identity.sessionOf(callerOf(request));
+  if (signIn === null) throw refusal(401, 'sign-in');
+  const { id: signInId, user } = signIn;
+  const role = roleOf(user);
   if (role === undefined || !roles.includes(role)) {
     throw refusalOf({ actorId: user.id }, 403, 'forbidden');
   }
-  return { user, role };
+  return { user, role, signInId };
 }
 
 /** An analyst works with sessions, not with persons. */

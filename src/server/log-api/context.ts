@@ -28,5 +28,7 @@ export interface LogContext {
   readonly now: () => number;
   /** Aborts when the server closes. */
   readonly closing: AbortSignal;
+  /** Milliseconds after which an open answer looks again whether its reader is signed in. */
+  readonly signInLookMs: number;
   readonly ingest: IngestLimits;
 }

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CATALOGUE_VERSION } from '../../events/catalogue.ts';
@@ -11,6 +11,7 @@ import { receiptsOf } from '../reading/session-chain.ts';
 import { refusal } from '../refusal.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 import type { LogSession } from '../stores/log-session.ts';
+import { signInEnd } from '../stream-end.ts';
 import { audit, readingAs, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 import { createRoom } from './room.ts';
@@ -84,9 +85,10 @@ export async function eventsRoutes(app: FastifyInstance, context: LogContext): P
     const detail = `from ${from}${to === Number.MAX_SAFE_INTEGER ? '' : ` to ${to}`}`;
     await audit(context.store, context.now, viewer, 'session.read', { sessionId: id, detail });
     const range = { from, to, proof, ...readingAs(viewer), form: 'ndjson' as const };
+    const pieces = Readable.from(lines(context, session, range), { objectMode: false });
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(Readable.from(lines(context, session, range), { objectMode: false }));
+      .send(addAbortSignal(signInEnd(context, viewer, reply), pieces));
   });
 }

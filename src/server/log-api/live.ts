@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { decodeInput, wholeNumber } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
 import { SSE_KEEP_ALIVE, sendEvents } from '../sse.ts';
+import { streamEnd } from '../stream-end.ts';
 import { audit, type Reading, readingAs, sessionFor, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 import { createRoom } from './room.ts';
@@ -62,7 +63,7 @@ export async function liveRoutes(app: FastifyInstance, context: LogContext): Pro
     const { id } = await sessionFor(context.store, viewer, request.params.id);
     streams.takeWhileOpen(viewer, request, reply);
     await audit(context.store, context.now, viewer, 'session.watched', { sessionId: id });
-    return sendEvents(reply, context.closing, (signal) =>
+    return sendEvents(reply, streamEnd(context, viewer, reply), (signal) =>
       follow(context, id, { ...readingAs(viewer), from, signal }),
     );
   });

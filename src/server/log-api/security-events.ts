@@ -9,6 +9,7 @@ import { decodeInput, moment, wholeNumber } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
 import { refusalOf } from '../refusal.ts';
 import { SSE_KEEP_ALIVE, sendEvents, sseMessage } from '../sse.ts';
+import { streamEnd } from '../stream-end.ts';
 import { audit, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 
@@ -110,7 +111,9 @@ function streamRoute(app: FastifyInstance, context: LogContext): void {
     });
     const begin = await beginOf(context, request);
     await audit(context.store, context.now, viewer, 'security.followed');
-    return sendEvents(reply, context.closing, (signal) => follow(context, begin, signal));
+    return sendEvents(reply, streamEnd(context, viewer, reply), (signal) =>
+      follow(context, begin, signal),
+    );
   });
 }
 

@@ -5,6 +5,7 @@ import { decodeInput } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
 import { holdWhileOpen } from '../hold.ts';
 import { SSE_KEEP_ALIVE, sendEvents } from '../sse.ts';
+import { streamEnd } from '../stream-end.ts';
 import { audit, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 import { batchPieces } from './session-pieces.ts';
@@ -75,6 +76,8 @@ export async function streamRoutes(app: FastifyInstance, context: LogContext): P
     const begin = await beginOf(context, request);
     holdWhileOpen(reply, readers, { user: viewer.user.id }, 'streams');
     await audit(context.store, context.now, viewer, 'stream.opened');
-    return sendEvents(reply, context.closing, (signal) => follow(context, begin, signal));
+    return sendEvents(reply, streamEnd(context, viewer, reply), (signal) =>
+      follow(context, begin, signal),
+    );
   });
 }
