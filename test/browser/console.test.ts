@@ -224,7 +224,7 @@ test('a planted password and card number are nowhere', async (context) => {
   });
   const files = await contents(context.site.dataDir);
   const ids = await context.staff.sessionIds();
-  const logs = await Promise.all(ids.map((id) => context.staff.ndjson(id)));
+  const logs = await context.staff.ndjsonOf(ids);
   assert.ok(context.uploads.length > 0 && files.length > 0 && logs.length > 0);
   const texts = [
     stored,

@@ -284,7 +284,7 @@ test('no code, token or password is in what was recorded', async ({ site }) => {
   const told = ['recovery.succeeded', 'letter.passwordSubmitted', 'activation.confirmed'];
   const logs = await eventually(`recordings that tell of ${told.join(', ')}`, async () => {
     const ids = await staff.sessionIds();
-    const texts = (await Promise.all(ids.map((id) => staff.ndjson(id)))).join('\n');
+    const texts = (await staff.ndjsonOf(ids)).join('\n');
     return told.every((type) => texts.includes(type)) ? texts : null;
   });
   for (const secret of secrets) {

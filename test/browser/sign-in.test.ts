@@ -278,7 +278,7 @@ test('no recording holds a code, a token or a credential', async (context) => {
   const staff = await signInStaff(context.site.origin);
   const ids = await staff.sessionIds();
   assert.ok(ids.length > 5);
-  const all = (await Promise.all(ids.map((id) => staff.ndjson(id)))).join('\n');
+  const all = (await staff.ndjsonOf(ids)).join('\n');
   assert.match(all, 'auth.socialReturned');
   assert.match(all, 'auth.linkFollowed');
   assert.match(all, 'auth.oneTapReturned');

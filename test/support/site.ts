@@ -105,6 +105,8 @@ export interface Staff {
   sessionIds(query?: string): Promise<string[]>;
   /** A recording as it is downloaded: header line, then an event a line. */
   ndjson(id: string): Promise<string>;
+  /** Several of them, one after the other: only so many may be downloaded at the same time. */
+  ndjsonOf(ids: readonly string[]): Promise<string[]>;
   events(id: string): Promise<AnyEvent[]>;
 }
 
@@ -123,10 +125,19 @@ export async function signInStaff(origin: string, name = 'support'): Promise<Sta
     const resumed = lastEventId === null ? {} : { 'last-event-id': lastEventId };
     return fetch(`${origin}${address}`, { headers: { cookie, ...resumed } });
   };
-  const ndjson = async (id: string) => (await get(`/log-api/v1/sessions/${id}/events`)).text();
+  const ndjson = async (id: string) => {
+    const response = await get(`/log-api/v1/sessions/${id}/events`);
+    if (!response.ok) throw new Error(`no download of ${id}: ${response.status}`);
+    return response.text();
+  };
   return {
     get,
     ndjson,
+    async ndjsonOf(ids) {
+      const texts: string[] = [];
+      for (const id of ids) texts.push(await ndjson(id));
+      return texts;
+    },
     async sessionIds(query = '') {
       const page = (await (await get(`/log-api/v1/sessions${query}`)).json()) as {
         items: { id: string }[];
