@@ -7,6 +7,8 @@ import { PASSWORD, testServer } from '../../test/server/support/server.ts';
 
 const dataDir = path.join(temporaryFolder(), 'reference');
 const server = await testServer({
+  // Nobody speaks for others here: who connects is who it is.
+  trustProxy: [],
   demo: { password: PASSWORD },
   backEnd: (app, services) => reference(app, { ...services, dataDir, clockRate: 1 }),
 });
