@@ -68,6 +68,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   },
   // More of an address, and of what failed, is personal since; the shapes are as they were.
   { from: '1', to: '2', types: {} },
+  // Timers are recorded since.
+  { from: '2', to: '3', types: {} },
 ];
 
 /**
