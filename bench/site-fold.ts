@@ -1,6 +1,7 @@
 /** What does an event of a real session cost the page, and what do its checkpoints? */
 import { createHash } from 'node:crypto';
 import { type AnyInput, createBus } from '../src/bus/bus.ts';
+import { createClock } from '../src/bus/clock.ts';
 import type { AnyEvent } from '../src/events/catalogue.ts';
 import { createCheckpoints } from '../src/log/checkpoint.ts';
 import { type Fold, freezeStates } from '../src/projections/fold.ts';
@@ -32,7 +33,7 @@ function live<State extends object>(fold: Fold<State>, events: readonly AnyEvent
   let state = fold.initial();
   let log: unknown[] = [];
   const bus = createBus({
-    now: () => Date.now(),
+    clock: createClock(Date.now),
     fold(event) {
       ({ state } = fold.live(state, event));
     },

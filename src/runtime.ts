@@ -1,9 +1,11 @@
 import type { Emitter } from 'mitt';
-import { BehaviorSubject, config, type Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, config, defer, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import * as v from 'valibot';
-import { type AnyInput, type Bus, createBus } from './bus/bus.ts';
+import { type AnyInput, createBus } from './bus/bus.ts';
+import { type Clock, createClock } from './bus/clock.ts';
 import { createHostBus, decodeAddBet, type HostEvents } from './bus/host-bus.ts';
 import { startedWith } from './bus/started.ts';
+import { createTimers } from './bus/timers.ts';
 import { readToken, TOKEN_COOKIE } from './calls/token.ts';
 import type { Transport } from './calls/transport.ts';
 import type { Preset } from './domain/preset.ts';
@@ -21,7 +23,7 @@ import type {
 } from './kernel/ports.ts';
 import { seededRandom } from './kernel/random.ts';
 import { schemaProblem } from './kernel/schema-problem.ts';
-import { createCheckpoints } from './log/checkpoint.ts';
+import { type Checkpoints, createCheckpoints } from './log/checkpoint.ts';
 import { type FoldFailure, freezeStates } from './projections/fold.ts';
 import { createShadow } from './projections/shadow.ts';
 import { type State, siteFold } from './projections/state.ts';
@@ -41,6 +43,8 @@ export interface RuntimeOptions {
   readonly preset?: Preset;
   /** Events between two checkpoints; 0 makes none. */
   readonly checkpointEvery?: number;
+  /** In place of those: a replay has the checkpoints that were made. */
+  readonly checkpoints?: Checkpoints;
   readonly effects?: readonly Effect[];
 }
 
@@ -61,10 +65,12 @@ const CHECKPOINT_EVERY = 500;
 const SEED_RANGE = 2 ** 31;
 
 /** The bus with the state folded from it. */
-function createCore({ environment, scheduler, checkpointEvery }: RuntimeOptions) {
+function createCore({ environment, scheduler, ...options }: RuntimeOptions) {
+  const clock = createClock(() => scheduler.now());
   const development = !environment.production;
   const state$ = new BehaviorSubject<State>(siteFold.initial());
-  const checkpoints = createCheckpoints(checkpointEvery ?? CHECKPOINT_EVERY);
+  const { checkpointEvery = CHECKPOINT_EVERY } = options;
+  const checkpoints = options.checkpoints ?? createCheckpoints(checkpointEvery);
   const shadow = development ? createShadow(siteFold) : null;
   freezeStates(development);
 
@@ -88,17 +94,21 @@ function createCore({ environment, scheduler, checkpointEvery }: RuntimeOptions)
     deepFreeze(data);
   };
   const bus = createBus({
-    now: () => scheduler.now(),
+    clock,
     fold,
     ...(development ? { prepare } : {}),
   });
-  return { bus, state$ };
+  /** Takes an input. Inside a handler it waits until all is over that the one at hand leads to. */
+  const take = (input: AnyInput): void => clock.next(() => bus.publish(input));
+  return { bus, state$, clock, take };
 }
 
+type Take = ReturnType<typeof createCore>['take'];
+
 /** Takes what comes from outside; what does not fit its schema is left out, visibly. */
-function publisher(bus: Bus): Runtime['publish'] {
+function publisher(take: Take): Runtime['publish'] {
   const reject = (name: string, problem: string): void => {
-    bus.publish({ type: 'bus.rejected', data: { source: 'publish', name, problem } });
+    take({ type: 'bus.rejected', data: { source: 'publish', name, problem } });
   };
   return (type, data) => {
     if (!Object.hasOwn(catalogue, type)) {
@@ -107,7 +117,7 @@ function publisher(bus: Bus): Runtime['publish'] {
     }
     const parsed = v.safeParse(catalogue[type].data, data);
     if (parsed.success) {
-      bus.publish({ type, data: parsed.output } as unknown as AnyInput);
+      take({ type, data: parsed.output } as unknown as AnyInput);
       return;
     }
     reject(type, schemaProblem(parsed.issues));
@@ -115,16 +125,16 @@ function publisher(bus: Bus): Runtime['publish'] {
 }
 
 /** Listens to sub-applications, and tells them what is in the coupon whenever that changes. */
-function bridge(bus: Bus, state$: Observable<State>, hostBus: Emitter<HostEvents>): Subscription {
+function bridge(take: Take, state$: Observable<State>, hostBus: Emitter<HostEvents>): Subscription {
   hostBus.on('couponAddBet', (message) => {
     const decoded = decodeAddBet(message);
     if ('data' in decoded) {
-      bus.publish({ type: 'coupon.betAdded', data: decoded.data });
+      take({ type: 'coupon.betAdded', data: decoded.data });
       return;
     }
     const { problem } = decoded;
     const data = { source: 'host-bus', name: 'couponAddBet', problem } as const;
-    bus.publish({ type: 'bus.rejected', data });
+    take({ type: 'bus.rejected', data });
   });
   let before: State['coupon'] | null = null;
   return state$.subscribe(({ coupon }) => {
@@ -137,27 +147,41 @@ function bridge(bus: Bus, state$: Observable<State>, hostBus: Emitter<HostEvents
 }
 
 /** A subscriber that throws must not take the page down; RxJS reports such errors here. */
-function catchSubscribers(bus: Bus): () => void {
+function catchSubscribers(take: Take): () => void {
   const before = config.onUnhandledError;
   config.onUnhandledError = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    bus.publish({ type: 'bus.failed', data: { source: 'subscriber', name: 'bus', message } });
+    take({ type: 'bus.failed', data: { source: 'subscriber', name: 'bus', message } });
   };
   return () => {
     config.onUnhandledError = before;
   };
 }
 
+/** Answers as inputs of their own: one that comes at once is heard when the asking is over. */
+function answersIn(clock: Clock, transport: Transport): Transport {
+  return (request) =>
+    new Observable((asking) =>
+      defer(() => transport(request)).subscribe({
+        next: (answer) => clock.next(() => asking.next(answer)),
+        error: (error: unknown) => clock.next(() => asking.error(error)),
+        complete: () => clock.next(() => asking.complete()),
+      }),
+    );
+}
+
 function contextOf(
   options: RuntimeOptions,
-  bus: Bus,
-  state$: BehaviorSubject<State>,
+  { bus, state$, clock }: ReturnType<typeof createCore>,
   hostBus: Emitter<HostEvents>,
   seed: number,
 ): EffectContext {
   let requestIds = 0;
+  const elapsed = (timer: number): void => bus.publish({ type: 'timer.elapsed', data: { timer } });
   return {
     ...options,
+    transport: answersIn(clock, options.transport),
+    scheduler: createTimers(options.scheduler, clock, elapsed),
     random: seededRandom(seed),
     hostBus,
     events$: bus.events$,
@@ -183,28 +207,31 @@ function keptToken(
 
 /** Composes bus, projections and effects into a session. Knows no DOM. */
 export function createRuntime(options: RuntimeOptions): Runtime {
-  const { bus, state$ } = createCore(options);
+  const core = createCore(options);
+  const { bus, state$, clock, take } = core;
   const seed = Math.floor(options.random() * SEED_RANGE);
   const hostBus = createHostBus();
   const running = new Subscription();
-  const publish = publisher(bus);
-  const context = contextOf(options, bus, state$, hostBus, seed);
+  const publish = publisher(take);
+  const context = contextOf(options, core, hostBus, seed);
+
+  const start = (): void => {
+    running.add(catchSubscribers(take));
+    running.add(bridge(take, state$, hostBus));
+    running.add(runEffects(options.effects ?? siteEffects, context, bus));
+    running.add(
+      options.navigation.changes$.subscribe((url) => {
+        publish('route.visited', { url: publicUrl(url), kind: 'pop' });
+      }),
+    );
+    const navigation = { url: publicUrl(options.navigation.url) };
+    const token = keptToken(options.storage.cookies);
+    const data = startedWith({ ...options, navigation, token }, seed);
+    bus.publish({ type: 'app.started', data });
+  };
 
   return {
-    start() {
-      running.add(catchSubscribers(bus));
-      running.add(bridge(bus, state$, hostBus));
-      running.add(runEffects(options.effects ?? siteEffects, context, bus.publish));
-      running.add(
-        options.navigation.changes$.subscribe((url) => {
-          publish('route.visited', { url: publicUrl(url), kind: 'pop' });
-        }),
-      );
-      const navigation = { url: publicUrl(options.navigation.url) };
-      const token = keptToken(options.storage.cookies);
-      const data = startedWith({ ...options, navigation, token }, seed);
-      bus.publish({ type: 'app.started', data });
-    },
+    start: () => clock.instant(start),
     stop() {
       bus.publish({ type: 'app.stopped', data: {} });
       running.unsubscribe();

@@ -1,5 +1,6 @@
 /** The site's machinery, bus to log, over the workload's read models. */
 import { type AnyInput, createBus } from '../../src/bus/bus.ts';
+import { createClock } from '../../src/bus/clock.ts';
 import {
   type Entities,
   type EntityEditor,
@@ -93,7 +94,7 @@ export function ours(): Contestant {
   let state = fold.initial();
   let log: unknown[] = [];
   const bus = createBus({
-    now: () => Date.now(),
+    clock: createClock(Date.now),
     fold(event) {
       ({ state } = fold.live(state, event));
     },

@@ -1,6 +1,7 @@
 import mitt from 'mitt';
 import { asyncScheduler, filter, firstValueFrom, merge } from 'rxjs';
 import { createBus } from '../../src/bus/bus.ts';
+import { createClock } from '../../src/bus/clock.ts';
 import type { EffectContext } from '../../src/effects/define.ts';
 import { http } from '../../src/effects/http.ts';
 import { siteFold } from '../../src/projections/state.ts';
@@ -9,7 +10,7 @@ import { enter } from './contest.ts';
 import { emptyStorage, environment, standing } from './page.ts';
 
 /** All interceptors between a bus without state or listeners and superagent. */
-const bus = createBus({ now: () => Date.now(), fold: () => {} });
+const bus = createBus({ clock: createClock(Date.now), fold: () => {} });
 const state = siteFold.initial();
 let requestIds = 0;
 const context: EffectContext = {

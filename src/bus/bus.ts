@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { AnyEvent, Envelope, EventData, EventType } from '../events/catalogue.ts';
 import { type Channel, createChannel } from './channel.ts';
+import type { Clock } from './clock.ts';
 
 /** An event not yet in the log: what an effect or the outside asks the bus to take. */
 export interface EventInput<T extends EventType = EventType> {
@@ -14,8 +15,7 @@ export interface EventInput<T extends EventType = EventType> {
 export type AnyInput = { [T in EventType]: EventInput<T> }[EventType];
 
 export interface BusOptions {
-  /** Epoch milliseconds. */
-  readonly now: () => number;
+  readonly clock: Clock;
   /** Folds an event into the state, before anyone else sees it. Must not throw. */
   readonly fold: (event: AnyEvent) => void;
   /** Called with every input before it gets its place; in development it freezes the data. */
@@ -25,6 +25,8 @@ export interface BusOptions {
 export interface Bus {
   /** Puts an event into the order. Inside a handler it waits until the event at hand is done. */
   publish(input: AnyInput): void;
+  /** Seq of the event that came last; -1 before the first. */
+  readonly lastSeq: number;
   /** Every event in order, each after its fold. */
   readonly events$: Observable<AnyEvent>;
   /** The events of one type. */
@@ -39,36 +41,55 @@ function placed({ type, data, cause }: AnyInput, seq: number, at: number): AnyEv
   return event as AnyEvent;
 }
 
+/** Everybody who listens, to all events or to those of one type. */
+function createListeners() {
+  const all = createChannel<AnyEvent>();
+  const byType = new Map<EventType, Channel<AnyEvent>>();
+  return {
+    events$: all.values$,
+    on<T extends EventType>(type: T) {
+      const channel = byType.get(type) ?? createChannel<AnyEvent>();
+      byType.set(type, channel);
+      return channel.values$ as unknown as Observable<Envelope<T>>;
+    },
+    tell(event: AnyEvent) {
+      // The log comes before the effects: a session is recorded up to what it was about to do.
+      all.next(event);
+      byType.get(event.type)?.next(event);
+    },
+    complete() {
+      all.complete();
+      for (const channel of byType.values()) channel.complete();
+    },
+  };
+}
+
 /**
  * The one total order of a session. Law 1: publishing inside a handler queues; projections see
  * event n before effects see it, and before anyone sees n+1.
  */
-export function createBus({ now, fold, prepare }: BusOptions): Bus {
-  const all = createChannel<AnyEvent>();
-  const byType = new Map<EventType, Channel<AnyEvent>>();
+export function createBus({ clock, fold, prepare }: BusOptions): Bus {
+  const { events$, on, tell, complete } = createListeners();
   const waiting: AnyInput[] = [];
   let nextSeq = 0;
   let draining = false;
   let closed = false;
 
   const deliver = (input: AnyInput): void => {
-    const event = placed(input, nextSeq, now());
+    const event = placed(input, nextSeq, clock.now());
     nextSeq += 1;
     fold(event);
-    // The log comes before the effects: a session is recorded up to what it was about to do.
-    all.next(event);
-    byType.get(event.type)?.next(event);
+    tell(event);
   };
 
-  /** One event, then whatever was published meanwhile. */
-  const drain = (first: AnyInput): void => {
+  /** All that waits, and what is published meanwhile. */
+  const drain = (): void => {
     draining = true;
     try {
-      deliver(first);
       // An index, not shift(): a burst of thousands must not move the rest for each.
       for (let i = 0; i < waiting.length; i += 1) deliver(waiting[i] as AnyInput);
     } finally {
-      if (waiting.length > 0) waiting.length = 0;
+      waiting.length = 0;
       draining = false;
     }
   };
@@ -77,19 +98,17 @@ export function createBus({ now, fold, prepare }: BusOptions): Bus {
     publish(input) {
       if (closed) return;
       prepare?.(input);
-      if (draining) waiting.push(input);
-      else drain(input);
+      waiting.push(input);
+      if (!draining) clock.instant(drain);
     },
-    events$: all.values$,
-    on<T extends EventType>(type: T) {
-      const channel = byType.get(type) ?? createChannel<AnyEvent>();
-      byType.set(type, channel);
-      return channel.values$ as unknown as Observable<Envelope<T>>;
+    get lastSeq() {
+      return nextSeq - 1;
     },
+    events$,
+    on,
     close() {
       closed = true;
-      all.complete();
-      for (const channel of byType.values()) channel.complete();
+      complete();
     },
   };
 }

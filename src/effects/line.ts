@@ -150,11 +150,12 @@ function connection(
     switchMap((event) => stream(context, event)),
     mergeMap((step): Observable<Caused> => {
       if (step.kind === 'lost') return lost(step.reason, step.seq);
-      const events = messageEvents(requestId, step.message, step.seq);
-      if (step.message.reset) return concat(events, lost('reset', step.seq));
-      if (opened) return of(...events);
+      const events = [
+        ...(opened ? [] : [caused('feed.opened', { requestId, topics }, step.seq)]),
+        ...messageEvents(requestId, step.message, step.seq),
+      ];
       opened = true;
-      return of(caused('feed.opened', { requestId, topics }, step.seq), ...events);
+      return step.message.reset ? concat(events, lost('reset', step.seq)) : of(...events);
     }),
   );
   return merge(messages, of(asked));

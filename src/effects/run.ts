@@ -1,6 +1,6 @@
 import { defer, EMPTY, type Observable, Subscription, timer } from 'rxjs';
 import { catchError, repeat, tap } from 'rxjs/operators';
-import type { AnyInput } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Effect, EffectContext } from './define.ts';
 
 const FIRST_RESTART = 1000;
@@ -12,36 +12,39 @@ function restartDelay(restarts: number): number {
 }
 
 /**
- * Runs effects. Law 4: one that fails becomes `bus.failed`, rests and starts again; the others and
- * the bus go on. An effect that completes is done.
+ * Runs effects. Law 4: one that fails becomes `bus.failed`, rests and starts again, which is
+ * `bus.restarted`; the others and the bus go on. An effect that completes is done.
  */
 export function runEffects(
   effects: readonly Effect[],
   context: EffectContext,
-  publish: (input: AnyInput) => void,
+  bus: Pick<Bus, 'publish' | 'lastSeq'>,
 ): Subscription {
   const all = new Subscription();
-  for (const effect of effects) all.add(supervised(effect, context, publish).subscribe());
+  for (const effect of effects) all.add(supervised(effect, context, bus).subscribe());
   return all;
 }
 
 function supervised(
   effect: Effect,
   context: EffectContext,
-  publish: (input: AnyInput) => void,
+  bus: Pick<Bus, 'publish' | 'lastSeq'>,
 ): Observable<unknown> {
+  const { name } = effect;
   let restarts = 0;
   let failed = false;
   const fail = (error: unknown): void => {
     failed = true;
     const message = error instanceof Error ? error.message : String(error);
-    publish({ type: 'bus.failed', data: { source: 'effect', name: effect.name, message } });
+    const data = { source: 'effect', name, message } as const;
+    bus.publish({ type: 'bus.failed', data, cause: bus.lastSeq });
   };
   return defer(() => {
+    if (failed) bus.publish({ type: 'bus.restarted', data: { name }, cause: bus.lastSeq });
     failed = false;
     return effect.run(context);
   }).pipe(
-    tap((event) => publish(event)),
+    tap((event) => bus.publish(event)),
     catchError((error: unknown) => {
       fail(error);
       return EMPTY;

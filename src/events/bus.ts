@@ -16,6 +16,11 @@ export const busEvents = area('bus', {
       page: v.optional(v.number()),
     }),
   ),
+  restarted: event(
+    1,
+    'An effect that had failed works again; what it had in hand is gone.',
+    v.object({ name: v.string() }),
+  ),
   rejected: event(
     1,
     'Something from outside did not fit its schema and was left out.',

@@ -1,39 +1,46 @@
-import { VirtualAction, VirtualTimeScheduler } from 'rxjs';
-
-/** Browsers let a timer go off a little early at times, in milliseconds. */
-const EARLY = 16;
+import { type SchedulerAction, type SchedulerLike, Subscription } from 'rxjs';
 
 /**
- * Time as a recording tells it: it stands still until told, and a timer goes off only when it is
- * asked for. Real timers go off a little late; so the recording decides when, not the timer.
+ * Time as a recording tells it: it stands where it is put, and a timer goes off when it is let go,
+ * never by itself. Timers have the numbers that the session gave them: by the order they were set.
  */
-export class ReplayScheduler extends VirtualTimeScheduler {
-  /** What `now` says: the time of the recorded event at hand. */
-  private clock: number;
+export class ReplayScheduler implements SchedulerLike {
+  readonly #waiting = new Map<number, () => void>();
+  #clock: number;
+  #set = 0;
 
   constructor(start: number) {
-    super(VirtualAction, Number.POSITIVE_INFINITY);
-    this.frame = start;
-    this.clock = start;
-    this.now = () => this.clock;
+    this.#clock = start;
   }
 
-  /** Moves time forward without letting any timer go off. */
+  readonly now = (): number => this.#clock;
+
+  /** Puts time where an event was. */
   moveTo(at: number): void {
-    this.clock = Math.max(this.clock, at);
-    this.frame = Math.max(this.frame, this.clock);
+    this.#clock = at;
   }
 
-  /** Lets the earliest timer due by now go off; false when there is none. */
-  fireNext(): boolean {
-    const next = this.actions[0];
-    if (!next || next.delay > this.clock + EARLY) return false;
-    this.actions.shift();
-    // A timer that sets itself again counts from when it was due, as a browser's does.
-    this.frame = next.delay;
-    const error: unknown = next.execute(next.state, next.delay);
-    this.frame = Math.max(this.frame, this.clock);
-    if (error) throw error;
-    return true;
+  schedule<T>(
+    work: (this: SchedulerAction<T>, state: T) => void,
+    _delay: number,
+    state: T,
+  ): Subscription {
+    const number = this.#set;
+    this.#set += 1;
+    const timer = Object.assign(new Subscription(() => void this.#waiting.delete(number)), {
+      schedule: (next: T = state): Subscription => {
+        if (!timer.closed) this.#waiting.set(number, () => work.call(timer, next));
+        return timer;
+      },
+    });
+    return timer.schedule(state);
+  }
+
+  /** Lets a timer go off; false where none of this number is set. */
+  letGo(number: number): boolean {
+    const goOff = this.#waiting.get(number);
+    this.#waiting.delete(number);
+    goOff?.();
+    return goOff !== undefined;
   }
 }

@@ -4,6 +4,7 @@ import { map } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AnyInput, createBus } from '../../src/bus/bus.ts';
+import { createClock } from '../../src/bus/clock.ts';
 import { caused, effect } from '../../src/effects/define.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { projection } from '../../src/projections/define.ts';
@@ -20,10 +21,10 @@ function watchedBus() {
   const seen: string[] = [];
   let at = 0;
   const bus = createBus({
-    now: () => {
+    clock: createClock(() => {
       at += 1;
       return at;
-    },
+    }),
     fold: ({ seq }) => seen.push(`fold ${seq}`),
   });
   return { bus, seen };

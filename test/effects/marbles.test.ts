@@ -3,6 +3,7 @@ import mitt from 'mitt';
 import { EMPTY, filter, map, Observable, type SchedulerLike, take } from 'rxjs';
 import { suite } from 'uvu';
 import { type AnyInput, createBus } from '../../src/bus/bus.ts';
+import { createClock } from '../../src/bus/clock.ts';
 import { coupon } from '../../src/effects/coupon.ts';
 import { caused, type Effect, type EffectContext, effect } from '../../src/effects/define.ts';
 import { due } from '../../src/effects/due.ts';
@@ -19,7 +20,7 @@ const test = suite('effects: marbles');
 /** What effects touch, in marble time: a bus of its own over the state of a session. */
 function world(scheduler: SchedulerLike, { runtime, storage, navigation }: TestSession) {
   let requests = 0;
-  const bus = createBus({ now: () => scheduler.now(), fold: () => {} });
+  const bus = createBus({ clock: createClock(() => scheduler.now()), fold: () => {} });
   const context: EffectContext = {
     environment: { projectId: 1, apiOrigin: '', promoFrameUrl: '', build: '', production: false },
     transport: () => EMPTY,
@@ -41,7 +42,9 @@ function world(scheduler: SchedulerLike, { runtime, storage, navigation }: TestS
 
 /** All that effects give, for as long as somebody listens. */
 const given = (effects: readonly Effect[], context: EffectContext) =>
-  new Observable<AnyInput>((out) => runEffects(effects, context, (input) => out.next(input)));
+  new Observable<AnyInput>((out) =>
+    runEffects(effects, context, { publish: (input) => out.next(input), lastSeq: 0 }),
+  );
 
 /** The events that effects lead to on the bus while these happen on it. */
 function happenings(
@@ -51,7 +54,7 @@ function happenings(
 ): Observable<AnyEvent> {
   return new Observable((out) => {
     const all = bus.events$.subscribe(out);
-    all.add(runEffects(effects, context, bus.publish));
+    all.add(runEffects(effects, context, bus));
     all.add(inputs$.subscribe(bus.publish));
     return all;
   });
@@ -60,15 +63,21 @@ function happenings(
 const failure: AnyInput = {
   type: 'bus.failed',
   data: { source: 'effect', name: 'broken', message: 'cannot' },
+  cause: 0,
 };
+const restart: AnyInput = { type: 'bus.restarted', data: { name: 'broken' }, cause: 0 };
 const tick = caused('timer.fired', { name: 'sound' }, 0);
 
 test('an effect that errors is said to have failed, and rests twice as long each time, 30 s at most', () => {
   marbles(({ cold, expectObservable }, scheduler) => {
     const { context } = world(scheduler, started());
     const broken = effect('broken', () => cold('#', {}, new Error('cannot')));
-    const expected = 'f 999ms f 1999ms f 3999ms f 7999ms f 15999ms f 29999ms f 29999ms f';
-    expectObservable(given([broken], context), '100s !').toBe(expected, { f: failure });
+    const expected =
+      'f 999ms (rf) 1996ms (rf) 3996ms (rf) 7996ms (rf) 15996ms (rf) 29996ms (rf) 29996ms (rf)';
+    expectObservable(given([broken], context), '100s !').toBe(expected, {
+      f: failure,
+      r: restart,
+    });
   });
 });
 
@@ -79,9 +88,10 @@ test('one that throws before it gives anything fares no worse; the others go on 
       throw new Error('cannot');
     });
     const sound = effect('sound', () => cold('500ms t 999ms t 999ms (t|)', { t: tick }));
-    const expected = 'f 499ms t 499ms f 499ms t 999ms t 499ms f';
+    const expected = 'f 499ms t 499ms (rf) 496ms t 999ms t 499ms (rf)';
     expectObservable(given([broken, sound], context), '5s !').toBe(expected, {
       f: failure,
+      r: restart,
       t: tick,
     });
   });
@@ -92,8 +102,12 @@ test('started again, it gives what it has to give; one that completes is done', 
     const { context } = world(scheduler, started());
     const runs = [cold('t-#', { t: tick }, new Error('cannot')), cold('--t|', { t: tick })];
     const broken = effect('broken', () => runs.shift() ?? EMPTY);
-    const expected = 't-f 999ms --t';
-    expectObservable(given([broken], context), '100s !').toBe(expected, { f: failure, t: tick });
+    const expected = 't-f 999ms r-t';
+    expectObservable(given([broken], context), '100s !').toBe(expected, {
+      f: failure,
+      r: restart,
+      t: tick,
+    });
   });
 });
 

@@ -165,7 +165,7 @@ test('for a robot nothing runs by the clock: no polls, no fingerprint, no counte
     session.requests.slice(before).map(({ call }) => call),
     [],
   );
-  assert.not.ok(session.typesOf('timer.').length);
+  assert.not.ok(session.typesOf('timer.fired').length);
   assert.is(verifyIntentions(session.events).verdict, 'match');
 });
 

@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '3',
-  hash: 'bbc671b655f8325995ecd528a8eaeda510d57dd2c19a11fe648c6e7b77cc6e66',
+  hash: '322d7b5c50772f92395dde1f3267001cc8936bafdc3d33fc6309f57c383c0f9c',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

@@ -1,0 +1,74 @@
+import type { AnyEvent } from '../events/catalogue.ts';
+import type { RecordedTransport } from './recorded-transport.ts';
+import { standInToken, type TokenExpiries } from './stand-in-token.ts';
+
+/** Brings about an answer or a message that a recorded event tells of. */
+export function answer(
+  event: AnyEvent,
+  transport: RecordedTransport,
+  expiries: TokenExpiries,
+): void {
+  const { type, data } = event;
+  switch (type) {
+    case 'http.replied': {
+      const expiresAt = expiries.get(data.requestId);
+      const body = expiresAt === undefined ? data.body : { token: standInToken(expiresAt, data) };
+      transport.reply(data.requestId, data.status, body);
+      return;
+    }
+    case 'http.failed':
+    case 'http.attempted':
+    case 'captcha.required':
+    case 'terms.required':
+      refuse(event, transport);
+      return;
+    default:
+      tellFeed(event, transport);
+  }
+}
+
+type Refusing = Extract<
+  AnyEvent,
+  { type: 'http.failed' | 'http.attempted' | 'captcha.required' | 'terms.required' }
+>;
+
+/** Answers of single tries are not recorded; what followed from them tells what they were. */
+function refuse({ type, data }: Refusing, transport: RecordedTransport): void {
+  const { requestId } = data;
+  if (type === 'captcha.required') {
+    transport.reply(requestId, 400, { errors: [{ code: data.code }] });
+  } else if (type === 'terms.required') {
+    transport.reply(requestId, 451, { errors: [], exception_code: 1 });
+  } else if (data.status === 0) transport.fail(requestId, 'recorded failure');
+  else if (type === 'http.attempted') {
+    const errors = data.code === undefined ? [] : [{ code: data.code }];
+    transport.reply(requestId, data.status, { errors });
+  } else transport.reply(requestId, data.status, { replay: 'fits no schema' });
+}
+
+function tellFeed(event: AnyEvent, transport: RecordedTransport): void {
+  switch (event.type) {
+    case 'feed.opened':
+      transport.message(event.data.requestId, { id: '', updates: [] });
+      break;
+    case 'line.updated': {
+      const { requestId, id, updates } = event.data;
+      transport.message(requestId, { id, updates });
+      break;
+    }
+    case 'bet.settled': {
+      const { requestId, ...bet } = event.data;
+      transport.message(requestId, { id: '', updates: [], settled: [bet] });
+      break;
+    }
+    case 'feed.lost': {
+      const { requestId, reason } = event.data;
+      const status = /^answered (\d+)$/.exec(reason)?.[1];
+      if (reason === 'reset') transport.message(requestId, { id: '', updates: [], reset: true });
+      else if (status) transport.message(requestId, { errors: [] }, Number(status));
+      else transport.fail(requestId, reason);
+      break;
+    }
+    default:
+  }
+}

@@ -1,0 +1,26 @@
+import type { AnyEvent } from '../events/catalogue.ts';
+
+/**
+ * A token nobody will check, in place of the one that was not recorded: it expires as that did, and
+ * is another than any that came before.
+ */
+export function standInToken(
+  expiresAt: number,
+  { userId, requestId = 0 }: { readonly userId?: string | undefined; readonly requestId?: number },
+): string {
+  const claims = btoa(JSON.stringify({ exp: expiresAt / 1000, sub: userId }));
+  return `replay.${claims}.${requestId}`;
+}
+
+/** Epoch milliseconds by the request that fetched the token. */
+export type TokenExpiries = ReadonlyMap<number, number>;
+
+/** When each token that was fetched expires, by the request that fetched it. */
+export function tokenExpiries(events: readonly AnyEvent[]): TokenExpiries {
+  const kept = events.flatMap((event) =>
+    event.type === 'session.tokenKept'
+      ? [[event.data.requestId, event.data.expiresAt] as const]
+      : [],
+  );
+  return new Map(kept);
+}
