@@ -4,6 +4,7 @@ import { decodeEvents, encodeEvents, type RawEvent } from './columns.ts';
 import type { Batch, BatchEnvelope } from './envelope.ts';
 import { LogFormatError } from './format-error.ts';
 import { type Gzip, gunzip, gzip } from './gzip.ts';
+import { gzipNow } from './gzip-now.ts';
 import { BATCH_LIMITS } from './limits.ts';
 import { parseLogJson } from './log-json.ts';
 import { formatPersonal, parsePersonal } from './personal.ts';
@@ -32,14 +33,17 @@ function newSalt(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
 }
 
-/** Packs events: by column and compressed, the personal part by itself behind the public one. */
-export async function packBody(recorded: Recorded, compress: Gzip = gzip): Promise<BatchBody> {
-  const { events, catalogue, person } = recorded;
-  const personalText = formatPersonal(recorded.personal, newSalt());
-  const [publicPart, personalPart] = await Promise.all([
-    compress(utf8.encode(JSON.stringify(encodeEvents(events)))),
-    personalText === '' ? new Uint8Array() : compress(utf8.encode(personalText)),
-  ]);
+/** What goes into the two parts of a body, before it is compressed; nothing for an empty one. */
+function textsOf({ events, personal }: Recorded): Uint8Array[] {
+  const publicText = utf8.encode(JSON.stringify(encodeEvents(events)));
+  const personalText = formatPersonal(personal, newSalt());
+  return personalText === '' ? [publicText] : [publicText, utf8.encode(personalText)];
+}
+
+function bodyOf(
+  { events, catalogue, person }: Recorded,
+  [publicPart = new Uint8Array(), personalPart = new Uint8Array()]: readonly Uint8Array[],
+): BatchBody {
   const body = new Uint8Array(publicPart.length + personalPart.length);
   body.set(publicPart);
   body.set(personalPart, publicPart.length);
@@ -51,6 +55,16 @@ export async function packBody(recorded: Recorded, compress: Gzip = gzip): Promi
     body,
     ...(person === undefined ? {} : { person }),
   };
+}
+
+/** Packs events: by column and compressed, the personal part by itself behind the public one. */
+export async function packBody(recorded: Recorded, compress: Gzip = gzip): Promise<BatchBody> {
+  return bodyOf(recorded, await Promise.all(textsOf(recorded).map(compress)));
+}
+
+/** The same before it returns, at the cost of the main thread. */
+export function packBodyNow(recorded: Recorded): BatchBody {
+  return bodyOf(recorded, textsOf(recorded).map(gzipNow));
 }
 
 /** Joins a body to the chain. What lies between the head and its first event is missing. */

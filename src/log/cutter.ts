@@ -1,4 +1,5 @@
-import { joinChain, packBody } from './batch.ts';
+import { type BatchBody, headAfter, joinChain, packBody, packBodyNow } from './batch.ts';
+import { type ChainHead, LOG_START } from './chain.ts';
 import type { Gzip } from './gzip.ts';
 import type { LogQueue, QueuedBatch } from './queue.ts';
 import type { RecordBuffer } from './record-buffer.ts';
@@ -18,52 +19,126 @@ export interface CutterOptions {
   readonly onLost: (count: number) => void;
 }
 
+type Taken = NonNullable<ReturnType<RecordBuffer['takeAll']>>;
+
 /** Most events that may wait to be packed: a storage that hangs must not fill the memory. */
 const MOST_PENDING = 20_000;
 
-/**
- * Cuts what the buffer holds into a batch. Events that find no room are lost, and counted: the
- * next batch says how many are missing before it. Never rejects.
- */
-export function createCutter(options: CutterOptions): () => Promise<void> {
-  const { buffer, flush, exclusive, onLost } = options;
-  let pending = 0;
-  return async () => {
-    flush();
-    // Taken at once, stored in its turn: a burst does not grow the buffer while it waits.
-    const recorded = buffer.takeAll();
-    if (!recorded) return;
-    const { length } = recorded.events;
-    if (pending + length > MOST_PENDING) {
-      onLost(length);
-      return;
+/** Cuts what the buffer holds into batches, each joined to the one before. */
+export class Cutter {
+  private readonly options: CutterOptions;
+  /** Taken from the buffer and not joined to the chain yet: whoever takes it out joins it. */
+  private readonly pending = new Set<Taken>();
+  /** Where the next batch joins on; null where only the queue knows. */
+  private head: ChainHead | null = LOG_START;
+
+  constructor(options: CutterOptions) {
+    this.options = options;
+  }
+
+  /**
+   * Cuts what there is into a batch. Events that find no room are lost, and counted: the next batch
+   * says how many are missing before it. Never rejects.
+   */
+  async cut(): Promise<void> {
+    const taken = this.take();
+    if (taken) await this.options.exclusive(() => this.store(taken));
+  }
+
+  /**
+   * The same before it returns, for a page that may not get another turn: the batches, on their way
+   * into the queue. What a `cut` under way has not joined yet is in these, and in no other. None
+   * where the head of the chain is not certain: then all is cut in its turn.
+   */
+  cutNow(): QueuedBatch[] {
+    if (this.head === null) {
+      void this.cut();
+      return [];
     }
-    pending += length;
-    await exclusive(() => store(recorded, options));
-    pending -= length;
+    this.take();
+    return [...this.pending].flatMap((taken) => this.joinNow(taken));
+  }
+
+  /** Runs what joins the batches in the queue anew; only the queue knows the head meanwhile. */
+  readonly rejoining: Serial = (task) => {
+    const { exclusive, queue, sessionId } = this.options;
+    return exclusive(async () => {
+      this.head = null;
+      const result = await task();
+      this.head = await queue.head(sessionId);
+      return result;
+    });
   };
-}
 
-type Taken = NonNullable<ReturnType<RecordBuffer['takeAll']>>;
+  /** At once, though it is stored in its turn: a burst does not grow the buffer while it waits. */
+  private take(): Taken | null {
+    const { flush, buffer, onLost } = this.options;
+    flush();
+    const taken = buffer.takeAll();
+    if (!taken) return null;
+    let count = taken.events.length;
+    for (const { events } of this.pending) count += events.length;
+    if (count > MOST_PENDING) {
+      onLost(taken.events.length);
+      return null;
+    }
+    this.pending.add(taken);
+    return taken;
+  }
 
-async function store(recorded: Taken, options: CutterOptions): Promise<void> {
-  const { sessionId, queue, gzip, hasRoom, onCut, onLost } = options;
-  let count = recorded.events.length;
-  try {
-    const head = await queue.head(sessionId);
-    // After a conflict the server may hold some of these already.
-    const events = recorded.events.filter(({ seq }) => seq >= head.nextSeq);
-    count = events.length;
-    if (count === 0) return;
-    const packed = await packBody({ ...recorded, events }, gzip);
-    const batch = { ...joinChain(head, packed), sessionId, at: recorded.at };
-    if (hasRoom(batch.body.length)) {
+  private async store(taken: Taken): Promise<void> {
+    const { sessionId, queue, gzip, onLost } = this.options;
+    try {
+      if (!this.pending.has(taken)) return;
+      this.head ??= await queue.head(sessionId);
+      const rest = since(this.head, taken);
+      const packed = rest && (await packBody(rest, gzip));
+      // Packing takes time, in which the page may have been left and `cutNow` been faster.
+      if (this.pending.delete(taken) && packed) await this.join(packed, taken.at)?.kept;
+    } catch {
+      if (this.pending.delete(taken)) onLost(taken.events.length);
+    }
+  }
+
+  private joinNow(taken: Taken): QueuedBatch[] {
+    this.pending.delete(taken);
+    try {
+      const rest = this.head && since(this.head, taken);
+      const joined = rest && this.join(packBodyNow(rest), taken.at);
+      return joined ? [joined.batch] : [];
+    } catch {
+      this.options.onLost(taken.events.length);
+      return [];
+    }
+  }
+
+  /** Joins a body to the chain and hands it to the queue; null where there is no room for it. */
+  private join(packed: BatchBody, at: number) {
+    const { sessionId, hasRoom, onLost } = this.options;
+    if (this.head === null || !hasRoom(packed.body.length)) {
+      onLost(packed.count);
+      return null;
+    }
+    const batch: QueuedBatch = { ...joinChain(this.head, packed), sessionId, at };
+    this.head = headAfter(batch);
+    return { batch, kept: this.keep(batch) };
+  }
+
+  private async keep(batch: QueuedBatch): Promise<void> {
+    const { queue, onCut, onLost } = this.options;
+    try {
       await queue.cut(batch);
       onCut(batch);
-      return;
+    } catch {
+      // Neither storage nor memory took it.
+      this.head = null;
+      onLost(batch.count);
     }
-  } catch {
-    // Neither storage nor memory took it.
   }
-  onLost(count);
+}
+
+/** What the chain does not hold yet: after a conflict the server may have some of it. */
+function since({ nextSeq }: ChainHead, taken: Taken): Taken | null {
+  const events = taken.events.filter(({ seq }) => seq >= nextSeq);
+  return events.length > 0 ? { ...taken, events } : null;
 }

@@ -26,16 +26,36 @@ function keyOf({ sessionId, firstSeq }: QueuedChunk | QueuedBatch): Key {
 }
 
 /**
- * By the browser's own means, because it happens ten times a second: a transaction of one store,
- * committed at once, without a promise for each step.
+ * By the browser's own means, without a promise for each step: all is asked for at once and
+ * committed, so that it is done though the page be gone, and so is cheap enough for every event.
  */
-function append(database: IDBPDatabase<Schema>, chunk: QueuedChunk): Promise<void> {
+function writeAtOnce(
+  database: IDBPDatabase<Schema>,
+  names: readonly (typeof stores)[number][],
+  work: (store: (name: (typeof stores)[number]) => IDBObjectStore) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const writes = unwrap(database).transaction('chunks', 'readwrite', { durability: 'relaxed' });
+    const writes = unwrap(database).transaction(names, 'readwrite', { durability: 'relaxed' });
     writes.oncomplete = () => resolve();
     writes.onabort = () => reject(writes.error ?? new Error('the transaction was aborted'));
-    writes.objectStore('chunks').put(chunk, keyOf(chunk));
+    work((name) => writes.objectStore(name));
     writes.commit();
+  });
+}
+
+function append(database: IDBPDatabase<Schema>, chunk: QueuedChunk): Promise<void> {
+  return writeAtOnce(database, ['chunks'], (store) => {
+    store('chunks').put(chunk, keyOf(chunk));
+  });
+}
+
+/** A batch is cut where a chunk ends, so the chunks that begin in it are those it was cut from. */
+function cut(database: IDBPDatabase<Schema>, batch: QueuedBatch): Promise<void> {
+  const { sessionId } = batch;
+  return writeAtOnce(database, stores, (store) => {
+    store('batches').put(batch, keyOf(batch));
+    store('heads').put(headAfter(batch), sessionId);
+    store('chunks').delete(IDBKeyRange.bound([sessionId, 0], [sessionId, lastSeq(batch)]));
   });
 }
 
@@ -124,20 +144,22 @@ async function openQueue(name: string): Promise<IDBPDatabase<Schema>> {
   });
 }
 
+export interface IndexedDbQueue extends LogQueue {
+  /** Resolves when the database is open, or cannot be opened. */
+  readonly opened: Promise<void>;
+}
+
 /** The queue in the browser's IndexedDB, shared by all tabs. */
-export function createIndexedDbQueue(name = 'replaybook-log'): LogQueue {
+export function createIndexedDbQueue(name = 'replaybook-log'): IndexedDbQueue {
   const opened = openQueue(name);
-  // Each use reports the failure by itself.
-  opened.catch(() => undefined);
   return {
+    // Each use reports the failure by itself.
+    opened: opened.then(
+      () => undefined,
+      () => undefined,
+    ),
     append: (chunk) => using(opened, (database) => append(database, chunk)),
-    cut: (batch) =>
-      write(opened, async (writes) => {
-        const { sessionId } = batch;
-        await writes.objectStore('batches').put(batch, keyOf(batch));
-        await writes.objectStore('heads').put(headAfter(batch), sessionId);
-        await removeThrough(writes, 'chunks', sessionId, lastSeq(batch));
-      }),
+    cut: (batch) => using(opened, (database) => cut(database, batch)),
     oldestBatch: (id) =>
       using(opened, async (database) => {
         const reading = database.transaction('batches', 'readonly');

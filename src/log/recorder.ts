@@ -1,13 +1,14 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import { type AnyEvent, CATALOGUE_VERSION, type EventType } from '../events/catalogue.ts';
-import { createCutter } from './cutter.ts';
+import { createChunkWriter } from './chunk-writer.ts';
+import { Cutter } from './cutter.ts';
 import { type Gzip, gzip as webGzip } from './gzip.ts';
 import { resumeLeftovers } from './leftovers.ts';
 import type { LogQueue, QueuedBatch } from './queue.ts';
 import type { Receipt } from './receipt.ts';
 import { RecordBuffer } from './record-buffer.ts';
 import type { PrivatePathsOf } from './redact.ts';
-import type { SendAnswer, SendBatch } from './send.ts';
+import { MOST_LEAVING_BYTES, type SendAnswer, type SendBatch } from './send.ts';
 import { createSerial } from './serial.ts';
 import type { SessionLocks } from './session-locks.ts';
 import { uploadSession } from './upload.ts';
@@ -40,7 +41,7 @@ export interface RecorderOptions {
 }
 
 export interface Recorder {
-  /** The page may be going away: writes what there is and sends a hint that outlives it. */
+  /** The page may be going away: cuts what there is and sends it so that it outlives the page. */
   leave(): void;
   /** The page is in use again. */
   stay(): void;
@@ -48,25 +49,11 @@ export interface Recorder {
   stop(): Promise<void>;
 }
 
-const CHUNK_DELAY = 100;
 const MOST_EVENTS_UNCUT = 2_000;
 const MOST_SIZE_UNCUT = 512 * 1024;
 const LEFTOVERS_DELAY = 3_000;
 const LEFTOVERS_EVERY = 300_000;
 const CAPACITY = 32 * 1024 * 1024;
-
-/** Written to the queue at once: what may have to be proved, and what often comes last. */
-const IMPORTANT: ReadonlySet<EventType> = new Set([
-  'app.started',
-  'app.stopped',
-  'app.visibilityChanged',
-  'bet.settled',
-  'bus.failed',
-  'coupon.placePressed',
-  'session.ended',
-  'session.loginSubmitted',
-  'session.started',
-]);
 
 /** What is worth sending at once: who stays only a moment is recorded too. */
 const SENT_SOON: ReadonlySet<EventType> = new Set(['app.ready', 'session.started']);
@@ -88,41 +75,13 @@ function createTally(capacity: number) {
   };
 }
 
-/** Writes the buffer's events to the queue, at most CHUNK_DELAY after they came. */
-function createChunkWriter(
-  { queue, scheduler }: RecorderOptions,
-  buffer: RecordBuffer,
-  hasRoom: () => boolean,
-) {
-  const inOrder = createSerial();
-  let scheduled = false;
-  const write = (): void => {
-    const chunk = buffer.takeChunk();
-    // A failure costs safety from a crash and nothing else: the buffer still has the events.
-    if (chunk && hasRoom()) void inOrder(() => queue.append(chunk)).catch(() => undefined);
-  };
-  return {
-    write,
-    writeSoon(): void {
-      if (scheduled) return;
-      scheduled = true;
-      scheduler.schedule(() => {
-        scheduled = false;
-        write();
-      }, CHUNK_DELAY);
-    },
-    /** Resolves when all that was handed in is written. */
-    written: () => inOrder(async () => undefined),
-  };
-}
-
 /** What the recorder is made of, and what its parts tell each other. */
 function createParts(options: RecorderOptions) {
   const { sessionId, queue, send, privatePathsOf, gzip = webGzip, capacity = CAPACITY } = options;
   const report = options.onStatus ?? (() => undefined);
   const tally = createTally(capacity);
   const buffer = new RecordBuffer({ sessionId, catalogue: CATALOGUE_VERSION, privatePathsOf });
-  const writer = createChunkWriter(options, buffer, () => tally.hasRoom(0));
+  const writer = createChunkWriter({ queue, buffer, hasRoom: () => tally.hasRoom(0) });
   const exclusive = createSerial();
   const page: { leaving: boolean; next: QueuedBatch | undefined } = {
     leaving: false,
@@ -139,19 +98,20 @@ function createParts(options: RecorderOptions) {
   };
   const flush = writer.write;
   const { hasRoom } = tally;
-  const shared = { sessionId, queue, gzip, exclusive, onLost };
-  const cut = createCutter({ ...shared, buffer, flush, hasRoom, onCut });
+  const shared = { sessionId, queue, gzip, onLost };
+  const cutter = new Cutter({ ...shared, exclusive, buffer, flush, hasRoom, onCut });
   const onNext = (batch: QueuedBatch | undefined): void => {
     page.next = batch;
   };
   const leaving = () => page.leaving;
-  const upload = () => uploadSession({ ...shared, send, leaving, onNext, onStored });
-  return { buffer, writer, cut, upload, page, report };
+  const upload = () =>
+    uploadSession({ ...shared, exclusive: cutter.rejoining, send, leaving, onNext, onStored });
+  return { buffer, writer, cutter, upload, page, report };
 }
 
 function startLoop(options: RecorderOptions, parts: ReturnType<typeof createParts>): UploadLoop {
   const { scheduler, sessionId, random = Math.random } = options;
-  const { cut, upload, page, report } = parts;
+  const { cutter, upload, page, report } = parts;
   return createUploadLoop({
     scheduler,
     random,
@@ -159,7 +119,7 @@ function startLoop(options: RecorderOptions, parts: ReturnType<typeof createPart
       // While the collector is down events gather: one large batch later is better than many small.
       const before = page.next ? await upload() : null;
       if (before && before.kind !== 'done') return before;
-      await cut();
+      await cutter.cut();
       return upload();
     },
     onWait(outcome, delay) {
@@ -195,35 +155,47 @@ function startLeftovers(options: RecorderOptions, parts: ReturnType<typeof creat
 }
 
 /**
- * Records a session: redacts each event, keeps it in the queue within a tenth of a second, and
- * sends batches at the collector's pace for as long as the page lives. Whatever fails here, the
+ * Sends what may be the last of the page, oldest first, for as much as the browser lets outlive it.
+ * All of it is in the queue or on its way there: a request that is lost does no harm.
+ */
+function sayFarewell({ send, sessionId }: RecorderOptions, batches: readonly QueuedBatch[]): void {
+  let room = MOST_LEAVING_BYTES;
+  for (const batch of batches) {
+    room -= batch.body.length;
+    // What comes after one that is not sent would not join on.
+    if (room < 0) return;
+    void send(sessionId, batch, { leaving: true });
+  }
+}
+
+/**
+ * Records a session: redacts each event, writes it to the queue before the page does anything else,
+ * and sends batches at the collector's pace for as long as the page lives. Whatever fails here, the
  * site goes on: nothing is thrown into `events$`, memory and queue are bounded, and what finds no
  * room is counted.
  */
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { events$, send, sessionId, locks } = options;
+  const { events$, sessionId, locks } = options;
   const parts = createParts(options);
-  const { buffer, writer, cut, page } = parts;
+  const { buffer, writer, cutter, page } = parts;
   locks.hold(sessionId);
   const loop = startLoop(options, parts);
   const leftovers = startLeftovers(options, parts);
 
   const leave = (): void => {
     page.leaving = true;
-    writer.write();
-    // Cut and kept already: the hint may be lost on the way without any harm.
-    if (page.next) void send(sessionId, page.next, { leaving: true });
+    const waiting = page.next ? [page.next] : [];
+    sayFarewell(options, [...waiting, ...cutter.cutNow()]);
     loop.soon();
   };
   const stay = (): void => {
     page.leaving = false;
   };
   const onEvent = (event: AnyEvent): void => {
-    if (buffer.changesPerson(event)) void cut();
+    if (buffer.changesPerson(event)) void cutter.cut();
     buffer.add(event);
-    if (IMPORTANT.has(event.type)) writer.write();
-    else writer.writeSoon();
-    if (buffer.count >= MOST_EVENTS_UNCUT || buffer.size >= MOST_SIZE_UNCUT) void cut();
+    writer.writeSoon();
+    if (buffer.count >= MOST_EVENTS_UNCUT || buffer.size >= MOST_SIZE_UNCUT) void cutter.cut();
     if (event.type === 'app.visibilityChanged') (event.data.visible ? stay : leave)();
     const isBack = event.type === 'app.connectionChanged' && event.data.online;
     if (isBack || SENT_SOON.has(event.type)) loop.soon();

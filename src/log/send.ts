@@ -40,8 +40,8 @@ export interface SendOptions {
   readonly timeout?: number;
 }
 
-/** Browsers let 64 KiB outlive their page; the headers count too. */
-const MOST_LEAVING_BYTES = 60 * 1024;
+/** Browsers let 64 KiB of all requests outlive their page; the headers count too. */
+export const MOST_LEAVING_BYTES = 60 * 1024;
 const TIMEOUT = 30_000;
 
 function later(reason: string, after: number | null = null): SendAnswer {

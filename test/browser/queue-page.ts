@@ -34,6 +34,20 @@ const page = {
     return (await createIndexedDbQueue(name).chunks('one')).map(({ firstSeq }) => firstSeq);
   },
 
+  /** Cuts a batch while the page is being left: it gets no other turn. */
+  async cutOnLeaving(name: string): Promise<void> {
+    const queue = createIndexedDbQueue(name);
+    await queue.append(chunk(0, 2));
+    addEventListener('pagehide', () => {
+      void queue.append(chunk(2, 3));
+      void queue.cut(batch(0, 5));
+    });
+  },
+
+  async batchSeqs(name: string): Promise<number[]> {
+    return (await createIndexedDbQueue(name).batches('one')).map(({ firstSeq }) => firstSeq);
+  },
+
   /** Cuts batches until the storage refuses; answers how it refused and how much it kept. */
   async fill(name: string): Promise<{ failure: string; kept: number; listed: number }> {
     const queue = createIndexedDbQueue(name);

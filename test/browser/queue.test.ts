@@ -81,6 +81,18 @@ test('keeps what was recorded when the browser is killed', async ({ origin }) =>
   rmSync(userDataDir, { recursive: true, force: true });
 });
 
+test('a batch that is cut while the page is left is there, in the place of its chunks', async ({
+  browser,
+  origin,
+}) => {
+  const page = await open(browser, origin);
+  await call(page, 'cutOnLeaving', 'leaving');
+  await page.reload();
+  assert.equal(await call(page, 'batchSeqs', 'leaving'), [0]);
+  assert.equal(await call(page, 'firstSeqs', 'leaving'), []);
+  await page.close();
+});
+
 test('two tabs write to one queue', async ({ browser, origin }) => {
   const [first, second] = [await open(browser, origin), await open(browser, origin)];
   await Promise.all([call(first, 'append', 'tabs', 0, 5), call(second, 'append', 'tabs', 5, 5)]);

@@ -109,21 +109,6 @@ test('what cannot be redacted is recorded without its data', async () => {
   assert.equal(collector.events(sessionId)[0]?.data, null);
 });
 
-test('on leaving it writes what there is and sends a hint of what was cut before', async () => {
-  const { clear, time, collector, queue, recorder } = openPage();
-  collector.answer = { kind: 'later', reason: 'network', after: 60_000 };
-  clear(2);
-  await time.advance(5_000);
-  clear(2);
-  const before = collector.uploads.length;
-  recorder.leave();
-  const [hint] = collector.uploads.slice(before);
-  assert.is(hint?.leaving, true);
-  assert.is(hint?.batch.chain, collector.uploads[0]?.batch.chain);
-  await settle();
-  assert.equal(await chunkSeqs(queue), [2, 3]);
-});
-
 test('uploads at once when the tab goes to the back', async () => {
   const { clear, emit, seqs, collector } = openPage();
   clear(2);

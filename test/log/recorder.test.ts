@@ -1,27 +1,70 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createMemoryQueue } from '../../src/log/memory-queue.ts';
+import type { LogQueue } from '../../src/log/queue.ts';
 import { settle } from './manual-time.ts';
 import { chunkSeqs, openPage, range, sessionId } from './page.ts';
 
 const test = suite('log/recorder');
 
-test('writes events to the queue within a tenth of a second, in one chunk', async () => {
-  const { clear, time, queue } = openPage();
+/** A queue whose writes of chunks are under way until the test ends them. */
+function slowQueue() {
+  const queue = createMemoryQueue();
+  const ends: ((error?: Error) => void)[] = [];
+  const append: LogQueue['append'] = (chunk) =>
+    new Promise((resolve, reject) => {
+      ends.push((error) => (error ? reject(error) : resolve(queue.append(chunk))));
+    });
+  return { queue: { ...queue, append }, ends };
+}
+
+test('writes events to the queue in the next microtask, a burst in one chunk', async () => {
+  const { clear, queue } = openPage();
   clear(3);
-  await time.advance(50);
-  clear(2);
   assert.equal(await queue.chunks(sessionId), []);
-  await time.advance(50);
-  assert.equal(await chunkSeqs(queue), range(0, 5));
-  assert.is((await queue.chunks(sessionId)).length, 1);
+  assert.equal(await chunkSeqs(queue), range(0, 3));
+  clear(2);
+  await settle();
+  const counts = (await queue.chunks(sessionId)).map(({ count }) => count);
+  assert.equal(counts, [3, 2]);
 });
 
-test('writes what matters at once, and what came before it', async () => {
-  const { clear, emit, queue } = openPage();
-  clear(2);
-  emit('coupon.placePressed', { shown: { coef: '1.85', amount: '10', possibleWin: '18.5' } });
+test('does not wait for the write before, whether it hangs or fails', async () => {
+  const { queue, ends } = slowQueue();
+  const { clear } = openPage({ queue });
+  for (let i = 0; i < 3; i += 1) {
+    clear();
+    await settle();
+  }
+  assert.is(ends.length, 3);
+  ends[0]?.(new Error('no room'));
+  ends[2]?.();
   await settle();
-  assert.equal(await chunkSeqs(queue), [0, 1, 2]);
+  assert.equal(await chunkSeqs(queue), [2]);
+});
+
+test('gathers while many writes are under way, and writes when the first of them ends', async () => {
+  const { queue, ends } = slowQueue();
+  const { clear, recorder } = openPage({ queue });
+  for (let i = 0; i < 50; i += 1) {
+    clear();
+    await settle();
+  }
+  const most = ends.length;
+  assert.ok(most < 10, `${most} writes under way`);
+  ends[0]?.(new Error('no room'));
+  await settle();
+  assert.is(ends.length, most + 1);
+  let written = false;
+  const stopped = recorder.stop().then(() => {
+    written = true;
+  });
+  for (const end of ends.slice(1, -1)) end();
+  await settle();
+  assert.is(written, false);
+  ends.at(-1)?.();
+  await stopped;
+  assert.equal(await chunkSeqs(queue), range(1, 50));
 });
 
 test('uploads at the interval the server wishes, and lets go of what it acknowledged', async () => {
