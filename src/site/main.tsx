@@ -18,7 +18,7 @@ import { createNavigation } from './ports/navigation.ts';
 import { publishPageEvents } from './ports/page-events.ts';
 import { solveCaptchas } from './ports/proof-of-work/follow.ts';
 import { createWorkSolver } from './ports/proof-of-work/solver.ts';
-import { startRecording } from './ports/recording.ts';
+import { openRecordingQueue, startRecording } from './ports/recording.ts';
 import { createStore } from './ports/storage.ts';
 import { secureRandom, surroundingsOf } from './ports/surroundings.ts';
 import { createTransport } from './ports/transport.ts';
@@ -37,6 +37,9 @@ function onFailure(name: string, message: string): void {
   if (session === null) early.push([name, message]);
   else session.publish('bus.failed', { source: 'page', name, message });
 }
+
+// Before all else, so that it is open when the session begins.
+const recording = openRecordingQueue(onFailure);
 
 const { preset, ...place } = environmentOf(document, onFailure);
 const environment: Environment = {
@@ -68,7 +71,9 @@ function startRuntime(): { readonly runtime: Runtime; readonly receipts: BetRece
   const { events$ } = runtime;
   const receipts = keepBetReceipts({ sessionId, events$, store: storage.local });
   const onReceipt = receipts.received;
-  startRecording({ sessionId, events$, scheduler: asyncScheduler, random, onFailure, onReceipt });
+  const { queue } = recording;
+  const scheduler = asyncScheduler;
+  startRecording({ sessionId, queue, events$, scheduler, random, onFailure, onReceipt });
   return { runtime, receipts };
 }
 
@@ -146,6 +151,8 @@ function endWithPage(runtime: Runtime): void {
 const started = startRuntime();
 const { runtime } = started;
 const { host, written } = createHost(started);
+// A page that is killed in its first moments leaves a log too.
+await recording.ready;
 runtime.start();
 session = runtime;
 for (const [name, message] of early) onFailure(name, message);

@@ -3,6 +3,7 @@ import type { AnyEvent } from '../../events/catalogue.ts';
 import { FallbackQueue } from '../../log/fallback-queue.ts';
 import { createIndexedDbQueue } from '../../log/indexeddb-queue.ts';
 import { createMemoryQueue } from '../../log/memory-queue.ts';
+import type { LogQueue } from '../../log/queue.ts';
 import type { Receipt } from '../../log/receipt.ts';
 import { createRecorder, type Recorder, type RecorderStatus } from '../../log/recorder.ts';
 import { createSend } from '../../log/send.ts';
@@ -10,8 +11,16 @@ import { browserLocks } from '../../log/session-locks.ts';
 import type { OnFailure } from './failure.ts';
 import { privatePathsOf } from './private-paths.ts';
 
+/** Where the recording waits until the log service has it. */
+export interface RecordingQueue {
+  readonly queue: LogQueue;
+  /** Resolves when events can be kept, or after a while where the browser's database hangs or fails. */
+  readonly ready: Promise<void>;
+}
+
 export interface RecordingOptions {
   readonly sessionId: string;
+  readonly queue: LogQueue;
   readonly events$: Observable<AnyEvent>;
   readonly scheduler: SchedulerLike;
   readonly random: () => number;
@@ -30,13 +39,24 @@ function once(onFailure: OnFailure): OnFailure {
   };
 }
 
-/** Records the session into the browser's database, or in memory where that fails, and uploads it. */
+/** Milliseconds that a page waits for its database: longer would be seen. */
+const MOST_OPENING = 250;
+
+/** Opens the queue in the browser's database; where that fails, what waits is kept in memory. */
+export function openRecordingQueue(onFailure: OnFailure): RecordingQueue {
+  const fail = once(onFailure);
+  const durable = createIndexedDbQueue();
+  const queue = new FallbackQueue(durable, createMemoryQueue(), (error) =>
+    fail(`log.${error.failure}`, error.message),
+  );
+  const longEnough = new Promise<void>((resolve) => setTimeout(resolve, MOST_OPENING));
+  return { queue, ready: Promise.race([durable.opened, longEnough]) };
+}
+
+/** Records the session into the queue and uploads it. */
 export function startRecording(options: RecordingOptions): Recorder {
   const { onFailure, onReceipt, ...given } = options;
   const fail = once(onFailure);
-  const queue = new FallbackQueue(createIndexedDbQueue(), createMemoryQueue(), (error) =>
-    fail(`log.${error.failure}`, error.message),
-  );
   const onStatus = (status: RecorderStatus): void => {
     if (status.kind === 'stored') onReceipt(status.receipt);
     if (status.kind === 'refused') fail('log.refused', `the log service answered ${status.status}`);
@@ -44,7 +64,6 @@ export function startRecording(options: RecordingOptions): Recorder {
   };
   return createRecorder({
     ...given,
-    queue,
     send: createSend(),
     locks: browserLocks(),
     privatePathsOf,
