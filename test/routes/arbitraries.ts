@@ -27,12 +27,21 @@ function paramsOf(pattern: string): fc.Arbitrary<Record<string, string>> {
   });
 }
 
+interface Link {
+  readonly route: RouteName;
+  readonly params: TextParams;
+  readonly url: string;
+}
+
 /** A page with parameters and the address they give. */
-export const linked: fc.Arbitrary<{ route: RouteName; params: TextParams; url: string }> = fc
-  .constantFrom(...routeNames)
-  .chain((route) => paramsOf(routeTable[route].pattern).map((params) => ({ route, params })))
-  .map(({ route, params }) => ({ route, params, url: findHref(route, params, 'en') }))
-  .filter((link): link is typeof link & { url: string } => link.url !== null);
+export function linkTo(route: RouteName): fc.Arbitrary<Link> {
+  return paramsOf(routeTable[route].pattern)
+    .map((params) => ({ route, params, url: findHref(route, params, 'en') }))
+    .filter((link): link is typeof link & { url: string } => link.url !== null);
+}
+
+/** A link to any page. */
+export const linked: fc.Arbitrary<Link> = fc.constantFrom(...routeNames).chain(linkTo);
 
 const hostile = [
   '',

@@ -64,19 +64,20 @@ export const networkError = (): Answer => throwError(() => new Error('network do
 export const never = (): Answer => NEVER;
 export const silence = (): Answer => EMPTY;
 
+/** Every call as its method and path say, those with a fixed path first. */
+const byAddress = Object.entries(calls)
+  .sort(([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+  .map(([name, { method, path }]) => ({
+    name: name as CallName,
+    method,
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+
 /** Which call a request is, by method and path. */
-function callOf({ method, url }: TransportRequest): CallName | null {
+export function callOf({ method, url }: TransportRequest): CallName | null {
   const { pathname } = new URL(url, 'http://localhost');
-  const fixedFirst = Object.entries(calls).sort(
-    ([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
-  );
-  for (const [name, declaration] of fixedFirst) {
-    const pattern = declaration.path.replace(/\{\w+\}/g, '[^/]+');
-    if (declaration.method === method && new RegExp(`^${pattern}$`).test(pathname)) {
-      return name as CallName;
-    }
-  }
-  return null;
+  const found = byAddress.find((one) => one.method === method && one.pattern.test(pathname));
+  return found?.name ?? null;
 }
 
 type Answers = Partial<Record<CallName, (request: TransportRequest) => Answer>>;

@@ -1,0 +1,77 @@
+/** A back-end that does what the actions say, and otherwise works. */
+
+import type { SchedulerLike } from 'rxjs';
+import {
+  concat,
+  EMPTY,
+  mergeMap,
+  NEVER,
+  type Observable,
+  of,
+  Subject,
+  throwError,
+  timer,
+} from 'rxjs';
+import { type CallName, calls } from '../../src/calls/table.ts';
+import type { Transport, TransportRequest, TransportResponse } from '../../src/calls/transport.ts';
+import { built } from '../support/described.ts';
+import { callOf } from '../support/session.ts';
+import type { Fate } from './action.ts';
+import { rightBody } from './right-answers.ts';
+
+const LATENCY = 20;
+
+type Answer = Observable<TransportResponse>;
+
+const reply = (status: number, body: unknown): Answer => of({ status, headers: {}, body });
+
+export class ProvingBackEnd {
+  /** What becomes of the next requests of each call. */
+  private readonly fates = new Map<string, Fate[]>();
+  /** How often each call was made; and how often one did not go well. */
+  readonly asked = new Map<CallName, number>();
+  misfortunes = 0;
+  userId: string | null = null;
+  private requests = 0;
+
+  plan(call: string, fate: Fate): void {
+    this.fates.set(call, [...(this.fates.get(call) ?? []), fate]);
+  }
+
+  /** The transport of one page. Messages of `feed$` arrive on the connection that is open. */
+  transport(
+    scheduler: SchedulerLike,
+    feed: { current: Subject<TransportResponse> | null },
+  ): Transport {
+    return (request) => {
+      const call = callOf(request);
+      if (call === null) return reply(404, { errors: [] });
+      this.asked.set(call, (this.asked.get(call) ?? 0) + 1);
+      this.requests += 1;
+      const fate = this.fates.get(call)?.shift();
+      const { delay = LATENCY } = fate ?? {};
+      const answer = timer(delay, scheduler).pipe(
+        mergeMap(() => this.answer(call, request, fate, scheduler.now())),
+      );
+      if (!calls[call].stream) return answer;
+      if (fate?.status !== undefined) return answer;
+      const messages = new Subject<TransportResponse>();
+      feed.current = messages;
+      return messages;
+    };
+  }
+
+  private answer(call: CallName, request: TransportRequest, fate: Fate | undefined, now: number) {
+    if (fate) this.misfortunes += 1;
+    const { status = 200, fails, twice } = fate ?? {};
+    if (fails === 'network') return throwError(() => new Error('network down'));
+    if (fails !== undefined) return fails === 'never' ? NEVER : EMPTY;
+    const { userId, requests: nth } = this;
+    const right = () => rightBody(call, { request, now, nth, userId });
+    if (!fate && call.startsWith('loginBy')) this.userId = 'player-1';
+    if (!fate && call === 'disconnect') this.userId = null;
+    const body = fate && 'body' in fate ? built(fate.body) : right();
+    const once = reply(status, body);
+    return twice ? concat(once, once) : once;
+  }
+}

@@ -1,0 +1,160 @@
+/** One page of the browser: a session with its recorder, until it is stopped or killed. */
+import { filter, merge, mergeMap, type Observable, Subject, throwError } from 'rxjs';
+import type { TransportResponse } from '../../src/calls/transport.ts';
+import { effects } from '../../src/effects/all.ts';
+import { type Effect, effect } from '../../src/effects/define.ts';
+import type { AnyEvent, EventData, EventType } from '../../src/events/catalogue.ts';
+import type { NavigationPort } from '../../src/kernel/ports.ts';
+import { FallbackQueue } from '../../src/log/fallback-queue.ts';
+import { createMemoryQueue } from '../../src/log/memory-queue.ts';
+import { createRecorder, type RecorderStatus } from '../../src/log/recorder.ts';
+import { createSend } from '../../src/log/send.ts';
+import { createRuntime, type Runtime } from '../../src/runtime.ts';
+import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
+import { instantGzip } from '../log/collector.ts';
+import { settle } from '../log/manual-time.ts';
+import { memoryStore } from '../support/session.ts';
+import type { Opening } from './action.ts';
+import { faultyQueue } from './storage-faults.ts';
+import { PageTime } from './time.ts';
+import type { World } from './world.ts';
+
+/** The effects of the site, each of which fails when its name is given. */
+function failing(names$: Subject<string>): Effect[] {
+  return effects.map(({ name, run }) =>
+    effect(name, (context) =>
+      merge(
+        run(context),
+        names$.pipe(
+          filter((failed) => failed === name),
+          mergeMap(() => throwError(() => new Error('planted failure'))),
+        ),
+      ),
+    ),
+  );
+}
+
+function navigationAt(url: string) {
+  const changes$ = new Subject<string>();
+  const bar = { url, changes$ };
+  const go = (to: string): void => {
+    bar.url = to;
+  };
+  const navigation: NavigationPort = Object.assign(bar, {
+    push: go,
+    replace: go,
+    assign: () => undefined,
+    reload: () => undefined,
+  });
+  const visit = (to: string): void => {
+    go(to);
+    changes$.next(to);
+  };
+  return { navigation, visit };
+}
+
+export interface Page {
+  readonly sessionId: string;
+  readonly runtime: Runtime;
+  /** Everything that was published, in order. */
+  readonly events: readonly AnyEvent[];
+  readonly statuses: readonly RecorderStatus[];
+  /** Effects that were made to fail, in order. */
+  readonly planted: readonly string[];
+  readonly feed: { current: Subject<TransportResponse> | null };
+  /** Steady time of each event, and of the end. */
+  readonly times: readonly number[];
+  endedAt: number;
+  /** Null while it lives. */
+  ended: 'stopped' | 'killed' | null;
+  visit(url: string): void;
+  /** Publishes what may be of any type and shape, as the site's own code never would. */
+  publish(type: string, data: unknown): void;
+  fail(effect: string): void;
+  /** The player leaves: what the page writes at its end is written. */
+  stop(): Promise<void>;
+  /** Everything in memory is gone. */
+  kill(): void;
+}
+
+/** Records what happens to the queue and the collector of a browser, and gives what is said of it. */
+export function recordTo(
+  world: World,
+  sessionId: string,
+  events$: Observable<AnyEvent>,
+  isAlive: () => boolean,
+): RecorderStatus[] {
+  const statuses: RecorderStatus[] = [];
+  const scheduler = new PageTime(world.time, isAlive);
+  const durable = faultyQueue(world.queue, world.nextStorageFault, isAlive);
+  createRecorder({
+    sessionId,
+    events$,
+    queue: new FallbackQueue(durable, createMemoryQueue(), () => undefined),
+    send: createSend({ fetch: world.collector.fetchOf(isAlive) }),
+    scheduler,
+    locks: world.locks,
+    privatePathsOf,
+    gzip: instantGzip,
+    random: () => 0.5,
+    onStatus: (status) => statuses.push(status),
+  });
+  return statuses;
+}
+
+/** Opens a page of the browser. */
+export function openPage(world: World, opening: Opening, sessionId: string): Page {
+  const life = { alive: true };
+  const isAlive = () => life.alive;
+  const scheduler = new PageTime(world.time, isAlive);
+  const { navigation, visit } = navigationAt(opening.url);
+  const failures$ = new Subject<string>();
+  const feed: Page['feed'] = { current: null };
+  const runtime = createRuntime({
+    environment: {
+      ...{ projectId: 1, apiOrigin: '', promoFrameUrl: '', build: 'test' },
+      production: opening.production,
+    },
+    transport: world.backEnd.transport(scheduler, feed),
+    scheduler,
+    storage: { local: world.local, session: memoryStore(), cookies: world.cookies },
+    navigation,
+    random: () => (opening.seed % 1000) / 1000,
+    ...(opening.checkpointEvery === undefined ? {} : { checkpointEvery: opening.checkpointEvery }),
+    effects: failing(failures$),
+    surroundings: { sessionId, languages: ['en'], userAgent: 'proving' },
+    ...(opening.preset ? { preset: { counters: [] } } : {}),
+  });
+  const events: AnyEvent[] = [];
+  const times: number[] = [];
+  runtime.events$.subscribe((event) => {
+    events.push(event);
+    times.push(world.time.frame);
+  });
+  const statuses = recordTo(world, sessionId, runtime.events$, isAlive);
+  const planted: string[] = [];
+  const page: Page = {
+    ...{ sessionId, runtime, events, times, statuses, planted, feed, visit },
+    endedAt: 0,
+    ended: null,
+    publish: (type, data) => runtime.publish(type as EventType, data as EventData<EventType>),
+    fail(name) {
+      planted.push(name);
+      failures$.next(name);
+    },
+    async stop() {
+      runtime.stop();
+      await settle();
+      page.kill();
+      page.ended = 'stopped';
+    },
+    kill() {
+      life.alive = false;
+      world.locks.end(sessionId);
+      page.ended = 'killed';
+      page.endedAt = world.time.frame;
+    },
+  };
+  runtime.start();
+  return page;
+}

@@ -1,0 +1,13 @@
+/** What a round of proving is told. */
+export interface RoundOptions {
+  readonly sessions: number;
+  readonly seed: number;
+  /** The number of one session, to see it again. */
+  readonly only?: number;
+  readonly jobs: number;
+  /** Whether what diverged is made as short as it can be. */
+  readonly shrinks: boolean;
+}
+
+/** Prints what came of it; false where something is not as promised. */
+export type Round = (options: RoundOptions) => Promise<boolean>;

@@ -1,0 +1,64 @@
+/**
+ * Proves, on sessions nobody thought of, what the README promises of every session.
+ * Usage: npm run prove -- [--rounds NAME,…] [--sessions N] [--seed S] [--only N] [--jobs N] [--as-is]
+ * Exits 1 where anything diverged. `docs/proving.md` says what is proved, and what is not.
+ */
+import { parseArgs } from 'node:util';
+import type { Round, RoundOptions } from './rounds.ts';
+import { sessionRound } from './session-round.ts';
+
+/** Every round there is, by the name it is asked for with. */
+const ROUNDS: Readonly<Record<string, Round>> = {
+  sessions: sessionRound,
+};
+
+const SESSIONS = 1_000;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: 'sessions' },
+    sessions: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    jobs: { type: 'string' },
+    /** What diverges is not made shorter. */
+    'as-is': { type: 'boolean', default: false },
+  },
+});
+
+/** A whole number, or why there is none and the end. */
+function numberOf(name: 'sessions' | 'seed' | 'only' | 'jobs'): number | undefined {
+  const text = values[name];
+  if (text === undefined) return undefined;
+  if (/^\d{1,12}$/.test(text)) return Number(text);
+  console.error(`--${name} takes a whole number, not ${text}`);
+  process.exit(2);
+}
+
+function optionsGiven(): RoundOptions {
+  const only = numberOf('only');
+  return {
+    sessions: numberOf('sessions') ?? SESSIONS,
+    seed: numberOf('seed') ?? 1,
+    ...(only === undefined ? {} : { only }),
+    jobs: numberOf('jobs') ?? 1,
+    shrinks: !values['as-is'],
+  };
+}
+
+function roundOf(name: string): Round {
+  const round = Object.hasOwn(ROUNDS, name) ? ROUNDS[name] : undefined;
+  if (round) return round;
+  console.error(`no such round: ${name}. There are: ${Object.keys(ROUNDS).join(' ')}`);
+  process.exit(2);
+}
+
+const options = optionsGiven();
+let proved = true;
+for (const name of values.rounds.split(',')) {
+  const round = roundOf(name);
+  console.log(`=== ${name}`);
+  proved = (await round(options)) && proved;
+}
+// Timeouts of uploads that nobody waits for would keep the process.
+process.exit(proved ? 0 : 1);
