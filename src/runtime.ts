@@ -14,6 +14,7 @@ import type { Effect, EffectContext } from './effects/define.ts';
 import { runEffects } from './effects/run.ts';
 import { type AnyEvent, catalogue, type EventData, type EventType } from './events/catalogue.ts';
 import { deepFreeze } from './kernel/deep-freeze.ts';
+import { normalCopy } from './kernel/normal-form.ts';
 import type {
   Cookies,
   Environment,
@@ -115,7 +116,12 @@ function publisher(take: Take): Runtime['publish'] {
       reject(String(type), 'no event has this name');
       return;
     }
-    const parsed = v.safeParse(catalogue[type].data, data);
+    const normal = normalCopy(data);
+    if (!normal.ok) {
+      reject(type, normal.error);
+      return;
+    }
+    const parsed = v.safeParse(catalogue[type].data, normal.value);
     if (parsed.success) {
       take({ type, data: parsed.output } as unknown as AnyInput);
       return;

@@ -2,6 +2,7 @@ import type { Observable } from 'rxjs';
 import type { AnyEvent, Envelope, EventData, EventType } from '../events/catalogue.ts';
 import { type Channel, createChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
+import { normalInput } from './normal-input.ts';
 
 /** An event not yet in the log: what an effect or the outside asks the bus to take. */
 export interface EventInput<T extends EventType = EventType> {
@@ -97,8 +98,9 @@ export function createBus({ clock, fold, prepare }: BusOptions): Bus {
   return {
     publish(input) {
       if (closed) return;
-      prepare?.(input);
-      waiting.push(input);
+      const taken = normalInput(input);
+      prepare?.(taken);
+      waiting.push(taken);
       if (!draining) clock.instant(drain);
     },
     get lastSeq() {

@@ -1,6 +1,7 @@
 import mitt, { type Emitter } from 'mitt';
 import * as v from 'valibot';
 import { couponEvents } from '../events/coupon.ts';
+import { normalCopy } from '../kernel/normal-form.ts';
 import { schemaProblem } from '../kernel/schema-problem.ts';
 
 /** What sub-applications say to the host, and the host to them, under the specification's names. */
@@ -17,21 +18,13 @@ export function createHostBus(): Emitter<HostEvents> {
 
 const addBet = couponEvents['coupon.betAdded'].data;
 
-/** What a sub-application sends is an object of its own, which may throw where it is read. */
-function readAddBet(message: unknown) {
-  try {
-    return v.safeParse(addBet, message);
-  } catch {
-    return null;
-  }
-}
-
 /** Decodes what a sub-application sent as couponAddBet; the problem in words if it does not fit. */
 export function decodeAddBet(
   message: unknown,
 ): { readonly data: v.InferOutput<typeof addBet> } | { readonly problem: string } {
-  const parsed = readAddBet(message);
-  if (parsed === null) return { problem: 'it cannot be read' };
+  const normal = normalCopy(message);
+  if (!normal.ok) return { problem: normal.error };
+  const parsed = v.safeParse(addBet, normal.value);
   if (parsed.success) return { data: parsed.output };
   return { problem: schemaProblem(parsed.issues) };
 }

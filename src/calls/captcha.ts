@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { captchaCode } from '../events/captcha.ts';
+import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
 /** Names the challenge in its solution, `id:solution`. */
 const id = v.string();
 /** Epoch milliseconds. */
-const expiresAt = v.number();
+const expiresAt = finite;
 /** A path on the origin of the calls; to be fetched with the visitor's cookies. */
 const file = v.string();
 
@@ -26,7 +27,7 @@ const picture = v.object({
   code: v.literal('111'),
   id,
   expiresAt,
-  length: v.number(),
+  length: finite,
   image: file,
   audio: file,
 });
@@ -36,11 +37,11 @@ const sms = v.object({
   code: v.literal('112'),
   id,
   expiresAt,
-  length: v.number(),
+  length: finite,
   /** The end of the number it was sent to. */
   phoneEnd: personal(v.string()),
   /** Epoch milliseconds from which on another code is sent when asked for. */
-  resendAt: v.number(),
+  resendAt: finite,
 });
 
 /**
@@ -52,13 +53,13 @@ const slider = v.object({
   code: v.literal('113'),
   id,
   expiresAt,
-  min: v.number(),
-  max: v.number(),
+  min: finite,
+  max: finite,
   /** Pixels of the picture, of the square piece, and from the top to the piece. */
-  width: v.number(),
-  height: v.number(),
-  pieceSize: v.number(),
-  pieceTop: v.number(),
+  width: finite,
+  height: finite,
+  pieceSize: finite,
+  pieceTop: finite,
   image: file,
   piece: file,
   audio: file,
@@ -77,9 +78,9 @@ export const captchaCalls = {
       v.object({ token: secret(v.string()) }),
       v.object({
         /** 1: another try is open; 2: too many wrong ones, the player is to be signed out. */
-        type: v.number(),
+        type: finite,
         /** Seconds to wait before the next try. */
-        time: v.number(),
+        time: finite,
         error_message: v.string(),
       }),
     ]),
@@ -90,9 +91,9 @@ export const captchaCalls = {
     reply: v.object({
       challenge: captchaChallenge,
       /** The server's clock, by which the times of the challenge count; epoch milliseconds. */
-      now: v.optional(v.number()),
+      now: v.optional(finite),
     }),
   }),
   /** Seconds to wait before the next try; 0 when it is open. */
-  captchaTime: call({ path: '/captcha-api/v1/time', reply: v.object({ time: v.number() }) }),
+  captchaTime: call({ path: '/captcha-api/v1/time', reply: v.object({ time: finite }) }),
 };

@@ -2,6 +2,7 @@ import { catchError, concat, defer, from, type Observable, of, type SchedulerLik
 import { concatMap, map, take, throwIfEmpty, timeout } from 'rxjs/operators';
 import * as v from 'valibot';
 import type { EventData } from '../events/catalogue.ts';
+import { normalCopy } from '../kernel/normal-form.ts';
 import { schemaProblem } from '../kernel/schema-problem.ts';
 import { type CallDeclaration, refusal } from './define.ts';
 import { calls, isCallName } from './table.ts';
@@ -52,15 +53,20 @@ export function requestOf(
   };
 }
 
+function unfit(status: number, problem: string): Outcome {
+  return { kind: 'failed', reason: 'error', status, detail: `the reply does not fit: ${problem}` };
+}
+
 function decoded(declaration: CallDeclaration, { status, body }: TransportResponse): Outcome {
+  const normal = normalCopy(body ?? null);
   if (status >= 400) {
-    const parsed = v.safeParse(refusal, body);
+    const parsed = v.safeParse(refusal, normal.ok ? normal.value : null);
     return { kind: 'replied', status, body: parsed.success ? parsed.output : { errors: [] } };
   }
-  const parsed = v.safeParse(declaration.reply, body ?? null);
+  if (!normal.ok) return unfit(status, normal.error);
+  const parsed = v.safeParse(declaration.reply, normal.value);
   if (parsed.success) return { kind: 'replied', status, body: parsed.output };
-  const detail = `the reply does not fit: ${schemaProblem(parsed.issues)}`;
-  return { kind: 'failed', reason: 'error', status, detail };
+  return unfit(status, schemaProblem(parsed.issues));
 }
 
 function lost(error: unknown): Outcome {

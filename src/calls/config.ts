@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { address } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
 /** Configuration values by numeric key; `domain/site-config.ts` gives them names and types. */
 const values = v.record(v.string(), v.unknown());
 
-const seconds = v.nullable(v.number());
+const seconds = v.nullable(finite);
 
 export const configCalls = {
   configAll: call({
@@ -28,7 +29,7 @@ export const configCalls = {
     input: { body: v.object({ url: address(v.string()) }) },
     reply: v.object({
       redirect: v.boolean(),
-      code: v.nullable(v.number()),
+      code: v.nullable(finite),
       url: v.nullable(address(v.string())),
       reasons: v.array(v.string()),
       breadcrumbs: v.array(v.object({ title: v.string(), url: address(v.string()) })),
@@ -40,7 +41,7 @@ export const configCalls = {
     path: '/blocks-api/api/v2/block',
     retry: { times: 2, delay: 100 },
     input: { body: v.object({ auth: v.boolean(), url: address(v.string()) }) },
-    reply: v.object({ displayTypeId: v.number(), templateTypeId: v.number() }),
+    reply: v.object({ displayTypeId: finite, templateTypeId: finite }),
   }),
   maintenance: call({
     path: '/bff-api/maintenance',
@@ -50,7 +51,7 @@ export const configCalls = {
       notify_started_at: seconds,
       notify_ended_at: seconds,
       isActive: v.boolean(),
-      web_state: v.number(),
+      web_state: finite,
     }),
   }),
   appVersion: call({ path: '/version.json', reply: v.object({ version: v.string() }) }),

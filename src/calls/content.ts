@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { counters } from '../domain/preset.ts';
+import { finite } from '../kernel/numbers.ts';
 import { address } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
@@ -55,7 +56,7 @@ export const contentCalls = {
   sportsMap: call({
     path: '/seo-api/v1/sports-map',
     input: { query: v.object({ lng: v.string(), nameEng: v.string() }) },
-    reply: v.array(v.object({ sportId: v.number(), name: v.string() })),
+    reply: v.array(v.object({ sportId: finite, name: v.string() })),
   }),
   gamesPreview: call({
     path: '/web-api/games/v1/preview-light',
@@ -75,12 +76,12 @@ export const contentCalls = {
         v.string(),
         v.array(
           v.object({
-            id: v.number(),
+            id: finite,
             name: v.string(),
             route: v.string(),
             oldRoute: v.nullable(v.string()),
-            categories: v.array(v.number()),
-            tagId: v.nullable(v.number()),
+            categories: v.array(finite),
+            tagId: v.nullable(finite),
           }),
         ),
       ),

@@ -1,30 +1,31 @@
 import * as v from 'valibot';
 import { changeCoefAction, couponTypeId } from '../events/coupon.ts';
 import { decimal, marketId } from '../events/line.ts';
+import { finite, money, stake } from '../kernel/numbers.ts';
 import { sessionIdText } from '../kernel/session-id.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
 /** A leg as it is submitted: which market, and at which coefficient the player saw it. */
 const submittedBet = v.object({
   marketId,
-  gameId: v.number(),
+  gameId: finite,
   coef: decimal,
-  blockId: v.optional(v.number()),
+  blockId: v.optional(finite),
   banker: v.optional(v.boolean()),
   /** Minor units; multiple singles only. */
-  amount: v.optional(v.number()),
+  amount: v.optional(stake),
 });
 
 /** The submitted coupon. Amounts are integers of the account's minor units. */
 export const submittedCoupon = v.object({
   accountId: v.string(),
-  amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  amount: stake,
   bets: v.array(submittedBet),
   changeCoefAction,
   coef: decimal,
-  coefViewId: v.number(),
+  coefViewId: finite,
   typeId: couponTypeId,
-  systemValue: v.optional(v.number()),
+  systemValue: v.optional(finite),
   promoCode: v.optional(v.string()),
   /** Where in the player's log the button was pressed: what was on screen can be proved from it. */
   evidence: v.object({
@@ -45,12 +46,12 @@ const placeAnswer = v.variant('status', [
   v.object({
     status: v.literal('accepted'),
     couponId: v.string(),
-    acceptedAt: v.number(),
+    acceptedAt: finite,
     coef: decimal,
-    amount: v.number(),
-    possibleWin: v.number(),
+    amount: money,
+    possibleWin: money,
     currency: v.string(),
-    balance: v.number(),
+    balance: money,
     bets: v.array(v.object({ marketId, requested: decimal, used: decimal })),
   }),
   v.object({ status: v.literal('coefChanged'), bets: v.array(answeredBet) }),
@@ -67,36 +68,36 @@ const placeAnswer = v.variant('status', [
       'not-accepted',
     ]),
     /** The bound that was broken, in minor units, where there is one. */
-    bound: v.optional(v.number()),
+    bound: v.optional(money),
     bets: v.array(answeredBet),
   }),
 ]);
 
 const historyItem = v.object({
   couponId: v.string(),
-  placedAt: v.number(),
-  settledAt: v.nullable(v.number()),
+  placedAt: finite,
+  settledAt: v.nullable(finite),
   typeId: couponTypeId,
-  systemValue: v.optional(v.number()),
-  amount: v.number(),
+  systemValue: v.optional(finite),
+  amount: money,
   currency: v.string(),
   coef: decimal,
-  possibleWin: v.number(),
-  payout: v.nullable(v.number()),
+  possibleWin: money,
+  payout: v.nullable(money),
   status: v.picklist(['open', 'won', 'lost', 'void']),
   /** Whether the recording that the bet was placed in is the player's; `awaited` until it is there. */
   evidence: v.optional(v.picklist(['proved', 'awaited', 'unproved'])),
   legs: v.array(
     v.object({
       marketId,
-      gameId: v.number(),
+      gameId: finite,
       team1: v.string(),
       team2: v.string(),
       group: v.string(),
       param: v.nullable(v.string()),
       outcome: v.string(),
       coef: decimal,
-      score: v.nullable(v.tuple([v.number(), v.number()])),
+      score: v.nullable(v.tuple([finite, finite])),
       result: v.nullable(v.picklist(['won', 'lost', 'void', 'half-won', 'half-lost'])),
     }),
   ),
@@ -115,15 +116,15 @@ export const couponCalls = {
     reply: v.object({
       coef: decimal,
       coefByView: v.string(),
-      minBetAmount: v.number(),
-      maxBetAmount: v.nullable(v.number()),
-      maxPayout: v.nullable(v.number()),
+      minBetAmount: money,
+      maxBetAmount: v.nullable(money),
+      maxPayout: v.nullable(money),
       systemValues: v.array(
         v.object({
-          value: v.number(),
-          offset: v.number(),
-          minBetAmount: v.number(),
-          combo: v.number(),
+          value: finite,
+          offset: finite,
+          minBetAmount: money,
+          combo: finite,
         }),
       ),
       bets: v.array(answeredBet),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
 
 /** When a call is sent again by itself, and how long it waits between. */
@@ -97,9 +98,9 @@ export function call<
 /** What a refused call answers, with status 400 and above: JSON:API errors. */
 export const refusal = v.object({
   /** With 451: 1 where changed terms stand in the way. */
-  exception_code: v.optional(v.number()),
+  exception_code: v.optional(finite),
   /** Seconds until the same call may succeed, where that is known. */
-  retry_after: v.optional(v.number()),
+  retry_after: v.optional(finite),
   errors: v.array(
     v.object({
       /** A number of the error catalogue, as text. */

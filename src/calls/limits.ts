@@ -1,32 +1,36 @@
 import * as v from 'valibot';
+import { finite, money } from '../kernel/numbers.ts';
 import { call } from './define.ts';
 
 const api = '/limit-service-api/api/external/web/v3';
 
+/** Minor units where the type is about money, else whole hours or minutes; -1 is none. */
+const limitValue = money;
+
 /** A limit: type and state as the specification numbers them, times in epoch seconds. */
 const limit = v.object({
-  limitType: v.number(),
+  limitType: finite,
   limitState: v.picklist(['ACTIVE', 'PENDING', 'INACTIVE']),
-  limitValue: v.number(),
-  limitBalance: v.optional(v.nullable(v.number())),
+  limitValue,
+  limitBalance: v.optional(v.nullable(limitValue)),
   needApprove: v.optional(v.boolean()),
-  startedAt: v.nullable(v.number()),
-  endsAt: v.nullable(v.number()),
-  selfExcludeReason: v.optional(v.nullable(v.number())),
-  availableValues: v.optional(v.array(v.number())),
+  startedAt: v.nullable(finite),
+  endsAt: v.nullable(finite),
+  selfExcludeReason: v.optional(v.nullable(finite)),
+  availableValues: v.optional(v.array(limitValue)),
   measure: v.optional(v.string()),
   pending: v.optional(
     v.nullable(
       v.object({
-        limitValue: v.number(),
-        endsAt: v.nullable(v.number()),
+        limitValue,
+        endsAt: v.nullable(finite),
         limitState: v.picklist(['ACTIVE', 'PENDING', 'INACTIVE']),
       }),
     ),
   ),
 });
 
-const question = v.object({ id: v.number(), text: v.string(), answers: v.array(v.string()) });
+const question = v.object({ id: finite, text: v.string(), answers: v.array(v.string()) });
 /** Whatever comes back says nothing: none of it is kept. */
 const done = v.pipe(
   v.unknown(),
@@ -38,7 +42,7 @@ export const limitsCalls = {
     bearer: true,
     path: `${api}/availablelimits`,
     input: { headers: v.object({ 'x-language': v.string() }) },
-    reply: v.array(v.object({ type: v.number(), definition: v.record(v.string(), v.unknown()) })),
+    reply: v.array(v.object({ type: finite, definition: v.record(v.string(), v.unknown()) })),
   }),
   limits: call({
     bearer: true,
@@ -53,15 +57,15 @@ export const limitsCalls = {
       body: v.object({
         limits: v.array(
           v.object({
-            limitType: v.number(),
-            limitValue: v.number(),
-            selfExcludeReason: v.optional(v.number()),
+            limitType: finite,
+            limitValue,
+            selfExcludeReason: v.optional(finite),
           }),
         ),
       }),
     },
     reply: v.object({
-      status: v.number(),
+      status: finite,
       questions: v.array(question),
       tokenGuid: v.nullable(v.string()),
       limitsData: v.array(limit),
@@ -71,7 +75,7 @@ export const limitsCalls = {
     method: 'POST',
     bearer: true,
     path: `${api}/testanswers`,
-    input: { body: v.object({ tokenGuid: v.string(), answers: v.array(v.number()) }) },
+    input: { body: v.object({ tokenGuid: v.string(), answers: v.array(finite) }) },
     reply: v.object({
       questionsResult: v.array(v.boolean()),
       success: v.boolean(),
@@ -81,7 +85,7 @@ export const limitsCalls = {
   selfExcludeReasons: call({
     bearer: true,
     path: `${api}/reasons/selfexclude`,
-    reply: v.array(v.object({ id: v.number(), selfExcludeReason: v.string() })),
+    reply: v.array(v.object({ id: finite, selfExcludeReason: v.string() })),
   }),
   blockUser: call({
     method: 'POST',
@@ -115,7 +119,7 @@ export const limitsCalls = {
           attributes: v.object({
             action: v.picklist(['continue', 'log_out', 'nothing']),
             do_not_show_again: v.boolean(),
-            popup_show_at: v.number(),
+            popup_show_at: finite,
           }),
         }),
       }),

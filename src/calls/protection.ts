@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
+import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
@@ -16,8 +17,8 @@ const signIns = v.object({
       id: personal(v.string()),
       /** Browser and system in short, '' where nothing is known. */
       device: personal(v.string()),
-      begunAt: v.number(),
-      usedAt: v.number(),
+      begunAt: finite,
+      usedAt: finite,
       isCurrent: v.boolean(),
     }),
   ),
@@ -47,9 +48,9 @@ export const protectionCalls = {
       /** Base32, and the address that authenticators read from a picture. */
       key: v.optional(secret(v.string())),
       uri: v.optional(secret(v.string())),
-      expiresIn: v.number(),
+      expiresIn: finite,
       /** Seconds until another code can be asked for. */
-      resendIn: v.optional(v.number()),
+      resendIn: v.optional(finite),
     }),
   }),
   /** Each of the recovery codes counts once, in place of a code; they are shown this once. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { REGISTRATION_TYPES } from '../domain/registration-fields.ts';
+import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { call, idempotencyHeaders } from './define.ts';
 import { codeSent } from './sign-in.ts';
@@ -35,7 +36,7 @@ const registration = v.object({
   passport_number: secretText,
   passport_series: secretText,
   passport_issue_date: personalText,
-  passport_type: v.optional(v.number()),
+  passport_type: v.optional(finite),
   passport_issuer: personalText,
   inn: secretText,
   phone: personalText,
@@ -52,7 +53,7 @@ const registration = v.object({
   captcha: secretText,
 });
 
-const currency = v.object({ id: v.number(), iso: v.string(), symbol: v.string() });
+const currency = v.object({ id: finite, iso: v.string(), symbol: v.string() });
 
 const registering = {
   /** What a registration may say and has to say. */
@@ -60,7 +61,7 @@ const registering = {
     path: '/web-api/registration/v1/options',
     reply: v.object({
       types: v.array(v.object({ type: registrationType, required: v.array(v.string()) })),
-      minimumAge: v.number(),
+      minimumAge: finite,
       currencies: v.array(currency),
       bonuses: v.array(bonus),
     }),
@@ -154,7 +155,7 @@ const recovering = {
     },
     reply: v.object({
       /** Epoch milliseconds until which the next step has to follow. */
-      expiresAt: v.optional(v.number()),
+      expiresAt: v.optional(finite),
       error: passwordError,
       problems: passwordProblemNames,
     }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sessionFacts } from '../domain/preset.ts';
+import { finite } from '../kernel/numbers.ts';
 import { secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
@@ -38,6 +39,6 @@ export const sessionCalls = {
     idempotent: true,
     path: '/web-api/fingerprint/v1',
     input: { body: v.object({ componentsData: v.record(v.string(), v.unknown()) }) },
-    reply: v.object({ token: secret(v.string()), expiresAt: v.number() }),
+    reply: v.object({ token: secret(v.string()), expiresAt: finite }),
   }),
 };

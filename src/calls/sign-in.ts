@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
+import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
@@ -22,16 +23,16 @@ const loginAnswer = v.object({
   /** What the code may be: of an authenticator, of an SMS, or one of the recovery codes. */
   methods: v.optional(v.array(v.picklist(['totp', 'sms', 'recovery']))),
   /** Seconds in which the next step has to follow. */
-  expiresIn: v.optional(v.number()),
+  expiresIn: v.optional(finite),
   /** Seconds until another SMS can be asked for; only where one is on its way. */
-  resendIn: v.optional(v.number()),
+  resendIn: v.optional(finite),
   profile: v.optional(
     personal(v.object({ name: v.string(), surname: v.string(), email: v.string() })),
   ),
 });
 
 /** A code is on its way. Seconds until it expires, and until another one can be asked for. */
-export const codeSent = v.object({ expiresIn: v.number(), resendIn: v.optional(v.number()) });
+export const codeSent = v.object({ expiresIn: finite, resendIn: v.optional(finite) });
 
 const login = <const B extends v.ObjectEntries>(kind: string, body: B) =>
   call({
@@ -53,7 +54,7 @@ const loginCalls = {
   }),
   /** Method 1 is the link that `loginLink` sends. */
   loginByToken: login('token', {
-    method_id: v.number(),
+    method_id: finite,
     token: plainSecret,
     sign: plainSecret,
     lng: v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { champ, game, lineUpdate, market, sport } from '../events/line.ts';
+import { finite, money } from '../kernel/numbers.ts';
 import { call } from './define.ts';
 
 export const sportsCalls = {
@@ -20,7 +21,7 @@ export const sportsCalls = {
       /** Place in the feed this snapshot stands at: the feed resumes from it. */
       feedId: v.string(),
       /** When that was, in epoch milliseconds: of several snapshots the earliest counts. */
-      feedAt: v.optional(v.number()),
+      feedAt: v.optional(finite),
       sports: v.array(sport),
       champs: v.array(champ),
       games: v.array(game),
@@ -49,7 +50,7 @@ export const sportsCalls = {
           v.object({
             couponId: v.string(),
             result: v.picklist(['won', 'lost', 'void']),
-            payout: v.number(),
+            payout: money,
             currency: v.string(),
           }),
         ),

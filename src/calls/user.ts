@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite, money } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 import { mailing } from './registration.ts';
@@ -11,32 +12,32 @@ const account = v.object({
   type: v.picklist([0, 4, 9]),
   iso: v.string(),
   symbol: v.string(),
-  currencyId: v.number(),
-  money: v.pipe(v.number(), v.integer()),
+  currencyId: finite,
+  money,
   label: v.string(),
   labelWithSymbol: v.string(),
   isActive: v.boolean(),
-  points: v.number(),
+  points: finite,
   isPointsTypeBalance: v.boolean(),
 });
 
 const userConfig = v.object({
-  disallow_line_sport: v.array(v.number()),
-  disallow_live_sport: v.array(v.number()),
+  disallow_line_sport: v.array(finite),
+  disallow_live_sport: v.array(finite),
   phone_number: text,
   phone_code: text,
   user_email: text,
   user_name: text,
   user_country_code: v.string(),
-  user_country_id: v.number(),
+  user_country_id: finite,
   activation_type: v.picklist([0, 1, 2, 3]),
-  user_ref_id: v.number(),
-  user_msg_count: v.number(),
+  user_ref_id: finite,
+  user_msg_count: finite,
   user_hide_balance: v.boolean(),
-  changed_pass_day_count: v.number(),
+  changed_pass_day_count: finite,
   user_data: v.object({
     date_birthday: text,
-    document_type_id: v.number(),
+    document_type_id: finite,
     inn: secret(v.string()),
     name: text,
     passport: secret(v.string()),
@@ -45,7 +46,7 @@ const userConfig = v.object({
     registration_address: text,
     surname: text,
   }),
-  protection_level: v.number(),
+  protection_level: finite,
   protection_methods: v.object({
     is_changed_password: v.boolean(),
     enable_two_factor_auth: v.boolean(),
@@ -56,23 +57,23 @@ const userConfig = v.object({
   /** Where the codes of the second step come from; not told by every server. */
   two_step_method: v.optional(v.picklist(['totp', 'sms'])),
   is_need_identification: v.boolean(),
-  ban_level: v.number(),
-  ban_version: v.number(),
-  user_status_id: v.number(),
-  verification_status: v.number(),
-  verification_types: v.array(v.number()),
+  ban_level: finite,
+  ban_version: finite,
+  user_status_id: finite,
+  verification_status: finite,
+  verification_types: v.array(finite),
   verification_status_group_code: v.string(),
   requested_additional_document: v.boolean(),
   has_deposit: v.boolean(),
   is_identification_bonus: v.boolean(),
   show_verification_modal_on_deposit_page: v.boolean(),
-  remaining_days_to_activate: v.number(),
+  remaining_days_to_activate: finite,
   requireIdentification: v.boolean(),
 });
 
 const balance = v.object({
-  balance: v.number(),
-  bonus: v.array(v.object({ idBonus: v.number(), money: v.number() })),
+  balance: money,
+  bonus: v.array(v.object({ idBonus: finite, money })),
   all_accounts: v.array(account),
   is_available_first_deposit_bonus: v.boolean(),
 });
@@ -98,7 +99,7 @@ export const userCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/accounts',
-    input: { body: v.object({ currencyId: v.number() }) },
+    input: { body: v.object({ currencyId: finite }) },
     reply: message,
   }),
   currencyRemove: call({
@@ -136,29 +137,29 @@ export const userCalls = {
     path: '/web-api/api-v3/v2/user/agreement-rules/status',
     reply: v.object({
       result: v.boolean(),
-      updatedAt: v.nullable(v.number()),
+      updatedAt: v.nullable(finite),
       /** Of the terms that hold now; confirming says which were read. */
-      version: v.optional(v.number()),
+      version: v.optional(finite),
     }),
   }),
   agreementConfirm: call({
     method: 'POST',
     bearer: true,
     path: '/web-api/api-v3/v2/user/agreement-rules/confirm',
-    input: { body: v.object({ version: v.optional(v.number()) }) },
+    input: { body: v.object({ version: v.optional(finite) }) },
     reply: v.object({ result: v.boolean() }),
   }),
   cookieAgreement: call({
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/cookie-agreement',
-    input: { body: v.object({ cookiesAgreeTime: v.number() }) },
-    reply: v.object({ cookiesAgreeTime: v.nullable(v.number()) }),
+    input: { body: v.object({ cookiesAgreeTime: finite }) },
+    reply: v.object({ cookiesAgreeTime: v.nullable(finite) }),
   }),
   cookieAgreementRead: call({
     bearer: true,
     path: '/web-api/user/v1/cookie-agreement',
-    reply: v.object({ cookiesAgreeTime: v.nullable(v.number()) }),
+    reply: v.object({ cookiesAgreeTime: v.nullable(finite) }),
   }),
   bonusPopup: call({
     bearer: true,
@@ -169,7 +170,7 @@ export const userCalls = {
     path: '/web-api/reference/v1/phone-countries',
     reply: v.array(
       v.object({
-        id: v.number(),
+        id: finite,
         name: v.string(),
         country_code: v.string(),
         tel_code: v.string(),
@@ -178,8 +179,6 @@ export const userCalls = {
   }),
   phoneMasks: call({
     path: '/web-api/reference/v1/phone-masks',
-    reply: v.array(
-      v.object({ CountryId: v.number(), Mask: v.string(), Max: v.number(), Min: v.number() }),
-    ),
+    reply: v.array(v.object({ CountryId: finite, Mask: v.string(), Max: finite, Min: finite })),
   }),
 };

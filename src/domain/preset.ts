@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 
 /** Where the site is thought to be visited from, and what goes with it. */
 export const sessionFacts = v.object({
-  geo: v.object({ countryCode: v.string(), countryId: v.number() }),
+  geo: v.object({ countryCode: v.string(), countryId: finite }),
   currency: v.string(),
   language: v.string(),
 });

@@ -1,6 +1,7 @@
 import { EMPTY, mergeMap, type Observable, of, take } from 'rxjs';
 import * as v from 'valibot';
 import type { Envelope } from '../events/catalogue.ts';
+import { finite } from '../kernel/numbers.ts';
 import { publicUrl } from '../routes/public-url.ts';
 import { calling } from './calling.ts';
 import { type Caused, caused, type EffectContext } from './define.ts';
@@ -14,7 +15,7 @@ const CIRCLE = 30_000;
 const stored = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.object({ from: v.string(), at: v.number() })),
+  v.array(v.object({ from: v.string(), at: finite })),
 );
 
 function recent({ storage, scheduler }: EffectContext) {

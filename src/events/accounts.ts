@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { area, event } from './define.ts';
 
 export type AccountChange = 'change' | 'add' | 'remove';
@@ -11,7 +12,7 @@ export const ACCOUNT_DIALOGS: Readonly<Record<string, AccountChange>> = {
 };
 
 /** The number of a currency in ISO 4217, as the calls name it. */
-const currencyId = v.number();
+const currencyId = finite;
 
 export const accountsEvents = area('accounts', {
   activatePressed: event(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CONTACT_KINDS } from '../domain/activation.ts';
+import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
@@ -27,7 +28,7 @@ export const activationEvents = area('activation', {
   codeSent: event(
     1,
     'A code was sent. Both times are in seconds: how long it is good, and until the next.',
-    v.object({ kind, expiresIn: v.number(), resendIn: v.number() }),
+    v.object({ kind, expiresIn: finite, resendIn: finite }),
   ),
   codeSubmitted: event(
     1,

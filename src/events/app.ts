@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { preset } from '../domain/preset.ts';
+import { finite } from '../kernel/numbers.ts';
 import { address, personal } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
@@ -21,7 +22,7 @@ export const appEvents = area('app', {
       build: v.string(),
       catalogue: v.string(),
       production: v.boolean(),
-      projectId: v.number(),
+      projectId: finite,
       apiOrigin: v.string(),
       promoFrameUrl: v.string(),
       url: address(v.string()),
@@ -29,7 +30,7 @@ export const appEvents = area('app', {
       domain: v.optional(v.string()),
       /** What the page brought along, so that it is not asked for. */
       preset: v.optional(preset),
-      viewport: v.object({ width: v.number(), height: v.number() }),
+      viewport: v.object({ width: finite, height: finite }),
       languages: v.array(v.string()),
       timeZone: v.string(),
       /** The system prefers dark colours; that holds until the player chooses. */
@@ -38,9 +39,9 @@ export const appEvents = area('app', {
       /** The user agent is that of a robot: it is shown the site, without its timers. */
       isBot: v.optional(v.boolean()),
       /** Where the session's random numbers start from, so that they come again in replay. */
-      seed: v.number(),
+      seed: finite,
       /** When the token in its cookie expires; the token itself is secret and not told. */
-      tokenExpiresAt: v.optional(v.number()),
+      tokenExpiresAt: v.optional(finite),
       /** Whom that token stands for. */
       tokenUserId: v.optional(v.string()),
       cookies: stored,
@@ -58,7 +59,7 @@ export const appEvents = area('app', {
   viewportChanged: event(
     1,
     'The window has another size, in CSS pixels.',
-    v.object({ width: v.number(), height: v.number() }),
+    v.object({ width: finite, height: finite }),
   ),
   storageChanged: event(
     1,

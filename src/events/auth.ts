@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LOGIN_FORMS } from '../domain/login-forms.ts';
 import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
+import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
@@ -117,7 +118,7 @@ const wayEvents = {
   linkFollowed: event(
     1,
     'The player came by a link that signs in.',
-    v.object({ method: v.number(), token: secret(v.string()), sign: secret(v.string()) }),
+    v.object({ method: finite, token: secret(v.string()), sign: secret(v.string()) }),
   ),
   twoStepAsked: event(1, 'The address says that the second step is left.', v.object({})),
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
@@ -7,13 +8,13 @@ export const busEvents = area('bus', {
     2,
     'Something inside threw; the bus went on. `during` is the seq of the event at hand.',
     v.object({
-      source: v.picklist(['projection', 'effect', 'call', 'subscriber', 'page']),
+      source: v.picklist(['projection', 'effect', 'call', 'subscriber', 'page', 'bus']),
       name: v.string(),
       /** What was thrown may repeat what it was thrown about. */
       message: personal(v.string()),
-      during: v.optional(v.number()),
+      during: v.optional(finite),
       /** Status of the error page that must be shown, where the failure demands one. */
-      page: v.optional(v.number()),
+      page: v.optional(finite),
     }),
   ),
   restarted: event(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { secret } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
@@ -11,7 +12,7 @@ export const captchaEvents = area('captcha', {
   required: event(
     1,
     'A call was refused until a captcha is solved; it waits.',
-    v.object({ code: captchaCode, requestId: v.number() }),
+    v.object({ code: captchaCode, requestId: finite }),
   ),
   refreshPressed: event(
     1,
@@ -39,7 +40,7 @@ export const captchaEvents = area('captcha', {
     'The solution was wrong. `time` is how many seconds to wait before the next.',
     v.object({
       code: captchaCode,
-      time: v.number(),
+      time: finite,
       message: v.string(),
       isLogoutUser: v.boolean(),
     }),
@@ -55,7 +56,7 @@ export const termsEvents = area('terms', {
   required: event(
     1,
     'A call was refused until the changed terms are confirmed.',
-    v.object({ requestId: v.number() }),
+    v.object({ requestId: finite }),
   ),
   confirmPressed: event(1, 'The player agreed to the changed terms.', v.object({})),
 });

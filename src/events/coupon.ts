@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite, money } from '../kernel/numbers.ts';
 import { area, event } from './define.ts';
 import { game, market, marketId } from './line.ts';
 
@@ -31,7 +32,7 @@ export const couponEvents = area('coupon', {
     v.object({
       market,
       game,
-      manualBlockId: v.optional(v.number()),
+      manualBlockId: v.optional(finite),
       source: v.string(),
       pageType: v.string(),
     }),
@@ -83,7 +84,7 @@ export const couponEvents = area('coupon', {
   placeChecked: event(
     1,
     'A bet with unknown outcome is asked about again, with its own key.',
-    v.object({ key: v.string(), attempt: v.number() }),
+    v.object({ key: v.string(), attempt: finite }),
   ),
   successDismissed: event(1, 'The player put the receipt away.', v.object({})),
 });
@@ -91,13 +92,13 @@ export const couponEvents = area('coupon', {
 export const betEvents = area('bet', {
   olderAsked: event(1, 'The player asked for older bets.', v.object({})),
   settled: event(
-    1,
+    2,
     'A bet was settled. Amounts are integers of minor units.',
     v.object({
-      requestId: v.number(),
+      requestId: finite,
       couponId: v.string(),
       result: v.picklist(['won', 'lost', 'void']),
-      payout: v.number(),
+      payout: money,
       currency: v.string(),
     }),
   ),

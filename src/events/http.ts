@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
 /** Name of the call in the table of calls. */
 const call = v.string();
 /** Counts the session's requests from 1; joins a request with its reply. */
-const requestId = v.number();
+const requestId = finite;
 
 /**
  * Bodies are declared by the table of calls, which says their shape and the privacy of each field;
@@ -32,16 +33,16 @@ export const httpEvents = area('http', {
       requestId,
       reason: v.picklist(['retry', 'token', 'captcha', 'fingerprint']),
       /** What the attempt before was answered; 0 for no answer. */
-      status: v.number(),
+      status: finite,
       /** Code of the refusal, where it had one that counts. */
       code: v.optional(v.string()),
-      delay: v.number(),
+      delay: finite,
     }),
   ),
   replied: event(
     1,
     'A call was answered, with any status.',
-    v.object({ call, requestId, status: v.number(), body: v.unknown() }),
+    v.object({ call, requestId, status: finite, body: v.unknown() }),
   ),
   failed: event(
     2,
@@ -50,7 +51,7 @@ export const httpEvents = area('http', {
       call,
       requestId,
       reason: v.picklist(['close', 'network', 'error']),
-      status: v.number(),
+      status: finite,
       /** Words of the browser, which may repeat what was sent. */
       detail: personal(v.string()),
     }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { area, event } from './define.ts';
 
 /** An exact decimal as text, such as "1.85". */
@@ -11,41 +12,41 @@ export const marketId = v.pipe(
   v.check((id) => !(id in {}), 'a reserved name'),
 );
 
-export const sport = v.object({ id: v.number(), slug: v.string(), name: v.string() });
+export const sport = v.object({ id: finite, slug: v.string(), name: v.string() });
 
 export const champ = v.object({
-  id: v.number(),
+  id: finite,
   slug: v.string(),
   name: v.string(),
-  sportId: v.number(),
-  gameCount: v.number(),
+  sportId: finite,
+  gameCount: finite,
 });
 
 /** 1 in the line, 2 live, 3 live and paused, 4 finished. */
 const gameStatus = v.picklist([1, 2, 3, 4]);
 
 export const game = v.object({
-  id: v.number(),
+  id: finite,
   slug: v.string(),
-  champId: v.number(),
-  sportId: v.number(),
+  champId: finite,
+  sportId: finite,
   team1: v.string(),
   team2: v.string(),
-  startAt: v.number(),
+  startAt: finite,
   status: gameStatus,
-  score: v.tuple([v.number(), v.number()]),
+  score: v.tuple([finite, finite]),
   /** Key of the period's name, or empty before the game. */
   period: v.string(),
-  minute: v.nullable(v.number()),
-  marketCount: v.number(),
+  minute: v.nullable(finite),
+  marketCount: finite,
   mainMarketIds: v.array(marketId),
 });
 
 export const market = v.object({
   id: marketId,
-  gameId: v.number(),
-  typeId: v.number(),
-  kind: v.number(),
+  gameId: finite,
+  typeId: finite,
+  kind: finite,
   /** Key of the group's name: result, total, handicap and so on. */
   group: v.string(),
   param: v.nullable(v.string()),
@@ -67,15 +68,15 @@ export const lineUpdate = v.variant('kind', [
   v.object({ kind: v.literal('market-removed'), marketId }),
   v.object({
     kind: v.literal('game'),
-    gameId: v.number(),
-    score: v.tuple([v.number(), v.number()]),
+    gameId: finite,
+    score: v.tuple([finite, finite]),
     period: v.string(),
-    minute: v.nullable(v.number()),
+    minute: v.nullable(finite),
     status: gameStatus,
-    marketCount: v.number(),
+    marketCount: finite,
   }),
   v.object({ kind: v.literal('game-added'), game, markets: v.array(market) }),
-  v.object({ kind: v.literal('game-removed'), gameId: v.number() }),
+  v.object({ kind: v.literal('game-removed'), gameId: finite }),
 ]);
 
 export type Sport = v.InferOutput<typeof sport>;
@@ -88,7 +89,7 @@ export const lineEvents = area('line', {
   updated: event(
     1,
     'The feed sent changes of coefficients, scores, games or markets.',
-    v.object({ requestId: v.number(), id: v.string(), updates: v.array(lineUpdate) }),
+    v.object({ requestId: finite, id: v.string(), updates: v.array(lineUpdate) }),
   ),
 });
 
@@ -97,11 +98,11 @@ export const feedEvents = area('feed', {
   opened: event(
     1,
     'The feed answers; changes follow.',
-    v.object({ requestId: v.number(), topics: v.array(v.string()) }),
+    v.object({ requestId: finite, topics: v.array(v.string()) }),
   ),
   lost: event(
     1,
     'The feed broke off; it will be opened again after `retryIn` milliseconds.',
-    v.object({ requestId: v.number(), retryIn: v.number(), reason: v.string() }),
+    v.object({ requestId: finite, retryIn: finite, reason: v.string() }),
   ),
 });

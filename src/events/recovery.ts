@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
@@ -26,13 +27,13 @@ export const recoveryEvents = area('recovery', {
   codeSent: event(
     1,
     'A code is on its way, if there is such a player. It is good until `expiresAt`.',
-    v.object({ expiresAt: v.nullable(v.number()) }),
+    v.object({ expiresAt: v.nullable(finite) }),
   ),
   codeSubmitted: event(1, 'The player sent the code.', v.object({ code: secret(v.string()) })),
   codeAccepted: event(
     1,
     'The code was right; a new password may be set until `expiresAt`.',
-    v.object({ expiresAt: v.nullable(v.number()) }),
+    v.object({ expiresAt: v.nullable(finite) }),
   ),
   passwordSubmitted: event(
     1,

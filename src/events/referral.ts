@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { area, event } from './define.ts';
 
 export const referralEvents = area('referral', {
@@ -6,7 +7,7 @@ export const referralEvents = area('referral', {
     1,
     'Tags of the address were put into cookies, for so many milliseconds. Their values are not told.',
     v.object({
-      cookies: v.array(v.object({ name: v.string(), lifetime: v.number() })),
+      cookies: v.array(v.object({ name: v.string(), lifetime: finite })),
     }),
   ),
 });

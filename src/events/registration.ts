@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { REGISTRATION_TYPES } from '../domain/registration-fields.ts';
+import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
@@ -20,7 +21,7 @@ const registrationAnswers = v.object({
   city: personalText,
   country: v.optional(v.string()),
   registration_address: personalText,
-  passport_type: v.optional(v.number()),
+  passport_type: v.optional(finite),
   passport_series: secretText,
   passport_number: secretText,
   passport_issue_date: personalText,
@@ -54,7 +55,7 @@ const formEvents = {
   stepChosen: event(
     1,
     'The player went on, or back, to a step of the form; the first is 0.',
-    v.object({ step: v.number() }),
+    v.object({ step: finite }),
   ),
   codeAsked: event(
     1,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
@@ -9,7 +10,7 @@ export type EndReason = v.InferOutput<typeof endReason>;
 
 /** What a tab stores to tell the others that somebody signed in or out in it. It names nobody. */
 export const authChange = v.object({
-  at: v.number(),
+  at: finite,
   reason: v.picklist([...endReason.options, 'started']),
 });
 
@@ -25,13 +26,13 @@ export const sessionEvents = area('session', {
   tokenKept: event(
     1,
     'A fresh token was put into its cookie until it expires, in epoch milliseconds.',
-    v.object({ requestId: v.number(), expiresAt: v.number() }),
+    v.object({ requestId: finite, expiresAt: finite }),
   ),
   started: event(1, 'A player is signed in.', v.object({ userId: v.string() })),
   idleReached: event(
     1,
     'Nobody did anything for the configured time, in any tab.',
-    v.object({ minutes: v.number() }),
+    v.object({ minutes: finite }),
   ),
   ended: event(1, 'Nobody is signed in any more.', v.object({ reason: endReason })),
 });

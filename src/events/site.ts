@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
 import { area, event } from './define.ts';
 
@@ -137,7 +138,7 @@ export const remoteEvents = area('remote', {
       name: v.string(),
       /** -2 does not exist, -1 error, 1 loading, 2 ready. */
       status: v.picklist([-2, -1, 1, 2]),
-      attempt: v.number(),
+      attempt: finite,
     }),
   ),
   refreshPressed: event(
@@ -163,7 +164,7 @@ export const logEvents = area('log', {
     1,
     'Hashes of what changed in the read models since the checkpoint before, after `through`.',
     v.object({
-      through: v.number(),
+      through: finite,
       /** SHA-256 of each changed slice: of the digests of its fields. */
       slices: v.record(v.string(), v.string()),
       /** First 8 digits of the digest of each changed field, by `slice.field`. */

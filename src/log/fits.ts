@@ -110,7 +110,9 @@ const kinds: Readonly<Record<string, (node: SchemaNode) => Fits>> = {
 
 const actions: Readonly<Record<string, (requirement: unknown) => Fits>> = {
   regex: (pattern) => (value) => (pattern as RegExp).test(value as string),
+  finite: () => Number.isFinite,
   integer: () => Number.isInteger,
+  safe_integer: () => Number.isSafeInteger,
   min_value: (least) => (value) => (value as number) >= (least as number),
   max_value: (most) => (value) => (value as number) <= (most as number),
 };
@@ -119,15 +121,20 @@ function isPrivate({ pipe = [] }: SchemaNode): boolean {
   return pipe.some(({ metadata }) => isObject(metadata) && 'privacy' in metadata);
 }
 
+/** What says of a value by itself that it is a number: most fields of an event that have one. */
+const numbers: ReadonlySet<string> = new Set(['finite', 'integer', 'safe_integer']);
+
 function compilePipe(node: SchemaNode, base: Fits): Fits {
-  const checks: Fits[] = [base];
+  const checks: Fits[] = [];
   for (const { kind, type, requirement } of (node.pipe ?? []).slice(1)) {
     if (kind === 'metadata') continue;
     const make = kind === 'validation' ? actions[type] : undefined;
     if (!make) return asked(node);
+    if (!numbers.has(type) && checks.length === 0) checks.push(base);
     checks.push(make(requirement));
   }
-  return checks.length === 1 ? base : (value) => checks.every((check) => check(value));
+  const [only = base, second] = checks;
+  return second ? (value) => checks.every((check) => check(value)) : only;
 }
 
 function compile(node: SchemaNode): Fits {

@@ -3,6 +3,7 @@ import { coefMove } from '../domain/coef-change.ts';
 import { dependentLegs } from '../domain/coupon-rules.ts';
 import type { EventData } from '../events/catalogue.ts';
 import { decimal } from '../events/line.ts';
+import { finite } from '../kernel/numbers.ts';
 
 /** Status -2 is "not said": the specification's default. */
 const NOT_SAID = -2;
@@ -12,9 +13,9 @@ export const couponBet = v.object({
   market: v.object({
     id: v.string(),
     coef: decimal,
-    sportId: v.number(),
-    typeId: v.number(),
-    kind: v.number(),
+    sportId: finite,
+    typeId: finite,
+    kind: finite,
     isLive: v.boolean(),
     group: v.string(),
     param: v.nullable(v.string()),
@@ -22,18 +23,18 @@ export const couponBet = v.object({
   }),
   /** The coefficient the player last agreed to. */
   seenCoef: decimal,
-  blockId: v.number(),
-  statusId: v.number(),
+  blockId: finite,
+  statusId: finite,
   game: v.object({
-    id: v.number(),
+    id: finite,
     slug: v.string(),
-    champId: v.number(),
+    champId: finite,
     team1: v.string(),
     team2: v.string(),
-    score: v.tuple([v.number(), v.number()]),
-    startAt: v.number(),
-    status: v.number(),
-    minute: v.nullable(v.number()),
+    score: v.tuple([finite, finite]),
+    startAt: finite,
+    status: finite,
+    minute: v.nullable(finite),
   }),
   isBlocked: v.boolean(),
   /** The market is gone: it can no longer be bet on. */
@@ -42,7 +43,7 @@ export const couponBet = v.object({
   isBannedExpress: v.boolean(),
   isDisabledBanker: v.boolean(),
   isBanker: v.boolean(),
-  changedAt: v.number(),
+  changedAt: finite,
   trend: v.nullable(v.picklist(['up', 'down'])),
 });
 

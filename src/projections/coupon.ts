@@ -23,13 +23,16 @@ import { type CouponState, edited, empty, initialCoupon, isFrozen } from './coup
 import { projection } from './define.ts';
 import { parseStored } from './preferences.ts';
 
+/** How many decimals a currency has: no currency has more. */
+const decimals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
+
 /** What storage keeps of a coupon over a reload. */
 const storedCoupon = v.object({
   typeId: couponTypeId,
   bets: v.array(couponBet),
   amount: v.string(),
   amountByBetId: v.optional(v.record(v.string(), v.string())),
-  currency: v.optional(v.object({ iso: v.string(), minorUnits: v.number() })),
+  currency: v.optional(v.object({ iso: v.string(), minorUnits: decimals })),
   systemValue: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))),
   changeCoefAction: v.optional(v.picklist([0, 1, 2])),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { EventData } from '../events/catalogue.ts';
 import type { RecoveryError, RecoveryStep } from '../events/recovery.ts';
+import { finite } from '../kernel/numbers.ts';
 import { projection } from './define.ts';
 import { askedBy, isAnswer, noteCall, type Pending } from './pending.ts';
 import { parseStored } from './preferences.ts';
@@ -53,7 +54,7 @@ function trusted(expiresAt: number | null, at: number): number | null {
 /** What storage holds under `recovery`: a step that a reload must not lose. */
 const storedStep = v.object({
   step: v.picklist(['code', 'password']),
-  expiresAt: v.number(),
+  expiresAt: finite,
 });
 
 function ask(slice: RecoveryState, step: AskedStep, event: { readonly seq: number }): void {

@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '3',
-  hash: '322d7b5c50772f92395dde1f3267001cc8936bafdc3d33fc6309f57c383c0f9c',
+  hash: '4c35969b4d3122a3c4d2126b7d115f6a4f07394c32c7a36e346763755b56649e',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

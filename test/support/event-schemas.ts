@@ -30,8 +30,8 @@ function dataSchema(schema: v.GenericSchema): Record<string, unknown> {
   const { $schema, ...data } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     errorMode: 'throw',
-    // What a check demands cannot be said in JSON Schema.
-    ignoreActions: ['check'],
+    // What a check demands cannot be said in JSON Schema, and it knows finite numbers alone.
+    ignoreActions: ['check', 'finite'],
     overrideAction: ({ valibotAction, jsonSchema }) => {
       const privacy = privacyOf(valibotAction);
       return privacy ? { ...jsonSchema, ...privacy } : null;
