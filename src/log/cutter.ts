@@ -1,11 +1,12 @@
 import { type BatchBody, headAfter, joinChain, packBody, packBodyNow } from './batch.ts';
 import { type ChainHead, LOG_START } from './chain.ts';
+import { proofOf, type WriteProof } from './envelope.ts';
 import type { Gzip } from './gzip.ts';
 import type { LogQueue, QueuedBatch } from './queue.ts';
 import type { RecordBuffer } from './record-buffer.ts';
 import type { Serial } from './serial.ts';
 
-export interface CutterOptions {
+export interface CutterOptions extends WriteProof {
   readonly sessionId: string;
   readonly buffer: RecordBuffer;
   /** Writes what the buffer holds as a chunk, so that no crash on the way to a batch loses it. */
@@ -119,7 +120,8 @@ export class Cutter {
       onLost(packed.count);
       return null;
     }
-    const batch: QueuedBatch = { ...joinChain(this.head, packed), sessionId, at };
+    const facts = { sessionId, at, ...proofOf(this.options) };
+    const batch: QueuedBatch = { ...joinChain(this.head, packed), ...facts };
     this.head = headAfter(batch);
     return { batch, kept: this.keep(batch) };
   }

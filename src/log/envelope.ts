@@ -26,6 +26,19 @@ export interface Batch extends BatchEnvelope {
   readonly body: Uint8Array;
 }
 
+/** Proves that whoever sends may write the session; absent where its id is made of no key. */
+export interface WriteProof {
+  readonly writeKey?: string;
+}
+
+/** The proof alone. */
+export function proofOf({ writeKey }: WriteProof): WriteProof {
+  return writeKey === undefined ? {} : { writeKey };
+}
+
+/** Beside the envelope and no part of it: the key is for the collector's eyes and never stored. */
+export const WRITE_KEY_HEADER = 'x-log-write-key';
+
 /** `guest` is what stands in the store for nobody in particular. */
 const userId = v.pipe(v.string(), v.regex(/^(?!guest$)[\w-]{1,64}$/));
 

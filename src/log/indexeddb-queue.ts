@@ -144,13 +144,20 @@ async function openQueue(name: string): Promise<IDBPDatabase<Schema>> {
   });
 }
 
+/**
+ * Builds before kept no write keys: one that is still open in another tab would send what a session
+ * of this build left in there without its key, and be refused. So it does not find it.
+ */
+export const OLDER_QUEUE = 'replaybook-log';
+const QUEUE = 'replaybook-log-2';
+
 export interface IndexedDbQueue extends LogQueue {
   /** Resolves when the database is open, or cannot be opened. */
   readonly opened: Promise<void>;
 }
 
 /** The queue in the browser's IndexedDB, shared by all tabs. */
-export function createIndexedDbQueue(name = 'replaybook-log'): IndexedDbQueue {
+export function createIndexedDbQueue(name = QUEUE): IndexedDbQueue {
   const opened = openQueue(name);
   return {
     // Each use reports the failure by itself.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { headAfter, joinChain, packBody } from './batch.ts';
 import type { RawEvent } from './columns.ts';
+import { proofOf } from './envelope.ts';
 import type { Gzip } from './gzip.ts';
 import { parseLogJson } from './log-json.ts';
 import { parsePersonal } from './personal.ts';
@@ -95,10 +96,13 @@ function piecesOf(chunks: readonly QueuedChunk[], from: number): Piece[] {
 
 async function cutChunks(sessionId: string, queue: LogQueue, gzip: Gzip): Promise<void> {
   let head = await queue.head(sessionId);
-  for (const piece of piecesOf(await queue.chunks(sessionId), head.nextSeq)) {
+  const chunks = await queue.chunks(sessionId);
+  // All of a session have the same one.
+  const proof = proofOf(chunks[0] ?? {});
+  for (const piece of piecesOf(chunks, head.nextSeq)) {
     const { at, size: _, ...recorded } = piece;
     const packed = await packBody(recorded, gzip);
-    const batch = { ...joinChain(head, packed), sessionId, at };
+    const batch = { ...joinChain(head, packed), sessionId, at, ...proof };
     await queue.cut(batch);
     head = headAfter(batch);
   }

@@ -1,8 +1,8 @@
 import type { ChainHead } from './chain.ts';
-import type { Batch } from './envelope.ts';
+import type { Batch, WriteProof } from './envelope.ts';
 
 /** A few events as they were written at once, before they are cut into a batch. */
-export interface QueuedChunk {
+export interface QueuedChunk extends WriteProof {
   readonly sessionId: string;
   readonly firstSeq: number;
   readonly count: number;
@@ -16,7 +16,7 @@ export interface QueuedChunk {
   readonly at: number;
 }
 
-export interface QueuedBatch extends Batch {
+export interface QueuedBatch extends Batch, WriteProof {
   readonly sessionId: string;
   /** Epoch milliseconds of its last event. */
   readonly at: number;
@@ -32,7 +32,8 @@ export interface QueuedSession {
 }
 
 /**
- * What is recorded and not yet acknowledged, kept where a crash does not reach it. Every method
+ * What is recorded and not yet acknowledged, kept where a crash does not reach it. Each chunk and
+ * batch has the write key of its session with it: what is there after a crash can be sent. Every method
  * rejects with QueueError when the storage fails; nothing is half done then.
  */
 export interface LogQueue {

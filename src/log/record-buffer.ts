@@ -1,11 +1,12 @@
 import type { AnyEvent } from '../events/catalogue.ts';
 import type { Recorded } from './batch.ts';
 import type { RawEvent } from './columns.ts';
+import { proofOf, type WriteProof } from './envelope.ts';
 import { BATCH_LIMITS } from './limits.ts';
 import type { QueuedChunk } from './queue.ts';
 import { type PersonalRow, type PrivatePathsOf, redact } from './redact.ts';
 
-export interface RecordBufferOptions {
+export interface RecordBufferOptions extends WriteProof {
   readonly sessionId: string;
   readonly catalogue: string;
   readonly privatePathsOf: PrivatePathsOf;
@@ -103,7 +104,7 @@ export class RecordBuffer {
     this.characters += events.length + personal.length;
     const { seq: firstSeq } = first;
     const range = { sessionId, firstSeq, count: fresh.length, catalogue, at: last.at };
-    return { ...range, events, personal, ...this.who };
+    return { ...range, events, personal, ...this.who, ...proofOf(this.options) };
   }
 
   /** Everything that is not in a batch yet, or null; the buffer is empty afterwards. */

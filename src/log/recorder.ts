@@ -2,6 +2,7 @@ import type { Observable, SchedulerLike } from 'rxjs';
 import { type AnyEvent, CATALOGUE_VERSION, type EventType } from '../events/catalogue.ts';
 import { createChunkWriter } from './chunk-writer.ts';
 import { Cutter } from './cutter.ts';
+import { proofOf, type WriteProof } from './envelope.ts';
 import { type Gzip, gzip as webGzip } from './gzip.ts';
 import { resumeLeftovers } from './leftovers.ts';
 import type { LogQueue, QueuedBatch } from './queue.ts';
@@ -23,10 +24,12 @@ export type RecorderStatus =
   /** Events that will show as a gap. */
   | { readonly kind: 'lost'; readonly sessionId: string; readonly count: number };
 
-export interface RecorderOptions {
+export interface RecorderOptions extends WriteProof {
   readonly sessionId: string;
   readonly events$: Observable<AnyEvent>;
   readonly queue: LogQueue;
+  /** Where builds before kept what their sessions left; opened when it is time to look. */
+  readonly olderQueue?: () => LogQueue;
   readonly send: SendBatch;
   /** The only source of time. */
   readonly scheduler: SchedulerLike;
@@ -80,7 +83,9 @@ function createParts(options: RecorderOptions) {
   const { sessionId, queue, send, privatePathsOf, gzip = webGzip, capacity = CAPACITY } = options;
   const report = options.onStatus ?? (() => undefined);
   const tally = createTally(capacity);
-  const buffer = new RecordBuffer({ sessionId, catalogue: CATALOGUE_VERSION, privatePathsOf });
+  const proof = proofOf(options);
+  const facts = { sessionId, catalogue: CATALOGUE_VERSION, ...proof };
+  const buffer = new RecordBuffer({ ...facts, privatePathsOf });
   const writer = createChunkWriter({ queue, buffer, hasRoom: () => tally.hasRoom(0) });
   const exclusive = createSerial();
   const page: { leaving: boolean; next: QueuedBatch | undefined } = {
@@ -99,7 +104,7 @@ function createParts(options: RecorderOptions) {
   const flush = writer.write;
   const { hasRoom } = tally;
   const shared = { sessionId, queue, gzip, onLost };
-  const cutter = new Cutter({ ...shared, exclusive, buffer, flush, hasRoom, onCut });
+  const cutter = new Cutter({ ...shared, ...proof, exclusive, buffer, flush, hasRoom, onCut });
   const onNext = (batch: QueuedBatch | undefined): void => {
     page.next = batch;
   };
@@ -132,9 +137,9 @@ function startLoop(options: RecorderOptions, parts: ReturnType<typeof createPart
 
 /** Sends what dead sessions left: soon after the start, and then now and again. */
 function startLeftovers(options: RecorderOptions, parts: ReturnType<typeof createParts>) {
-  const { sessionId, queue, send, locks, scheduler, gzip = webGzip } = options;
+  const { sessionId, send, locks, scheduler, gzip = webGzip } = options;
   const { report } = parts;
-  const round = (): Promise<void> =>
+  const resume = (queue: LogQueue): Promise<void> =>
     resumeLeftovers({
       own: sessionId,
       queue,
@@ -146,6 +151,12 @@ function startLeftovers(options: RecorderOptions, parts: ReturnType<typeof creat
       onRefused: (id, status) => report({ kind: 'refused', sessionId: id, status }),
       onLost: (id, count) => report({ kind: 'lost', sessionId: id, count }),
     });
+  let older: LogQueue | undefined;
+  const round = async (): Promise<void> => {
+    await resume(options.queue);
+    older ??= options.olderQueue?.();
+    if (older) await resume(older);
+  };
   let timer = scheduler.schedule(function again() {
     void round().then(() => {
       if (!timer.closed) timer = scheduler.schedule(again, LEFTOVERS_EVERY);

@@ -7,6 +7,7 @@ import {
   unpackBody,
 } from './batch.ts';
 import type { ChainHead } from './chain.ts';
+import { proofOf } from './envelope.ts';
 import type { Gzip } from './gzip.ts';
 import { type LogQueue, lastSeq, type QueuedBatch } from './queue.ts';
 
@@ -27,7 +28,7 @@ async function rejoin(
   for (const batch of await queue.batches(sessionId)) {
     for (const body of await change(batch)) {
       const joined = joinChain(head, body);
-      next.push({ ...joined, sessionId, at: batch.at });
+      next.push({ ...joined, sessionId, at: batch.at, ...proofOf(batch) });
       head = headAfter(joined);
     }
   }

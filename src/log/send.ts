@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Batch, toHeaders } from './envelope.ts';
+import { type Batch, toHeaders, WRITE_KEY_HEADER, type WriteProof } from './envelope.ts';
 import { receiptSchema } from './receipt.ts';
 
 const stored = v.object({
@@ -28,7 +28,7 @@ export type SendAnswer =
 /** Uploads a batch. Never rejects: what goes wrong is an answer. */
 export type SendBatch = (
   sessionId: string,
-  batch: Batch,
+  batch: Batch & WriteProof,
   options?: { readonly leaving?: boolean },
 ) => Promise<SendAnswer>;
 
@@ -72,6 +72,12 @@ async function answerOf(response: Response): Promise<SendAnswer> {
   return { kind: 'refused', status };
 }
 
+function headersOf(batch: Batch & WriteProof): Record<string, string> {
+  const { writeKey } = batch;
+  const proof = writeKey === undefined ? {} : { [WRITE_KEY_HEADER]: writeKey };
+  return { ...toHeaders(batch), ...proof };
+}
+
 /** Sends batches to the log service. */
 export function createSend({
   origin = '',
@@ -82,7 +88,7 @@ export function createSend({
     try {
       const response = await fetchOf(`${origin}/log-api/v1/sessions/${sessionId}/batches`, {
         method: 'POST',
-        headers: toHeaders(batch),
+        headers: headersOf(batch),
         body: batch.body as Uint8Array<ArrayBuffer>,
         keepalive: leaving && batch.body.length <= MOST_LEAVING_BYTES,
         credentials: 'include',

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { asyncScheduler } from 'rxjs';
 import { configured } from '../domain/site-config.ts';
 import type { Environment } from '../kernel/ports.ts';
+import { sessionIdOf } from '../kernel/write-key.ts';
 import { isUnsaved } from '../projections/registered.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
 import { type BetReceipts, keepBetReceipts } from './bet-receipts.ts';
@@ -20,7 +21,7 @@ import { solveCaptchas } from './ports/proof-of-work/follow.ts';
 import { createWorkSolver } from './ports/proof-of-work/solver.ts';
 import { openRecordingQueue, startRecording } from './ports/recording.ts';
 import { createStore } from './ports/storage.ts';
-import { secureRandom, surroundingsOf } from './ports/surroundings.ts';
+import { createWriteKey, secureRandom, surroundingsOf } from './ports/surroundings.ts';
 import { createTransport } from './ports/transport.ts';
 import { createUnloadGuard } from './ports/unload.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -55,8 +56,9 @@ const storage = {
 };
 
 function startRuntime(): { readonly runtime: Runtime; readonly receipts: BetReceipts } {
-  const surroundings = surroundingsOf(window);
-  const { sessionId } = surroundings;
+  const writeKey = createWriteKey(crypto);
+  const sessionId = sessionIdOf(writeKey);
+  const surroundings = surroundingsOf(window, sessionId);
   const random = () => secureRandom(crypto);
   const runtime = createRuntime({
     environment,
@@ -73,7 +75,8 @@ function startRuntime(): { readonly runtime: Runtime; readonly receipts: BetRece
   const onReceipt = receipts.received;
   const { queue } = recording;
   const scheduler = asyncScheduler;
-  startRecording({ sessionId, queue, events$, scheduler, random, onFailure, onReceipt });
+  const about = { sessionId, writeKey, queue, events$ };
+  startRecording({ ...about, scheduler, random, onFailure, onReceipt });
   return { runtime, receipts };
 }
 

@@ -168,7 +168,7 @@ test('what proves the player is in cookies, in no record, and gone after signing
   });
   await shows(page, 'footer p', 'Session ');
   const footer = await page.$eval('footer', (shown) => shown.textContent ?? '');
-  const sessionId = /Session ([\w-]{32})/.exec(footer)?.[1] ?? '';
+  const sessionId = /Session (k1-[0-9a-f]{40})/.exec(footer)?.[1] ?? '';
   await pressNamed(page, 'Account');
   await pressNamed(page, 'Sign out');
   await page.waitForSelector('header [data-session=guest]');

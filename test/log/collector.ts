@@ -1,17 +1,20 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { isCertifying, isWriteKeyOf } from '../../src/kernel/write-key.ts';
 import { readPersonal, readPublic } from '../../src/log/batch.ts';
 import { CHAIN_START, chainOf, hashBody } from '../../src/log/chain.ts';
 import type { RawEvent } from '../../src/log/columns.ts';
-import type { Batch } from '../../src/log/envelope.ts';
+import type { Batch, WriteProof } from '../../src/log/envelope.ts';
 import type { Gzip } from '../../src/log/gzip.ts';
 import { joinPersonal } from '../../src/log/redact.ts';
 import type { SendAnswer, SendBatch } from '../../src/log/send.ts';
+import { judgeAppend, ownerAfter } from '../../src/server/stores/judge-append.ts';
 
 /** Compresses without real time passing. */
 export const instantGzip: Gzip = async (bytes) => new Uint8Array(gzipSync(bytes));
 
 interface Stored {
   batches: Batch[];
+  owner: string;
   ackedSeq: number;
   chain: string;
 }
@@ -22,6 +25,8 @@ interface Stored {
  */
 export class Collector {
   readonly sessions = new Map<string, Stored>();
+  /** Names the browser that sends. */
+  cookie = 'the first';
   /** Every upload there was, with what came of it. */
   readonly uploads: { sessionId: string; batch: Batch; leaving: boolean; kind: string }[] = [];
   answer: SendAnswer | ((batch: Batch) => SendAnswer | null) | null = null;
@@ -38,7 +43,8 @@ export class Collector {
   };
 
   stored(sessionId: string): Stored {
-    return this.sessions.get(sessionId) ?? { batches: [], ackedSeq: -1, chain: CHAIN_START };
+    const none = { batches: [], owner: '', ackedSeq: -1, chain: CHAIN_START };
+    return this.sessions.get(sessionId) ?? none;
   }
 
   /** All events of a session, personal parts joined. */
@@ -51,30 +57,33 @@ export class Collector {
     });
   }
 
-  private judge(sessionId: string, batch: Batch): SendAnswer {
-    const session = this.stored(sessionId);
-    const { ackedSeq, chain, batches } = session;
-    const conflict = (error: 'gap' | 'overlap' | 'chain'): SendAnswer => ({
-      kind: 'conflict',
-      error,
-      ackedSeq,
-      chain,
-    });
+  private judge(sessionId: string, batch: Batch & WriteProof): SendAnswer {
+    const stored = this.sessions.get(sessionId) ?? null;
     const { format = 1, body, publicLength } = batch;
     const link = { ...batch, format, ...hashBody(format, body, publicLength) };
     if (chainOf(link) !== batch.chain) return { kind: 'refused', status: 400 };
-    if (batch.firstSeq <= ackedSeq) {
-      const twin = batches.find(({ firstSeq }) => firstSeq === batch.firstSeq);
-      if (twin?.count !== batch.count || twin.chain !== batch.chain) return conflict('overlap');
-      return this.receipt(sessionId, twin);
+    if (isCertifying(sessionId) && !isWriteKeyOf(sessionId, batch.writeKey)) {
+      return { kind: 'refused', status: 403 };
     }
-    if (batch.firstSeq !== ackedSeq + 1 + batch.missing) return conflict('gap');
-    if (batch.previous !== chain) return conflict('chain');
-    this.sessions.set(sessionId, {
-      batches: [...batches, batch],
-      ackedSeq: batch.firstSeq + batch.count - 1,
-      chain: batch.chain,
+    const judged = { ...batch, sessionId, owner: this.cookie };
+    const twinOf = (seq: number) => stored?.batches.find(({ firstSeq }) => firstSeq === seq);
+    const answer = judgeAppend(stored, judged, (seq) => {
+      const twin = twinOf(seq);
+      return twin ? { ...twin, receivedAt: 1 } : null;
     });
+    if (answer?.kind === 'refused') {
+      const { reason, ackedSeq, chain } = answer;
+      if (reason === 'owner') return { kind: 'refused', status: 403 };
+      return { kind: 'conflict', error: reason, ackedSeq, chain };
+    }
+    if (answer === null) {
+      this.sessions.set(sessionId, {
+        batches: [...(stored?.batches ?? []), batch],
+        owner: ownerAfter(stored, judged),
+        ackedSeq: batch.firstSeq + batch.count - 1,
+        chain: batch.chain,
+      });
+    }
     return this.receipt(sessionId, batch);
   }
 

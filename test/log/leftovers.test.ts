@@ -1,8 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { sessionIdOf } from '../../src/kernel/write-key.ts';
+import { joinChain, packBody } from '../../src/log/batch.ts';
+import { CHAIN_START } from '../../src/log/chain.ts';
 import { resumeLeftovers } from '../../src/log/leftovers.ts';
 import { createMemoryQueue } from '../../src/log/memory-queue.ts';
-import type { LogQueue, QueuedChunk } from '../../src/log/queue.ts';
+import type { LogQueue, QueuedBatch, QueuedChunk } from '../../src/log/queue.ts';
+import type { SendAnswer } from '../../src/log/send.ts';
 import { Collector, instantGzip } from './collector.ts';
 import { Locks } from './page.ts';
 
@@ -172,6 +176,88 @@ test('what was refused for a month is dropped, and told as lost', async () => {
   collector.answer = { kind: 'refused', status: 403 };
   assert.equal(await resume(queue, collector), ['refused one 403', 'lost one 3']);
   assert.equal(await queue.sessions(), []);
+});
+
+/** A batch as a page cut it that crashed: other chunks than those that are left made it. */
+async function cutElsewhere(
+  queue: LogQueue,
+  sessionId: string,
+  count: number,
+): Promise<QueuedBatch> {
+  const { events } = chunk(sessionId, 0, count);
+  const body = await packBody({ events: JSON.parse(events), personal: [], catalogue: '1' });
+  return { ...joinChain(await queue.head(sessionId), body), sessionId, at: now };
+}
+
+const writeKey = 'a'.repeat(64);
+const keyed = sessionIdOf(writeKey);
+
+test('a session whose cookie and first answer a crash took is sent to its end', async () => {
+  const collector = new Collector();
+  const whole = [chunk(keyed, 0, 3, { writeKey }), chunk(keyed, 3, 4, { writeKey })];
+  // What was stored of it when the browser was killed: nothing, a part, all, in other pieces.
+  for (const stored of [0, 1, 2, 3, 5, 7]) {
+    collector.sessions.clear();
+    collector.cookie = 'the first';
+    const queue = await queueOf(...whole);
+    if (stored > 0) {
+      const batch = await cutElsewhere(queue, keyed, stored);
+      await collector.send(keyed, { ...batch, writeKey });
+    }
+    collector.cookie = 'another';
+    const told = await resume(queue, collector);
+    assert.ok(
+      told.every((one) => one.startsWith('stored')),
+      told.join(),
+    );
+    assert.equal(seqs(collector, keyed), [0, 1, 2, 3, 4, 5, 6], `${stored} were stored`);
+    assert.equal(await queue.sessions(), []);
+  }
+});
+
+test('the same batch again, with another cookie, lets go on what waits behind it', async () => {
+  const collector = new Collector();
+  for (const [id, proof] of [
+    [keyed, { writeKey }],
+    ['of-a-build-before-00000', {}],
+  ] as const) {
+    const queue = await queueOf(chunk(id, 3, 2, proof));
+    const first = { ...(await cutElsewhere(queue, id, 3)), ...proof };
+    await queue.cut(first);
+    collector.cookie = 'the first';
+    await collector.send(id, first);
+    collector.cookie = 'another';
+    assert.equal(await resume(queue, collector), [`stored ${id} 2`, `stored ${id} 4`]);
+    assert.equal(seqs(collector, id), [0, 1, 2, 3, 4]);
+    assert.is(await queue.head(id).then(({ nextSeq }) => nextSeq), 0, 'it is forgotten');
+  }
+});
+
+test('the key outlives every change of what waits', async () => {
+  const collector = new Collector();
+  const queue = await queueOf(chunk(keyed, 0, 4, { writeKey }));
+  const { send } = collector;
+  const kinds: SendAnswer[] = [
+    { kind: 'too-large' },
+    { kind: 'conflict', error: 'gap', ackedSeq: -1, chain: CHAIN_START },
+    { kind: 'later', reason: 'network', after: null },
+  ];
+  const keys = new Set<string | undefined>();
+  const trying: typeof send = async (id, batch, options) => {
+    keys.add(batch.writeKey);
+    return kinds.shift() ?? send(id, batch, options);
+  };
+  const to = Object.assign(collector, { send: trying });
+  await resume(queue, to);
+  await resume(queue, to);
+  assert.equal([...keys], [writeKey]);
+  assert.equal(seqs(collector, keyed), [0, 1, 2, 3]);
+});
+
+test('a queue that has lost the key is refused, told of and kept', async () => {
+  const queue = await queueOf(chunk(keyed, 0, 4));
+  assert.equal(await resume(queue, new Collector()), [`refused ${keyed} 403`]);
+  assert.is((await queue.sessions()).length, 1);
 });
 
 test('a storage that fails is left alone', async () => {

@@ -36,6 +36,18 @@ export const queueCases: Readonly<Record<string, (queue: LogQueue) => Promise<vo
     assert.equal((await queue.chunks('one'))[1], chunk(9, 1));
   },
 
+  async 'keeps the write key with every chunk and batch, whatever becomes of them'(queue) {
+    const writeKey = 'a'.repeat(64);
+    await queue.append({ ...chunk(10, 1), writeKey });
+    await queue.cut({ ...batch(0, 5), writeKey });
+    assert.is((await queue.chunks('one'))[0]?.writeKey, writeKey);
+    assert.is((await queue.oldestBatch('one'))?.writeKey, writeKey);
+    const [cut] = await queue.batches('one');
+    assert.ok(cut);
+    await queue.replaceBatches('one', [cut], LOG_START);
+    assert.equal(await queue.batches('one'), [{ ...batch(0, 5), writeKey }]);
+  },
+
   async 'keeps a batch byte for byte'(queue) {
     const cut = batch(0, 5, 'one', 300);
     await queue.cut(cut);

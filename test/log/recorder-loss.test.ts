@@ -1,7 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { sessionIdOf } from '../../src/kernel/write-key.ts';
 import { createMemoryQueue } from '../../src/log/memory-queue.ts';
 import { type LogQueue, QueueError } from '../../src/log/queue.ts';
+import { createWriteKey } from '../../src/site/ports/surroundings.ts';
 import { settle } from './manual-time.ts';
 import { chunkSeqs, type Locks, openPage, range, sessionId } from './page.ts';
 
@@ -163,6 +165,51 @@ test('a page that crashed loses nothing: the next one sends what it left, chunks
   const login = collector.events(first.id)[3];
   assert.equal(login?.data, { login: 'me@example.test', password: '[secret]' });
   assert.equal(await queue.head(first.id), { nextSeq: 0, chain: '0'.repeat(64) });
+});
+
+test('a browser that is killed at any moment and loses its cookie strands nothing', async () => {
+  const writeKey = createWriteKey(crypto);
+  // An answer is lost, or none of them, or every one; the kill comes before or after a cut.
+  for (const losesAnswers of [false, true]) {
+    for (const after of [0, 100, 5_000, 5_100, 20_000]) {
+      const first = openPage({ sessionId: sessionIdOf(writeKey), writeKey });
+      const { queue, locks, collector } = first;
+      collector.losesAnswers = losesAnswers;
+      first.clear(3);
+      await first.time.advance(100);
+      first.clear(2);
+      await first.time.advance(after);
+      first.emit('session.loginSubmitted', { login: 'me@example.test', password: 'x' });
+      await settle();
+      first.events$.unsubscribe();
+      (locks as Locks).end(first.id);
+      Object.assign(collector, { losesAnswers: false, cookie: 'another' });
+      const next = openPage({ queue, locks, collector, sessionId: 'the-next-session-000000' });
+      await next.time.advance(3_000);
+      assert.equal(first.seqs(), range(0, 6), `${after} ms, ${losesAnswers}`);
+      assert.equal(
+        next.statuses.filter(({ kind }) => kind !== 'stored'),
+        [],
+      );
+      assert.equal(await queue.chunks(first.id), []);
+      assert.equal(await queue.batches(first.id), []);
+    }
+  }
+});
+
+test('what builds before left is sent from where they kept it', async () => {
+  const older = createMemoryQueue();
+  const left = openPage({ queue: older });
+  left.clear(3);
+  await left.recorder.stop();
+  const next = openPage({
+    collector: left.collector,
+    olderQueue: () => older,
+    sessionId: 'the-next-session-000000',
+  });
+  await next.time.advance(3_000);
+  assert.equal(left.seqs(), range(0, 3));
+  assert.equal(await older.sessions(), []);
 });
 
 test('leaves the sessions of other living tabs alone', async () => {

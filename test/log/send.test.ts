@@ -47,6 +47,21 @@ test('sends the body as it is, its envelope in headers', async () => {
   assert.is(headers['x-log-chain'], cut.chain);
 });
 
+test('shows the write key where the batch has one, and only beside the envelope', async () => {
+  const { calls, fetch } = answering(200, good);
+  const send = createSend({ fetch });
+  await send('s', { ...batch(0, 5), writeKey: 'the key' });
+  await send('s', { ...batch(0, 5), writeKey: 'the key' }, { leaving: true });
+  await send('s', batch(0, 5));
+  const shown = calls.map(
+    ({ init }) => (init.headers as Record<string, string>)['x-log-write-key'],
+  );
+  assert.equal(shown, ['the key', 'the key', undefined]);
+  for (const { url, init } of calls) {
+    assert.not.ok(`${url}${Buffer.from(init.body as Uint8Array)}`.includes('the key'));
+  }
+});
+
 test('what is sent on leaving outlives the page', async () => {
   const { calls, fetch } = answering(200, good);
   await createSend({ fetch })('s', batch(0, 5), { leaving: true });

@@ -5,7 +5,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { calls, isCallName } from '../../src/calls/table.ts';
 import { type AnyEvent, catalogue, isEventType } from '../../src/events/catalogue.ts';
+import { sessionIdOf } from '../../src/kernel/write-key.ts';
 import { reference } from '../../src/reference/plugin.ts';
+import { createWriteKey } from '../../src/site/ports/surroundings.ts';
 import { recorded } from '../support/betting.ts';
 import { canariesIn, canary, plantedIn } from '../support/canaries.ts';
 import { reply, testSession } from '../support/session.ts';
@@ -14,6 +16,7 @@ import {
   type Question,
   questionsFor,
   type Route,
+  signIn,
   textOf,
 } from './support/every-route.ts';
 import { type Happening, openSite, Recording, upload } from './support/recording.ts';
@@ -100,22 +103,6 @@ function visit(): Happening[] {
   return recorded(session.events) as AnyEvent[];
 }
 
-const encoded = (text: string) => Buffer.from(text).toString('base64url');
-
-/** A sign-in at the site: its cookie and, of players, the token that calls carry. */
-async function signIn(on: TestServer, login: string, password: string) {
-  const response = await on.get('/web-api/auth/v1/login/email', undefined, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: encoded(login), password: encoded(password) }),
-  });
-  const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
-  const cookie = cookies.find((one) => one.startsWith('rb_session=')) ?? '';
-  const asked = await on.get('/web-api/user/gettoken?force_refresh=true', cookie);
-  const { token = '' } = (await asked.json()) as { readonly token?: string };
-  return { cookie, token };
-}
-
 async function createVictim(on: TestServer): Promise<Victim> {
   const owner = await openSite(on);
   const { id } = await on.server().identity.createUser({
@@ -126,21 +113,29 @@ async function createVictim(on: TestServer): Promise<Victim> {
   });
   const { cookie: signedIn, token } = await signIn(on, LOGIN, PASSWORD);
   const sessions: string[] = [];
+  const writeKeys: string[] = [];
   for (const happenings of [everything(), visit()]) {
-    const tab = new Recording();
-    const from = { 'x-forwarded-for': NETWORK, 'user-agent': AGENT };
+    const writeKey = createWriteKey(crypto);
+    const tab = new Recording(sessionIdOf(writeKey));
+    const from = { 'x-forwarded-for': NETWORK, 'user-agent': AGENT, 'x-log-write-key': writeKey };
     for (let at = 0; at < happenings.length; at += 100) {
       const batch = await tab.cut(happenings.slice(at, at + 100));
       const { status } = await upload(on, tab.sessionId, batch, `${owner}; ${signedIn}`, from);
       assert.is(status, 200);
     }
+    const wrong = { ...from, 'x-log-write-key': writeKey.slice(1) };
+    const refused = await upload(on, tab.sessionId, await tab.cut(happenings), owner, wrong);
+    assert.is(refused.status, 403);
+    await refused.body?.cancel();
     sessions.push(tab.sessionId);
+    writeKeys.push(writeKey.slice(1));
   }
   // Who looks at their own is on record too.
   await (await on.get('/log-api/v1/sessions', signedIn)).body?.cancel();
   const secrets = [
     PASSWORD,
     token,
+    ...writeKeys,
     ...[signedIn, owner].map((cookie) => cookie.split('=')[1] ?? ''),
   ];
   assert.ok(secrets.every((secret) => secret.length > 20));

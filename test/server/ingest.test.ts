@@ -212,8 +212,8 @@ test('a session belongs to the browser that began it', async ({ on, owner }) => 
   assert.is(await status(`${owner}x`), 403);
   assert.is(await status(owner), 200);
   const other = await openSite(on);
-  assert.is.not(other, owner);
-  const refused = await upload(on, tab.sessionId, first, other);
+  const rival = await new Recording(tab.sessionId).cut([timerFired('rival')]);
+  const refused = await upload(on, tab.sessionId, rival, other);
   assert.equal([refused.status, await refused.json()], [403, { error: 'owner' }]);
   const next = await tab.cut([timerFired('x')]);
   assert.is(await status(other, next), 200, 'only its writer knows where the log ends');

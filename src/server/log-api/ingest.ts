@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../kernel/network.ts';
+import { isCertifying, isWriteKeyOf } from '../../kernel/write-key.ts';
+import { WRITE_KEY_HEADER } from '../../log/envelope.ts';
 import type { Receipt } from '../../log/receipt.ts';
 import { callerOf } from '../caller-of.ts';
 import type { User } from '../identity.ts';
@@ -90,22 +92,43 @@ function answer(
   });
 }
 
-type BatchRequest = FastifyRequest<{ Params: { id: string }; Body: Buffer }>;
+interface BatchRoute {
+  Params: { id: string };
+  Body: Buffer;
+}
 
-/** Who sends, from where; refused with 403 for a browser that has no page of this server. */
-function senderOf({ owners }: LogContext, request: FastifyRequest): Sender {
-  const owner = owners.ownerOf(callerOf(request));
+type BatchRequest = FastifyRequest<BatchRoute>;
+
+/**
+ * A session whose id is made of a key takes that key, whatever the cookie: the key lies with what
+ * waits in the browser, and outlives the cookie in a crash.
+ */
+function demandKey({ params, headers }: BatchRequest): void {
+  if (!isCertifying(params.id)) return;
+  const given = headers[WRITE_KEY_HEADER];
+  if (given === undefined) throw refusal(403, `needs-${WRITE_KEY_HEADER}`);
+  if (!isWriteKeyOf(params.id, given)) throw refusal(403, `wrong-${WRITE_KEY_HEADER}`);
+}
+
+/**
+ * Who sends, from where; refused with 403 for a browser that has no page of this server. One that
+ * showed a key and has lost its cookie, or takes none, is as whom its session names.
+ */
+function senderOf({ owners }: LogContext, request: BatchRequest): Sender {
+  const { id } = request.params;
+  const owner = owners.ownerOf(callerOf(request)) ?? (isCertifying(id) ? id : null);
   if (owner === null) throw refusal(403, 'owner');
   return { owner, network: networkOf(request.ip) };
 }
 
 /** Judges an upload before its body is read, which then is as long as was said. */
-function admit({ context, allowance }: Taking, request: FastifyRequest): void {
+function admit({ context, allowance }: Taking, request: BatchRequest): void {
   const { 'content-type': type, 'content-length': length } = request.headers;
   allowance.takeBatch(networkOf(request.ip));
   if (type !== CONTENT_TYPE) throw refusal(415, 'content-type');
   if (length === undefined) throw refusal(411, 'length');
   if (Number(length) > BODY_LIMIT) throw refusal(413, 'too-large');
+  demandKey(request);
   allowance.takeBytes(senderOf(context, request), Number(length));
 }
 
@@ -138,7 +161,7 @@ export async function ingestRoutes(app: FastifyInstance, context: LogContext): P
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     (_request, body, done) => done(null, body),
   );
-  app.post<{ Params: { id: string }; Body: Buffer }>(
+  app.post<BatchRoute>(
     '/sessions/:id/batches',
     { bodyLimit: BODY_LIMIT, onRequest: async (request) => admit(taking, request) },
     (request, reply) => takeIn(taking, request, reply),

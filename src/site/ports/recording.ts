@@ -1,7 +1,7 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { FallbackQueue } from '../../log/fallback-queue.ts';
-import { createIndexedDbQueue } from '../../log/indexeddb-queue.ts';
+import { createIndexedDbQueue, OLDER_QUEUE } from '../../log/indexeddb-queue.ts';
 import { createMemoryQueue } from '../../log/memory-queue.ts';
 import type { LogQueue } from '../../log/queue.ts';
 import type { Receipt } from '../../log/receipt.ts';
@@ -20,6 +20,8 @@ export interface RecordingQueue {
 
 export interface RecordingOptions {
   readonly sessionId: string;
+  /** The key that the session's id is made of. */
+  readonly writeKey: string;
   readonly queue: LogQueue;
   readonly events$: Observable<AnyEvent>;
   readonly scheduler: SchedulerLike;
@@ -64,6 +66,7 @@ export function startRecording(options: RecordingOptions): Recorder {
   };
   return createRecorder({
     ...given,
+    olderQueue: () => createIndexedDbQueue(OLDER_QUEUE),
     send: createSend(),
     locks: browserLocks(),
     privatePathsOf,

@@ -1,18 +1,13 @@
 import { isBot } from '../../domain/bots.ts';
 import type { Surroundings } from '../../kernel/ports.ts';
+import { WRITE_KEY_BYTES, writeKeyOf } from '../../kernel/write-key.ts';
 
 /** What a system says that prefers dark colours. */
 export const DARK = '(prefers-color-scheme: dark)';
 
-/** Bytes of a session id: 24 make 32 letters, more than anybody can guess. */
-const ID_BYTES = 24;
-
-/** An id that is used once, safe in addresses: 32 letters, digits, `-` and `_`. */
-export function createSessionId(crypto: Pick<Crypto, 'getRandomValues'>): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+/** The key to write one session, of which its id is made. */
+export function createWriteKey(crypto: Pick<Crypto, 'getRandomValues'>): string {
+  return writeKeyOf(crypto.getRandomValues(new Uint8Array(WRITE_KEY_BYTES)));
 }
 
 /** A number from 0 up to 1, from the source that nobody can foretell. */
@@ -22,9 +17,9 @@ export function secureRandom(crypto: Pick<Crypto, 'getRandomValues'>): number {
 }
 
 /** What the browser is, as the session begins. */
-export function surroundingsOf(page: Window & typeof globalThis): Surroundings {
+export function surroundingsOf(page: Window & typeof globalThis, sessionId: string): Surroundings {
   return {
-    sessionId: createSessionId(page.crypto),
+    sessionId,
     viewport: { width: page.innerWidth, height: page.innerHeight },
     languages: [...page.navigator.languages],
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -1,4 +1,6 @@
 import * as assert from 'uvu/assert';
+import { sessionIdOf } from '../../../src/kernel/write-key.ts';
+import { createWriteKey } from '../../../src/site/ports/surroundings.ts';
 import { batchChain, newBatch } from './log-batches.ts';
 import { ALL, appendAll, bytes, type InStore } from './log-store-tools.ts';
 
@@ -106,12 +108,55 @@ export function appending(inStore: InStore): void {
     const first = newBatch();
     await appendAll(store, [first]);
     const next = newBatch({ previousBatch: first });
-    for (const batch of [first, { ...next, previous: 'f'.repeat(64) }]) {
+    for (const batch of [newBatch({ count: 5 }), { ...next, previous: 'f'.repeat(64) }]) {
       const outcome = await store.append({ ...batch, owner: 'owner-2' });
       assert.is(outcome.kind === 'refused' && outcome.reason, 'owner');
     }
     const outcome = await store.append({ ...next, owner: 'owner-2' });
     assert.is(outcome.kind, 'stored', 'a killed browser may have lost its cookie');
+    assert.is((await store.lastWriter(first.sessionId))?.owner, 'owner-1');
+    assert.is((await store.session(first.sessionId))?.owner, 'owner-1');
+  });
+
+  inStore('answers a repeated batch to whoever has it, and names nobody by it', async (store) => {
+    const [first, second] = batchChain(2, { userId: '7' });
+    assert.ok(first && second);
+    await appendAll(store, [first, second]);
+    const stranger = { owner: 'owner-2', userId: '8', claimedUserId: '9' };
+    assert.equal(await store.append({ ...first, ...stranger, receivedAt: 5 }), {
+      kind: 'repeated',
+      ackedSeq: 9,
+      chain: first.chain,
+      receivedAt: first.receivedAt,
+    });
+    const session = await store.session(first.sessionId);
+    assert.equal([session?.owner, session?.linkedUserIds], ['owner-1', ['7']]);
+    assert.equal(session?.claimedUserIds, []);
+    assert.is((await store.search({ ownUserId: '7', limit: 9 })).length, 1);
+    assert.equal(await store.search({ ownUserId: '8', limit: 9 }), []);
+  });
+
+  inStore('gives a session whose id is made of a key to whoever comes with it', async (store) => {
+    const sessionId = sessionIdOf(createWriteKey(crypto));
+    const [first, second] = batchChain(2, { sessionId });
+    assert.ok(first && second);
+    const ownerOf = async () => [
+      (await store.lastWriter(sessionId))?.owner,
+      (await store.session(sessionId))?.owner,
+    ];
+    await appendAll(store, [first]);
+    const other = newBatch({ sessionId, count: 5, owner: 'owner-2' });
+    assert.equal(await store.append(other), {
+      kind: 'refused',
+      reason: 'overlap',
+      ackedSeq: 9,
+      chain: first.chain,
+    });
+    assert.equal(await ownerOf(), ['owner-1', 'owner-1']);
+    await appendAll(store, [{ ...second, owner: 'owner-2' }]);
+    assert.equal(await ownerOf(), ['owner-2', 'owner-2']);
+    assert.is((await store.append({ ...first, owner: 'owner-3' })).kind, 'repeated');
+    assert.equal(await ownerOf(), ['owner-2', 'owner-2'], 'what is not news changes nothing');
   });
 
   inStore('takes many sessions at once, each batch exactly once', async (store) => {

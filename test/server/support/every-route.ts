@@ -3,6 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { calls, isCallName } from '../../../src/calls/table.ts';
 import { routeOf } from '../../../src/reference/http/route.ts';
 import { plantedIn } from '../../support/canaries.ts';
+import type { TestServer } from './server.ts';
 
 /** A route as it was registered. */
 export interface Route {
@@ -93,4 +94,20 @@ export async function textOf(response: Response): Promise<string> {
   }
   await reader.cancel();
   return text;
+}
+
+const encoded = (text: string) => Buffer.from(text).toString('base64url');
+
+/** A sign-in at the site: its cookie and, of players, the token that calls carry. */
+export async function signIn(on: TestServer, login: string, password: string) {
+  const response = await on.get('/web-api/auth/v1/login/email', undefined, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: encoded(login), password: encoded(password) }),
+  });
+  const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+  const cookie = cookies.find((one) => one.startsWith('rb_session=')) ?? '';
+  const asked = await on.get('/web-api/user/gettoken?force_refresh=true', cookie);
+  const { token = '' } = (await asked.json()) as { readonly token?: string };
+  return { cookie, token };
 }

@@ -1,16 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reloadOnce } from '../../../src/site/ports/reload.ts';
-import { createSessionId, secureRandom } from '../../../src/site/ports/surroundings.ts';
+import { secureRandom } from '../../../src/site/ports/surroundings.ts';
 import { memoryStore } from '../../support/session.ts';
 
 const test = suite('surroundings');
-
-test('a session id is long, safe in addresses and never the same', () => {
-  const ids = Array.from({ length: 50 }, () => createSessionId(crypto));
-  for (const id of ids) assert.match(id, /^[\w-]{32}$/);
-  assert.is(new Set(ids).size, ids.length);
-});
 
 test('random numbers lie between 0 and 1', () => {
   const numbers = Array.from({ length: 50 }, () => secureRandom(crypto));

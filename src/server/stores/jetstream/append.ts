@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { judgeAppend } from '../judge-append.ts';
+import { judgeAppend, namesUser, ownerAfter } from '../judge-append.ts';
 import type { AppendOutcome, NewBatch } from '../log-batch.ts';
 import { type LogStore, StoreBusyError } from '../log-store.ts';
 import type { Heads, SessionHead } from './heads.ts';
@@ -26,14 +26,6 @@ async function judge(parts: AppendParts, batch: NewBatch, head: SessionHead) {
   return judgeAppend(log, batch, () => twin);
 }
 
-/** The answer of a stored batch that came again; it links the user as the first one may not have. */
-async function answered(parts: AppendParts, batch: NewBatch, outcome: AppendOutcome) {
-  if (outcome.kind === 'repeated' && batch.userId !== null) {
-    await parts.database.linkUser(batch.sessionId, batch.userId);
-  }
-  return outcome;
-}
-
 /** One try; null when the session has grown in between, be it by an attempt whose answer was lost. */
 async function tryAppend(
   parts: AppendParts,
@@ -42,9 +34,15 @@ async function tryAppend(
 ): Promise<AppendOutcome | null> {
   const { firstSeq, count, chain, receivedAt } = batch;
   const answer = await judge(parts, batch, head);
-  if (answer?.kind === 'repeated') parts.published(head.seq);
+  if (answer?.kind === 'repeated') {
+    parts.published(head.seq);
+    // The first one may have come before the user was signed in.
+    const isNamed = batch.userId !== null && namesUser(answer, head.log, batch);
+    if (isNamed) await parts.database.linkUser(batch.sessionId, batch.userId);
+  }
   if (answer !== null) return answer;
-  const seq = await parts.stream.publish(batch, head.seq);
+  const owner = ownerAfter(head.log, batch);
+  const seq = await parts.stream.publish({ ...batch, owner }, head.seq);
   if (seq === null) return null;
   parts.published(seq);
   return { kind: 'stored', ackedSeq: firstSeq + count - 1, chain, receivedAt };
@@ -56,12 +54,12 @@ async function appendOnce(parts: AppendParts, batch: NewBatch): Promise<AppendOu
   const known = heads.takeKnown(batch.sessionId);
   if (known !== null) {
     const outcome = await tryAppend(parts, batch, known);
-    if (outcome !== null && outcome.kind !== 'refused') return answered(parts, batch, outcome);
+    if (outcome !== null && outcome.kind !== 'refused') return outcome;
   }
   const head = await heads.read(batch.sessionId);
   heads.takeKnown(batch.sessionId);
   const outcome = await tryAppend(parts, batch, head);
-  if (outcome?.kind !== 'refused') return outcome && answered(parts, batch, outcome);
+  if (outcome?.kind !== 'refused') return outcome;
   const furthest = await heads.furthest(batch.sessionId, head);
   return furthest === head ? outcome : tryAppend(parts, batch, furthest);
 }

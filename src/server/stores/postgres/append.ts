@@ -44,8 +44,8 @@ const ADD_SESSIONS = `
 
 // A verdict holds for the log it was made of: with more events it has to be made again.
 const GROW_SESSIONS = `
-  update session s set received_last = g.received_last, acked_seq = g.acked_seq, chain = g.chain,
-    event_count = s.event_count + g.events, missing = s.missing + g.missing,
+  update session s set owner = g.owner, received_last = g.received_last, acked_seq = g.acked_seq,
+    chain = g.chain, event_count = s.event_count + g.events, missing = s.missing + g.missing,
     last_user_id = g.last_user_id, receipt = g.receipt, verdict = null
   from ${GROWTH} where s.id = g.id`;
 

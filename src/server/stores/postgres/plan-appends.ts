@@ -1,5 +1,11 @@
 import type { Receipt } from '../../../log/receipt.ts';
-import { judgeAppend, type LogHead, type StoredTwin } from '../judge-append.ts';
+import {
+  judgeAppend,
+  type LogHead,
+  namesUser,
+  ownerAfter,
+  type StoredTwin,
+} from '../judge-append.ts';
 import type { AppendOutcome, NewBatch } from '../log-batch.ts';
 
 /** What a group of appends does to one session. */
@@ -41,7 +47,7 @@ function grown(before: SessionGrowth | undefined, head: LogHead | null, batch: N
   return {
     known: before?.known ?? head !== null,
     head: {
-      owner: batch.owner,
+      owner: ownerAfter(head, batch),
       ackedSeq: batch.firstSeq + batch.count - 1,
       chain: batch.chain,
     },
@@ -76,7 +82,7 @@ export function planAppends(stored: StoredState, appends: readonly NewBatch[]): 
       batch,
       (seq) => added.get(placeOf(sessionId, seq)) ?? stored.twinOf(sessionId, seq),
     );
-    if (answer?.kind !== 'refused') links.push(...linksOf(batch));
+    if (namesUser(answer, head, batch)) links.push(...linksOf(batch));
     if (answer !== null) {
       outcomes.push(answer);
       continue;

@@ -1,5 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { judgeAppend, type StoredTwin } from '../judge-append.ts';
+import {
+  judgeAppend,
+  type LogHead,
+  namesUser,
+  ownerAfter,
+  type StoredTwin,
+} from '../judge-append.ts';
 import type { AppendOutcome, NewBatch } from '../log-batch.ts';
 import { prepare } from './database.ts';
 
@@ -27,8 +33,9 @@ const INSERT_SESSION = `
 
 // A verdict holds for the log it was made of: with more events it has to be made again.
 const ADVANCE_SESSION = `
-  update session set received_last = ?, acked_seq = ?, chain = ?, event_count = event_count + ?,
-    missing = missing + ?, last_user_id = ?, receipt = ?, verdict = null
+  update session set owner = ?, received_last = ?, acked_seq = ?, chain = ?,
+    event_count = event_count + ?, missing = missing + ?, last_user_id = ?, receipt = ?,
+    verdict = null
   where id = ?`;
 
 const LINK_USER = `
@@ -82,12 +89,18 @@ function insert(sql: Statements, batch: NewBatch): void {
   );
 }
 
-function advance(sql: Statements, known: boolean, batch: NewBatch, ackedSeq: number): void {
-  const { sessionId, owner, receivedAt, chain, count, missing, userId } = batch;
+function advance(sql: Statements, head: LogHead | null, batch: NewBatch, ackedSeq: number): void {
+  const owner = ownerAfter(head, batch);
+  const { sessionId, receivedAt, chain, count, missing, userId } = batch;
   const receipt = batch.receipt && JSON.stringify(batch.receipt);
   const growth = [ackedSeq, chain, count, missing, userId, receipt] as const;
-  if (known) sql.advance.run(receivedAt, ...growth, sessionId);
+  if (head) sql.advance.run(owner, receivedAt, ...growth, sessionId);
   else sql.session.run(sessionId, owner, receivedAt, receivedAt, ...growth);
+}
+
+function nameUsers(sql: Statements, { sessionId, userId, claimedUserId }: NewBatch): void {
+  if (userId !== null) sql.link.run(sessionId, userId);
+  if (claimedUserId !== null) sql.claim.run(sessionId, claimedUserId);
 }
 
 /** Appends a batch, or says why not. Must run inside a transaction. */
@@ -103,13 +116,11 @@ export function createAppend(db: DatabaseSync): (batch: NewBatch) => AppendOutco
         }
       : null;
     const answer = judgeAppend(head, batch, (seq) => twinIn(sql, batch.sessionId, seq));
-    if (answer?.kind === 'refused') return answer;
-    if (batch.userId !== null) sql.link.run(batch.sessionId, batch.userId);
-    if (batch.claimedUserId !== null) sql.claim.run(batch.sessionId, batch.claimedUserId);
+    if (namesUser(answer, head, batch)) nameUsers(sql, batch);
     if (answer !== null) return answer;
     const ackedSeq = batch.firstSeq + batch.count - 1;
     insert(sql, batch);
-    advance(sql, head !== null, batch, ackedSeq);
+    advance(sql, head, batch, ackedSeq);
     return {
       kind: 'stored',
       ackedSeq,

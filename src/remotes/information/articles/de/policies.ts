@@ -50,7 +50,7 @@ export const policies = {
         list: [
           'preferences: Farben, Quotenformat und ob Ihr Guthaben verborgen ist.',
           'coupon und pendingBets: Ihr Wettschein und eine Wette, deren Antwort noch fehlt, damit ein Neuladen nichts verliert.',
-          'replaybook-log: Teile der Aufzeichnung, die der Server noch nicht hat. Hat er sie, werden sie gelöscht.',
+          'replaybook-log-2, replaybook-log: Teile der Aufzeichnung, die der Server noch nicht hat. Hat er sie, werden sie gelöscht.',
         ],
       },
       {

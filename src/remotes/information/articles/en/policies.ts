@@ -51,7 +51,7 @@ export const policies = {
         list: [
           'preferences: theme, odds format and whether your balance is hidden.',
           'coupon and pendingBets: your bet slip, and a bet whose answer is not here yet, so that a reload loses nothing.',
-          'replaybook-log: parts of the record that the server does not have yet. They are deleted when it has.',
+          'replaybook-log-2, replaybook-log: parts of the record that the server does not have yet. They are deleted when it has.',
         ],
       },
       {
