@@ -70,6 +70,20 @@ test('the browser is killed', async ({ site, profile }) => {
   await after.close();
 });
 
+test('the browser is killed, and loses its cookies with it', async ({ site, profile }) => {
+  const before = await launch({ userDataDir: profile });
+  await open(before, site);
+  await pause(2500);
+  const killedAt = Date.now();
+  await kill(before);
+  const after = await launch({ userDataDir: profile });
+  await after.deleteCookie(...(await after.cookies()));
+  await open(after, site);
+  const events = await recordedUntil(site, killedAt - SLACK);
+  assertOnceInOrder(events);
+  await after.close();
+});
+
 test('the collector is killed, and the site goes on without it', async ({ site, profile }) => {
   const browser = await launch({ userDataDir: profile });
   const page = await open(browser, site);
