@@ -6,10 +6,12 @@
 import { parseArgs } from 'node:util';
 import type { Round, RoundOptions } from './rounds.ts';
 import { sessionRound } from './session-round.ts';
+import { visitRound } from './visits/round.ts';
 
 /** Every round there is, by the name it is asked for with. */
 const ROUNDS: Readonly<Record<string, Round>> = {
   sessions: sessionRound,
+  visits: visitRound,
 };
 
 const SESSIONS = 1_000;
