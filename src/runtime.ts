@@ -24,7 +24,7 @@ import type {
 } from './kernel/ports.ts';
 import { seededRandom } from './kernel/random.ts';
 import { schemaProblem } from './kernel/schema-problem.ts';
-import { type Checkpoints, createCheckpoints } from './log/checkpoint.ts';
+import { CHECKPOINT_EVERY, type Checkpoints, createCheckpoints } from './log/checkpoint.ts';
 import { type FoldFailure, freezeStates } from './projections/fold.ts';
 import { createShadow } from './projections/shadow.ts';
 import { type State, siteFold } from './projections/state.ts';
@@ -62,7 +62,6 @@ export interface Runtime {
   readonly hostBus: Emitter<HostEvents>;
 }
 
-const CHECKPOINT_EVERY = 500;
 const SEED_RANGE = 2 ** 31;
 
 /** The bus with the state folded from it. */
@@ -232,7 +231,8 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     );
     const navigation = { url: publicUrl(options.navigation.url) };
     const token = keptToken(options.storage.cookies);
-    const data = startedWith({ ...options, navigation, token }, seed);
+    const { versions: readModels } = siteFold;
+    const data = startedWith({ ...options, navigation, token, readModels }, seed);
     bus.publish({ type: 'app.started', data });
   };
 

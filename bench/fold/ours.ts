@@ -46,7 +46,7 @@ function model<S extends object, D>(
 ): AnyProjection {
   const handlers = { on: cold } as unknown as Handlers<S>;
   const hotHandlers = { on: hot } as unknown as HotHandlers<S>;
-  return projection(name, initial, handlers, hotHandlers) as unknown as AnyProjection;
+  return projection(name, 1, initial, handlers, hotHandlers) as unknown as AnyProjection;
 }
 
 const types = <T>(name: string, make: (kind: number) => T): Record<string, T> =>

@@ -49,6 +49,7 @@ function updated(
 
 export const immerLine = projection(
   'line',
+  1,
   (): ImmerLine => ({ games: {}, markets: {}, lastId: null }),
   { on: { 'line.updated': updated }, replies: { sportsLine: taken } },
 );

@@ -25,18 +25,21 @@ interface Beginning {
   readonly navigation: Pick<NavigationPort, 'url'>;
   readonly surroundings?: Partial<Surroundings>;
   readonly preset?: Started['preset'];
+  /** The version of each read model that its checkpoints hash. */
+  readonly readModels: NonNullable<Started['readModels']>;
   /** What may be told of the token in its cookie. */
   readonly token: Pick<Started, 'tokenExpiresAt' | 'tokenUserId'>;
 }
 
 /** All that a session begins with: nothing outside the log is needed to fold it. */
 export function startedWith(from: Beginning, seed: number): Started {
-  const { environment, storage, navigation, surroundings = {}, preset } = from;
+  const { environment, storage, navigation, surroundings = {}, preset, readModels } = from;
   const { build, production, projectId, apiOrigin, promoFrameUrl } = environment;
   return {
     sessionId: surroundings.sessionId ?? `session-${seed}`,
     build,
     catalogue: CATALOGUE_VERSION,
+    readModels: { ...readModels },
     production,
     projectId,
     apiOrigin,

@@ -21,6 +21,8 @@ export const appEvents = area('app', {
       sessionId: v.string(),
       build: v.string(),
       catalogue: v.string(),
+      /** The version of each read model that checkpoints hash. Recordings of before have none. */
+      readModels: v.optional(v.record(v.string(), v.number())),
       production: v.boolean(),
       projectId: finite,
       apiOrigin: v.string(),

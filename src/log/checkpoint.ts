@@ -8,6 +8,9 @@ export type Checkpoint = EventData<'log.checkpointed'>;
 /** Digits of a field's digest: enough to tell where two states differ, few enough to record. */
 const FIELD_DIGITS = 8;
 
+/** Events between two checkpoints that no moment called for. */
+export const CHECKPOINT_EVERY = 500;
+
 /**
  * Moments that may have to be proved later, or after which a player often leaves: a checkpoint
  * follows each, besides the regular ones.
@@ -20,6 +23,11 @@ const MOMENTS: ReadonlySet<EventType> = new Set([
   'bet.settled',
   'app.stopped',
 ]);
+
+/** Whether a checkpoint follows an event, whatever its place. */
+export function asksForCheckpoint(type: EventType): boolean {
+  return MOMENTS.has(type);
+}
 
 /** JSON with its keys sorted: equal values have one text whatever order their fields were set in. */
 function canonical(value: unknown): string {
@@ -121,8 +129,9 @@ export function createCheckpoints(every: number): Checkpoints {
   let before: StateHash = {};
   return {
     after({ seq, type }, state) {
-      if (every === 0) return null;
-      if ((seq + 1) % every !== 0 && !MOMENTS.has(type)) return null;
+      // One of a checkpoint would ask for another of itself, without end.
+      if (every === 0 || type === 'log.checkpointed') return null;
+      if ((seq + 1) % every !== 0 && !asksForCheckpoint(type)) return null;
       const now = hashState(state);
       const checkpoint = changes(before, now, seq);
       before = now;

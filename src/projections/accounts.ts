@@ -76,7 +76,7 @@ const change = changing('change');
 const adding = changing('add');
 const removing = changing('remove');
 
-export const accounts = projection('accounts', initial, {
+export const accounts = projection('accounts', 1, initial, {
   on: {
     'session.started'(slice, { userId }, { seq }) {
       if (slice.userId === userId) return;

@@ -100,7 +100,7 @@ function failed(slice: ActivationState, failure: EventData<'http.failed'>): void
   if (proof) proof.message = failureKey(failure);
 }
 
-export const activation = projection('activation', initial, {
+export const activation = projection('activation', 1, initial, {
   on: {
     'activation.sendPressed'(slice, { kind, email, phone, country = '' }, event) {
       if (!ask(slice, kind, 'send', event)) return;

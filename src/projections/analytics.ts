@@ -18,6 +18,7 @@ function failed(slice: AnalyticsState): void {
 
 export const analytics = projection(
   'analytics',
+  1,
   (): AnalyticsState => ({ status: 'empty', counters: [] }),
   {
     on: {

@@ -152,7 +152,7 @@ function each<T>(handler: T): Record<string, T> {
   return Object.fromEntries(Object.keys(answers).map((call) => [call, handler]));
 }
 
-export const auth = projection('auth', initialAuth, {
+export const auth = projection('auth', 1, initialAuth, {
   on: { ...forms, ...twoStep, ...ways, ...surroundings },
   requests: each(requested),
   replies: answers,

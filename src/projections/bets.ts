@@ -53,7 +53,7 @@ function forget(slice: BetsState): void {
   Object.assign(slice, initial());
 }
 
-export const bets = projection('bets', initial, {
+export const bets = projection('bets', 1, initial, {
   on: {
     'session.started': forget,
     'session.ended': forget,

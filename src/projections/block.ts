@@ -47,7 +47,7 @@ function takeMaintenance(
   });
 }
 
-export const block = projection('block', initial, {
+export const block = projection('block', 1, initial, {
   on: {
     'app.started'({ maintenance }, { session }) {
       maintenance.dismissed = session['maintenanceDismissed'] ?? null;

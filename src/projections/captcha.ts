@@ -91,7 +91,7 @@ function wait(slice: CaptchaState, seconds: number, at: number): void {
   slice.message = seconds > 0 ? 'captcha_locked' : '';
 }
 
-export const captcha = projection('captcha', initial, {
+export const captcha = projection('captcha', 1, initial, {
   on: {
     'captcha.required'(slice, { code, requestId }) {
       if (slice.code === null) {

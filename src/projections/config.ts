@@ -37,7 +37,7 @@ function failed(slice: ConfigState): void {
   slice.status = 'failed';
 }
 
-export const config = projection('config', initial, {
+export const config = projection('config', 1, initial, {
   on: {
     'app.started'(slice, { production }) {
       slice.values = { production };

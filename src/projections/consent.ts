@@ -42,7 +42,7 @@ function answered(slice: ConsentState, text: string | undefined): void {
   slice.by = 'player';
 }
 
-export const consent = projection('consent', initial, {
+export const consent = projection('consent', 1, initial, {
   on: {
     'app.started'(slice, { local }) {
       answered(slice, local['cookiesAgree']);

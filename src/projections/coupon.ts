@@ -101,6 +101,7 @@ function takeAccounts(
 
 export const coupon = projection(
   'coupon',
+  1,
   initialCoupon,
   {
     on: {

@@ -22,7 +22,7 @@ function unavailable(slice: CurrenciesState): void {
   if (slice.status !== 'ready') slice.status = 'failed';
 }
 
-export const currencies = projection('currencies', initial, {
+export const currencies = projection('currencies', 1, initial, {
   requests: {
     registrationOptions(slice) {
       if (slice.status !== 'ready') slice.status = 'loading';

@@ -55,18 +55,24 @@ export interface HotHandlers<S> {
 
 export interface Projection<Name extends string = string, S = unknown> {
   readonly name: Name;
+  /**
+   * Goes up when the same events lead to another slice, in value or in shape. A recording says
+   * which version it was made with, so that a check can tell a change of the fold from one of the log.
+   */
+  readonly version: number;
   /** A fresh initial slice each time, as replay changes it in place. */
   readonly initial: () => S;
   readonly handlers: Handlers<S>;
   readonly hot: HotHandlers<S>;
 }
 
-/** A read model: its name, how it begins, and how each event changes it. */
+/** A read model: its name and version, how it begins, and how each event changes it. */
 export function projection<const Name extends string, S extends object>(
   name: Name,
+  version: number,
   initial: () => S,
   handlers: Handlers<S>,
   hot: HotHandlers<S> = {},
 ): Projection<Name, S> {
-  return { name, initial, handlers, hot };
+  return { name, version, initial, handlers, hot };
 }

@@ -98,6 +98,8 @@ function routesOf(table: RoutingTable, event: AnyEvent): readonly Route[] {
 }
 
 export interface Fold<State> {
+  /** The version of each read model, by its name. */
+  readonly versions: Readonly<Record<string, number>>;
   initial(): State;
   /** The next state; the old one stays what it was. Slices not concerned are shared. */
   live(state: State, event: AnyEvent): { readonly state: State; readonly failures: FoldFailure[] };
@@ -150,6 +152,7 @@ export function createFold<State extends object>(
 ): Fold<State> {
   const table = routingTable(projections);
   return {
+    versions: Object.fromEntries(projections.map(({ name, version }) => [name, version])),
     initial: () => Object.fromEntries(projections.map((one) => [one.name, one.initial()])) as State,
     live(state, event) {
       const folded = foldLive(state as unknown as Slices, routesOf(table, event), event);

@@ -78,7 +78,7 @@ const judged = awaited<Answer, Replied>(answered);
 const notTaken = awaited<EventData<'http.replied'>, Replied>(refused);
 const lost = awaited<EventData<'http.failed'>, Envelope<'http.failed'>>(failed);
 
-export const letter = projection('letter', initial, {
+export const letter = projection('letter', 1, initial, {
   on: {
     'letter.opened'(slice, { page, hasToken }) {
       Object.assign(slice, initial(), { page, status: hasToken ? 'ready' : 'empty' });

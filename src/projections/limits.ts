@@ -23,7 +23,7 @@ function forget(slice: LimitsState): void {
   Object.assign(slice, initial());
 }
 
-export const limits = projection('limits', initial, {
+export const limits = projection('limits', 1, initial, {
   on: { 'session.started': forget, 'session.ended': forget },
   replies: {
     limits(slice, body) {

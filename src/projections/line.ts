@@ -213,6 +213,7 @@ function failed(slice: LineState, { requestId }: { readonly requestId: number })
 
 export const line = projection(
   'line',
+  1,
   initialLine,
   {},
   {

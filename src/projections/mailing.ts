@@ -53,7 +53,7 @@ function forget(slice: MailingState): void {
   Object.assign(slice, initial());
 }
 
-export const mailing = projection('mailing', initial, {
+export const mailing = projection('mailing', 1, initial, {
   on: {
     'session.started': forget,
     'session.ended': forget,

@@ -38,7 +38,7 @@ function close(slice: ModalState, id: string): void {
   slice.open = slice.open.filter((modal) => modal.id !== id);
 }
 
-export const modal = projection('modal', (): ModalState => ({ open: [] }), {
+export const modal = projection('modal', 1, (): ModalState => ({ open: [] }), {
   on: {
     'modal.opened'(slice, modalOpened) {
       close(slice, modalOpened.id);

@@ -12,6 +12,7 @@ const LIMITS = { default: 3, coupon: 1 } as const;
 
 export const notifications = projection(
   'notifications',
+  1,
   (): NotificationsState => ({ items: [] }),
   {
     on: {

@@ -8,7 +8,7 @@ export interface PageState {
   choices: Record<string, string>;
 }
 
-export const page = projection('page', (): PageState => ({ parts: {}, choices: {} }), {
+export const page = projection('page', 1, (): PageState => ({ parts: {}, choices: {} }), {
   on: {
     'page.partToggled'(slice, { part, open }) {
       slice.parts[part] = open;

@@ -18,7 +18,7 @@ function failed(slice: PhonesState): void {
   if (slice.status !== 'ready') slice.status = 'failed';
 }
 
-export const phones = projection('phones', initial, {
+export const phones = projection('phones', 1, initial, {
   requests: { phoneCountries: loading },
   replies: {
     phoneCountries(slice, countries) {

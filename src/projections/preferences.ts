@@ -49,7 +49,7 @@ export function parseStored<const S extends v.GenericSchema>(
   }
 }
 
-export const preferences = projection('preferences', initial, {
+export const preferences = projection('preferences', 1, initial, {
   on: {
     'app.started'(slice, { local, timeZone, systemIsDark }) {
       slice.timeZone = timeZone;

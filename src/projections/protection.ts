@@ -48,7 +48,7 @@ const passwordJudged = password.awaited<CallReply<'passwordChange'>, Envelope<'h
   },
 );
 
-export const protection = projection('protection', initialProtection, {
+export const protection = projection('protection', 1, initialProtection, {
   on: {
     'session.started': forget,
     'session.ended': forget,

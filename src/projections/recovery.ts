@@ -95,7 +95,7 @@ function fail(slice: RecoveryState, { error, problems }: EventData<'recovery.fai
   slice.expiresAt = null;
 }
 
-export const recovery = projection('recovery', initial, {
+export const recovery = projection('recovery', 1, initial, {
   on: {
     'app.started'(slice, { session }, { at }) {
       const stored = parseStored(storedStep, session['recovery']);

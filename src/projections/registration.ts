@@ -64,7 +64,7 @@ function unknown(slice: RegistrationState): void {
   slice.status = 'failed';
 }
 
-export const registration = projection('registration', initialRegistration, {
+export const registration = projection('registration', 1, initialRegistration, {
   on: {
     'route.changed'(slice, { route, params }) {
       // To this address networks send those they know.

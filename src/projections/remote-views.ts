@@ -13,7 +13,7 @@ const allowed: Readonly<Record<number, readonly number[]>> = {
   2: [-2],
 };
 
-export const remoteViews = projection('remoteViews', (): RemoteViewsState => ({ views: {} }), {
+export const remoteViews = projection('remoteViews', 1, (): RemoteViewsState => ({ views: {} }), {
   on: {
     'remote.statusChanged'(slice, { name, status, attempt }) {
       const present = slice.views[name]?.status ?? -2;

@@ -49,7 +49,7 @@ const onTheWay: ReadonlySet<string> = new Set([
 
 const isErrorStatus = (status: number): boolean => status >= 400 && status <= 599;
 
-export const route = projection('route', initial, {
+export const route = projection('route', 1, initial, {
   on: {
     'app.started'(slice, { session }) {
       slice.returnUrl = session['returnUrl'] ?? null;

@@ -76,7 +76,7 @@ function oweAsElsewhere(slice: SessionState, isOwed: boolean, seq: number): void
   if (isOwed) presumeGuest(slice);
 }
 
-export const session = projection('session', initial, {
+export const session = projection('session', 1, initial, {
   on: {
     'app.started'(slice, { sessionId, build, viewport, timeZone, languages, ...started }) {
       slice.sessionId = sessionId;

@@ -34,7 +34,7 @@ function forget(slice: SignInsState): void {
   Object.assign(slice, initial());
 }
 
-export const signIns = projection('signIns', initial, {
+export const signIns = projection('signIns', 1, initial, {
   on: {
     'session.started': forget,
     'session.ended': forget,

@@ -27,7 +27,7 @@ function confirmationEnded(slice: TermsState): void {
   slice.isConfirming = false;
 }
 
-export const terms = projection('terms', noTerms, {
+export const terms = projection('terms', 1, noTerms, {
   on: {
     'session.started'(slice, { userId }, { seq }) {
       if (slice.userId !== userId) Object.assign(slice, noTerms(), { userId, since: seq });

@@ -33,7 +33,7 @@ function unavailable(slice: UserState): void {
   if (slice.status !== 'ready') slice.status = 'failed';
 }
 
-export const user = projection('user', initial, {
+export const user = projection('user', 1, initial, {
   on: {
     'session.started'(slice, { userId }) {
       if (slice.userId !== userId) forget(slice);

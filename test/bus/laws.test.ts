@@ -172,7 +172,7 @@ test('law 6: development tells of a handler that keeps an object of an event', (
   interface Kept {
     last: { name: string } | null;
   }
-  const careless = projection('careless', (): Kept => ({ last: null }), {
+  const careless = projection('careless', 1, (): Kept => ({ last: null }), {
     on: {
       'timer.fired'(slice, data) {
         if (slice.last) slice.last.name = 'changed';

@@ -45,14 +45,14 @@ test('law 4: a read model that throws keeps its state, and the bus goes on', () 
   interface Counter {
     count: number;
   }
-  const sound = projection('sound', (): Counter => ({ count: 0 }), {
+  const sound = projection('sound', 1, (): Counter => ({ count: 0 }), {
     on: {
       'timer.fired'(slice) {
         slice.count += 1;
       },
     },
   });
-  const broken = projection('broken', (): Counter => ({ count: 0 }), {
+  const broken = projection('broken', 1, (): Counter => ({ count: 0 }), {
     on: {
       'timer.fired'(slice, { name }) {
         slice.count += 1;

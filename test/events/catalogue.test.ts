@@ -16,7 +16,7 @@ const test = suite('events/catalogue');
 /** The catalogue as it was released last, or is about to be. */
 const held = {
   version: '3',
-  hash: '4c35969b4d3122a3c4d2126b7d115f6a4f07394c32c7a36e346763755b56649e',
+  hash: 'fcfcbd83a2da553ef6f23be293afcd6454e9f83cb4df0f76a26a131bba661438',
 };
 
 const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<

@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { sha256Hex } from '../../src/kernel/sha256.ts';
 import { compareCheckpoint, createCheckpoints, hashOf } from '../../src/log/checkpoint.ts';
+import { siteFold } from '../../src/projections/state.ts';
+import { testSession } from '../support/session.ts';
 
 const test = suite('log/checkpoint');
 
@@ -75,6 +77,24 @@ test('a slice that a build no longer has differs as a whole', () => {
   const differences = checkpoint && compareCheckpoint({ user: state.user }, checkpoint);
   assert.ok(differences && differences.length > 0);
   assert.ok(differences?.every(({ slice }) => slice === 'coupon'));
+});
+
+test('a checkpoint asks for none of its own, so that one after every event comes to an end', () => {
+  const session = testSession({ checkpointEvery: 1 });
+  session.runtime.start();
+  session.clock.advance(1000);
+  session.runtime.stop();
+  const { length } = session.typesOf('log.checkpointed');
+  assert.is(length, session.events.length / 2);
+});
+
+test('the session says which versions of the read models its checkpoints are of', () => {
+  const session = testSession();
+  session.runtime.start();
+  const [started] = session.events;
+  if (started?.type !== 'app.started') throw new Error('the session did not start');
+  assert.equal(started.data.readModels, siteFold.versions);
+  assert.equal(Object.keys(siteFold.versions).sort(), Object.keys(siteFold.initial()).sort());
 });
 
 test.run();
