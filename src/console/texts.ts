@@ -99,16 +99,6 @@ export const texts = {
     missingTitle: (missing: number, setAside: number) =>
       `${missing} events missing, ${setAside} batches set aside`,
   },
-  verdict: {
-    match: 'Matches',
-    differs: 'Differs',
-    unchecked: 'Unchecked',
-    altered: 'Altered',
-    reordered: 'Reordered',
-    removed: 'Part removed',
-    'end-removed': 'End removed',
-    'bad-receipt': 'Bad receipt',
-  },
   session: {
     title: 'Session',
     back: 'Sessions',
@@ -255,11 +245,12 @@ export const texts = {
     running: 'Checking…',
     waiting: 'The check begins when all has been read.',
     failed: 'The check could not be run.',
-    match: (checkpoints: number) =>
-      `The replay is what the player had: ${checkpoints} ${checkpoints === 1 ? 'checkpoint matches' : 'checkpoints match'}.`,
-    unchecked: 'The recording holds no checkpoint, so there is nothing to check against.',
+    compared: (checkpoints: number) =>
+      `${checkpoints} ${checkpoints === 1 ? 'checkpoint' : 'checkpoints'} compared.`,
     differs: (path: string, checkpoint: number) =>
       `The replay differs from what was recorded at ${path}, found by checkpoint #${checkpoint}.`,
+    noFarewell: (at: string, risk: number) =>
+      `Ends without a farewell at ${at}; what happened in the last ${risk} ms before the end may be missing`,
     look: (seq: number, type: string) => `Look at #${seq} ${type}`,
     erased: (slices: string) => `Not checked, because fields were erased or withheld: ${slices}.`,
     nothing: 'No problems',
@@ -274,14 +265,6 @@ export const texts = {
     },
     altered: 'This batch was altered after it was recorded',
     removedBefore: 'What was recorded before this batch is gone',
-    fault: {
-      altered: 'The service found that this recording was altered: it is not what was recorded.',
-      reordered: 'The service found that parts of this recording changed places.',
-      removed: 'The service found that a part of this recording was removed.',
-      'end-removed':
-        'The service signed more than is there: the end of this recording was removed.',
-      'bad-receipt': 'The receipt of this recording is not one that the service signed.',
-    },
     gap: (missing: string) => `${missing} events never arrived`,
     setAside: (missing: string) => `${missing} events arrived in a batch that cannot be read`,
   },

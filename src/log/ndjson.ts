@@ -17,6 +17,10 @@ const header = v.object({
   firstSeq: seq,
   /** Epoch milliseconds. */
   exportedAt: v.optional(moment),
+  /** The last event there is, where whoever writes the recording knows. */
+  lastSeq: v.optional(seq),
+  /** The session was going on then: its end is not here because it is still to come. */
+  underWay: v.optional(v.boolean()),
 });
 
 export type LogHeader = Omit<v.InferOutput<typeof header>, 'format' | 'formatVersion'>;

@@ -111,6 +111,8 @@ export interface Fold<State> {
   inPlace(state: State, event: AnyEvent, owner?: Owner, skip?: ReadonlySet<string>): FoldFailure[];
   /** Names of the slices that handle an event. */
   touches(event: AnyEvent): readonly string[];
+  /** The same by type, for what is no event of a call. */
+  touchesType(type: string): readonly string[];
 }
 
 const noFailures: FoldFailure[] = [];
@@ -172,6 +174,7 @@ export function createFold<State extends object>(
       return failures;
     },
     touches: (event) => routesOf(table, event).map((route) => route.slice),
+    touchesType: (type) => (table.on.get(type) ?? none).map((route) => route.slice),
   };
 }
 

@@ -4,10 +4,11 @@ import { type LogFile, readLog } from '../log/log-file.ts';
 import { createProofCheck, type ProofCheck } from '../log/proof-check.ts';
 import { checkChain, type Given } from './check-chain.ts';
 import type { IntentionsVerdict } from './intentions.ts';
+import { judge } from './judge.ts';
 import { keyIn, receiptIn } from './receipt-key.ts';
 import { createReplay } from './replay.ts';
-import { chainText, troubles, verdictText } from './report.ts';
-import { verifyLog } from './verify.ts';
+import { judgementText, troubles, verdictTable } from './report.ts';
+import { gravest, type VerdictName, verdictOf } from './verdicts.ts';
 
 const USAGE = `npm run replay -- FILE [--at SEQ] [--state PATH] [--intentions] [--json]
                       [--verify [--key FILE] [--receipt FILE]]
@@ -16,19 +17,23 @@ const USAGE = `npm run replay -- FILE [--at SEQ] [--state PATH] [--intentions] [
   --at SEQ       the state after this event (the last one unless said)
   --state PATH   only this part of it, such as coupon.bets
   --verify       check its chain and receipts, where it carries them; fold it and compare with its
-                 checkpoints; exit 1 at the first difference
+                 checkpoints; the exit code is that of the gravest verdict below
   --key FILE     the key that receipts must be signed with, as /log-api/v1/key gives it; without it
                  a recording is self-signed at best: who forges one brings a key of their own
   --receipt FILE a receipt that was kept elsewhere, such as a player's; may be given again
                  With --key or --receipt exit 1 where the log is not proved to its end, which takes
                  a --key
-  --intentions   run the effects against the recorded replies; exit 1 at the first difference
-  --json         answer as JSON`;
+  --intentions   run the effects against the recorded replies: match, differs or unchecked
+  --json         answer as JSON
+  --help         this, and the verdicts:
+
+${verdictTable()}`;
 
 interface Answer {
   readonly json: unknown;
   readonly text: string;
-  readonly failed: boolean;
+  readonly verdict: VerdictName;
+  readonly exitCode: number;
 }
 
 function partOf(state: unknown, path: string | undefined): unknown {
@@ -44,16 +49,14 @@ function showState(log: LogFile, at: string | undefined, path: string | undefine
   const state = partOf(replay.stateAfter(count), path) ?? null;
   const last = log.events[count - 1];
   const json = { seq: last?.seq ?? -1, at: last?.at ?? null, type: last?.type ?? null, state };
-  return { json, text: JSON.stringify(state, null, 2), failed: false };
+  return { json, text: JSON.stringify(state, null, 2), verdict: 'match', exitCode: 0 };
 }
 
 function verify(log: LogFile, proof: ProofCheck, given: Given): Answer {
-  const chain = checkChain(proof, given);
-  const verdict = verifyLog(log.events);
-  const isBroken = [log.broken, log.lineProblems, log.eventProblems].some((all) => all.length > 0);
-  const json = { ...verdict, chain: chain.report, gaps: log.gaps, problems: troubles(log) };
-  const failed = chain.failed || verdict.verdict === 'differs' || isBroken;
-  return { json, text: `${verdictText(verdict)}\n${chainText(chain.report)}`, failed };
+  const judgement = judge(log, checkChain(proof, given));
+  const { verdict, exitCode } = judgement;
+  const json = { ...judgement, gaps: log.gaps, problems: troubles(log) };
+  return { json, text: judgementText(judgement), verdict, exitCode };
 }
 
 /** Who has the file may see what it holds there. */
@@ -72,12 +75,12 @@ function intentionsText(
 
 async function intentions(log: LogFile): Promise<Answer> {
   const { verifyIntentions } = await import('./intentions.ts');
-  const verdict = verifyIntentions(log.events);
-  const { firstDifference: first } = verdict;
+  const found = verifyIntentions(log.events);
+  const { verdict, firstDifference: first } = found;
   const text = first
     ? intentionsText(first, log)
-    : `intentions ${verdict.verdict}: ${verdict.events} events, ${verdict.calls} calls`;
-  return { json: verdict, text, failed: verdict.verdict === 'differs' };
+    : `intentions ${verdict}: ${found.events} events, ${found.calls} calls`;
+  return { json: found, text, verdict, exitCode: verdictOf(verdict).exitCode };
 }
 
 function readArguments() {
@@ -91,8 +94,10 @@ function readArguments() {
       receipt: { type: 'string', multiple: true },
       intentions: { type: 'boolean' },
       json: { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   });
+  if (values.help) return null;
   const [file] = positionals;
   if (file === undefined || positionals.length !== 1) throw new TypeError('one FILE is needed');
   if (values.at !== undefined && !/^\d+$/.test(values.at)) {
@@ -107,9 +112,14 @@ function readArguments() {
   return { file, ...values, given: { keys, receipts } };
 }
 
-/** Folds, prints and checks a recording. Exit code 0 fine, 1 differs or broken, 2 wrong use. */
+/** Folds, prints and checks a recording. The exit code is that of the gravest verdict. */
 async function main(): Promise<number> {
-  const { file, at, state, json, given, ...checks } = readArguments();
+  const wanted = readArguments();
+  if (wanted === null) {
+    console.log(USAGE);
+    return 0;
+  }
+  const { file, at, state, json, given, ...checks } = wanted;
   const proof = createProofCheck();
   const log = await readLog(file === '-' ? process.stdin : createReadStream(file), proof.line);
   for (const trouble of troubles(log)) console.error(trouble);
@@ -118,7 +128,8 @@ async function main(): Promise<number> {
   if (checks.intentions) answers.push(await intentions(log));
   if (answers.length === 0 || state !== undefined) answers.push(showState(log, at, state));
   for (const answer of answers) console.log(json ? JSON.stringify(answer.json) : answer.text);
-  return answers.some((answer) => answer.failed) ? 1 : 0;
+  const codes = answers.map(({ exitCode }) => exitCode);
+  return codes.includes(1) ? 1 : verdictOf(gravest(answers)).exitCode;
 }
 
 try {

@@ -1,6 +1,7 @@
-import type { ChainFault } from '../log/chain-check.ts';
 import type { LogFile } from '../log/log-file.ts';
 import type { JudgedChain } from './check-chain.ts';
+import type { Judgement } from './judge.ts';
+import { verdictOf, verdicts } from './verdicts.ts';
 import type { Verdict } from './verify.ts';
 
 /** What is wrong with the recording itself, a sentence each. */
@@ -23,51 +24,47 @@ export function troubles(log: LogFile): string[] {
   ];
 }
 
-const FAULTS: Readonly<Record<ChainFault, (seq: number) => string>> = {
-  altered: (seq) => `altered at seq ${seq}: not what was recorded`,
-  reordered: (seq) => `reordered at seq ${seq}: recorded at another place`,
-  removed: (seq) => `removed before seq ${seq}: what was recorded there is gone`,
-  'end-removed': (seq) => `end-removed from seq ${seq} on: a receipt covers more than there is`,
-  'bad-receipt': (seq) => `bad-receipt for seq ${seq}: signed by another key, or of another log`,
-};
-
-function unprovedText({ through, signedThrough, uncheckable }: JudgedChain): string {
-  if (uncheckable.length > 0) {
-    const places = uncheckable.join(', ');
-    return `unproved: batches at seq ${places} cannot be checked since their person was erased`;
-  }
-  return signedThrough === null
-    ? 'unproved: no receipt says where the log ends'
-    : `unproved after seq ${signedThrough}: no receipt covers what follows, to seq ${through}`;
+/** What was checked of the chain, and whose word it is. What is wrong is among the findings. */
+function chainLines({ verdict, batches, through, ownKey }: JudgedChain): string[] {
+  const isSigned = verdict === 'intact' || verdict === 'self-signed';
+  return [
+    isSigned
+      ? `chain ${verdict}: ${batches} batches, signed through seq ${through}`
+      : `chain: ${batches} batches, through seq ${through}`,
+    ...(ownKey ? [`  by the recording's own key ${ownKey.thumbprint}`, `  ${ownKey.note}`] : []),
+  ];
 }
 
-function chainVerdict(report: JudgedChain): string {
-  const { verdict, findings, batches, through } = report;
-  if (verdict === 'intact' || verdict === 'self-signed')
-    return `chain ${verdict}: ${batches} batches, signed through seq ${through}`;
-  if (verdict === 'unproved') return `chain ${unprovedText(report)}`;
-  return findings.map(({ fault, seq }) => `chain ${FAULTS[fault](seq)}`).join('\n');
-}
-
-/** What the chain says, a line for each thing that is wrong, and whose word that is. */
-export function chainText(report: JudgedChain | null): string {
-  if (report === null) return 'chain not checked: the recording carries no proof of its origin';
-  const { ownKey } = report;
-  const whose = ownKey
-    ? `\n  by the recording's own key ${ownKey.thumbprint}\n  ${ownKey.note}`
-    : '';
-  return chainVerdict(report) + whose;
-}
-
-/** The verdict of the fold in a sentence. */
-export function verdictText({ verdict, events, checkpoints, firstDifference }: Verdict): string {
-  if (verdict === 'unchecked') return `not checked: ${events} events and no checkpoint among them`;
-  if (!firstDifference) return `match: ${events} events, ${checkpoints} checkpoints`;
+function foldText({ events, checkpoints, comparedThrough, firstDifference }: Verdict): string {
+  const compared = `${events} events, ${checkpoints} checkpoints compared`;
+  if (!firstDifference) return `fold: ${compared}, through seq ${comparedThrough}`;
   const { seq, type, slice, path, checkpoint } = firstDifference;
   return [
-    `differs: the state is not what checkpoint ${checkpoint} says`,
+    `fold: ${compared}; the state is not what checkpoint ${checkpoint} says`,
     `  event ${seq} (${type})`,
     `  slice ${slice}`,
     `  path  ${path}`,
   ].join('\n');
+}
+
+/** The verdict and what it means, then all that was found, fold and chain. */
+export function judgementText(judgement: Judgement): string {
+  const { verdict, findings, chain } = judgement;
+  return [
+    `${verdict}: ${verdictOf(verdict).meaning}`,
+    ...findings.map((found) => `  ${found.verdict}: ${found.detail}`),
+    foldText(judgement),
+    ...(chain ? chainLines(chain) : []),
+  ].join('\n');
+}
+
+const COLUMN = 19;
+
+/** The table of verdicts as `--help` prints it, gravest first. */
+export function verdictTable(): string {
+  const rows = verdicts.map(
+    ({ name, exitCode, meaning }) =>
+      `  ${String(exitCode).padStart(2)}  ${name.padEnd(COLUMN)}${meaning}`,
+  );
+  return ['exit', '   2  wrong use, or a file that is no recording', ...rows].join('\n');
 }

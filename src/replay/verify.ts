@@ -1,107 +1,168 @@
 import type { AnyEvent } from '../events/catalogue.ts';
-import {
-  type CheckpointDifference,
-  compareCheckpoint,
-  createStateHasher,
-} from '../log/checkpoint.ts';
+import type { EventProblem } from '../log/decode.ts';
+import { endOf, type LogEnd, TAIL_AT_RISK_MS } from '../log/farewell.ts';
+import type { LogGap } from '../log/ndjson.ts';
 import { siteFold } from '../projections/state.ts';
-import { createReplay, type Replay } from './replay.ts';
+import { incoherences } from './coherence.ts';
+import { type Comparison, compareCheckpoints } from './compare.ts';
+import { type Finding, gravest, type VerdictName } from './verdicts.ts';
+import { changeText, readModelsOf, type VersionChange } from './versions.ts';
 
-/** Where the replayed state first is not what was recorded. */
-export interface FirstDifference {
-  /** Seq of the checkpoint that does not match. */
-  readonly checkpoint: number;
-  /** Seq and type of the last event before it that changed the path: look there first. */
-  readonly seq: number;
-  readonly type: string;
-  readonly slice: string;
-  readonly path: string;
+/** What is known of a recording besides its events. */
+export interface VerifyOptions {
+  /** Whether an event lost a field with its person: what it led to cannot be compared. */
+  readonly isErased?: (event: AnyEvent) => boolean;
+  /** Events that this build cannot fold. */
+  readonly setAside?: readonly EventProblem[];
+  /** What is said to be missing; found where the seqs jump unless given. */
+  readonly gaps?: readonly LogGap[];
+  readonly unknownCatalogue?: boolean;
+  /** The last event that there is, says who keeps the log. */
+  readonly lastSeq?: number | undefined;
+  /** The session was going on when its recording was read, says who keeps the log. */
+  readonly underWay?: boolean | undefined;
 }
 
 export interface Verdict {
-  /** `unchecked` when the recording holds no checkpoint. */
-  readonly verdict: 'match' | 'differs' | 'unchecked';
+  /** The gravest of the findings. */
+  readonly verdict: VerdictName;
+  readonly findings: readonly Finding[];
   readonly events: number;
   readonly checkpoints: number;
-  readonly firstDifference?: FirstDifference;
+  /** The last event whose state a checkpoint was compared with; -1 for none. */
+  readonly comparedThrough: number;
+  readonly firstDifference?: Comparison['firstDifference'];
+  /** Read models that have changed since. */
+  readonly changed: readonly VersionChange[];
   /** Slices left out because a field of theirs was erased with its person. */
   readonly erased: readonly string[];
-}
-
-function valueAt(state: object, path: string): string | undefined {
-  let value: unknown = state;
-  for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
-  return JSON.stringify(value);
-}
-
-/**
- * The last event of the stretch that changed the path; where none did, the last that could have,
- * because it concerns the slice: a change that should be there is missing.
- */
-function culprit(
-  replay: Replay,
-  { slice, path }: CheckpointDifference,
-  since: number,
-  through: number,
-): AnyEvent | null {
-  let changed: AnyEvent | null = null;
-  let concerned: AnyEvent | null = null;
-  const first = replay.countThrough(since);
-  let before = valueAt(replay.stateAfter(first), path);
-  for (let i = first; i < replay.countThrough(through); i += 1) {
-    const event = replay.events[i];
-    if (!event || !siteFold.touches(event).includes(slice)) continue;
-    const after = valueAt(replay.stateAfter(i + 1), path);
-    if (after !== before) changed = event;
-    concerned = event;
-    before = after;
-  }
-  return changed ?? concerned;
+  readonly end: LogEnd | null;
 }
 
 /** Slices that took in an erased field: their hash cannot be what it was. */
-function taintedSlices(events: readonly AnyEvent[], isErased: (event: AnyEvent) => boolean) {
-  const tainted = new Set<string>();
-  for (const event of events) {
-    if (isErased(event)) for (const slice of siteFold.touches(event)) tainted.add(slice);
+function erasedSlices(events: readonly AnyEvent[], isErased: (event: AnyEvent) => boolean) {
+  return new Set(events.filter(isErased).flatMap((event) => siteFold.touches(event)));
+}
+
+/** Where seqs jump, counted from the first event that a whole recording has. */
+function jumps(events: readonly AnyEvent[], setAside: readonly EventProblem[]): LogGap[] {
+  const seqs = [...events, ...setAside].map(({ seq }) => seq).sort((a, b) => a - b);
+  return seqs.flatMap((seq, place) => {
+    const after = seqs[place - 1] ?? -1;
+    return seq > after + 1 ? [{ after, missing: seq - after - 1 }] : [];
+  });
+}
+
+/** The events up to the first that is not there. */
+function wholeBeginning(events: readonly AnyEvent[]): readonly AnyEvent[] {
+  const end = events.findIndex(({ seq }, place) => seq !== place);
+  return end === -1 ? events : events.slice(0, end);
+}
+
+/** What events that cannot be folded leave open: some slices, or all from an event on. */
+function leftOpen(setAside: readonly EventProblem[]) {
+  const slices = new Set<string>();
+  let until = Number.POSITIVE_INFINITY;
+  for (const { seq, type, problem } of setAside) {
+    const isPlain = problem === 'bad-data' && !type.startsWith('http.');
+    if (!isPlain) until = Math.min(until, seq);
+    else for (const slice of siteFold.touchesType(type)) slices.add(slice);
   }
-  return tainted;
+  return { slices, until };
+}
+
+function countText(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+function gapFinding({ after, missing, setAside }: LogGap): Finding {
+  const detail = `${countText(missing, 'event')} ${setAside ? 'set aside' : 'missing'} after seq ${after}`;
+  return { verdict: setAside ? 'set-aside' : 'gap', seq: after + 1, detail };
+}
+
+/** One finding for all: an older build's recording may hold many of one kind. */
+function setAsideFindings(
+  setAside: readonly EventProblem[],
+  events: readonly AnyEvent[],
+): Finding[] {
+  const [first] = setAside;
+  if (!first) return [];
+  const [start] = events;
+  const maker =
+    start?.type === 'app.started'
+      ? `, recorded by build ${start.data.build} with catalogue ${start.data.catalogue}`
+      : '';
+  const kinds = [...new Set(setAside.map(({ message }) => message))].join('; ');
+  const detail = `${countText(setAside.length, 'event')} of another shape${maker}: ${kinds}`;
+  return [{ verdict: 'set-aside', seq: first.seq, detail }];
+}
+
+function endFindings(end: LogEnd | null, { lastSeq, underWay }: VerifyOptions): Finding[] {
+  const found: Finding[] = [];
+  const seq = end?.seq ?? -1;
+  if (lastSeq !== undefined && lastSeq > seq) {
+    const detail = `it ends at seq ${seq} of ${lastSeq}`;
+    found.push({ verdict: 'end-missing', seq, detail });
+  }
+  if (!end || end.farewell) return found;
+  const when = new Date(end.at).toISOString();
+  if (underWay) {
+    return [...found, { verdict: 'under-way', seq, detail: `its last event so far is of ${when}` }];
+  }
+  const detail = `it ends without a farewell at ${when}; what happened in the last ${TAIL_AT_RISK_MS} ms before the end may be missing`;
+  return [...found, { verdict: 'no-farewell', seq, detail }];
+}
+
+function comparisonFindings({ empty, changed, firstDifference }: Comparison): Finding[] {
+  const found: Finding[] = [];
+  const [first] = empty;
+  if (first !== undefined) {
+    const detail = `${countText(empty.length, 'checkpoint')} without what had to be in ${empty.length === 1 ? 'it' : 'them'}, the first at seq ${first}`;
+    found.push({ verdict: 'empty-checkpoint', seq: first, detail });
+  }
+  if (firstDifference) {
+    const { seq, path, checkpoint } = firstDifference;
+    found.push({
+      verdict: 'differs',
+      seq,
+      detail: `${path} is not what checkpoint ${checkpoint} says`,
+    });
+  }
+  if (changed.length > 0) {
+    const names = changed.map(changeText).join(', ');
+    found.push({ verdict: 'changed', detail: `changed since: ${names}` });
+  }
+  return found;
 }
 
 /**
- * Folds a recording and compares it with its checkpoints. The first difference names the
- * checkpoint, the event to look at, the slice and the path.
+ * Folds a recording and compares it with its checkpoints, as far as it is whole, and holds its
+ * events against each other. The first difference names the checkpoint, the event to look at, the
+ * slice and the path. Chain and receipts are not its matter.
  */
-export function verifyLog(
-  events: readonly AnyEvent[],
-  isErased: (event: AnyEvent) => boolean = () => false,
-): Verdict {
-  const replay = createReplay(events);
-  const erased = taintedSlices(events, isErased);
-  const hashState = createStateHasher();
-  let checkpoints = 0;
-  let matched = -1;
-  for (const event of events) {
-    if (event.type !== 'log.checkpointed') continue;
-    const { through } = event.data;
-    const state = replay.stateAfter(replay.countThrough(through));
-    const differences = compareCheckpoint(state, event.data, hashState);
-    const difference = differences.find(({ slice }) => !erased.has(slice));
-    checkpoints += 1;
-    if (!difference) {
-      matched = through;
-      continue;
-    }
-    const at = culprit(replay, difference, matched, through);
-    const firstDifference = {
-      checkpoint: event.seq,
-      seq: at?.seq ?? through,
-      type: at?.type ?? event.type,
-      ...difference,
-    };
-    const found = { events: events.length, checkpoints, erased: [...erased] };
-    return { verdict: 'differs', ...found, firstDifference };
-  }
-  const verdict = checkpoints === 0 ? 'unchecked' : 'match';
-  return { verdict, events: events.length, checkpoints, erased: [...erased] };
+export function verifyLog(events: readonly AnyEvent[], options: VerifyOptions = {}): Verdict {
+  const { isErased = () => false, setAside = [], unknownCatalogue = false } = options;
+  const { gaps = jumps(events, setAside) } = options;
+  const open = leftOpen(setAside);
+  const erased = erasedSlices(events, isErased);
+  const firstGap = Math.min(...gaps.map(({ after }) => after + 1), Number.POSITIVE_INFINITY);
+  const comparison = compareCheckpoints({
+    events,
+    until: unknownCatalogue ? 0 : Math.min(firstGap, open.until),
+    skipped: new Set([...erased, ...open.slices]),
+    readModels: readModelsOf(events),
+  });
+  const end = endOf(events);
+  const hasCheckpoint = events.some(({ type }) => type === 'log.checkpointed');
+  const findings: Finding[] = [
+    ...comparisonFindings(comparison),
+    ...(unknownCatalogue ? [] : incoherences(wholeBeginning(events))),
+    ...gaps.map(gapFinding),
+    ...setAsideFindings(setAside, events),
+    ...(hasCheckpoint ? [] : [{ verdict: 'no-checkpoint', detail: 'no checkpoint' } as const]),
+    ...endFindings(end, options),
+  ];
+  const { empty: _, ...compared } = comparison;
+  const counted = { events: events.length, erased: [...erased], end };
+  return { verdict: gravest(findings), findings, ...counted, ...compared };
 }

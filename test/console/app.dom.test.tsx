@@ -8,6 +8,7 @@ import type { SessionItem, SessionPage, SessionSearch } from '../../src/console/
 import type { StreamItem } from '../../src/console/api/stream.ts';
 import { App, type ConsolePorts } from '../../src/console/app.tsx';
 import { AddressProvider } from '../../src/console/ui/link.tsx';
+import { verifyLog } from '../../src/replay/verify.ts';
 import { click, happen, press, render, settle, type, unmount } from './dom.ts';
 import { item } from './items.ts';
 
@@ -82,7 +83,7 @@ function world(account: Account | null = support, items = three): World {
       },
       security: { search: async () => ({ items: [], next: null }), listen: () => () => {} },
       erasures: noErasures,
-      verify: async () => ({ verdict: 'unchecked', events: 0, checkpoints: 0, erased: [] }),
+      verify: async () => verifyLog([]),
     },
   };
   return made;

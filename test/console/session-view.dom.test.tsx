@@ -25,7 +25,7 @@ function portsOf(lines = linesOf(events)): SessionPorts {
       },
     },
     live: { follow: () => () => {} },
-    verify: async (given) => verifyLog(given),
+    verify: async ({ events: given, ...known }) => verifyLog(given, known),
   };
 }
 

@@ -46,7 +46,7 @@ function world(lines: readonly LogLine[], more: Partial<SessionPorts> = {}, live
           };
         },
       },
-      verify: async (given) => verifyLog(given),
+      verify: async ({ events: given, ...known }) => verifyLog(given, known),
       ...more,
     },
   };

@@ -107,8 +107,8 @@ test('without it, it shows the same pages, and what is left of it can be verifie
       [route.route, route.layout, route.status, route.language],
     );
   }
-  assert.is(verifyLog(events, isErased).verdict, 'match');
-  assert.ok(verifyLog(events, isErased).erased.includes('route'));
+  assert.is(verifyLog(events, { isErased }).verdict, 'match');
+  assert.ok(verifyLog(events, { isErased }).erased.includes('route'));
   assert.is(verifyIntentions(events).firstDifference, undefined);
 });
 
@@ -117,7 +117,7 @@ test('nor does half of it being gone make another recording of it', () => {
   const middle = session.events.length / 2;
   for (const isKept of [(seq: number) => seq < middle, (seq: number) => seq >= middle]) {
     const events = joined(session, isKept);
-    assert.is(verifyLog(events, isErased).verdict, 'match');
+    assert.is(verifyLog(events, { isErased }).verdict, 'match');
     assert.is(verifyIntentions(events).firstDifference, undefined);
   }
 });

@@ -8,17 +8,27 @@ import {
   LOG_START,
 } from '../../src/log/chain.ts';
 import type { JudgedReceipt } from '../../src/log/chain-check.ts';
+import type { RawEvent } from '../../src/log/columns.ts';
+import type { PersonalRow } from '../../src/log/redact.ts';
 
 export const SESSION = 'session-of-a-test-00000';
 
-/** A batch of ten events at hand, with a personal part, that follows the head. */
-async function chained(head: ChainHead, format: BatchFormat, missing: number) {
-  const firstSeq = head.nextSeq + missing;
-  const events = Array.from({ length: 10 }, (_, i) => ({
+const ticks = (firstSeq: number): RawEvent[] =>
+  Array.from({ length: 10 }, (_, i) => ({
     ...{ seq: firstSeq + i, at: 1_000 + firstSeq + i, type: 'timer.fired' },
     data: { name: `${firstSeq + i}` },
   }));
-  const personal = [[firstSeq, ['name'], 'somebody'] as [number, string[], unknown]];
+
+/** A batch at hand, with a personal part, that follows the head. */
+async function chained(
+  head: ChainHead,
+  format: BatchFormat,
+  missing: number,
+  given?: readonly RawEvent[],
+) {
+  const firstSeq = head.nextSeq + missing;
+  const events = given ?? ticks(firstSeq);
+  const personal: PersonalRow[] = [[firstSeq, ['name'], 'somebody']];
   const packed = await packBody({ events, personal, catalogue: '1' });
   const { body, publicLength, ...envelope } = joinChain(head, packed);
   const link = { ...envelope, format, ...hashBody(format, body, publicLength) };
@@ -36,14 +46,22 @@ export interface ChainWish {
   readonly formats: readonly BatchFormat[];
   /** Lost before the third batch. */
   readonly missing?: number;
+  /** A whole session, spread over the batches. */
+  readonly events?: readonly RawEvent[];
 }
 
-/** A log of batches, ten events each. */
-export async function chainedLog({ formats, missing = 0 }: ChainWish): Promise<BatchAtHand[]> {
+/** A log of batches, ten events each unless some are given. */
+export async function chainedLog({
+  formats,
+  missing = 0,
+  events,
+}: ChainWish): Promise<BatchAtHand[]> {
   const batches: BatchAtHand[] = [];
+  const each = Math.ceil((events?.length ?? 0) / formats.length);
   let head = LOG_START;
   for (const [i, format] of formats.entries()) {
-    const batch = await chained(head, format, i === 2 ? missing : 0);
+    const part = events?.slice(i * each, (i + 1) * each);
+    const batch = await chained(head, format, i === 2 ? missing : 0, part);
     batches.push(batch);
     head = { nextSeq: batch.firstSeq + batch.count, chain: batch.chain };
   }

@@ -14,7 +14,7 @@ test.before.each(async (context) => {
     // A check that takes until a test lets it end.
     verify: async () => {
       await new Promise<void>((resolve) => context.checks.push(resolve));
-      return { verdict: 'match' };
+      return { verdict: 'match', findings: [] };
     },
   });
   const { on } = context;

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { verdictOf as declared } from '../../src/replay/verdicts.ts';
 import {
   appStarted,
   loginSubmitted,
@@ -35,6 +36,9 @@ test.before.each(async (context) => {
 test.after.each(async ({ on }) => {
   await on.dispose();
 });
+
+/** All that is wrong with these logs when nobody touched them: they are too short for one. */
+const NO_CHECKPOINT = declared('no-checkpoint').exitCode;
 
 /** Four batches of two events: 0, 2, 4 and 6. */
 async function recorded({ on, owner }: { on: TestServer; owner: string }, format: 1 | 2 = 2) {
@@ -94,7 +98,7 @@ test('a log that nobody touched is proved to its end, by the server and by its e
   assert.equal([chain.verdict, chain.batches, chain.signedThrough], ['intact', 4, 7]);
   const { code, text } = await checkExport(on, tab, support, '--key', await publishedKey(on));
   assert.match(text, 'chain intact: 4 batches, signed through seq 7');
-  assert.is(code, 0);
+  assert.is(code, NO_CHECKPOINT);
 });
 
 test('a changed coefficient is found wherever the log is looked at', async (context) => {
@@ -226,8 +230,11 @@ test('a receipt that a player kept says what the server has forgotten', async (c
   assert.match(keyless.text, 'chain self-signed: 2 batches');
   assert.is(keyless.code, 1);
   const key = await publishedKey(on);
-  assert.is((await checkExport(on, tab, support, '--key', key)).code, 0);
-  assert.is((await checkExport(on, tab, support, '--key', key, '--receipt', kept)).code, 0);
+  assert.is((await checkExport(on, tab, support, '--key', key)).code, NO_CHECKPOINT);
+  assert.is(
+    (await checkExport(on, tab, support, '--key', key, '--receipt', kept)).code,
+    NO_CHECKPOINT,
+  );
   tamper(on, (db) => {
     db.exec('delete from batch where first_seq = 1');
     db.exec('update session set acked_seq = 0, receipt = null');

@@ -1,17 +1,9 @@
 import * as v from 'valibot';
+import { verdicts } from '../../replay/verdicts.ts';
 import { ApiError, askJson, type Fetch } from './http.ts';
 
-/** What the service found when it checked a recording; the last five are faults of its chain. */
-const VERDICTS = [
-  'match',
-  'differs',
-  'unchecked',
-  'altered',
-  'reordered',
-  'removed',
-  'end-removed',
-  'bad-receipt',
-] as const;
+/** What the service found when it checked a recording. */
+const VERDICTS = verdicts.map(({ name }) => name);
 
 const item = v.object({
   id: v.string(),

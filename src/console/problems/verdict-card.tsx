@@ -1,3 +1,4 @@
+import { verdictOf } from '../../replay/verdicts.ts';
 import type { Verdict } from '../../replay/verify.ts';
 import { Button } from '../../site/ui/button.tsx';
 import { Banner } from '../../site/ui/message.tsx';
@@ -6,6 +7,7 @@ import type { Checking } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { texts } from '../texts.ts';
 import css from './problems-panel.module.css';
+import { verdictTexts } from './verdict-texts.ts';
 
 function Difference({ verdict }: { readonly verdict: Verdict }) {
   const { goTo } = useSession();
@@ -22,16 +24,32 @@ function Difference({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
+/** All that was found, but the difference, which is told above. */
+function Findings({ findings }: Pick<Verdict, 'findings'>) {
+  const others = findings.filter(({ verdict }) => verdict !== 'differs');
+  if (others.length === 0) return null;
+  return (
+    <ul>
+      {others.map(({ verdict, detail }) => (
+        <li key={detail}>{`${verdictTexts[verdict].short}: ${detail}`}</li>
+      ))}
+    </ul>
+  );
+}
+
+const LEVELS = { done: 'done', danger: 'error', plain: 'info' } as const;
+
 function Outcome({ status, verdict }: Checking) {
   if (status === 'waiting') return <Banner level="info">{texts.problems.waiting}</Banner>;
   if (status === 'running') return <Banner level="info">{texts.problems.running}</Banner>;
   if (!verdict) return <Banner level="error">{texts.problems.failed}</Banner>;
-  const levels = { match: 'done', differs: 'error', unchecked: 'info' } as const;
+  const { tone, long } = verdictTexts[verdict.verdict];
   return (
-    <Banner level={levels[verdict.verdict]}>
-      {verdict.verdict === 'match' && <p>{texts.problems.match(verdict.checkpoints)}</p>}
-      {verdict.verdict === 'unchecked' && <p>{texts.problems.unchecked}</p>}
+    <Banner level={LEVELS[tone]}>
+      <p>{long}</p>
+      {verdict.checkpoints > 0 && <p>{texts.problems.compared(verdict.checkpoints)}</p>}
       <Difference verdict={verdict} />
+      <Findings findings={verdict.findings} />
       {verdict.erased.length > 0 && (
         <p className={css.note}>{texts.problems.erased(verdict.erased.join(', '))}</p>
       )}
@@ -39,16 +57,13 @@ function Outcome({ status, verdict }: Checking) {
   );
 }
 
-function isFault(verdict: string): verdict is keyof typeof texts.problems.fault {
-  return verdict in texts.problems.fault;
-}
-
 /** What the service found wrong with the recording itself; nothing of it is to be believed then. */
 function Fault() {
   const session = useSession();
-  const verdict = useStore(session.item, (item) => item?.verdict ?? 'unchecked');
-  const text = isFault(verdict) ? texts.problems.fault[verdict] : null;
-  return text && <Banner level="error">{text}</Banner>;
+  const found = useStore(session.item, (item) => item?.verdict ?? 'unchecked');
+  return verdictOf(found).exitCode === 1 && found !== 'differs' ? (
+    <Banner level="error">{verdictTexts[found].long}</Banner>
+  ) : null;
 }
 
 /** Whether the replay is what was recorded, and where it first is not. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SessionPorts } from '../session/session.ts';
-import type { VerifyAnswer, VerifyRequest } from './verify-worker.ts';
+import type { VerifyAnswer } from './verify-worker.ts';
 
 /** Name of the worker among the entries of the build's manifest. */
 const ENTRY = 'console-verify';
@@ -16,7 +16,7 @@ export interface WorkerPorts {
 
 /** Checks recordings in a worker, one each, so that the page stays as quick as it was. */
 export function createVerify({ readManifest, openWorker }: WorkerPorts): SessionPorts['verify'] {
-  return async (events, signal) => {
+  return async (request, signal) => {
     const { entries } = v.parse(manifest, await readManifest());
     signal.throwIfAborted();
     const worker = openWorker(entries[ENTRY].script);
@@ -26,7 +26,6 @@ export function createVerify({ readManifest, openWorker }: WorkerPorts): Session
       return await new Promise<VerifyAnswer>((resolve, reject) => {
         worker.onmessage = ({ data }: MessageEvent<VerifyAnswer>) => resolve(data);
         worker.onerror = (event) => reject(new Error(event.message));
-        const request: VerifyRequest = events;
         worker.postMessage(request);
       });
     } finally {

@@ -13,6 +13,8 @@ export interface Recording {
   readonly broken: readonly BrokenBatch[];
   /** Lines and events that this build cannot use. */
   readonly unreadable: readonly (LineProblem | EventProblem)[];
+  /** It was made with a catalogue that this build knows no way from. */
+  readonly unknownCatalogue: boolean;
   readonly version: number;
   /** Seq of the event that comes next. */
   readonly nextSeq: number;
@@ -33,6 +35,7 @@ const NOTHING: Recording = {
   gaps: [],
   broken: [],
   unreadable: [],
+  unknownCatalogue: false,
   version: 0,
   nextSeq: 0,
 };
@@ -73,6 +76,7 @@ export function createRecorder(): Recorder {
       gaps: [...recording.gaps, ...gaps],
       broken: [...broken.values()],
       unreadable: [...recording.unreadable, ...unreadable, ...checked.problems],
+      unknownCatalogue: recording.unknownCatalogue || checked.unknownCatalogue,
       version: recording.version + 1,
     };
     return recording;

@@ -1,3 +1,4 @@
+import { endOf } from '../../log/farewell.ts';
 import type { LogLine } from '../../log/ndjson.ts';
 import { troubleOf } from '../api/http.ts';
 import type { SessionItem } from '../api/sessions.ts';
@@ -23,9 +24,9 @@ export interface Reading
   add(lines: readonly LogLine[]): void;
 }
 
-/** The page went away: nothing but the checkpoint of that moment comes after. */
+/** The page went away. */
 function isOver({ events }: Recording): boolean {
-  return events.findLast(({ type }) => type !== 'log.checkpointed')?.type === 'app.stopped';
+  return endOf(events)?.farewell ?? false;
 }
 
 /** Whether more may come: now, as the server says or the recording itself; later; or not at all. */

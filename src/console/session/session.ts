@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../../events/catalogue.ts';
+import type { EventProblem } from '../../log/decode.ts';
 import type { LogLine } from '../../log/ndjson.ts';
 import type { Verdict } from '../../replay/verify.ts';
 import type { FollowApi, LiveStatus } from '../api/follow.ts';
@@ -6,8 +6,9 @@ import type { Trouble } from '../api/http.ts';
 import type { RecordingApi } from '../api/recording.ts';
 import type { SessionItem, SessionsApi } from '../api/sessions.ts';
 import { createPlayer, type Player } from '../player/player.ts';
+import type { VerifyRequest } from '../problems/verify-worker.ts';
 import { countThrough } from '../recording/places.ts';
-import { createRecorder, type Recording } from '../recording/recording.ts';
+import { createRecorder, type Recorder, type Recording } from '../recording/recording.ts';
 import { createShownState, type Shown } from '../shown-state.ts';
 import { createStore, type Store } from '../store.ts';
 import { readSession } from './read.ts';
@@ -32,7 +33,7 @@ export interface SessionPorts {
   readonly recordings: RecordingApi;
   readonly live: FollowApi;
   /** Checks a recording against its checkpoints, without holding up the page. */
-  readonly verify: (events: readonly AnyEvent[], signal: AbortSignal) => Promise<Verdict>;
+  readonly verify: (request: VerifyRequest, signal: AbortSignal) => Promise<Verdict>;
 }
 
 /** A session open in the console. */
@@ -56,10 +57,18 @@ export interface Session {
   stop(): void;
 }
 
+/** What a check is asked of a recording, as far as it has come. */
+function verifyRequest(recording: Recording, underWay: boolean): VerifyRequest {
+  const { events, gaps, unknownCatalogue } = recording;
+  const setAside = recording.unreadable.filter((one): one is EventProblem => 'seq' in one);
+  return { events, gaps, setAside, unknownCatalogue, underWay };
+}
+
 /** A check at a time; a new one takes the place of the one before. */
 function createCheck(
-  events: readonly AnyEvent[],
-  verify: SessionPorts['verify'],
+  recorder: Recorder,
+  live: Session['live'],
+  { verify }: SessionPorts,
   signal: AbortSignal,
 ): Pick<Session, 'checking' | 'check'> {
   const checking = createStore<Checking>({ status: 'waiting', verdict: null });
@@ -68,7 +77,8 @@ function createCheck(
     round += 1;
     const mine = round;
     checking.set({ status: 'running', verdict: null });
-    const outcome = await verify(events, signal).then(
+    const request = verifyRequest(recorder.recording(), live.get() !== 'off');
+    const outcome = await verify(request, signal).then(
       (verdict): Checking => ({ status: 'done', verdict }),
       (): Checking => ({ status: 'failed', verdict: null }),
     );
@@ -109,7 +119,7 @@ export function openSession(
   const player = createPlayer(replay.events);
   const shownState = createShownState(replay);
   const stores = { ...emptyStores(), recording: createStore(recorder.recording()) };
-  const { checking, check } = createCheck(replay.events, ports.verify, signal);
+  const { checking, check } = createCheck(recorder, stores.live, ports, signal);
   const goTo = (seq: number) => player.goTo(countThrough(replay.events, seq));
   const goToEnd = () => {
     if (stores.live.get() === 'off') player.goTo(replay.events.length);

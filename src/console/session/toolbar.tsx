@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { deviceOf } from '../../domain/device.ts';
 import { proofUrl } from '../api/sessions.ts';
 import { bytesText, countText } from '../format.ts';
+import { verdictTexts } from '../problems/verdict-texts.ts';
 import { ClaimedPlayers, ClockNote, ProvedPlayers, ReceivedAt } from '../sessions/facts.tsx';
 import { useStore } from '../store.ts';
 import { texts } from '../texts.ts';
@@ -45,11 +46,11 @@ function CheckChip({ onPress }: { readonly onPress: () => void }) {
   const { status, verdict } = useStore(checking, (value) => value);
   if (status === 'running') return <Chip tone="info">{texts.problems.running}</Chip>;
   if (!verdict) return null;
-  const tones = { match: 'done', differs: 'danger', unchecked: 'plain' } as const;
+  const { tone, short } = verdictTexts[verdict.verdict];
   return (
     <button type="button" className={css.check} onClick={onPress}>
-      <Chip tone={tones[verdict.verdict]} title={texts.problems.check}>
-        {texts.verdict[verdict.verdict]}
+      <Chip tone={tone} title={texts.problems.check}>
+        {short}
       </Chip>
     </button>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sessionUrl } from '../address.ts';
 import type { SessionItem } from '../api/sessions.ts';
 import { countText, durationText } from '../format.ts';
+import { verdictTexts } from '../problems/verdict-texts.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';
 import { PageLink } from '../ui/link.tsx';
@@ -10,7 +11,6 @@ import { ClaimedPlayers, ClockNote, ProvedPlayers, ReceivedAt } from './facts.ts
 import css from './session-list.module.css';
 
 const say = texts.sessions;
-const tones: Partial<Record<string, 'done' | 'plain'>> = { match: 'done', unchecked: 'plain' };
 
 /** A value with its name for those who do not see the column it stands in. */
 function Cell({ name, column, title, children }: CellProps) {
@@ -32,7 +32,7 @@ interface CellProps {
 /** A session found: a press opens it. */
 export function SessionRow({ item }: { readonly item: SessionItem }) {
   const { id, eventCount, missing, setAside, live, build } = item;
-  const verdict = item.verdict ?? 'unchecked';
+  const verdict = verdictTexts[item.verdict ?? 'unchecked'];
   const lost = missing > 0 || setAside > 0;
   return (
     <li>
@@ -63,7 +63,7 @@ export function SessionRow({ item }: { readonly item: SessionItem }) {
           {build ?? '–'}
         </Cell>
         <Cell name="verdict" column="verdict">
-          <Chip tone={tones[verdict] ?? 'danger'}>{texts.verdict[verdict]}</Chip>
+          <Chip tone={verdict.tone}>{verdict.short}</Chip>
         </Cell>
       </PageLink>
     </li>

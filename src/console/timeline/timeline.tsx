@@ -1,7 +1,9 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { endOf, TAIL_AT_RISK_MS } from '../../log/farewell.ts';
 import { positionText } from '../format.ts';
 import { countAt } from '../player/playback.ts';
 import { useMoment, useRecording, useSession } from '../session/context.ts';
+import { useStore } from '../store.ts';
 import { texts } from '../texts.ts';
 import { type Marker, markerNear } from './markers.ts';
 import { Bars, Marks } from './marks.tsx';
@@ -63,6 +65,18 @@ function Tip({ pointed }: { readonly pointed: Pointed }) {
   );
 }
 
+/** Where a recording ends that nobody said goodbye in: the last moments may be missing. */
+function Ending() {
+  const session = useSession();
+  const { events } = useRecording();
+  const isAll = useStore(session.live, (live) => live === 'off');
+  const isRead = useStore(session.loading, ({ status }) => status === 'ready');
+  const end = isAll && isRead ? endOf(events) : null;
+  if (!end || end.farewell) return null;
+  const at = positionText(end.at - (events[0]?.at ?? 0));
+  return <p className={css.ending}>{texts.problems.noFarewell(at, TAIL_AT_RISK_MS)}</p>;
+}
+
 /** What a slider says of itself: the place, and what happened there. */
 function useSlider() {
   const { events } = useRecording();
@@ -105,11 +119,14 @@ export function Timeline({ markers }: { readonly markers: readonly Marker[] }) {
     onPointerLeave: () => setPointed(null),
   };
   return (
-    <div {...slider} {...pointer} className={css.timeline}>
-      <Bars />
-      <Marks markers={markers} />
-      <Playhead />
-      {pointed && <Tip pointed={pointed} />}
-    </div>
+    <>
+      <div {...slider} {...pointer} className={css.timeline}>
+        <Bars />
+        <Marks markers={markers} />
+        <Playhead />
+        {pointed && <Tip pointed={pointed} />}
+      </div>
+      <Ending />
+    </>
   );
 }

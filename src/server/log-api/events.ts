@@ -8,6 +8,7 @@ import { decodeInput, wholeNumber } from '../decode-input.ts';
 import { batchProof } from '../reading/batch-at-hand.ts';
 import type { PieceOptions } from '../reading/batch-reader.ts';
 import { receiptsOf } from '../reading/session-chain.ts';
+import { isUnderWay } from '../reading/verifier.ts';
 import { refusal } from '../refusal.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 import type { LogSession } from '../stores/log-session.ts';
@@ -52,6 +53,8 @@ async function* lines(context: LogContext, session: LogSession, { proof, ...rang
     catalogue: first?.catalogue ?? CATALOGUE_VERSION,
     firstSeq: range.from,
     exportedAt: now(),
+    lastSeq: Math.min(range.to, session.ackedSeq),
+    ...(isUnderWay(session, now()) ? { underWay: true } : {}),
   });
   const before = (batch: StoredBatch) => (proof ? batchProof(vault, batch) : '');
   for await (const { text } of sessionPieces(context, sessionId, range, before)) yield text;

@@ -1,13 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { lacksPersonal } from '../../kernel/privacy.ts';
+import { checkEvents, type EventProblem } from '../../log/decode.ts';
 import { verifyIntentions } from '../../replay/intentions.ts';
+import type { Finding } from '../../replay/verdicts.ts';
 import { verifyLog } from '../../replay/verify.ts';
-import type { CheckAnswer, CheckMessage, Verification } from './log-check.ts';
-import { liftEvents, openBatch } from './open-batch.ts';
+import type { CheckAnswer, CheckMessage, KnownOfLog, Verification } from './log-check.ts';
+import { openBatch } from './open-batch.ts';
 import type { PackedBatch } from './packed-batch.ts';
 
 const events: AnyEvent[] = [];
+const setAside: EventProblem[] = [];
 /** Seqs of events that lost a field with their person. */
 const erased = new Set<number>();
 
@@ -16,33 +19,35 @@ function holdsMarker(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsMarker);
 }
 
-/** Takes a batch's events in; a reason where they are not whole, as the rest would prove nothing. */
-function takeIn(batch: PackedBatch): string | null {
+/** Takes a batch's events in; a finding where they are not there at all. */
+function takeIn(batch: PackedBatch): Finding | null {
   try {
-    const { events: lifted, all } = liftEvents(batch.catalogue, openBatch(batch));
-    if (lifted.length < all.length) return 'unknown-events';
+    const { events: lifted, problems } = checkEvents(openBatch(batch), batch.catalogue);
+    setAside.push(...problems);
     for (const event of lifted) {
       events.push(event);
       if (batch.isErased && holdsMarker(event.data)) erased.add(event.seq);
     }
     return null;
   } catch {
-    return 'set-aside';
+    const { firstSeq: seq, count } = batch;
+    const detail = `the batch of seq ${seq} to ${seq + count - 1} does not decode`;
+    return { verdict: 'set-aside', seq, detail };
   }
 }
 
-function check(): Verification {
-  const fold = verifyLog(events, ({ seq }) => erased.has(seq));
+function check(known: KnownOfLog): Verification {
+  const fold = verifyLog(events, { ...known, setAside, isErased: ({ seq }) => erased.has(seq) });
   // What an erased field led to cannot come about again.
-  if (erased.size > 0) return fold;
+  if (erased.size > 0 || setAside.length > 0) return fold;
   return { ...fold, intentions: verifyIntentions(events) };
 }
 
 function answerTo(message: CheckMessage): CheckAnswer {
-  if (message.kind === 'end') return { kind: 'done', verification: check() };
-  const reason = takeIn(message.batch);
-  if (reason === null) return { kind: 'more' };
-  return { kind: 'done', verification: { verdict: 'unchecked', reason } };
+  if (message.kind === 'end') return { kind: 'done', verification: check(message.known) };
+  const found = takeIn(message.batch);
+  if (found === null) return { kind: 'more' };
+  return { kind: 'done', verification: { verdict: found.verdict, findings: [found] } };
 }
 
 parentPort?.on('message', (message: CheckMessage) => parentPort?.postMessage(answerTo(message)));

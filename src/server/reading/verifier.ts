@@ -1,8 +1,10 @@
+import { chainFindings } from '../../replay/chain-findings.ts';
+import { gravest } from '../../replay/verdicts.ts';
 import { Flag } from '../flag.ts';
 import type { LogSession } from '../stores/log-session.ts';
 import type { LogStore } from '../stores/log-store.ts';
 import { packBatch } from './batch-reader.ts';
-import type { Verification, VerifyLog } from './log-check.ts';
+import { unchecked, type Verification, type VerifyLog } from './log-check.ts';
 import type { PackedBatch } from './packed-batch.ts';
 import { type ChainSource, checkSession } from './session-chain.ts';
 
@@ -14,7 +16,13 @@ export interface VerifierOptions extends ChainSource {
   readonly closing: AbortSignal;
 }
 
+/** A session that nothing came of for so long is over. */
 const OVER_AFTER_MS = 2 * 60 * 1000;
+/** Whether more may come of a session; what it lacks at its end is then no loss. */
+export function isUnderWay({ receivedLast }: LogSession, now: number): boolean {
+  return now - receivedLast < OVER_AFTER_MS;
+}
+
 const ROUND_MS = 30_000;
 const SESSIONS_A_ROUND = 5;
 const BATCHES_AT_ONCE = 4;
@@ -23,8 +31,6 @@ const UNASKED_EVENTS = 200_000;
 
 /** A batch whose personal part does not open. */
 class NotWhole extends Error {}
-
-const unchecked = (reason: string): Verification => ({ verdict: 'unchecked', reason });
 
 /** Checks sessions that are over, a few at a time, and any session on demand. */
 export class Verifier {
@@ -65,20 +71,24 @@ export class Verifier {
   async #checkNow(session: LogSession): Promise<Verification> {
     const chain = await checkSession(this.#options, session);
     const { verdict, uncheckable } = chain;
-    if (verdict !== 'intact' && verdict !== 'unproved') return { verdict, chain };
+    const found = chainFindings(chain);
+    if (verdict !== 'intact' && verdict !== 'unproved') return { verdict, findings: found, chain };
     // Of what may be another log than was recorded, a fold proves nothing.
     if (uncheckable.length > 0) return { ...unchecked('erased'), chain };
-    return { ...(await this.#fold(session)), chain };
+    const folded = await this.#fold(session);
+    const findings = [...found, ...folded.findings];
+    return { ...folded, verdict: gravest(findings), findings, chain };
   }
 
   async #fold(session: LogSession): Promise<Verification> {
-    // A log that is not whole cannot be folded, and a fold of the rest would prove nothing.
-    if (session.missing > 0) return unchecked('gap');
+    const { verify, now } = this.#options;
+    const underWay = isUnderWay(session, now());
     try {
-      return await this.#options.verify(this.#batches(session));
+      return await verify(this.#batches(session), { lastSeq: session.ackedSeq, underWay });
     } catch (error) {
-      if (error instanceof NotWhole) return unchecked('set-aside');
-      throw error;
+      if (!(error instanceof NotWhole)) throw error;
+      const detail = 'the personal part of a batch does not open';
+      return { verdict: 'set-aside', findings: [{ verdict: 'set-aside', detail }] };
     }
   }
 

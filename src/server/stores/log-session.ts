@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { ChainFault } from '../../log/chain-check.ts';
 import { type Receipt, receiptSchema } from '../../log/receipt.ts';
+import type { VerdictName } from '../../replay/verdicts.ts';
 
 /**
  * What a check of a session's recording found; `unchecked` when it could not be checked. One that
  * is not what was recorded is not folded: its fault is the verdict.
  */
-export type Verdict = 'match' | 'differs' | 'unchecked' | ChainFault;
+export type Verdict = VerdictName;
 
 /** What is known about a session without opening its batches. Times are epoch milliseconds. */
 export interface LogSession {

@@ -1,0 +1,40 @@
+import type { ChainFault } from '../log/chain-check.ts';
+import type { JudgedChain } from './check-chain.ts';
+import type { Finding } from './verdicts.ts';
+
+const FAULTS: Readonly<Record<ChainFault, (seq: number) => string>> = {
+  altered: (seq) => `altered at seq ${seq}: not what was recorded`,
+  reordered: (seq) => `reordered at seq ${seq}: recorded at another place`,
+  removed: (seq) => `removed before seq ${seq}: what was recorded there is gone`,
+  'end-removed': (seq) => `end-removed from seq ${seq} on: a receipt covers more than there is`,
+  'bad-receipt': (seq) => `bad-receipt for seq ${seq}: signed by another key, or of another log`,
+};
+
+function unprovedText({ through, signedThrough, uncheckable }: JudgedChain): string {
+  if (uncheckable.length > 0) {
+    const places = uncheckable.join(', ');
+    return `unproved: batches at seq ${places} cannot be checked since their person was erased`;
+  }
+  return signedThrough === null
+    ? 'unproved: no receipt says where the log ends'
+    : `unproved after seq ${signedThrough}: no receipt covers what follows, to seq ${through}`;
+}
+
+/** What the chain of a recording says of it; null where the recording carries no proof. */
+export function chainFindings(report: JudgedChain | null): Finding[] {
+  if (report === null) {
+    const detail = 'chain not checked: the recording carries no proof of its origin';
+    return [{ verdict: 'unproved', detail }];
+  }
+  const { verdict, findings, signedThrough } = report;
+  if (verdict === 'intact') return [];
+  if (verdict === 'unproved') return [{ verdict, detail: `chain ${unprovedText(report)}` }];
+  if (verdict === 'self-signed') {
+    const detail = `chain signed through seq ${signedThrough} by a key that came with it`;
+    return [{ verdict, detail }];
+  }
+  return findings.map(({ fault, seq }) => {
+    const detail = `chain ${FAULTS[fault](seq)}`;
+    return { verdict: fault, seq, detail };
+  });
+}

@@ -1,0 +1,59 @@
+import type { LogFile } from '../log/log-file.ts';
+import { chainFindings } from './chain-findings.ts';
+import type { ChainAnswer, JudgedChain } from './check-chain.ts';
+import { type Finding, gravest, verdictOf } from './verdicts.ts';
+import { type Verdict, verifyLog } from './verify.ts';
+
+/** All that a check of a recording found. */
+export interface Judgement extends Verdict {
+  readonly exitCode: number;
+  readonly chain: JudgedChain | null;
+}
+
+/** What the service said of batches when it wrote the recording. */
+function brokenFindings({ broken }: LogFile): Finding[] {
+  return broken.map(({ firstSeq: seq, count, state }) =>
+    state === 'altered'
+      ? {
+          verdict: 'altered',
+          seq,
+          detail: `seq ${seq} to ${seq + count - 1}: not what was recorded, says the service`,
+        }
+      : {
+          verdict: 'removed',
+          seq,
+          detail: `before seq ${seq}: something was removed, says the service`,
+        },
+  );
+}
+
+function unknownFindings({ unknownCatalogue, header }: LogFile): Finding[] {
+  if (!unknownCatalogue) return [];
+  const detail = `made with catalogue ${header.catalogue}, from which this build knows no way`;
+  return [{ verdict: 'unknown-catalogue', detail }];
+}
+
+/** Judges a recording that was read, by its chain, its lines and its events. */
+export function judge(log: LogFile, { report, failed }: ChainAnswer): Judgement {
+  const { header, events, gaps, eventProblems, unknownCatalogue } = log;
+  const { lastSeq, underWay } = header;
+  const fold = verifyLog(events, {
+    ...{ gaps, setAside: eventProblems, unknownCatalogue, lastSeq, underWay },
+  });
+  const findings: Finding[] = [
+    ...chainFindings(report),
+    ...brokenFindings(log),
+    ...unknownFindings(log),
+    ...log.lineProblems.map(
+      ({ line, message }): Finding => ({
+        verdict: 'unreadable',
+        detail: `line ${line}: ${message}`,
+      }),
+    ),
+    ...fold.findings,
+  ];
+  const verdict = gravest(findings);
+  // Who hands in what it must agree with wants it proved.
+  const exitCode = failed ? 1 : verdictOf(verdict).exitCode;
+  return { ...fold, verdict, findings, exitCode, chain: report };
+}
