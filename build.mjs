@@ -23,6 +23,7 @@ import { renderPages } from './src/site/shell.mjs';
  *
  * @typedef {object} Options
  * @property {boolean} [dev] Readable, unhashed and uncompressed.
+ * @property {boolean} [compressed] With `.br` and `.gz` beside every text; takes most of the time.
  * @property {string} [root] The folder that holds `src`, `public` and `dist`.
  *
  * @typedef {Map<string, Uint8Array | string>} Files By path in `dist`.
@@ -219,13 +220,13 @@ async function publish(files, root) {
  * Builds into `dist`. Throws when a source does not compile; then `dist` stays as it was.
  * @param {Options} [options] @returns {Promise<AssetManifest>}
  */
-export async function build({ dev = false, root = home } = {}) {
+export async function build({ dev = false, compressed = !dev, root = home } = {}) {
   const esbuild = await import('esbuild');
   const make = async (/** @type {string} */ id) =>
     contentsOf(await esbuild.build(bundleOptions(root, dev, id)), root, dev, id);
   // The hash is part of what is hashed, so it is taken of a build that has none.
   const { files, manifest } = await make(dev ? 'development' : hashOf((await make('')).files));
-  if (!dev) await compress(files);
+  if (compressed) await compress(files);
   await publish(files, root);
   return manifest;
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const home = path.join(import.meta.dirname, '../..');
 
 export const DEMO_PASSWORD = 'a-demo-password-for-tests';
 
@@ -23,6 +23,8 @@ export interface Site {
 }
 
 export interface SiteOptions {
+  /** The folder of a project that was built from a copy; this one without. */
+  readonly root?: string;
   readonly clockRate?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** Configuration by name. */
@@ -53,6 +55,7 @@ function listening(child: ChildProcess): Promise<void> {
 }
 
 export async function startSite({
+  root = home,
   clockRate = 1,
   env = {},
   siteConfig = {},

@@ -1,0 +1,52 @@
+/** What came of the kills, as a table for people and as a verdict. */
+import { LOST_TAIL } from '../../../src/log/tail.ts';
+import type { Killed } from './round.ts';
+import { SUDDEN, WAY_NAMES } from './ways.ts';
+
+/** Milliseconds before the end that a machine with nothing else to do may lose. */
+const LOST_TAIL_QUIET = 20;
+
+function at(share: number, sorted: readonly number[]): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+function row(name: string, killed: readonly Killed[]): string {
+  const ms = killed.map(({ lostMs }) => lostMs).sort((a, b) => a - b);
+  const sum = (of: (one: Killed) => number) => killed.reduce((all, one) => all + of(one), 0);
+  const figures = [
+    killed.length,
+    sum(({ witnessed }) => witnessed),
+    sum(({ lost }) => lost),
+    `${at(0.5, ms)} / ${at(0.95, ms)} / ${ms.at(-1) ?? 0}`,
+    sum(({ absent }) => (absent ? 1 : 0)),
+    sum(({ ended }) => (ended ? 1 : 0)),
+  ];
+  return `| ${[name, ...figures].join(' | ')} |`;
+}
+
+/** A line for each way, quiet and loaded: the tail that is lost in ms is median / 95 % / longest. */
+export function tableOf(killed: readonly Killed[]): string {
+  const rows = WAY_NAMES.flatMap((way) =>
+    [false, true].flatMap((loaded) => {
+      const some = killed.filter((one) => one.way === way && one.loaded === loaded);
+      return some.length === 0 ? [] : [row(loaded ? `${way}, under load` : way, some)];
+    }),
+  );
+  return [
+    '| what happened | sessions | events witnessed | lost | tail in ms | absent | with farewell |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    row('all', killed),
+  ].join('\n');
+}
+
+/** What is not as promised, a line each. */
+export function broken(killed: readonly Killed[]): string[] {
+  return killed.flatMap(({ sessionId, way, loaded, lost, lostMs, problems, endedAt }) => {
+    const bound = loaded ? LOST_TAIL : LOST_TAIL_QUIET;
+    const where = `${sessionId}, ${way}${loaded ? ' under load' : ''} at ${endedAt}`;
+    const late = lostMs > bound ? [`lost the last ${lostMs} ms, ${lost} events`] : [];
+    const unsaid = lost > 0 && !SUDDEN.has(way) ? [`lost ${lost} events, though it could leave`] : [];
+    return [...problems, ...late, ...unsaid].map((problem) => `${where}: ${problem}`);
+  });
+}

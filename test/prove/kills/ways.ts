@@ -1,0 +1,110 @@
+/** The ways in which sessions end before their time, and what else happens to them. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'puppeteer';
+import type { Stage } from './stage.ts';
+
+/** From 0 to before `n`. */
+export type Chance = (n: number) => number;
+
+/** Does its worst to all tabs; answers when they ended. None is open after that. */
+type Way = (stage: Stage, chance: Chance) => Promise<number>;
+
+/** Most milliseconds from a click to the kill. */
+const MOST_WAIT = 600;
+
+/** Presses any link or button of the page, as far as there is a page. */
+export async function press(page: Page, chance: Chance): Promise<void> {
+  const pressed = page.evaluate((place) => {
+    const links = [...document.querySelectorAll<HTMLElement>('a[href^="/en"], main button')];
+    const inside = links.filter((link) => !link.getAttribute('href')?.startsWith('/en/console'));
+    inside[place % Math.max(inside.length, 1)]?.click();
+  }, chance(1_000));
+  // A click may lead to another document.
+  await pressed.catch(() => undefined);
+}
+
+async function pressAll({ pages }: Stage, chance: Chance): Promise<void> {
+  for (const page of pages) await press(page, chance);
+}
+
+async function withoutNetwork(stage: Stage, chance: Chance): Promise<void> {
+  for (const page of stage.pages) await page.setOfflineMode(true);
+  await pressAll(stage, chance);
+  await pause(chance(MOST_WAIT));
+}
+
+export const WAYS = {
+  'the browser is killed': (stage) => stage.killBrowser(),
+
+  async 'the browser is killed, and its cookies lost'(stage) {
+    const at = await stage.killBrowser();
+    await stage.loseCookies();
+    return at;
+  },
+
+  'the tabs crash': (stage) => stage.killTabs(),
+
+  async 'the page is loaded anew'(stage, chance) {
+    const at = Date.now();
+    await Promise.all(stage.pages.map((page) => page.reload({ waitUntil: 'domcontentloaded' })));
+    await pause(chance(MOST_WAIT));
+    await stage.closeTabs();
+    return at;
+  },
+
+  'the tab is closed': (stage) => stage.closeTabs(),
+
+  async 'the server is killed'(stage, chance) {
+    await stage.site.kill();
+    await pressAll(stage, chance);
+    await pause(chance(MOST_WAIT));
+    await stage.site.restart();
+    await pressAll(stage, chance);
+    return stage.closeTabs();
+  },
+
+  async 'the network goes away and comes back'(stage, chance) {
+    await withoutNetwork(stage, chance);
+    for (const page of stage.pages) await page.setOfflineMode(false);
+    await pressAll(stage, chance);
+    return stage.closeTabs();
+  },
+
+  async 'the browser is killed without a network'(stage, chance) {
+    await withoutNetwork(stage, chance);
+    return stage.killBrowser();
+  },
+} as const satisfies Record<string, Way>;
+
+export type WayName = keyof typeof WAYS;
+
+export const WAY_NAMES = Object.keys(WAYS) as WayName[];
+
+/** Ways that give a page no moment to say farewell. */
+export const SUDDEN: ReadonlySet<WayName> = new Set<WayName>([
+  'the browser is killed',
+  'the browser is killed, and its cookies lost',
+  'the tabs crash',
+  'the browser is killed without a network',
+]);
+
+/** Lets a session happen, and then end. */
+export async function liveAndEnd(stage: Stage, way: WayName, chance: Chance): Promise<Ended[]> {
+  const tabs = 1 + chance(2);
+  while (stage.pages.length < tabs) await stage.openTab();
+  // Some are killed in their first moments.
+  for (let presses = chance(4); presses > 0; presses -= 1) {
+    await pause(chance(MOST_WAIT));
+    await pressAll(stage, chance);
+  }
+  await pause(chance(MOST_WAIT));
+  const sessionIds = stage.pages.map((page) => stage.witness.sessionOf(page) ?? '');
+  const endedAt = await WAYS[way](stage, chance);
+  return sessionIds.map((sessionId) => ({ sessionId, way, endedAt }));
+}
+
+export interface Ended {
+  readonly sessionId: string;
+  readonly way: WayName;
+  readonly endedAt: number;
+}
