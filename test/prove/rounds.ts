@@ -1,6 +1,8 @@
 /** What a round of proving is told. */
 export interface RoundOptions {
   readonly sessions: number;
+  /** How often a browser, tab or server is killed, left or cut off. */
+  readonly kills: number;
   readonly seed: number;
   /** The number of one session, to see it again. */
   readonly only?: number;

@@ -1,9 +1,11 @@
 /**
  * Proves, on sessions nobody thought of, what the README promises of every session.
  * Usage: npm run prove -- [--rounds NAME,…] [--sessions N] [--seed S] [--only N] [--jobs N] [--as-is]
+ *        npm run prove -- --kills N [--seed S]
  * Exits 1 where anything diverged. `docs/proving.md` says what is proved, and what is not.
  */
 import { parseArgs } from 'node:util';
+import { killRound } from './kills/kill-round.ts';
 import type { Round, RoundOptions } from './rounds.ts';
 import { sessionRound } from './session-round.ts';
 import { visitRound } from './visits/round.ts';
@@ -12,14 +14,17 @@ import { visitRound } from './visits/round.ts';
 const ROUNDS: Readonly<Record<string, Round>> = {
   sessions: sessionRound,
   visits: visitRound,
+  kills: killRound,
 };
 
 const SESSIONS = 1_000;
+const KILLS = 40;
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: 'sessions' },
+    rounds: { type: 'string' },
     sessions: { type: 'string' },
+    kills: { type: 'string' },
     seed: { type: 'string' },
     only: { type: 'string' },
     jobs: { type: 'string' },
@@ -29,7 +34,7 @@ const { values } = parseArgs({
 });
 
 /** A whole number, or why there is none and the end. */
-function numberOf(name: 'sessions' | 'seed' | 'only' | 'jobs'): number | undefined {
+function numberOf(name: 'sessions' | 'kills' | 'seed' | 'only' | 'jobs'): number | undefined {
   const text = values[name];
   if (text === undefined) return undefined;
   if (/^\d{1,12}$/.test(text)) return Number(text);
@@ -41,6 +46,7 @@ function optionsGiven(): RoundOptions {
   const only = numberOf('only');
   return {
     sessions: numberOf('sessions') ?? SESSIONS,
+    kills: numberOf('kills') ?? KILLS,
     seed: numberOf('seed') ?? 1,
     ...(only === undefined ? {} : { only }),
     jobs: numberOf('jobs') ?? 1,
@@ -57,7 +63,8 @@ function roundOf(name: string): Round {
 
 const options = optionsGiven();
 let proved = true;
-for (const name of values.rounds.split(',')) {
+const rounds = values.rounds ?? (values.kills === undefined ? 'sessions' : 'kills');
+for (const name of rounds.split(',')) {
   const round = roundOf(name);
   console.log(`=== ${name}`);
   proved = (await round(options)) && proved;

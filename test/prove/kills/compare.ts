@@ -11,7 +11,8 @@ export interface Comparison {
   readonly lostMs: number;
   /** The service holds nothing of it. */
   readonly absent: boolean;
-  readonly ended: boolean;
+  /** Its end is there, with the checkpoint that follows it. */
+  readonly farewell: boolean;
   /** What may never be: each a sentence. */
   readonly problems: readonly string[];
 }
@@ -22,17 +23,19 @@ function orderProblems(held: readonly AnyEvent[]): string[] {
   return place < 0 ? [] : [`has seq ${held[place]?.seq} where ${place} belongs`];
 }
 
+function saysFarewell(held: readonly AnyEvent[]): boolean {
+  const last = held.at(-1);
+  if (last?.type !== 'log.checkpointed') return false;
+  return held.at(last.data.through)?.type === 'app.stopped';
+}
+
 function isSame(sighting: Sighting, event: AnyEvent): boolean {
   const { at, type, cause, data } = sighting;
   if (event.at !== at || event.type !== type || (event.cause ?? null) !== cause) return false;
   return data === null || isDeepStrictEqual(event.data, JSON.parse(data));
 }
 
-export function compare(
-  seen: Sightings,
-  held: readonly AnyEvent[],
-  endedAt: number,
-): Comparison {
+export function compare(seen: Sightings, held: readonly AnyEvent[], endedAt: number): Comparison {
   const changed = held.filter((event) => {
     const sighting = seen.get(event.seq);
     return sighting !== undefined && !isSame(sighting, event);
@@ -45,7 +48,7 @@ export function compare(
     lost: lost.length,
     lostMs: lost.length === 0 ? 0 : Math.max(0, endedAt - first),
     absent: held.length === 0,
-    ended: held.some(({ type }) => type === 'app.stopped'),
+    farewell: saysFarewell(held),
     problems: [
       ...orderProblems(held),
       ...changed.map(({ seq, type }) => `holds ${type} at ${seq} as another than was published`),

@@ -19,7 +19,7 @@ function row(name: string, killed: readonly Killed[]): string {
     sum(({ lost }) => lost),
     `${at(0.5, ms)} / ${at(0.95, ms)} / ${ms.at(-1) ?? 0}`,
     sum(({ absent }) => (absent ? 1 : 0)),
-    sum(({ ended }) => (ended ? 1 : 0)),
+    sum(({ farewell }) => (farewell ? 1 : 0)),
   ];
   return `| ${[name, ...figures].join(' | ')} |`;
 }
@@ -46,7 +46,8 @@ export function broken(killed: readonly Killed[]): string[] {
     const bound = loaded ? LOST_TAIL : LOST_TAIL_QUIET;
     const where = `${sessionId}, ${way}${loaded ? ' under load' : ''} at ${endedAt}`;
     const late = lostMs > bound ? [`lost the last ${lostMs} ms, ${lost} events`] : [];
-    const unsaid = lost > 0 && !SUDDEN.has(way) ? [`lost ${lost} events, though it could leave`] : [];
+    const unsaid =
+      lost > 0 && !SUDDEN.has(way) ? [`lost ${lost} events, though it could leave`] : [];
     return [...problems, ...late, ...unsaid].map((problem) => `${where}: ${problem}`);
   });
 }

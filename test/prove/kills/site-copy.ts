@@ -18,7 +18,14 @@ export interface SiteCopy {
 
 export async function copySite(): Promise<SiteCopy> {
   const root = await mkdtemp(path.join(tmpdir(), 'witnessed-'));
-  const parts = ['src', 'public', 'build.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+  const parts = [
+    'src',
+    'public',
+    'build.mjs',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ];
   parts.push('test/prove/kills/witnessed-recording.ts');
   for (const part of parts) {
     const target = path.join(root, part);

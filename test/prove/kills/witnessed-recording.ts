@@ -3,8 +3,12 @@
  * other: what is published is told to a witness outside the browser before the recorder hears of it.
  * The witness listens by a binding of the debugger, which a page has only where one is attached.
  */
-import { type RecordingOptions, startRecording as start } from '../../../src/site/ports/recording.ts';
+
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
+import {
+  type RecordingOptions,
+  startRecording as start,
+} from '../../../src/site/ports/recording.ts';
 
 export { openRecordingQueue } from '../../../src/site/ports/recording.ts';
 
