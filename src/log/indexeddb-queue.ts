@@ -1,67 +1,32 @@
-import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { headAfter } from './batch.ts';
 import { type ChainHead, LOG_START } from './chain.ts';
-import { type LogQueue, lastSeq, type QueuedBatch, type QueuedChunk, QueueError } from './queue.ts';
+import { type Ask, openDatabase, read, write } from './indexeddb.ts';
+import {
+  type LogQueue,
+  lastSeq,
+  type QueuedBatch,
+  type QueuedChunk,
+  type QueuedSession,
+  QueueError,
+} from './queue.ts';
 
 type Key = [sessionId: string, firstSeq: number];
 
-interface Schema extends DBSchema {
-  chunks: { key: Key; value: QueuedChunk };
-  batches: { key: Key; value: QueuedBatch };
-  heads: { key: string; value: ChainHead };
-}
-
-type Stores = 'chunks' | 'batches';
-type Writing = ReturnType<typeof writing>;
-
 const stores = ['chunks', 'batches', 'heads'] as const;
-
-/** A crash of the browser loses nothing; that a power cut might is accepted, as it costs a sync. */
-function writing(database: IDBPDatabase<Schema>) {
-  return database.transaction(stores, 'readwrite', { durability: 'relaxed' });
-}
+const waiting = ['chunks', 'batches'] as const;
+type StoreName = (typeof stores)[number];
+type Waiting = (typeof waiting)[number];
 
 function keyOf({ sessionId, firstSeq }: QueuedChunk | QueuedBatch): Key {
   return [sessionId, firstSeq];
 }
 
-/**
- * By the browser's own means, without a promise for each step: all is asked for at once and
- * committed, so that it is done though the page be gone, and so is cheap enough for every event.
- */
-function writeAtOnce(
-  database: IDBPDatabase<Schema>,
-  names: readonly (typeof stores)[number][],
-  work: (store: (name: (typeof stores)[number]) => IDBObjectStore) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const writes = unwrap(database).transaction(names, 'readwrite', { durability: 'relaxed' });
-    writes.oncomplete = () => resolve();
-    writes.onabort = () => reject(writes.error ?? new Error('the transaction was aborted'));
-    work((name) => writes.objectStore(name));
-    writes.commit();
-  });
+/** Keys of what begins with this seq or before. */
+function through(sessionId: string, seq: number): IDBKeyRange {
+  return IDBKeyRange.bound([sessionId, -1], [sessionId, seq]);
 }
 
-function append(database: IDBPDatabase<Schema>, chunk: QueuedChunk): Promise<void> {
-  return writeAtOnce(database, ['chunks'], (store) => {
-    store('chunks').put(chunk, keyOf(chunk));
-  });
-}
-
-/** A batch is cut where a chunk ends, so the chunks that begin in it are those it was cut from. */
-function cut(database: IDBPDatabase<Schema>, batch: QueuedBatch): Promise<void> {
-  const { sessionId } = batch;
-  return writeAtOnce(database, stores, (store) => {
-    store('batches').put(batch, keyOf(batch));
-    store('heads').put(headAfter(batch), sessionId);
-    store('chunks').delete(IDBKeyRange.bound([sessionId, 0], [sessionId, lastSeq(batch)]));
-  });
-}
-
-function allOf(sessionId: string): IDBKeyRange {
-  return IDBKeyRange.bound([sessionId, 0], [sessionId, Number.POSITIVE_INFINITY]);
-}
+const allOf = (sessionId: string) => through(sessionId, Number.POSITIVE_INFINITY);
 
 function failureOf(error: unknown): QueueError {
   const name = error instanceof Error ? error.name : '';
@@ -69,79 +34,42 @@ function failureOf(error: unknown): QueueError {
   return new QueueError(name === 'QuotaExceededError' ? 'full' : 'unavailable', message);
 }
 
-async function removeThrough(writes: Writing, store: Stores, sessionId: string, seq: number) {
-  const range = IDBKeyRange.bound([sessionId, 0], [sessionId, seq]);
-  for (let cursor = await writes.objectStore(store).openCursor(range); cursor; ) {
-    if (lastSeq(cursor.value) <= seq) await cursor.delete();
-    cursor = await cursor.continue();
-  }
+/** The last that begins with this seq or before. */
+async function lastThrough(
+  database: IDBDatabase,
+  name: Waiting,
+  sessionId: string,
+  seq = Number.POSITIVE_INFINITY,
+): Promise<QueuedChunk | QueuedBatch | null> {
+  const range = through(sessionId, seq);
+  const cursor = await read(database, name, (store) => store.openCursor(range, 'prev'));
+  return cursor?.value ?? null;
 }
 
-/** One transaction; all of it is done when the promise resolves, none of it when it rejects. */
-async function write(
-  opened: Promise<IDBPDatabase<Schema>>,
-  work: (writes: Writing) => Promise<unknown>,
-): Promise<void> {
-  try {
-    const writes = writing(await opened);
-    const done = writes.done;
-    await Promise.all([
-      done,
-      work(writes).catch((error: unknown) => {
-        try {
-          writes.abort();
-        } catch {
-          // It ended by itself, which is why the work failed.
-        }
-        throw error;
-      }),
-    ]);
-  } catch (error) {
-    throw failureOf(error);
-  }
+async function acknowledge(database: IDBDatabase, sessionId: string, seq: number): Promise<void> {
+  const ends = await Promise.all(
+    waiting.map(async (name) => {
+      const last = await lastThrough(database, name, sessionId, seq);
+      const goesOn = last !== null && lastSeq(last) > seq;
+      return { name, end: goesOn ? last.firstSeq - 1 : seq };
+    }),
+  );
+  await write(database, waiting, (store) => {
+    for (const { name, end } of ends) store(name).delete(through(sessionId, end));
+  });
 }
 
-async function using<T>(
-  opened: Promise<IDBPDatabase<Schema>>,
-  work: (database: IDBPDatabase<Schema>) => Promise<T>,
-): Promise<T> {
-  try {
-    return await work(await opened);
-  } catch (error) {
-    throw failureOf(error);
-  }
-}
-
-async function listSessions(database: IDBPDatabase<Schema>) {
-  const found = new Map<string, { bytes: number; at: number }>();
-  const reading = database.transaction(stores, 'readonly');
-  for (const store of ['chunks', 'batches'] as const) {
-    for (let cursor = await reading.objectStore(store).openCursor(); cursor; ) {
-      const { sessionId, at } = cursor.value;
-      const before = found.get(sessionId) ?? { bytes: 0, at: 0 };
-      const bytes = 'body' in cursor.value ? cursor.value.body.length : 0;
-      found.set(sessionId, { bytes: before.bytes + bytes, at: Math.max(before.at, at) });
-      cursor = await cursor.continue();
+async function listSessions(database: IDBDatabase): Promise<QueuedSession[]> {
+  const newest = new Map<string, number>();
+  for (const name of waiting) {
+    const keys = await read(database, name, (store) => store.getAllKeys());
+    const ids = keys.map((key) => (Array.isArray(key) ? String(key[0]) : ''));
+    for (const id of new Set(ids)) {
+      const last = await lastThrough(database, name, id);
+      if (last) newest.set(id, Math.max(newest.get(id) ?? 0, last.at));
     }
   }
-  return [...found].map(([sessionId, sums]) => ({ sessionId, ...sums }));
-}
-
-async function headOf(database: IDBPDatabase<Schema>, sessionId: string): Promise<ChainHead> {
-  return (await database.get('heads', sessionId)) ?? LOG_START;
-}
-
-async function openQueue(name: string): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, 1, {
-    upgrade(database) {
-      // Keys stand beside the values: to find one inside, the browser would copy each value twice.
-      for (const store of stores) database.createObjectStore(store);
-    },
-    blocking(_current, _blocked, event) {
-      // A newer build wants to change the database: it must not have to wait for this tab.
-      (event.target as IDBDatabase).close();
-    },
-  });
+  return [...newest].map(([sessionId, at]) => ({ sessionId, at }));
 }
 
 /**
@@ -149,52 +77,65 @@ async function openQueue(name: string): Promise<IDBPDatabase<Schema>> {
  * of this build left in there without its key, and be refused. So it does not find it.
  */
 export const OLDER_QUEUE = 'replaybook-log';
-const QUEUE = 'replaybook-log-2';
+export const QUEUE = 'replaybook-log-2';
 
 export interface IndexedDbQueue extends LogQueue {
   /** Resolves when the database is open, or cannot be opened. */
   readonly opened: Promise<void>;
 }
 
+function headOf(database: IDBDatabase, id: string): Promise<ChainHead | undefined> {
+  return read<ChainHead | undefined>(database, 'heads', (store) => store.get(id));
+}
+
+/** Uses of a database that is being opened; each reports its failure as the queue's. */
+function usesOf(opening: Promise<IDBDatabase>) {
+  const using = async <T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await opening);
+    } catch (error) {
+      throw failureOf(error);
+    }
+  };
+  const writing = (names: readonly StoreName[], ask: Ask<StoreName>): Promise<void> =>
+    using((database) => write(database, names, ask));
+  const all = <T>(name: Waiting, id: string, most?: number): Promise<T[]> =>
+    using((database) => read<T[]>(database, name, (store) => store.getAll(allOf(id), most)));
+  return { using, writing, all };
+}
+
 /** The queue in the browser's IndexedDB, shared by all tabs. */
 export function createIndexedDbQueue(name = QUEUE): IndexedDbQueue {
-  const opened = openQueue(name);
+  const opening = openDatabase(name, stores);
+  const { using, writing, all } = usesOf(opening);
+  const nothing = (): void => undefined;
   return {
-    // Each use reports the failure by itself.
-    opened: opened.then(
-      () => undefined,
-      () => undefined,
-    ),
-    append: (chunk) => using(opened, (database) => append(database, chunk)),
-    cut: (batch) => using(opened, (database) => cut(database, batch)),
-    oldestBatch: (id) =>
-      using(opened, async (database) => {
-        const reading = database.transaction('batches', 'readonly');
-        return (await reading.store.openCursor(allOf(id)))?.value;
+    opened: opening.then(nothing, nothing),
+    append: (chunk) =>
+      writing(['chunks'], (store) => void store('chunks').put(chunk, keyOf(chunk))),
+    // A batch is cut where a chunk ends: the chunks that begin in it are those it was cut from.
+    cut: (batch) =>
+      writing(stores, (store) => {
+        store('batches').put(batch, keyOf(batch));
+        store('heads').put(headAfter(batch), batch.sessionId);
+        store('chunks').delete(through(batch.sessionId, lastSeq(batch)));
       }),
-    batches: (id) => using(opened, (database) => database.getAll('batches', allOf(id))),
-    chunks: (id) => using(opened, (database) => database.getAll('chunks', allOf(id))),
-    head: (id) => using(opened, (database) => headOf(database, id)),
-    replaceBatches: (sessionId, batches, head) =>
-      write(opened, async (writes) => {
-        await writes.objectStore('batches').delete(allOf(sessionId));
-        for (const batch of batches) {
-          await writes.objectStore('batches').put(batch, keyOf(batch));
-        }
-        await writes.objectStore('heads').put(head, sessionId);
+    oldestBatch: async (id) => (await all<QueuedBatch>('batches', id, 1))[0],
+    batches: (id) => all('batches', id),
+    chunks: (id) => all('chunks', id),
+    head: async (id) => (await using((database) => headOf(database, id))) ?? LOG_START,
+    replaceBatches: (id, batches, head) =>
+      writing(['batches', 'heads'], (store) => {
+        store('batches').delete(allOf(id));
+        for (const batch of batches) store('batches').put(batch, keyOf(batch));
+        store('heads').put(head, id);
       }),
-    acknowledge: (id, seq) =>
-      write(opened, async (writes) => {
-        await removeThrough(writes, 'batches', id, seq);
-        await removeThrough(writes, 'chunks', id, seq);
-      }),
-    sessions: () => using(opened, listSessions),
+    acknowledge: (id, seq) => using((database) => acknowledge(database, id, seq)),
+    sessions: () => using(listSessions),
     forget: (id) =>
-      write(opened, async (writes) => {
-        for (const store of ['chunks', 'batches'] as const) {
-          await writes.objectStore(store).delete(allOf(id));
-        }
-        await writes.objectStore('heads').delete(id);
+      writing(stores, (store) => {
+        for (const one of waiting) store(one).delete(allOf(id));
+        store('heads').delete(id);
       }),
   };
 }

@@ -36,7 +36,6 @@ function put<T extends { readonly firstSeq: number }>(items: readonly T[], item:
 function describe(sessionId: string, { batches, chunks }: Session): QueuedSession {
   return {
     sessionId,
-    bytes: batches.reduce((sum, { body }) => sum + body.length, 0),
     at: Math.max(...[...batches, ...chunks].map((item) => item.at)),
   };
 }

@@ -25,16 +25,14 @@ export interface QueuedBatch extends Batch, WriteProof {
 /** A session that has something in the queue. */
 export interface QueuedSession {
   readonly sessionId: string;
-  /** Bytes of the batches that wait. */
-  readonly bytes: number;
   /** Epoch milliseconds of the newest event that waits. */
   readonly at: number;
 }
 
 /**
  * What is recorded and not yet acknowledged, kept where a crash does not reach it. Each chunk and
- * batch has the write key of its session with it: what is there after a crash can be sent. Every method
- * rejects with QueueError when the storage fails; nothing is half done then.
+ * batch has the write key of its session with it: what is there after a crash can be sent. Every
+ * method rejects with QueueError when the storage fails; nothing is half done then.
  */
 export interface LogQueue {
   /** Keeps events that are not in a batch yet. */

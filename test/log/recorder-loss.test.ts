@@ -16,8 +16,8 @@ test('never grows without bound: what finds no room is lost, counted, and shown 
     clear(2_500);
     await time.advance(60_000);
   }
-  const [waiting] = await queue.sessions();
-  assert.ok((waiting?.bytes ?? 0) <= 1_500);
+  const waiting = await queue.batches(sessionId);
+  assert.ok(waiting.reduce((sum, { body }) => sum + body.length, 0) <= 1_500);
   const lost = statuses.reduce((sum, one) => sum + (one.kind === 'lost' ? one.count : 0), 0);
   assert.ok(lost > 0);
   collector.answer = null;

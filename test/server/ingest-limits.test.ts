@@ -176,8 +176,8 @@ test('a recorder that is asked to wait delivers everything afterwards', async ()
     const sessionId = newSessionId();
     const page = openPage({ send, queue, scheduler: time, sessionId });
     const waiting = async () => {
-      const all = await queue.sessions();
-      return all.reduce((sum, session) => sum + session.bytes, 0);
+      const all = await queue.batches(sessionId);
+      return all.reduce((sum, { body }) => sum + body.length, 0);
     };
     // Lets what is under way come back in real time, then goes on.
     const delivered = () =>
