@@ -44,6 +44,20 @@ const page = {
     });
   },
 
+  /** Uses the queue in every way and then does nothing else for so many milliseconds. */
+  async useAndBeBusy(name: string, milliseconds: number): Promise<void> {
+    const queue = createIndexedDbQueue(name);
+    await queue.cut(batch(0, 5));
+    await queue.append(chunk(5, 5));
+    void queue.acknowledge('one', 4);
+    void queue.cut(batch(5, 5));
+    void queue.sessions();
+    void queue.oldestBatch('one');
+    // What is asked for is on its way after this turn.
+    await Promise.resolve();
+    for (const end = Date.now() + milliseconds; Date.now() < end; );
+  },
+
   async batchSeqs(name: string): Promise<number[]> {
     return (await createIndexedDbQueue(name).batches('one')).map(({ firstSeq }) => firstSeq);
   },

@@ -93,6 +93,20 @@ test('a batch that is cut while the page is left is there, in the place of its c
   await page.close();
 });
 
+test('nothing waits for a tab that is busy', async ({ browser, origin }) => {
+  const [busy, other] = [await open(browser, origin), await open(browser, origin)];
+  await call(other, 'append', 'busy', 20, 5);
+  let free = false;
+  const done = call(busy, 'useAndBeBusy', 'busy', 3_000).then(() => {
+    free = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await call(other, 'append', 'busy', 25, 5);
+  assert.is(free, false);
+  await done;
+  await Promise.all([busy.close(), other.close()]);
+});
+
 test('two tabs write to one queue', async ({ browser, origin }) => {
   const [first, second] = [await open(browser, origin), await open(browser, origin)];
   await Promise.all([call(first, 'append', 'tabs', 0, 5), call(second, 'append', 'tabs', 5, 5)]);

@@ -13,7 +13,7 @@ type Way = (stage: Stage, chance: Chance) => Promise<number>;
 const MOST_WAIT = 600;
 
 /** Presses any link or button of the page, as far as there is a page. */
-export async function press(page: Page, chance: Chance): Promise<void> {
+async function press(page: Page, chance: Chance): Promise<void> {
   const pressed = page.evaluate((place) => {
     const links = [...document.querySelectorAll<HTMLElement>('a[href^="/en"], main button')];
     const inside = links.filter((link) => !link.getAttribute('href')?.startsWith('/en/console'));
