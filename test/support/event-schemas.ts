@@ -4,7 +4,6 @@
  * Usage: node test/support/event-schemas.ts; the test of the catalogue says when it is due.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +11,14 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { CATALOGUE_VERSION, catalogue } from '../../src/events/catalogue.ts';
 import type { EventDeclaration } from '../../src/events/define.ts';
+import type { JsonSchema } from './shape-changes.ts';
+
+/** An event's shape and its own version. */
+export interface EventShape {
+  readonly type: string;
+  readonly version: number;
+  readonly data: JsonSchema;
+}
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -81,10 +88,9 @@ export function schemaDocument() {
   };
 }
 
-/** Changes with any name, version, shape or privacy, and with nothing else. */
-export function catalogueHash(): string {
-  const shapes = Object.values(eventSchemas()).map(({ $id, properties }) => [$id, properties.data]);
-  return createHash('sha256').update(JSON.stringify(shapes)).digest('hex');
+/** What is held of an event once it has landed: name, version, shape and privacy alone. */
+export function shapeOf(type: string, { version, data }: EventDeclaration): EventShape {
+  return JSON.parse(JSON.stringify({ type, version, data: dataSchema(data) })) as EventShape;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
