@@ -9,16 +9,22 @@ import {
 } from '../kernel/privacy.ts';
 import type { RawEvent } from './columns.ts';
 
-/** What of a personal text is public: itself where all of it is. `name` is that of its field. */
-type Open = (text: string, name?: string) => string;
+/** A text as it is told of: itself where nothing is left out. `name` is that of its field. */
+type Tell = (text: string, name?: string) => string;
+
+/** What may be told of a personal text that secrets may stand in. */
+export interface Opening {
+  /** What of it is public. */
+  readonly open: Tell;
+  /** What of it may be kept apart: all but its secrets. */
+  readonly keep: Tell;
+}
 
 /** How to tell, by kind of text. */
-export type Openings = Readonly<Record<Opened, Open>>;
+export type Openings = Readonly<Record<Opened, Opening>>;
 
-/** A private part, and for a personal text what of it may be kept openly. */
-export interface RedactedPath extends PrivatePath {
-  readonly open?: Open;
-}
+/** A private part, and for a personal text what of it may be kept. */
+export interface RedactedPath extends PrivatePath, Partial<Opening> {}
 
 /**
  * Which parts of an event's data are private. Gives the same array for the same kind of event.
@@ -41,7 +47,7 @@ function isContainer(value: unknown): value is Container {
  * any other text, null for anything else. So the public part alone is what remains of an event
  * after its person was erased.
  */
-function placeholder(value: unknown, open?: Open, name?: string): unknown {
+function placeholder(value: unknown, open?: Tell, name?: string): unknown {
   if (typeof value !== 'string') return null;
   return open ? open(value, name) : ERASED_MARKER;
 }
@@ -97,7 +103,7 @@ export function privatePathsWith(
   openings: Openings,
 ): PrivatePathsOf {
   const opening = ({ opened, ...path }: PrivatePath): RedactedPath =>
-    opened === undefined ? path : { ...path, opened, open: openings[opened] };
+    opened === undefined ? path : { ...path, opened, ...openings[opened] };
   const known = new Map<readonly PrivatePath[], readonly RedactedPath[]>();
   return (event) => {
     const isCall = event.type === 'http.requested' || event.type === 'http.replied';
@@ -106,6 +112,22 @@ export function privatePathsWith(
     known.set(declared, paths);
     return paths;
   };
+}
+
+/** What stands for a secret. Of an empty text it may be known that there is none. */
+function withoutSecret(value: unknown, { keep }: RedactedPath, name?: string): unknown {
+  if (!keep) return value === '' ? '' : SECRET_MARKER;
+  return typeof value === 'string' ? keep(value, name) : value;
+}
+
+/** The data of an event as it may leave the browser: markers stand for its secrets. */
+export function withoutSecrets({ data }: AnyEvent, paths: readonly RedactedPath[]): unknown {
+  let left: unknown = data;
+  for (const path of paths) {
+    if (path.privacy !== 'secret' && !path.keep) continue;
+    left = replaceAt(left, path.steps, (value, steps) => withoutSecret(value, path, steps.at(-1)));
+  }
+  return left;
 }
 
 /**
@@ -118,25 +140,18 @@ export function redact(
   rows: PersonalRow[],
 ): RawEvent {
   if (paths.length === 0) return event;
-  let data: unknown = event.data;
-  const take = (
-    privacy: PrivatePath['privacy'],
-    replacing: (path: RedactedPath) => Replace,
-  ): void => {
-    for (const path of paths) {
-      if (path.privacy === privacy) data = replaceAt(data, path.steps, replacing(path));
-    }
-  };
-  // Secrets first, so that none leaves inside a personal part. An empty text holds none: whether
-  // there is a secret at all may be known, and a read model may say so.
-  take('secret', () => (value) => (value === '' ? '' : SECRET_MARKER));
-  take('personal', ({ open }) => (value, path) => {
-    const left = placeholder(value, open, path.at(-1));
-    // All of it is public. A marker that was there before stands for nothing that is kept.
-    if (left === value && open) return value;
-    rows.push([event.seq, path, value]);
-    return left;
-  });
+  // Secrets first, so that none leaves inside a personal part.
+  let data = withoutSecrets(event, paths);
+  for (const { privacy, steps, open } of paths) {
+    if (privacy !== 'personal') continue;
+    data = replaceAt(data, steps, (value, path) => {
+      const left = placeholder(value, open, path.at(-1));
+      // All of it is public. A marker that was there before stands for nothing that is kept.
+      if (left === value && open) return value;
+      rows.push([event.seq, path, value]);
+      return left;
+    });
+  }
   return data === event.data ? event : { ...event, data };
 }
 

@@ -91,12 +91,14 @@ export function publicUrl(url: string): string {
   return publicAt(url, 0);
 }
 
+/** A parameter of a route as it may be recorded. */
+export function publicParam(value: string, name = ''): string {
+  return isSecretName(name) || paramRules.token(value) ? SECRET_MARKER : value;
+}
+
 /** The parameters of a route as they may be recorded. */
 export function publicParams(params: Readonly<Record<string, string>>): Record<string, string> {
-  const safe = Object.entries(params).map(([name, value]) => [
-    name,
-    isSecretName(name) || paramRules.token(value) ? SECRET_MARKER : value,
-  ]);
+  const safe = Object.entries(params).map(([name, value]) => [name, publicParam(value, name)]);
   return Object.fromEntries(safe);
 }
 

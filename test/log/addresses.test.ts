@@ -125,6 +125,10 @@ test('nor does half of it being gone make another recording of it', () => {
 test('a secret in a fragment is taken out before anything is told', () => {
   for (const place of [
     (secret: string) => `/en#/callback?token=${secret}`,
+    (secret: string) => `/en#a=b?token=${secret}`,
+    (secret: string) => `/en#!/x?access_token=${secret}`,
+    (secret: string) => `/en#/a?b=1#/c?token=${secret}`,
+    (secret: string) => `/en#${encodeURIComponent(`/callback?token=${secret}`)}`,
     (secret: string) => `/en#/a/b?x=1;access-token=${secret}`,
     (secret: string) => `/en?user[token]=${secret}&%74oken=${secret}&%2574oken=${secret}`,
     (secret: string) => `/en?x=1;token=${secret}`,
@@ -140,6 +144,24 @@ test('a secret in a fragment is taken out before anything is told', () => {
     const told = [session.events, session.runtime.state, [...session.storage.session.map]];
     assert.equal(canariesIn(JSON.stringify(told), 'secret'), []);
   }
+});
+
+test('what must be asked for with its secret is kept without it, apart as well', () => {
+  const place = () => `/en/live#/callback?email=${one()}&token=${canary('secret')}`;
+  const session = testSession({ answers: { authCheck: () => reply({ user_id: null }) } });
+  session.answers.redirectLight = () => leadsTo(place());
+  session.runtime.start();
+  session.clock.advance(1000);
+  session.runtime.publish('route.requested', { url: place(), replace: false });
+  session.clock.advance(1000);
+  session.runtime.stop();
+  const { open, rows } = split(session.events);
+  assert.ok(canariesIn(JSON.stringify(session.events), 'secret').length > 0);
+  assert.equal(canariesIn(JSON.stringify([open, rows]), 'secret'), []);
+  assert.ok(canariesIn(JSON.stringify(rows), 'personal').length > 0);
+  const events = joined(session, () => true);
+  assert.is(verifyLog(events).verdict, 'match');
+  assert.is(verifyIntentions(events).firstDifference, undefined);
 });
 
 test.run();

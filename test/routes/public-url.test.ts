@@ -23,6 +23,8 @@ const cases: readonly (readonly [url: string, safe: string])[] = [
   [`/en/u?path=%2Fen%2F${TOKEN}`, `/en/u?path=${encodeURIComponent(`/en/${M}`)}`],
   [`/en?${TOKEN}`, `/en?${M}`],
   ['/en#/callback?token=77', `/en#/callback?token=${M}`],
+  ['/en#a=b?token=77', `/en#a=${encodeURIComponent(`b?token=${M}`)}`],
+  ['/en#!/x?access_token=77', `/en#!/x?access_token=${M}`],
   ['/en?a=1;access-token=77', `/en?a=1;access-token=${M}`],
   ['/en?user[token]=77&%2574oken=77', `/en?user[token]=${M}&%2574oken=${M}`],
   ['/en/live;password=77', `/en/live;password=${M}`],
