@@ -86,8 +86,17 @@ function wrapped(node: SchemaNode, also: Fits): Fits {
   return (value) => also(value) || inner(value);
 }
 
+/** JSON can be written with numbers that it cannot hold: `1e999` is read as Infinity. */
+function holdsFinite(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(holdsFinite);
+  if (!isObject(value)) return true;
+  for (const key in value) if (!holdsFinite(value[key])) return false;
+  return true;
+}
+
 const kinds: Readonly<Record<string, (node: SchemaNode) => Fits>> = {
-  unknown: () => () => true,
+  unknown: () => holdsFinite,
   string: () => (value) => typeof value === 'string',
   number: () => (value) => typeof value === 'number' && !Number.isNaN(value),
   boolean: () => (value) => typeof value === 'boolean',
@@ -150,7 +159,8 @@ function compile(node: SchemaNode): Fits {
 
 /**
  * A check that answers as the schema does, several times faster, for data as it comes out of a
- * recording: a private part may be a marker, and a required field of unknown type may be absent.
+ * recording: a private part may be a marker, and a required field of unknown type may be absent but
+ * holds no number that JSON cannot hold.
  */
 export function compileFits(schema: v.GenericSchema): Fits {
   return compile(schema as unknown as SchemaNode);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finite } from '../kernel/numbers.ts';
 import { headAfter, joinChain, packBody } from './batch.ts';
 import type { RawEvent } from './columns.ts';
 import { proofOf } from './envelope.ts';
@@ -32,8 +33,8 @@ const MOST_SIZE_IN_BATCH = 1024 * 1024;
 
 const storedEvents = v.array(
   v.looseObject({
-    seq: v.number(),
-    at: v.number(),
+    seq: finite,
+    at: finite,
     type: v.string(),
     data: v.optional(v.unknown()),
   }),

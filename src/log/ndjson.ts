@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseJson } from '../kernel/json.ts';
 import { isMoment } from '../kernel/moment.ts';
+import { finite } from '../kernel/numbers.ts';
 import type { RawEvent } from './columns.ts';
 import { LogFormatError } from './format-error.ts';
 import { type ProofLine, proofLineOf } from './proof.ts';
@@ -50,7 +51,7 @@ const eventLine = v.object({
   at: moment,
   type: v.string(),
   data: v.optional(v.unknown()),
-  cause: v.optional(v.number()),
+  cause: v.optional(finite),
 });
 
 /** A line that is not what it should be. The rest of the recording is still read. */

@@ -6,7 +6,6 @@
  */
 import { parseArgs } from 'node:util';
 import { corpusOf, keep } from './corpus.ts';
-import { takeExcuses } from './excused.ts';
 import { fuzz, problemOf } from './fuzz.ts';
 import type { Target } from './target.ts';
 import { targets } from './targets.ts';
@@ -73,7 +72,6 @@ for (const target of wanted()) {
   all += tried;
   const took = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${target.name.padEnd(16)} ${String(tried).padStart(9)} inputs in ${took} s`);
-  for (const line of takeExcuses()) console.log(`  ${line}`);
   if (finding === null) continue;
   failed += 1;
   const file = keep(target.name, finding.input, finding.problem);

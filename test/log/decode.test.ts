@@ -78,6 +78,15 @@ test('a body that was undefined is not there in JSON, and fits', () => {
   assert.equal(checkEvents([{ seq: 0, at, type: 'http.replied', data }], '1').problems, []);
 });
 
+test('keeps data with a number apart that JSON can be written with and cannot hold', () => {
+  const read = (type: string, data: string) =>
+    checkEvents([{ seq: 1, at, type, data: JSON.parse(data) }], '1').problems[0]?.problem;
+  assert.is(read('app.viewportChanged', '{"width":1e999,"height":1}'), 'bad-data');
+  const replied = (body: string) => `{"call":"x","requestId":1,"status":200,"body":${body}}`;
+  assert.is(read('http.replied', replied('{"a":[{"b":-1e999}]}')), 'bad-data');
+  assert.is(read('http.replied', replied('{"a":[{"b":-1e99}]}')), undefined);
+});
+
 const scalar = fc.oneof(
   fc.constantFrom<unknown>('', '1.85', 'player', 'market', 'game', 0, 1, 2, 4, 2.5, -1, null, true),
   fc.string(),
