@@ -68,7 +68,7 @@ export function evolutionProblems(
 }
 
 /** The catalogue as lines, an event each: an addition changes one. */
-export function linesOf({ events }: LandedCatalogue): string {
+function linesOf({ events }: LandedCatalogue): string {
   return events.map((event) => `${JSON.stringify(event)}\n`).join('');
 }
 
