@@ -49,6 +49,8 @@ export type WorldAction =
   | Opening
   | { readonly do: 'tab'; readonly nth: number }
   | { readonly do: 'wait' | 'stall' | 'clock'; readonly ms: number }
+  /** From now on one request in so many is answered as no working server would. */
+  | { readonly do: 'weather'; readonly seed: number; readonly every: number }
   | { readonly do: 'answer'; readonly call: string; readonly fate: Fate }
   | { readonly do: 'collector'; readonly fault: CollectorFault; readonly times: number }
   | { readonly do: 'storage'; readonly fault: StorageFault; readonly times: number };

@@ -17,6 +17,8 @@ import type { Transport, TransportRequest, TransportResponse } from '../../src/c
 import { built } from '../support/described.ts';
 import { callOf } from '../support/session.ts';
 import type { Fate } from './action.ts';
+import { drawFrom } from './draw.ts';
+import { fateOf } from './fates.ts';
 import { rightBody } from './right-answers.ts';
 
 const LATENCY = 20;
@@ -33,9 +35,21 @@ export class ProvingBackEnd {
   misfortunes = 0;
   userId: string | null = null;
   private requests = 0;
+  private weather: (call: CallName) => Fate | undefined = () => undefined;
 
   plan(call: string, fate: Fate): void {
     this.fates.set(call, [...(this.fates.get(call) ?? []), fate]);
+  }
+
+  /** From now on one request in so many meets a fate that nobody planned. */
+  turn(seed: number, every: number): void {
+    const draw = drawFrom(seed);
+    this.weather = (call) => (draw.int(every) === 0 ? fateOf(call, draw) : undefined);
+  }
+
+  calm(): void {
+    this.fates.clear();
+    this.weather = () => undefined;
   }
 
   /** The transport of one page. Messages of `feed$` arrive on the connection that is open. */
@@ -48,7 +62,7 @@ export class ProvingBackEnd {
       if (call === null) return reply(404, { errors: [] });
       this.asked.set(call, (this.asked.get(call) ?? 0) + 1);
       this.requests += 1;
-      const fate = this.fates.get(call)?.shift();
+      const fate = this.fates.get(call)?.shift() ?? this.weather(call);
       const { delay = LATENCY } = fate ?? {};
       const answer = timer(delay, scheduler).pipe(
         mergeMap(() => this.answer(call, request, fate, scheduler.now())),

@@ -3,12 +3,13 @@ import { calls } from '../../src/calls/table.ts';
 import { effects } from '../../src/effects/all.ts';
 import { catalogue, type EventType, isEventType } from '../../src/events/catalogue.ts';
 import { routeNames } from '../../src/routes/table.ts';
-import type { Action, Fate } from './action.ts';
+import type { Action } from './action.ts';
 import { addressOf } from './addresses.ts';
 import { COLLECTOR_FAULTS } from './collector-faults.ts';
 import { type Draw, drawFrom } from './draw.ts';
+import { fateOf } from './fates.ts';
 import { fromWithin } from './from-within.ts';
-import { habits } from './habits.ts';
+import { habits } from './habits/all.ts';
 import { STORAGE_FAULTS } from './storage-faults.ts';
 
 /** Events that the page, the player or a sub-application tells the runtime of. */
@@ -25,12 +26,6 @@ const often: readonly (keyof typeof calls)[] = [
   ...(['agreementStatus', 'loginByEmail', 'phoneMasks', 'captchaUpdate', 'limits'] as const),
 ];
 
-/** Those that mean something to somebody, and one that means nothing. */
-const CODES = [
-  ...['1', '100', '111', '112', '113', '120', '150', '1007', '1105', '1401', '1501', '99999'],
-];
-const STATUSES = [400, 400, 401, 403, 404, 409, 422, 429, 451, 500, 502, 503];
-
 const MOST_ACTIONS = 60;
 const SECOND = 1_000;
 const DAY = 86_400_000;
@@ -45,32 +40,6 @@ function opening(draw: Draw): Action {
     ...(draw.chance(0.2) ? { preset: true } : {}),
     ...(draw.chance(0.5) ? { player: true } : {}),
   };
-}
-
-function refusal(draw: Draw): unknown {
-  return {
-    errors: [{ code: draw.pick(CODES), ...(draw.chance(0.3) ? { detail: 'a@b.test' } : {}) }],
-    ...(draw.chance(0.2) ? { exception_code: draw.int(3) } : {}),
-    ...(draw.chance(0.2) ? { retry_after: draw.int(100) } : {}),
-  };
-}
-
-/** What may become of a request of a call. */
-function fateOf(call: keyof typeof calls, draw: Draw): Fate {
-  const delay = draw.pick([0, 20, 20, 400, 9_000, 20_000]);
-  switch (draw.int(8)) {
-    case 0:
-      return { fails: draw.pick(['network', 'never', 'empty']), delay };
-    case 1:
-    case 2:
-      return { status: draw.pick(STATUSES), body: refusal(draw), delay };
-    case 3:
-      return { body: draw.pick(['<html>', null, { cut: 'of' }, '@long', []]), delay };
-    case 4:
-      return { twice: true, delay };
-    default:
-      return { body: draw.value(calls[call].reply), delay };
-  }
 }
 
 function published(draw: Draw): { readonly type: EventType; readonly data: unknown } {
@@ -108,7 +77,7 @@ type Maker = (draw: Draw) => readonly Action[];
 /** What may happen next, each as often as it stands here. */
 const makers: readonly (readonly [weight: number, make: Maker])[] = [
   [20, (draw) => [{ do: 'publish', ...published(draw) }]],
-  [20, (draw) => draw.pick(habits)(draw)],
+  [26, (draw) => draw.pick(habits)(draw)],
   [16, (draw) => [time(draw)]],
   [
     12,
@@ -138,6 +107,7 @@ const makers: readonly (readonly [weight: number, make: Maker])[] = [
   [1, (draw) => [{ do: draw.pick(['stop', 'kill']) }, opening(draw)]],
   [1, (draw) => [opening(draw)]],
   [1, (draw) => [{ do: 'tab', nth: draw.int(3) }]],
+  [1, (draw) => [{ do: 'weather', seed: draw.int(2 ** 31), every: draw.pick([3, 10, 30]) }]],
 ];
 
 const byWeight: readonly Maker[] = makers.flatMap(([weight, make]) => Array(weight).fill(make));

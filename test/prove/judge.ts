@@ -14,6 +14,7 @@ import { verifyLog } from '../../src/replay/verify.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { canariesIn } from '../support/canaries.ts';
 import type { Divergence, DivergenceKind } from './divergence.ts';
+import { failingAgain } from './failing-effects.ts';
 import { judgeLoss } from './judge-loss.ts';
 import type { Page } from './page.ts';
 import type { World } from './world.ts';
@@ -39,7 +40,7 @@ function recordable(event: AnyEvent): RawEvent {
 function judgeBus({ events, planted }: Page, report: Report): void {
   const wrong = events.findIndex(({ seq }, place) => seq !== place);
   if (wrong !== -1) report('order', `seq ${events[wrong]?.seq} at place ${wrong}`);
-  const made = [...planted];
+  const made = planted.map(({ effect }) => effect);
   for (const { type, data, seq } of events) {
     if (type !== 'bus.failed' || data.source === 'page' || data.source === 'call') continue;
     const place = data.source === 'effect' ? made.indexOf(data.name) : -1;
@@ -108,24 +109,23 @@ function liveAfter({ events, runtime }: Page, count: number): State {
 
 /** Judges a log that begins at 0 and has no gap: then it folds and acts as the session did. */
 function judgeReplay(page: Page, events: readonly AnyEvent[], report: Report): void {
-  const copy = () => structuredClone(events) as AnyEvent[];
-  const folded = firstDifference(liveAfter(page, events.length), foldOf(copy()));
+  const folded = firstDifference(liveAfter(page, events.length), foldOf(events));
   if (folded !== null) report('fold', folded);
-  const replay = createReplay(copy(), { snapshotEvery: 20 });
+  const replay = createReplay(events, { snapshotEvery: 20 });
   for (const part of [0.9, 0.3, 0.6]) {
     const count = Math.floor(events.length * part);
-    const found = firstDifference(foldOf(copy().slice(0, count)), replay.stateAfter(count));
+    const found = firstDifference(foldOf(events.slice(0, count)), replay.stateAfter(count));
     if (found !== null) report('seek', `after ${count} events, ${found}`);
   }
-  const verdict = verifyLog(copy());
+  const verdict = verifyLog(events);
   if (verdict.firstDifference) {
     const { seq, type, path } = verdict.firstDifference;
     report('verify', `${path} at ${seq} (${type})`);
   }
 }
 
-function judgeIntentions(events: readonly AnyEvent[], report: Report): void {
-  const { firstDifference: first } = verifyIntentions(events);
+function judgeIntentions({ planted }: Page, events: readonly AnyEvent[], report: Report): void {
+  const { firstDifference: first } = verifyIntentions(events, failingAgain(planted));
   if (!first) return;
   const { seq, recorded, replayed, path = '' } = first;
   report('intentions', `${recorded} but ${replayed} ${path} at ${seq}`);
@@ -139,21 +139,26 @@ function judgeSecrets(page: Page, texts: Readonly<Record<string, string>>, repor
   }
 }
 
+/** What readers make of the stored events: set aside, folded, replayed. */
+function judgeReading(page: Page, stored: readonly RawEvent[], report: Report): void {
+  const { events, problems } = checkEvents(stored, CATALOGUE_VERSION);
+  for (const { seq, message } of problems.slice(0, 1)) report('set-aside', `${seq}: ${message}`);
+  const isWhole = problems.length === 0 && events.every(({ seq }, place) => seq === place);
+  if (events.length === 0 || !isWhole) return;
+  judgeReplay(page, events, report);
+  judgeIntentions(page, events, report);
+}
+
 async function judgePage(world: World, page: Page, report: Report): Promise<void> {
   judgeBus(page, report);
   const { events: stored, rows } = world.collector.read(page.sessionId);
-  judgeRecorded(page, stored, report);
   judgeChain(world, page, report);
   await judgeLoss(world, page, stored, report);
   const ndjson = await judgeNdjson(stored, report);
   judgeSecrets(page, { 'the log': ndjson, 'personal rows': JSON.stringify(rows) }, report);
-  const { events, problems } = checkEvents(stored, CATALOGUE_VERSION);
-  const [problem] = problems;
-  if (problem) return report('set-aside', `${problem.seq}: ${problem.message}`);
-  const isWhole = events.every(({ seq }, place) => seq === place);
-  if (events.length === 0 || !isWhole) return;
-  judgeReplay(page, events, report);
-  judgeIntentions(structuredClone(events) as AnyEvent[], report);
+  judgeReading(page, stored, report);
+  // Last: whoever reads a log must leave it as it is.
+  judgeRecorded(page, stored, report);
 }
 
 /** Everything about a session, and all its pages, that is not as promised. */

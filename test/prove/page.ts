@@ -1,8 +1,6 @@
 /** One page of the browser: a session with its recorder, until it is stopped or killed. */
-import { filter, merge, mergeMap, type Observable, Subject, throwError } from 'rxjs';
+import { type Observable, Subject } from 'rxjs';
 import type { TransportResponse } from '../../src/calls/transport.ts';
-import { effects } from '../../src/effects/all.ts';
-import { type Effect, effect } from '../../src/effects/define.ts';
 import type { AnyEvent, EventData, EventType } from '../../src/events/catalogue.ts';
 import type { NavigationPort } from '../../src/kernel/ports.ts';
 import { FallbackQueue } from '../../src/log/fallback-queue.ts';
@@ -15,24 +13,10 @@ import { instantGzip } from '../log/collector.ts';
 import { settle } from '../log/manual-time.ts';
 import { memoryStore } from '../support/session.ts';
 import type { Opening } from './action.ts';
+import { type PlantedFailure, plantFailures } from './failing-effects.ts';
 import { faultyQueue } from './storage-faults.ts';
 import { PageTime } from './time.ts';
 import type { World } from './world.ts';
-
-/** The effects of the site, each of which fails when its name is given. */
-function failing(names$: Subject<string>): Effect[] {
-  return effects.map(({ name, run }) =>
-    effect(name, (context) =>
-      merge(
-        run(context),
-        names$.pipe(
-          filter((failed) => failed === name),
-          mergeMap(() => throwError(() => new Error('planted failure'))),
-        ),
-      ),
-    ),
-  );
-}
 
 function navigationAt(url: string) {
   const changes$ = new Subject<string>();
@@ -60,7 +44,7 @@ export interface Page {
   readonly events: readonly AnyEvent[];
   readonly statuses: readonly RecorderStatus[];
   /** Effects that were made to fail, in order. */
-  readonly planted: readonly string[];
+  readonly planted: readonly PlantedFailure[];
   readonly feed: { current: Subject<TransportResponse> | null };
   /** Steady time of each event, and of the end. */
   readonly times: readonly number[];
@@ -70,6 +54,7 @@ export interface Page {
   visit(url: string): void;
   /** Publishes what may be of any type and shape, as the site's own code never would. */
   publish(type: string, data: unknown): void;
+  /** Makes an effect fail at the next event it could hear of. */
   fail(effect: string): void;
   /** The player leaves: what the page writes at its end is written. */
   stop(): Promise<void>;
@@ -108,7 +93,7 @@ export function openPage(world: World, opening: Opening, sessionId: string): Pag
   const isAlive = () => life.alive;
   const scheduler = new PageTime(world.time, isAlive);
   const { navigation, visit } = navigationAt(opening.url);
-  const failures$ = new Subject<string>();
+  const failures = plantFailures();
   const feed: Page['feed'] = { current: null };
   const runtime = createRuntime({
     environment: {
@@ -121,7 +106,7 @@ export function openPage(world: World, opening: Opening, sessionId: string): Pag
     navigation,
     random: () => (opening.seed % 1000) / 1000,
     ...(opening.checkpointEvery === undefined ? {} : { checkpointEvery: opening.checkpointEvery }),
-    effects: failing(failures$),
+    effects: failures.effects,
     surroundings: { sessionId, languages: ['en'], userAgent: 'proving' },
     ...(opening.preset ? { preset: { counters: [] } } : {}),
   });
@@ -132,16 +117,13 @@ export function openPage(world: World, opening: Opening, sessionId: string): Pag
     times.push(world.time.frame);
   });
   const statuses = recordTo(world, sessionId, runtime.events$, isAlive);
-  const planted: string[] = [];
   const page: Page = {
-    ...{ sessionId, runtime, events, times, statuses, planted, feed, visit },
+    ...{ sessionId, runtime, events, times, statuses, feed, visit },
+    planted: failures.planted,
     endedAt: 0,
     ended: null,
     publish: (type, data) => runtime.publish(type as EventType, data as EventData<EventType>),
-    fail(name) {
-      planted.push(name);
-      failures$.next(name);
-    },
+    fail: failures.fail,
     async stop() {
       runtime.stop();
       await settle();

@@ -82,6 +82,11 @@ const answers: Partial<Record<CallName, (asked: Asked) => unknown>> = {
   },
   captchaValidate: () => ({ token: 'planted-secret-2' }),
   captchaTime: () => ({ time: 0 }),
+  passwordRecovery: ({ now }) => ({ expiresAt: now + 600_000 }),
+  activationSend: () => ({ expiresIn: 60, resendIn: 10 }),
+  activationConfirm: () => ({}),
+  twoStepStart: () => ({ method: 'totp', key: 'planted-secret-4', expiresIn: 600 }),
+  twoStepEnable: () => ({ recoveryCodes: ['planted-secret-5'] }),
   phoneCountries: () => [{ id: 372, name: 'Ireland', country_code: 'IE', tel_code: '353' }],
   phoneMasks: () => [{ CountryId: 372, Mask: '## ### ####', Max: 9, Min: 9 }],
 };

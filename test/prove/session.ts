@@ -86,6 +86,7 @@ const inWorld: {
   wait: ({ time }, { ms }) => time.advance(ms),
   stall: ({ time }, { ms }) => time.stall(ms),
   clock: ({ time }, { ms }) => time.setClock(ms),
+  weather: ({ backEnd }, { seed, every }) => backEnd.turn(seed, every),
   answer: ({ backEnd }, { call, fate }) => backEnd.plan(call, fate),
   collector: ({ collector }, { fault, times }) =>
     void collector.faults.push(...Array<typeof fault>(times).fill(fault)),
@@ -116,6 +117,7 @@ async function happen(world: World, action: Action, name: string): Promise<void>
 async function comeToAnEnd(world: World): Promise<void> {
   world.collector.faults.length = 0;
   world.storageFaults.length = 0;
+  world.backEnd.calm();
   for (const page of world.pages) {
     if (page.ended === null) await page.stop();
   }

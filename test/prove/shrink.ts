@@ -5,20 +5,38 @@ import type { DivergenceKind } from './divergence.ts';
 import { generate } from './generate.ts';
 import { prove } from './sessions.ts';
 
-const TRIES = 400;
+/** For each value. */
+const TRIES = 60;
 
-function isActions(value: unknown): value is Action[] {
-  return (
-    Array.isArray(value) &&
-    value.every((one) => typeof one === 'object' && one !== null && 'do' in one)
-  );
+/** Whether these actions come out wrong in this way. */
+async function shows(
+  actions: readonly Action[],
+  session: number,
+  kind: DivergenceKind,
+): Promise<boolean> {
+  const { found } = await prove(actions, session);
+  return found.some((one) => one.kind === kind);
 }
 
-/** Whether these actions come out wrong in this way. What is no list of actions cannot. */
-async function shows(value: unknown, session: number, kind: DivergenceKind): Promise<boolean> {
-  if (!isActions(value)) return false;
-  const { found } = await prove(value, session);
-  return found.some((one) => one.kind === kind);
+/** What of an action is a value, which can be simpler: all else says what the action is. */
+const VALUES = ['data', 'message', 'fate', 'input'] as const;
+
+/** The actions with their values made simpler, one after another. */
+async function simpler(
+  actions: readonly Action[],
+  fails: (actions: readonly Action[]) => Promise<boolean>,
+): Promise<readonly Action[]> {
+  let best = actions;
+  for (const [place, action] of actions.entries()) {
+    for (const name of VALUES) {
+      if (!(name in action)) continue;
+      const before = best[place] as Action & Record<typeof name, unknown>;
+      const withValue = (value: unknown) => best.with(place, { ...before, [name]: value });
+      const least = await minimise(before[name], (value) => fails(withValue(value)), TRIES);
+      best = withValue(least);
+    }
+  }
+  return best;
 }
 
 /** Drops halves, quarters and so on down to single actions, as long as that leads on. */
@@ -43,8 +61,7 @@ async function fewer(
 
 /** The least that still diverges: fewer actions first, then simpler values in them. */
 export async function shrink(session: number, kind: DivergenceKind): Promise<readonly Action[]> {
-  const fails = (value: unknown) => shows(value, session, kind);
+  const fails = (actions: readonly Action[]) => shows(actions, session, kind);
   const few = await fewer(await fewer(generate(session), fails), fails);
-  const least = await minimise(few, fails, TRIES);
-  return isActions(least) ? least : few;
+  return simpler(few, fails);
 }

@@ -22,7 +22,7 @@ export class ProvingTime extends VirtualTimeScheduler {
 
   constructor() {
     super(VirtualAction, Number.POSITIVE_INFINITY);
-    this.now = () => this.frame + this.offset;
+    this.now = () => Math.floor(this.frame) + this.offset;
   }
 
   setClock(by: number): void {
