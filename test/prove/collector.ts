@@ -1,13 +1,15 @@
 /** A log service in memory, judged by the rules of the real one, and what goes wrong before it. */
 import { gunzipSync } from 'node:zlib';
 import type { SchedulerLike } from 'rxjs';
+import { isWriteKeyOf } from '../../src/kernel/write-key.ts';
 import { readPersonal, readPublic } from '../../src/log/batch.ts';
 import { CHAIN_START } from '../../src/log/chain.ts';
 import type { RawEvent } from '../../src/log/columns.ts';
+import { WRITE_KEY_HEADER } from '../../src/log/envelope.ts';
 import type { Receipt } from '../../src/log/receipt.ts';
 import { joinPersonal, type PersonalRow } from '../../src/log/redact.ts';
 import { type Upload, uploadOf } from '../../src/server/log-api/envelope.ts';
-import { judgeAppend } from '../../src/server/stores/judge-append.ts';
+import { judgeAppend, ownerAfter } from '../../src/server/stores/judge-append.ts';
 import type { CollectorFault } from './collector-faults.ts';
 
 interface StoredBatch extends Upload {
@@ -15,7 +17,7 @@ interface StoredBatch extends Upload {
 }
 
 interface StoredSession {
-  readonly owner: string;
+  owner: string;
   readonly batches: StoredBatch[];
   readonly receipts: Receipt[];
 }
@@ -153,6 +155,7 @@ export class ProvingCollector {
   private judge(sessionId: string, headers: Record<string, string>, body: Uint8Array): Response {
     const upload = uploadOf(sessionId, headers, body.slice());
     if (!upload.ok) return json(400, { error: upload.error });
+    if (!isWriteKeyOf(sessionId, headers[WRITE_KEY_HEADER])) return json(403, { error: 'key' });
     const { envelope } = upload.value;
     const owner = `owner-${this.owner}`;
     const stored = this.sessions.get(sessionId);
@@ -166,12 +169,14 @@ export class ProvingCollector {
       if (outcome.reason === 'owner') return json(403, { error: 'owner' });
       return this.conflict(sessionId, outcome.reason);
     }
-    return outcome ? this.receipt(sessionId, outcome) : this.store(sessionId, owner, upload.value);
+    if (outcome) return this.receipt(sessionId, outcome);
+    return this.store(sessionId, ownerAfter(head, batch), upload.value);
   }
 
   private store(sessionId: string, owner: string, upload: Upload): Response {
     const session = this.sessions.get(sessionId) ?? { owner, batches: [], receipts: [] };
     this.sessions.set(sessionId, session);
+    session.owner = owner;
     session.batches.push({ ...upload, receivedAt: this.time.now() });
     return this.receipt(sessionId, this.headOf(sessionId));
   }

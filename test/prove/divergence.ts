@@ -23,6 +23,7 @@ export type DivergenceKind = keyof typeof DIVERGENCES;
 
 export interface Divergence {
   readonly kind: DivergenceKind;
-  readonly sessionId: string;
+  /** Name of the page it was found in. */
+  readonly page: string;
   readonly detail: string;
 }

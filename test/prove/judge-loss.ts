@@ -2,10 +2,8 @@
 import type { RawEvent } from '../../src/log/columns.ts';
 import type { Report } from './judge.ts';
 import type { Page } from './page.ts';
+import { STORAGE_TAKES } from './storage-faults.ts';
 import type { World } from './world.ts';
-
-/** What a kill may take, in milliseconds of steady time: an event is in the queue by then. */
-const TAIL = 100;
 
 /** Events that the recorder said are lost, whoever of the browser's pages said so. */
 function toldLost({ pages, rest }: World, sessionId: string): number {
@@ -17,7 +15,15 @@ function toldLost({ pages, rest }: World, sessionId: string): number {
   );
 }
 
-/** How many events are not stored, told apart by whether they had a place in the queue in time. */
+async function waitingFor({ queue }: World, sessionId: string): Promise<number> {
+  const items = [...(await queue.batches(sessionId)), ...(await queue.chunks(sessionId))];
+  return items.reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * Every event is stored, said to be lost, or was refused by the storage and in no safe place. A kill
+ * takes besides what was published while the database was still writing what came before.
+ */
 export async function judgeLoss(
   world: World,
   page: Page,
@@ -25,23 +31,22 @@ export async function judgeLoss(
   report: Report,
 ): Promise<void> {
   const { sessionId, events, times, ended, endedAt } = page;
-  const waiting = [
-    ...(await world.queue.batches(sessionId)),
-    ...(await world.queue.chunks(sessionId)),
-  ];
-  if (waiting.length > 0) {
-    report('stranded', `${waiting.reduce((sum, { count }) => sum + count, 0)} events`);
+  const waiting = await waitingFor(world, sessionId);
+  if (waiting > 0) {
+    report('stranded', `${waiting} events`);
     return;
   }
   const present = new Set(stored.map(({ seq }) => seq));
-  const last = stored.at(-1)?.seq ?? -1;
-  // A storage that fails gives no safety from a kill, nor from leaving, and nobody to tell it.
-  const tail = ended === 'killed' || world.storageMet.size > 0 ? last : Number.POSITIVE_INFINITY;
-  const missing = events.filter(({ seq }) => !present.has(seq) && seq < tail);
+  const refused = world.refusedOf(sessionId);
+  const missing = events.filter(({ seq }) => !present.has(seq) && !refused.has(seq));
   const told = toldLost(world, sessionId);
-  if (missing.length > told) report('loss', `${missing.length} missing, ${told} told`);
-  if (ended !== 'killed' || world.storageMet.size > 0 || told > 0) return;
-  const late = events.find(({ seq }) => seq > last && (times[seq] ?? 0) < endedAt - TAIL);
-  if (late)
-    report('tail', `${late.type} at ${late.seq}, ${endedAt - (times[late.seq] ?? 0)} ms before`);
+  const last = stored.at(-1)?.seq ?? -1;
+  const inTime = missing.filter(
+    ({ seq }) => seq < last || (times[seq] ?? 0) < endedAt - STORAGE_TAKES,
+  );
+  const counted = ended === 'killed' ? inTime : missing;
+  if (counted.length <= told) return;
+  const [{ type, seq } = { type: '', seq: -1 }] = counted;
+  const kind = ended === 'killed' && seq > last ? 'tail' : 'loss';
+  report(kind, `${counted.length} missing from ${type} at ${seq} on, ${told} told`);
 }

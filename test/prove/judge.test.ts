@@ -25,7 +25,8 @@ async function foundAfter(change: (world: World) => void): Promise<string[]> {
   return [...new Set((await judge(world)).map(({ kind }) => kind))];
 }
 
-const batchesIn = (world: World) => world.collector.sessions.get(`${name}-0`)?.batches ?? [];
+const batchesIn = ({ collector, pages: [page] }: World) =>
+  collector.sessions.get(page?.sessionId ?? '')?.batches ?? [];
 
 test('finds nothing in a session that is as it was', async () => {
   assert.equal(await foundAfter(() => undefined), []);
@@ -52,13 +53,13 @@ test('notices what is still in the queue', async () => {
   if (!batch) throw new Error('nothing was stored');
   const { publicPart, envelope } = batch;
   const { length } = publicPart;
-  const queued = { ...envelope, sessionId: `${name}-0`, at: 0, publicLength: length };
+  const queued = { ...envelope, at: 0, publicLength: length };
   await world.queue.cut({ ...queued, body: publicPart });
   const kinds = (await judge(world)).map(({ kind }) => kind);
   assert.ok(kinds.includes('stranded'));
 });
 
-test('a kill takes no more than the last moment', async () => {
+test('a kill takes no more than its very moment', async () => {
   const actions: Action[] = [
     ...quiet.slice(0, -1),
     { do: 'wait', ms: 500 },

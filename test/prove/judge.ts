@@ -136,6 +136,7 @@ function judgeSecrets(page: Page, texts: Readonly<Record<string, string>>, repor
   for (const [where, text] of Object.entries(all)) {
     const [found] = canariesIn(text, 'secret');
     if (found !== undefined) report('secret', `${found} in ${where}`);
+    if (text.includes(page.writeKey)) report('secret', `the write key in ${where}`);
   }
 }
 
@@ -165,8 +166,7 @@ async function judgePage(world: World, page: Page, report: Report): Promise<void
 export async function judge(world: World): Promise<Divergence[]> {
   const found: Divergence[] = [];
   for (const page of world.pages) {
-    const { sessionId } = page;
-    const report: Report = (kind, detail) => void found.push({ kind, sessionId, detail });
+    const report: Report = (kind, detail) => void found.push({ kind, page: page.name, detail });
     try {
       await judgePage(world, page, report);
     } catch (error) {

@@ -3,6 +3,8 @@ import { type Observable, Subject } from 'rxjs';
 import type { TransportResponse } from '../../src/calls/transport.ts';
 import type { AnyEvent, EventData, EventType } from '../../src/events/catalogue.ts';
 import type { NavigationPort } from '../../src/kernel/ports.ts';
+import { sha256Hex } from '../../src/kernel/sha256.ts';
+import { sessionIdOf } from '../../src/kernel/write-key.ts';
 import { FallbackQueue } from '../../src/log/fallback-queue.ts';
 import { createMemoryQueue } from '../../src/log/memory-queue.ts';
 import { createRecorder, type RecorderStatus } from '../../src/log/recorder.ts';
@@ -10,11 +12,10 @@ import { createSend } from '../../src/log/send.ts';
 import { createRuntime, type Runtime } from '../../src/runtime.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { instantGzip } from '../log/collector.ts';
-import { settle } from '../log/manual-time.ts';
 import { memoryStore } from '../support/session.ts';
 import type { Opening } from './action.ts';
 import { type PlantedFailure, plantFailures } from './failing-effects.ts';
-import { faultyQueue } from './storage-faults.ts';
+import { faultyQueue, STORAGE_TAKES } from './storage-faults.ts';
 import { PageTime } from './time.ts';
 import type { World } from './world.ts';
 
@@ -38,6 +39,9 @@ function navigationAt(url: string) {
 }
 
 export interface Page {
+  readonly name: string;
+  /** Nobody but the page and the collector sees it. */
+  readonly writeKey: string;
   readonly sessionId: string;
   readonly runtime: Runtime;
   /** Everything that was published, in order. */
@@ -62,33 +66,47 @@ export interface Page {
   kill(): void;
 }
 
+/** The key of a session, for the page of this name. */
+export function writeKeyFor(name: string): string {
+  return sha256Hex(name);
+}
+
 /** Records what happens to the queue and the collector of a browser, and gives what is said of it. */
 export function recordTo(
   world: World,
-  sessionId: string,
+  writeKey: string,
   events$: Observable<AnyEvent>,
   isAlive: () => boolean,
-): RecorderStatus[] {
+): { readonly statuses: readonly RecorderStatus[]; readonly letGo: () => void } {
   const statuses: RecorderStatus[] = [];
+  const locks = world.locks.forPage();
   const scheduler = new PageTime(world.time, isAlive);
-  const durable = faultyQueue(world.queue, world.nextStorageFault, isAlive);
+  const durable = faultyQueue(world.queue, {
+    next: world.nextStorageFault,
+    onRefused: world.onRefused,
+    isAlive,
+    scheduler,
+  });
   createRecorder({
-    sessionId,
+    sessionId: sessionIdOf(writeKey),
+    writeKey,
     events$,
     queue: new FallbackQueue(durable, createMemoryQueue(), () => undefined),
     send: createSend({ fetch: world.collector.fetchOf(isAlive) }),
     scheduler,
-    locks: world.locks,
+    locks,
     privatePathsOf,
     gzip: instantGzip,
     random: () => 0.5,
     onStatus: (status) => statuses.push(status),
   });
-  return statuses;
+  return { statuses, letGo: locks.letGo };
 }
 
 /** Opens a page of the browser. */
-export function openPage(world: World, opening: Opening, sessionId: string): Page {
+export function openPage(world: World, opening: Opening, name: string): Page {
+  const writeKey = writeKeyFor(name);
+  const sessionId = sessionIdOf(writeKey);
   const life = { alive: true };
   const isAlive = () => life.alive;
   const scheduler = new PageTime(world.time, isAlive);
@@ -116,9 +134,9 @@ export function openPage(world: World, opening: Opening, sessionId: string): Pag
     events.push(event);
     times.push(world.time.frame);
   });
-  const statuses = recordTo(world, sessionId, runtime.events$, isAlive);
+  const { statuses, letGo } = recordTo(world, writeKey, runtime.events$, isAlive);
   const page: Page = {
-    ...{ sessionId, runtime, events, times, statuses, feed, visit },
+    ...{ name, writeKey, sessionId, runtime, events, times, statuses, feed, visit },
     planted: failures.planted,
     endedAt: 0,
     ended: null,
@@ -126,13 +144,14 @@ export function openPage(world: World, opening: Opening, sessionId: string): Pag
     fail: failures.fail,
     async stop() {
       runtime.stop();
-      await settle();
+      // What was asked of the database before the end is done after it.
+      await world.time.advance(2 * STORAGE_TAKES);
       page.kill();
       page.ended = 'stopped';
     },
     kill() {
       life.alive = false;
-      world.locks.end(sessionId);
+      letGo();
       page.ended = 'killed';
       page.endedAt = world.time.frame;
     },

@@ -41,7 +41,7 @@ async function printDivergences(found: readonly Found[], shrinks: boolean): Prom
     if (!first) continue;
     const sessions = new Set(all.map(({ session }) => session));
     console.log(`\n${kind}: ${DIVERGENCES[kind]} (${sessions.size} sessions)`);
-    for (const { sessionId, detail } of all.slice(0, 5)) console.log(`  ${sessionId}: ${detail}`);
+    for (const { page, detail } of all.slice(0, 5)) console.log(`  ${page}: ${detail}`);
     console.log(`  again: npm run prove -- --only ${first.session}`);
     if (!shrinks) continue;
     console.log('  shortest:');

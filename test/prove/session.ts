@@ -130,8 +130,9 @@ export async function run(actions: readonly Action[], name: string): Promise<Wor
   const world = new World();
   try {
     for (const action of actions) {
+      // A kill comes at any moment: before what was begun could be written.
+      if (action.do !== 'kill') await world.time.advance(0);
       await happen(world, action, name);
-      await world.time.advance(0);
     }
     await comeToAnEnd(world);
   } finally {

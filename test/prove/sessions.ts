@@ -6,10 +6,7 @@ import { run } from './session.ts';
 import { addSession, emptyTally, type Found, type Tally } from './tally.ts';
 import type { World } from './world.ts';
 
-const DIGITS = 10;
-
-const nameOf = (session: number): string =>
-  `made-up-session-${String(session).padStart(DIGITS, '0')}`;
+const nameOf = (session: number): string => `session-${session}`;
 
 /** Lets actions happen and judges what came of them. */
 export async function prove(
@@ -24,7 +21,7 @@ export async function prove(
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return {
       world: null,
-      found: [{ kind: 'thrown', sessionId: nameOf(session), session, detail }],
+      found: [{ kind: 'thrown', page: nameOf(session), session, detail }],
     };
   }
 }

@@ -1,42 +1,70 @@
 /** What the browser's database does at times. */
-import type { LogQueue } from '../../src/log/queue.ts';
+import type { SchedulerLike } from 'rxjs';
+import type { LogQueue, QueuedBatch, QueuedChunk } from '../../src/log/queue.ts';
 import { QueueError } from '../../src/log/queue.ts';
 
 export const STORAGE_FAULTS = ['full', 'fails', 'fails-to-read'] as const;
 
 export type StorageFault = (typeof STORAGE_FAULTS)[number];
 
-/** The fault of the next use of the database, or none. */
-export type NextFault = () => StorageFault | undefined;
+/** What a queue that fails asks, and tells. */
+export interface Failing {
+  /** The fault of the next use of the database, or none. */
+  readonly next: () => StorageFault | undefined;
+  /** Is told of what was not taken: it is in the page's memory alone. */
+  readonly onRefused: (item: QueuedChunk | QueuedBatch) => void;
+  readonly isAlive: () => boolean;
+  readonly scheduler: SchedulerLike;
+}
 
-const WRITES = new Set<keyof LogQueue>([
-  'append',
-  'cut',
-  'replaceBatches',
-  'acknowledge',
-  'forget',
+/** Milliseconds that a database takes for anything. */
+export const STORAGE_TAKES = 2;
+
+const READS: ReadonlySet<keyof LogQueue> = new Set([
+  ...(['oldestBatch', 'batches', 'chunks', 'head', 'sessions'] as const),
 ]);
 
 /**
- * A queue that fails as told, as long as its page lives; what a dead page had asked for never
- * comes about, and never answers.
+ * A queue that takes its time and fails as told, as long as its page lives; what a killed page had
+ * asked for never comes about, and never answers.
  */
-export function faultyQueue(queue: LogQueue, next: NextFault, isAlive: () => boolean): LogQueue {
+export function faultyQueue(
+  queue: LogQueue,
+  { next, onRefused, isAlive, scheduler }: Failing,
+): LogQueue {
   const through = <A extends unknown[], R>(
     name: keyof LogQueue,
     run: (...args: A) => Promise<R>,
   ) => {
     return async (...args: A): Promise<R> => {
+      await new Promise<void>((resolve) => {
+        scheduler.schedule(() => resolve(), STORAGE_TAKES);
+      });
       if (!isAlive()) return new Promise<never>(() => undefined);
       const fault = next();
-      const fails = fault !== undefined && WRITES.has(name) === (fault !== 'fails-to-read');
+      const fails = fault !== undefined && READS.has(name) === (fault === 'fails-to-read');
       if (fails) throw new QueueError(fault === 'full' ? 'full' : 'unavailable', fault);
       return run(...args);
     };
   };
+  /** Keeps an item, or says that it was not kept. */
+  const keeping = <T extends QueuedChunk | QueuedBatch>(
+    name: keyof LogQueue,
+    run: (item: T) => Promise<void>,
+  ) => {
+    const keep = through(name, run);
+    return async (item: T): Promise<void> => {
+      try {
+        await keep(item);
+      } catch (error) {
+        onRefused(item);
+        throw error;
+      }
+    };
+  };
   return {
-    append: through('append', queue.append),
-    cut: through('cut', queue.cut),
+    append: keeping('append', queue.append),
+    cut: keeping('cut', queue.cut),
     oldestBatch: through('oldestBatch', queue.oldestBatch),
     batches: through('batches', queue.batches),
     chunks: through('chunks', queue.chunks),

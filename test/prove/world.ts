@@ -1,13 +1,14 @@
 /** One browser with its tabs, its storage, a back-end and a collector. */
 import { NEVER } from 'rxjs';
 import { createMemoryQueue } from '../../src/log/memory-queue.ts';
+import type { QueuedBatch, QueuedChunk } from '../../src/log/queue.ts';
 import type { RecorderStatus } from '../../src/log/recorder.ts';
-import { Locks } from '../log/page.ts';
 import { memoryStore } from '../support/session.ts';
 import type { Opening } from './action.ts';
 import { ProvingBackEnd } from './back-end.ts';
 import { ProvingCollector } from './collector.ts';
-import { openPage, type Page, recordTo } from './page.ts';
+import { BrowserLocks } from './locks.ts';
+import { openPage, type Page, recordTo, writeKeyFor } from './page.ts';
 import type { StorageFault } from './storage-faults.ts';
 import { ProvingTime } from './time.ts';
 
@@ -24,13 +25,14 @@ export class World {
   readonly backEnd = new ProvingBackEnd();
   readonly collector = new ProvingCollector(this.time);
   readonly queue = createMemoryQueue();
-  readonly locks = new Locks();
+  readonly locks = new BrowserLocks();
   readonly cookies = memoryStore();
   readonly local = this.sharedStore();
   readonly pages: Page[] = [];
   readonly storageFaults: StorageFault[] = [];
   /** How often each fault of the storage came about. */
   readonly storageMet = new Map<StorageFault, number>();
+  private readonly refused = new Map<string, Set<number>>();
   /** What the page said that sent what all others left. */
   rest: readonly RecorderStatus[] = [];
   private current = 0;
@@ -41,14 +43,14 @@ export class World {
     return page && page.ended === null ? page : null;
   }
 
-  open(opening: Opening, sessionId: string): void {
+  open(opening: Opening, name: string): void {
     this.current = this.pages.length;
-    this.pages.push(openPage(this, opening, sessionId));
+    this.pages.push(openPage(this, opening, name));
   }
 
   /** Sends what the pages left, as the next page of the browser does, for so many milliseconds. */
   async resumeLeftovers(ms: number): Promise<void> {
-    this.rest = recordTo(this, 'next-page-of-the-browser', NEVER, () => true);
+    this.rest = recordTo(this, writeKeyFor('the next page'), NEVER, () => true).statuses;
     await this.time.advance(ms);
   }
 
@@ -63,6 +65,17 @@ export class World {
     if (fault !== undefined) this.storageMet.set(fault, (this.storageMet.get(fault) ?? 0) + 1);
     return fault;
   };
+
+  /** What the storage did not take of a session stays in the memory of its page. */
+  readonly onRefused = ({ sessionId, firstSeq, count }: QueuedChunk | QueuedBatch): void => {
+    const seqs = this.refusedOf(sessionId);
+    for (let seq = firstSeq; seq < firstSeq + count; seq += 1) seqs.add(seq);
+    this.refused.set(sessionId, seqs);
+  };
+
+  refusedOf(sessionId: string): Set<number> {
+    return this.refused.get(sessionId) ?? new Set();
+  }
 
   /** Storage of which other tabs hear, once the one at hand is done. */
   private sharedStore() {
