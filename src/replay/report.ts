@@ -58,6 +58,7 @@ export function judgementText(judgement: Judgement): string {
   ].join('\n');
 }
 
+/** Of names in the table. */
 const COLUMN = 19;
 
 /** The table of verdicts as `--help` prints it, gravest first. */

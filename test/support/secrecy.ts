@@ -10,7 +10,7 @@ import { recorded } from './betting.ts';
 import type { TestSession } from './session.ts';
 
 /** What a recorder leaves of events: markers where secrets were, all else in its place again. */
-function redacted(events: readonly AnyEvent[]): AnyEvent[] {
+export function redacted(events: readonly AnyEvent[]): AnyEvent[] {
   const rows: Parameters<typeof redact>[2] = [];
   const publicParts = recorded(events).map((event) => redact(event, privatePathsOf(event), rows));
   return joinPersonal(publicParts, rows) as AnyEvent[];

@@ -172,6 +172,9 @@ export interface SessionOptions extends Partial<RuntimeOptions> {
   readonly production?: boolean;
 }
 
+/** Who is told of every session that a test makes; see `test/recordings/make.ts`. */
+export const made: { tell: ((session: TestSession) => void) | null } = { tell: null };
+
 /** A session that has not started yet. */
 export function testSession(options: SessionOptions = {}): TestSession {
   const clock = new TestClock();
@@ -219,5 +222,6 @@ export function testSession(options: SessionOptions = {}): TestSession {
         .filter((one) => one.call === call)
         .map(({ request }) => ({ request, input: { body: request.body } as never })),
   };
+  made.tell?.(session);
   return session;
 }
