@@ -35,7 +35,7 @@ async function open(browser: Browser, { origin }: Site): Promise<Page> {
   return page;
 }
 
-/** The feed ticks every second; what is recorded reaches the queue a little later. */
+/** The feed ticks every second, and later on a busy machine. `kills.test.ts` measures what is lost. */
 const SLACK = 2500;
 
 /** The first session's recording, once it holds something this late. */
