@@ -42,7 +42,7 @@ function once(onFailure: OnFailure): OnFailure {
 }
 
 /** Milliseconds that a page waits for its database: longer would be seen. */
-const MOST_OPENING = 250;
+const MOST_OPENING = 500;
 
 /** Opens the queue in the browser's database; where that fails, what waits is kept in memory. */
 export function openRecordingQueue(onFailure: OnFailure): RecordingQueue {

@@ -14,6 +14,8 @@ export interface KillOptions {
   /** Whether as many processes as there are processors of a small machine compete; both without. */
   readonly loaded?: boolean;
   readonly log?: (line: string) => void;
+  /** Is told now and then of all that is known. */
+  readonly onProgress?: (killed: readonly Killed[]) => void;
 }
 
 /** What became of a session. */
@@ -77,6 +79,7 @@ export async function killSessions(options: KillOptions): Promise<Killed[]> {
       const loaded = options.loaded ?? (done / KILLS_OF_PROFILE) % 2 === 1;
       const chosen = turn.filter((way) => way !== undefined);
       killed.push(...(await killSome({ site, chance, loaded, log }, chosen)));
+      options.onProgress?.(killed);
     }
     return killed;
   } finally {
