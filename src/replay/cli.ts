@@ -79,7 +79,7 @@ async function intentions(log: LogFile): Promise<Answer> {
   const { verdict, firstDifference: first } = found;
   const text = first
     ? intentionsText(first, log)
-    : `intentions ${verdict}: ${found.events} events, ${found.calls} calls`;
+    : `intentions ${verdict}: ${found.reason ?? `${found.events} events, ${found.calls} calls`}`;
   return { json: found, text, verdict, exitCode: verdictOf(verdict).exitCode };
 }
 
