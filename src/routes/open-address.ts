@@ -40,7 +40,11 @@ export function openParam(text: string, name = ''): string {
 
 function segmentOpen(segment: string, { params }: Match<Entry>): string {
   const text = decodeURIComponent(segment);
-  const [name, value = text] = Object.entries(params).find(([, each]) => text.endsWith(each)) ?? [];
+  // The longest: of two parameters one may end as the other does.
+  const [name, value = text] =
+    Object.entries(params)
+      .filter(([, each]) => text.endsWith(each))
+      .sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
   if (openParam(text, name) === text || markers.has(segment)) return segment;
   // Text before a parameter is the pattern's own, and needed to find the page.
   return text.slice(0, text.length - value.length) + erased;

@@ -28,6 +28,7 @@ const cases: readonly (readonly [url: string, open: string])[] = [
   ['/en?email[]=a&user[name]=b', `/en?${E}=${E}&${E}=${E}`],
   ['/en?hideHeader=1;email=a', `/en?hideHeader=${E}`],
   ['/en/anna@example.org', `/en/${E}`],
+  ['/en/lotto/-/&-', `/en/lotto/-/${E}`],
   ['/en/anna/smith/1980', `/en/${E}`],
   ['/anna', `/${E}`],
   ['/live/football', '/live/football'],
