@@ -30,7 +30,8 @@ import { signIns } from './sign-ins.ts';
 import { terms } from './terms.ts';
 import { user } from './user.ts';
 
-const projections = [
+/** Every read model, in the order of the state's slices. */
+export const projections = [
   session,
   auth,
   route,

@@ -32,6 +32,9 @@ type Refusing = Extract<
   { type: 'http.failed' | 'http.attempted' | 'captcha.required' | 'terms.required' }
 >;
 
+/** A body that no schema takes, also where all of its fields may be absent. */
+const FITS_NOTHING = Symbol('fits no schema');
+
 /** Answers of single tries are not recorded; what followed from them tells what they were. */
 function refuse({ type, data }: Refusing, transport: RecordedTransport): void {
   const { requestId } = data;
@@ -43,7 +46,7 @@ function refuse({ type, data }: Refusing, transport: RecordedTransport): void {
   else if (type === 'http.attempted') {
     const errors = data.code === undefined ? [] : [{ code: data.code }];
     transport.reply(requestId, data.status, { errors });
-  } else transport.reply(requestId, data.status, { replay: 'fits no schema' });
+  } else transport.reply(requestId, data.status, FITS_NOTHING);
 }
 
 function tellFeed(event: AnyEvent, transport: RecordedTransport): void {

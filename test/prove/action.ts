@@ -19,8 +19,6 @@ export interface Opening {
   readonly url: string;
   readonly seed: number;
   readonly production: boolean;
-  /** Absent: as often as the site does. */
-  readonly checkpointEvery?: number;
   readonly preset?: true;
   /** The back-end knows who is there. */
   readonly player?: true;

@@ -27,6 +27,8 @@ const often: readonly (keyof typeof calls)[] = [
 ];
 
 const MOST_ACTIONS = 60;
+/** One request in so many goes wrong: none. */
+const CALM = 1_000_000;
 const SECOND = 1_000;
 const DAY = 86_400_000;
 
@@ -36,7 +38,6 @@ function opening(draw: Draw): Action {
     url: addressOf(draw.pick(routeNames), draw),
     seed: draw.int(2 ** 31),
     production: draw.chance(0.8),
-    ...(draw.chance(0.2) ? { checkpointEvery: draw.pick([0, 2, 10, 50]) } : {}),
     ...(draw.chance(0.2) ? { preset: true } : {}),
     ...(draw.chance(0.5) ? { player: true } : {}),
   };
@@ -72,12 +73,19 @@ const time = (draw: Draw): Action => ({
   ms: draw.pick([1, 20, 45, 300, SECOND, 5 * SECOND, 16 * SECOND, 61 * SECOND]),
 });
 
+/** The same, with every other request of it going wrong. */
+function inBadWeather(draw: Draw, actions: readonly Action[]): readonly Action[] {
+  const weather = { do: 'weather', seed: draw.int(2 ** 31) } as const;
+  return [{ ...weather, every: 2 }, ...actions, { ...weather, every: CALM }];
+}
+
 type Maker = (draw: Draw) => readonly Action[];
 
 /** What may happen next, each as often as it stands here. */
 const makers: readonly (readonly [weight: number, make: Maker])[] = [
   [20, (draw) => [{ do: 'publish', ...published(draw) }]],
-  [26, (draw) => draw.pick(habits)(draw)],
+  [20, (draw) => draw.pick(habits)(draw)],
+  [8, (draw) => inBadWeather(draw, draw.pick(habits)(draw))],
   [16, (draw) => [time(draw)]],
   [
     12,

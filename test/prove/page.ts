@@ -123,7 +123,6 @@ export function openPage(world: World, opening: Opening, name: string): Page {
     storage: { local: world.local, session: memoryStore(), cookies: world.cookies },
     navigation,
     random: () => (opening.seed % 1000) / 1000,
-    ...(opening.checkpointEvery === undefined ? {} : { checkpointEvery: opening.checkpointEvery }),
     effects: failures.effects,
     surroundings: { sessionId, languages: ['en'], userAgent: 'proving' },
     ...(opening.preset ? { preset: { counters: [] } } : {}),

@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { killRound } from './kills/kill-round.ts';
+import { mutantRound } from './mutants/round.ts';
 import type { Round, RoundOptions } from './rounds.ts';
 import { sessionRound } from './session-round.ts';
 import { visitRound } from './visits/round.ts';
@@ -13,6 +14,7 @@ import { visitRound } from './visits/round.ts';
 /** Every round there is, by the name it is asked for with. */
 const ROUNDS: Readonly<Record<string, Round>> = {
   sessions: sessionRound,
+  mutants: mutantRound,
   visits: visitRound,
   kills: killRound,
 };

@@ -151,4 +151,16 @@ test('a recording of before timers were recorded is not judged, and says why', (
   });
 });
 
+test('an answer does not fit, of a call that needs no field of it', () => {
+  const session = started({
+    player: false,
+    answers: { passwordRecovery: () => reply({ error: 'of a kind that nobody knows' }) },
+  });
+  session.runtime.publish('recovery.called', { login: 'a@b.test' });
+  session.clock.advance(1000);
+  session.runtime.stop();
+  assert.ok(session.typesOf('http.failed').length > 0);
+  assertFollows(session);
+});
+
 test.run();

@@ -3,6 +3,40 @@ import { answer, type Habit, refuse, SECOND, says, wait } from './habit.ts';
 
 export const bets: readonly Habit[] = [
   (draw) => [
+    refuse('couponPlace', 400, draw.pick(['100', '111', '112', '113'])),
+    { do: 'bet', nth: draw.int(40) },
+    says('coupon.amountChanged', { amount: '10' }),
+    wait(),
+    { do: 'place' },
+    wait(),
+    { do: 'solve', by: 'token' },
+    wait(),
+  ],
+  (draw) => [
+    { do: 'bet', nth: 0 },
+    { do: 'bet', nth: 12 },
+    { do: 'bet', nth: 24 },
+    says('coupon.typeChosen', { typeId: 2 }),
+    says('coupon.bankerToggled', { marketId: '7-result-1', banker: draw.chance(0.8) }),
+    wait(),
+    says('coupon.betRemoved', { marketId: '7-result-1' }),
+    wait(),
+  ],
+  (draw) => [
+    { do: 'visit', url: '/en/office/history' },
+    wait(),
+    {
+      do: 'feed',
+      message: {
+        id: String(draw.int(1000)),
+        updates: [],
+        settled: [{ couponId: 'coupon-1', result: 'won', payout: 1850, currency: 'EUR' }],
+      },
+    },
+    says('bet.olderAsked', {}),
+    wait(),
+  ],
+  (draw) => [
     { do: 'bet', nth: draw.int(40) },
     says('coupon.amountChanged', { amount: draw.pick(['10', '0.5', '', '999999', '12.3456']) }),
     wait(),
