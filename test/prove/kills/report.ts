@@ -4,7 +4,9 @@ import type { Killed } from './round.ts';
 import { SUDDEN, WAY_NAMES } from './ways.ts';
 
 /** Milliseconds before the end that a machine with nothing else to do may lose. */
-const LOST_TAIL_QUIET = 20;
+const MOST_LOST_QUIET = 20;
+/** And one that has twice as much to do as it can. */
+const MOST_LOST_LOADED = 100;
 
 function at(share: number, sorted: readonly number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
@@ -43,9 +45,10 @@ export function tableOf(killed: readonly Killed[]): string {
 /** What is not as promised, a line each. */
 export function broken(killed: readonly Killed[]): string[] {
   return killed.flatMap(({ sessionId, way, loaded, lost, lostMs, problems, endedAt }) => {
-    const bound = loaded ? LOST_TAIL : LOST_TAIL_QUIET;
+    const bound = loaded ? MOST_LOST_LOADED : MOST_LOST_QUIET;
+    const unsaidTail = lostMs > LOST_TAIL ? ', more than a verdict says may be missing' : '';
     const where = `${sessionId}, ${way}${loaded ? ' under load' : ''} at ${endedAt}`;
-    const late = lostMs > bound ? [`lost the last ${lostMs} ms, ${lost} events`] : [];
+    const late = lostMs > bound ? [`lost the last ${lostMs} ms, ${lost} events${unsaidTail}`] : [];
     const unsaid =
       lost > 0 && !SUDDEN.has(way) ? [`lost ${lost} events, though it could leave`] : [];
     return [...problems, ...late, ...unsaid].map((problem) => `${where}: ${problem}`);
