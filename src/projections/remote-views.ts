@@ -16,6 +16,8 @@ const allowed: Readonly<Record<number, readonly number[]>> = {
 export const remoteViews = projection('remoteViews', 1, (): RemoteViewsState => ({ views: {} }), {
   on: {
     'remote.statusChanged'(slice, { name, status, attempt }) {
+      // A key that every object has cannot be set like another, and is no sub-application's name.
+      if (name in {}) return;
       const present = slice.views[name]?.status ?? -2;
       if (present === status || allowed[present]?.includes(status)) {
         slice.views[name] = { status, attempt };
