@@ -22,7 +22,9 @@ export const appEvents = area('app', {
       build: v.string(),
       catalogue: v.string(),
       /** The version of each read model that checkpoints hash. Recordings of before have none. */
-      readModels: v.optional(v.record(v.string(), v.number())),
+      readModels: v.optional(
+        v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      ),
       production: v.boolean(),
       projectId: finite,
       apiOrigin: v.string(),

@@ -1,5 +1,5 @@
 /** What came of the kills, as a table for people and as a verdict. */
-import { LOST_TAIL } from '../../../src/log/tail.ts';
+import { TAIL_AT_RISK_MS } from '../../../src/log/farewell.ts';
 import type { Killed } from './round.ts';
 import { SUDDEN, WAY_NAMES } from './ways.ts';
 
@@ -46,7 +46,7 @@ export function tableOf(killed: readonly Killed[]): string {
 export function broken(killed: readonly Killed[]): string[] {
   return killed.flatMap(({ sessionId, way, loaded, lost, lostMs, problems, endedAt }) => {
     const bound = loaded ? MOST_LOST_LOADED : MOST_LOST_QUIET;
-    const unsaidTail = lostMs > LOST_TAIL ? ', more than a verdict says may be missing' : '';
+    const unsaidTail = lostMs > TAIL_AT_RISK_MS ? ', more than a verdict says may be missing' : '';
     const where = `${sessionId}, ${way}${loaded ? ' under load' : ''} at ${endedAt}`;
     const late = lostMs > bound ? [`lost the last ${lostMs} ms, ${lost} events${unsaidTail}`] : [];
     const unsaid =
