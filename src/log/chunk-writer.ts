@@ -22,6 +22,8 @@ export interface ChunkWriter {
  * them in order by itself; without a bound a storage that hangs would fill the memory.
  */
 const MOST_WRITING = 4;
+/** The same where the buffer is cut and cannot wait: what comes then is in memory alone. */
+const MOST_HANGING = 16;
 
 /**
  * Writes events to the queue in the microtask after they came: what a browser had before it was
@@ -38,7 +40,7 @@ export function createChunkWriter({ queue, buffer, hasRoom }: ChunkWriterOptions
   const write = (): void => {
     due = false;
     const chunk = buffer.takeChunk();
-    if (!chunk || !hasRoom()) return;
+    if (!chunk || !hasRoom() || writing.size >= MOST_HANGING) return;
     const done = keep(chunk).then(() => {
       writing.delete(done);
       if (due) write();

@@ -53,6 +53,22 @@ test('goes on when the storage fails, and says nothing is lost that is not', asy
   assert.not.ok(statuses.some(({ kind }) => kind === 'lost'));
 });
 
+test('a storage that hangs is handed no more than so much', async () => {
+  let handed = 0;
+  const hang = () => {
+    handed += 1;
+    return new Promise<never>(() => undefined);
+  };
+  const queue = { ...createMemoryQueue(), append: hang, cut: hang };
+  const { emit, statuses } = openPage({ queue });
+  for (let i = 0; i < 60; i += 1) {
+    for (let j = 0; j < 2_000; j += 1) emit('coupon.cleared', {});
+    await settle();
+  }
+  assert.ok(statuses.some(({ kind }) => kind === 'lost'));
+  assert.ok(handed <= 32, `${handed}`);
+});
+
 test('counts what even the queue of last resort does not take', async () => {
   const queue = createMemoryQueue();
   let broken = true;
