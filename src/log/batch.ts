@@ -88,6 +88,11 @@ export function headAfter({ firstSeq, count, chain }: BatchEnvelope): ChainHead 
   return { nextSeq: firstSeq + count, chain };
 }
 
+/** The head that this batch was joined to. */
+export function headBefore({ firstSeq, missing, previous }: BatchEnvelope): ChainHead {
+  return { nextSeq: firstSeq - missing, chain: previous };
+}
+
 function decodeText(bytes: Uint8Array): string {
   try {
     return text.decode(bytes);

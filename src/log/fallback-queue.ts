@@ -1,3 +1,4 @@
+import { headBefore } from './batch.ts';
 import type { ChainHead } from './chain.ts';
 import {
   type LogQueue,
@@ -43,8 +44,14 @@ export class FallbackQueue implements LogQueue {
     return this.or(this.durable.append(chunk), () => undefined);
   }
 
-  cut(batch: QueuedBatch): Promise<void> {
-    return this.or(this.durable.cut(batch), () => this.memory.cut(batch));
+  /**
+   * Of a batch in memory the storage has the chunks: a later batch there would let go of them, so it
+   * waits in memory too.
+   */
+  async cut(batch: QueuedBatch): Promise<void> {
+    const isKept = (await this.memory.oldestBatch(batch.sessionId)) !== undefined;
+    const inMemory = (): Promise<void> => this.memory.cut(batch);
+    return isKept ? inMemory() : this.or(this.durable.cut(batch), inMemory);
   }
 
   async oldestBatch(sessionId: string): Promise<QueuedBatch | undefined> {
@@ -78,7 +85,9 @@ export class FallbackQueue implements LogQueue {
     const isKept = ({ firstSeq }: QueuedBatch): boolean =>
       before.some((batch) => batch.firstSeq <= firstSeq && firstSeq <= lastSeq(batch));
     const stored = batches.filter((batch) => !isKept(batch));
-    const replaced = this.durable.replaceBatches(sessionId, stored, head);
+    const firstKept = batches.find(isKept);
+    const storedHead = firstKept ? headBefore(firstKept) : head;
+    const replaced = this.durable.replaceBatches(sessionId, stored, storedHead);
     // Where all that waits is in memory, a storage that fails is no reason not to go on.
     if (stored.length > 0) await replaced;
     else await this.or(replaced, () => undefined);

@@ -1,6 +1,7 @@
 import {
   type BatchBody,
   headAfter,
+  headBefore,
   joinChain,
   packBody,
   type Recorded,
@@ -70,8 +71,7 @@ export function rejoinAfter(
 
 /** Cuts a batch in two; one of a single event cannot be cut and is dropped: a gap of one. */
 export function halve(rejoining: Rejoining, batch: QueuedBatch): Promise<void> {
-  const from = { nextSeq: batch.firstSeq - batch.missing, chain: batch.previous };
-  return rejoin(rejoining, batch.sessionId, from, async (each) => {
+  return rejoin(rejoining, batch.sessionId, headBefore(batch), async (each) => {
     if (each.firstSeq !== batch.firstSeq) return [each];
     const recorded = batch.count > 1 ? await unpackBody(batch).catch(() => null) : null;
     if (!recorded) return [];

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FallbackQueue } from '../../src/log/fallback-queue.ts';
 import { createMemoryQueue } from '../../src/log/memory-queue.ts';
-import { type LogQueue, QueueError } from '../../src/log/queue.ts';
+import { type LogQueue, lastSeq, QueueError } from '../../src/log/queue.ts';
 import { batch, chunk, queueCases } from './queue-suite.ts';
 
 const test = suite('log/memory-queue');
@@ -79,6 +79,30 @@ test('says that a batch is lost when memory is full too', async () => {
   );
   await queue.cut(batch(0, 5, 'one', 40));
   assert.is(await failureOf(queue.cut(batch(5, 5, 'one', 40))), 'full');
+});
+
+test('what memory alone has of a session stays where a crash does not reach it', async () => {
+  const durable = createMemoryQueue();
+  let full = false;
+  const cut: LogQueue['cut'] = (one) =>
+    full ? Promise.reject(new QueueError('full', 'no room')) : durable.cut(one);
+  const queue = new FallbackQueue({ ...durable, cut }, createMemoryQueue(), () => undefined);
+  const kept = async () =>
+    [...(await durable.chunks('one')), ...(await durable.batches('one'))].map(lastSeq);
+  await queue.append(chunk(0, 5));
+  full = true;
+  await queue.cut(batch(0, 5));
+  full = false;
+  await queue.append(chunk(5, 5));
+  await queue.cut(batch(5, 5));
+  assert.equal(await kept(), [4, 9]);
+  await queue.replaceBatches('one', await queue.batches('one'), await queue.head('one'));
+  assert.is((await durable.head('one')).nextSeq, 0, 'chunks are cut from here after a crash');
+  await queue.acknowledge('one', 9);
+  await queue.append(chunk(10, 5));
+  await queue.cut(batch(10, 5));
+  assert.equal(await kept(), [14]);
+  assert.is((await durable.batches('one')).length, 1, 'and then batches are kept there again');
 });
 
 test.run();
