@@ -20,7 +20,8 @@ function merged(durable: readonly QueuedBatch[], memory: readonly QueuedBatch[])
  * `memory`, so that it can still be sent while the page lives. Failures are told to `onFailure`.
  */
 export class FallbackQueue implements LogQueue {
-  private readonly durable: LogQueue;
+  /** What outlives the page. Its failures show: what it does not read is not taken for nothing. */
+  readonly durable: LogQueue;
   private readonly memory: LogQueue;
   private readonly onFailure: (error: QueueError) => void;
 

@@ -118,6 +118,8 @@ async function resume(session: QueuedSession, options: LeftoverOptions): Promise
   const { queue, gzip, send, onStored } = options;
   const { sessionId } = session;
   await cutChunks(sessionId, queue, gzip);
+  // Rejects where it cannot be read, and others need not wait for that as for a collector.
+  await queue.oldestBatch(sessionId);
   const outcome = await uploadSession({
     sessionId,
     queue,
@@ -151,11 +153,12 @@ export async function resumeLeftovers(options: LeftoverOptions): Promise<void> {
       if (session.sessionId === own) continue;
       let outcome: UploadOutcome | undefined;
       await locks.ifFree(session.sessionId, async () => {
-        outcome = await resume(session, options);
+        // What the storage does not give now waits for another time.
+        outcome = await resume(session, options).catch(() => undefined);
       });
       if (outcome?.kind === 'later') return;
     }
   } catch {
-    // The storage failed; what is in it waits for another time.
+    // It did not even say whose sessions wait.
   }
 }

@@ -28,6 +28,8 @@ export interface RecorderOptions extends WriteProof {
   readonly sessionId: string;
   readonly events$: Observable<AnyEvent>;
   readonly queue: LogQueue;
+  /** What of `queue` outlives the page and says when it fails; absent where that is all of it. */
+  readonly durable?: LogQueue;
   /** Where builds before kept what their sessions left; opened when it is time to look. */
   readonly olderQueue?: () => LogQueue;
   readonly send: SendBatch;
@@ -74,7 +76,6 @@ function createTally(capacity: number) {
     acknowledge(seq: number): void {
       for (const firstSeq of waiting.keys()) if (firstSeq <= seq) waiting.delete(firstSeq);
     },
-    clear: () => waiting.clear(),
   };
 }
 
@@ -153,7 +154,7 @@ function startLeftovers(options: RecorderOptions, parts: ReturnType<typeof creat
     });
   let older: LogQueue | undefined;
   const round = async (): Promise<void> => {
-    await resume(options.queue);
+    await resume(options.durable ?? options.queue);
     older ??= options.olderQueue?.();
     if (older) await resume(older);
   };

@@ -5,7 +5,12 @@ import { joinChain, packBody } from '../../src/log/batch.ts';
 import { CHAIN_START } from '../../src/log/chain.ts';
 import { resumeLeftovers } from '../../src/log/leftovers.ts';
 import { createMemoryQueue } from '../../src/log/memory-queue.ts';
-import type { LogQueue, QueuedBatch, QueuedChunk } from '../../src/log/queue.ts';
+import {
+  type LogQueue,
+  type QueuedBatch,
+  type QueuedChunk,
+  QueueError,
+} from '../../src/log/queue.ts';
 import type { SendAnswer } from '../../src/log/send.ts';
 import { Collector, instantGzip } from './collector.ts';
 import { Locks } from './page.ts';
@@ -263,6 +268,21 @@ test('a queue that has lost the key is refused, told of and kept', async () => {
 test('a storage that fails is left alone', async () => {
   const queue = { ...createMemoryQueue(), sessions: () => Promise.reject(new Error('gone')) };
   assert.equal(await resume(queue, new Collector()), []);
+});
+
+test('a session that cannot be read stops no other', async () => {
+  const queue = await queueOf(chunk('first', 0, 3), chunk('second', 0, 3));
+  for (const method of ['head', 'chunks', 'oldestBatch'] as const) {
+    const read = async (id: string): Promise<never> => {
+      if (id === 'first') throw new QueueError('unavailable', 'broken');
+      return (await queue[method](id)) as never;
+    };
+    const collector = new Collector();
+    await queue.append(chunk('second', 0, 3));
+    await resume({ ...queue, [method]: read }, collector);
+    assert.equal(seqs(collector, 'second'), [0, 1, 2], method);
+    assert.ok((await queue.sessions()).some(({ sessionId }) => sessionId === 'first'));
+  }
 });
 
 test.run();

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sessionIdOf } from '../../src/kernel/write-key.ts';
+import { FallbackQueue } from '../../src/log/fallback-queue.ts';
 import { createMemoryQueue } from '../../src/log/memory-queue.ts';
 import { type LogQueue, QueueError } from '../../src/log/queue.ts';
 import { createWriteKey } from '../../src/site/ports/surroundings.ts';
@@ -210,6 +211,29 @@ test('a browser that is killed at any moment and loses its cookie strands nothin
       assert.equal(await queue.chunks(first.id), []);
       assert.equal(await queue.batches(first.id), []);
     }
+  }
+});
+
+test('what cannot be read for a moment is not taken for nothing, and waits', async () => {
+  const methods = ['oldestBatch', 'batches', 'chunks', 'head'] as const;
+  for (const method of methods) {
+    const durable = createMemoryQueue();
+    const left = openPage({ queue: durable });
+    left.clear(3);
+    await left.recorder.stop();
+    let fails = true;
+    const read = async (id: string): Promise<never> => {
+      if (fails) throw new QueueError('unavailable', method);
+      return (await durable[method](id)) as never;
+    };
+    const queue = new FallbackQueue({ ...durable, [method]: read }, createMemoryQueue(), () => {});
+    const { collector } = left;
+    const tabs = { queue, durable: queue.durable, collector };
+    const next = openPage({ ...tabs, sessionId: 'the-next-session-000000' });
+    await next.time.advance(3_000);
+    fails = false;
+    await next.time.advance(300_000);
+    assert.equal(left.seqs(), range(0, 3), method);
   }
 });
 

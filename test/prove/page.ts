@@ -92,6 +92,7 @@ export function recordTo(
     writeKey,
     events$,
     queue: new FallbackQueue(durable, createMemoryQueue(), () => undefined),
+    durable,
     send: createSend({ fetch: world.collector.fetchOf(isAlive) }),
     scheduler,
     locks,

@@ -3,7 +3,6 @@ import type { AnyEvent } from '../../events/catalogue.ts';
 import { FallbackQueue } from '../../log/fallback-queue.ts';
 import { createIndexedDbQueue, OLDER_QUEUE } from '../../log/indexeddb-queue.ts';
 import { createMemoryQueue } from '../../log/memory-queue.ts';
-import type { LogQueue } from '../../log/queue.ts';
 import type { Receipt } from '../../log/receipt.ts';
 import { createRecorder, type Recorder, type RecorderStatus } from '../../log/recorder.ts';
 import { createSend } from '../../log/send.ts';
@@ -13,7 +12,7 @@ import { privatePathsOf } from './private-paths.ts';
 
 /** Where the recording waits until the log service has it. */
 export interface RecordingQueue {
-  readonly queue: LogQueue;
+  readonly queue: FallbackQueue;
   /** Resolves when events can be kept, or after a while where the browser's database hangs or fails. */
   readonly ready: Promise<void>;
 }
@@ -22,7 +21,7 @@ export interface RecordingOptions {
   readonly sessionId: string;
   /** The key that the session's id is made of. */
   readonly writeKey: string;
-  readonly queue: LogQueue;
+  readonly queue: FallbackQueue;
   readonly events$: Observable<AnyEvent>;
   readonly scheduler: SchedulerLike;
   readonly random: () => number;
@@ -66,6 +65,7 @@ export function startRecording(options: RecordingOptions): Recorder {
   };
   return createRecorder({
     ...given,
+    durable: given.queue.durable,
     olderQueue: () => createIndexedDbQueue(OLDER_QUEUE),
     send: createSend(),
     locks: browserLocks(),
