@@ -1,8 +1,9 @@
-import type { Observable, SchedulerLike } from 'rxjs';
+import { asyncScheduler, type Observable, type SchedulerLike } from 'rxjs';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { FallbackQueue } from '../../log/fallback-queue.ts';
 import { createIndexedDbQueue, OLDER_QUEUE } from '../../log/indexeddb-queue.ts';
 import { createMemoryQueue } from '../../log/memory-queue.ts';
+import { createPatientQueue } from '../../log/patient-queue.ts';
 import type { Receipt } from '../../log/receipt.ts';
 import { createRecorder, type Recorder, type RecorderStatus } from '../../log/recorder.ts';
 import { createSend } from '../../log/send.ts';
@@ -47,7 +48,8 @@ const MOST_OPENING = 500;
 export function openRecordingQueue(onFailure: OnFailure): RecordingQueue {
   const fail = once(onFailure);
   const durable = createIndexedDbQueue();
-  const queue = new FallbackQueue(durable, createMemoryQueue(), (error) =>
+  const patient = createPatientQueue(durable, asyncScheduler);
+  const queue = new FallbackQueue(patient, createMemoryQueue(), (error) =>
     fail(`log.${error.failure}`, error.message),
   );
   const longEnough = new Promise<void>((resolve) => setTimeout(resolve, MOST_OPENING));
@@ -66,7 +68,7 @@ export function startRecording(options: RecordingOptions): Recorder {
   return createRecorder({
     ...given,
     durable: given.queue.durable,
-    olderQueue: () => createIndexedDbQueue(OLDER_QUEUE),
+    olderQueue: () => createPatientQueue(createIndexedDbQueue(OLDER_QUEUE), asyncScheduler),
     send: createSend(),
     locks: browserLocks(),
     privatePathsOf,
