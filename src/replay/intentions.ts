@@ -8,7 +8,12 @@ import { differenceOf, type IntentionDifference } from './intention-difference.t
 import { answer } from './recorded-answers.ts';
 import { RecordedTransport } from './recorded-transport.ts';
 import { ReplayScheduler } from './scheduler.ts';
-import { standInToken, type TokenExpiries, tokenExpiries } from './stand-in-token.ts';
+import {
+  standInAddress,
+  standInToken,
+  type TokenExpiries,
+  tokenExpiries,
+} from './stand-in-token.ts';
 
 export interface IntentionsVerdict {
   readonly verdict: 'match' | 'differs' | 'unchecked';
@@ -105,7 +110,7 @@ function recordedCheckpoints(events: readonly AnyEvent[]): Checkpoints {
 /** Lets something come from outside: a press, an address, a word of the page. */
 function give({ type, data }: AnyEvent, { runtime, navigation }: Stage): void {
   // The bar had moved already when the site was told.
-  if (type === 'route.visited') navigation.replace(data.url);
+  if (type === 'route.visited') navigation.replace(standInAddress(data.url));
   runtime.publish(type, data);
 }
 
@@ -120,7 +125,7 @@ function bringAbout(event: AnyEvent, stage: Stage): void {
 }
 
 function createStage(events: readonly AnyEvent[], first: Started, effects: Effects): Stage {
-  const navigation = navigationAt(first.data.url);
+  const navigation = navigationAt(standInAddress(first.data.url));
   const props = {
     transport: new RecordedTransport(),
     scheduler: new ReplayScheduler(first.at),

@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../events/catalogue.ts';
+import { SECRET_MARKER } from '../kernel/privacy.ts';
 
 /**
  * A token nobody will check, in place of the one that was not recorded: it expires as that did, and
@@ -23,4 +24,12 @@ export function tokenExpiries(events: readonly AnyEvent[]): TokenExpiries {
       : [],
   );
   return new Map(kept);
+}
+
+/** Fits where the address of a page holds a one-time token. */
+const SOME_TOKEN = '0'.repeat(32);
+
+/** An address with something in place of each secret that was not recorded: it is of the same page. */
+export function standInAddress(url: string): string {
+  return url.replaceAll(encodeURIComponent(SECRET_MARKER), SOME_TOKEN);
 }

@@ -26,9 +26,6 @@ const often: readonly (keyof typeof calls)[] = [
   ...(['agreementStatus', 'loginByEmail', 'phoneMasks', 'captchaUpdate', 'limits'] as const),
 ];
 
-/** Pages that are visited. The address of `token` is a secret whole: a replay is at another page. */
-const addressed = routeNames.filter((name) => name !== 'token');
-
 /**
  * Effects that are made to fail. When a token expires is told by `token` alone, as the token itself is
  * not recorded: without its word a replay cannot make up another.
@@ -44,7 +41,7 @@ const DAY = 86_400_000;
 function opening(draw: Draw): Action {
   return {
     do: 'open',
-    url: addressOf(draw.pick(addressed), draw),
+    url: addressOf(draw.pick(routeNames), draw),
     seed: draw.int(2 ** 31),
     production: draw.chance(0.8),
     ...(draw.chance(0.2) ? { preset: true } : {}),
@@ -103,7 +100,7 @@ const makers: readonly (readonly [weight: number, make: Maker])[] = [
       return [{ do: 'answer', call, fate: fateOf(call, draw) }];
     },
   ],
-  [5, (draw) => [{ do: 'visit', url: addressOf(draw.pick(addressed), draw) }]],
+  [5, (draw) => [{ do: 'visit', url: addressOf(draw.pick(routeNames), draw) }]],
   [3, (draw) => [asked(draw)]],
   [3, (draw) => [{ do: 'feed', message: draw.value(calls.sportsFeed.reply) }]],
   [1, () => [{ do: 'feed-ends' }]],

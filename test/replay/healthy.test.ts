@@ -125,6 +125,17 @@ test('the first message of a feed has updates and a reset', () => {
   assertFollows(session);
 });
 
+test('the address of the page is a secret itself, and the terms have changed', () => {
+  const session = started({
+    url: '/en/a9c7b5df7f87e0091639b4e8a1c99a8d257427d2c',
+    answers: { rights: () => reply({ errors: [], exception_code: 1 }, 451) },
+  });
+  session.clock.advance(61_000);
+  session.runtime.stop();
+  assert.ok(session.typesOf('route.redirected').length > 0);
+  assertFollows(session);
+});
+
 test('a timer that nobody set is no timer of this session', () => {
   const session = started();
   session.clock.advance(60_000);
