@@ -16,7 +16,7 @@ export function createClock(device: () => number): Clock {
   const waiting: (() => void)[] = [];
   let last = Number.NEGATIVE_INFINITY;
   let ahead = 0;
-  let depth = 0;
+  let isWithin = false;
 
   const read = (): number => {
     const time = device();
@@ -25,27 +25,41 @@ export function createClock(device: () => number): Clock {
     return last;
   };
 
-  const instant = (work: () => void): void => {
-    if (depth === 0) read();
-    depth += 1;
+  const alone = (work: () => void): void => {
+    read();
+    isWithin = true;
     try {
       work();
     } finally {
-      depth -= 1;
+      isWithin = false;
     }
-    if (depth === 0) goOn();
   };
-  const goOn = (): void => {
-    const next = waiting.shift();
-    if (next) instant(next);
+
+  const instant = (work: () => void): void => {
+    if (isWithin) {
+      work();
+      return;
+    }
+    let problem: { readonly error: unknown } | null = null;
+    // A loop: thousands may wait, and the stack would not hold each within the one before.
+    for (let due = [work]; due.length > 0; due = waiting.splice(0)) {
+      for (const one of due) {
+        try {
+          alone(one);
+        } catch (error) {
+          problem ??= { error };
+        }
+      }
+    }
+    if (problem) throw problem.error;
   };
 
   return {
-    now: () => (depth > 0 ? last : read()),
+    now: () => (isWithin ? last : read()),
     instant,
     next(work) {
-      waiting.push(work);
-      if (depth === 0) goOn();
+      if (isWithin) waiting.push(work);
+      else instant(work);
     },
   };
 }
