@@ -52,7 +52,10 @@ export interface RuntimeOptions {
 export interface Runtime {
   /** Begins the session with `app.started`. */
   start(): void;
-  /** Ends it with `app.stopped`; nothing happens afterwards. */
+  /**
+   * Ends it with `app.stopped`; nothing happens afterwards. Inside a handler that waits until all is
+   * over that the event at hand leads to.
+   */
   stop(): void;
   /** Takes an event from outside; an unknown type, or data that does not fit, becomes `bus.rejected`. */
   publish<T extends EventType>(type: T, data: EventData<T>): void;
@@ -235,15 +238,16 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     const data = startedWith({ ...options, navigation, token, readModels }, seed);
     bus.publish({ type: 'app.started', data });
   };
+  const stop = (): void => {
+    bus.publish({ type: 'app.stopped', data: {} });
+    running.unsubscribe();
+    bus.close();
+    hostBus.all.clear();
+  };
 
   return {
     start: () => clock.instant(start),
-    stop() {
-      bus.publish({ type: 'app.stopped', data: {} });
-      running.unsubscribe();
-      bus.close();
-      hostBus.all.clear();
-    },
+    stop: () => clock.next(stop),
     publish,
     get state() {
       return state$.value;

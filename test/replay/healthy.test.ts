@@ -80,6 +80,16 @@ test('a page publishes while an event is told', () => {
   assertFollows(session);
 });
 
+test('a page ends the session while an event is told', () => {
+  const session = started();
+  session.runtime.events$.subscribe(({ type }) => {
+    if (type === 'coupon.betAdded') session.runtime.stop();
+  });
+  addBet(session, '7-1');
+  assert.equal(session.typesOf().slice(-2), ['app.stopped', 'log.checkpointed']);
+  assertFollows(session);
+});
+
 test('an effect fails, rests and starts again', () => {
   const broken = effect('broken', (context) =>
     context.on('coupon.betAdded').pipe(
