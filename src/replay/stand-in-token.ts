@@ -1,6 +1,14 @@
 import type { AnyEvent } from '../events/catalogue.ts';
 import { SECRET_MARKER } from '../kernel/privacy.ts';
 
+/** JSON in the characters that `btoa` takes, whatever the name of a player. */
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
 /**
  * A token nobody will check, in place of the one that was not recorded: it expires as that did, and
  * is another than any that came before.
@@ -9,7 +17,7 @@ export function standInToken(
   expiresAt: number,
   { userId, requestId = 0 }: { readonly userId?: string | undefined; readonly requestId?: number },
 ): string {
-  const claims = btoa(JSON.stringify({ exp: expiresAt / 1000, sub: userId }));
+  const claims = btoa(asciiJson({ exp: expiresAt / 1000, sub: userId }));
   return `replay.${claims}.${requestId}`;
 }
 

@@ -157,6 +157,14 @@ test('the page begins at the address that the player went back to before it was 
   assert.is(verifyIntentions(redacted(session.events)).firstDifference, undefined);
 });
 
+test('a player may have any name', () => {
+  const events = recorded(visit().events);
+  const [first] = events;
+  if (first?.type !== 'app.started') throw new Error('the session did not start');
+  Object.assign(first.data, { tokenExpiresAt: first.at + 1_000_000, tokenUserId: 'гравець-1' });
+  assert.is(verifyIntentions(events).verdict, 'match');
+});
+
 test('a recording with a gap is not judged', () => {
   const events = recorded(visit().events);
   assert.is(verifyIntentions(events.toSpliced(5, 1)).verdict, 'unchecked');
