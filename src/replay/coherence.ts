@@ -35,7 +35,7 @@ function isOwnRequest(
 function causeProblem(event: AnyEvent, at: EventAt, requests: Requests): string | null {
   const { type, data, cause } = event;
   if (cause === undefined) return null;
-  if (cause >= event.seq) return `its cause ${cause} does not come before it`;
+  if (cause >= event.seq || !at(cause)) return `its cause ${cause} does not come before it`;
   if (type !== 'http.replied' && type !== 'http.failed' && type !== 'http.attempted') return null;
   const isOwn = [at(cause), requests.get(data.requestId)].some((one) => isOwnRequest(one, event));
   return isOwn ? null : `its cause ${cause} is not request ${data.requestId} of ${data.call}`;
@@ -51,18 +51,31 @@ function checkpointProblem({ seq, data, cause }: Envelope<'log.checkpointed'>, a
   return isDue ? null : `it is of event ${through} (${asking.type}), which asks for none`;
 }
 
-/** Checkpoints come in the order of the events that ask for them, and none of these is left out. */
+/**
+ * Checkpoints come in the order of the events that ask for them, and before all that these lead to;
+ * none is left out. A failure of a read model alone is told before.
+ */
 function missingCheckpoints(events: readonly AnyEvent[]): Finding[] {
   const made = new Set<number>();
   let last = -1;
-  for (const event of events) {
-    if (event.type !== 'log.checkpointed') continue;
-    made.add(event.data.through);
-    last = Math.max(last, event.data.through);
+  for (const { type, data, cause = -1 } of events) {
+    if (type === 'log.checkpointed') made.add(data.through);
+    if (type === 'log.checkpointed') last = Math.max(last, data.through - 1);
+    else if (type !== 'bus.failed') last = Math.max(last, cause);
   }
+  // Without any there is another verdict.
+  if (made.size === 0) return [];
   return events
-    .filter(({ seq, type }) => seq < last && asksForCheckpoint(type) && !made.has(seq))
+    .filter(({ seq, type }) => seq <= last && asksForCheckpoint(type) && !made.has(seq))
     .map(({ seq, type }) => renumbered(seq, `${type} has no checkpoint`));
+}
+
+/** What comes after the end, but for the checkpoint of it. */
+function afterEnd(events: readonly AnyEvent[]): Finding[] {
+  const end = events.findIndex(({ type }) => type === 'app.stopped');
+  const later =
+    end === -1 ? undefined : events.slice(end + 1).find(({ type }) => type !== 'log.checkpointed');
+  return later ? [renumbered(later.seq, `${later.type} comes after the end`)] : [];
 }
 
 /** Requests that the runtime issued are counted from 1. */
@@ -99,5 +112,5 @@ export function incoherences(events: readonly AnyEvent[]): Finding[] {
       found.push(renumbered(event.seq, 'app.started comes a second time'));
     }
   }
-  return [...found, ...missingCheckpoints(events), ...requestJump(events)];
+  return [...found, ...missingCheckpoints(events), ...requestJump(events), ...afterEnd(events)];
 }

@@ -4,6 +4,7 @@ import {
   type CheckpointDifference,
   compareCheckpoint,
   createStateHasher,
+  type StateHash,
 } from '../log/checkpoint.ts';
 import { siteFold } from '../projections/state.ts';
 import { createReplay, type Replay } from './replay.ts';
@@ -93,6 +94,17 @@ function isFirstWhole({ slices }: Checkpoint, { recorded }: ReadModels): boolean
   return names.length > 0 && Object.keys(recorded ?? {}).every((name) => names.includes(name));
 }
 
+/** Fields that a checkpoint says are otherwise, though their slices are as it says, or not in it. */
+function misdescribed(now: StateHash, { slices, fields }: Checkpoint): CheckpointDifference[] {
+  return Object.entries(fields).flatMap(([path, digits]) => {
+    const [slice = ''] = path.split('.', 1);
+    const present = now[slice];
+    if (slices[slice] !== undefined && slices[slice] !== present?.slice) return [];
+    const isSo = present?.fields[path.slice(slice.length + 1)]?.startsWith(digits) ?? false;
+    return isSo ? [] : [{ slice, path }];
+  });
+}
+
 interface CompareOptions {
   readonly events: readonly AnyEvent[];
   /** Nothing is compared from this seq on. */
@@ -102,12 +114,16 @@ interface CompareOptions {
   readonly readModels: ReadModels;
 }
 
-/** Read models that a recording lacks which does not say which ones it holds. */
+/** Read models that no checkpoint of a recording holds: none of them was compared. */
 function addedSince(names: readonly string[], { readModels, skipped }: CompareOptions) {
-  if (readModels.recorded !== null || names.length === 0) return [];
-  return Object.entries(siteFold.versions)
-    .filter(([slice]) => !names.includes(slice) && !skipped.has(slice))
-    .map(([slice, to]): VersionChange => ({ slice, from: null, to }));
+  if (names.length === 0) return [];
+  return (
+    Object.entries(siteFold.versions)
+      .filter(([slice]) => !names.includes(slice) && !skipped.has(slice))
+      // One that it names is missed in its first checkpoint.
+      .filter(([slice]) => !Object.hasOwn(readModels.recorded ?? {}, slice))
+      .map(([slice, to]): VersionChange => ({ slice, from: null, to }))
+  );
 }
 
 /** Compares every checkpoint with the state that the events before it lead to. */
@@ -135,7 +151,8 @@ export function compareCheckpoints(options: CompareOptions): Comparison {
     const { through, slices } = event.data;
     recorded.add(event.data);
     const state = replay.stateAfter(replay.countThrough(through));
-    const differences = unexplained(compareCheckpoint(state, recorded.whole(through), hashState));
+    const otherwise = compareCheckpoint(state, recorded.whole(through), hashState);
+    const differences = unexplained([...otherwise, ...misdescribed(hashState(state), event.data)]);
     const [first] = differences;
     const isFirst = checkpoints === 0;
     checkpoints += 1;
@@ -149,8 +166,6 @@ export function compareCheckpoints(options: CompareOptions): Comparison {
     for (const { slice } of differences) recorded.forget(slice);
     comparedThrough = through;
   }
-  if (checkpoints > 0) {
-    for (const change of addedSince(recorded.names(), options)) changed.set(change.slice, change);
-  }
+  for (const change of addedSince(recorded.names(), options)) changed.set(change.slice, change);
   return found();
 }

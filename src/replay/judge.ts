@@ -36,9 +36,10 @@ function unknownFindings({ unknownCatalogue, header }: LogFile): Finding[] {
 /** Judges a recording that was read, by its chain, its lines and its events. */
 export function judge(log: LogFile, { report, failed }: ChainAnswer): Judgement {
   const { header, events, gaps, eventProblems, unknownCatalogue } = log;
-  const { lastSeq, underWay } = header;
+  const { firstSeq, lastSeq, underWay } = header;
+  const before = firstSeq > 0 ? [{ after: -1, missing: firstSeq }] : [];
   const fold = verifyLog(events, {
-    ...{ gaps, setAside: eventProblems, unknownCatalogue, lastSeq, underWay },
+    ...{ gaps: [...before, ...gaps], setAside: eventProblems, unknownCatalogue, lastSeq, underWay },
   });
   const findings: Finding[] = [
     ...chainFindings(report),

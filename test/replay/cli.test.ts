@@ -113,6 +113,15 @@ test('a gap is said to be one', async (context) => {
   assert.match(err, '3 events missing after seq 299');
 });
 
+test('a recording that begins later has a gap before', async (context) => {
+  const file = path.join(context.folder, 'later.ndjson');
+  const later = { ...header, firstSeq: 5 };
+  await writeFile(file, [...writeLog(later, context.events.slice(5))].join(''));
+  const { code, out } = await run(file, '--verify');
+  assert.is(code, 5);
+  assert.match(out, '5 events missing after seq -1');
+});
+
 test('what is no recording is refused, and wrong use explained', async (context) => {
   const file = path.join(context.folder, 'foreign.ndjson');
   await writeFile(file, '{"hello":"world"}\n');

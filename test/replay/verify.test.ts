@@ -146,6 +146,61 @@ test('a checkpoint that leaves out one read model is told', () => {
   }
 });
 
+test('a read model that no checkpoint holds was not compared, whatever the start says', () => {
+  const { coupon: _, ...others } = siteFold.versions;
+  for (const readModels of [{}, others]) {
+    const given = madeWith(readModels).map((event) => {
+      if (event.type !== 'log.checkpointed') return event;
+      const { coupon: __, ...slices } = event.data.slices;
+      return { ...event, data: { ...event.data, slices, fields: {} } };
+    });
+    assert.is(verifyLog(given).verdict, 'changed');
+  }
+});
+
+test('a field that a checkpoint says is otherwise is told', () => {
+  const [, second] = checkpointsIn(events);
+  if (!second) throw new Error('the session has one checkpoint');
+  const [path = ''] = Object.keys(second.data.fields);
+  for (const fields of [
+    { ...second.data.fields, [path]: '00000000' },
+    { ...second.data.fields, 'nothing.there': '00000000' },
+  ]) {
+    const data = { ...second.data, fields };
+    const { verdict } = verifyLog(copy().with(second.seq, { ...second, data }));
+    assert.is(verdict, 'differs');
+  }
+});
+
+test('no checkpoint but the first: what came of an event tells that its own is missing', () => {
+  const [, ...others] = checkpointsIn(events);
+  const places = new Set(others.map(({ seq }) => seq));
+  const given = copy().map(({ seq, at, ...event }): AnyEvent => {
+    if (places.has(seq)) return { seq, at, type: 'page.refreshPressed', data: {} };
+    return { seq, at, ...event } as AnyEvent;
+  });
+  assert.is(verifyLog(given).verdict, 'renumbered');
+});
+
+test('nothing comes after the end, be there a second one', () => {
+  const seq = events.length;
+  const at = events.at(-1)?.at ?? 0;
+  const more: AnyEvent[] = [
+    { seq, at, type: 'page.refreshPressed', data: {} },
+    { seq: seq + 1, at, type: 'app.stopped', data: {} },
+  ];
+  assert.is(verifyLog([...copy(), ...more]).verdict, 'renumbered');
+});
+
+test('a cause is an event that there is', () => {
+  for (const cause of [-1, 0.5]) {
+    const place = events.findIndex(({ type }) => type === 'route.changed');
+    const given = copy();
+    given[place] = { ...given[place], cause } as AnyEvent;
+    assert.is(verifyLog(given).verdict, 'renumbered');
+  }
+});
+
 test('checkpoints taken out and the rest numbered anew are missed', () => {
   const places = checkpointsIn(events)
     .slice(1, 2)
