@@ -57,7 +57,7 @@ function Row(props: EventRowProps) {
       data-seq={event.seq}
       data-ahead={isAhead || undefined}
       data-area={areaOf(event.type)}
-      data-root={event.cause === undefined || undefined}
+      data-root={isFromOutside(event) || undefined}
     >
       <span className={css.seq}>{event.seq}</span>
       <span className={css.time}>{positionText(since)}</span>
@@ -72,6 +72,11 @@ function Row(props: EventRowProps) {
       </span>
     </div>
   );
+}
+
+/** What the player, the page or another tab did. That a timer went off is nobody's deed. */
+function isFromOutside({ cause, type }: AnyEvent): boolean {
+  return cause === undefined && type !== 'timer.elapsed';
 }
 
 /** One event in the list. */
