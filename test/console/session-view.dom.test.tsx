@@ -254,6 +254,15 @@ test('an untouched recording is said to match', async () => {
   assert.match(panel(), 'The replay is what the player had');
 });
 
+test('a recording without a farewell says how much may be missing at its end', async () => {
+  const killed = events.slice(0, -2);
+  assert.not.ok(killed.some((event) => event.type === 'app.stopped'));
+  const words = /without a farewell.*250 ms/;
+  assert.match((await open('', portsOf(linesOf(killed)))).textContent ?? '', words);
+  unmount();
+  assert.not.match((await open()).textContent ?? '', words);
+});
+
 test('the first difference leads to its event', async () => {
   const forged = structuredClone(events);
   const typed = forged.find((event) => event.type === 'coupon.amountChanged');

@@ -57,6 +57,11 @@ export interface Session {
   stop(): void;
 }
 
+/** Whether more of a session is expected. Of one that is idle nobody knows whether it is over. */
+export function goesOn(live: Liveness): boolean {
+  return live !== 'off' && live !== 'idle';
+}
+
 /** What a check is asked of a recording, as far as it has come. */
 function verifyRequest(recording: Recording, underWay: boolean): VerifyRequest {
   const { events, gaps, unknownCatalogue } = recording;
@@ -77,7 +82,7 @@ function createCheck(
     round += 1;
     const mine = round;
     checking.set({ status: 'running', verdict: null });
-    const request = verifyRequest(recorder.recording(), live.get() !== 'off');
+    const request = verifyRequest(recorder.recording(), goesOn(live.get()));
     const outcome = await verify(request, signal).then(
       (verdict): Checking => ({ status: 'done', verdict }),
       (): Checking => ({ status: 'failed', verdict: null }),

@@ -3,6 +3,7 @@ import { endOf, TAIL_AT_RISK_MS } from '../../log/farewell.ts';
 import { positionText } from '../format.ts';
 import { countAt } from '../player/playback.ts';
 import { useMoment, useRecording, useSession } from '../session/context.ts';
+import { goesOn } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { texts } from '../texts.ts';
 import { type Marker, markerNear } from './markers.ts';
@@ -69,7 +70,7 @@ function Tip({ pointed }: { readonly pointed: Pointed }) {
 function Ending() {
   const session = useSession();
   const { events } = useRecording();
-  const isAll = useStore(session.live, (live) => live === 'off');
+  const isAll = useStore(session.live, (live) => !goesOn(live));
   const isRead = useStore(session.loading, ({ status }) => status === 'ready');
   const end = isAll && isRead ? endOf(events) : null;
   if (!end || end.farewell) return null;
