@@ -46,6 +46,12 @@ export function lacksPersonal(text: string): boolean {
   return ERASED_WITHIN.test(text);
 }
 
+/** Whether anything personal was taken out of a value, however deep. */
+export function holdsErased(value: unknown): boolean {
+  if (typeof value === 'string') return lacksPersonal(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsErased);
+}
+
 /** A step from a value to a part of it: a key, or every element of an array or record. */
 export type Step = string | typeof EACH;
 export const EACH = Symbol('each');

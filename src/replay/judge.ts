@@ -1,3 +1,4 @@
+import { holdsErased } from '../kernel/privacy.ts';
 import type { LogFile } from '../log/log-file.ts';
 import { chainFindings } from './chain-findings.ts';
 import type { ChainAnswer, JudgedChain } from './check-chain.ts';
@@ -33,6 +34,13 @@ function unknownFindings({ unknownCatalogue, header }: LogFile): Finding[] {
   return [{ verdict: 'unknown-catalogue', detail }];
 }
 
+/** What an erased field led to cannot come about again: it accuses nobody. */
+function erasedFindings({ erased }: Verdict): Finding[] {
+  if (erased.length === 0) return [];
+  const detail = `not compared, as fields were erased with their person: ${erased.join(', ')}`;
+  return [{ verdict: 'unchecked', detail }];
+}
+
 /** Judges a recording that was read, by its chain, its lines and its events. */
 export function judge(log: LogFile, { report, failed }: ChainAnswer): Judgement {
   const { header, events, gaps, eventProblems, unknownCatalogue } = log;
@@ -40,6 +48,7 @@ export function judge(log: LogFile, { report, failed }: ChainAnswer): Judgement 
   const before = firstSeq > 0 ? [{ after: -1, missing: firstSeq }] : [];
   const fold = verifyLog(events, {
     ...{ gaps: [...before, ...gaps], setAside: eventProblems, unknownCatalogue, lastSeq, underWay },
+    isErased: ({ data }) => holdsErased(data),
   });
   const findings: Finding[] = [
     ...chainFindings(report),
@@ -52,6 +61,7 @@ export function judge(log: LogFile, { report, failed }: ChainAnswer): Judgement 
       }),
     ),
     ...fold.findings,
+    ...erasedFindings(fold),
   ];
   const verdict = gravest(findings);
   // Who hands in what it must agree with wants it proved.

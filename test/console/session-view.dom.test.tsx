@@ -1,43 +1,15 @@
 import './dom-globals.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createAddress } from '../../src/console/address.ts';
 import { ApiError } from '../../src/console/api/http.ts';
-import type { SessionPorts } from '../../src/console/session/session.ts';
-import { SessionPage } from '../../src/console/session/session-page.tsx';
-import { AddressProvider } from '../../src/console/ui/link.tsx';
 import type { LogGap } from '../../src/log/ndjson.ts';
-import { verifyLog } from '../../src/replay/verify.ts';
-import { click, draw, press, render, settle, type, unmount } from './dom.ts';
-import { item } from './items.ts';
+import { click, draw, press, settle, type, unmount } from './dom.ts';
 import { linesOf, recordedSession } from './recorded.ts';
+import { open, portsOf } from './session-page.tsx';
 
 const events = recordedSession();
 const lost: LogGap = { after: 39, missing: 3 };
 const last = events.at(-1)?.seq ?? 0;
-
-function portsOf(lines = linesOf(events)): SessionPorts {
-  return {
-    sessions: { search: async () => ({ items: [], next: null }), one: async () => item() },
-    recordings: {
-      async *read() {
-        yield { lines, bytes: 1_000 };
-      },
-    },
-    live: { follow: () => () => {} },
-    verify: async ({ events: given, ...known }) => verifyLog(given, known),
-  };
-}
-
-async function open(query = '', ports = portsOf()): Promise<HTMLElement> {
-  const page = await render(
-    <AddressProvider value={createAddress(window)}>
-      <SessionPage id="s" query={new URLSearchParams(query)} ports={ports} />
-    </AddressProvider>,
-  );
-  await settle();
-  return page;
-}
 
 const current = () =>
   Number(

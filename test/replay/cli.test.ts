@@ -108,6 +108,17 @@ test('an unknown event type is named, and the rest is folded', async (context) =
   assert.match(err, 'app.neverHeardOf');
 });
 
+test('what a person was erased from is not compared, and accuses nobody', async (context) => {
+  const events = recorded(context.events);
+  const added = events.find((event) => event.type === 'coupon.betAdded');
+  if (added?.type !== 'coupon.betAdded') throw new Error('no bet was added');
+  Object.assign(added.data, { source: '[erased]' });
+  const { code, out } = await run(await save(context, events), '--verify');
+  assert.is(code, 12, out);
+  assert.match(out, /erased with their person: .*coupon/);
+  assert.not.match(out, 'differs');
+});
+
 test('a gap is said to be one', async (context) => {
   const { err } = await run(await save(context, context.events.toSpliced(300, 3)), '--verify');
   assert.match(err, '3 events missing after seq 299');

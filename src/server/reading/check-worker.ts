@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { lacksPersonal } from '../../kernel/privacy.ts';
+import { holdsErased } from '../../kernel/privacy.ts';
 import { checkEvents, type EventProblem } from '../../log/decode.ts';
 import { verifyIntentions } from '../../replay/intentions.ts';
 import type { Finding } from '../../replay/verdicts.ts';
@@ -14,11 +14,6 @@ const setAside: EventProblem[] = [];
 /** Seqs of events that lost a field with their person. */
 const erased = new Set<number>();
 
-function holdsMarker(value: unknown): boolean {
-  if (typeof value === 'string') return lacksPersonal(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsMarker);
-}
-
 /** Takes a batch's events in; a finding where they are not there at all. */
 function takeIn(batch: PackedBatch): Finding | null {
   try {
@@ -26,7 +21,7 @@ function takeIn(batch: PackedBatch): Finding | null {
     setAside.push(...problems);
     for (const event of lifted) {
       events.push(event);
-      if (batch.isErased && holdsMarker(event.data)) erased.add(event.seq);
+      if (batch.isErased && holdsErased(event.data)) erased.add(event.seq);
     }
     return null;
   } catch {
