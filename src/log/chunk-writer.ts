@@ -18,12 +18,12 @@ export interface ChunkWriter {
 }
 
 /**
- * Writes that may be under way before events gather until one of them is done. The storage puts
- * them in order by itself; without a bound a storage that hangs would fill the memory.
+ * Writes that may be under way before events gather until one of them is done: as many as a page
+ * makes of a busy moment, since it may stall and be killed after it. The storage puts them in order
+ * by itself; without a bound a storage that hangs would fill the memory. Where the buffer is cut
+ * and cannot wait, what comes beyond is in memory alone.
  */
-const MOST_WRITING = 4;
-/** The same where the buffer is cut and cannot wait: what comes then is in memory alone. */
-const MOST_HANGING = 16;
+const MOST_WRITING = 16;
 
 /**
  * Writes events to the queue in the microtask after they came: what a browser had before it was
@@ -40,7 +40,7 @@ export function createChunkWriter({ queue, buffer, hasRoom }: ChunkWriterOptions
   const write = (): void => {
     due = false;
     const chunk = buffer.takeChunk();
-    if (!chunk || !hasRoom() || writing.size >= MOST_HANGING) return;
+    if (!chunk || !hasRoom() || writing.size >= MOST_WRITING) return;
     const done = keep(chunk).then(() => {
       writing.delete(done);
       if (due) write();
