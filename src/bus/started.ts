@@ -27,6 +27,7 @@ interface Beginning {
   readonly preset?: Started['preset'];
   /** The version of each read model that its checkpoints hash. */
   readonly readModels: NonNullable<Started['readModels']>;
+  readonly checkpointEvery?: number;
   /** What may be told of the token in its cookie. */
   readonly token: Pick<Started, 'tokenExpiresAt' | 'tokenUserId'>;
 }
@@ -34,12 +35,14 @@ interface Beginning {
 /** All that a session begins with: nothing outside the log is needed to fold it. */
 export function startedWith(from: Beginning, seed: number): Started {
   const { environment, storage, navigation, surroundings = {}, preset, readModels } = from;
+  const { checkpointEvery } = from;
   const { build, production, projectId, apiOrigin, promoFrameUrl } = environment;
   return {
     sessionId: surroundings.sessionId ?? `session-${seed}`,
     build,
     catalogue: CATALOGUE_VERSION,
     readModels: { ...readModels },
+    ...(checkpointEvery === undefined ? {} : { checkpointEvery }),
     production,
     projectId,
     apiOrigin,

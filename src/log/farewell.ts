@@ -20,10 +20,18 @@ export interface LogEnd {
   readonly at: number;
 }
 
-/** Null for a recording without events. Nothing but the checkpoint of a farewell comes after it. */
+/** What may come after a farewell: its checkpoint, and that something failed on hearing of it. */
+const AFTERWORDS: ReadonlySet<string> = new Set(['log.checkpointed', 'bus.failed']);
+
+/** Whether an event may stand behind the farewell of its session. */
+export function isAfterword({ type }: Pick<Placed, 'type'>): boolean {
+  return AFTERWORDS.has(type);
+}
+
+/** Null for a recording without events. */
 export function endOf(events: readonly Placed[]): LogEnd | null {
   const last = events.at(-1);
   if (!last) return null;
-  const closing = events.findLast(({ type }) => type !== 'log.checkpointed');
+  const closing = events.findLast((event) => !isAfterword(event));
   return { farewell: closing?.type === 'app.stopped', seq: last.seq, at: last.at };
 }

@@ -4,6 +4,7 @@
  */
 import type { AnyEvent, Envelope } from '../events/catalogue.ts';
 import { asksForCheckpoint, CHECKPOINT_EVERY } from '../log/checkpoint.ts';
+import { isAfterword } from '../log/farewell.ts';
 import type { Finding } from './verdicts.ts';
 
 /** The requests so far, by their ids. */
@@ -42,12 +43,16 @@ function causeProblem(event: AnyEvent, at: EventAt, requests: Requests): string 
 }
 
 /** A checkpoint is of the event that caused it, which is one that asks for a checkpoint. */
-function checkpointProblem({ seq, data, cause }: Envelope<'log.checkpointed'>, at: EventAt) {
+function checkpointProblem(
+  { seq, data, cause }: Envelope<'log.checkpointed'>,
+  at: EventAt,
+  every: number,
+) {
   const { through } = data;
   const asking = at(through);
   if (!asking || through >= seq) return `it is of event ${through}, which does not come before it`;
   if (cause !== through) return `it is of event ${through} and caused by ${cause}`;
-  const isDue = asksForCheckpoint(asking.type) || (through + 1) % CHECKPOINT_EVERY === 0;
+  const isDue = asksForCheckpoint(asking.type) || (through + 1) % every === 0;
   return isDue ? null : `it is of event ${through} (${asking.type}), which asks for none`;
 }
 
@@ -70,11 +75,10 @@ function missingCheckpoints(events: readonly AnyEvent[]): Finding[] {
     .map(({ seq, type }) => renumbered(seq, `${type} has no checkpoint`));
 }
 
-/** What comes after the end, but for the checkpoint of it. */
+/** What comes after the end, but for what may. */
 function afterEnd(events: readonly AnyEvent[]): Finding[] {
   const end = events.findIndex(({ type }) => type === 'app.stopped');
-  const later =
-    end === -1 ? undefined : events.slice(end + 1).find(({ type }) => type !== 'log.checkpointed');
+  const later = end === -1 ? undefined : events.slice(end + 1).find((event) => !isAfterword(event));
   return later ? [renumbered(later.seq, `${later.type} comes after the end`)] : [];
 }
 
@@ -98,6 +102,7 @@ export function incoherences(events: readonly AnyEvent[]): Finding[] {
   const [first] = events;
   if (!first) return [];
   const at: EventAt = (seq) => events[seq - first.seq];
+  const every = (first.type === 'app.started' && first.data.checkpointEvery) || CHECKPOINT_EVERY;
   const found: Finding[] = [];
   if (first.type !== 'app.started') found.push(renumbered(first.seq, 'no app.started begins it'));
   const requests: Requests = new Map();
@@ -105,7 +110,7 @@ export function incoherences(events: readonly AnyEvent[]): Finding[] {
     if (event.type === 'http.requested') requests.set(event.data.requestId, event);
     const problem =
       event.type === 'log.checkpointed'
-        ? checkpointProblem(event, at)
+        ? checkpointProblem(event, at, every)
         : causeProblem(event, at, requests);
     if (problem !== null) found.push(renumbered(event.seq, `${event.type}: ${problem}`));
     else if (event.type === 'app.started' && event !== first) {

@@ -20,6 +20,7 @@ export interface Opening {
   readonly seed: number;
   readonly production: boolean;
   readonly preset?: true;
+  readonly checkpointEvery?: number;
   /** The back-end knows who is there. */
   readonly player?: true;
 }

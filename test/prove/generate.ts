@@ -45,6 +45,7 @@ function opening(draw: Draw): Action {
     seed: draw.int(2 ** 31),
     production: draw.chance(0.8),
     ...(draw.chance(0.2) ? { preset: true } : {}),
+    ...(draw.chance(0.1) ? { checkpointEvery: draw.pick([1, 7, 100]) } : {}),
     ...(draw.chance(0.5) ? { player: true } : {}),
   };
 }

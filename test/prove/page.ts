@@ -127,6 +127,7 @@ export function openPage(world: World, opening: Opening, name: string): Page {
     effects: failures.effects,
     surroundings: { sessionId, languages: ['en'], userAgent: 'proving' },
     ...(opening.preset ? { preset: { counters: [] } } : {}),
+    ...(opening.checkpointEvery ? { checkpointEvery: opening.checkpointEvery } : {}),
   });
   const events: AnyEvent[] = [];
   const times: number[] = [];

@@ -1,11 +1,14 @@
+import { map } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { effect } from '../../src/effects/define.ts';
 import type { AnyEvent, Envelope } from '../../src/events/catalogue.ts';
 import type { EventProblem } from '../../src/log/decode.ts';
 import { siteFold } from '../../src/projections/state.ts';
 import { gravest, verdicts } from '../../src/replay/verdicts.ts';
 import { type VerifyOptions, verifyLog } from '../../src/replay/verify.ts';
 import { recordedSession } from '../console/recorded.ts';
+import { testSession } from '../support/session.ts';
 
 const test = suite('replay: verdicts');
 
@@ -47,6 +50,31 @@ function without(place: number, isThorough: boolean): AnyEvent[] {
       return cause === undefined ? next : ({ ...next, cause: moved(cause) } as AnyEvent);
     });
 }
+
+test('what fails on hearing of the end is no end without a farewell', () => {
+  const frail = effect('frail', (context) =>
+    context.on('app.stopped').pipe(
+      map(() => {
+        throw new Error('cannot');
+      }),
+    ),
+  );
+  const session = testSession({ effects: [frail] });
+  session.runtime.start();
+  session.runtime.stop();
+  assert.is(session.typesOf('bus.failed').length, 1);
+  assert.is(verifyLog(session.events).verdict, 'match');
+});
+
+test('a session with denser checkpoints says so, and matches', () => {
+  for (const checkpointEvery of [1, 2, 7, 100]) {
+    const session = testSession({ checkpointEvery });
+    session.runtime.start();
+    session.clock.advance(60_000);
+    session.runtime.stop();
+    assert.is(verifyLog(session.events).verdict, 'match', String(checkpointEvery));
+  }
+});
 
 test('a whole recording matches, to its farewell', () => {
   const { verdict, findings, comparedThrough, end } = verifyLog(events);
