@@ -3,6 +3,8 @@ import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { compareCheckpoint } from '../../../src/log/checkpoint.ts';
 import { type AnyProjection, createFold } from '../../../src/projections/fold.ts';
 import { projections } from '../../../src/projections/state.ts';
+import { handlerCases } from '../../projections/handlers/all.ts';
+import { holdsFor } from '../../projections/handlers/handler-case.ts';
 import type { Recording } from './corpus.ts';
 
 /** `coupon.on.coupon.cleared`: the read model, the table and the key of the handler that is gone. */
@@ -70,4 +72,10 @@ export function noticedHandler(
     if (differs(mutant, events)) return { noticed: true, tried };
   }
   return { noticed: false, tried };
+}
+
+/** Whether the suite tells: a case of the handler's own, which fails without it. */
+export function hasCase({ name, projection }: HandlerMutant): boolean {
+  const own = handlerCases.filter(({ handler }) => handler === name);
+  return own.some((one) => !holdsFor(projection, one));
 }
