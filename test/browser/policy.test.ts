@@ -116,8 +116,9 @@ test('neither does work in the console, nor the site in its frame', async (conte
   await page.goto(`${context.site.origin}/console/sessions/${id}`);
   await page.waitForSelector('[data-seq]');
   const frame = await page.waitForFrame(async (one) => one.url().endsWith('/console/frame'));
-  await frame.waitForSelector('body[data-route] main');
+  // A session that is over begins at its first event, where no page is shown yet.
   await page.keyboard.press('End');
+  await frame.waitForSelector('body[data-route] main');
   for (const name of ['Event', 'State', 'Network', 'Problems']) {
     await page.evaluate((wanted) => {
       const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
