@@ -1,10 +1,11 @@
 import type { Emitter } from 'mitt';
-import { BehaviorSubject, config, defer, Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, defer, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import * as v from 'valibot';
 import { type AnyInput, createBus } from './bus/bus.ts';
 import { type Clock, createClock } from './bus/clock.ts';
 import { createHostBus, decodeAddBet, type HostEvents } from './bus/host-bus.ts';
 import { startedWith } from './bus/started.ts';
+import { catchSubscribers } from './bus/subscriber-errors.ts';
 import { createTimers } from './bus/timers.ts';
 import { readToken, TOKEN_COOKIE } from './calls/token.ts';
 import type { Transport } from './calls/transport.ts';
@@ -152,18 +153,6 @@ function bridge(take: Take, state$: Observable<State>, hostBus: Emitter<HostEven
     const marketIds = coupon.bets.map((bet) => bet.market.id);
     hostBus.emit('couponUpdate', { marketIds, isOpen: coupon.isOpen });
   });
-}
-
-/** A subscriber that throws must not take the page down; RxJS reports such errors here. */
-function catchSubscribers(take: Take): () => void {
-  const before = config.onUnhandledError;
-  config.onUnhandledError = (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    take({ type: 'bus.failed', data: { source: 'subscriber', name: 'bus', message } });
-  };
-  return () => {
-    config.onUnhandledError = before;
-  };
 }
 
 /** Answers as inputs of their own: one that comes at once is heard when the asking is over. */
