@@ -9,7 +9,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bundleOptions, entryPoints, joined } from './src/site/bundle.mjs';
+import { loadedWith } from './src/site/few-chunks.mjs';
 import { renderPages } from './src/site/shell.mjs';
+import { madeSmall } from './src/site/small-names.mjs';
 
 /**
  * @typedef {object} AssetManifest `dist/asset-manifest.json`
@@ -23,11 +26,13 @@ import { renderPages } from './src/site/shell.mjs';
  *
  * @typedef {object} Options
  * @property {boolean} [dev] Readable, unhashed and uncompressed.
- * @property {boolean} [compressed] With `.br` and `.gz` beside every text; takes most of the time.
+ * @property {boolean} [compressed] With small names, and `.br` and `.gz` beside every text; takes
+ *   most of the time.
  * @property {string} [root] The folder that holds `src`, `public` and `dist`.
  *
  * @typedef {Map<string, Uint8Array | string>} Files By path in `dist`.
- * @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }>} Bundle
+ * @typedef {import('./src/site/bundle.mjs').Bundle} Bundle
+ * @typedef {ReturnType<typeof joined>} Bundles
  */
 
 const home = import.meta.dirname;
@@ -41,55 +46,6 @@ setInterval(async () => {
   seen = time;
 }, 1000);
 `;
-
-/** Entry points that exist: files by name. @param {string} root */
-function entryPoints(root) {
-  const remotes = path.join(root, 'src/remotes');
-  const names = existsSync(remotes) ? readdirSync(remotes).sort() : [];
-  const files = ['site', 'console', ...names.map((remote) => `remotes/${remote}`)].map((name) => [
-    name,
-    `src/${name}/main.tsx`,
-  ]);
-  files.push(['console-frame', 'src/console/frame/main.tsx']);
-  files.push(['console-verify', 'src/console/problems/verify-worker.ts']);
-  files.push(['site-work', 'src/site/ports/proof-of-work/worker.ts']);
-  return Object.fromEntries(files.filter(([, file = '']) => existsSync(path.join(root, file))));
-}
-
-/**
- * One build with several entry points, so that sub-applications share React through chunks.
- * @param {string} root @param {boolean} dev @param {string} build
- */
-function bundleOptions(root, dev, build) {
-  return /** @satisfies {import('esbuild').BuildOptions} */ ({
-    absWorkingDir: root,
-    entryPoints: entryPoints(root),
-    outdir: 'dist',
-    publicPath: '/',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: ['es2022'],
-    charset: 'utf8',
-    jsx: 'automatic',
-    jsxDev: dev,
-    entryNames: dev ? 'assets/[dir]/[name]' : 'assets/[dir]/[name]-[hash]',
-    chunkNames: 'assets/chunks/[name]-[hash]',
-    assetNames: 'assets/files/[name]-[hash]',
-    loader: { '.svg': 'file', '.png': 'file', '.webp': 'file', '.woff2': 'file' },
-    minify: !dev,
-    sourcemap: dev ? 'inline' : 'linked',
-    legalComments: dev ? 'none' : 'linked',
-    metafile: true,
-    write: false,
-    alias: { qs: path.join(home, 'src/calls/qs-shim.ts') },
-    define: {
-      'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
-      __BUILD__: JSON.stringify(build),
-    },
-    logLevel: dev ? 'warning' : 'silent', // Errors are thrown; while watching, to nobody.
-  });
-}
 
 /** A script or style that stands alone. @param {string} file @param {Record<string, string>} [define] */
 async function bundleAlone(file, define = {}) {
@@ -108,8 +64,8 @@ async function bundleAlone(file, define = {}) {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** What each entry loads first. @param {Bundle['metafile']} metafile @param {string} root */
-function entriesOf({ outputs }, root) {
+/** What each entry loads first. @param {Pick<Bundles, 'outputs'>} bundles @param {string} root */
+export function entriesOf({ outputs }, root) {
   const names = new Map(Object.entries(entryPoints(root)).map(([name, file]) => [file, name]));
   const address = (/** @type {string} */ file) => `/${path.posix.relative('dist', file)}`;
   /** @type {AssetManifest['entries']} */
@@ -117,12 +73,7 @@ function entriesOf({ outputs }, root) {
   for (const [file, { entryPoint = '', cssBundle }] of Object.entries(outputs)) {
     const name = names.get(entryPoint);
     if (!name) continue;
-    const loaded = new Set([file]);
-    for (const each of loaded) {
-      for (const { path: imported, kind } of outputs[each]?.imports ?? []) {
-        if (kind === 'import-statement') loaded.add(imported);
-      }
-    }
+    const loaded = loadedWith(outputs, [file]);
     loaded.delete(file);
     const preload = [...loaded].map(address).sort();
     entries[name] = {
@@ -144,9 +95,10 @@ function filesIn(folder) {
 
 /**
  * Everything that belongs into `dist`.
- * @param {Bundle} bundle @param {string} root @param {boolean} dev @param {string} build
+ * @param {readonly Bundle[]} bundles @param {string} root @param {boolean} dev @param {string} build
  */
-async function contentsOf({ outputFiles, metafile, warnings }, root, dev, build) {
+async function contentsOf(bundles, root, dev, build) {
+  const { outputFiles, outputs, warnings } = joined(bundles, root);
   if (build) for (const { text } of warnings) console.warn(text);
   const files = filesIn(path.join(root, 'public'));
   for (const file of outputFiles) {
@@ -156,7 +108,7 @@ async function contentsOf({ outputFiles, metafile, warnings }, root, dev, build)
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .filter((name) => name.startsWith('/assets/') && !/\.(map|LEGAL\.txt)$/.test(name))
     .sort();
-  const entries = entriesOf(metafile, root);
+  const entries = entriesOf({ outputs }, root);
   const { pages, contentSecurityPolicy } = await renderPages(entries, bundleAlone, { live: dev });
   for (const [name, text] of pages) files.set(name, text);
   const worker = path.join(root, 'src/site/service-worker.ts');
@@ -222,14 +174,30 @@ async function publish(files, root) {
  */
 export async function build({ dev = false, compressed = !dev, root = home } = {}) {
   const esbuild = await import('esbuild');
-  const make = async (/** @type {string} */ id) =>
-    contentsOf(await esbuild.build(bundleOptions(root, dev, id)), root, dev, id);
-  // The hash is part of what is hashed, so it is taken of a build that has none.
-  const { files, manifest } = await make(dev ? 'development' : hashOf((await make('')).files));
+  const make = async (/** @type {string} */ id, small = compressed) => {
+    const options = bundleOptions(root, dev, id, small);
+    return contentsOf(await Promise.all(options.map(esbuild.build)), root, dev, id);
+  };
+  // The hash is part of what is hashed, so it is taken of a build that has none. To make its names
+  // small would take as long as all the rest: it stands with how that is done for what would come out.
+  const id = dev ? 'development' : hashOf((await make('', false)).files.set('names', madeSmall));
+  const { files, manifest } = await make(id);
   if (compressed) await compress(files);
   await publish(files, root);
   return manifest;
 }
+
+/**
+ * Tells of every build without errors.
+ * @param {(bundle: Bundle) => Promise<void>} onBuilt @returns {import('esbuild').Plugin}
+ */
+const telling = (onBuilt) => ({
+  name: 'publish',
+  setup: (hooks) =>
+    hooks.onEnd(async (result) => {
+      if (result.errors.length === 0) await onBuilt(/** @type {Bundle} */ (result));
+    }),
+});
 
 /**
  * Builds, and builds again after every change, until `stop`.
@@ -237,28 +205,30 @@ export async function build({ dev = false, compressed = !dev, root = home } = {}
  */
 export async function watch({ root = home } = {}) {
   const esbuild = await import('esbuild');
-  const context = await esbuild.context({
-    ...bundleOptions(root, true, 'development'),
-    plugins: [
-      {
-        name: 'publish',
-        setup: (esbuildHooks) =>
-          esbuildHooks.onEnd(async (result) => {
-            if (result.errors.length > 0) return;
-            const { files } = await contentsOf(
-              /** @type {Bundle} */ (result),
-              root,
-              true,
-              'development',
-            );
-            await publish(files, root);
-            console.log(`built ${files.size} files`);
-          }),
-      },
-    ],
-  });
-  await context.watch();
-  return { stop: () => context.dispose() };
+  const id = 'development';
+  const parts = bundleOptions(root, true, id);
+  /** @type {Map<number, Bundle>} */
+  const built = new Map();
+  /** One publishes after the other. @type {Promise<void>} */
+  let published = Promise.resolve();
+  const publishAll = async () => {
+    if (built.size < parts.length) return;
+    const { files } = await contentsOf([...built.values()], root, true, id);
+    await publish(files, root);
+    console.log(`built ${files.size} files`);
+  };
+  const contexts = await Promise.all(
+    parts.map((options, place) => {
+      const onBuilt = (/** @type {Bundle} */ bundle) => {
+        built.set(place, bundle);
+        published = published.catch(() => undefined).then(publishAll);
+        return published;
+      };
+      return esbuild.context({ ...options, plugins: [...options.plugins, telling(onBuilt)] });
+    }),
+  );
+  await Promise.all(contexts.map((context) => context.watch()));
+  return { stop: async () => void (await Promise.all(contexts.map((each) => each.dispose()))) };
 }
 
 /** @param {number} pid */

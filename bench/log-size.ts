@@ -1,7 +1,7 @@
 /** How small is a recording on the wire and at rest? */
 import { gzipSync } from 'node:zlib';
 import type { AnyEvent } from '../src/events/catalogue.ts';
-import { encodeEvents } from '../src/log/columns.ts';
+import { encodeEvents } from '../src/log/codec/columns.ts';
 import { sampleSession } from '../test/log/sample-session.ts';
 import { type Comparison, report } from './support/report.ts';
 import { cpuTime, median } from './support/stats.ts';

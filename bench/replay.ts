@@ -1,7 +1,7 @@
 /** How long does a recording take to fold, and how long to any place in it? */
 import type { AnyEvent } from '../src/events/catalogue.ts';
 import { seededRandom } from '../src/kernel/random.ts';
-import { hashOf } from '../src/log/checkpoint.ts';
+import { hashOf } from '../src/log/check/checkpoint.ts';
 import { type Fold, freezeStates } from '../src/projections/fold.ts';
 import { type State, siteFold } from '../src/projections/state.ts';
 import { createReplay } from '../src/replay/replay.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type AnyInput, createBus } from '../src/bus/bus.ts';
 import { createClock } from '../src/bus/clock.ts';
 import type { AnyEvent } from '../src/events/catalogue.ts';
-import { createCheckpoints } from '../src/log/checkpoint.ts';
+import { createCheckpoints } from '../src/log/check/checkpoint.ts';
 import { type Fold, freezeStates } from '../src/projections/fold.ts';
 import { createOwner } from '../src/projections/owner.ts';
 import { siteFold } from '../src/projections/state.ts';

@@ -7,13 +7,22 @@ import { createHostBus, decodeAddBet, type HostEvents } from './bus/host-bus.ts'
 import { startedWith } from './bus/started.ts';
 import { catchSubscribers } from './bus/subscriber-errors.ts';
 import { createTimers } from './bus/timers.ts';
-import { readToken, TOKEN_COOKIE } from './calls/token.ts';
+import { readToken } from './calls/token.ts';
 import type { Transport } from './calls/transport.ts';
 import type { Preset } from './domain/preset.ts';
 import { effects as siteEffects } from './effects/all.ts';
 import type { Effect, EffectContext } from './effects/define.ts';
 import { runEffects } from './effects/run.ts';
-import { type AnyEvent, catalogue, type EventData, type EventType } from './events/catalogue.ts';
+import {
+  type AnyEvent,
+  catalogue,
+  type EventData,
+  type EventType,
+  type InputType,
+  isEventType,
+  isInputType,
+} from './events/catalogue.ts';
+import { STORED } from './events/stored-values.ts';
 import { deepFreeze } from './kernel/deep-freeze.ts';
 import { normalCopy } from './kernel/normal-form.ts';
 import type {
@@ -25,7 +34,8 @@ import type {
 } from './kernel/ports.ts';
 import { seededRandom } from './kernel/random.ts';
 import { schemaProblem } from './kernel/schema-problem.ts';
-import { CHECKPOINT_EVERY, type Checkpoints, createCheckpoints } from './log/checkpoint.ts';
+import { readFrom } from './kernel/stored-value.ts';
+import { CHECKPOINT_EVERY, type Checkpoints, createCheckpoints } from './log/check/checkpoint.ts';
 import { type FoldFailure, freezeStates } from './projections/fold.ts';
 import { createShadow } from './projections/shadow.ts';
 import { type State, siteFold } from './projections/state.ts';
@@ -58,7 +68,12 @@ export interface Runtime {
    * over that the event at hand leads to.
    */
   stop(): void;
-  /** Takes an event from outside; an unknown type, or data that does not fit, becomes `bus.rejected`. */
+  /**
+   * Takes an input; an unknown type, data that does not fit, or a fact, becomes `bus.rejected`. It is
+   * what views and sub-applications are given.
+   */
+  input<T extends InputType>(type: T, data: EventData<T>): void;
+  /** The same for any event: for replay and for tools, as whoever says facts is believed. */
   publish<T extends EventType>(type: T, data: EventData<T>): void;
   readonly state: State;
   readonly state$: Observable<State>;
@@ -110,12 +125,12 @@ function createCore({ environment, scheduler, ...options }: RuntimeOptions) {
 type Take = ReturnType<typeof createCore>['take'];
 
 /** Takes what comes from outside; what does not fit its schema is left out, visibly. */
-function publisher(take: Take): Runtime['publish'] {
+function publisher(take: Take): Pick<Runtime, 'input' | 'publish'> {
   const reject = (name: string, problem: string): void => {
     take({ type: 'bus.rejected', data: { source: 'publish', name, problem } });
   };
-  return (type, data) => {
-    if (!Object.hasOwn(catalogue, type)) {
+  const publish: Runtime['publish'] = (type, data) => {
+    if (!isEventType(type)) {
       reject(String(type), 'no event has this name');
       return;
     }
@@ -131,6 +146,11 @@ function publisher(take: Take): Runtime['publish'] {
     }
     reject(type, schemaProblem(parsed.issues));
   };
+  const input: Runtime['input'] = (type, data) => {
+    if (isInputType(type) || !isEventType(type)) publish(type, data);
+    else reject(type, 'it is a fact, which the site alone says');
+  };
+  return { input, publish };
 }
 
 /** Listens to sub-applications, and tells them what is in the coupon whenever that changes. */
@@ -195,7 +215,7 @@ function contextOf(
 function keptToken(
   cookies: Cookies,
 ): Pick<EventData<'app.started'>, 'tokenExpiresAt' | 'tokenUserId'> {
-  const token = cookies.getItem(TOKEN_COOKIE);
+  const token = readFrom(cookies, STORED.token);
   const said = token === null ? null : readToken(token);
   if (said === null) return {};
   const { expiresAt: tokenExpiresAt, userId } = said;
@@ -209,7 +229,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const seed = Math.floor(options.random() * SEED_RANGE);
   const hostBus = createHostBus();
   const running = new Subscription();
-  const publish = publisher(take);
+  const { input, publish } = publisher(take);
   const context = contextOf(options, core, hostBus, seed);
 
   const start = (): void => {
@@ -218,7 +238,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     running.add(runEffects(options.effects ?? siteEffects, context, bus));
     running.add(
       options.navigation.changes$.subscribe((url) => {
-        publish('route.visited', { url: publicUrl(url), kind: 'pop' });
+        input('route.visited', { url: publicUrl(url), kind: 'pop' });
       }),
     );
     const navigation = { url: publicUrl(options.navigation.url) };
@@ -237,6 +257,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   return {
     start: () => clock.instant(start),
     stop: () => clock.next(stop),
+    input,
     publish,
     get state() {
       return state$.value;

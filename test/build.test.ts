@@ -23,9 +23,17 @@ interface Tree {
   dist(name: string): string;
 }
 
-const page = (body: string) => `
+const page = (shared: string) => `
+import { shared } from '${shared}';
+import css from './page.module.css';
+document.body.className = css['note'] ?? '';
+document.body.textContent = shared + __BUILD__;
+`;
+
+/** Scripts of some size, which take long to build. */
+const pageInReact = (shared: string) => `
 import { createRoot } from 'react-dom/client';
-import { shared } from '${body}';
+import { shared } from '${shared}';
 import css from './page.module.css';
 createRoot(document.body).render(<p className={css['note']}>{shared + __BUILD__}</p>);
 `;
@@ -51,7 +59,13 @@ test.before.each((tree) => {
 
 test.after.each(({ root }) => rmSync(root, { recursive: true }));
 
+function useReact({ write }: Tree): void {
+  write('src/site/main.tsx', pageInReact('../shared.ts'));
+  write('src/remotes/header/main.tsx', pageInReact('../../shared.ts'));
+}
+
 test('entry points that exist are built, hashed, and share their chunks', async (tree) => {
+  useReact(tree);
   const { entries, assets } = await build({ root: tree.root });
   assert.equal(Object.keys(entries).sort(), ['remotes/header', 'site']);
   const { site, 'remotes/header': header } = entries;
@@ -67,8 +81,90 @@ test('entry points that exist are built, hashed, and share their chunks', async 
   assert.not(existsSync(path.join(tree.root, 'dist/console.html')), 'no entry, no page');
 });
 
+test('sentences about events are for staff, and players do not load what staff alone need', async (tree) => {
+  const says = (page: string) => `import { happened } from '../events/happened.ts';
+import { ${page} } from '../shared.ts';
+console.log(happened, ${page});
+`;
+  tree.write(
+    'src/events/happened.ts',
+    `const event = (version: number, about: string) => ({ version, about });
+export const happened = event(
+  1,
+  'Something that isn\\'t small happened.',
+);
+`,
+  );
+  tree.write(
+    'src/shared.ts',
+    "export const forAll = 'of all';\nexport const forStaff = 'of staff';\n",
+  );
+  tree.write('src/site/main.tsx', says('forAll'));
+  tree.write('src/remotes/header/main.tsx', says('forAll').replaceAll('../', '../../'));
+  tree.write('src/console/main.tsx', says('forStaff'));
+  const { entries } = await build({ root: tree.root });
+  const textOf = (name: string) =>
+    [entries[name]?.script ?? '', ...(entries[name]?.preload ?? [])].map(tree.dist).join('');
+  assert.match(textOf('site'), 'of all');
+  assert.not.match(textOf('site'), 'small happened');
+  assert.not.match(textOf('site'), 'of staff');
+  assert.match(textOf('console'), 'small happened');
+});
+
+test('what the page shares is one chunk, loaded whole by whoever comes to it and by no worker', async (tree) => {
+  for (const name of ['one', 'two', 'three']) {
+    tree.write(`src/${name}.ts`, `console.log('the only ${name}');\nexport const ${name} = 1;\n`);
+  }
+  tree.write(
+    'src/site/main.tsx',
+    `import { one } from '../one.ts';
+import { two } from '../two.ts';
+import { three } from '../three.ts';
+import('./later.ts').then(({ late }) => console.log(one, two, three, late));
+`,
+  );
+  tree.write('src/site/later.ts', "import { two } from '../two.ts';\nexport const late = two;\n");
+  const worker = 'src/site/ports/proof-of-work/worker.ts';
+  tree.write(worker, "import { three } from '../../../three.ts';\nconsole.log(three);\n");
+  const remote = (name: string) => `import { ${name} } from '../../${name}.ts';
+console.log(${name});
+`;
+  tree.write('src/remotes/header/main.tsx', remote('one') + remote('two'));
+  tree.write('src/remotes/footer/main.tsx', remote('two') + remote('three'));
+  const { entries, assets } = await build({ root: tree.root });
+  const textOf = (name: string) =>
+    [entries[name]?.script ?? '', ...(entries[name]?.preload ?? [])].map(tree.dist).join('');
+  const preload = entries['site']?.preload ?? [];
+  assert.equal(entries['remotes/header']?.preload, preload);
+  assert.equal(entries['remotes/footer']?.preload, preload);
+  assert.match(textOf('site-work'), 'the only three');
+  assert.not.match(textOf('site-work'), /the only (one|two)/);
+  const scripts = assets.filter((name) => name.endsWith('.js')).map(tree.dist);
+  for (const name of ['one', 'two', 'three']) {
+    assert.is(scripts.filter((text) => text.includes(`the only ${name}`)).length, 1, name);
+  }
+  const map = JSON.parse(
+    tree.dist(`${preload.find((each) => tree.dist(each).includes('two'))}.map`),
+  );
+  assert.ok(map.sources.includes('../../../src/two.ts'), 'maps lead to the sources');
+});
+
+test('a view that is fetched later has its styles in those of its page', async (tree) => {
+  tree.write('src/site/later.module.css', '.late { color: green; }\n');
+  tree.write(
+    'src/site/later.tsx',
+    "import css from './later.module.css';\nexport const late = css['late'];\n",
+  );
+  tree.write('src/site/main.tsx', "import('./later.tsx').then(({ late }) => console.log(late));\n");
+  const { entries, assets } = await build({ root: tree.root });
+  assert.match(tree.dist(entries['site']?.style ?? ''), 'green');
+  const styles = assets.filter((name) => name.endsWith('.css') && !name.includes('remotes'));
+  assert.equal(styles, [entries['site']?.style]);
+});
+
 test('the page loads its script, style and chunks, and its policy allows what stands in it', async (tree) => {
   const { entries, contentSecurityPolicy } = await build({ root: tree.root });
+  assert.ok(entries['site']?.preload.length, 'it has chunks');
   const html = tree.dist('index.html');
   assert.match(html, /<html lang="en" dir="ltr" data-theme="light">/);
   for (const address of [entries['site']?.script, ...(entries['site']?.preload ?? [])]) {
@@ -85,6 +181,7 @@ test('the page loads its script, style and chunks, and its policy allows what st
 });
 
 test('the same sources give the same bytes, other sources another build', async (tree) => {
+  useReact(tree);
   const all = () =>
     readdirSync(path.join(tree.root, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((name) => path.extname(name) !== '')
@@ -100,6 +197,7 @@ test('the same sources give the same bytes, other sources another build', async 
 });
 
 test('what is compressed beforehand is the same text', async (tree) => {
+  useReact(tree);
   const { entries } = await build({ root: tree.root });
   for (const name of [
     entries['site']?.script ?? '',

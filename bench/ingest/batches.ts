@@ -1,6 +1,6 @@
 import { type AnyEvent, CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
-import { headAfter, joinChain, packBody } from '../../src/log/batch.ts';
-import { LOG_START } from '../../src/log/chain.ts';
+import { headAfter, joinChain, LOG_START } from '../../src/log/check/chain.ts';
+import { packBody } from '../../src/log/codec/batch.ts';
 import type { Batch } from '../../src/log/envelope.ts';
 
 /** A session's batches as the recorder cuts them, and the events they hold. */

@@ -9,8 +9,8 @@ import { type Caused, caused, effect } from '../../src/effects/define.ts';
 import { type AnyEvent, CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
 import type { LineUpdate } from '../../src/events/line.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
-import { packBody } from '../../src/log/batch.ts';
-import { gzip } from '../../src/log/gzip.ts';
+import { packBody } from '../../src/log/codec/batch.ts';
+import { gzip } from '../../src/log/codec/gzip.ts';
 import { addBet, balance, game, market } from '../../test/support/betting.ts';
 import { reply, type TestSession, testSession } from '../../test/support/session.ts';
 import { drawBoard } from './board.ts';
@@ -120,7 +120,7 @@ async function packedSize(events: readonly AnyEvent[]): Promise<number> {
 }
 
 async function gzippedSize(value: unknown): Promise<number> {
-  return (await gzip(new TextEncoder().encode(JSON.stringify(value)))).length;
+  return (await gzip.pack(new TextEncoder().encode(JSON.stringify(value)))).length;
 }
 
 /** Records for so many seconds; answers the bytes that either recorder would upload. */

@@ -1,9 +1,9 @@
 import { asyncScheduler, Subject } from 'rxjs';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { createIndexedDbQueue } from '../../src/log/indexeddb-queue.ts';
-import { createRecorder } from '../../src/log/recorder.ts';
-import { createSend } from '../../src/log/send.ts';
-import { browserLocks } from '../../src/log/session-locks.ts';
+import { createIndexedDbQueue } from '../../src/log/queue/indexeddb-queue.ts';
+import { browserLocks } from '../../src/log/queue/session-locks.ts';
+import { createRecorder } from '../../src/log/record/recorder.ts';
+import { createSend } from '../../src/log/upload/send.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { sampleSession } from '../../test/log/sample-session.ts';
 

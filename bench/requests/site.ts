@@ -1,11 +1,11 @@
 import { asyncScheduler, filter, firstValueFrom, merge, Subject } from 'rxjs';
 import { type Caused, caused, effect } from '../../src/effects/define.ts';
 import { http } from '../../src/effects/http.ts';
-import { token } from '../../src/effects/token.ts';
-import { createIndexedDbQueue } from '../../src/log/indexeddb-queue.ts';
-import { createRecorder } from '../../src/log/recorder.ts';
-import { createSend } from '../../src/log/send.ts';
-import { browserLocks } from '../../src/log/session-locks.ts';
+import { token } from '../../src/effects/session/token.ts';
+import { createIndexedDbQueue } from '../../src/log/queue/indexeddb-queue.ts';
+import { browserLocks } from '../../src/log/queue/session-locks.ts';
+import { createRecorder } from '../../src/log/record/recorder.ts';
+import { createSend } from '../../src/log/upload/send.ts';
 import { createRuntime } from '../../src/runtime.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { createTransport } from '../../src/site/ports/transport.ts';

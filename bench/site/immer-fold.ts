@@ -1,20 +1,20 @@
 /** The site's fold with one read model exchanged: the line goes through immer as all others do. */
 
-import { accounts } from '../../src/projections/accounts.ts';
-import { bets } from '../../src/projections/bets.ts';
-import { block } from '../../src/projections/block.ts';
-import { config } from '../../src/projections/config.ts';
-import { coupon } from '../../src/projections/coupon.ts';
+import { accounts } from '../../src/projections/accounts/accounts.ts';
+import { bets } from '../../src/projections/bets/bets.ts';
+import { coupon } from '../../src/projections/coupon/coupon.ts';
 import { type AnyProjection, createFold } from '../../src/projections/fold.ts';
-import { limits } from '../../src/projections/limits.ts';
-import { modal } from '../../src/projections/modal.ts';
-import { notifications } from '../../src/projections/notifications.ts';
-import { preferences } from '../../src/projections/preferences.ts';
-import { remoteViews } from '../../src/projections/remote-views.ts';
-import { route } from '../../src/projections/route.ts';
-import { session } from '../../src/projections/session.ts';
-import { terms } from '../../src/projections/terms.ts';
-import { user } from '../../src/projections/user.ts';
+import { limits } from '../../src/projections/limits/limits.ts';
+import { session } from '../../src/projections/session/session.ts';
+import { block } from '../../src/projections/site/block.ts';
+import { config } from '../../src/projections/site/config.ts';
+import { modal } from '../../src/projections/site/modal.ts';
+import { notifications } from '../../src/projections/site/notifications.ts';
+import { preferences } from '../../src/projections/site/preferences.ts';
+import { remoteViews } from '../../src/projections/site/remote-views.ts';
+import { route } from '../../src/projections/site/route.ts';
+import { terms } from '../../src/projections/user/terms.ts';
+import { user } from '../../src/projections/user/user.ts';
 import { immerLine } from './immer-line.ts';
 
 export const immerFold = createFold<object>([

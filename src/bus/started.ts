@@ -1,18 +1,10 @@
 import { CATALOGUE_VERSION, type EventData } from '../events/catalogue.ts';
+import { readAtStart } from '../events/stored-values.ts';
 import type { Environment, NavigationPort, StoragePort, Surroundings } from '../kernel/ports.ts';
 
-/** Names of what the runtime reads from storage when it starts; it reads nothing else, ever. */
-const READ = {
-  local: ['preferences', 'coupon', 'pendingBets', 'autoLogOff', 'cookiesAgree', 'signOutOwed'],
-  session: ['returnUrl', 'recovery', 'redirected', 'maintenanceDismissed'],
-  cookies: ['lng'],
-} as const;
-
-function readAll(
-  store: { getItem(key: string): string | null },
-  names: readonly string[],
-): Record<string, string> {
-  const found = names.map((name) => [name, store.getItem(name)] as const);
+/** The texts as they are: what does not fit is nothing to whoever reads them out of the log. */
+function readAll(storage: StoragePort, area: keyof StoragePort): Record<string, string> {
+  const found = readAtStart(area).map((name) => [name, storage[area].getItem(name)] as const);
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
@@ -58,8 +50,8 @@ export function startedWith(from: Beginning, seed: number): Started {
     isBot: surroundings.isBot ?? false,
     seed,
     ...from.token,
-    cookies: readAll(storage.cookies, READ.cookies),
-    local: readAll(storage.local, READ.local),
-    session: readAll(storage.session, READ.session),
+    cookies: readAll(storage, 'cookies'),
+    local: readAll(storage, 'local'),
+    session: readAll(storage, 'session'),
   };
 }

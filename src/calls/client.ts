@@ -50,6 +50,7 @@ export function requestOf(
     ...(query === undefined ? {} : { query }),
     ...(body === undefined ? {} : { body }),
     ...(declaration.multipart ? { multipart: true } : {}),
+    ...(declaration.upload ? { upload: true } : {}),
   };
 }
 

@@ -1,38 +1,9 @@
 import * as v from 'valibot';
-import { changeCoefAction, couponTypeId } from '../events/coupon.ts';
+import { couponTypeId, refusedByServer } from '../events/coupon.ts';
 import { decimal, marketId } from '../events/line.ts';
-import { finite, money, stake } from '../kernel/numbers.ts';
-import { sessionIdText } from '../kernel/session-id.ts';
+import { submittedBet, submittedCoupon } from '../events/submitted-coupon.ts';
+import { finite, money } from '../kernel/numbers.ts';
 import { call, idempotencyHeaders } from './define.ts';
-
-/** A leg as it is submitted: which market, and at which coefficient the player saw it. */
-const submittedBet = v.object({
-  marketId,
-  gameId: finite,
-  coef: decimal,
-  blockId: v.optional(finite),
-  banker: v.optional(v.boolean()),
-  /** Minor units; multiple singles only. */
-  amount: v.optional(stake),
-});
-
-/** The submitted coupon. Amounts are integers of the account's minor units. */
-export const submittedCoupon = v.object({
-  accountId: v.string(),
-  amount: stake,
-  bets: v.array(submittedBet),
-  changeCoefAction,
-  coef: decimal,
-  coefViewId: finite,
-  typeId: couponTypeId,
-  systemValue: v.optional(finite),
-  promoCode: v.optional(v.string()),
-  /** Where in the player's log the button was pressed: what was on screen can be proved from it. */
-  evidence: v.object({
-    sessionId: sessionIdText,
-    seq: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  }),
-});
 
 /** A leg as the server answers it. */
 const answeredBet = v.object({
@@ -52,23 +23,28 @@ const placeAnswer = v.variant('status', [
     possibleWin: money,
     currency: v.string(),
     balance: money,
-    bets: v.array(v.object({ marketId, requested: decimal, used: decimal })),
+    bets: v.array(
+      v.object({
+        marketId,
+        requested: decimal,
+        used: decimal,
+        /** Of each of several singles, which are bets of their own. */
+        single: v.optional(v.object({ couponId: v.string(), amount: money, possibleWin: money })),
+      }),
+    ),
+    /** Of a system: its size, and into how many bets the stake is divided. */
+    systemValue: v.optional(finite),
+    combos: v.optional(finite),
   }),
   v.object({ status: v.literal('coefChanged'), bets: v.array(answeredBet) }),
   v.object({
     status: v.literal('rejected'),
     /** Key of the reason's text. */
-    reason: v.picklist([
-      'amount-too-low',
-      'amount-too-high',
-      'not-enough-money',
-      'market-closed',
-      'not-allowed-together',
-      'limit-reached',
-      'not-accepted',
-    ]),
+    reason: refusedByServer,
     /** The bound that was broken, in minor units, where there is one. */
     bound: v.optional(money),
+    /** What the house would take of this very coupon, in minor units; of each of its singles. */
+    offer: v.optional(money),
     bets: v.array(answeredBet),
   }),
 ]);
@@ -79,6 +55,8 @@ const historyItem = v.object({
   settledAt: v.nullable(finite),
   typeId: couponTypeId,
   systemValue: v.optional(finite),
+  /** Into how many bets the stake of a system is divided. */
+  combos: v.optional(finite),
   amount: money,
   currency: v.string(),
   coef: decimal,
@@ -99,6 +77,10 @@ const historyItem = v.object({
       coef: decimal,
       score: v.nullable(v.tuple([finite, finite])),
       result: v.nullable(v.picklist(['won', 'lost', 'void', 'half-won', 'half-lost'])),
+      /** It is part of every combination. */
+      banker: v.optional(v.boolean()),
+      /** Its own stake, where several singles were kept as one bet. */
+      amount: v.optional(money),
     }),
   ),
 });

@@ -11,8 +11,23 @@ export interface RetryRule {
   readonly doubling?: boolean;
 }
 
+/**
+ * Makes a recorded body of one version of a reply one of the next. It meets bodies that anybody may
+ * have written, and markers where something was taken out; what it throws on counts as unfit.
+ */
+export type ReplyUpcaster = (body: unknown) => unknown;
+
+/** The shape of an answer's body, as it is decoded and as it stands in the log. */
+export interface ReplyDeclaration {
+  readonly reply: v.GenericSchema;
+  /** Of the shape: one more than there are upcasters, so that neither comes without the other. */
+  readonly version: number;
+  /** How a recorded body of version 1 becomes one of 2, and so on. */
+  readonly upcasters: readonly ReplyUpcaster[];
+}
+
 /** A call's declaration: one row of the table of calls. */
-export interface CallDeclaration {
+export interface CallDeclaration extends ReplyDeclaration {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path with `{name}` for what `path` of the input fills in. */
   readonly path: string;
@@ -25,6 +40,8 @@ export interface CallDeclaration {
   readonly stream: boolean;
   /** The body goes as a multipart form, one text field each, in place of JSON. */
   readonly multipart: boolean;
+  /** The body is a file as it is, in place of JSON: `fileBody` names it. */
+  readonly upload: boolean;
   /** How many milliseconds to wait for an answer. */
   readonly timeout: number;
   readonly input: {
@@ -33,11 +50,17 @@ export interface CallDeclaration {
     readonly headers: v.GenericSchema;
     readonly body: v.GenericSchema;
   };
-  readonly reply: v.GenericSchema;
 }
 
 /** Headers of a call that is done once: sent again under the same key it tells of the first time. */
 export const idempotencyHeaders = v.object({ 'idempotency-key': v.string() });
+export type IdempotencyHeaders = v.InferOutput<typeof idempotencyHeaders>;
+
+/**
+ * Names a file that the page holds: what goes out is the file. Neither its bytes nor what it is called
+ * are in the event of the call, and so in no log.
+ */
+export const fileBody = v.object({ file: v.string() });
 
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
@@ -56,6 +79,7 @@ interface CallSpec<
   readonly retry?: RetryRule;
   readonly stream?: boolean;
   readonly multipart?: boolean;
+  readonly upload?: boolean;
   readonly timeout?: number;
   readonly input?: {
     readonly path?: P;
@@ -64,6 +88,20 @@ interface CallSpec<
     readonly body?: B;
   };
   readonly reply: R;
+  /** Where the shape of the reply has changed: one for each version before this. */
+  readonly upcasters?: readonly ReplyUpcaster[];
+}
+
+function versioned<const R extends v.GenericSchema>(
+  reply: R,
+  upcasters: readonly ReplyUpcaster[] = [],
+) {
+  return { reply, version: upcasters.length + 1, upcasters } as const satisfies ReplyDeclaration;
+}
+
+/** What an event of an answer says of its body's version: nothing of the first, as most are. */
+export function versionTold({ version }: ReplyDeclaration): { readonly version?: number } {
+  return version === 1 ? {} : { version };
 }
 
 /** Declares a call. A GET is idempotent; any other call only where it says so. */
@@ -89,9 +127,10 @@ export function call<
     retry: spec.retry ?? null,
     stream: spec.stream ?? false,
     multipart: spec.multipart ?? false,
+    upload: spec.upload ?? false,
     timeout: spec.timeout ?? 15_000,
     input,
-    reply: spec.reply,
+    ...versioned(spec.reply, spec.upcasters),
   } as const satisfies CallDeclaration;
 }
 
@@ -115,3 +154,6 @@ export const refusal = v.object({
 });
 
 export type Refusal = v.InferOutput<typeof refusal>;
+
+/** The same as an answer: one for all calls. */
+export const refusalReply = versioned(refusal);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIMIT_REVIEW_ANSWERS } from '../domain/limit-review.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { call } from './define.ts';
 
@@ -14,6 +15,8 @@ const limit = v.object({
   limitValue,
   limitBalance: v.optional(v.nullable(limitValue)),
   needApprove: v.optional(v.boolean()),
+  /** Of the limit on time: what is left of the day, exactly. */
+  remainingSeconds: v.optional(finite),
   startedAt: v.nullable(finite),
   endsAt: v.nullable(finite),
   selfExcludeReason: v.optional(v.nullable(finite)),
@@ -28,6 +31,21 @@ const limit = v.object({
       }),
     ),
   ),
+});
+
+/** Epoch milliseconds. */
+const moment = v.pipe(finite, v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
+
+/** What a day came to, in minor units of the main account's currency. */
+const summaryDay = v.object({
+  /** Its first moment. */
+  at: moment,
+  staked: money,
+  paid: money,
+  deposited: money,
+  withdrawn: money,
+  /** How long the player was here. */
+  minutes: finite,
 });
 
 const question = v.object({ id: finite, text: v.string(), answers: v.array(v.string()) });
@@ -47,7 +65,43 @@ export const limitsCalls = {
   limits: call({
     bearer: true,
     path: `${api}/limits`,
-    reply: v.object({ limits: v.array(limit) }),
+    reply: v.object({
+      limits: v.array(limit),
+      /** Since the player signed in here; amounts in minor units of the main account's currency. */
+      sitting: v.optional(
+        v.object({
+          ...{ beganAt: finite, staked: money, paid: money, iso: v.string() },
+          /** When they were last here; said to who has just signed in after a day or more. */
+          previousAt: v.optional(moment),
+        }),
+      ),
+      /** The last days, in the main account's currency. */
+      recent: v.optional(
+        v.object({
+          ...{ days: finite, staked: money, paid: money, iso: v.string() },
+          /** How long the player was here. */
+          minutes: finite,
+        }),
+      ),
+      /** The player is to be asked whether their limits still suit them; not told by every server. */
+      isReviewDue: v.optional(v.boolean()),
+    }),
+  }),
+  /** A month such as `2026-03`, in UTC; the present one where none is named. */
+  monthSummary: call({
+    bearer: true,
+    path: `${api}/summary`,
+    input: { query: v.object({ month: v.optional(v.string()) }) },
+    reply: v.object({
+      month: v.string(),
+      /** Those there are, newest first. */
+      months: v.array(v.string()),
+      currency: v.string(),
+      /** Days on which something happened. */
+      days: v.array(summaryDay),
+      /** All that was ever paid in, less what was taken out. */
+      netDeposits: money,
+    }),
   }),
   limitsSave: call({
     method: 'POST',
@@ -101,7 +155,22 @@ export const limitsCalls = {
     input: { body: v.object({ action: v.picklist(['approve', 'reject']) }) },
     reply: done,
   }),
-  limitDelete: call({ method: 'DELETE', bearer: true, path: `${api}/limit`, reply: done }),
+  limitDelete: call({
+    method: 'DELETE',
+    bearer: true,
+    path: `${api}/limit`,
+    /** The type whose looser limit is not to come; without one, those of deposits. */
+    input: { query: v.object({ limitType: v.optional(v.string()) }) },
+    reply: done,
+  }),
+  /** What the player says of their limits, asked every so often. */
+  limitsReview: call({
+    method: 'POST',
+    bearer: true,
+    path: `${api}/review`,
+    input: { body: v.object({ answer: v.picklist(LIMIT_REVIEW_ANSWERS) }) },
+    reply: done,
+  }),
   limitsPing: call({
     method: 'POST',
     bearer: true,
@@ -119,7 +188,7 @@ export const limitsCalls = {
           attributes: v.object({
             action: v.picklist(['continue', 'log_out', 'nothing']),
             do_not_show_again: v.boolean(),
-            popup_show_at: finite,
+            popup_show_at: moment,
           }),
         }),
       }),

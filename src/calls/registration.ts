@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { REGISTRATION_TYPES } from '../domain/registration-fields.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
+import { codeSent } from './auth.ts';
 import { call, idempotencyHeaders } from './define.ts';
-import { codeSent } from './sign-in.ts';
+import { mailing } from './mailing.ts';
 
 const personalText = v.optional(personal(v.string()));
 const secretText = v.optional(secret(v.string()));
@@ -14,14 +15,6 @@ const encodedPassword = secretText;
 const registrationType = v.picklist(REGISTRATION_TYPES);
 /** 0 none, 1 sport, 2 casino. */
 const bonus = v.picklist([0, 1, 2]);
-
-/** What a player wants to be told, and how. */
-export const mailing = v.object({
-  enable_mail_news: v.optional(v.boolean()),
-  enable_mail_deposit: v.optional(v.boolean()),
-  enable_mail_bets: v.optional(v.boolean()),
-  enable_sms_news: v.optional(v.boolean()),
-});
 
 const registration = v.object({
   name: personalText,
@@ -79,6 +72,8 @@ const registering = {
       login: personal(v.string()),
       /** Only where it was made by the server. */
       password: v.optional(secret(v.string())),
+      /** Whether the player may pay in, and has not. */
+      mayDeposit: v.optional(v.boolean()),
     }),
   }),
   /**

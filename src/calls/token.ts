@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** Cookie that keeps the player's token until the token's own expiry. */
-export const TOKEN_COOKIE = 'user_token';
-
 /** Epoch seconds of a moment that a `Date` can hold, so that its milliseconds are a number too. */
 const seconds = v.pipe(v.number(), v.minValue(-8.64e12), v.maxValue(8.64e12));
 

@@ -9,6 +9,8 @@ export interface TransportRequest {
   readonly body?: unknown;
   /** The body's fields go as a multipart form, in place of JSON. */
   readonly multipart?: true;
+  /** The body names a file, which goes as it is. */
+  readonly upload?: true;
 }
 
 export interface TransportResponse {

@@ -35,6 +35,8 @@ export type Place =
   | { readonly page: 'account' }
   | { readonly page: 'security'; readonly query: URLSearchParams }
   | { readonly page: 'erasures' }
+  | { readonly page: 'documents' }
+  | { readonly page: 'requests' }
   | { readonly page: 'unknown' };
 
 function decoded(part: string): string {
@@ -57,6 +59,8 @@ export function placeOf(url: string): Place {
   if (page === 'account' && id === undefined) return { page: 'account' };
   if (page === 'security' && id === undefined) return { page: 'security', query };
   if (page === 'erasures' && id === undefined) return { page: 'erasures' };
+  if (page === 'documents' && id === undefined) return { page: 'documents' };
+  if (page === 'requests' && id === undefined) return { page: 'requests' };
   return { page: 'unknown' };
 }
 

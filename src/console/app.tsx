@@ -5,13 +5,17 @@ import { AccountPage } from './account/account-page.tsx';
 import { placeOf } from './address.ts';
 import { AnalyticsPage } from './analytics/analytics-page.tsx';
 import { type Account, type AccountApi, isAnalyst, isStaff, isSupport } from './api/account.ts';
+import type { DocumentsApi } from './api/documents.ts';
 import type { ErasuresApi } from './api/erasures.ts';
 import { type Trouble, troubleOf } from './api/http.ts';
+import type { RequestsApi } from './api/requests.ts';
 import type { SecurityApi } from './api/security.ts';
 import type { StreamApi } from './api/stream.ts';
 import css from './app.module.css';
+import { DocumentsPage } from './documents/documents-page.tsx';
 import { ErasuresPage } from './erasures/erasures-page.tsx';
 import { Header } from './header.tsx';
+import { RequestsPage } from './requests/requests-page.tsx';
 import { SecurityPage } from './security/security-page.tsx';
 import type { SessionPorts } from './session/session.ts';
 import { SessionPage } from './session/session-page.tsx';
@@ -29,6 +33,8 @@ export interface ConsolePorts extends SessionPorts {
   readonly stream: StreamApi;
   readonly security: SecurityApi;
   readonly erasures: ErasuresApi;
+  readonly documents: DocumentsApi;
+  readonly requests: RequestsApi;
 }
 
 type Who =
@@ -119,6 +125,12 @@ function Page({ ports, account }: PageProps) {
     case 'erasures':
       if (!isSupport(account)) return <NotFound text={texts.erasures.forbidden} />;
       return <ErasuresPage account={account} api={ports.erasures} />;
+    case 'documents':
+      if (!isSupport(account)) return <NotFound text={texts.documents.forbidden} />;
+      return <DocumentsPage api={ports.documents} />;
+    case 'requests':
+      if (!isSupport(account)) return <NotFound text={texts.requests.forbidden} />;
+      return <RequestsPage api={ports.requests} />;
     case 'unknown':
       return <NotFound text={texts.notFound.text} />;
   }

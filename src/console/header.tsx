@@ -57,6 +57,8 @@ function Bar({ account, onSignOut }: HeaderProps) {
           <NavLink to="/console/sessions">{texts.nav.sessions}</NavLink>
           {isAnalyst(account) && <NavLink to="/console/analytics">{texts.nav.analytics}</NavLink>}
           {isSupport(account) && <NavLink to="/console/security">{texts.nav.security}</NavLink>}
+          {isSupport(account) && <NavLink to="/console/documents">{texts.nav.documents}</NavLink>}
+          {isSupport(account) && <NavLink to="/console/requests">{texts.nav.requests}</NavLink>}
           {isSupport(account) && <NavLink to="/console/erasures">{texts.nav.erasures}</NavLink>}
         </nav>
       )}

@@ -7,9 +7,11 @@ import { freezeStates } from '../projections/fold.ts';
 import { builtScript } from '../site/trusted-scripts.ts';
 import { createAddress } from './address.ts';
 import { createAccountApi } from './api/account.ts';
+import { createDocumentsApi } from './api/documents.ts';
 import { createErasuresApi } from './api/erasures.ts';
 import { createFollowApi } from './api/follow.ts';
 import { createRecordingApi } from './api/recording.ts';
+import { createRequestsApi } from './api/requests.ts';
 import { createSecurityApi } from './api/security.ts';
 import { createSessionsApi } from './api/sessions.ts';
 import { createStreamApi } from './api/stream.ts';
@@ -40,6 +42,8 @@ const ports: ConsolePorts = {
   stream: createStreamApi(openSource),
   security: createSecurityApi(ask, openSource),
   erasures: createErasuresApi(ask),
+  documents: createDocumentsApi(ask),
+  requests: createRequestsApi(ask),
   verify: createVerify({
     readManifest: async () => (await ask('/asset-manifest.json', { cache: 'no-cache' })).json(),
     openWorker: (script) => new Worker(builtScript(script), { type: 'module' }),

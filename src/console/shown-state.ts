@@ -20,16 +20,17 @@ export function sharedCopy(before: unknown, now: unknown): unknown {
   const isArray = Array.isArray(now);
   const comparable =
     typeof before === 'object' && before !== null && Array.isArray(before) === isArray;
-  const old = (comparable ? before : {}) as Record<string, unknown>;
-  const keys = Object.keys(now);
-  const copy = (isArray ? [] : {}) as Record<string, unknown>;
-  let same = comparable && Object.keys(old).length === keys.length;
-  for (const key of keys) {
-    const value = sharedCopy(old[key], (now as Record<string, unknown>)[key]);
-    copy[key] = value;
-    if (same && !(Object.is(value, old[key]) && Object.hasOwn(old, key))) same = false;
-  }
-  return same ? before : copy;
+  const old = new Map(comparable ? Object.entries(before) : []);
+  const copied = Object.entries(now).map(
+    ([key, value]) => [key, sharedCopy(old.get(key), value)] as const,
+  );
+  const same =
+    comparable &&
+    old.size === copied.length &&
+    copied.every(([key, value]) => old.has(key) && Object.is(value, old.get(key)));
+  if (same) return before;
+  // Not by assignment: a field called `__proto__` would change what the copy is.
+  return isArray ? copied.map(([, value]) => value) : Object.fromEntries(copied);
 }
 
 /**

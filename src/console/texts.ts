@@ -1,6 +1,9 @@
 import { accountTexts, signInTexts } from './account/texts.ts';
 import { analyticsTexts } from './analytics/texts.ts';
+import { documentTexts } from './documents/texts.ts';
 import { erasureTexts } from './erasures/texts.ts';
+import { protectionTexts } from './protections/texts.ts';
+import { requestTexts } from './requests/texts.ts';
 import { securityTexts } from './security/texts.ts';
 
 /** Every text of the console. It is for staff, in English. */
@@ -12,6 +15,8 @@ export const texts = {
     analytics: 'Overview',
     security: 'Security events',
     erasures: 'Erasures',
+    documents: 'Documents',
+    requests: 'Requests',
     account: 'Your account',
     unknown: 'Not found',
   },
@@ -21,6 +26,8 @@ export const texts = {
     analytics: 'Overview',
     security: 'Security',
     erasures: 'Erasures',
+    documents: 'Documents',
+    requests: 'Requests',
   },
   theme: { light: 'Light theme', dark: 'Dark theme' },
   signOut: 'Sign out',
@@ -44,6 +51,7 @@ export const texts = {
     row: 'cannot be shown',
   },
   close: 'Close',
+  more: 'Show more',
   notFound: {
     title: 'There is no such page',
     text: 'The address leads nowhere in the console.',
@@ -122,7 +130,14 @@ export const texts = {
     details: 'Details',
     resize: 'Resize panes',
   },
-  panels: { event: 'Event', state: 'State', network: 'Network', problems: 'Problems' },
+  panels: {
+    event: 'Event',
+    state: 'State',
+    network: 'Network',
+    protection: 'Protection',
+    problems: 'Problems',
+  },
+  protections: protectionTexts,
   player: {
     label: 'Playback',
     play: 'Play',
@@ -270,5 +285,7 @@ export const texts = {
   },
   analytics: analyticsTexts,
   security: securityTexts,
+  documents: documentTexts,
+  requests: requestTexts,
   erasures: erasureTexts,
 } as const;

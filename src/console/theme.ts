@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import * as v from 'valibot';
+import { CONSOLE_STORED } from './stored-values.ts';
 import { keep, readKept } from './ui/kept.ts';
 
-const KEY = 'console.theme';
-const theme = v.picklist(['light', 'dark']);
-export type Theme = v.InferOutput<typeof theme>;
+export type Theme = 'light' | 'dark';
 
 /** The theme chosen here before, or else the system's. */
 export function wantedTheme(): Theme {
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-  return readKept(KEY, theme) ?? (isDark ? 'dark' : 'light');
+  return readKept(CONSOLE_STORED.theme) ?? (isDark ? 'dark' : 'light');
 }
 
 export function applyTheme(next: Theme): void {
@@ -24,7 +22,7 @@ export function useTheme(): [Theme, () => void] {
     () => {
       const next = current === 'dark' ? 'light' : 'dark';
       applyTheme(next);
-      keep(KEY, next);
+      keep(CONSOLE_STORED.theme, next);
       setCurrent(next);
     },
   ];

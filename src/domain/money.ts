@@ -56,6 +56,19 @@ export function amountFromText(text: string, minorUnits: number): number | null 
   return Number.isSafeInteger(minor) ? minor : null;
 }
 
+/**
+ * Plain decimal text of an amount as a coupon keeps it while it is typed: a sign that no decimals
+ * follow yet says nothing, and an empty field is nothing.
+ */
+export function typedAmount(text: string): string {
+  return text.replace(/\.$/, '') || '0';
+}
+
+/** The same in integer minor units; 0 for what does not fit exactly. */
+export function typedMinor(text: string, minorUnits: number): number {
+  return amountFromText(typedAmount(text), minorUnits) ?? 0;
+}
+
 /** Plain decimal text of integer minor units with all of the currency's decimals: 123450 → "1234.50". */
 export function amountText(minor: number | bigint, minorUnits: number): string {
   return toFixed(rational(BigInt(minor), 10n ** BigInt(minorUnits)), minorUnits);

@@ -10,6 +10,7 @@ import {
   toFixed,
   ZERO,
 } from '../kernel/rational.ts';
+import { COEF_VIEW_IDS, type CoefViewId } from './coef-view.ts';
 import { ladderPrice } from './uk-ladder.ts';
 
 /** One way to write a coefficient. Both sides speak decimal coefficients; p is the net win per unit. */
@@ -87,17 +88,21 @@ const impliedPercent: CoefView = {
 const twoDecimals: CoefView = { format: (value) => toFixed(value, 2), parse: parseNumber };
 
 /** Every view by its id in the site's settings. */
-export const COEF_VIEWS: ReadonlyMap<number, CoefView> = new Map([
-  [DECIMAL_VIEW, decimal],
-  [1, fractional],
-  [2, american],
-  [4, hongKong],
-  [5, malay],
-  [6, indonesian],
-  [14, ukLadder],
-  [15, impliedPercent],
-  [16, twoDecimals],
-]);
+const views: Readonly<Record<CoefViewId, CoefView>> = {
+  [DECIMAL_VIEW]: decimal,
+  1: fractional,
+  2: american,
+  4: hongKong,
+  5: malay,
+  6: indonesian,
+  14: ukLadder,
+  15: impliedPercent,
+  16: twoDecimals,
+};
+
+export const COEF_VIEWS: ReadonlyMap<number, CoefView> = new Map(
+  COEF_VIEW_IDS.map((id) => [id, views[id]]),
+);
 
 function net(value: Rational): Rational {
   return subtract(value, ONE);

@@ -1,6 +1,20 @@
-/** A cookie by which whoever sent a visitor is known. */
+/** Every cookie by which whoever sent a visitor is known. */
+export const REFERRAL_COOKIES = [
+  'ref_id',
+  'bf',
+  'reflink_tag',
+  'reflink_tag_hour',
+  'postback',
+  'partner_id',
+  'click_id',
+  'subid',
+] as const;
+
+type ReferralName = (typeof REFERRAL_COOKIES)[number];
+
+/** One of them. */
 export interface ReferralCookie {
-  readonly name: string;
+  readonly name: ReferralName;
   readonly value: string;
   /** Milliseconds. */
   readonly lifetime: number;
@@ -27,7 +41,7 @@ const LONGEST = 256;
 export function referralCookies(tags: Readonly<Record<string, string>>): ReferralCookie[] {
   const of = (name: string): string => (tags[name] ?? '').slice(0, LONGEST);
   const [tag, clickId] = [of('tag'), of('click_id')];
-  const kept = (name: string, value: string, lifetime: number): ReferralCookie[] =>
+  const kept = (name: ReferralName, value: string, lifetime: number): ReferralCookie[] =>
     value === '' ? [] : [{ name, value, lifetime }];
   const partner = kept('partner_id', of('partner_id'), (clickId === '' ? 60 : 30) * DAY);
   return [

@@ -20,6 +20,12 @@ export const SECURITY_KINDS = [
   /** A staff account was made, locked or opened. */
   'account-change',
   'role-change',
+  /** What came in the name of a payment provider was not taken; `reason` says why. */
+  'payment-notice',
+  /** Staff looked at a player's document, or decided on it; `reason` says which. */
+  'document-review',
+  /** Staff read what a player wrote about their payments, answered or closed it. */
+  'request-review',
   /** Somebody asked for what they may not have, or a foreign site did so in their name. */
   'refusal',
   /** A limit of tries, bytes, listeners or the like was reached. */

@@ -110,6 +110,10 @@ export const siteConfigTable = {
   isAvailableCouponBonusBet: setting(122, flag, true),
   couponTypesWithMinAmount: setting(123, counts, [0, 1, 2, 4, 10]),
   couponTypesWithMaxAmount: setting(124, counts, [0, 1, 2, 4, 10]),
+  /** Which changed coefficients a coupon takes before its player chose; see `judgeCoefChange`. */
+  couponCoefChange: setting(127, v.picklist([0, 1, 2]), 1),
+  /** Whether a coupon begins with the usual amount of its currency, or with none. */
+  couponStartAmount: setting(128, flag, false),
   coefViewsEuropean: setting(125, counts, [0, 1, 2, 14, 15, 16]),
   coefViewsAsian: setting(126, counts, [0, 4, 5, 6]),
 

@@ -1,48 +1,61 @@
-import { accounts } from './accounts.ts';
-import { activation } from './activation.ts';
-import { analytics } from './analytics.ts';
-import { balance } from './balance.ts';
-import { boot } from './boot.ts';
-import { captcha } from './captcha.ts';
-import { config } from './config.ts';
-import { consent } from './consent.ts';
-import { coupon } from './coupon.ts';
-import { currencies } from './currencies.ts';
+import { accounts } from './accounts/accounts.ts';
+import { balance } from './accounts/balance.ts';
+import { bonuses } from './accounts/bonuses.ts';
+import { activation } from './activation/activation.ts';
+import { oneTap } from './auth/one-tap.ts';
+import { signIn } from './auth/sign-in.ts';
+import { signInReturn } from './auth/sign-in-return.ts';
+import { social } from './auth/social.ts';
+import { history } from './bets/bets.ts';
+import { betOutcomes } from './bets/outcomes.ts';
+import { captcha } from './captcha/captcha.ts';
+import { coupon } from './coupon/coupon.ts';
 import type { Effect } from './define.ts';
-import { fingerprint } from './fingerprint.ts';
-import { gate } from './gate.ts';
-import { history } from './history.ts';
 import { http } from './http.ts';
-import { letter } from './letter.ts';
-import { line } from './line.ts';
-import { mailing } from './mailing.ts';
-import { maintenance } from './maintenance.ts';
-import { notices } from './notices.ts';
-import { oneTap } from './one-tap.ts';
-import { phones } from './phones.ts';
-import { preferences } from './preferences.ts';
-import { protection } from './protection.ts';
-import { recovery } from './recovery.ts';
-import { recoveryCodes } from './recovery-codes.ts';
-import { referral } from './referral.ts';
-import { registration } from './registration.ts';
-import { route } from './route.ts';
-import { secureData } from './secure-data.ts';
-import { session } from './session.ts';
-import { signIn } from './sign-in.ts';
-import { signInReturn } from './sign-in-return.ts';
-import { signIns } from './sign-ins.ts';
-import { social } from './social.ts';
-import { terms } from './terms.ts';
+import { limitApproval } from './limits/approval.ts';
+import { limits } from './limits/limits.ts';
+import { limitOutcomes } from './limits/outcomes.ts';
+import { realityCheck } from './limits/reality-check.ts';
+import { limitReview } from './limits/review.ts';
+import { sessionLimit } from './limits/session-limit.ts';
+import { line } from './line/line.ts';
+import { cash } from './payments/cash.ts';
+import { exchanging } from './payments/exchange.ts';
+import { outOfService } from './payments/out-of-service.ts';
+import { paymentOutcomes } from './payments/outcomes.ts';
+import { payments } from './payments/payments.ts';
+import { requesting } from './payments/requests.ts';
+import { protection } from './protection/protection.ts';
+import { recoveryCodes } from './protection/recovery-codes.ts';
+import { signIns } from './protection/sign-ins.ts';
+import { letter } from './recovery/letter.ts';
+import { recovery } from './recovery/recovery.ts';
+import { referral } from './registration/referral.ts';
+import { registration } from './registration/registration.ts';
+import { reminders } from './reminders/reminders.ts';
+import { loading } from './resources/resources.ts';
+import { route } from './route/route.ts';
+import { secureData } from './session/secure-data.ts';
+import { session } from './session/session.ts';
+import { token } from './session/token.ts';
+import { analytics } from './site/analytics.ts';
+import { gate } from './site/block.ts';
+import { boot } from './site/boot.ts';
+import { config } from './site/config.ts';
+import { consent } from './site/consent.ts';
+import { fingerprint } from './site/fingerprint.ts';
+import { maintenance } from './site/maintenance.ts';
+import { notices } from './site/notifications.ts';
+import { preferences } from './site/preferences.ts';
+import { push } from './site/push.ts';
+import { version } from './site/version.ts';
 import { timers } from './timers.ts';
-import { token } from './token.ts';
-import { user } from './user.ts';
-import { version } from './version.ts';
+import { mailing } from './user/mailing.ts';
+import { terms } from './user/terms.ts';
+import { user } from './user/user.ts';
+import { verification } from './verification/verification.ts';
 
-/**
- * Every effect of the site. `token` is first: a fresh token is kept before `http` tells the calls
- * that wait for it. `http` hears of a request before those who wait for its answer. `session` is before `boot`: who is signed in must be known when the site says it is ready.
- */
+/** Every effect of the site. Where the order matters the effects say so themselves. */
 export const effects: readonly Effect[] = [
   token,
   http,
@@ -53,6 +66,7 @@ export const effects: readonly Effect[] = [
   social,
   oneTap,
   signInReturn,
+  loading,
   user,
   balance,
   terms,
@@ -64,21 +78,36 @@ export const effects: readonly Effect[] = [
   route,
   line,
   coupon,
+  betOutcomes,
   history,
-  phones,
   accounts,
-  currencies,
+  bonuses,
   mailing,
   signIns,
+  limits,
+  limitOutcomes,
+  limitApproval,
+  sessionLimit,
+  realityCheck,
+  limitReview,
+  reminders,
   recovery,
   letter,
   activation,
   registration,
   preferences,
+  payments,
+  paymentOutcomes,
+  outOfService,
+  cash,
+  exchanging,
+  requesting,
+  verification,
   protection,
   recoveryCodes,
   consent,
   notices,
+  push,
   version,
   fingerprint,
   analytics,

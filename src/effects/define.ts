@@ -30,11 +30,17 @@ export type Caused = AnyInput & { readonly cause: number };
 
 export interface Effect {
   readonly name: string;
+  /** Effects that must have heard an event, and done what they do at once, before this one hears it. */
+  readonly after?: readonly string[];
   run(context: EffectContext): Observable<Caused>;
 }
 
-export function effect(name: string, run: (context: EffectContext) => Observable<Caused>): Effect {
-  return { name, run };
+export function effect(
+  name: string,
+  run: (context: EffectContext) => Observable<Caused>,
+  order: Pick<Effect, 'after'> = {},
+): Effect {
+  return { name, run, ...order };
 }
 
 /** An event for the bus, caused by another. */

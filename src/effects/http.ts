@@ -12,6 +12,7 @@ import {
   takeWhile,
 } from 'rxjs';
 import { declarationOf, type Outcome, requestOf, send } from '../calls/client.ts';
+import { versionTold } from '../calls/define.ts';
 import {
   chain,
   ended,
@@ -20,9 +21,10 @@ import {
   type Send,
 } from '../calls/interceptors/chain.ts';
 import { interceptorsOf } from '../calls/interceptors/order.ts';
+import { replyDeclarationOf } from '../calls/table.ts';
 import type { Envelope } from '../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect } from './define.ts';
-import { componentsOf } from './fingerprint.ts';
+import { componentsOf } from './site/fingerprint.ts';
 
 type Requested = Envelope<'http.requested'>;
 
@@ -31,7 +33,9 @@ function ending(event: Requested, outcome: Outcome): Caused {
   const { call, requestId } = event.data;
   if (outcome.kind === 'replied') {
     const { status, body } = outcome;
-    return caused('http.replied', { call, requestId, status, body }, event);
+    const declaration = replyDeclarationOf(call, status);
+    const told = declaration ? versionTold(declaration) : {};
+    return caused('http.replied', { call, requestId, status, body, ...told }, event);
   }
   const { reason, status, detail } = outcome;
   return caused('http.failed', { call, requestId, reason, status, detail }, event);
@@ -94,22 +98,27 @@ function passagesOf(
 
 /**
  * Sends every requested call through the interceptors and gives back one ending for each: a reply
- * or a failure. Streams are held by the effect that opened them.
+ * or a failure. Streams are held by the effect that opened them. After `token`: a fresh token is kept
+ * before the calls that wait for it hear of it.
  */
-export const http = effect('http', (context) => {
-  const calling = { ...context, sitting: () => context.state().session.changedAt };
-  const sendThrough = throughAll(calling);
-  return context
-    .on('http.requested')
-    .pipe(
-      mergeMap((event) =>
-        passagesOf(calling, sendThrough, event).pipe(
-          map((passage) =>
-            passage.kind === 'outcome'
-              ? ending(event, passage.outcome)
-              : caused(passage.type, passage.data, event),
+export const http = effect(
+  'http',
+  (context) => {
+    const calling = { ...context, sitting: () => context.state().session.changedAt };
+    const sendThrough = throughAll(calling);
+    return context
+      .on('http.requested')
+      .pipe(
+        mergeMap((event) =>
+          passagesOf(calling, sendThrough, event).pipe(
+            map((passage) =>
+              passage.kind === 'outcome'
+                ? ending(event, passage.outcome)
+                : caused(passage.type, passage.data, event),
+            ),
           ),
         ),
-      ),
-    );
-});
+      );
+  },
+  { after: ['token'] },
+);

@@ -1,14 +1,19 @@
-import { defer, EMPTY, type Observable, Subscription, timer } from 'rxjs';
+import { defer, EMPTY, merge, type Observable, Subscription, timer } from 'rxjs';
 import { catchError, repeat, tap } from 'rxjs/operators';
 import type { Bus } from '../bus/bus.ts';
+import { backoff } from '../kernel/backoff.ts';
 import type { Effect, EffectContext } from './define.ts';
 
-const FIRST_RESTART = 1000;
-const LAST_RESTART = 30_000;
+/** How long a failed effect rests before it is started again, in milliseconds. */
+const RESTART = { first: 1000, longest: 30_000 };
 
-/** How long a failed effect rests before its nth restart, in milliseconds. */
-function restartDelay(restarts: number): number {
-  return Math.min(FIRST_RESTART * 2 ** restarts, LAST_RESTART);
+/** Throws where an effect comes before one that must hear events first. */
+function checkOrder(effects: readonly Effect[]): void {
+  const ranks = new Map(effects.map(({ name }, rank) => [name, rank]));
+  for (const [rank, { name, after }] of effects.entries()) {
+    const late = after?.find((other) => (ranks.get(other) ?? -1) > rank);
+    if (late !== undefined) throw new Error(`the effect ${late} has to come before ${name}`);
+  }
 }
 
 /**
@@ -20,6 +25,7 @@ export function runEffects(
   context: EffectContext,
   bus: Pick<Bus, 'publish' | 'lastSeq'>,
 ): Subscription {
+  checkOrder(effects);
   const all = new Subscription();
   for (const effect of effects) all.add(supervised(effect, context, bus).subscribe());
   return all;
@@ -32,18 +38,25 @@ function supervised(
 ): Observable<unknown> {
   const { name } = effect;
   let restarts = 0;
-  let failed = false;
+  let resting = false;
+  const tellRestart = (): void => {
+    if (!resting) return;
+    resting = false;
+    bus.publish({ type: 'bus.restarted', data: { name }, cause: bus.lastSeq });
+  };
   const fail = (error: unknown): void => {
-    failed = true;
+    tellRestart();
+    resting = true;
     const message = error instanceof Error ? error.message : String(error);
     const data = { source: 'effect', name, message } as const;
     bus.publish({ type: 'bus.failed', data, cause: bus.lastSeq });
   };
-  return defer(() => {
-    if (failed) bus.publish({ type: 'bus.restarted', data: { name }, cause: bus.lastSeq });
-    failed = false;
-    return effect.run(context);
-  }).pipe(
+  // Told once the effect listens: it may have to take up what ended with it.
+  const restarted = defer((): Observable<never> => {
+    tellRestart();
+    return EMPTY;
+  });
+  return defer(() => merge(effect.run(context), restarted)).pipe(
     tap((event) => bus.publish(event)),
     catchError((error: unknown) => {
       fail(error);
@@ -51,9 +64,9 @@ function supervised(
     }),
     repeat({
       delay: () => {
-        if (!failed) return EMPTY;
+        if (!resting) return EMPTY;
         restarts += 1;
-        return timer(restartDelay(restarts - 1), context.scheduler);
+        return timer(backoff(restarts - 1, RESTART), context.scheduler);
       },
     }),
   );

@@ -1,31 +1,25 @@
 import * as v from 'valibot';
-import { finite } from '../kernel/numbers.ts';
-import { area, event } from './define.ts';
+import { BONUS_KINDS } from '../domain/deposit-bonus.ts';
+import { finite, money } from '../kernel/numbers.ts';
+import { area, event, input } from './define.ts';
 
 export type AccountChange = 'change' | 'add' | 'remove';
-
-/** What the dialogs about accounts ask for, by their ids. */
-export const ACCOUNT_DIALOGS: Readonly<Record<string, AccountChange>> = {
-  'convert-account': 'change',
-  'currency-add': 'add',
-  'currency-remove': 'remove',
-};
 
 /** The number of a currency in ISO 4217, as the calls name it. */
 const currencyId = finite;
 
 export const accountsEvents = area('accounts', {
-  activatePressed: event(
+  activatePressed: input(
     1,
     'The player chose the account that pays for bets.',
     v.object({ id: v.string() }),
   ),
-  addPressed: event(
+  addPressed: input(
     1,
     'The player asked for an account in another currency.',
     v.object({ currencyId }),
   ),
-  removePressed: event(
+  removePressed: input(
     1,
     'The player confirmed that an account in another currency goes.',
     v.object({ currencyId }),
@@ -37,8 +31,29 @@ export const accountsEvents = area('accounts', {
   ),
 });
 
+/** Bonus money, and for what it was given. */
+const granted = v.object({ kind: v.picklist(BONUS_KINDS), amount: money, currency: v.string() });
+
+export const bonusesEvents = area('bonuses', {
+  firstDepositChosen: input(
+    1,
+    'The player chose to pay in with the bonus there is for it, or without.',
+    v.object({ isWanted: v.boolean() }),
+  ),
+  signInAnswered: input(
+    1,
+    'The player took the bonus that was offered after signing in, or did not want it.',
+    v.object({ isTaken: v.boolean() }),
+  ),
+  granted: event(
+    1,
+    'The player was given money to be wagered, in minor units of the currency.',
+    granted,
+  ),
+});
+
 export const mailingEvents = area('mailing', {
-  submitted: event(
+  submitted: input(
     1,
     'The player saved what they want to be told, and how.',
     v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CONTACT_KINDS } from '../domain/activation.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
-import { area, event } from './define.ts';
+import { area, event, input } from './define.ts';
 
 const kind = v.picklist(CONTACT_KINDS);
 
@@ -12,7 +12,7 @@ const error = v.picklist(['wrong_code', 'time_up', 'taken']);
 export type ActivationError = v.InferOutput<typeof error>;
 
 export const activationEvents = area('activation', {
-  sendPressed: event(
+  sendPressed: input(
     1,
     'The player asked for a code to an address or number; without one, to the one they have.',
     v.object({
@@ -30,7 +30,7 @@ export const activationEvents = area('activation', {
     'A code was sent. Both times are in seconds: how long it is good, and until the next.',
     v.object({ kind, expiresIn: finite, resendIn: finite }),
   ),
-  codeSubmitted: event(
+  codeSubmitted: input(
     1,
     'The player sent the code.',
     v.object({ kind, code: secret(v.string()) }),
@@ -41,7 +41,7 @@ export const activationEvents = area('activation', {
     v.object({ kind, activation_type: v.picklist([0, 1, 2, 3]) }),
   ),
   failed: event(1, 'A code was not taken, or its time is up.', v.object({ kind, error })),
-  stepChosen: event(
+  stepChosen: input(
     1,
     'The player goes back to name another address, or on to a code they have already.',
     v.object({ kind, step: v.picklist(['address', 'code']) }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { preset } from '../domain/preset.ts';
 import { finite } from '../kernel/numbers.ts';
 import { address, personal } from '../kernel/privacy.ts';
-import { area, event } from './define.ts';
+import { area, event, input } from './define.ts';
 
 /** Values the runtime may read at its start, by name: only names it declares are read. */
 const stored = v.record(v.string(), v.string());
@@ -57,32 +57,32 @@ export const appEvents = area('app', {
   ),
   ready: event(1, 'Configuration and session are known; the page can be used.', v.object({})),
   stopped: event(1, 'The page is going away.', v.object({})),
-  visibilityChanged: event(
+  visibilityChanged: input(
     1,
     'The tab came to the front or went to the back.',
     v.object({ visible: v.boolean() }),
   ),
-  viewportChanged: event(
+  viewportChanged: input(
     1,
     'The window has another size, in CSS pixels.',
     v.object({ width: finite, height: finite }),
   ),
-  storageChanged: event(
+  storageChanged: input(
     1,
     'Another tab wrote, or removed, a stored value that the runtime reads.',
     v.object({ name: v.string(), value: v.nullable(v.string()) }),
   ),
-  schemeChanged: event(
+  schemeChanged: input(
     1,
     'The system now prefers dark, or light, colours.',
     v.object({ systemIsDark: v.boolean() }),
   ),
-  connectionChanged: event(
+  connectionChanged: input(
     1,
     'The browser says it has, or has no, network.',
     v.object({ online: v.boolean() }),
   ),
-  adBlockerFound: event(
+  adBlockerFound: input(
     1,
     'A part of the site cannot be had, and the browser hides what looks like an advertisement.',
     v.object({}),
@@ -92,6 +92,6 @@ export const appEvents = area('app', {
     'The server runs another version than the one this page came from.',
     v.object({ version: v.string() }),
   ),
-  updateAccepted: event(1, 'The player asked for the newer version.', v.object({})),
-  updatePutOff: event(1, 'The player goes on with the version there is.', v.object({})),
+  updateAccepted: input(1, 'The player asked for the newer version.', v.object({})),
+  updatePutOff: input(1, 'The player goes on with the version there is.', v.object({})),
 });

@@ -3,7 +3,7 @@ import { LOGIN_FORMS } from '../domain/login-forms.ts';
 import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
-import { area, event } from './define.ts';
+import { area, event, input } from './define.ts';
 
 /** The forms a sign-in may begin with, and that which asks for a link instead of a password. */
 const firstForm = v.picklist([...LOGIN_FORMS, 'login_link']);
@@ -22,12 +22,22 @@ const firstPurpose = v.picklist(['login', 'registration']);
 const country = v.string();
 const phone = personal(v.string());
 
+/** Calls that end with somebody signed in, or with a second step. */
+export const LOGIN_CALLS = [
+  'loginByEmail',
+  'loginByPhone',
+  'loginByToken',
+  'loginBySocial',
+  'loginBySms',
+  'loginTwoStep',
+] as const;
+
 export type FirstForm = v.InferOutput<typeof firstForm>;
 export type TwoStepMethod = v.InferOutput<typeof twoStepMethod>;
 export type SocialPurpose = v.InferOutput<typeof purpose>;
 
 const formEvents = {
-  formChosen: event(
+  formChosen: input(
     1,
     'The player chose how to sign in. What was typed so far goes along.',
     v.object({
@@ -41,22 +51,22 @@ const formEvents = {
       ),
     }),
   ),
-  phoneSubmitted: event(
+  phoneSubmitted: input(
     1,
     'The player sent the form with phone number and password.',
     v.object({ country, phone, password: secret(v.string()) }),
   ),
-  smsRequested: event(
+  smsRequested: input(
     1,
     'The player asked for a code by SMS to sign in with.',
     v.object({ country, phone }),
   ),
-  smsSubmitted: event(
+  smsSubmitted: input(
     1,
     'The player sent the code of the SMS.',
     v.object({ code: secret(v.string()) }),
   ),
-  linkRequested: event(
+  linkRequested: input(
     1,
     'The player asked for a link to sign in with.',
     v.object({ login: personal(v.string()) }),
@@ -64,32 +74,32 @@ const formEvents = {
 };
 
 const twoStepEvents = {
-  twoStepMethodChosen: event(
+  twoStepMethodChosen: input(
     1,
     'The player chose what the second step is taken with.',
     v.object({ method: twoStepMethod }),
   ),
-  twoStepSubmitted: event(
+  twoStepSubmitted: input(
     1,
     'The player sent the code of the second step.',
     v.object({ code: secret(v.string()), method: v.optional(twoStepMethod) }),
   ),
-  twoStepSmsRequested: event(1, 'The player asked for another code by SMS.', v.object({})),
+  twoStepSmsRequested: input(1, 'The player asked for another code by SMS.', v.object({})),
   twoStepExpired: event(1, 'The second step was not taken in its time.', v.object({})),
 };
 
 const wayEvents = {
-  socialChosen: event(
+  socialChosen: input(
     1,
     'The player chose a network; the browser goes there.',
     v.object({ network, purpose: firstPurpose }),
   ),
-  networkLinkSubmitted: event(
+  networkLinkSubmitted: input(
     1,
     'The player chose a network to be added to the account; the browser goes there.',
     v.object({ network, password: secret(v.string()) }),
   ),
-  oneTapChosen: event(1, 'The player chose to sign in with one tap.', v.object({})),
+  oneTapChosen: input(1, 'The player chose to sign in with one tap.', v.object({})),
   goingFailed: event(
     1,
     'The browser did not get away: it was sent nowhere, or the page elsewhere did not come in time.',
@@ -105,7 +115,7 @@ const wayEvents = {
     'A network gave no word for the player: they denied it, or it failed.',
     v.object({ network, purpose, reason: v.picklist(['denied', 'failed']) }),
   ),
-  networkLeft: event(
+  networkLeft: input(
     1,
     'The player wants to register with another network, or another account there, than told of them.',
     v.object({}),

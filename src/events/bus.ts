@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
-import { area, event } from './define.ts';
+import { area, event, input } from './define.ts';
 
 export const busEvents = area('bus', {
-  failed: event(
+  failed: input(
     2,
     'Something inside threw; the bus went on. `during` is the seq of the event at hand.',
     v.object({

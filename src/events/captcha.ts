@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { finite } from '../kernel/numbers.ts';
 import { secret } from '../kernel/privacy.ts';
-import { area, event } from './define.ts';
+import { area, event, input } from './define.ts';
 
 /** 100 proof of work, 111 picture or sound, 112 code by SMS, 113 slider. */
 export const captchaCode = v.picklist(['100', '111', '112', '113']);
@@ -14,18 +14,18 @@ export const captchaEvents = area('captcha', {
     'A call was refused until a captcha is solved; it waits.',
     v.object({ code: captchaCode, requestId: finite }),
   ),
-  refreshPressed: event(
+  refreshPressed: input(
     1,
     'The player asked for another challenge: another picture, a new code, or one more try.',
     v.object({ code: captchaCode }),
   ),
   expired: event(1, 'The challenge was not solved in its time.', v.object({ code: captchaCode })),
-  unsolved: event(
+  unsolved: input(
     1,
     'The browser could not do the proof of work, and why.',
     v.object({ message: v.string() }),
   ),
-  submitted: event(
+  submitted: input(
     1,
     'The player, or the browser for them, sent a solution.',
     v.object({ code: captchaCode, solution: secret(v.string()) }),
@@ -58,5 +58,5 @@ export const termsEvents = area('terms', {
     'A call was refused until the changed terms are confirmed.',
     v.object({ requestId: finite }),
   ),
-  confirmPressed: event(1, 'The player agreed to the changed terms.', v.object({})),
+  confirmPressed: input(1, 'The player agreed to the changed terms.', v.object({})),
 });

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { accountsEvents, mailingEvents } from './accounts.ts';
+import { isKeyOf } from '../kernel/is-key-of.ts';
+import { accountsEvents, bonusesEvents, mailingEvents } from './accounts.ts';
 import { activationEvents } from './activation.ts';
 import { analyticsEvents } from './analytics.ts';
 import { appEvents } from './app.ts';
@@ -10,30 +11,34 @@ import { consentEvents } from './consent.ts';
 import { betEvents, couponEvents } from './coupon.ts';
 import { httpEvents } from './http.ts';
 import { letterEvents } from './letter.ts';
+import { limitsEvents } from './limits.ts';
 import { feedEvents, lineEvents } from './line.ts';
+import { logEvents } from './log.ts';
 import { maintenanceEvents } from './maintenance.ts';
+import { modalEvents } from './modal.ts';
+import { notificationEvents } from './notification.ts';
+import { pageEvents } from './page.ts';
+import { paymentsEvents } from './payments.ts';
 import { phonesEvents } from './phones.ts';
+import { preferencesEvents } from './preferences.ts';
 import { protectionEvents } from './protection.ts';
+import { pushEvents } from './push.ts';
 import { recoveryEvents } from './recovery.ts';
 import { referralEvents } from './referral.ts';
 import { registrationEvents } from './registration.ts';
+import { remindersEvents } from './reminders.ts';
+import { remoteEvents } from './remote.ts';
+import { requestsEvents } from './requests.ts';
 import { routeEvents } from './route.ts';
 import { sessionEvents } from './session.ts';
-import {
-  logEvents,
-  modalEvents,
-  notificationEvents,
-  pageEvents,
-  preferencesEvents,
-  remoteEvents,
-  timerEvents,
-} from './site.ts';
+import { timerEvents } from './timer.ts';
+import { verificationEvents } from './verification.ts';
 
 /**
  * Every event there is. Once a version has landed it is only added to: any other change of a shape
  * raises it, and a test that keeps the landed shapes says so.
  */
-export const CATALOGUE_VERSION = '3';
+export const CATALOGUE_VERSION = '4';
 
 export const catalogue = {
   ...accountsEvents,
@@ -42,6 +47,7 @@ export const catalogue = {
   ...appEvents,
   ...authEvents,
   ...betEvents,
+  ...bonusesEvents,
   ...busEvents,
   ...captchaEvents,
   ...consentEvents,
@@ -49,6 +55,7 @@ export const catalogue = {
   ...feedEvents,
   ...httpEvents,
   ...letterEvents,
+  ...limitsEvents,
   ...lineEvents,
   ...logEvents,
   ...mailingEvents,
@@ -56,13 +63,18 @@ export const catalogue = {
   ...modalEvents,
   ...notificationEvents,
   ...pageEvents,
+  ...paymentsEvents,
+  ...verificationEvents,
   ...phonesEvents,
   ...preferencesEvents,
+  ...pushEvents,
   ...recoveryEvents,
   ...referralEvents,
   ...protectionEvents,
   ...registrationEvents,
+  ...remindersEvents,
   ...remoteEvents,
+  ...requestsEvents,
   ...routeEvents,
   ...sessionEvents,
   ...termsEvents,
@@ -70,6 +82,11 @@ export const catalogue = {
 } as const;
 
 export type EventType = keyof typeof catalogue;
+
+/** What may come from outside. */
+export type InputType = {
+  [T in EventType]: (typeof catalogue)[T]['kind'] extends 'input' ? T : never;
+}[EventType];
 
 /** The data of an event type. */
 export type EventData<T extends EventType> = v.InferOutput<(typeof catalogue)[T]['data']>;
@@ -90,6 +107,10 @@ export interface Envelope<T extends EventType = EventType> {
 /** Any event, told apart by its type. */
 export type AnyEvent = { [T in EventType]: Envelope<T> }[EventType];
 
+export function isInputType(name: string): name is InputType {
+  return isEventType(name) && catalogue[name].kind === 'input';
+}
+
 export function isEventType(name: string): name is EventType {
-  return Object.hasOwn(catalogue, name);
+  return isKeyOf(name, catalogue);
 }

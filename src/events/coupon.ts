@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { PLACE_REFUSALS } from '../domain/placing.ts';
 import { finite, money } from '../kernel/numbers.ts';
-import { area, event } from './define.ts';
-import { game, market, marketId } from './line.ts';
+import { area, event, input } from './define.ts';
+import { decimal, game, market, marketId } from './line.ts';
 
 /** 0 single, 1 express, 2 system, 4 block-based system, 10 multiple singles. */
 export const couponTypeId = v.picklist([0, 1, 2, 4, 10]);
@@ -15,18 +16,8 @@ const amountText = v.pipe(v.string(), v.regex(/^(\d{1,12}(\.\d{0,4})?)?$/));
 /** The exact coefficient of a whole coupon: many factors make many decimals. */
 const totalCoef = v.pipe(v.string(), v.regex(/^\d{1,250}(\.\d{1,252})?$/));
 
-/** A bet whose outcome is not known, as it was sent and as storage keeps it over a reload. */
-export const pendingBet = v.object({
-  key: v.string(),
-  /** Whose bet it is: only this player may ask about it. */
-  userId: v.string(),
-  body: v.record(v.string(), v.unknown()),
-});
-
-export type PendingBet = v.InferOutput<typeof pendingBet>;
-
 export const couponEvents = area('coupon', {
-  betAdded: event(
+  betAdded: input(
     1,
     'A selection was put into the coupon: the host bus event couponAddBet.',
     v.object({
@@ -37,15 +28,16 @@ export const couponEvents = area('coupon', {
       pageType: v.string(),
     }),
   ),
-  betRemoved: event(1, 'A selection was taken out.', v.object({ marketId })),
-  cleared: event(1, 'The coupon was emptied by the player.', v.object({})),
-  typeChosen: event(1, 'The player chose the type.', v.object({ typeId: couponTypeId })),
-  systemValueChosen: event(
+  betRemoved: input(1, 'A selection was taken out.', v.object({ marketId })),
+  removalUndone: input(1, 'The selection that was taken out last was put back.', v.object({})),
+  cleared: input(1, 'The coupon was emptied by the player.', v.object({})),
+  typeChosen: input(1, 'The player chose the type.', v.object({ typeId: couponTypeId })),
+  systemValueChosen: input(
     1,
     'The player chose how many selections a combination has.',
     v.object({ systemValue: v.pipe(v.number(), v.integer(), v.minValue(2)) }),
   ),
-  bankerToggled: event(
+  bankerToggled: input(
     1,
     'A selection became, or is no longer, a banker.',
     v.object({
@@ -53,44 +45,99 @@ export const couponEvents = area('coupon', {
       banker: v.boolean(),
     }),
   ),
-  amountChanged: event(1, 'The player typed an amount.', v.object({ amount: amountText })),
-  betAmountChanged: event(
+  amountChanged: input(1, 'The player typed an amount.', v.object({ amount: amountText })),
+  betAmountChanged: input(
     1,
     'The player typed the amount of one single.',
     v.object({ marketId, amount: amountText }),
   ),
-  settingChanged: event(
+  settingChanged: input(
     1,
     'The player chose what to do when a coefficient changes.',
     v.object({ changeCoefAction }),
   ),
-  changesAccepted: event(
+  changesAccepted: input(
     1,
     'The player saw the changed coefficients and takes them.',
     v.object({}),
   ),
-  drawerToggled: event(
+  drawerToggled: input(
     1,
     'The coupon was opened or closed on a phone.',
     v.object({
       open: v.boolean(),
     }),
   ),
-  placePressed: event(
+  placePressed: input(
     1,
     'The player asked to place the bet. `shown` is what stood on the button.',
     v.object({ shown: v.object({ coef: totalCoef, amount: v.string(), possibleWin: v.string() }) }),
+  ),
+  placeRefused: event(
+    1,
+    'A press was not sent: why the bet may not be placed, and the bound that was broken.',
+    v.object({
+      key: v.string(),
+      reason: v.picklist(PLACE_REFUSALS),
+      /** Minor units. */
+      bound: v.optional(money),
+    }),
   ),
   placeChecked: event(
     1,
     'A bet with unknown outcome is asked about again, with its own key.',
     v.object({ key: v.string(), attempt: finite }),
   ),
-  successDismissed: event(1, 'The player put the receipt away.', v.object({})),
+  successDismissed: input(1, 'The player put the receipt away.', v.object({})),
 });
 
+/** A selection came into the coupon or left it, others staying. */
+export const SELECTION_EVENTS = [
+  'coupon.betAdded',
+  'coupon.betRemoved',
+  'coupon.removalUndone',
+] as const satisfies readonly (keyof typeof couponEvents)[];
+
+/** Why the house takes no bet; the server's words are keys of the reason's text. */
+const REFUSED_BY_SERVER = [
+  'amount-too-low',
+  'amount-too-high',
+  'not-enough-money',
+  'market-closed',
+  'not-allowed-together',
+  'limit-reached',
+  /** The player plays at another provider, where the law lets them play at one alone (A15). */
+  'active-elsewhere',
+  'not-accepted',
+] as const;
+
+export const refusedByServer = v.picklist(REFUSED_BY_SERVER);
+const betRefusal = v.picklist([...REFUSED_BY_SERVER, 'signed-out', 'coef-changed']);
+
+export type BetRefusal = v.InferOutput<typeof betRefusal>;
+
 export const betEvents = area('bet', {
-  olderAsked: event(1, 'The player asked for older bets.', v.object({})),
+  placed: event(
+    1,
+    'A bet was taken. Amounts are integers of minor units. A bet that two tabs asked about is told of in the log of each.',
+    v.object({
+      requestId: finite,
+      couponId: v.string(),
+      acceptedAt: finite,
+      amount: money,
+      currency: v.string(),
+      coef: decimal,
+      possibleWin: money,
+      /** What was bet on, and the coefficient that it was taken at. */
+      bets: v.array(v.object({ marketId, coef: decimal })),
+    }),
+  ),
+  refused: event(
+    1,
+    'A bet was not taken: nothing was staked. `bound` is what was broken, in minor units.',
+    v.object({ requestId: finite, reason: betRefusal, bound: v.optional(money) }),
+  ),
+  olderAsked: input(1, 'The player asked for older bets.', v.object({})),
   settled: event(
     2,
     'A bet was settled. Amounts are integers of minor units.',

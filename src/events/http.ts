@@ -42,7 +42,14 @@ export const httpEvents = area('http', {
   replied: event(
     1,
     'A call was answered, with any status.',
-    v.object({ call, requestId, status: finite, body: v.unknown() }),
+    v.object({
+      call,
+      requestId,
+      status: finite,
+      body: v.unknown(),
+      /** Of the body's shape, which the table of calls declares; 1 unless said. */
+      version: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+    }),
   ),
   failed: event(
     2,

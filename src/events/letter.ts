@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { secret } from '../kernel/privacy.ts';
-import { area, event } from './define.ts';
+import { area, event, input } from './define.ts';
 
 /** Pages that links in letters lead to, by route name. The link's token stays in the address. */
 const page = v.picklist(['passwordReset', 'accountVerify', 'stopNewsletter']);
@@ -13,12 +13,12 @@ export const letterEvents = area('letter', {
     'A page that a letter leads to was opened, by its link or without what a link carries.',
     v.object({ page, hasToken: v.boolean() }),
   ),
-  passwordSubmitted: event(
+  passwordSubmitted: input(
     1,
     'The player sent a new password, with the link that lets them.',
     v.object({ password: secret(v.string()) }),
   ),
-  pressed: event(
+  pressed: input(
     1,
     'The player asked for what the link is there for: to confirm, or to stop the newsletter.',
     v.object({}),

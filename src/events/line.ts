@@ -100,6 +100,26 @@ export const feedEvents = area('feed', {
     'The feed answers; changes follow.',
     v.object({ requestId: finite, topics: v.array(v.string()) }),
   ),
+  limitsChanged: event(
+    1,
+    'The server told that the limits of the player are others, wherever they were changed.',
+    v.object({ requestId: finite }),
+  ),
+  requestsChanged: event(
+    1,
+    'The server told that support answered a request of the player, or closed it.',
+    v.object({ requestId: finite }),
+  ),
+  sessionChanged: event(
+    1,
+    'The server told that sign-ins of the player were ended, and maybe this one.',
+    v.object({ requestId: finite }),
+  ),
+  verificationChanged: event(
+    1,
+    'The server told that documents of the player were decided on.',
+    v.object({ requestId: finite }),
+  ),
   lost: event(
     1,
     'The feed broke off; it will be opened again after `retryIn` milliseconds.',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { area, event } from './define.ts';
+import { area, input } from './define.ts';
 
 export const maintenanceEvents = area('maintenance', {
-  noticeDismissed: event(
+  noticeDismissed: input(
     1,
     'The player read of the maintenance to come and put the notice away.',
     v.object({}),

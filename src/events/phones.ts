@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { area, event } from './define.ts';
+import { area, input } from './define.ts';
 
 export const phonesEvents = area('phones', {
-  wanted: event(1, 'A form asks for a phone number and needs the countries.', v.object({})),
+  wanted: input(1, 'A form asks for a phone number and needs the countries.', v.object({})),
 });

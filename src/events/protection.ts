@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { address, personal, secret } from '../kernel/privacy.ts';
-import { area, event } from './define.ts';
+import { area, event, input } from './define.ts';
 
 const secretText = secret(v.string());
 
@@ -11,24 +11,24 @@ const wantedUrl = v.nullable(address(v.string()));
 const twoStepMethod = v.picklist(['totp', 'sms']);
 
 export const protectionEvents = area('protection', {
-  passwordSubmitted: event(
+  passwordSubmitted: input(
     1,
     'The player asked for another password.',
     v.object({ password: secretText, newPassword: secretText }),
   ),
-  twoStepChosen: event(
+  twoStepChosen: input(
     1,
     'The player began to set up a second step for signing in.',
     v.object({ method: twoStepMethod, password: secretText }),
   ),
-  twoStepSmsAsked: event(1, 'The player asked for another code by SMS.', v.object({})),
-  twoStepCodeSubmitted: event(
+  twoStepSmsAsked: input(1, 'The player asked for another code by SMS.', v.object({})),
+  twoStepCodeSubmitted: input(
     1,
     'The player sent the code that switches the second step on.',
     v.object({ code: secretText }),
   ),
-  twoStepGivenUp: event(1, 'The player gave up setting up a second step.', v.object({})),
-  secretTaken: event(
+  twoStepGivenUp: input(1, 'The player gave up setting up a second step.', v.object({})),
+  secretTaken: input(
     1,
     'The player took along what is shown once, or could not.',
     v.object({
@@ -37,18 +37,18 @@ export const protectionEvents = area('protection', {
       succeeded: v.boolean(),
     }),
   ),
-  recoveryCodesSaved: event(1, 'The player said that the recovery codes are saved.', v.object({})),
+  recoveryCodesSaved: input(1, 'The player said that the recovery codes are saved.', v.object({})),
   leaveHeld: event(
     2,
     'The player was about to leave recovery codes that are not saved, and was asked about it.',
     v.object({ url: wantedUrl }),
   ),
-  leaveConfirmed: event(
+  leaveConfirmed: input(
     2,
     'The player left without saving the recovery codes.',
     v.object({ url: wantedUrl }),
   ),
-  twoStepOffSubmitted: event(
+  twoStepOffSubmitted: input(
     1,
     'The player asked to switch the second step off, by a code or the answer to the question.',
     v.object({
@@ -57,12 +57,12 @@ export const protectionEvents = area('protection', {
       answer: v.optional(secretText),
     }),
   ),
-  signInEndPressed: event(
+  signInEndPressed: input(
     1,
     'The player ended a sign-in of theirs elsewhere, or with null all but the one here.',
     v.object({ id: v.nullable(personal(v.string())) }),
   ),
-  questionSubmitted: event(
+  questionSubmitted: input(
     1,
     'The player set the security question.',
     v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
-import { area, event } from './define.ts';
+import { area, event, input } from './define.ts';
 
 /** Why a step was not passed. */
 const error = v.picklist(['wrong_code', 'time_up', 'password-field']);
@@ -19,7 +19,7 @@ export type RecoveryStep = v.InferOutput<typeof step>;
  * `passwordSubmitted`, `succeeded`, `left`.
  */
 export const recoveryEvents = area('recovery', {
-  called: event(
+  called: input(
     1,
     'The player asked for a code, to set a new password.',
     v.object({ login: personal(v.string()) }),
@@ -29,13 +29,13 @@ export const recoveryEvents = area('recovery', {
     'A code is on its way, if there is such a player. It is good until `expiresAt`.',
     v.object({ expiresAt: v.nullable(finite) }),
   ),
-  codeSubmitted: event(1, 'The player sent the code.', v.object({ code: secret(v.string()) })),
+  codeSubmitted: input(1, 'The player sent the code.', v.object({ code: secret(v.string()) })),
   codeAccepted: event(
     1,
     'The code was right; a new password may be set until `expiresAt`.',
     v.object({ expiresAt: v.nullable(finite) }),
   ),
-  passwordSubmitted: event(
+  passwordSubmitted: input(
     1,
     'The player sent a new password.',
     v.object({ password: secret(v.string()) }),
@@ -46,6 +46,6 @@ export const recoveryEvents = area('recovery', {
     'A step was not passed, or its time is up.',
     v.object({ error, problems: v.array(v.string()) }),
   ),
-  restarted: event(1, 'The player goes back to say who they are.', v.object({})),
+  restarted: input(1, 'The player goes back to say who they are.', v.object({})),
   left: event(1, 'The player closed the recovery at a step.', v.object({ step })),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { REGISTRATION_TYPES } from '../domain/registration-fields.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
-import { area, event } from './define.ts';
+import { area, event, input } from './define.ts';
 
 const type = v.picklist(REGISTRATION_TYPES);
 /** 0 none, 1 sport, 2 casino. */
@@ -45,50 +45,55 @@ const registrationAnswers = v.object({
 });
 
 const formEvents = {
-  wanted: event(1, 'The player asked to register, wherever they were.', v.object({})),
+  wanted: input(1, 'The player asked to register, wherever they were.', v.object({})),
   started: event(
     1,
     'The form to register is before the player.',
     v.object({ place: v.picklist(['modal', 'page', 'widget']) }),
   ),
-  typeChosen: event(1, 'The player chose a way to register.', v.object({ type })),
-  stepChosen: event(
+  typeChosen: input(1, 'The player chose a way to register.', v.object({ type })),
+  stepChosen: input(
     1,
     'The player went on, or back, to a step of the form; the first is 0.',
     v.object({ step: finite }),
   ),
-  codeAsked: event(
+  codeAsked: input(
     1,
     'The player asked for a code to the phone.',
     v.object({ phone: personal(v.string()) }),
   ),
-  submitted: event(
+  submitted: input(
     1,
     'The player sent the form.',
     v.object({ type, answers: registrationAnswers }),
   ),
   left: event(1, 'The form went away without an account.', v.object({})),
   done: event(1, 'There is a new account.', v.object({ type })),
+  depositInvited: event(
+    1,
+    'The new account may be paid into: the player is to be asked whether to.',
+    v.object({ userId: v.string() }),
+  ),
 };
 
 const credentialEvents = {
-  credentialsSaved: event(
+  credentialsSaved: input(
     1,
     'The player saved login and password.',
     v.object({ as: v.picklist(['copy', 'file', 'picture']) }),
   ),
-  credentialsEmailed: event(
+  credentialsEmailed: input(
     1,
     'The player asked for the login, and where to set a password, by e-mail.',
     v.object({ email: personal(v.string()) }),
   ),
-  leaveAsked: event(
+  leaveAsked: input(
     1,
     'The player was about to leave a password that is shown once, unsaved.',
     v.object({}),
   ),
-  stayed: event(1, 'The player went back to save it.', v.object({})),
-  finished: event(1, 'The player is done with the new account.', v.object({})),
+  stayed: input(1, 'The player went back to save it.', v.object({})),
+  finished: input(1, 'The player is done with the new account.', v.object({})),
 };
 
 export const registrationEvents = area('registration', { ...formEvents, ...credentialEvents });

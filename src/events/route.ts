@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { address, addressParam } from '../kernel/privacy.ts';
-import { area, event } from './define.ts';
+import { area, event, input } from './define.ts';
 
 /** An address as the player sees it: path, query and fragment. */
 const url = address(v.string());
 
 export const routeEvents = area('route', {
-  visited: event(
+  visited: input(
     2,
     'The address bar shows another address: a link, back, forward or a typed one.',
     v.object({ url, kind: v.picklist(['push', 'replace', 'pop']) }),
   ),
-  requested: event(
+  requested: input(
     2,
     'The player or the site asks for an address within the site.',
     v.object({ url, replace: v.boolean() }),

@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
-import { area, event } from './define.ts';
+import { area, event, input } from './define.ts';
 
 /** Why nobody is signed in any more. */
-export const endReason = v.picklist(['logout', 'expired', 'other-tab', 'idle', 'limit', 'captcha']);
+/** `limit`: no more time today; `excluded`: the player shut themselves out. */
+export const endReason = v.picklist([
+  'logout',
+  'expired',
+  'other-tab',
+  'idle',
+  'limit',
+  'captcha',
+  'excluded',
+]);
 
 export type EndReason = v.InferOutput<typeof endReason>;
 
@@ -17,19 +26,19 @@ export const authChange = v.object({
 export type AuthChange = v.InferOutput<typeof authChange>;
 
 export const sessionEvents = area('session', {
-  loginSubmitted: event(
+  loginSubmitted: input(
     1,
     'The player sent the sign-in form.',
     v.object({ login: personal(v.string()), password: secret(v.string()) }),
   ),
-  logoutPressed: event(1, 'The player asked to sign out.', v.object({})),
+  logoutPressed: input(1, 'The player asked to sign out.', v.object({})),
   tokenKept: event(
     1,
     'A fresh token was put into its cookie until it expires, in epoch milliseconds.',
     v.object({ requestId: finite, expiresAt: finite }),
   ),
   started: event(1, 'A player is signed in.', v.object({ userId: v.string() })),
-  idleReached: event(
+  idleReached: input(
     1,
     'Nobody did anything for the configured time, in any tab.',
     v.object({ minutes: finite }),

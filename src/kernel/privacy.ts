@@ -35,6 +35,9 @@ export function secret<const S extends v.GenericSchema<string>>(schema: S) {
 /** What a recording holds in place of a secret. */
 export const SECRET_MARKER = '[secret]';
 
+/** Stands in an address where a one-time token was: of the form by which pages are found. */
+export const SOME_TOKEN = '0'.repeat(32);
+
 /** What stands for a personal field whose person was erased. */
 export const ERASED_MARKER = '[erased]';
 
@@ -46,10 +49,16 @@ export function lacksPersonal(text: string): boolean {
   return ERASED_WITHIN.test(text);
 }
 
+/** Whether a text of a value is what is looked for, however deep it lies. */
+export function holdsText(value: unknown, isFound: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isFound(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((part) => holdsText(part, isFound));
+}
+
 /** Whether anything personal was taken out of a value, however deep. */
 export function holdsErased(value: unknown): boolean {
-  if (typeof value === 'string') return lacksPersonal(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsErased);
+  return holdsText(value, lacksPersonal);
 }
 
 /** A step from a value to a part of it: a key, or every element of an array or record. */

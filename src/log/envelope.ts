@@ -1,21 +1,14 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../kernel/result.ts';
-import type { BatchFormat } from './chain.ts';
+import type { BatchFormat, BatchPlace } from './check/chain.ts';
 
 /** What a batch says about itself beside its body. */
-export interface BatchEnvelope {
+export interface BatchEnvelope extends BatchPlace {
   /** Absent: 1, as the builds were that knew no other. */
   readonly format?: BatchFormat;
-  readonly firstSeq: number;
-  readonly count: number;
-  /** How many events directly before this batch are known to be lost. */
-  readonly missing: number;
-  /** Version of the catalogue its events were recorded with. */
-  readonly catalogue: string;
   /** Bytes of the body's first gzip, the public part; what follows is the personal part. */
   readonly publicLength: number;
-  /** Chain value of the batch before, and of this one: 64 hexadecimal digits. */
-  readonly previous: string;
+  /** Its chain value: 64 hexadecimal digits. */
   readonly chain: string;
   /** Who was signed in while all of its events were recorded; absent where nobody, or several. */
   readonly person?: string;
@@ -25,6 +18,12 @@ export interface BatchEnvelope {
 export interface Batch extends BatchEnvelope {
   readonly body: Uint8Array;
 }
+
+/** The body of a batch, not yet joined to a chain. */
+export type BatchBody = Pick<
+  Batch,
+  'firstSeq' | 'count' | 'catalogue' | 'publicLength' | 'body' | 'person'
+>;
 
 /** Proves that whoever sends may write the session; absent where its id is made of no key. */
 export interface WriteProof {

@@ -3,13 +3,13 @@ import type { Envelope, EventData, EventType } from '../events/catalogue.ts';
 import type { EntityEditor } from '../kernel/entities.ts';
 
 /** Events of calls are handled by the name of the call, in tables of their own. */
-type PlainEventType = Exclude<EventType, 'http.requested' | 'http.replied' | 'http.failed'>;
+export type PlainEventType = Exclude<EventType, 'http.requested' | 'http.replied' | 'http.failed'>;
 
 /**
  * A handler changes its slice as if it owned it: live it is given a draft, in replay the state
  * itself. It never keeps an object of the event that it may change later.
  */
-type Handler<S, D, T extends EventType> = (slice: S, data: D, event: Envelope<T>) => void;
+export type Handler<S, D, T extends EventType> = (slice: S, data: D, event: Envelope<T>) => void;
 
 /** A handler of a hot path gives back the next slice and writes entities with the editor. */
 type HotHandler<S, D, T extends EventType> = (

@@ -1,34 +1,45 @@
-import { accounts } from './accounts.ts';
-import { activation } from './activation.ts';
-import { analytics } from './analytics.ts';
-import { auth } from './auth.ts';
-import { bets } from './bets.ts';
-import { block } from './block.ts';
-import { captcha } from './captcha.ts';
-import { config } from './config.ts';
-import { consent } from './consent.ts';
-import { coupon } from './coupon.ts';
-import { currencies } from './currencies.ts';
+import { accounts } from './accounts/accounts.ts';
+import { bonuses } from './accounts/bonuses.ts';
+import { currencies } from './accounts/currencies.ts';
+import { activation } from './activation/activation.ts';
+import { auth } from './auth/auth.ts';
+import { bets } from './bets/bets.ts';
+import { captcha } from './captcha/captcha.ts';
+import { coupon } from './coupon/coupon.ts';
 import type { Projection } from './define.ts';
 import { type AnyProjection, createFold } from './fold.ts';
-import { letter } from './letter.ts';
-import { limits } from './limits.ts';
-import { line } from './line.ts';
-import { mailing } from './mailing.ts';
-import { modal } from './modal.ts';
-import { notifications } from './notifications.ts';
-import { page } from './page.ts';
-import { phones } from './phones.ts';
-import { preferences } from './preferences.ts';
-import { protection } from './protection.ts';
-import { recovery } from './recovery.ts';
-import { registration } from './registration.ts';
-import { remoteViews } from './remote-views.ts';
-import { route } from './route.ts';
-import { session } from './session.ts';
-import { signIns } from './sign-ins.ts';
-import { terms } from './terms.ts';
-import { user } from './user.ts';
+import { limits } from './limits/limits.ts';
+import { realityCheck } from './limits/reality-check.ts';
+import { summary } from './limits/summary.ts';
+import { line } from './line/line.ts';
+import { results } from './line/results.ts';
+import { cashOrder } from './payments/cash-order.ts';
+import { exchange } from './payments/exchange.ts';
+import { payments } from './payments/payments.ts';
+import { requests } from './payments/requests.ts';
+import { protection } from './protection/protection.ts';
+import { signIns } from './protection/sign-ins.ts';
+import { letter } from './recovery/letter.ts';
+import { recovery } from './recovery/recovery.ts';
+import { phones } from './registration/phones.ts';
+import { registration } from './registration/registration.ts';
+import { session } from './session/session.ts';
+import { analytics } from './site/analytics.ts';
+import { block } from './site/block.ts';
+import { config } from './site/config.ts';
+import { consent } from './site/consent.ts';
+import { modal } from './site/modal.ts';
+import { notifications } from './site/notifications.ts';
+import { page } from './site/page.ts';
+import { preferences } from './site/preferences.ts';
+import { push } from './site/push.ts';
+import { reminders } from './site/reminders.ts';
+import { remoteViews } from './site/remote-views.ts';
+import { route } from './site/route.ts';
+import { mailing } from './user/mailing.ts';
+import { terms } from './user/terms.ts';
+import { user } from './user/user.ts';
+import { verification } from './verification/verification.ts';
 
 /** Every read model, in the order of the state's slices. */
 export const projections = [
@@ -40,9 +51,12 @@ export const projections = [
   terms,
   user,
   accounts,
+  bonuses,
   currencies,
   mailing,
   limits,
+  realityCheck,
+  summary,
   preferences,
   consent,
   captcha,
@@ -54,9 +68,17 @@ export const projections = [
   signIns,
   registration,
   line,
+  results,
   coupon,
   bets,
+  payments,
+  cashOrder,
+  exchange,
+  requests,
+  push,
+  verification,
   modal,
+  reminders,
   notifications,
   page,
   remoteViews,

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { configured, type SiteConfigByName } from '../domain/site-config.ts';
+import type { Bonuses } from './bonus/bonuses.ts';
 import type { Challenges } from './captcha/challenges.ts';
 import { type Climate, createClimate } from './conditions.ts';
 import { createEvidence, type Evidence } from './coupon/evidence.ts';
+import { resettleBets } from './coupon/resettle.ts';
 import { settleBets } from './coupon/settle.ts';
 import { type Database, openDatabase } from './data/database.ts';
 import { createFacts } from './data/facts.ts';
@@ -14,8 +17,12 @@ import { captchaHandlers } from './handlers/captcha.ts';
 import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { couponHandlers } from './handlers/coupon.ts';
+import { exchangeHandlers } from './handlers/exchange.ts';
 import { limitsHandlers } from './handlers/limits.ts';
+import { paymentRequestHandlers } from './handlers/payment-requests.ts';
+import { paymentsHandlers } from './handlers/payments.ts';
 import { protectionHandlers } from './handlers/protection.ts';
+import { pushHandlers } from './handlers/push.ts';
 import { registrationHandlers } from './handlers/registration.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { signInHandlers } from './handlers/sign-in.ts';
@@ -24,17 +31,29 @@ import { smsHandlers } from './handlers/sms.ts';
 import { socialHandlers } from './handlers/social.ts';
 import { feedHandlers, sportsHandlers } from './handlers/sports.ts';
 import { userHandlers } from './handlers/user.ts';
+import { verificationHandlers } from './handlers/verification.ts';
 import { createGate, type Gate } from './http/gate.ts';
 import type { Handlers, StreamHandlers } from './http/handler.ts';
 import { type Board, createBoard } from './line/board.ts';
 import { keptLineTerms } from './line-terms.ts';
 import type { Audit } from './money/ledger.ts';
+import type { PaymentStore } from './payments/payment-store.ts';
+import type { Payments } from './payments/payments.ts';
+import type { Sandbox } from './payments/sandbox/sandbox.ts';
 import type { Identity, Recordings } from './ports.ts';
 import { type Courier, nowhere } from './post/courier.ts';
+import type { Push, PushTransport } from './push/push.ts';
+import type { RequestStore } from './requests/request-store.ts';
+import type { Requests } from './requests/requests.ts';
 import type { Keys } from './secrets/keys.ts';
 import { createServices, type Services } from './services.ts';
+import type { PersonalDataStore } from './session/personal-data.ts';
+import type { Players } from './session/players.ts';
+import { banLevelOf } from './session/user-config.ts';
 import type { Provider } from './social/provider.ts';
 import { createStores, type Stores } from './stores.ts';
+import type { DocumentStore } from './verification/document-store.ts';
+import type { Verification } from './verification/verification.ts';
 
 export interface BackEndOptions {
   readonly identity: Identity;
@@ -47,6 +66,8 @@ export interface BackEndOptions {
   readonly now: () => number;
   /** The build that the site compares itself with. */
   readonly version: string;
+  /** Lets so many milliseconds pass; of real time without it. */
+  readonly wait?: ((ms: number) => Promise<void>) | undefined;
   /** Told what could not be done: fixtures that were refused, a bet that cannot be settled. */
   readonly warn: (text: string, error?: unknown) => void;
   /** A line in place of the one made of fixtures. */
@@ -57,6 +78,8 @@ export interface BackEndOptions {
   readonly recordings?: Recordings | undefined;
   /** Takes codes and links to people; nobody gets them without it. */
   readonly courier?: Courier | undefined;
+  /** Sends to browsers in place of the network. */
+  readonly pushTransport?: PushTransport | undefined;
 }
 
 /** The back-end without a server around it. */
@@ -67,25 +90,46 @@ export interface BackEnd {
   readonly feed: Feed;
   readonly database: Database;
   readonly evidence: Evidence;
+  readonly payments: Payments;
+  readonly bonuses: Pick<Bonuses, 'expire'>;
+  readonly push: Pick<Push, 'round'>;
   readonly climate: Climate;
-  /** What is behind the routes that are no calls: files of captchas, pages of networks. */
+  /**
+   * What is behind the routes that are no calls: files of captchas, pages of networks and of the
+   * provider, what support reviews.
+   */
   readonly beside: {
     readonly challenges: Challenges;
     readonly provider: Provider;
     readonly keys: Keys;
+    readonly sandbox: Sandbox;
+    readonly verification: Verification;
+    readonly documentStore: DocumentStore;
+    readonly requests: Requests;
+    readonly requestStore: RequestStore;
+    readonly paymentStore: PaymentStore;
+    readonly personalData: PersonalDataStore;
+    readonly players: Pick<Players, 'find'>;
+    readonly identity: Identity;
     readonly now: () => number;
   };
   /** Settles what has ended, at most so many bets; gives back how many. */
   settle(now: number, most?: number): number;
+  /** Settles anew what was settled by a result that is another now; gives back how many. */
+  resettle(now: number): number;
   audit(): Audit;
   close(): void;
 }
 
-function boardOf({ board, fixtures, clockRate, now, warn }: BackEndOptions, { database }: Stores) {
+function boardOf(
+  { board, fixtures, clockRate, now, warn }: BackEndOptions,
+  { database }: Stores,
+  climate: Climate,
+) {
   if (board) return board;
   const facts = createFacts(database);
   const terms = database.transaction(() => keptLineTerms(facts, clockRate, now()));
-  const made = createBoard({ fixtures, ...terms });
+  const made = createBoard({ fixtures, ...terms, doubts: () => climate.now().doubts });
   for (const problem of made.problems) warn(problem);
   return made;
 }
@@ -103,7 +147,10 @@ function settlingOf(kept: Stores, board: Board, warn: BackEndOptions['warn']) {
     reported.add(betId);
   };
   const settling = { ...kept, board, report };
-  return (now: number, most?: number) => settleBets(settling, now, most);
+  return {
+    settle: (now: number, most?: number) => settleBets(settling, now, most),
+    resettle: (now: number) => resettleBets(settling, now),
+  };
 }
 
 function handlersOf(
@@ -113,7 +160,7 @@ function handlersOf(
   evidence: Evidence,
 ): Handlers {
   const { config, version } = options;
-  const { climate, feed, limits } = services;
+  const { climate, feed } = services;
   return {
     ...configHandlers(config, climate, version),
     ...contentHandlers(config, climate),
@@ -127,26 +174,50 @@ function handlersOf(
     ...userHandlers(services),
     ...signInsHandlers(services),
     ...accountHandlers(services),
-    ...limitsHandlers(limits),
+    ...limitsHandlers(services),
+    ...exchangeHandlers(services),
+    ...paymentsHandlers(services),
+    ...paymentRequestHandlers(services),
+    ...pushHandlers(services),
+    ...verificationHandlers(services),
     ...sportsHandlers(board, feed),
     ...couponHandlers({
-      placing: { ...services, board },
+      placing: {
+        ...services,
+        board,
+        isBanned: (userId) => banLevelOf(services, userId) > 0,
+        liveDelay: () => climate.now().liveDelay,
+        isActiveElsewhere: (userId) => services.activity.isElsewhere(userId),
+      },
       history: { ...services, board },
       saved: services.saved,
       guard: services.guard,
       evidence,
+      now: options.now,
+      wait: options.wait ?? ((ms) => setTimeout(ms)),
     }),
   };
 }
 
-function assembled(options: BackEndOptions, stores: Stores): BackEnd {
-  const { identity, config, now, climate = createClimate(), courier = nowhere } = options;
+function assembled(options: BackEndOptions, stores: Stores, climate: Climate): BackEnd {
+  const { identity, config, now, courier = nowhere } = options;
   assertBooks(stores.ledger.audit());
-  const board = boardOf(options, stores);
+  const board = boardOf(options, stores, climate);
   // Another start may bring other prices for the same moments, so places of before end with it.
   const line = randomBytes(5).toString('hex');
   const feed = createFeed({ board, settlements: stores.settlements, line });
-  const services = createServices({ identity, config, climate, courier, feed }, stores);
+  const services = createServices(
+    {
+      identity,
+      config,
+      climate,
+      courier,
+      feed,
+      warn: options.warn,
+      pushTransport: options.pushTransport,
+    },
+    stores,
+  );
   const language = configured(config, 'defaultLanguage');
   const evidence = createEvidence(stores.database, options.recordings ?? null);
   return {
@@ -156,9 +227,12 @@ function assembled(options: BackEndOptions, stores: Stores): BackEnd {
     feed,
     climate,
     beside: { ...services, now },
+    payments: services.payments,
+    bonuses: services.bonuses,
+    push: services.push,
     database: stores.database,
     evidence,
-    settle: settlingOf(stores, board, options.warn),
+    ...settlingOf(stores, board, options.warn),
     audit: () => stores.ledger.audit(),
     close() {
       feed.close();
@@ -170,9 +244,10 @@ function assembled(options: BackEndOptions, stores: Stores): BackEnd {
 /** Puts the back-end together on its data folder. Throws where the books do not add up. */
 export function createBackEnd(options: BackEndOptions): BackEnd {
   mkdirSync(options.dataDir, { recursive: true });
+  const { climate = createClimate() } = options;
   const database = openDatabase(path.join(options.dataDir, 'reference.db'));
   try {
-    return assembled(options, createStores(database, options.dataDir));
+    return assembled(options, createStores(database, options.dataDir, climate), climate);
   } catch (error) {
     database.close();
     throw error;

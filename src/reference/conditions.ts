@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CallName, calls, isCallName } from '../calls/table.ts';
+import { PAYMENT_METHODS } from '../domain/payments.ts';
 
 const callName = v.custom<CallName>(
   (value) => typeof value === 'string' && isCallName(value),
@@ -43,6 +44,33 @@ const callNames = v.pipe(
   v.check((names) => !names.some((name) => FREE.has(name)), 'names a call that has to stay open'),
 );
 
+const outage = v.object({
+  /** Epoch milliseconds; null where nobody knows. */
+  until: v.optional(v.nullable(v.number()), null),
+  /** Whether the list of ways says so; else only whoever asks to pay is told. */
+  isListed: v.optional(v.boolean(), true),
+});
+
+const signInBonus = v.object({
+  /** How much it is, as a multiple of the lowest stake. */
+  stakes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+  /** How long it may be taken. */
+  hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
+  /** Ids of those it is for; everybody without. */
+  players: v.optional(v.array(v.string())),
+});
+
+const stakes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+
+/** Milliseconds; the site asks no longer than sixteen seconds. */
+const delay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+
+const doubt = v.object({
+  /** Epoch milliseconds; null while it lasts. */
+  from: v.number(),
+  until: v.optional(v.nullable(v.number()), null),
+});
+
 const entries = {
   /** Calls that need the fingerprint of the browser. */
   fingerprintCalls: callNames,
@@ -62,6 +90,11 @@ const entries = {
     /** Epoch milliseconds. */
     updatedAt: v.nullable(v.number()),
   }),
+  /**
+   * What those of whom nobody knows who they are are asked for before they pay in: nothing, to say
+   * so, which may be put off, or to have said so.
+   */
+  identification: v.picklist(['none', 'asked', 'required']),
   redirects: v.array(redirect),
   blocks: v.array(block),
   /** Epoch seconds. The site is closed from `started_at` to `ended_at`. */
@@ -78,6 +111,21 @@ const entries = {
   counters: calls.counters.reply,
   /** The build that the site compares itself with; null is the one that is served. */
   version: v.nullable(v.string()),
+  /** Ways to pay that the provider has out of service, by their names. */
+  outages: v.record(v.picklist(PAYMENT_METHODS), outage),
+  /** Ids of players whom the central register knows as playing at another provider. */
+  activeElsewhere: v.array(v.string()),
+  /** What those are offered who sign in, once each; null is nothing. */
+  signInBonus: v.nullable(signInBonus),
+  /**
+   * What the house is ready to lose, in lowest stakes of its home currency: by one market, by a match,
+   * and to one player by a match. Markets with a larger margin have a smaller share of the first.
+   */
+  exposure: v.object({ market: stakes, game: stakes, player: stakes }),
+  /** How long a live bet waits before it is judged once more, and taken. */
+  liveDelay: delay,
+  /** Times in which news of matches came late or not at all: live markets take no bets then. */
+  doubts: v.array(doubt),
   /** What is said of single players in place of what is known of them, by user id. */
   players: v.record(v.string(), v.partial(calls.userConfig.reply.entries.result)),
 };
@@ -92,6 +140,7 @@ const usual: Conditions = {
   agreementCalls: ['couponPlace', 'currencyAdd', 'currencyRemove'],
   captchaCalls: {},
   terms: { version: 1, updatedAt: null },
+  identification: 'none',
   redirects: [],
   blocks: [],
   maintenance: {
@@ -104,6 +153,12 @@ const usual: Conditions = {
   origin: null,
   counters: [],
   version: null,
+  outages: {},
+  activeElsewhere: [],
+  signInBonus: null,
+  exposure: { market: 2_000_000, game: 10_000_000, player: 1_000_000 },
+  liveDelay: 0,
+  doubts: [],
   players: {},
 };
 
@@ -113,6 +168,7 @@ export const conditionChanges = v.strictObject({
   agreementCalls: v.nullish(entries.agreementCalls),
   captchaCalls: v.nullish(entries.captchaCalls),
   terms: v.nullish(entries.terms),
+  identification: v.nullish(entries.identification),
   redirects: v.nullish(entries.redirects),
   blocks: v.nullish(entries.blocks),
   maintenance: v.nullish(entries.maintenance),
@@ -120,6 +176,12 @@ export const conditionChanges = v.strictObject({
   origin: v.nullish(entries.origin),
   counters: v.nullish(entries.counters),
   version: v.nullish(entries.version),
+  outages: v.nullish(entries.outages),
+  activeElsewhere: v.nullish(entries.activeElsewhere),
+  signInBonus: v.nullish(entries.signInBonus),
+  exposure: v.nullish(entries.exposure),
+  liveDelay: v.nullish(entries.liveDelay),
+  doubts: v.nullish(entries.doubts),
   players: v.nullish(entries.players),
 });
 

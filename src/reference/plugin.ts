@@ -11,12 +11,18 @@ import { acceptMultipart } from './http/multipart.ts';
 import { Refused, refusalOf } from './http/refusal.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { registerTrial } from './http/trial.ts';
+import { acceptUploads } from './http/upload.ts';
 import { createWitness, type Witness } from './http/witness.ts';
 import type { Board } from './line/board.ts';
+import { registerNotices } from './payments/notice-route.ts';
+import { registerSandboxDesk } from './payments/sandbox/desk-routes.ts';
+import { registerSandboxPages } from './payments/sandbox/page-routes.ts';
 import type { ReferenceOptions, SecurityRecord } from './ports.ts';
 import { type Courier, nowhere } from './post/courier.ts';
 import { createOutbox, type Outbox } from './post/outbox.ts';
+import { registerRequestReview } from './requests/review-routes.ts';
 import { registerProvider } from './social/provider-routes.ts';
+import { registerReview } from './verification/review-routes.ts';
 
 export interface PluginOptions extends ReferenceOptions {
   /** What is to go wrong. */
@@ -33,10 +39,11 @@ const TICK = 1000;
 /** Bets settled between two ticks; the rest waits for the next, so that nobody waits for it. */
 const SETTLED_PER_TICK = 500;
 
-/** Bodies are JSON, or the multipart forms of calls that say so. */
+/** Bodies are JSON, or the multipart forms and files of calls that say so. */
 function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   acceptMultipart(app);
+  acceptUploads(app);
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
@@ -55,6 +62,8 @@ function answerErrors(app: FastifyInstance, witness: Witness): void {
     witness.refused(request, refused);
     const { retryAfter } = refused;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    // What is left of it is not read.
+    if (refused.status === 413) reply.header('connection', 'close');
     return reply.code(refused.status).type('application/json').send(refused.body);
   });
 }
@@ -62,17 +71,23 @@ function answerErrors(app: FastifyInstance, witness: Witness): void {
 /** Keeps the feed, settlement and the proof of bets going while the server runs. */
 function startTimer(
   app: FastifyInstance,
-  { feed, settle, evidence }: BackEnd,
+  { feed, settle, resettle, evidence, payments, bonuses, push }: BackEnd,
   now: () => number,
 ): void {
   let timer: NodeJS.Timeout | undefined;
-  let deciding = false;
-  const decide = async () => {
-    if (deciding) return;
-    deciding = true;
-    await evidence.decideAwaited(now()).catch((error: unknown) => app.log.error(error));
-    deciding = false;
+  /** One at a time: what takes longer than a tick is not begun again. */
+  const alone = (work: (now: number) => Promise<void>) => {
+    let isBusy = false;
+    return async () => {
+      if (isBusy) return;
+      isBusy = true;
+      await work(now()).catch((error: unknown) => app.log.error(error));
+      isBusy = false;
+    };
   };
+  const decide = alone(evidence.decideAwaited);
+  const pay = alone(payments.round);
+  const write = alone(push.round);
   const attempt = (work: () => void) => {
     try {
       work();
@@ -81,10 +96,15 @@ function startTimer(
     }
   };
   app.addHook('onReady', async () => {
+    // Fixtures are read at the start, so only then can a result be another one.
+    attempt(() => resettle(now()));
     timer = setInterval(() => {
       attempt(() => settle(now(), SETTLED_PER_TICK));
+      attempt(() => bonuses.expire(now()));
       attempt(() => feed.tick(now()));
       void decide();
+      void pay();
+      void write();
     }, TICK).unref();
   });
   // Open streams would keep the server from closing.
@@ -139,6 +159,13 @@ export async function registerBackEnd(
     registerCalls(scope, { handlers, streams, gate, witness, ...options });
     registerCaptchaFiles(scope, beside);
     await scope.register(async (pages) => registerProvider(pages, beside));
+    const { deliver, notices } = backEnd.payments;
+    await scope.register(async (pages) => registerSandboxPages(pages, { ...beside, deliver }));
+    await scope.register(async (desk) => registerSandboxDesk(desk, { ...beside, deliver }));
+    const { now } = beside;
+    await scope.register(async (app) => registerNotices(app, { notices, security, now }));
+    registerReview(scope, { ...beside, security });
+    registerRequestReview(scope, { ...beside, security });
     if (trial) registerTrial(scope, { faults: options.faults, climate, outbox: trial });
   });
 }

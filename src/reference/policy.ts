@@ -101,6 +101,12 @@ export const POLICY = {
       subject: steps([8, '429']),
       network: [],
     },
+    /** Browsers that a player lets be written to. */
+    push: {
+      window: HOUR,
+      subject: steps([20, '429']),
+      network: [],
+    },
     /** Codes by SMS to sign in with: each is taken five times, so no one has to wait here. */
     smsAnswer: {
       window: 15 * MINUTE,
@@ -133,6 +139,24 @@ export const POLICY = {
       subject: [],
       network: steps([300, '429']),
     },
+    /** Deposits and withdrawals that are begun. */
+    payment: {
+      window: HOUR,
+      subject: steps([120, '429']),
+      network: steps([600, '429']),
+    },
+    /** Documents that are sent for a check: each is a large body, and work for staff. */
+    document: {
+      window: HOUR,
+      subject: steps([30, '429']),
+      network: steps([120, '429']),
+    },
+    /** What players write to support. */
+    request: {
+      window: HOUR,
+      subject: steps([30, '429']),
+      network: steps([120, '429']),
+    },
     /** Pictures and sounds cost work to make. */
     challenge: {
       window: 10 * MINUTE,
@@ -154,6 +178,31 @@ export const POLICY = {
   activationDays: 30,
   /** How long after registration credentials are sent. */
   credentials: HOUR,
+  /** Money in and out. */
+  payments: {
+    /** Until a deposit that nobody paid is none. */
+    deposit: 30 * MINUTE,
+    /** The same of one that is paid at a desk. */
+    cash: DAY,
+    /** How long a withdrawal is looked at before the provider has it. */
+    review: MINUTE,
+    /** How long a notification is believed after it was signed. */
+    notice: 5 * MINUTE,
+    /** How long those that were taken are remembered: longer than they are believed. */
+    seen: 2 * DAY,
+    /** How often a provider is asked what became of a payment: by itself, and for who waits. */
+    ask: 15 * SECOND,
+    askForPlayer: 3 * SECOND,
+    /** In minor units of the home currency: above that documents are asked for. */
+    unverified: 50_000,
+  },
+  /** Documents by which players are verified. */
+  documents: {
+    /** How long one waits that nobody looks at. */
+    waits: 30 * DAY,
+    /** Bodies that are read at the same time: they are held in memory. */
+    reading: { total: 8, each: { player: 2 } },
+  },
   /** An account in another currency is there after this time. */
   currencyDelay: 2_500,
 } as const satisfies {

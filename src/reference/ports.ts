@@ -90,6 +90,8 @@ export interface Identity {
    * where there is no such session, or nobody is signed in.
    */
   endSession(caller: Caller, id: string | null): Promise<boolean>;
+  /** Ends every session of a user, whoever asks. */
+  endAllSessions(userId: string): Promise<void>;
 }
 
 /** The place in a recording where a bet says that its button was pressed. */

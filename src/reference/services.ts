@@ -1,25 +1,36 @@
+import { type Jurisdiction, jurisdictionOf } from '../domain/jurisdiction.ts';
 import { configured, type SiteConfigByName } from '../domain/site-config.ts';
 import { createActivation } from './activation/activation.ts';
+import { createFirstDeposit } from './bonus/first-deposit.ts';
+import { createSignInBonus } from './bonus/sign-in-bonus.ts';
 import { createCaptchas } from './captcha/captchas.ts';
 import type { Climate } from './conditions.ts';
 import type { Feed } from './feed/feed.ts';
 import { createDemands } from './guard/demands.ts';
 import { createGuard } from './guard/guard.ts';
+import { createActivity } from './limits/activity.ts';
+import { createLimitChanges } from './limits/changing.ts';
+import { createPayments } from './payments/payments.ts';
 import type { Identity } from './ports.ts';
 import type { Courier } from './post/courier.ts';
 import { createPost } from './post/post.ts';
+import { createPush, type PushTransport } from './push/push.ts';
+import { sendPush } from './push/transport.ts';
 import { createRecovery } from './recovery/recovery.ts';
 import { createMadeForms } from './registration/made-forms.ts';
 import { createRegistration } from './registration/registration.ts';
+import { createRequests } from './requests/requests.ts';
 import { createLogins } from './session/logins.ts';
 import { createPasswords } from './session/passwords.ts';
 import { createReach } from './session/reach.ts';
 import { createSignIn } from './session/sign-in.ts';
 import { createTerms } from './session/terms.ts';
 import { createTokens } from './session/token.ts';
+import { banLevelOf } from './session/user-config.ts';
 import { createProvider } from './social/provider.ts';
 import { createSocial } from './social/social.ts';
 import type { Stores } from './stores.ts';
+import { createVerification } from './verification/verification.ts';
 
 export interface ServiceOptions {
   readonly identity: Identity;
@@ -27,7 +38,27 @@ export interface ServiceOptions {
   readonly climate: Climate;
   readonly courier: Courier;
   readonly feed: Feed;
+  /** In place of the one over the network. */
+  readonly pushTransport?: PushTransport | undefined;
+  /** Told what could not be done. */
+  readonly warn: (text: string, error?: unknown) => void;
 }
+
+/** What keeps players from playing more than they meant to, besides the limits themselves. */
+const protecting = (climate: Climate, stores: Stores, jurisdiction: Jurisdiction) => ({
+  activity: createActivity(climate, jurisdiction),
+  limitChanges: createLimitChanges({ ...stores, jurisdiction }),
+});
+
+/** What is given to be wagered, besides the welcome. */
+const givingBonuses = (options: ServiceOptions, stores: Stores) => ({
+  firstDeposit: createFirstDeposit(stores),
+  signInBonus: createSignInBonus({
+    ...stores,
+    climate: options.climate,
+    banLevelOf: (userId) => banLevelOf(options, userId),
+  }),
+});
 
 /** What works on the stores: signing in, registering, captchas and the rest about people. */
 export function createServices(options: ServiceOptions, stores: Stores) {
@@ -35,10 +66,14 @@ export function createServices(options: ServiceOptions, stores: Stores) {
   const { contacts, players, personalData } = stores;
   const guard = createGuard(stores);
   const site = configured(config, 'companyName');
+  const jurisdiction = jurisdictionOf(configured(config, 'jurisdiction'));
   const base = {
     ...stores,
     ...options,
     guard,
+    jurisdiction,
+    ...givingBonuses(options, stores),
+    ...protecting(climate, stores, jurisdiction),
     post: createPost({ courier, climate, guard, site }),
     terms: createTerms(climate, config, players),
     madeForms: createMadeForms(stores.flows, stores.keys),
@@ -47,6 +82,9 @@ export function createServices(options: ServiceOptions, stores: Stores) {
     reach: createReach(contacts, players),
     passwords: createPasswords({ contacts, personalData, site }),
     provider: createProvider(stores),
+    push: createPush({ ...stores, climate, site, transport: options.pushTransport ?? sendPush }),
+    verification: createVerification({ ...stores, ...options }),
+    requests: createRequests({ ...stores, ...options }),
   };
   const acting = {
     ...base,
@@ -57,6 +95,7 @@ export function createServices(options: ServiceOptions, stores: Stores) {
   };
   return {
     ...acting,
+    payments: createPayments({ ...base, banLevelOf: (userId) => banLevelOf(options, userId) }),
     recovery: createRecovery(acting),
     registration: createRegistration(acting),
     demands: createDemands(base),

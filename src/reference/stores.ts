@@ -1,15 +1,29 @@
 import path from 'node:path';
+import { createBonuses } from './bonus/bonuses.ts';
 import { createChallenges } from './captcha/challenges.ts';
 import { createProofs } from './captcha/proofs.ts';
+import type { Climate } from './conditions.ts';
 import { createAnswers } from './coupon/answers.ts';
 import { createBets } from './coupon/bets.ts';
+import { createExposure } from './coupon/exposure.ts';
 import { createSavedCoupons } from './coupon/saved.ts';
 import { createSettlements } from './coupon/settlements.ts';
 import type { Database } from './data/database.ts';
+import { createExchanges } from './exchange/exchanges.ts';
 import { createAttempts } from './guard/attempts.ts';
+import { createLimitStore } from './limits/limit-store.ts';
 import { createLimits } from './limits/limits.ts';
+import { createPlayTime } from './limits/play-time.ts';
+import { createRealityChecks } from './limits/reality-checks.ts';
+import { createLimitReviews } from './limits/reviews.ts';
+import { createSummaries } from './limits/summary.ts';
+import { createUsage } from './limits/usage.ts';
 import { createAccounts } from './money/accounts.ts';
 import { createLedger } from './money/ledger.ts';
+import { createPaymentStore } from './payments/payment-store.ts';
+import { createSandbox } from './payments/sandbox/sandbox.ts';
+import { createPushStore } from './push/push-store.ts';
+import { createRequestStore } from './requests/request-store.ts';
 import { createCodes } from './secrets/codes.ts';
 import { createFlows } from './secrets/flows.ts';
 import { createKeys, type Keys } from './secrets/keys.ts';
@@ -23,6 +37,7 @@ import { createPlayers } from './session/players.ts';
 import { createSecurityQuestions } from './session/security-question.ts';
 import { createTwoStep } from './session/two-step.ts';
 import { createSocialIdentities } from './social/identities.ts';
+import { createDocumentStore } from './verification/document-store.ts';
 
 /** What is kept of people. */
 function peopleStores(database: Database, keys: Keys) {
@@ -44,22 +59,42 @@ function peopleStores(database: Database, keys: Keys) {
     twoStep: createTwoStep({ database, keys, codes }),
     questions: createSecurityQuestions(database, keys),
     identities: createSocialIdentities(database),
+    documentStore: createDocumentStore(database, keys),
+    requestStore: createRequestStore(database, keys),
+    pushStore: createPushStore(database, keys),
   };
 }
 
 /** Everything that is kept, in the database and under the key of one folder. */
-export function createStores(database: Database, dataDir: string) {
+export function createStores(database: Database, dataDir: string, climate: Climate) {
   const ledger = createLedger(database);
-  const accounts = createAccounts(database, ledger);
+  const bonuses = createBonuses(database, ledger);
+  const accounts = createAccounts(database, ledger, bonuses);
+  const limitStore = createLimitStore(database);
+  const usage = createUsage(database);
+  const limits = createLimits(limitStore, usage);
   const people = peopleStores(database, createKeys(path.join(dataDir, 'token.key')));
+  const sandbox = createSandbox(database, people.keys, climate);
   return {
     ...people,
     database,
     ledger,
+    bonuses,
     accounts,
+    exchanges: createExchanges({ database, accounts, ledger }),
     players: createPlayers(database, accounts, people.contacts),
-    limits: createLimits(database),
+    limitStore,
+    usage,
+    summaries: createSummaries(database, usage),
+    paymentStore: createPaymentStore(database),
+    sandbox,
+    paymentProvider: sandbox.provider,
+    limits,
+    realityChecks: createRealityChecks(database),
+    limitReviews: createLimitReviews(database),
+    playTime: createPlayTime(database, limits),
     bets: createBets(database),
+    exposure: createExposure(database, climate),
     answers: createAnswers(database),
     settlements: createSettlements(database),
     saved: createSavedCoupons(database),

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import type { ChainReport } from '../log/chain-check.ts';
-import type { ProofCheck } from '../log/proof-check.ts';
-import type { Receipt } from '../log/receipt.ts';
+import type { ChainReport } from '../log/check/chain-check.ts';
+import type { ProofCheck } from '../log/check/proof-check.ts';
+import type { Receipt } from '../log/check/receipt.ts';
 import { isSigned, keyOf, thumbprint } from './receipt-key.ts';
 
 /** What a recording is checked with that did not come in it. */

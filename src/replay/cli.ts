@@ -1,19 +1,23 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type LogFile, readLog } from '../log/log-file.ts';
-import { createProofCheck, type ProofCheck } from '../log/proof-check.ts';
+import { createProofCheck, type ProofCheck } from '../log/check/proof-check.ts';
+import { type LogFile, readLog } from '../log/read/log-file.ts';
 import { checkChain, type Given } from './check-chain.ts';
 import type { IntentionsVerdict } from './intentions.ts';
 import { judge } from './judge.ts';
+import { missedIn } from './protections/entries.ts';
+import { playersProtections, protectionsOf } from './protections/protections.ts';
+import { protectionsText, sessionsProtectionsText } from './protections/report.ts';
 import { keyIn, receiptIn } from './receipt-key.ts';
 import { createReplay } from './replay.ts';
 import { judgementText, troubles, verdictTable } from './report.ts';
 import { gravest, type VerdictName, verdictOf } from './verdicts.ts';
 
-const USAGE = `npm run replay -- FILE [--at SEQ] [--state PATH] [--intentions] [--json]
+const USAGE = `npm run replay -- FILE... [--at SEQ] [--state PATH] [--intentions] [--protections] [--json]
                       [--verify [--key FILE] [--receipt FILE]]
 
-  FILE           a recording as NDJSON, or - for standard input
+  FILE           a recording as NDJSON, or - for standard input; with --protections alone there may
+                 be several, all sessions of a player
   --at SEQ       the state after this event (the last one unless said)
   --state PATH   only this part of it, such as coupon.bets
   --verify       check its chain and receipts, where it carries them; fold it and compare with its
@@ -24,6 +28,9 @@ const USAGE = `npm run replay -- FILE [--at SEQ] [--state PATH] [--intentions] [
                  With --key or --receipt exit 1 where the log is not proved to its end, which takes
                  a --key
   --intentions   run the effects against the recorded replies: match, differs or unchecked
+  --protections  which limits were in force when, each check that was shown and answered, each
+                 refusal and its rule, each movement of money; exit 1 where a stake or a deposit was
+                 taken that a protection should have kept out
   --json         answer as JSON
   --help         this, and the verdicts:
 
@@ -83,6 +90,19 @@ async function intentions(log: LogFile): Promise<Answer> {
   return { json: found, text, verdict, exitCode: verdictOf(verdict).exitCode };
 }
 
+function protections({ events }: LogFile): Answer {
+  const entries = protectionsOf(events);
+  const exitCode = missedIn(entries).length > 0 ? 1 : 0;
+  return { json: entries, text: protectionsText(entries), verdict: 'match', exitCode };
+}
+
+function protectionsOfAll(logs: readonly LogFile[]): Answer {
+  const sessions = logs.map(({ header: { sessionId }, events }) => ({ sessionId, events }));
+  const entries = playersProtections(sessions);
+  const exitCode = missedIn(entries).length > 0 ? 1 : 0;
+  return { json: entries, text: sessionsProtectionsText(entries), verdict: 'match', exitCode };
+}
+
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -93,13 +113,21 @@ function readArguments() {
       key: { type: 'string', multiple: true },
       receipt: { type: 'string', multiple: true },
       intentions: { type: 'boolean' },
+      protections: { type: 'boolean' },
       json: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return null;
   const [file] = positionals;
-  if (file === undefined || positionals.length !== 1) throw new TypeError('one FILE is needed');
+  const isOfAll =
+    values.protections === true &&
+    !values.verify &&
+    !values.intentions &&
+    values.state === undefined;
+  if (file === undefined || (positionals.length !== 1 && !isOfAll)) {
+    throw new TypeError('one FILE is needed');
+  }
   if (values.at !== undefined && !/^\d+$/.test(values.at)) {
     throw new TypeError('--at takes the seq of an event');
   }
@@ -109,7 +137,7 @@ function readArguments() {
   if (keys.length + receipts.length > 0 && !values.verify) {
     throw new TypeError('--key and --receipt go with --verify');
   }
-  return { file, ...values, given: { keys, receipts } };
+  return { files: positionals, ...values, given: { keys, receipts } };
 }
 
 /** Folds, prints and checks a recording. The exit code is that of the gravest verdict. */
@@ -119,13 +147,25 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const { file, at, state, json, given, ...checks } = wanted;
+  const { files, at, state, json, given, ...checks } = wanted;
   const proof = createProofCheck();
-  const log = await readLog(file === '-' ? process.stdin : createReadStream(file), proof.line);
-  for (const trouble of troubles(log)) console.error(trouble);
+  const logs: LogFile[] = [];
+  for (const file of files) {
+    const log = await readLog(file === '-' ? process.stdin : createReadStream(file), proof.line);
+    for (const trouble of troubles(log)) console.error(trouble);
+    logs.push(log);
+  }
+  const [log] = logs;
+  if (log === undefined) return 2;
+  if (logs.length > 1) {
+    const { json: all, text, exitCode } = protectionsOfAll(logs);
+    console.log(json ? JSON.stringify(all) : text);
+    return exitCode;
+  }
   const answers: Answer[] = [];
   if (checks.verify) answers.push(verify(log, proof, given));
   if (checks.intentions) answers.push(await intentions(log));
+  if (checks.protections) answers.push(protections(log));
   if (answers.length === 0 || state !== undefined) answers.push(showState(log, at, state));
   for (const answer of answers) console.log(json ? JSON.stringify(answer.json) : answer.text);
   const codes = answers.map(({ exitCode }) => exitCode);

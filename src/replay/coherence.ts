@@ -3,8 +3,8 @@
  * event out and numbers the rest anew has to keep to all of it, without any chain.
  */
 import type { AnyEvent, Envelope } from '../events/catalogue.ts';
-import { asksForCheckpoint, CHECKPOINT_EVERY } from '../log/checkpoint.ts';
-import { isAfterword } from '../log/farewell.ts';
+import { asksForCheckpoint, CHECKPOINT_EVERY } from '../log/check/checkpoint.ts';
+import { isAfterword } from '../log/record/farewell.ts';
 import type { Finding } from './verdicts.ts';
 
 /** The requests so far, by their ids. */

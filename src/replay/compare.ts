@@ -5,7 +5,7 @@ import {
   compareCheckpoint,
   createStateHasher,
   type StateHash,
-} from '../log/checkpoint.ts';
+} from '../log/check/checkpoint.ts';
 import { siteFold } from '../projections/state.ts';
 import { createReplay, type Replay } from './replay.ts';
 import { type ReadModels, type VersionChange, versionChange } from './versions.ts';

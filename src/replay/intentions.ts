@@ -1,9 +1,12 @@
-import { EMPTY } from 'rxjs';
-import { TOKEN_COOKIE } from '../calls/token.ts';
+import { EMPTY, filter } from 'rxjs';
+import { effects as siteEffects } from '../effects/all.ts';
+import type { Effect } from '../effects/define.ts';
 import type { AnyEvent, Envelope } from '../events/catalogue.ts';
+import { STORED } from '../events/stored-values.ts';
 import type { Cookies, NavigationPort, Store } from '../kernel/ports.ts';
-import type { Checkpoint, Checkpoints } from '../log/checkpoint.ts';
-import { createRuntime, type Runtime, type RuntimeOptions } from '../runtime.ts';
+import type { Checkpoint, Checkpoints } from '../log/check/checkpoint.ts';
+import { addedSince } from '../log/read/upcasters.ts';
+import { createRuntime, type Runtime } from '../runtime.ts';
 import { differenceOf, type IntentionDifference } from './intention-difference.ts';
 import { answer } from './recorded-answers.ts';
 import { RecordedTransport } from './recorded-transport.ts';
@@ -29,7 +32,6 @@ export interface IntentionsVerdict {
 }
 
 type Started = Envelope<'app.started'>;
-type Effects = RuntimeOptions['effects'];
 
 /** Catalogues of before timers were recorded. */
 const WITHOUT_TIMERS: ReadonlySet<string> = new Set(['0', '1', '2']);
@@ -68,7 +70,17 @@ interface Stage extends Props {
   readonly runtime: Runtime;
 }
 
-function runtimeOf({ data }: Started, stage: Props, effects: RuntimeOptions['effects']) {
+/** Effects that tell of nothing that was not told of under a version of the catalogue. */
+function asUnder(catalogue: string, effects: readonly Effect[]): readonly Effect[] {
+  const added = addedSince(catalogue);
+  if (added.size === 0) return effects;
+  return effects.map(({ name, run }) => ({
+    name,
+    run: (context) => run(context).pipe(filter(({ type }) => !added.has(type))),
+  }));
+}
+
+function runtimeOf({ data }: Started, stage: Props, effects: readonly Effect[]) {
   const { scheduler, transport, navigation, checkpoints } = stage;
   const { projectId, apiOrigin, promoFrameUrl, build, production } = data;
   const { sessionId, viewport, languages, timeZone, systemIsDark = false, userAgent } = data;
@@ -84,7 +96,9 @@ function runtimeOf({ data }: Started, stage: Props, effects: RuntimeOptions['eff
         ...data.cookies,
         ...(data.tokenExpiresAt === undefined
           ? {}
-          : { [TOKEN_COOKIE]: standInToken(data.tokenExpiresAt, { userId: data.tokenUserId }) }),
+          : {
+              [STORED.token.name]: standInToken(data.tokenExpiresAt, { userId: data.tokenUserId }),
+            }),
       }),
     },
     navigation,
@@ -95,7 +109,7 @@ function runtimeOf({ data }: Started, stage: Props, effects: RuntimeOptions['eff
       ...{ isBot, domain },
     },
     ...(preset === undefined ? {} : { preset }),
-    ...(effects === undefined ? {} : { effects }),
+    effects: asUnder(data.catalogue, effects),
   });
 }
 
@@ -124,7 +138,11 @@ function bringAbout(event: AnyEvent, stage: Stage): void {
   else answer(event, stage.transport, stage.expiries);
 }
 
-function createStage(events: readonly AnyEvent[], first: Started, effects: Effects): Stage {
+function createStage(
+  events: readonly AnyEvent[],
+  first: Started,
+  effects: readonly Effect[],
+): Stage {
   const navigation = navigationAt(standInAddress(first.data.url));
   const props = {
     transport: new RecordedTransport(),
@@ -147,7 +165,7 @@ function unchecked(reason: NonNullable<IntentionsVerdict['reason']>): Intentions
  */
 export function verifyIntentions(
   events: readonly AnyEvent[],
-  effects?: Effects,
+  effects: readonly Effect[] = siteEffects,
 ): IntentionsVerdict {
   const [first] = events;
   if (first?.type !== 'app.started' || first.seq !== 0) return unchecked('no-start');

@@ -1,7 +1,8 @@
 import { holdsErased } from '../kernel/privacy.ts';
-import type { LogFile } from '../log/log-file.ts';
+import type { LogFile } from '../log/read/log-file.ts';
 import { chainFindings } from './chain-findings.ts';
 import type { ChainAnswer, JudgedChain } from './check-chain.ts';
+import { brokenFindings, lineFindings, unknownFindings } from './file-findings.ts';
 import { type Finding, gravest, verdictOf } from './verdicts.ts';
 import { type Verdict, verifyLog } from './verify.ts';
 
@@ -9,29 +10,6 @@ import { type Verdict, verifyLog } from './verify.ts';
 export interface Judgement extends Verdict {
   readonly exitCode: number;
   readonly chain: JudgedChain | null;
-}
-
-/** What the service said of batches when it wrote the recording. */
-function brokenFindings({ broken }: LogFile): Finding[] {
-  return broken.map(({ firstSeq: seq, count, state }) =>
-    state === 'altered'
-      ? {
-          verdict: 'altered',
-          seq,
-          detail: `seq ${seq} to ${seq + count - 1}: not what was recorded, says the service`,
-        }
-      : {
-          verdict: 'removed',
-          seq,
-          detail: `before seq ${seq}: something was removed, says the service`,
-        },
-  );
-}
-
-function unknownFindings({ unknownCatalogue, header }: LogFile): Finding[] {
-  if (!unknownCatalogue) return [];
-  const detail = `made with catalogue ${header.catalogue}, from which this build knows no way`;
-  return [{ verdict: 'unknown-catalogue', detail }];
 }
 
 /** What an erased field led to cannot come about again: it accuses nobody. */
@@ -54,12 +32,7 @@ export function judge(log: LogFile, { report, failed }: ChainAnswer): Judgement 
     ...chainFindings(report),
     ...brokenFindings(log),
     ...unknownFindings(log),
-    ...log.lineProblems.map(
-      ({ line, message }): Finding => ({
-        verdict: 'unreadable',
-        detail: `line ${line}: ${message}`,
-      }),
-    ),
+    ...lineFindings(log),
     ...fold.findings,
     ...erasedFindings(fold),
   ];

@@ -59,6 +59,18 @@ function tellFeed(event: AnyEvent, transport: RecordedTransport): void {
       transport.message(requestId, { id, updates });
       break;
     }
+    case 'feed.limitsChanged':
+      transport.message(event.data.requestId, { id: '', updates: [], changed: ['limits'] });
+      break;
+    case 'feed.requestsChanged':
+      transport.message(event.data.requestId, { id: '', updates: [], changed: ['requests'] });
+      break;
+    case 'feed.sessionChanged':
+      transport.message(event.data.requestId, { id: '', updates: [], changed: ['session'] });
+      break;
+    case 'feed.verificationChanged':
+      transport.message(event.data.requestId, { id: '', updates: [], changed: ['verification'] });
+      break;
     case 'bet.settled': {
       const { requestId, ...bet } = event.data;
       transport.message(requestId, { id: '', updates: [], settled: [bet] });

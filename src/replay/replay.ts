@@ -2,6 +2,7 @@ import type { AnyEvent } from '../events/catalogue.ts';
 import { type FoldFailure, skipKey } from '../projections/fold.ts';
 import { createOwner } from '../projections/owner.ts';
 import { type State, siteFold } from '../projections/state.ts';
+import { countThrough } from './places.ts';
 
 export interface ReplayOptions {
   /** Events between two snapshots: more is less memory, less is a quicker seek. */
@@ -54,18 +55,6 @@ export function createReplay(
     stateAfter: (target) => folding.to(Math.max(0, Math.min(target, events.length))),
     countThrough: (seq) => countThrough(events, seq),
   };
-}
-
-/** Index after the last event whose seq is at most this one: a binary search. */
-function countThrough(events: readonly AnyEvent[], seq: number): number {
-  let low = 0;
-  let high = events.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((events[middle]?.seq ?? 0) <= seq) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The state that moves over the events, and the snapshots it leaves behind. */

@@ -1,27 +1,20 @@
-import type { LogFile } from '../log/log-file.ts';
+import type { LogFile } from '../log/read/log-file.ts';
 import type { JudgedChain } from './check-chain.ts';
+import { brokenFindings, gapFinding, lineFindings, unknownFindings } from './file-findings.ts';
 import type { Judgement } from './judge.ts';
 import { verdictOf, verdicts } from './verdicts.ts';
 import type { Verdict } from './verify.ts';
 
 /** What is wrong with the recording itself, a sentence each. */
 export function troubles(log: LogFile): string[] {
-  return [
-    ...(log.unknownCatalogue
-      ? [`made with catalogue ${log.header.catalogue}, from which this build knows no way`]
-      : []),
-    ...log.gaps.map(
-      ({ after, missing, setAside }) =>
-        `${missing} event${missing === 1 ? '' : 's'} ${setAside ? 'set aside' : 'missing'} after seq ${after}`,
-    ),
-    ...log.broken.map(({ firstSeq, count, state }) =>
-      state === 'altered'
-        ? `seq ${firstSeq} to ${firstSeq + count - 1}: not what was recorded, says the service`
-        : `before seq ${firstSeq}: something was removed, says the service`,
-    ),
-    ...log.lineProblems.map(({ line, message }) => `line ${line}: ${message}`),
-    ...log.eventProblems.map(({ seq, message }) => `seq ${seq}: ${message}`),
+  const found = [
+    ...unknownFindings(log),
+    ...log.gaps.map(gapFinding),
+    ...brokenFindings(log),
+    ...lineFindings(log),
   ];
+  const ofEvents = log.eventProblems.map(({ seq, message }) => `seq ${seq}: ${message}`);
+  return [...found.map(({ detail }) => detail), ...ofEvents];
 }
 
 /** What was checked of the chain, and whose word it is. What is wrong is among the findings. */

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../events/catalogue.ts';
-import { SECRET_MARKER } from '../kernel/privacy.ts';
+import { SECRET_MARKER, SOME_TOKEN } from '../kernel/privacy.ts';
 
 /** JSON in the characters that `btoa` takes, whatever the name of a player. */
 function asciiJson(value: unknown): string {
@@ -33,9 +33,6 @@ export function tokenExpiries(events: readonly AnyEvent[]): TokenExpiries {
   );
   return new Map(kept);
 }
-
-/** Fits where the address of a page holds a one-time token. */
-const SOME_TOKEN = '0'.repeat(32);
 
 /** An address with something in place of each secret that was not recorded: it is of the same page. */
 export function standInAddress(url: string): string {

@@ -1,10 +1,11 @@
 import type { AnyEvent } from '../events/catalogue.ts';
-import type { EventProblem } from '../log/decode.ts';
-import { endOf, type LogEnd, TAIL_AT_RISK_MS } from '../log/farewell.ts';
-import type { LogGap } from '../log/ndjson.ts';
+import type { EventProblem } from '../log/read/decode.ts';
+import type { LogGap } from '../log/read/ndjson.ts';
+import { endOf, type LogEnd, TAIL_AT_RISK_MS } from '../log/record/farewell.ts';
 import { siteFold } from '../projections/state.ts';
 import { incoherences } from './coherence.ts';
 import { type Comparison, compareCheckpoints } from './compare.ts';
+import { countText, gapFinding } from './file-findings.ts';
 import { type Finding, gravest, type VerdictName } from './verdicts.ts';
 import { changeText, readModelsOf, type VersionChange } from './versions.ts';
 
@@ -63,21 +64,14 @@ function wholeBeginning(events: readonly AnyEvent[]): readonly AnyEvent[] {
 function leftOpen(setAside: readonly EventProblem[]) {
   const slices = new Set<string>();
   let until = Number.POSITIVE_INFINITY;
-  for (const { seq, type, problem } of setAside) {
+  for (const unfit of setAside) {
+    const { seq, type, problem } = unfit;
     const isPlain = problem === 'bad-data' && !type.startsWith('http.');
-    if (!isPlain) until = Math.min(until, seq);
-    else for (const slice of siteFold.touchesType(type)) slices.add(slice);
+    if (problem === 'bad-body') for (const slice of siteFold.touches(unfit)) slices.add(slice);
+    else if (isPlain) for (const slice of siteFold.touchesType(type)) slices.add(slice);
+    else until = Math.min(until, seq);
   }
   return { slices, until };
-}
-
-function countText(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
-
-function gapFinding({ after, missing, setAside }: LogGap): Finding {
-  const detail = `${countText(missing, 'event')} ${setAside ? 'set aside' : 'missing'} after seq ${after}`;
-  return { verdict: setAside ? 'set-aside' : 'gap', seq: after + 1, detail };
 }
 
 /** One finding for all: an older build's recording may hold many of one kind. */

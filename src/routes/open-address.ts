@@ -1,4 +1,4 @@
-import { ERASED_MARKER, SECRET_MARKER } from '../kernel/privacy.ts';
+import { ERASED_MARKER, SECRET_MARKER, SOME_TOKEN } from '../kernel/privacy.ts';
 import { parseAddress, withLanguage } from './address.ts';
 import { decodedOnce } from './decoded.ts';
 import { anyPage, isPublicValue, type QueryFields } from './query-fields.ts';
@@ -62,14 +62,11 @@ function pathOpen(written: string, found: Match<Entry> | null): string {
   return prefix + segments.join('/');
 }
 
-/** Fits where a one-time token was. */
-const someToken = '0'.repeat(32);
-
 function entryOf(path: string): Match<Entry> | null {
   const isWhole = parseAddress(path).language !== null;
   const { segments } = parseAddress(isWhole ? path : withLanguage(path, 'en'));
   if (segments === null) return null;
-  return findEntry(segments.map((each) => (each === SECRET_MARKER ? someToken : each)));
+  return findEntry(segments.map((each) => (each === SECRET_MARKER ? SOME_TOKEN : each)));
 }
 
 function fieldsOf(found: Match<Entry> | null): QueryFields {

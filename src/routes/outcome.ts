@@ -8,6 +8,8 @@ export type Visitor = 'guest' | 'player' | 'banned';
 export interface RouteContext {
   readonly as: Visitor;
   readonly config: Partial<SiteConfigByName>;
+  /** A player with changed terms to confirm may go on to what is theirs. */
+  readonly termsLeaveMoney?: boolean;
   /** Given to an address without one; without it the configured default language. */
   readonly language?: string;
 }

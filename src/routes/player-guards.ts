@@ -4,8 +4,8 @@ import type { Page } from './page.ts';
 import { routeTable } from './table.ts';
 import { type Guard, leadToPage, pageOf, routeOf, setting } from './visit.ts';
 
-/** Whether a page is open to a player with the ban the configuration names. */
-function isOpenWhenBanned(page: Page, banLevel: number, banVersion: number): boolean {
+/** Whether a page is open to a player with a ban of this level. */
+export function isOpenWhenBanned(page: Page, banLevel: number, banVersion: number): boolean {
   const { allowedWhenBanned: allowed } = page;
   return typeof allowed === 'boolean' ? allowed : allowed[banVersion] === banLevel;
 }
@@ -33,6 +33,14 @@ export const authentication: Guard = (visit) => {
   return leadToPage(visit, login, 'sign-in');
 };
 
+/** Whether a page stays open to a player with changed terms to confirm. */
+export function isOpenWithTerms(
+  page: Page,
+  { termsLeaveMoney = false }: Pick<RouteContext, 'termsLeaveMoney'>,
+): boolean {
+  return page.exemptFromTerms || (page.ownMoney && termsLeaveMoney);
+}
+
 /** Changed terms come before everything a player does; unchanged ones need no confirming. */
 export const terms: Guard = (visit) => {
   const toConfirm =
@@ -42,7 +50,8 @@ export const terms: Guard = (visit) => {
   if (routeOf(visit) === 'confirmTerms') {
     return toConfirm ? null : leadToPage(visit, 'home', 'terms-unchanged');
   }
-  if (!toConfirm || pageOf(visit)?.exemptFromTerms) return null;
+  const page = pageOf(visit);
+  if (!toConfirm || (page !== null && isOpenWithTerms(page, visit.context))) return null;
   return leadToPage(visit, 'confirmTerms', 'terms-changed');
 };
 
@@ -52,6 +61,6 @@ export const identification: Guard = (visit) => {
   const page = pageOf(visit);
   if (visit.context.as !== 'player' || !setting(visit, 'identificationBonusBlocker')) return null;
   if (!isAvailable(target, visit.context)) return null;
-  if (page === target || page?.exemptFromTerms) return null;
+  if (page === target || page?.exemptFromTerms || page?.ownMoney) return null;
   return leadToPage(visit, 'officeIdentification', 'identification-needed');
 };

@@ -24,6 +24,9 @@ export const fromNetwork: QueryFields = {
   id_token: 'secret',
 };
 
+/** What a payment provider comes back with. */
+export const fromProvider: QueryFields = { payment: 'digits' };
+
 /** What a link in a letter brings. */
 export const fromLetter: QueryFields = { token: 'secret' };
 

@@ -1,6 +1,7 @@
 import { isSocialNetwork, type SocialNetwork } from '../domain/social-networks.ts';
 import { parseAddress } from './address.ts';
 import { decodedOnce } from './decoded.ts';
+import { isRouteName, type RouteName } from './table.ts';
 
 type Purpose = 'login' | 'registration' | 'link';
 
@@ -29,7 +30,7 @@ export type SignInAnswer =
   | { readonly kind: 'two-step' };
 
 /** The page a network comes back to says what it was asked for. */
-const PURPOSES: Readonly<Record<string, Purpose>> = {
+const PURPOSES: Readonly<Partial<Record<RouteName, Purpose>>> = {
   login: 'login',
   registration: 'registration',
   officeSecurity: 'link',
@@ -75,7 +76,7 @@ function letterAnswer(query: ReadonlyMap<string, string>): SignInAnswer | null {
 
 /** What the address of a page brings to signing in; null for any other address. */
 export function signInAnswer(route: string, url: string): SignInAnswer | null {
-  const purpose = PURPOSES[route];
+  const purpose = isRouteName(route) ? PURPOSES[route] : undefined;
   if (purpose === undefined) return null;
   const address = parseAddress(url);
   const query = pairsOf(address.query);

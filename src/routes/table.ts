@@ -1,4 +1,5 @@
-import type { Page } from './page.ts';
+import { isKeyOf } from '../kernel/is-key-of.ts';
+import type { Page, PageView, RemoteName } from './page.ts';
 import { parsePattern, type Segment } from './pattern.ts';
 import type { ParamsOf } from './pattern-params.ts';
 import { authPages } from './table/auth.ts';
@@ -6,25 +7,34 @@ import { casinoPages, gamePages } from './table/casino.ts';
 import { cyberPages } from './table/cyber.ts';
 import { informationPages, readingPages } from './table/information.ts';
 import { type Moved, moved } from './table/moved.ts';
-import { officePages, paymentReturnPages } from './table/office.ts';
+import {
+  comingOfficePages,
+  officePages,
+  paymentReturnPages,
+  requestPages,
+} from './table/office.ts';
 import { promotionPages } from './table/promotion.ts';
-import { sportsPages } from './table/sports.ts';
-import { developmentPages, statePages } from './table/state.ts';
+import { comingSportsPages, sportsPages } from './table/sports.ts';
+import { developmentPages, galleryPages, statePages } from './table/state.ts';
 import { compile, find, type Match } from './trie.ts';
 
 const table = {
   ...sportsPages,
+  ...comingSportsPages,
   ...cyberPages,
   ...casinoPages,
   ...gamePages,
   ...officePages,
+  ...comingOfficePages,
   ...paymentReturnPages,
+  ...requestPages,
   ...informationPages,
   ...readingPages,
   ...authPages,
   ...promotionPages,
   ...statePages,
   ...developmentPages,
+  ...galleryPages,
 };
 
 export type RouteName = keyof typeof table;
@@ -32,10 +42,27 @@ export type RouteName = keyof typeof table;
 /** The parameters an address of a route is built from. */
 export type RouteParams<N extends RouteName> = ParamsOf<(typeof table)[N]['pattern']>;
 
+/** What pages need to have loaded besides the line, by name. */
+export type PageResource = (typeof table)[RouteName]['needs'][number];
+
 /** Every page of the site, by route name. */
 export const routeTable: Readonly<Record<RouteName, Page>> = table;
 
 export const routeNames = Object.keys(table) as readonly RouteName[];
+
+export function isRouteName(name: string): name is RouteName {
+  return isKeyOf(name, table);
+}
+
+/** Whether a name, as the log has it, is that of one of these pages. */
+export function isPage(name: string, ...pages: readonly RouteName[]): boolean {
+  return pages.some((page) => page === name);
+}
+
+/** The pages that a sub-application, or the host, draws with views of a kind. */
+export type PagesOf<R extends RemoteName | null, V extends PageView> = {
+  [N in RouteName]: (typeof table)[N] extends Page<string, R, V> ? N : never;
+}[RouteName];
 
 /** What the table holds for an address. */
 export type Entry =

@@ -82,10 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (scope) => backEnd?.(scope));
   await app.register(consoleApi, { prefix: '/console-api/v1', ...context, staff });
   if (!app.hasRoute({ method: 'GET', url: '/version.json' })) {
-    app.get('/version.json', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return { version: assets().build };
-    });
+    app.get('/version.json', async () => ({ version: assets().build }));
   }
   return app;
 }

@@ -161,9 +161,6 @@ function ownAccount(app: FastifyInstance, options: ConsoleApiOptions, tries: Pas
  */
 export async function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): Promise<void> {
   const tries = new PasswordTries(options.now);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
   signingIn(app, options, tries);
   whoIsThere(app, options.identity);
   ownAccount(app, options, tries);

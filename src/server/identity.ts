@@ -281,6 +281,12 @@ export class Identity {
     return meant !== undefined;
   }
 
+  /** Ends every session of a user, whoever asks. */
+  async endAllSessions(userId: string): Promise<void> {
+    // No session has an empty token.
+    await this.#store.removeOtherSessions(userId, '');
+  }
+
   /** Forgets sessions that are over. */
   async removeExpired(): Promise<void> {
     const now = this.#now();

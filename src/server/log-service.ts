@@ -6,6 +6,7 @@ import { eventsRoutes } from './log-api/events.ts';
 import { ingestRoutes } from './log-api/ingest.ts';
 import { liveRoutes } from './log-api/live.ts';
 import { oversightRoutes } from './log-api/oversight.ts';
+import { protectionsRoutes } from './log-api/protections.ts';
 import { securityRoutes } from './log-api/security-events.ts';
 import { sessionsRoutes } from './log-api/sessions.ts';
 import { streamRoutes } from './log-api/stream.ts';
@@ -41,6 +42,7 @@ export async function logService(
   await liveRoutes(app, context);
   await streamRoutes(app, context);
   await oversightRoutes(app, context);
+  await protectionsRoutes(app, context);
   await securityRoutes(app, context);
   await erasureRoutes(app, context);
 }

@@ -1,5 +1,5 @@
 import { createPublicKey, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
-import { type Receipt, receiptText } from '../log/receipt.ts';
+import { type Receipt, receiptText } from '../log/check/receipt.ts';
 import { isSigned } from '../replay/receipt-key.ts';
 import type { ServerKeys } from './key-files.ts';
 

@@ -13,6 +13,7 @@ import { makePrivateFolder } from './private-folder.ts';
 import { createBatchReader } from './reading/batch-reader.ts';
 import { Indexer } from './reading/indexer.ts';
 import { createLogCheck, type VerifyLog } from './reading/log-check.ts';
+import { createProtectionRecord } from './reading/protection-record.ts';
 import { Verifier } from './reading/verifier.ts';
 import { signedBy } from './receipts.ts';
 import { SecurityLog } from './security/security-log.ts';
@@ -51,6 +52,8 @@ export interface Services {
 
 const SIGN_IN_LOOK_MS = 10_000;
 const CHECK_LIMIT_MS = 60_000;
+/** Of a record of a player's protection, over all their sessions, as fast as it is taken. */
+const RECORD_LIMIT_MS = 120_000;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** A database sealed with other keys would look like one whose every person was erased. */
@@ -86,6 +89,10 @@ function contextOf(
     vault,
     reader,
     owners: createOwnerCookies(keys.cookie),
+    protectionRecord: createProtectionRecord({
+      ...{ store: log, vault, closing },
+      limitMs: RECORD_LIMIT_MS,
+    }),
     verifier: new Verifier({ store: log, vault, heads, isSigned, verify, now, report, closing }),
     erasures: new Erasures({ store: log, erasures, identity, security, now, report }),
     security,

@@ -38,7 +38,6 @@ export function sendEvents(
   }
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
-    .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
     .send(Readable.from(messages(), { objectMode: false }));
 }

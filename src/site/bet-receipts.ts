@@ -1,21 +1,9 @@
 import type { Observable } from 'rxjs';
-import * as v from 'valibot';
 import type { AnyEvent } from '../events/catalogue.ts';
 import type { Store } from '../kernel/ports.ts';
-import { type Receipt, receiptSchema } from '../log/receipt.ts';
-
-/** Where in which recording a bet was accepted, and the log service's word that it holds that. */
-const betReceipt = v.object({
-  couponId: v.string(),
-  sessionId: v.string(),
-  /** Seq of the event that accepted the bet. */
-  seq: v.number(),
-  /** Null until the service has it. */
-  receipt: v.nullable(receiptSchema),
-});
-const kept = v.pipe(v.string(), v.parseJson(), v.array(betReceipt));
-
-export type BetReceipt = Readonly<v.InferOutput<typeof betReceipt>>;
+import { readFrom, writeTo } from '../kernel/stored-value.ts';
+import type { Receipt } from '../log/check/receipt.ts';
+import { type BetReceipt, PAGE_STORED } from './stored-values.ts';
 
 /** The player's own proof of bets made in this browser: no server can make it undone. */
 export interface BetReceipts {
@@ -28,18 +16,7 @@ export interface BetReceipts {
 /** In a replay: the proof is the player's. */
 export const noReceipts: BetReceipts = { of: () => null, subscribe: () => () => undefined };
 
-const KEY = 'betReceipts';
 const MOST_KEPT = 100;
-
-function accepted(event: AnyEvent): string | null {
-  if (event.type !== 'http.replied' || event.data.call !== 'couponPlace') return null;
-  const { status, body } = event.data;
-  const answer = v.safeParse(
-    v.object({ status: v.literal('accepted'), couponId: v.string() }),
-    body,
-  );
-  return status < 400 && answer.success ? answer.output.couponId : null;
-}
 
 export interface BetReceiptsOptions {
   readonly sessionId: string;
@@ -53,19 +30,16 @@ export function keepBetReceipts({ sessionId, events$, store }: BetReceiptsOption
   const listeners = new Set<() => void>();
   let shown: readonly BetReceipt[] = [];
   // Read each time: another tab may have written.
-  const read = (): readonly BetReceipt[] => {
-    const parsed = v.safeParse(kept, store.getItem(KEY));
-    return parsed.success ? parsed.output : [];
-  };
+  const read = (): readonly BetReceipt[] => readFrom(store, PAGE_STORED.betReceipts) ?? [];
   const write = (receipts: readonly BetReceipt[]): void => {
     shown = receipts.slice(-MOST_KEPT);
-    store.setItem(KEY, JSON.stringify(shown));
+    writeTo(store, PAGE_STORED.betReceipts, shown);
     for (const listener of listeners) listener();
   };
   shown = read();
   events$.subscribe((event) => {
-    const couponId = accepted(event);
-    if (couponId === null) return;
+    if (event.type !== 'bet.placed') return;
+    const { couponId } = event.data;
     const others = read().filter((one) => one.couponId !== couponId);
     write([...others, { couponId, sessionId, seq: event.seq, receipt: null }]);
   });

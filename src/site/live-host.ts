@@ -1,7 +1,9 @@
+import { opening } from '../events/dialogs.ts';
 import type { Runtime } from '../runtime.ts';
 import type { BetReceipts } from './bet-receipts.ts';
-import type { Host } from './contract.tsx';
 import type { Device } from './device.ts';
+import type { FileTray } from './handed-files.ts';
+import type { WholeHost } from './host.tsx';
 import { keepShownOnce } from './shown-once.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -11,7 +13,7 @@ interface Frames {
   flush(): void;
 }
 
-export interface LiveHost extends Host {
+export interface LiveHost extends WholeHost {
   /** The texts are in another language now. */
   textsChanged(): void;
 }
@@ -23,6 +25,7 @@ export interface LiveHostOptions {
   readonly now: () => number;
   readonly device: Device;
   readonly receipts: BetReceipts;
+  readonly files: FileTray;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface LiveHostOptions {
  */
 export function createLiveHost(
   runtime: Runtime,
-  { texts, framesFor, now, device, receipts }: LiveHostOptions,
+  { texts, framesFor, now, device, receipts, files }: LiveHostOptions,
 ): LiveHost {
   const listeners = new Set<() => void>();
   let shown = runtime.state;
@@ -43,6 +46,10 @@ export function createLiveHost(
   runtime.state$.subscribe((state) => {
     if (state !== shown) frames.request();
   });
+  const take: Runtime['input'] = (type, data) => {
+    runtime.input(type, data);
+    frames.flush();
+  };
   return {
     live: true,
     bus: runtime.hostBus,
@@ -51,16 +58,17 @@ export function createLiveHost(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    publish(type, data) {
-      runtime.publish(type, data);
-      frames.flush();
-    },
+    publish: take,
+    openModal: (name, ...params) => take('modal.opened', opening(name, ...params)),
     t: texts.t,
+    say: texts.say,
+    dictionaries: texts,
     language: texts.language,
     now,
     secrets: keepShownOnce(runtime.events$),
     device,
     receipts,
+    files,
     textsChanged: tell,
   };
 }

@@ -1,30 +1,39 @@
 /** Entry of the site: joins the browser to the runtime, and the runtime to the views. */
 import { createRoot } from 'react-dom/client';
-import { asyncScheduler } from 'rxjs';
-import { configured } from '../domain/site-config.ts';
+import { asyncScheduler, distinctUntilChanged, first, map } from 'rxjs';
+import { idleLogoutMinutes } from '../domain/idle-logout.ts';
+import { isKeyOf } from '../kernel/is-key-of.ts';
 import type { Environment } from '../kernel/ports.ts';
 import { sessionIdOf } from '../kernel/write-key.ts';
-import { isUnsaved } from '../projections/registered.ts';
+import { isUnsaved } from '../projections/registration/registered.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
 import { type BetReceipts, keepBetReceipts } from './bet-receipts.ts';
 import { environmentOf } from './environment.ts';
+import { createHandedFiles } from './handed-files.ts';
 import { createLiveHost, type LiveHost } from './live-host.ts';
+import { ownModals } from './modals/own-modals.ts';
+import { withTexts } from './part/part.ts';
+import { partsWithTexts } from './parts.ts';
 import { findAdBlocker, hidesBait } from './ports/ad-blocker.ts';
 import { reloadOnChunkFailure } from './ports/chunk-failures.ts';
 import { createCookies } from './ports/cookies.ts';
 import { createDevice } from './ports/device.ts';
+import { fetchAhead } from './ports/fetch-ahead.ts';
 import { createFrames } from './ports/frames.ts';
 import { watchIdle } from './ports/idle.ts';
 import { createNavigation } from './ports/navigation.ts';
 import { publishPageEvents } from './ports/page-events.ts';
+import { preloadWhenIdle } from './ports/preload.ts';
 import { solveCaptchas } from './ports/proof-of-work/follow.ts';
 import { createWorkSolver } from './ports/proof-of-work/solver.ts';
+import { followPush } from './ports/push.ts';
 import { openRecordingQueue, startRecording } from './ports/recording.ts';
 import { createStore } from './ports/storage.ts';
 import { createWriteKey, secureRandom, surroundingsOf } from './ports/surroundings.ts';
 import { createTransport } from './ports/transport.ts';
 import { createUnloadGuard } from './ports/unload.ts';
-import { createRemoteLoader } from './remote-loader.ts';
+import { dictionariesOf } from './remote/page-dictionaries.ts';
+import { createRemoteLoader } from './remote/remote-loader.ts';
 import { followDocument } from './shell/follow-document.ts';
 import { createTexts } from './texts/texts.ts';
 import { builtScript } from './trusted-scripts.ts';
@@ -36,7 +45,7 @@ let session: Runtime | null = null;
 
 function onFailure(name: string, message: string): void {
   if (session === null) early.push([name, message]);
-  else session.publish('bus.failed', { source: 'page', name, message });
+  else session.input('bus.failed', { source: 'page', name, message });
 }
 
 // Before all else, so that it is open when the session begins.
@@ -55,14 +64,22 @@ const storage = {
   cookies: createCookies(document, { secure: location.protocol === 'https:' }),
 };
 
-function startRuntime(): { readonly runtime: Runtime; readonly receipts: BetReceipts } {
+/** Files that the player sends: in the hands of the page, and of its transport. */
+const files = createHandedFiles();
+
+interface Started {
+  readonly runtime: Runtime;
+  readonly receipts: BetReceipts;
+}
+
+function startRuntime(): Started {
   const writeKey = createWriteKey(crypto);
   const sessionId = sessionIdOf(writeKey);
   const surroundings = surroundingsOf(window, sessionId);
   const random = () => secureRandom(crypto);
   const runtime = createRuntime({
     environment,
-    transport: createTransport(),
+    transport: createTransport({ files }),
     scheduler: asyncScheduler,
     storage,
     navigation: createNavigation(window),
@@ -71,6 +88,8 @@ function startRuntime(): { readonly runtime: Runtime; readonly receipts: BetRece
     ...(preset === undefined ? {} : { preset }),
   });
   const { events$ } = runtime;
+  files.follow(events$);
+  files.listen((file, percent) => runtime.input('verification.progressed', { file, percent }));
   const receipts = keepBetReceipts({ sessionId, events$, store: storage.local });
   const onReceipt = receipts.received;
   const { queue } = recording;
@@ -100,13 +119,15 @@ const solveWork = createWorkSolver({
  * The host of the page, with texts in the language of the page. `written` resolves when the first
  * are there, so that the page does not begin in one language and go on in another.
  */
-function createHost({ runtime, receipts }: ReturnType<typeof startRuntime>): {
+function createHost({ runtime, receipts }: Started): {
   readonly host: LiveHost;
   readonly written: Promise<void>;
 } {
   const texts = createTexts({
     onChange: () => host.textsChanged(),
     onFailure: (language, error) => onFailure('texts', `${language}: ${error}`),
+    // It may be drawn just now, and nothing can be said meanwhile.
+    onMissing: (key) => queueMicrotask(() => onFailure('texts', `there is no text ${key}`)),
   });
   const host = createLiveHost(runtime, {
     texts,
@@ -114,11 +135,20 @@ function createHost({ runtime, receipts }: ReturnType<typeof startRuntime>): {
     now: Date.now,
     device: createDevice(window),
     receipts,
+    files,
   });
   const written = texts.use(document.documentElement.lang);
-  runtime.state$.subscribe(({ route }) => {
-    if (route.url !== '') texts.use(route.language);
-  });
+  runtime.state$
+    .pipe(
+      map(({ route }) => route),
+      distinctUntilChanged(),
+    )
+    .subscribe((route) => {
+      if (route.url === '') return;
+      texts.use(route.language);
+      // The page says so itself where they cannot be had.
+      texts.fetch(dictionariesOf(route)).catch(() => undefined);
+    });
   return { host, written };
 }
 
@@ -130,9 +160,9 @@ function signOutIdle(runtime: Runtime): void {
     now: Date.now,
     minutes: () => {
       const { config, session } = runtime.state;
-      return session.userId === null ? 0 : configured(config.values, 'idleLogoutMinutes');
+      return session.userId === null ? 0 : idleLogoutMinutes(config.values);
     },
-    onIdle: (minutes) => runtime.publish('session.idleReached', { minutes }),
+    onIdle: (minutes) => runtime.input('session.idleReached', { minutes }),
   });
 }
 
@@ -159,7 +189,7 @@ await recording.ready;
 runtime.start();
 session = runtime;
 for (const [name, message] of early) onFailure(name, message);
-publishPageEvents(window, runtime.publish);
+publishPageEvents(window, runtime.input);
 reloadOnChunkFailure({
   events$: runtime.events$,
   store: storage.session,
@@ -171,12 +201,21 @@ findAdBlocker({
   events$: runtime.events$,
   readManifest,
   hidesBait: () => hidesBait(window),
-  onFound: () => runtime.publish('app.adBlockerFound', {}),
+  onFound: () => runtime.input('app.adBlockerFound', {}),
 });
+fetchAhead(document, (name) =>
+  isKeyOf(name, ownModals) ? withTexts(ownModals[name], host.dictionaries) : null,
+);
 endWithPage(runtime);
 signOutIdle(runtime);
 guardSecrets(runtime);
 followDocument(window, host, runtime);
+runtime.events$
+  .pipe(first(({ type }) => type === 'app.ready'))
+  .subscribe(() => preloadWhenIdle(window, partsWithTexts(host)));
+runtime.events$
+  .pipe(first(({ type }) => type === 'app.ready'))
+  .subscribe(() => followPush(runtime, window, (reason) => onFailure('worker', reason)));
 solveCaptchas(runtime, solveWork);
 written.then(() => {
   const root = document.getElementById('root');

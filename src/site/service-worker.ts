@@ -1,6 +1,6 @@
 /**
  * Keeps the site's own files, so that it opens without a network; what it then shows says that it
- * is offline. It never answers for the server: no call, no feed and no record passes through here.
+ * is offline; and shows what the server writes while it is not open. It never answers for the server: no call, no feed and no record passes through here.
  */
 
 interface Extendable extends Event {
@@ -12,11 +12,34 @@ interface Fetching extends Extendable {
   respondWith(response: Promise<Response>): void;
 }
 
+interface Pushed extends Extendable {
+  readonly data: { json(): unknown } | null;
+}
+
+interface Clicked extends Extendable {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
+interface Tab {
+  readonly url: string;
+  focus(): Promise<Tab>;
+  navigate(url: string): Promise<unknown>;
+}
+
 interface WorkerScope {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<readonly Tab[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
@@ -49,11 +72,54 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Names of files carry a hash of what is in them, so a copy is never out of date. */
+/**
+ * Names of files carry a hash of what is in them, so a copy is never out of date; what an address
+ * says besides is for the browser, which asks once more for what it could not have.
+ */
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
+const textOf = (value: unknown, name: string): string => {
+  const field = typeof value === 'object' && value !== null ? Reflect.get(value, name) : null;
+  return typeof field === 'string' ? field : '';
+};
+
+/** A page of this site; its home for anything else. */
+function pageIn(value: unknown): string {
+  const { origin, href } = new URL(textOf(value, 'url'), location.origin);
+  return origin === location.origin ? href : location.origin;
+}
+
+/** Shows a message. A browser asks for one to be shown for each that comes, whatever is in it. */
+function show({ data }: Pushed): Promise<void> {
+  let message: unknown = null;
+  try {
+    message = data?.json();
+  } catch {
+    // No message of ours.
+  }
+  const language = textOf(message, 'language') || 'en';
+  return scope.registration.showNotification(textOf(message, 'title') || location.hostname, {
+    body: textOf(message, 'body'),
+    tag: textOf(message, 'tag'),
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    data: { url: pageIn(message) },
+  });
+}
+
+/** Leads to the page it is about: in a tab that is there already, else in a new one. */
+async function open({ notification }: Clicked): Promise<void> {
+  notification.close();
+  const url = pageIn(notification.data);
+  const [tab] = await scope.clients.matchAll({ type: 'window' });
+  if (tab === undefined) await scope.clients.openWindow(url);
+  else await (await tab.focus()).navigate(url);
+}
+
+scope.addEventListener('push', (event) => event.waitUntil(show(event)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(open(event)));
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {

@@ -1,14 +1,14 @@
 import './style/tokens.css';
 import './style/base.css';
-import { type Host, HostProvider, useHost, useHostState } from './contract.tsx';
-import type { LoadRemote } from './remote-loader.ts';
-import { RemoteLoading } from './remote-view.tsx';
+import { HostProvider, useHost, useHostState, type WholeHost } from './host.tsx';
+import type { LoadRemote } from './remote/remote-loader.ts';
+import { RemoteLoading } from './remote/remote-view.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { PlainError } from './shell/plain-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export interface SiteProps {
-  readonly host: Host;
+  readonly host: WholeHost;
   /** How sub-applications are fetched; without it only what the host draws itself is shown. */
   readonly loadRemote?: LoadRemote;
 }

@@ -1,28 +1,16 @@
 /** Accounts in other currencies, as a player keeps them in a real browser over the started site. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, launch, openPage, type PageOptions, screenshot } from '../support/browser.ts';
-import { DEMO_PASSWORD, eventually, type Site, signInStaff, startSite } from '../support/site.ts';
+import { axe, openPage, type PageOptions, screenshot } from '../support/browser.ts';
+import { DEMO_PASSWORD, eventually, type Site, signInStaff } from '../support/site.ts';
+import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context {
-  site: Site;
-  browser: Browser;
-}
+const test = suite<Stage>('accounts');
 
-const test = suite<Context>('accounts');
-
-test.before(async (context) => {
-  context.site = await startSite();
-  context.browser = await launch();
-});
-
-test.after(async ({ site, browser }) => {
-  await browser?.close();
-  await site?.stop();
-});
+onStage(test, { comeBack: true });
 
 /** Pays money into a player's account in a currency, as a payment would: there is no service. */
 function payInto({ dataDir }: Site, iso: string, amount: number): void {
@@ -43,16 +31,13 @@ function payInto({ dataDir }: Site, iso: string, amount: number): void {
   database.close();
 }
 
-async function asPlayer({ browser, site }: Context, options: PageOptions) {
-  const { page, errors } = await openPage(browser, options);
+async function asPlayer({ profile, site }: Stage, options: PageOptions) {
+  const { page, errors } = await openPage(profile, options);
   await page.goto(`${site.origin}/en/office/account`);
-  // Signed in already, where an earlier test of this browser was.
-  await page.waitForSelector('main [name=login], main li[data-active]');
-  if (await page.$('main [name=login]')) {
-    await page.type('main [name=login]', 'player@example.test');
-    await page.type('main [name=password]', DEMO_PASSWORD);
-    await page.keyboard.press('Enter');
-  }
+  await page.waitForSelector('main [name=login]');
+  await page.type('main [name=login]', 'player@example.test');
+  await page.type('main [name=password]', DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
   await page.waitForSelector('main li[data-active]');
   return { page, errors };
 }
@@ -75,7 +60,10 @@ const pressNamed = async (page: Page, name: string): Promise<void> => {
 const noDialog = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog'));
 
 async function wholeFor(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  // One that is cancelled, since its row is gone, has come to its end too.
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+  });
   assert.equal(await axe(page), [], name);
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -115,14 +103,13 @@ for (const [name, options, [currencyId, iso, empty]] of looks) {
     await shows(page, 'header [data-balance]', empty);
 
     await pressNamed(page, `Remove ${iso}`);
-    await page.waitForSelector('dialog[data-modal=currency-remove]');
+    await page.waitForSelector('dialog[data-modal=currency-remove]:not([aria-busy])');
     await wholeFor(page, `${name}-remove`);
     await pressNamed(page, 'Remove the account');
     await noDialog(page);
     await shows(page, 'main [role=status]', 'the account is removed.');
     await shows(page, 'header [data-balance]', '€1,000.00');
     assert.equal(errors, []);
-    await page.close();
   });
 }
 
@@ -133,14 +120,13 @@ test('an account that holds money stays, and the dialog says why', async (contex
   await page.waitForSelector('::-p-aria([name="Remove PLN"])');
   payInto(context.site, 'PLN', 5000);
   await pressNamed(page, 'Remove PLN');
-  await page.waitForSelector('dialog[data-modal=currency-remove]');
+  await page.waitForSelector('dialog[data-modal=currency-remove]:not([aria-busy])');
   await pressNamed(page, 'Remove the account');
   await shows(page, 'dialog [role=alert]', 'This account holds money');
   await wholeFor(page, 'phone-refused');
   await pressNamed(page, 'Cancel');
   await noDialog(page);
   await shows(page, 'main li', 'PLN');
-  await page.close();
 });
 
 test('the menu of the header makes another account pay', async (context) => {
@@ -153,7 +139,6 @@ test('the menu of the header makes another account pay', async (context) => {
   });
   await shows(page, 'header [data-stays] [role=status]', 'EUR bonus');
   await wholeFor(page, 'desktop-menu');
-  await page.close();
 });
 
 test('what proves the player is in cookies, in no record, and gone after signing out', async (context) => {
@@ -179,7 +164,6 @@ test('what proves the player is in cookies, in no record, and gone after signing
     return text.includes('session.ended') && text;
   });
   for (const { value } of kept) assert.not.match(record, decodeURIComponent(value));
-  await page.close();
 });
 
 test.run();

@@ -1,31 +1,21 @@
 /** The way of a bet, as a player goes it in a real browser against the started site. */
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, launch, openPage } from '../support/browser.ts';
+import { axe, devices, openPage } from '../support/browser.ts';
 import { faults } from '../support/faults.ts';
 import { pressComing } from '../support/line.ts';
-import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/site.ts';
+import { DEMO_PASSWORD, eventually, type Site } from '../support/site.ts';
+import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context {
-  site: Site;
-  browser: Browser;
-}
+const test = suite<Stage>('a bet');
 
-const test = suite<Context>('a bet');
-
-/** Fast enough that a match which is yet to begin ends while the test waits. */
+/** Fast enough for coefficients to move, slow enough for a bet to be placed before its match. */
 const CLOCK_RATE = 240;
+/** Fast enough that a match which is yet to begin ends while the test waits. */
+const SETTLING = 1200;
 
-test.before(async (context) => {
-  context.site = await startSite({ clockRate: CLOCK_RATE, env: { REFERENCE_FAULTS: '1' } });
-  context.browser = await launch();
-});
-
-test.after(async ({ site, browser }) => {
-  await browser?.close();
-  await site?.stop();
-});
+onStage(test, { clockRate: CLOCK_RATE, env: { REFERENCE_FAULTS: '1' }, comeBack: true });
 
 const open = 'button[data-market-id]:not([disabled])';
 const legs = 'aside[data-coupon-type] li';
@@ -38,9 +28,9 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForSelector('[data-balance]');
 }
 
-/** A browser of its own, without cookies or coupon of another test, signed in. */
-async function asPlayer({ browser, site }: Context): Promise<Page> {
-  const page = await (await browser.createBrowserContext()).newPage();
+/** Signed in, without cookies or coupon of another test. */
+async function asPlayer({ profile, site }: Stage): Promise<Page> {
+  const page = await profile.newPage();
   await page.setViewport(devices.desktop);
   await page.goto(`${site.origin}/en/user/login`);
   await signIn(page);
@@ -101,7 +91,7 @@ async function fill(page: Page, { origin }: Site, nth: number): Promise<void> {
 }
 
 test('the address without a language leads to /en, with live matches that move', async (context) => {
-  const { page, errors } = await openPage(context.browser);
+  const { page, errors } = await openPage(context.profile);
   await page.goto(`${context.site.origin}/`);
   await page.waitForFunction(() => location.pathname === '/en');
   await page.waitForSelector(open);
@@ -111,26 +101,24 @@ test('the address without a language leads to /en, with live matches that move',
   await eventually('a coefficient moves', async () => (await read()) !== before);
   assert.equal(await axe(page), []);
   assert.equal(errors, []);
-  await page.close();
 });
 
 test('pressing coefficients fills the coupon: a single, then an express', async (context) => {
-  const { page } = await openPage(context.browser);
+  const { page } = await openPage(context.profile);
   await page.goto(`${context.site.origin}/en/line`);
-  const first = await pressComing(page, 0);
+  const first = await pressComing(page);
   await page.waitForSelector('aside[data-coupon-type="0"] li');
   assert.is(
     await page.$eval(`[data-market-id="${first}"]`, (one) => one.getAttribute('aria-pressed')),
     'true',
   );
-  await pressComing(page, 1);
+  await pressComing(page);
   await page.waitForSelector('aside[data-coupon-type="1"]');
   assert.is((await page.$$(legs)).length, 2);
   assert.equal(await axe(page), []);
   await page.reload();
   await page.waitForSelector('aside[data-coupon-type="1"]');
-  assert.is((await page.$$(legs)).length, 2, 'a reload keeps the coupon');
-  await page.close();
+  await eventually('a reload keeps the coupon', async () => (await page.$$(legs)).length === 2);
 });
 
 test('signing in, placing, the balance, the history, the settling', async (context) => {
@@ -142,12 +130,14 @@ test('signing in, placing, the balance, the history, the settling', async (conte
   await eventually('the balance falls', async () => (await balance(page)) === before - 1000);
   await assertBets(page, context.site, 1);
   assert.equal(await axe(page), []);
+  await context.site.restart({ clockRate: SETTLING });
+  await page.reload();
   await eventually(
     'the bet is settled when the match ends',
     async () => (await bets(page, context.site))[0]?.status !== 'open',
     120_000,
   );
-  await page.browserContext().close();
+  await context.site.restart();
 });
 
 test('a lost reply: the coupon checks, and the bet was taken once', async (context) => {
@@ -159,7 +149,6 @@ test('a lost reply: the coupon checks, and the bet was taken once', async (conte
   await press(page, '[data-place-bet]');
   await page.waitForSelector('[data-receipt]');
   await assertBets(page, context.site, 2);
-  await page.browserContext().close();
 });
 
 test('a reload before the reply: the bet is found again, and was taken once', async (context) => {
@@ -173,7 +162,6 @@ test('a reload before the reply: the bet is found again, and was taken once', as
   await faults(context.site, { couponPlace: null });
   await page.waitForSelector('[data-receipt]');
   await assertBets(page, context.site, 3);
-  await page.browserContext().close();
 });
 
 test.run();

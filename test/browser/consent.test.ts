@@ -1,34 +1,20 @@
 /** The question about cookies in a real browser. */
-import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, launch, openPage } from '../support/browser.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { axe, devices, openPage } from '../support/browser.ts';
+import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context {
-  site: Site;
-  browser: Browser;
-}
-
-const test = suite<Context>('cookies');
+const test = suite<Stage>('cookies');
 const CONSENT = 'dialog[data-modal=cookie-consent]';
 
-test.before(async (context) => {
-  context.site = await startSite({ siteConfig: { cookieAgreementPopup: true } });
-  context.browser = await launch();
-});
-
-test.after(async ({ site, browser }) => {
-  await browser?.close();
-  await site?.stop();
-});
+onStage(test, { siteConfig: { cookieAgreementPopup: true } });
 
 for (const device of Object.keys(devices) as (keyof typeof devices)[]) {
   test(`on a ${device} the question leaves the page free and has nothing for axe`, async ({
     site,
-    browser,
+    profile,
   }) => {
-    const { page } = await openPage(browser, { device });
+    const { page } = await openPage(profile, { device });
     await page.goto(`${site.origin}/en/about`);
     await page.waitForSelector(CONSENT);
     assert.is(await page.$eval(CONSENT, (dialog) => dialog.matches(':modal')), false);
@@ -36,12 +22,11 @@ for (const device of Object.keys(devices) as (keyof typeof devices)[]) {
     await page.click(`${CONSENT} ::-p-aria([name="Choose"])`);
     await page.waitForSelector(`${CONSENT} [name=marketing]`);
     assert.equal(await axe(page), []);
-    await page.close();
   });
 }
 
-test('an answer by keyboard is there after a reload', async ({ site, browser }) => {
-  const { page } = await openPage(browser);
+test('an answer by keyboard is there after a reload', async ({ site, profile }) => {
+  const { page } = await openPage(profile);
   await page.goto(`${site.origin}/en/about`);
   await page.waitForSelector(CONSENT);
   await page.focus(`${CONSENT} ::-p-aria([name="Only what is necessary"])`);
@@ -50,14 +35,12 @@ test('an answer by keyboard is there after a reload', async ({ site, browser }) 
   await page.reload();
   await page.waitForSelector('[data-remote="footer"][data-ready]');
   assert.is(await page.$(CONSENT), null);
-  await page.close();
 });
 
 test('the keyboard gets to it early, and goes on in the page after it', async ({
   site,
-  browser,
+  profile,
 }) => {
-  const profile = await browser.createBrowserContext();
   const { page } = await openPage(profile);
   await page.goto(`${site.origin}/en/about`);
   await page.waitForSelector(CONSENT);
@@ -91,7 +74,6 @@ test('the keyboard gets to it early, and goes on in the page after it', async ({
   await page.keyboard.press('Escape');
   await page.waitForFunction((selector) => !document.querySelector(selector), {}, CONSENT);
   assert.is(await focusedName(), 'Cookie settings');
-  await profile.close();
 });
 
 test.run();

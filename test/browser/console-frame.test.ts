@@ -2,20 +2,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Frame } from 'puppeteer';
+import type { Frame } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { Recording } from '../server/support/recording.ts';
-import { launch, openPage } from '../support/browser.ts';
-import {
-  DEMO_PASSWORD,
-  eventually,
-  type Site,
-  type Staff,
-  signInStaff,
-  startSite,
-} from '../support/site.ts';
+import { openPage } from '../support/browser.ts';
+import { DEMO_PASSWORD, eventually, type Staff, signInStaff } from '../support/site.ts';
+import { onStage, type Stage } from '../support/stage.ts';
 
 /** A server of somebody else, which counts what it is asked. */
 interface Elsewhere {
@@ -24,9 +18,7 @@ interface Elsewhere {
   asked: number;
 }
 
-interface Context {
-  site: Site;
-  browser: Browser;
+interface Context extends Stage {
   staff: Staff;
   elsewhere: Elsewhere;
   /** A guest's visit to the line. */
@@ -59,18 +51,16 @@ async function startElsewhere(): Promise<Elsewhere> {
   return found;
 }
 
+onStage(test);
+
 test.before(async (context) => {
   context.elsewhere = await startElsewhere();
-  context.site = await startSite();
-  context.browser = await launch();
   context.staff = await signInStaff(context.site.origin);
   context.sessionId = await visit(context);
 });
 
-test.after(async ({ site, browser, elsewhere }) => {
+test.after(({ elsewhere }) => {
   elsewhere?.server.close();
-  await browser?.close();
-  await site?.stop();
 });
 
 /** A session open in the console, and the frame once it shows the line. */
@@ -187,8 +177,8 @@ test('a script that got into the frame reads nothing and reaches nobody', async 
 });
 
 test('opened by itself the frame’s page has no origin either', async (context) => {
-  const { site, browser, elsewhere } = context;
-  const { page } = await openPage(browser);
+  const { site, profile, elsewhere } = context;
+  const { page } = await openPage(profile);
   await page.goto(`${site.origin}/en`);
   await page.goto(`${site.origin}/console/frame`);
   const found = await tries(page.mainFrame(), elsewhere.origin, ['top']);

@@ -3,22 +3,14 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Browser, Frame, Page } from 'puppeteer';
+import type { Frame, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, launch, openPage } from '../support/browser.ts';
-import {
-  DEMO_PASSWORD,
-  eventually,
-  type Site,
-  type Staff,
-  signInStaff,
-  startSite,
-} from '../support/site.ts';
+import { axe, openPage } from '../support/browser.ts';
+import { DEMO_PASSWORD, eventually, type Staff, signInStaff } from '../support/site.ts';
+import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context {
-  site: Site;
-  browser: Browser;
+interface Context extends Stage {
   player: Page;
   staff: Staff;
   uploads: Buffer[];
@@ -52,11 +44,11 @@ async function visit({ site, player }: Context): Promise<void> {
   await player.waitForSelector('aside[data-coupon-type] li');
 }
 
+onStage(test, { clockRate: 30 });
+
 test.before(async (context) => {
-  context.site = await startSite({ clockRate: 30 });
-  context.browser = await launch();
   context.uploads = [];
-  const { page } = await openPage(context.browser);
+  const { page } = await openPage(await context.browser.createBrowserContext());
   page.on('request', (request) => {
     if (!request.url().includes('/batches')) return;
     request.fetchPostData().then((data) => {
@@ -66,28 +58,20 @@ test.before(async (context) => {
   context.player = page;
   await visit(context);
   context.staff = await signInStaff(context.site.origin);
-  await eventually('the visit is recorded', async () => {
-    const ids = await context.staff.sessionIds();
-    const events = ids[0] === undefined ? [] : await context.staff.events(ids[0]);
-    return events.some(({ type }) => type === 'coupon.betAdded');
+  // What is recorded is found a little later.
+  await eventually('the visit is found by its last event', async () => {
+    const [id] = await context.staff.sessionIds('?type=coupon.betAdded');
+    return id !== undefined;
   });
 });
 
-test.after(async ({ site, browser }) => {
-  await browser?.close();
-  await site?.stop();
-});
-
-async function openConsole({ browser, site }: Context): Promise<Page> {
-  const { page } = await openPage(browser);
+async function openConsole({ profile, site }: Context): Promise<Page> {
+  const { page } = await openPage(profile);
   await page.goto(`${site.origin}/console`);
-  await page.waitForSelector('input, [data-session]');
-  const inputs = await page.$$('main form input');
-  if ((await page.$('[type="password"]')) !== null) {
-    await inputs[0]?.type('support@example.test');
-    await inputs[1]?.type(DEMO_PASSWORD);
-    await page.keyboard.press('Enter');
-  }
+  await page.waitForSelector('input[name="login"]');
+  await page.type('input[name="login"]', 'support@example.test');
+  await page.type('input[name="password"]', DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
   await page.waitForSelector('[data-session]');
   return page;
 }

@@ -1,6 +1,6 @@
-import { createIndexedDbQueue } from '../../src/log/indexeddb-queue.ts';
-import { browserLocks } from '../../src/log/session-locks.ts';
-import { batch, chunk, queueCases } from '../log/queue-suite.ts';
+import { createIndexedDbQueue } from '../../src/log/queue/indexeddb-queue.ts';
+import { browserLocks } from '../../src/log/queue/session-locks.ts';
+import { batch, chunk, queueCases } from '../log/queue/queue-suite.ts';
 
 /** Bytes of chance, so that the storage cannot make them fewer. */
 function noise(length: number): Uint8Array {
@@ -34,13 +34,15 @@ const page = {
     return (await createIndexedDbQueue(name).chunks('one')).map(({ firstSeq }) => firstSeq);
   },
 
-  /** Cuts a batch while the page is being left: it gets no other turn. */
-  async cutOnLeaving(name: string): Promise<void> {
+  /** Writes, cuts and sets aside while the page is being left: it gets no other turn. */
+  async leaveInAHurry(name: string): Promise<void> {
     const queue = createIndexedDbQueue(name);
     await queue.append(chunk(0, 2));
     addEventListener('pagehide', () => {
-      void queue.append(chunk(2, 3));
-      void queue.cut(batch(0, 5));
+      const last = [chunk(2, 3), chunk(5, 5), chunk(10, 5), chunk(15, 5)];
+      for (const one of last) void queue.append(one);
+      void queue.setAside('one', last);
+      void queue.cut(batch(0, 20));
     });
   },
 

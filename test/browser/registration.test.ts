@@ -2,15 +2,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, launch } from '../support/browser.ts';
-import { eventually, type Site, signInStaff, startSite } from '../support/site.ts';
+import { axe, devices } from '../support/browser.ts';
+import { eventually, type Site, signInStaff } from '../support/site.ts';
+import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context {
-  site: Site;
-  browser: Browser;
+interface Context extends Stage {
   downloads: string;
 }
 
@@ -20,17 +19,13 @@ const FORM = 'dialog[data-modal=registration]';
 const DONE = 'dialog[data-modal=registration-request-sent]';
 const PASSWORD = 'seven quiet herons 7';
 
+onStage(test, { env: { REFERENCE_FAULTS: '1' } });
+
 test.before(async (context) => {
   context.downloads = await mkdtemp(path.join(tmpdir(), 'downloads-'));
-  context.site = await startSite({ env: { REFERENCE_FAULTS: '1' } });
-  context.browser = await launch();
 });
 
-test.after(async ({ site, browser, downloads }) => {
-  await browser?.close();
-  await site?.stop();
-  await rm(downloads, { recursive: true, force: true });
-});
+test.after(({ downloads }) => rm(downloads, { recursive: true, force: true }));
 
 type Device = keyof typeof devices;
 

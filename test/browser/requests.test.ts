@@ -1,22 +1,16 @@
 /** Calls that come back wrong, late or not at all, as the player at the page sees it. */
-import type { Browser, BrowserContext, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
+import type { HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName } from '../../src/calls/table.ts';
-import { axe, devices, launch, screenshot } from '../support/browser.ts';
+import { axe, devices, screenshot } from '../support/browser.ts';
 import { type Fault, faults } from '../support/faults.ts';
 import { pressComing } from '../support/line.ts';
 import { visitorAt } from '../support/players.ts';
-import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/site.ts';
+import { DEMO_PASSWORD, eventually, type Site } from '../support/site.ts';
+import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context {
-  site: Site;
-  browser: Browser;
-  /** Cookies and storage of one test. */
-  profile: BrowserContext;
-}
-
-const test = suite<Context>('requests');
+const test = suite<Stage>('requests');
 
 /** What the pages of the office ask for with the player's token, ten calls in all. */
 const bearing = {
@@ -32,22 +26,9 @@ const bearing = {
   securityQuestion: '/web-api/user/v1/security-question',
 } as const satisfies Partial<Record<CallName, string>>;
 
-test.before(async (context) => {
-  context.site = await startSite({ env: { REFERENCE_FAULTS: '1' } });
-  context.browser = await launch();
-});
+onStage(test, { env: { REFERENCE_FAULTS: '1' }, comeBack: true });
 
-test.after(async ({ site, browser }) => {
-  await browser?.close();
-  await site?.stop();
-});
-
-test.before.each(async (context) => {
-  context.profile = await context.browser.createBrowserContext();
-});
-
-test.after.each(async ({ site, profile }) => {
-  await profile.close();
+test.after.each(async ({ site }) => {
   const bearers = Object.keys(bearing) as (keyof typeof bearing)[];
   const calls: CallName[] = [...bearers, 'couponPlace', 'register'];
   await faults(site, Object.fromEntries(calls.map((call) => [call, null])));
@@ -87,7 +68,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function asPlayer(
-  { profile, site }: Context,
+  { profile, site }: Stage,
   device: keyof typeof devices = 'desktop',
 ): Promise<Page> {
   const page = await profile.newPage();
@@ -261,7 +242,7 @@ test('a form whose answer is lost makes one account, and the password that is se
   assert.equal(await axe(page), []);
   await faults(site, { register: null });
   await press(page, 'main form [type="submit"]');
-  const done = 'dialog[data-modal="registration-request-sent"]';
+  const done = 'dialog[data-modal="registration-request-sent"]:not([aria-busy])';
   await page.waitForSelector(done);
   assert.equal([keys.length, new Set(keys).size], [2, 1]);
   const [login = '', password = ''] = await page.$$eval(`${done} dd`, (all) =>

@@ -1,17 +1,13 @@
 /** The security page in a real browser, against the started site. */
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { authenticatorOf } from '../support/authenticator.ts';
-import { axe, devices, launch, openPage, type PageOptions } from '../support/browser.ts';
-import { DEMO_PASSWORD, eventually, type Site, signInStaff, startSite } from '../support/site.ts';
+import { axe, devices, openPage, type PageOptions } from '../support/browser.ts';
+import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
+import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context {
-  site: Site;
-  browser: Browser;
-}
-
-const test = suite<Context>('the security page');
+const test = suite<Stage>('the security page');
 
 const PLAYER = 'player@example.test';
 /** Whose password is changed; the others go on with theirs. */
@@ -23,7 +19,7 @@ const PAGE = '/en/office/security';
 const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
 /** Registers another player than the one of the demonstration. */
-async function addPlayer({ site }: Context, login: string): Promise<void> {
+async function addPlayer({ site }: Stage, login: string): Promise<void> {
   const reply = await fetch(`${site.origin}/web-api/registration/v1/full_reg`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
@@ -36,26 +32,19 @@ async function addPlayer({ site }: Context, login: string): Promise<void> {
   assert.is(reply.status, 200, await reply.text());
 }
 
-test.before(async (context) => {
-  context.site = await startSite();
-  await addPlayer(context, SECOND);
-  context.browser = await launch();
-});
+onStage(test, { comeBack: true });
 
-test.after(async ({ site, browser }) => {
-  await browser?.close();
-  await site?.stop();
-});
+test.before((context) => addPlayer(context, SECOND));
 
 /** A page in a browser of its own: no cookies of another test. */
-async function fresh({ browser }: Context): Promise<Page> {
-  const page = await (await browser.createBrowserContext()).newPage();
+async function fresh({ another }: Stage): Promise<Page> {
+  const page = await (await another()).newPage();
   await page.setViewport(devices.desktop);
   return page;
 }
 
 /** Sends the first form of signing in, on the way to a page of the office. */
-async function signIn(page: Page, { site }: Context, login: string, password = DEMO_PASSWORD) {
+async function signIn(page: Page, { site }: Stage, login: string, password = DEMO_PASSWORD) {
   await page.goto(site.origin + PAGE);
   await page.waitForSelector('main [name=login]');
   await page.type('main [name=login]', login);
@@ -72,7 +61,7 @@ async function open(page: Page, name: string): Promise<void> {
 
 async function onPage(
   page: Page,
-  context: Context,
+  context: Stage,
   login: string,
   password = DEMO_PASSWORD,
 ): Promise<void> {
@@ -82,6 +71,15 @@ async function onPage(
 
 const words = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.textContent ?? '');
+
+/** Waits until words are there: what is asked for after a form was sent comes a moment later. */
+const says = (page: Page, selector: string, text: string) =>
+  page.waitForFunction(
+    (place, wanted) => document.querySelector(place)?.textContent?.includes(wanted),
+    {},
+    selector,
+    text,
+  );
 
 const isOn = (page: Page, name: string, on: boolean) =>
   page.waitForSelector(`${card(name)}[data-on="${on}"]`);
@@ -128,8 +126,8 @@ test('a new password signs out everywhere else at the next call, and here it doe
   await here.type('main [name=newPassword]', NEW_PASSWORD);
   await here.keyboard.press('Enter');
   await isOn(here, 'password', true);
-  assert.match(await words(here, card('password')), 'Changed today');
-  assert.match(await words(here, `${card('password')} [role=status]`), 'is signed out');
+  await says(here, card('password'), 'Changed today');
+  await says(here, `${card('password')} [role=status]`, 'is signed out');
   await elsewhere.click('main a[href="/en/office/history"]');
   await elsewhere.waitForSelector('header [data-session=guest]');
   await here.click('main a[href="/en/office/history"]');
@@ -194,7 +192,7 @@ test('unsaved recovery codes are asked about on every way out; new ones are to b
   assert.equal(asked, ['beforeunload']);
   await open(page, 'two-step');
   await page.waitForSelector(`${card('two-step')} [aria-expanded=false]`);
-  assert.match(await words(page, card('two-step')), 'no recovery codes any more?');
+  await says(page, card('two-step'), 'no recovery codes any more?');
   assert.is((await words(page, 'body')).includes(codes[0] ?? 'none'), false);
   await switchOff(page, codes[0] ?? '');
 });
@@ -210,7 +208,7 @@ test('the question is set, and the level follows', async (context) => {
   await page.keyboard.press('Enter');
   await isOn(page, 'question', true);
   assert.is(await level(), before + 10);
-  assert.match(await words(page, card('question')), 'What was your first favourite toy called?');
+  await says(page, card('question'), 'What was your first favourite toy called?');
 });
 
 test('no password, key, code or answer is stored in the browser or recorded', async (context) => {
@@ -265,8 +263,7 @@ async function assertWhole(page: Page, step: string): Promise<void> {
 
 for (const [name, options] of looks) {
   test(`on ${name} every step of it is whole`, async (context) => {
-    const browser = await context.browser.createBrowserContext();
-    const { page } = await openPage(browser, options);
+    const { page } = await openPage(context.profile, options);
     await onPage(page, context, PLAYER);
     await assertWhole(page, 'closed');
     for (const method of ['password', 'email', 'question', 'social']) {
@@ -290,7 +287,6 @@ for (const [name, options] of looks) {
     await page.keyboard.press('Enter');
     await isOn(page, 'two-step', false);
     await assertWhole(page, 'off');
-    await browser.close();
   });
 }
 

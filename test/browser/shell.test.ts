@@ -1,30 +1,18 @@
 /** The frame of the site in a real browser, over the started site. */
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, launch, openPage, type PageOptions } from '../support/browser.ts';
-import { DEMO_PASSWORD, eventually, type Site, signInStaff, startSite } from '../support/site.ts';
+import { axe, devices, openPage, type PageOptions } from '../support/browser.ts';
+import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
+import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context {
-  site: Site;
-  browser: Browser;
-}
+const test = suite<Stage>('the site shell');
 
-const test = suite<Context>('the site shell');
+onStage(test);
 
-test.before(async (context) => {
-  context.site = await startSite();
-  context.browser = await launch();
-});
-
-test.after(async ({ site, browser }) => {
-  await browser?.close();
-  await site?.stop();
-});
-
-/** A page in a browser of its own: no cookies, storage or worker of another test. */
-async function fresh({ browser }: Context, prepare?: () => void): Promise<Page> {
-  const page = await (await browser.createBrowserContext()).newPage();
+/** A page without cookies, storage or worker of another test. */
+async function fresh({ profile }: Stage, prepare?: () => void): Promise<Page> {
+  const page = await profile.newPage();
   await page.setViewport(devices.desktop);
   if (prepare) await page.evaluateOnNewDocument(prepare);
   return page;
@@ -63,9 +51,9 @@ const pages: readonly (readonly [path: string, title: string])[] = [
 for (const [name, options] of looks) {
   test(`on ${name} its pages are whole: nothing for axe, no error, no sideways scrolling`, async ({
     site,
-    browser,
+    profile,
   }) => {
-    const { page, errors } = await openPage(browser, options);
+    const { page, errors } = await openPage(profile, options);
     for (const [path, title] of pages) {
       await page.goto(site.origin + path);
       await heading(page, title);
@@ -78,7 +66,6 @@ for (const [name, options] of looks) {
     }
     // The browser itself tells of the one page that is meant to be missing, if of any.
     assert.equal(errors, []);
-    await page.close();
   });
 }
 
@@ -108,7 +95,7 @@ test('a language is chosen by keyboard alone, and the page turns round', async (
   await page.waitForSelector('header ::-p-aria([name="Language EN"])');
   await page.focus('header ::-p-aria([name="Language EN"])');
   await page.keyboard.press('Enter');
-  await page.waitForSelector('dialog[data-modal=language][open]');
+  await page.waitForSelector('dialog[data-modal=language]:not([aria-busy])');
   await page.focus('dialog [lang=ar]');
   await page.keyboard.press('Enter');
   await heading(page, 'من نحن');
@@ -134,7 +121,7 @@ test('the sign-in dialog begins in its first field; Escape closes it where it wa
   await page.waitForSelector(opener);
   await page.focus(opener);
   await page.keyboard.press('Enter');
-  await page.waitForSelector('dialog[data-modal=login][open]');
+  await page.waitForSelector('dialog[data-modal=login]:not([aria-busy])');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
   assert.is(await focused(), 'login');
   await page.keyboard.press('Escape');

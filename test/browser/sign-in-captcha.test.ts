@@ -1,40 +1,34 @@
 /** Signing in when a captcha has to be solved first, in a real browser over the real back-end. */
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, launch } from '../support/browser.ts';
+import { axe, devices } from '../support/browser.ts';
 import { digitsHeard } from '../support/listen.ts';
 import { DEMO_PASSWORD, type Site, startSite } from '../support/site.ts';
+import { inBrowser, onStage, type Stage } from '../support/stage.ts';
 
-interface Context {
-  site: Site;
-  browser: Browser;
-}
-
-const test = suite<Context>('signing in with a captcha');
+const earned = suite<Stage>('signing in with a captcha that was earned');
+const test = suite<Stage>('signing in with a captcha');
 
 const LOGIN = 'player@example.test';
 const DIALOG = 'dialog[data-modal=captcha]';
 
-test.before(async (context) => {
-  context.browser = await launch();
-});
+const env = { REFERENCE_FAULTS: '1' };
 
-test.after(async ({ browser }) => {
-  await browser?.close();
-});
+inBrowser(earned);
+onStage(test, { env, comeBack: true });
 
 // What one test tried at the login would count in the next: signing in does not forgive it.
-test.before.each(async (context) => {
-  context.site = await startSite({ env: { REFERENCE_FAULTS: '1' } });
+earned.before.each(async (context) => {
+  context.site = await startSite({ env });
 });
 
-test.after.each(async ({ site }) => {
+earned.after.each(async ({ site }) => {
   await site?.stop();
 });
 
-/** Makes calls need a captcha whatever was tried; without any, none but what was earned. */
-async function demand({ origin }: Site, captchaCalls: Record<string, string> = {}): Promise<void> {
+/** Makes calls need a captcha whatever was tried. */
+async function demand({ origin }: Site, captchaCalls: Record<string, string>): Promise<void> {
   const reply = await fetch(`${origin}/reference-api/v1/conditions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
@@ -45,10 +39,10 @@ async function demand({ origin }: Site, captchaCalls: Record<string, string> = {
 
 /** The page to sign in on, in a browser of its own. */
 async function fresh(
-  { site, browser }: Context,
+  { site, another }: Stage,
   { device = 'desktop' as keyof typeof devices, prepare = () => {} } = {},
 ): Promise<Page> {
-  const page = await (await browser.createBrowserContext()).newPage();
+  const page = await (await another()).newPage();
   await page.setViewport(devices[device]);
   await page.evaluateOnNewDocument(prepare);
   await page.goto(`${site.origin}/en/user/login`);
@@ -89,24 +83,25 @@ async function heard(page: Page): Promise<string> {
   return digitsHeard(Uint8Array.from(bytes));
 }
 
-test('after three wrong passwords the browser does some work beside the page, and the sign-in goes on', async (context) => {
-  await demand(context.site);
-  const page = await fresh(context);
-  const workers: string[] = [];
-  page.on('workercreated', (worker) => workers.push(worker.url()));
-  for (let i = 0; i < 3; i += 1) await fail(page);
-  assert.equal(workers, []);
-  const validated = page.waitForResponse((reply) => reply.url().endsWith('/validate'));
-  await send(page);
-  assert.ok('token' in (await (await validated).json()));
-  await signedIn(page);
-  assert.match(workers.join(), /\/assets\/site-work-\w+\.js/);
-  assert.is(await page.$(DIALOG), null);
-  assert.is(page.workers().length, 0);
-});
+earned(
+  'after three wrong passwords the browser does some work beside the page, and the sign-in goes on',
+  async (context) => {
+    const page = await fresh(context);
+    const workers: string[] = [];
+    page.on('workercreated', (worker) => workers.push(worker.url()));
+    for (let i = 0; i < 3; i += 1) await fail(page);
+    assert.equal(workers, []);
+    const validated = page.waitForResponse((reply) => reply.url().endsWith('/validate'));
+    await send(page);
+    assert.ok('token' in (await (await validated).json()));
+    await signedIn(page);
+    assert.match(workers.join(), /\/assets\/site-work-\w+\.js/);
+    assert.is(await page.$(DIALOG), null);
+    assert.is(page.workers().length, 0);
+  },
+);
 
-test('after six the player types digits that they see or hear', async (context) => {
-  await demand(context.site);
+earned('after six the player types digits that they see or hear', async (context) => {
   const page = await fresh(context);
   for (let i = 0; i < 6; i += 1) await fail(page);
   await send(page);
@@ -124,6 +119,8 @@ test('after six the player types digits that they see or hear', async (context) 
   await signedIn(page);
   assert.is(await page.$(DIALOG), null);
 });
+
+earned.run();
 
 test('a wrong answer is told, and the next challenge is another one', async (context) => {
   await demand(context.site, { loginByEmail: '111' });
@@ -268,7 +265,7 @@ for (const device of ['phone', 'desktop'] as const) {
         (panel) => panel.scrollWidth - panel.clientWidth,
       );
       assert.is(beyond, 0, code);
-      await page.browserContext().close();
+      await page.close();
     }
   });
 }

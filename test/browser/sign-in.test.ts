@@ -1,37 +1,27 @@
 /** Ways of signing in, as a player goes them in a real browser against the started site. */
-import type { Browser, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, launch, openPage, screenshot } from '../support/browser.ts';
+import { axe, devices, openPage, screenshot } from '../support/browser.ts';
 import { addAuthenticator, mailTo, registerPhone } from '../support/players.ts';
-import { DEMO_PASSWORD, eventually, type Site, signInStaff, startSite } from '../support/site.ts';
+import { recorded } from '../support/recorded.ts';
+import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
+import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context {
-  site: Site;
-  browser: Browser;
-}
-
-const test = suite<Context>('ways of signing in');
+const test = suite<Stage>('ways of signing in');
 
 const EMAIL = 'player@example.test';
 const PHONE = '+353861234567';
 
-test.before(async (context) => {
-  context.site = await startSite({
-    env: { REFERENCE_FAULTS: '1' },
-    siteConfig: { oneTapAvailable: true },
-  });
-  context.browser = await launch();
-});
-
-test.after(async ({ site, browser }) => {
-  await browser?.close();
-  await site?.stop();
+onStage(test, {
+  env: { REFERENCE_FAULTS: '1' },
+  siteConfig: { oneTapAvailable: true },
+  comeBack: true,
 });
 
 /** A guest in a browser of their own, on a page of the site. */
-async function guest({ browser, site }: Context, path = '/en/user/login'): Promise<Page> {
-  const page = await (await browser.createBrowserContext()).newPage();
+async function guest({ another, site }: Stage, path = '/en/user/login'): Promise<Page> {
+  const page = await (await another()).newPage();
   await page.setViewport(devices.desktop);
   await page.goto(site.origin + path);
   await page.waitForSelector('header [data-session=guest]');
@@ -115,6 +105,7 @@ test('with a link, once', async (context) => {
   assert.match(await wordsOf(other, 'main [role=alert]'), 'used or is too old');
   assert.is(new URL(other.url()).search, '');
   assert.ok(await other.$('[data-auth-form=login_link]'));
+  await recorded(context.site, /auth\.linkFollowed/);
 });
 
 test('a network is added to an account, and signs in from then on', async (context) => {
@@ -135,7 +126,6 @@ test('a network is added to an account, and signs in from then on', async (conte
   await isPlayer(page);
   await eventually('the network is added', async () => logins.length === 1);
   assert.is(page.url(), `${context.site.origin}/en/office/security`);
-  await page.close();
 });
 
 test('whom a network knows comes back to the page that was open; nothing is sent twice', async (context) => {
@@ -157,6 +147,7 @@ test('whom a network knows comes back to the page that was open; nothing is sent
   await isPlayer(page);
   assert.equal(logins, ['/web-api/auth/v1/login/social']);
   assert.is(new URL(page.url()).pathname, '/en/about');
+  await recorded(context.site, /auth\.socialReturned/);
 });
 
 test('whoever goes back from a network finds the form free', async (context) => {
@@ -201,6 +192,7 @@ test('with one tap, which registers whom nobody knows', async (context) => {
   await isPlayer(page);
   assert.equal(logins, ['/web-api/auth/v1/one-tap']);
   assert.is(new URL(page.url()).pathname, '/en');
+  await recorded(context.site, /auth\.oneTapReturned/);
 });
 
 test('with a second step: an authenticator, then a recovery code', async (context) => {
@@ -231,9 +223,9 @@ test('with a second step: an authenticator, then a recovery code', async (contex
 for (const device of Object.keys(devices) as (keyof typeof devices)[]) {
   test(`on a ${device} every form is whole: nothing for axe, no sideways scrolling`, async ({
     site,
-    browser,
+    profile,
   }) => {
-    const { page, errors } = await openPage(browser, {
+    const { page, errors } = await openPage(profile, {
       device,
       scheme: device === 'phone' ? 'dark' : 'light',
     });
@@ -270,7 +262,6 @@ for (const device of Object.keys(devices) as (keyof typeof devices)[]) {
     await page.waitForSelector('main [name=code]');
     await look('two-step');
     assert.equal(errors, []);
-    await page.close();
   });
 }
 

@@ -1,49 +1,22 @@
 /** One player in several tabs, and pages that stay open while the site changes around them. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'puppeteer';
+import type { BrowserContext, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, launch } from '../support/browser.ts';
-import { DEMO_PASSWORD, type Site, startSite } from '../support/site.ts';
+import { axe, devices } from '../support/browser.ts';
+import { DEMO_PASSWORD, type Site } from '../support/site.ts';
+import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context {
-  site: Site;
-  browser: Browser;
-  folder: string;
-  /** Cookies and storage of one test. */
-  profile: BrowserContext;
-}
-
-const test = suite<Context>('tabs and open pages');
+const test = suite<Stage>('tabs and open pages');
 
 /** Few: what the server signs for minutes must not run out when the page's clock is put forward. */
 const IDLE_MINUTES = 2;
 
-test.before(async (context) => {
-  context.folder = await mkdtemp(path.join(tmpdir(), 'tabs-'));
-  const config = path.join(context.folder, 'config.json');
-  const values = { idleLogoutMinutes: IDLE_MINUTES, cookieAgreementPopup: false };
-  await writeFile(config, JSON.stringify(values));
-  context.site = await startSite({ env: { REFERENCE_FAULTS: '1', SITE_CONFIG: config } });
-  context.browser = await launch();
+onStage(test, {
+  env: { REFERENCE_FAULTS: '1' },
+  siteConfig: { idleLogoutMinutes: IDLE_MINUTES },
 });
 
-test.after(async ({ site, browser, folder }) => {
-  await browser?.close();
-  await site?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-test.before.each(async (context) => {
-  context.profile = await context.browser.createBrowserContext();
-});
-
-test.after.each(async ({ site, profile }) => {
-  await profile.close();
-  await conditions(site, { maintenance: null, version: null });
-});
+test.after.each(({ site }) => conditions(site, { maintenance: null, version: null }));
 
 async function tell({ origin }: Site, what: 'conditions' | 'faults', body: object) {
   const reply = await fetch(`${origin}/reference-api/v1/${what}`, {
@@ -61,11 +34,11 @@ const conditions = (site: Site, changes: object) => tell(site, 'conditions', cha
 const fault = (site: Site, call: string, what: object | null) =>
   tell(site, 'faults', { [call]: what });
 
-/** What is done every minute is done every half second; minutes pass when the test says so. */
+/** What is done every 5 s or every minute is done every half second; minutes pass as the test says. */
 function hurry(): void {
   const begin = window.setInterval.bind(window);
   const interval = (work: TimerHandler, ms?: number): number =>
-    begin(work, ms === 60_000 ? 500 : ms);
+    begin(work, ms === 60_000 || ms === 5_000 ? 500 : ms);
   Object.assign(window, { setInterval: interval });
   const now = Date.now.bind(Date);
   Date.now = () => now() + Number(localStorage.getItem('test.minutes') ?? 0) * 60_000;
@@ -118,7 +91,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** A player's two tabs: one in the office, one beside the bet slip. */
-async function twoTabs({ site, profile }: Context): Promise<[office: Page, betting: Page]> {
+async function twoTabs({ site, profile }: Stage): Promise<[office: Page, betting: Page]> {
   const office = await openTab(profile, `${site.origin}/en/office/history`);
   await signIn(office);
   const betting = await openTab(profile, `${site.origin}/en/live`);
@@ -182,8 +155,8 @@ test('who is busy in one tab is away from none; who is away from all is told aft
   await betting.mouse.move(300, 300);
   await betting.mouse.move(320, 320);
   await pass(0.75 * IDLE_MINUTES);
-  // Either tab looks at the clock every 5 s.
-  await new Promise((resolve) => setTimeout(resolve, 6000));
+  // Either tab has looked at the clock by then.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
   for (const page of [office, betting]) assert.ok(await page.$('header [data-balance]'));
   await pass(0.5 * IDLE_MINUTES);
   for (const page of [office, betting]) {

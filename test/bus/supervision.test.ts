@@ -1,7 +1,7 @@
-import { map, mergeMap, of, throwError, timer } from 'rxjs';
+import { map, merge, mergeMap, NEVER, of, throwError, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { caused, effect } from '../../src/effects/define.ts';
+import { caused, type Effect, effect } from '../../src/effects/define.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { projection } from '../../src/projections/define.ts';
 import { type AnyProjection, createFold } from '../../src/projections/fold.ts';
@@ -39,6 +39,39 @@ test('law 4: an effect that fails is told of, rests and starts again', () => {
   choose('fr');
   assert.is(runs, 2);
   assert.equal(session.events.at(-1)?.data, { name: 'fr' });
+});
+
+test('law 4: an effect hears that it was started again', () => {
+  const session = testSession({
+    effects: [
+      effect('fragile', (context) =>
+        merge(
+          context
+            .on('bus.restarted')
+            .pipe(map(({ seq }) => caused('timer.fired', { name: 'anew' }, seq))),
+          context
+            .on('preferences.languageChosen')
+            .pipe(mergeMap(() => throwError(() => new Error('broken')))),
+        ),
+      ),
+    ],
+  });
+  session.runtime.start();
+  session.runtime.publish('preferences.languageChosen', { language: 'de' });
+  session.clock.advance(1000);
+  assert.equal(session.events.at(-1)?.data, { name: 'anew' });
+});
+
+test('effects do not run in an order that one of them excludes', () => {
+  const idle = (name: string, after?: string[]) =>
+    effect(name, () => NEVER, after === undefined ? {} : { after });
+  const started = (...effects: Effect[]) => testSession({ effects }).runtime.start();
+  assert.throws(
+    () => started(idle('second', ['first']), idle('first')),
+    /first has to come before second/,
+  );
+  assert.not.throws(() => started(idle('first'), idle('second', ['first'])));
+  assert.not.throws(() => started(idle('second', ['first'])));
 });
 
 test('law 4: a read model that throws keeps its state, and the bus goes on', () => {

@@ -8,8 +8,8 @@ import { createRecordingApi } from '../../src/console/api/recording.ts';
 import { createSessionsApi } from '../../src/console/api/sessions.ts';
 import { streamItem } from '../../src/console/api/stream.ts';
 import { everything } from '../../src/console/sessions/search.ts';
-import { writeLog } from '../../src/log/log-file.ts';
-import type { LogLine } from '../../src/log/ndjson.ts';
+import { writeLog } from '../../src/log/read/log-file.ts';
+import type { LogLine } from '../../src/log/read/ndjson.ts';
 import { recordedSession } from './recorded.ts';
 
 const answers =

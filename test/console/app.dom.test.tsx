@@ -27,7 +27,8 @@ const three: SessionItem[] = [
 ];
 
 const never = () => Promise.reject(new ApiError('server'));
-const noErasures = { list: async () => [], request: never, confirm: never, cancel: never };
+const nothing = async () => ({ items: [], next: null });
+const noErasures = { list: nothing, request: never, confirm: never, cancel: never };
 
 interface World {
   account: Account | null;
@@ -83,6 +84,8 @@ function world(account: Account | null = support, items = three): World {
       },
       security: { search: async () => ({ items: [], next: null }), listen: () => () => {} },
       erasures: noErasures,
+      documents: { list: nothing, approve: never, refuse: never, ask: never },
+      requests: { list: nothing, read: never, answer: never, close: never, askDocument: never },
       verify: async () => verifyLog([]),
     },
   };

@@ -70,4 +70,14 @@ test('every type of the catalogue has an area, and every event a summary in a li
   }
 });
 
+test('a summary stays a line, whatever the address', () => {
+  const [first] = events;
+  assert.is(first?.type, 'app.started');
+  if (first?.type !== 'app.started') return;
+  const url = `/en/line/football?${'x'.repeat(5000)}`;
+  const summary = summaryOf({ ...first, data: { ...first.data, url } });
+  assert.ok(summary.startsWith('/en/line/football?'));
+  assert.ok(summary.length < 300, `${summary.length} characters`);
+});
+
 test.run();

@@ -75,7 +75,7 @@ async function openErasures(accountId: string, fail = false) {
     return waiting;
   };
   const api = {
-    list: async () => state.items,
+    list: async () => ({ items: state.items, next: null }),
     ...{ request: act('request'), confirm: act('confirm'), cancel: act('cancel') },
   };
   const account = { id: accountId, login: 'x', roles: ['support'], isDemo: false };

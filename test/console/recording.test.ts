@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lacksFields, problemsOf } from '../../src/console/problems/problems.ts';
-import { countThrough, placeOf } from '../../src/console/recording/places.ts';
-import { createRecorder } from '../../src/console/recording/recording.ts';
+import { createRecordingReader } from '../../src/console/recording/recording.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import type { LogLine } from '../../src/log/ndjson.ts';
+import type { LogLine } from '../../src/log/read/ndjson.ts';
+import { countThrough, placeOf } from '../../src/replay/places.ts';
 import { linesOf, recordedSession } from './recorded.ts';
 
 const events = recordedSession();
@@ -14,28 +14,28 @@ const withGap = events.filter(({ seq }) => seq <= 39 || seq > 42);
 const test = suite('console: recording');
 
 test('lines become events, in order', () => {
-  const { events: read, header, gaps } = createRecorder().add(linesOf(events));
+  const { events: read, header, gaps } = createRecordingReader().add(linesOf(events));
   assert.equal(read, events);
   assert.is(header?.catalogue, '1');
   assert.equal(gaps, []);
 });
 
 test('what comes twice is passed over: the live stream begins where the reading may not have ended', () => {
-  const recorder = createRecorder();
+  const recorder = createRecordingReader();
   recorder.add(linesOf(events.slice(0, 60)));
   const { events: read } = recorder.add(linesOf(events.slice(50)).slice(1));
   assert.equal(read, events);
 });
 
 test('a gap is kept, and counting goes on after it', () => {
-  const recording = createRecorder().add(linesOf(withGap, [lost]));
+  const recording = createRecordingReader().add(linesOf(withGap, [lost]));
   assert.equal(recording.gaps, [lost]);
   assert.is(recording.events.length, events.length - 3);
   assert.is(recording.nextSeq, (events.at(-1)?.seq ?? 0) + 1);
 });
 
 test('a batch that is not what was recorded is a problem, told once', () => {
-  const recorder = createRecorder();
+  const recorder = createRecordingReader();
   const broken = { firstSeq: 40, count: 20, state: 'altered' } as const;
   recorder.add([{ kind: 'broken', broken }]);
   const recording = recorder.add([...linesOf(events), { kind: 'broken', broken }]);
@@ -57,7 +57,7 @@ test('what this build cannot use is kept apart, and the rest is there', () => {
     { kind: 'event', event: bad },
     { kind: 'problem', problem: { line: 4, code: 'not-json', message: 'this is not JSON' } },
   ];
-  const { events: read, unreadable } = createRecorder().add(lines);
+  const { events: read, unreadable } = createRecordingReader().add(lines);
   assert.is(read.length, 1);
   assert.equal(unreadable.map((one) => ('code' in one ? one.code : one.problem)).sort(), [
     'bad-data',
@@ -67,7 +67,7 @@ test('what this build cannot use is kept apart, and the rest is there', () => {
 });
 
 test('each addition is a new recording', () => {
-  const recorder = createRecorder();
+  const recorder = createRecordingReader();
   const first = recorder.add(linesOf(events.slice(0, 10)));
   const second = recorder.add(linesOf(events.slice(10)).slice(1));
   assert.is.not(first, second);
@@ -82,7 +82,7 @@ test('places of seqs, over a gap', () => {
 });
 
 test('everything that went wrong is listed, in order', () => {
-  const { gaps, unreadable } = createRecorder().add(linesOf(withGap, [lost]));
+  const { gaps, unreadable } = createRecordingReader().add(linesOf(withGap, [lost]));
   const setAside = { after: 60, missing: 10, setAside: true };
   const problems = problemsOf(withGap, [...gaps, setAside], unreadable);
   assert.equal(

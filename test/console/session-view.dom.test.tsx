@@ -2,7 +2,7 @@ import './dom-globals.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ApiError } from '../../src/console/api/http.ts';
-import type { LogGap } from '../../src/log/ndjson.ts';
+import type { LogGap } from '../../src/log/read/ndjson.ts';
 import { click, draw, press, settle, type, unmount } from './dom.ts';
 import { linesOf, recordedSession } from './recorded.ts';
 import { open, portsOf } from './session-page.tsx';

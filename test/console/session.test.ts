@@ -5,7 +5,7 @@ import { ApiError } from '../../src/console/api/http.ts';
 import type { Portion } from '../../src/console/api/recording.ts';
 import { openSession, type Session, type SessionPorts } from '../../src/console/session/session.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import type { LogLine } from '../../src/log/ndjson.ts';
+import type { LogLine } from '../../src/log/read/ndjson.ts';
 import { verifyLog } from '../../src/replay/verify.ts';
 import { item } from './items.ts';
 import { linesOf, recordedSession } from './recorded.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { TAIL_AT_RISK_MS } from '../../src/log/farewell.ts';
+import { TAIL_AT_RISK_MS } from '../../src/log/record/farewell.ts';
 import { verdicts } from '../../src/replay/verdicts.ts';
 
 const test = suite('docs/verification.md');

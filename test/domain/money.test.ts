@@ -8,6 +8,8 @@ import {
   defaultAmountStep,
   defaultInitialAmount,
   parseAmount,
+  typedAmount,
+  typedMinor,
 } from '../../src/domain/money.ts';
 
 const test = suite('money');
@@ -147,6 +149,14 @@ test('minor units follow ISO 4217', () => {
   assert.is(currencyOf('RUB')?.symbol, '₽');
   assert.is(currencyOf('XYZ'), null);
   assert.is(minorUnitsOf('XYZ'), 2);
+});
+
+test('an amount that is still being typed reads as what stands there', () => {
+  assert.equal(['', '5', '5.', '5.0', '0.'].map(typedAmount), ['0', '5', '5', '5.0', '0']);
+  assert.equal(
+    ['', '5', '5.', '5.05', '5.055', 'five'].map((text) => typedMinor(text, 2)),
+    [0, 500, 500, 505, 0, 0],
+  );
 });
 
 test.run();

@@ -18,7 +18,8 @@ import {
   type SessionOptions,
   testSession,
 } from '../support/session.ts';
-import { guest, refuseWith } from '../support/signing-in.ts';
+import { guest, messageOf, refuseWith } from '../support/signing-in.ts';
+import { keyOf } from '../support/told.ts';
 
 const test = suite('error catalogue: players');
 
@@ -39,7 +40,7 @@ const words = (...details: string[]) =>
   reply({ errors: details.map((detail) => ({ code: '1', detail })) }, 409);
 
 const noticesOf = ({ runtime }: ReturnType<typeof testSession>) =>
-  runtime.state.notifications.items.map(({ titleKey, textKey }) => [titleKey, textKey]);
+  runtime.state.notifications.items.map(({ title, text }) => [keyOf(title), keyOf(text)]);
 
 /** Error codes that analysts read in the log. */
 const recorded = ({ events }: ReturnType<typeof testSession>) =>
@@ -72,7 +73,10 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
       session.runtime.publish('accounts.addPressed', { currencyId: dollars.currencyId });
       session.clock.advance(1000);
       const { asked, isBusy } = session.runtime.state.accounts;
-      assert.equal(asked.add?.said, { level: 'error', text: 'It is there already.\nAsk support.' });
+      assert.equal(asked.add?.told, {
+        level: 'error',
+        words: 'It is there already.\nAsk support.',
+      });
       assert.is(isBusy.add, false);
     },
   },
@@ -84,8 +88,8 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
       });
       session.runtime.publish('accounts.removePressed', { currencyId: dollars.currencyId });
       session.clock.advance(1000);
-      const { said } = session.runtime.state.accounts.asked.remove ?? {};
-      assert.equal(said, { level: 'error', text: 'office_currency_in_use' });
+      const { told } = session.runtime.state.accounts.asked.remove ?? {};
+      assert.equal(told, { level: 'error', key: 'office_currency_in_use' });
     },
   },
   {
@@ -97,7 +101,7 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
       });
       solve();
       session.clock.advance(100);
-      assert.is(captcha().message, 'captcha_wrong');
+      assert.is(keyOf(captcha().told), 'captcha_wrong');
       assert.ok((captcha().retryAt ?? 0) > session.clock.now());
       assert.is(session.runtime.state.session.userId, '7');
     },
@@ -146,7 +150,7 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
         const session = guest({ answers: { loginByEmail: answer } });
         session.runtime.publish('session.loginSubmitted', { login: 'a@b.cd', password: 'x' });
         session.settle();
-        assert.is(session.runtime.state.auth.message, message);
+        assert.is(messageOf(session.runtime.state.auth), message);
         assert.equal(recorded(session), [`login ${code}`]);
       }
     },
@@ -159,13 +163,13 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
       });
       page.open();
       page.submit('full_reg', { email: 'a@example.test' });
-      assert.equal(page.form().refused, { email: 'field_format' });
+      assert.equal(page.form().form.refused, { email: 'field_format' });
       const closed = registering({
         answers: { register: () => refuseWith(403, 'registration_closed') },
       });
       closed.open();
       closed.submit('fast_reg', { country: 'ie' });
-      assert.is(closed.form().error, 'registration_closed');
+      assert.is(keyOf(closed.form().form.told), 'registration_closed');
       assert.equal(recorded(closed.session), ['registration 1']);
     },
   },
@@ -174,7 +178,7 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
     drive() {
       const unsent = registering({ answers: { sendSms: networkError } });
       unsent.ask();
-      assert.is(unsent.form().error, 'main_network_error');
+      assert.is(keyOf(unsent.form().form.told), 'main_network_error');
       assert.equal(recorded(unsent.session), ['sms-client network']);
       const answers = {
         register: () => refuseWith(422, 'field_wrong_code', { pointer: '/sms_code' }),
@@ -182,7 +186,7 @@ const rows: readonly { readonly says: string; readonly drive: () => void }[] = [
       const wrongCode = registering({ answers });
       wrongCode.open();
       wrongCode.submit('phone_reg', { phone: PHONE, sms_code: '1' });
-      assert.equal(wrongCode.form().refused, { sms_code: 'field_wrong_code' });
+      assert.equal(wrongCode.form().form.refused, { sms_code: 'field_wrong_code' });
       const refused = registering({ answers: { sendSms: () => refuse(429, '1429') } });
       refused.ask();
       assert.equal(recorded(refused.session), ['sms-server 1429']);

@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert';
 import type { CallName } from '../../src/calls/table.ts';
 import { effects } from '../../src/effects/all.ts';
 import { effect } from '../../src/effects/define.ts';
-import { visit } from '../../src/effects/visit.ts';
+import { visit } from '../../src/effects/route/visit.ts';
 import { explainRoute } from '../../src/routes/resolve.ts';
 import { ask, endOf } from '../support/calling.ts';
 import {
@@ -20,6 +20,7 @@ import {
   type TestSession,
   testSession,
 } from '../support/session.ts';
+import { messageOf } from '../support/signing-in.ts';
 
 const test = suite('error catalogue');
 
@@ -218,7 +219,7 @@ const rows: readonly Row[] = [
     seen(session) {
       assert.ok(told(session, 'token').length > 0);
       assert.is(session.requestsOf('limits').length, 0);
-      assert.is(session.runtime.state.limits.status, 'unreachable');
+      assert.is(session.runtime.state.limits.status, 'failed');
     },
   },
   {
@@ -231,7 +232,7 @@ const rows: readonly Row[] = [
     happens: (session) =>
       session.runtime.publish('session.loginSubmitted', { login: 'a@b.cd', password: 'wrong' }),
     seen(session) {
-      assert.is(session.runtime.state.auth.message, 'auth_wrong');
+      assert.is(messageOf(session.runtime.state.auth), 'auth_wrong');
       assert.is(session.runtime.state.session.userId, null);
       assert.equal(recorded(session), ['login 1001']);
     },

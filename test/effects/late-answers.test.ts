@@ -49,13 +49,13 @@ const forms = [
     'activationSend',
     { expiresIn: 600, resendIn: 60 },
     ['activation.sendPressed', { kind: 'email', email: 'ann@example.test' }],
-    ({ activation }) => activation.asked !== null,
+    ({ activation }) => activation.email.sending.status === 'busy',
   ),
   form(
     'activationConfirm',
     { activation_type: 1 },
     ['activation.codeSubmitted', { kind: 'email', code: '471108' }],
-    ({ activation }) => activation.asked !== null,
+    ({ activation }) => activation.email.sending.status === 'busy',
   ),
   form(
     'accountActivate',
@@ -67,15 +67,20 @@ const forms = [
     'currencyAdd',
     done,
     ['accounts.addPressed', { currencyId: 826 }],
-    ({ accounts }) => accounts.asked.add !== null && accounts.asked.add.said === null,
+    ({ accounts }) => accounts.asked.add !== null && accounts.asked.add.told === null,
   ),
   form(
     'currencyRemove',
     done,
     ['accounts.removePressed', { currencyId: 840 }],
-    ({ accounts }) => accounts.asked.remove !== null && accounts.asked.remove.said === null,
+    ({ accounts }) => accounts.asked.remove !== null && accounts.asked.remove.told === null,
   ),
-  form('mailingSave', mailing, ['mailing.submitted', mailing], (state) => state.mailing.isBusy),
+  form(
+    'mailingSave',
+    mailing,
+    ['mailing.submitted', mailing],
+    (state) => state.mailing.saving.status === 'busy',
+  ),
   form(
     'passwordChange',
     {},
@@ -193,9 +198,9 @@ test('a letter to the account before is not taken for the next one’s', () => {
   email();
   session.clock.advance(LOST);
   assert.is(session.requestsOf('credentialsEmail').length, 2, 'one letter at a time');
-  assert.is(form().registered?.mail, 'sending');
+  assert.is(form().registered?.letter.status, 'busy');
   session.clock.advance(FRESH);
-  assert.is(form().registered?.mail, 'sent');
+  assert.is(form().registered?.letter.status, 'done');
 });
 
 test('what became of one link is not told of the next, of the same kind', () => {
@@ -217,7 +222,7 @@ test('what became of one link is not told of the next, of the same kind', () => 
     session.clock.advance(500);
   }
   session.clock.advance(LOST - 500);
-  assert.is(session.runtime.state.letter.status, 'busy');
+  assert.is(session.runtime.state.letter.sending.status, 'busy');
   session.clock.advance(FRESH);
   assert.is(session.runtime.state.letter.status, 'done');
 });

@@ -4,7 +4,7 @@ import { EMPTY, filter, map, Observable, type SchedulerLike, take } from 'rxjs';
 import { suite } from 'uvu';
 import { type AnyInput, createBus } from '../../src/bus/bus.ts';
 import { createClock } from '../../src/bus/clock.ts';
-import { coupon } from '../../src/effects/coupon.ts';
+import { coupon } from '../../src/effects/coupon/coupon.ts';
 import { caused, type Effect, type EffectContext, effect } from '../../src/effects/define.ts';
 import { due } from '../../src/effects/due.ts';
 import { runEffects } from '../../src/effects/run.ts';

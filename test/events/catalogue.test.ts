@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CATALOGUE_VERSION, catalogue } from '../../src/events/catalogue.ts';
-import { upcasterFrom, upcasterSteps } from '../../src/log/upcasters.ts';
+import { CATALOGUE_VERSION, catalogue, isInputType } from '../../src/events/catalogue.ts';
+import { addedSince, upcasterFrom, upcasterSteps } from '../../src/log/read/upcasters.ts';
 import { eventSchemas, schemaDocument, schemaFile } from '../support/event-schemas.ts';
 import {
   evolutionProblems,
@@ -41,6 +41,29 @@ test('every older version has a way up to this one', () => {
 
 test('events are named area.somethingHappened', () => {
   for (const name of Object.keys(catalogue)) assert.match(name, /^[a-z]+\.[a-z][A-Za-z]+$/, name);
+});
+
+test('what effects tell since a version has landed is named by the step that leads on from it', () => {
+  const { version, events } = newestLanded();
+  const before = new Set<string>(events.map(({ type }) => type));
+  const added = Object.keys(catalogue).filter((type) => !isInputType(type) && !before.has(type));
+  const step = 'adds, in the step of src/log/read/upcasters.ts to a new CATALOGUE_VERSION';
+  assert.equal(
+    added.filter((type) => !addedSince(version).has(type)),
+    [],
+    step,
+  );
+});
+
+test('an input is what comes from outside: nothing of calls, sessions, timers or the log', () => {
+  const within =
+    /^(http|feed|line|log|timer)\.|^(session\.(started|ended)|app\.(started|stopped))$/;
+  const inputs = Object.keys(catalogue).filter(isInputType);
+  assert.ok(inputs.length > 80);
+  assert.equal(
+    inputs.filter((type) => within.test(type)),
+    [],
+  );
 });
 
 test('every event has a version and says in a sentence what happened', () => {

@@ -27,7 +27,7 @@ const { name: _name, ...nameless } = fields;
 const { by: _by, ...withoutOptional } = fields;
 
 const event = (data: v.ObjectEntries, version = 1): EventShape =>
-  shapeOf('area.happened', { version, about: 'It happened.', data: v.object(data) });
+  shapeOf('area.happened', { kind: 'fact', version, about: 'It happened.', data: v.object(data) });
 
 const landed = { version: '7', events: [event(fields)] };
 const steps = [{ from: '7', to: '8', types: {} }];
@@ -59,7 +59,12 @@ for (const [what, data] of additions) {
 }
 
 test('may be added to a landed version: an event', () => {
-  const more = shapeOf('area.more', { version: 1, about: 'More.', data: v.object({}) });
+  const more = shapeOf('area.more', {
+    kind: 'fact',
+    version: 1,
+    about: 'More.',
+    data: v.object({}),
+  });
   assert.equal(asked([event(fields), more]), []);
 });
 
@@ -116,7 +121,7 @@ for (const [what, data, said] of changes) {
 test('an event that is gone has to have become something', () => {
   assert.match(
     asked([], '8')[0] ?? '',
-    /say in src\/log\/upcasters\.ts what area\.happened became/,
+    /say in src\/log\/read\/upcasters\.ts what area\.happened became/,
   );
   const types = { 'area.happened': <T>(one: T) => one };
   assert.equal(asked([], '8', [{ from: '7', to: '8', types }]), []);

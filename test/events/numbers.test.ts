@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { calls } from '../../src/calls/table.ts';
 import { catalogue } from '../../src/events/catalogue.ts';
-import { couponBet } from '../../src/projections/coupon-bets.ts';
+import { couponBet } from '../../src/events/coupon-bet.ts';
 
 const test = suite('events: numbers');
 

@@ -1,5 +1,5 @@
 /** Whether all that was published is stored, or it is known why not. */
-import type { RawEvent } from '../../src/log/columns.ts';
+import type { RawEvent } from '../../src/log/codec/columns.ts';
 import type { Report } from './judge.ts';
 import type { Page } from './page.ts';
 import { STORAGE_TAKES } from './storage-faults.ts';

@@ -2,11 +2,11 @@
 
 import { type AnyEvent, CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
 import { differences } from '../../src/kernel/diff.ts';
-import { createChainCheck } from '../../src/log/chain-check.ts';
-import type { RawEvent } from '../../src/log/columns.ts';
-import { checkEvents } from '../../src/log/decode.ts';
-import { readLog, writeLog } from '../../src/log/log-file.ts';
-import { redact } from '../../src/log/redact.ts';
+import { createChainCheck } from '../../src/log/check/chain-check.ts';
+import type { RawEvent } from '../../src/log/codec/columns.ts';
+import { checkEvents } from '../../src/log/read/decode.ts';
+import { readLog, writeLog } from '../../src/log/read/log-file.ts';
+import { redact } from '../../src/log/record/redact.ts';
 import { type State, siteFold } from '../../src/projections/state.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
 import { createReplay } from '../../src/replay/replay.ts';

@@ -1,4 +1,4 @@
-import type { SessionLocks } from '../../src/log/session-locks.ts';
+import type { SessionLocks } from '../../src/log/queue/session-locks.ts';
 
 /** The locks of one browser: what a page holds is free again once the page is gone. */
 export class BrowserLocks {

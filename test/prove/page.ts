@@ -5,13 +5,13 @@ import type { AnyEvent, EventData, EventType } from '../../src/events/catalogue.
 import type { NavigationPort } from '../../src/kernel/ports.ts';
 import { sha256Hex } from '../../src/kernel/sha256.ts';
 import { sessionIdOf } from '../../src/kernel/write-key.ts';
-import { FallbackQueue } from '../../src/log/fallback-queue.ts';
-import { createMemoryQueue } from '../../src/log/memory-queue.ts';
-import { createRecorder, type RecorderStatus } from '../../src/log/recorder.ts';
-import { createSend } from '../../src/log/send.ts';
+import { FallbackQueue } from '../../src/log/queue/fallback-queue.ts';
+import { createMemoryQueue } from '../../src/log/queue/memory-queue.ts';
+import { createRecorder, type RecorderStatus } from '../../src/log/record/recorder.ts';
+import { createSend } from '../../src/log/upload/send.ts';
 import { createRuntime, type Runtime } from '../../src/runtime.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
-import { instantGzip } from '../log/collector.ts';
+import { instantGzip } from '../log/upload/collector.ts';
 import { memoryStore } from '../support/session.ts';
 import type { Opening } from './action.ts';
 import { type PlantedFailure, plantFailures } from './failing-effects.ts';

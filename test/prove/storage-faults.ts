@@ -1,7 +1,7 @@
 /** What the browser's database does at times. */
 import type { SchedulerLike } from 'rxjs';
-import type { LogQueue, QueuedBatch, QueuedChunk } from '../../src/log/queue.ts';
-import { QueueError } from '../../src/log/queue.ts';
+import type { LogQueue, QueuedBatch, QueuedChunk } from '../../src/log/queue/queue.ts';
+import { QueueError } from '../../src/log/queue/queue.ts';
 
 export const STORAGE_FAULTS = ['full', 'fails', 'fails-to-read'] as const;
 
@@ -64,6 +64,7 @@ export function faultyQueue(
   };
   return {
     append: keeping('append', queue.append),
+    setAside: through('setAside', queue.setAside),
     cut: keeping('cut', queue.cut),
     oldestBatch: through('oldestBatch', queue.oldestBatch),
     batches: through('batches', queue.batches),

@@ -5,7 +5,7 @@ import {
   VirtualAction,
   VirtualTimeScheduler,
 } from 'rxjs';
-import { settle } from '../log/manual-time.ts';
+import { settle } from '../log/record/manual-time.ts';
 
 const START = Date.UTC(2026, 0, 1);
 /** How often promises may go on between two timers: enough for an upload from end to end. */

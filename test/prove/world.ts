@@ -1,8 +1,8 @@
 /** One browser with its tabs, its storage, a back-end and a collector. */
 import { NEVER } from 'rxjs';
-import { createMemoryQueue } from '../../src/log/memory-queue.ts';
-import type { QueuedBatch, QueuedChunk } from '../../src/log/queue.ts';
-import type { RecorderStatus } from '../../src/log/recorder.ts';
+import { createMemoryQueue } from '../../src/log/queue/memory-queue.ts';
+import type { QueuedBatch, QueuedChunk } from '../../src/log/queue/queue.ts';
+import type { RecorderStatus } from '../../src/log/record/recorder.ts';
 import { memoryStore } from '../support/session.ts';
 import type { Opening } from './action.ts';
 import { ProvingBackEnd } from './back-end.ts';

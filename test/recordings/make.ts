@@ -9,7 +9,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type AnyEvent, CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
 import { isMoment } from '../../src/kernel/moment.ts';
-import { writeLog } from '../../src/log/log-file.ts';
+import { writeLog } from '../../src/log/read/log-file.ts';
 import { verifyLog } from '../../src/replay/verify.ts';
 import { redacted } from '../support/secrecy.ts';
 import { made, type TestSession } from '../support/session.ts';

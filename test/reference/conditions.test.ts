@@ -35,6 +35,7 @@ test('what is no condition is refused', () => {
     { blocks: [{ reason: 0 }] },
     { redirects: [{ from: 'nowhere', to: '/en' }] },
     { terms: { version: 0, updatedAt: null } },
+    { identification: 'later' },
     { origin: 'javascript:alert(1)' },
     { players: { '1': { ban_level: 'high' } } },
   ]) {

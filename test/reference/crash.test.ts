@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
+import { createBonuses } from '../../src/reference/bonus/bonuses.ts';
 import { createAnswers } from '../../src/reference/coupon/answers.ts';
 import { openDatabase } from '../../src/reference/data/database.ts';
 import { createAccounts } from '../../src/reference/money/accounts.ts';
@@ -42,7 +43,7 @@ test('has kept every bet it answered, and no stake without its bet', async () =>
     bets,
     countOf("SELECT COUNT(*) AS count FROM answers WHERE answer ->> 'status' = 'accepted'"),
   );
-  const main = createAccounts(database, ledger).list('user')[0];
+  const main = createAccounts(database, ledger, createBonuses(database, ledger)).list('user')[0];
   assert.is(main?.balance, 100_000 - 50 * bets);
   database.close();
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { signInCalls } from '../../src/calls/auth.ts';
 import { captchaCalls } from '../../src/calls/captcha.ts';
 import { protectionCalls } from '../../src/calls/protection.ts';
 import { registrationCalls } from '../../src/calls/registration.ts';
-import { signInCalls } from '../../src/calls/sign-in.ts';
 import type { CallName } from '../../src/calls/table.ts';
 import { fakeBoard } from './support/board.ts';
 import { challengeFor } from './support/captcha.ts';

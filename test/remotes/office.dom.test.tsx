@@ -185,27 +185,6 @@ test('no bets yet: a way to the first; no answer: a way to ask again', async () 
   await failed.page.close();
 });
 
-test('limits: what holds and until when; unknown ones are never called none', async () => {
-  const limit = {
-    limitType: 20,
-    limitState: 'ACTIVE',
-    limitValue: 50_000,
-    startedAt: 0,
-    endsAt: Date.UTC(2026, 4, 1, 12) / 1000,
-  };
-  const { page } = await open('/en/office/responsible', {
-    answers: { limits: () => reply({ limits: [limit] }) },
-  });
-  assert.match(
-    page.get('main').textContent ?? '',
-    /Deposits in 24 hoursuntil May 1, 2026€500.00Active/,
-  );
-  await page.close();
-  const down = await open('/en/office/responsible', { answers: { limits: () => refuse(503) } });
-  assert.match(down.page.get('main [role=alert]').textContent ?? '', 'no bet can be placed');
-  await down.page.close();
-});
-
 test('settings: odds format, colours and what happens when odds change', async () => {
   const { session, page } = await open('/en/office/settings');
   const [view, change] = page.all('main select');
@@ -243,6 +222,21 @@ test('a bet on a sheet of its own, for those who placed it', async () => {
   const guest = await openSite(session);
   assert.match(guest.get('main').textContent ?? '', 'Sign in to see this bet');
   await guest.close();
+});
+
+test('a system says how many of how many, its bankers, its bets and the stake of each', async () => {
+  const legs = ['a', 'b', 'c', 'd'].map((name) => ({
+    ...leg(name),
+    ...(name === 'a' ? { banker: true } : {}),
+  }));
+  const system = bet('1', { typeId: 2, systemValue: 2, combos: 3, amount: 600, legs });
+  const { page } = await open('/en/office/history', withBets([system]));
+  await page.press('main [data-bet] button');
+  const text = page.get('main [data-bet]').textContent ?? '';
+  assert.match(text, 'System: 2 of 3, 1 banker, 3 bets');
+  assert.match(text, /Total stake€6\.00Stake per bet€2\.00/);
+  assert.is(text.match(/Banker/g)?.length, 1);
+  await page.close();
 });
 
 test.run();

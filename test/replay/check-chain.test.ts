@@ -6,12 +6,12 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import { openParts } from '../../src/log/batch.ts';
-import type { BatchAtHand } from '../../src/log/batch-check.ts';
-import { formatEvent, formatHeader } from '../../src/log/ndjson.ts';
-import { formatBatchProof, formatHeadsProof, publicKeySchema } from '../../src/log/proof.ts';
-import { type Receipt, receiptText } from '../../src/log/receipt.ts';
-import { chainedLog, receiptFor, SESSION } from '../log/chained.ts';
+import type { BatchAtHand } from '../../src/log/check/batch-check.ts';
+import { formatBatchProof, formatHeadsProof, publicKeySchema } from '../../src/log/check/proof.ts';
+import { type Receipt, receiptText } from '../../src/log/check/receipt.ts';
+import { openParts } from '../../src/log/codec/batch.ts';
+import { formatEvent, formatHeader } from '../../src/log/read/ndjson.ts';
+import { chainedLog, receiptFor, SESSION } from '../log/check/chained.ts';
 import { bettingSession, recorded } from '../support/betting.ts';
 
 /** Somebody who signs: the service, or who forges. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { writeLog } from '../../src/log/log-file.ts';
+import { writeLog } from '../../src/log/read/log-file.ts';
 import { addBet, bettingSession, moveCoef, recorded } from '../support/betting.ts';
 
 interface Context {
@@ -142,6 +142,18 @@ test('what is no recording is refused, and wrong use explained', async (context)
   const wrong = await run(file, '--at', 'yesterday');
   assert.is(wrong.code, 2);
   assert.match(wrong.err, 'npm run replay');
+});
+
+test('the protection of a player is told over all their sessions; nothing else is asked of several', async (context) => {
+  const one = await save(context, context.events);
+  const other = path.join(context.folder, 'other.ndjson');
+  const later = context.events.map((event) => ({ ...event, at: event.at + 1000 }));
+  await writeFile(other, [...writeLog({ ...header, sessionId: 'later' }, later)].join(''));
+  const { code, out } = await run(other, one, '--protections');
+  assert.is(code, 0);
+  assert.match(out, /protections: every protection acted/);
+  assert.is((await run(one, other, '--verify')).code, 2);
+  assert.match((await run(one, other, '--protections', '--verify')).err, 'one FILE is needed');
 });
 
 test.run();

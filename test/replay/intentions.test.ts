@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { redact } from '../../src/log/redact.ts';
+import { redact } from '../../src/log/record/redact.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
 import { verifyLog } from '../../src/replay/verify.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
@@ -22,7 +22,7 @@ function visit() {
         tries += 1;
         return tries === 1 ? networkError() : reply(accepted(headers['idempotency-key'] ?? ''));
       },
-      limits: () => refuse(503),
+      rights: () => refuse(503),
     },
   });
   session.runtime.start();

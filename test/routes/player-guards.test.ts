@@ -94,4 +94,39 @@ test('identification holds a player until it is done, where it can be done', () 
   assert.is(answer('/en/slots', 'player', { ...config, termsChanged: true }), '/en/confirm');
 });
 
+test('what is theirs stays open to who is held: bets, payments, withdrawal, limits, help', () => {
+  const config = { identificationBonusBlocker: true };
+  const open = [
+    ...['history', 'historypay', 'deduce', 'responsible', 'verification', 'payment/requests'],
+    ...['payment/create-request', 'payment/create-request/1/transactions/7'],
+  ].map((path) => `office/${path}`);
+  for (const path of [...open, 'onpay/withdraw/success', 'rules/1', 'contacts', 'block-ua']) {
+    assert.is(answer(`/en/${path}`, 'player', config), 200, path);
+  }
+  for (const path of [
+    '',
+    '/live',
+    '/office/recharge',
+    '/office/account',
+    '/office/bonuses/wager',
+  ]) {
+    assert.is(answer(`/en${path}`, 'player', config), '/en/office/identification', path);
+  }
+});
+
+test('changed terms leave a player what is theirs where the server says so', () => {
+  const config = { termsChanged: true };
+  const open = (path: string, termsLeaveMoney: boolean) => {
+    const outcome = resolveRoute(`/en/${path}`, { as: 'player', config, termsLeaveMoney });
+    return 'redirect' in outcome ? outcome.redirect : outcome.status;
+  };
+  for (const path of ['office/history', 'office/deduce', 'office/payment/requests']) {
+    assert.is(open(path, true), 200, path);
+    assert.is(open(path, false), '/en/confirm', path);
+  }
+  for (const path of ['office/recharge', 'office/account', 'slots']) {
+    assert.is(open(path, true), '/en/confirm', path);
+  }
+});
+
 test.run();

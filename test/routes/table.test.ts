@@ -13,7 +13,7 @@ test('a page of sports, office and state carries what its group says', () => {
   );
   assert.equal(
     [officeResponsible.authRequired, officeResponsible.remote, officeResponsible.dictionaryIds],
-    [true, 'office', ['main', 'office', 'responsible_gaming']],
+    [true, 'office', ['main', 'office', 'responsible_gaming', 'form']],
   );
   assert.equal(
     [block.layout, block.remote, block.allowedWhenBanned, block.exemptFromTerms],

@@ -2,7 +2,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { StoredBatch } from '../../src/server/stores/log-batch.ts';
 import type { AppendNotice } from '../../src/server/stores/log-store.ts';
-import { PostgresIdentityStore } from '../../src/server/stores/postgres/identity-store.ts';
 import { PostgresLogStore } from '../../src/server/stores/postgres/log-store.ts';
 import { batchChain, newBatch } from '../server/stores/log-batches.ts';
 import { keyOf } from '../server/stores/log-store-tools.ts';
@@ -179,6 +178,13 @@ function durability(serverUrl: string): void {
     await store.close();
   });
 
+  test('a connection that goes silent as it begins to listen is given up', async ({ proxy }) => {
+    const silent = proxy.freezeAt('LISTEN\0');
+    const store = await PostgresLogStore.open(proxy.url, { answerMs: 900, outageMs: 10_000 });
+    await silent;
+    await store.close();
+  });
+
   test('without its database it says that it is busy, and no password', async ({ proxy }) => {
     const url = new URL(proxy.url);
     url.password = 'hush-hush';
@@ -275,17 +281,6 @@ function durability(serverUrl: string): void {
     }
     assert.is((await store.audit({ limit: 9 })).length, 1);
     assert.equal(await store.search({ text: 'a\0b', limit: 1 }), []);
-    await store.close();
-  });
-
-  test('a user is added once though the answer was lost', async ({ proxy }) => {
-    const store = await PostgresIdentityStore.open(proxy.url, PATIENT);
-    const account = { id: '1', login: 'ada@example.test', roles: [], profile: {} };
-    const user = { ...account, passwordHash: 'h', passwordExpiresAt: null };
-    const cut = proxy.cutAt('COMMIT\0');
-    assert.is(await store.addUser(user), true);
-    await cut;
-    assert.is(await store.addUser({ ...user, id: '2' }), false);
     await store.close();
   });
 

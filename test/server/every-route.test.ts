@@ -3,27 +3,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { calls, isCallName } from '../../src/calls/table.ts';
-import { type AnyEvent, catalogue, isEventType } from '../../src/events/catalogue.ts';
 import { sessionIdOf } from '../../src/kernel/write-key.ts';
 import { reference } from '../../src/reference/plugin.ts';
 import { createWriteKey } from '../../src/site/ports/surroundings.ts';
-import { recorded } from '../support/betting.ts';
-import { canariesIn, canary, plantedIn } from '../support/canaries.ts';
-import { reply, testSession } from '../support/session.ts';
+import { canariesIn, canary } from '../support/canaries.ts';
 import {
   noteRoutes,
   type Question,
   questionsFor,
   type Route,
+  reviewedIn,
+  sendToSupport,
   signIn,
   textOf,
 } from './support/every-route.ts';
-import { type Happening, openSite, Recording, upload } from './support/recording.ts';
+import { everything, visit } from './support/planted-log.ts';
+import { openSite, Recording, upload } from './support/recording.ts';
 import { eventually, type TestServer, testServer } from './support/server.ts';
 
 /** Who is looked after: all that they ever typed or were sent is planted. */
-interface Victim {
+interface Victim extends Awaited<ReturnType<typeof sendToSupport>> {
   readonly id: string;
   readonly sessions: readonly string[];
   /** What nobody is told, besides canaries. */
@@ -49,59 +48,10 @@ const PHONE = '+49151planted';
 const NAME = 'Planted Victim';
 const NETWORK = '203.0.113.77';
 const AGENT = 'Planted-Agent/1.0';
+const WRITTEN = { document: 'Planted In A Document', message: 'Planted In A Request' };
 const PASSWORD = 'planted-victim-password';
 /** What analysts and other players are not told, besides canaries. */
-const PERSONAL = [LOGIN, PHONE, NAME, NETWORK, AGENT];
-
-/** One event of every type, and a request and reply of every call, with all that may be private. */
-function everything(): Happening[] {
-  const events = Object.keys(catalogue)
-    .filter(isEventType)
-    .filter((type) => !/^(http|log)\./.test(type))
-    .flatMap((type) => plantedIn(catalogue[type].data).map((data) => ({ type, data })));
-  const ofCalls = Object.keys(calls)
-    .filter(isCallName)
-    .flatMap((call, place) => {
-      const requestId = place + 1;
-      const parts = Object.entries(calls[call].input).map(([part, schema]) => [
-        part,
-        plantedIn(schema)[0],
-      ]);
-      const sent = Object.fromEntries(parts.filter(([, value]) => value !== undefined));
-      const errors = [{ code: '1', title: canary('personal'), detail: canary('personal') }];
-      return [
-        { type: 'http.requested', data: { call, requestId, ...sent } },
-        ...plantedIn(calls[call].reply).map((body) => ({
-          type: 'http.replied',
-          data: { call, requestId, status: 200, body },
-        })),
-        { type: 'http.replied', data: { call, requestId, status: 422, body: { errors } } },
-      ];
-    });
-  return [...events, ...ofCalls] as unknown as Happening[];
-}
-
-/** A visit as it was lived: what it says is in addresses and forms, and its checks can be made. */
-function visit(): Happening[] {
-  const session = testSession({
-    url: `/en/user/login?email=${canary('personal')}&token=${canary('secret')}`,
-    answers: { authCheck: () => reply({ user_id: null }) },
-  });
-  session.runtime.start();
-  session.clock.advance(1000);
-  const login = canary('personal');
-  session.runtime.publish('session.loginSubmitted', { login, password: canary('secret') });
-  session.clock.advance(1000);
-  session.navigation.visit(`/en/${canary('personal')}/x#/y?token=${canary('secret')}`);
-  session.clock.advance(1000);
-  session.runtime.publish('bus.failed', {
-    source: 'page',
-    name: 'window.error',
-    message: canary('personal'),
-  });
-  session.runtime.stop();
-  return recorded(session.events) as AnyEvent[];
-}
+const PERSONAL = [LOGIN, PHONE, NAME, NETWORK, AGENT, ...Object.values(WRITTEN)];
 
 async function createVictim(on: TestServer): Promise<Victim> {
   const owner = await openSite(on);
@@ -112,6 +62,7 @@ async function createVictim(on: TestServer): Promise<Victim> {
     profile: { email: LOGIN, phone: PHONE, name: NAME },
   });
   const { cookie: signedIn, token } = await signIn(on, LOGIN, PASSWORD);
+  const sent = await sendToSupport(on, token, WRITTEN);
   const sessions: string[] = [];
   const writeKeys: string[] = [];
   for (const happenings of [everything(), visit()]) {
@@ -139,7 +90,7 @@ async function createVictim(on: TestServer): Promise<Victim> {
     ...[signedIn, owner].map((cookie) => cookie.split('=')[1] ?? ''),
   ];
   assert.ok(secrets.every((secret) => secret.length > 20));
-  return { id, sessions, secrets, lastCanary: Number(canary('secret').split('-')[2]) };
+  return { id, ...sent, sessions, secrets, lastCanary: Number(canary('secret').split('-')[2]) };
 }
 
 test.before(async (scene) => {
@@ -172,12 +123,14 @@ const LISTS = ['/log-api/v1/sessions', '/log-api/v1/audit', '/log-api/v1/securit
 function valuesFor({ victim }: Scene): (url: string) => Record<string, string>[] {
   const sessions = victim.sessions.map((id) => ({ id }));
   return (url) => {
-    if (url.startsWith('/log-api/v1/sessions/')) return sessions;
+    if (/^\/(log|console)-api\/v1\/sessions\//.test(url)) return sessions;
     if (url.startsWith('/log-api/v1/users/')) return [{ id: victim.id }];
-    if (url.startsWith('/console-api/v1/sessions/')) return sessions;
     if (url.startsWith('/log-api/v1/erasures/')) return [{ id: '1' }];
     if (url === '/*') return [{ '*': 'en' }, { '*': 'console' }, { '*': 'no-such-file.js' }];
     if (url.includes('/networks/:network/')) return [{ network: 'google' }];
+    if (url.includes('/review/players/')) return [{ userId: victim.id }];
+    if (url.includes('/review/')) return [{ id: reviewedIn(url, victim) }];
+    if (url.includes('/sandbox-pay/')) return [{ payment: '10000001', token: 'x' }];
     if (url.includes('/challenges/:id/:file')) return [{ id: 'x', file: 'picture.png' }];
     return [{}];
   };

@@ -2,13 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
-import { joinChain } from '../../src/log/batch.ts';
-import { LOG_START } from '../../src/log/chain.ts';
-import { createMemoryQueue } from '../../src/log/memory-queue.ts';
-import { createSend } from '../../src/log/send.ts';
+import { joinChain, LOG_START } from '../../src/log/check/chain.ts';
+import { createMemoryQueue } from '../../src/log/queue/memory-queue.ts';
+import { createSend } from '../../src/log/upload/send.ts';
 import { INGEST_LIMITS, type IngestLimits } from '../../src/server/log-api/allowance.ts';
-import { ManualTime } from '../log/manual-time.ts';
-import { openPage } from '../log/page.ts';
+import { ManualTime } from '../log/record/manual-time.ts';
+import { openPage } from '../log/record/page.ts';
 import { rawAnswer } from './support/raw.ts';
 import {
   appStarted,

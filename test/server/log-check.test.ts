@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { packBody } from '../../src/log/batch.ts';
-import type { RawEvent } from '../../src/log/columns.ts';
+import { packBody } from '../../src/log/codec/batch.ts';
+import type { RawEvent } from '../../src/log/codec/columns.ts';
 import {
   createLogCheck,
   unchecked,

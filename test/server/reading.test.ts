@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readLog } from '../../src/log/log-file.ts';
+import { readLog } from '../../src/log/read/log-file.ts';
 import type { Role } from '../../src/server/identity.ts';
 import {
   appStarted,

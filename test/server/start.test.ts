@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addStaff } from './support/staff-command.ts';
+import { addStaff, bareEnvironment } from './support/staff-command.ts';
 
 const test = suite<{ folder: string }>('npm start');
 
@@ -32,8 +32,9 @@ interface Run {
 /** As `npm start` does, or with other arguments. */
 function start(env: Readonly<Record<string, string>>, args: readonly string[] = ['--demo']): Run {
   const script = fileURLToPath(new URL('../../src/start.ts', import.meta.url));
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH, ...env } });
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...bareEnvironment(), ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

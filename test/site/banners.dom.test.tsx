@@ -1,6 +1,7 @@
 import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { type SiteConfigByName, siteConfigTable } from '../../src/domain/site-config.ts';
 import { bettingSession } from '../support/betting.ts';
 import { reply, type SessionOptions, testSession } from '../support/session.ts';
 import { openSite } from '../support/site-page.tsx';
@@ -134,6 +135,55 @@ test('who goes on with the version there is is asked again only about a still ne
   version = '3';
   await page.advance(60_000);
   assert.is(page.all(banners).length, 1);
+  await page.close();
+});
+
+const excluded = (limitType: number) =>
+  reply({
+    limits: [
+      {
+        ...{ limitType, limitState: 'ACTIVE', limitValue: 7, startedAt: begin },
+        endsAt: begin + 7 * 24 * HOUR,
+      },
+    ],
+  });
+
+test('whoever has stopped playing reads on every page until when, and it stays there', async () => {
+  const open = async (limitType: number) => {
+    const answers = { limits: () => excluded(limitType) };
+    const page = await openSite(bettingSession({ player: true, url: '/en/live', answers }));
+    await page.advance(1000);
+    const text = page.all(banners).map(({ textContent }) => textContent);
+    await page.close();
+    return text.join();
+  };
+  assert.match(await open(30), /You have stopped playing until Jan 8/);
+  assert.match(await open(37), 'You have stopped playing until');
+  assert.not.match(await open(33), 'You have stopped playing');
+});
+
+test('where the law wants it, one press on any page stops the player, unasked', async () => {
+  const open = async (jurisdiction: SiteConfigByName['jurisdiction']) => {
+    const session = bettingSession({
+      ...{ player: true, url: '/en/live' },
+      answers: {
+        blockUser: () => reply({ success: true }),
+        configGroup: () => reply({ site: { [siteConfigTable.jurisdiction.key]: jurisdiction } }),
+      },
+    });
+    const page = await openSite(session);
+    await page.advance(1000);
+    return { session, page };
+  };
+  const there = await open('uk');
+  assert.is(there.page.all('[data-lock]').length, 0);
+  await there.page.close();
+  const { session, page } = await open('de');
+  await page.press('[data-lock]');
+  await page.advance(100);
+  assert.is(session.requestsOf('blockUser').length, 1);
+  assert.is(session.runtime.state.session.userId, null);
+  assert.is(page.all('[data-lock]').length, 0);
   await page.close();
 });
 

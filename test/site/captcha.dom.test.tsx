@@ -101,6 +101,38 @@ test('a wrong answer is announced; the next challenge begins empty, with the foc
   await page.close();
 });
 
+test('what the server says in its own words is shown as it is', async () => {
+  const { page, alert } = await asked({
+    validate: () => wrong(0, 1, 'Wait for the next picture.'),
+  });
+  page.fill('dialog [name=digits]', '12345');
+  await page.submit('dialog form');
+  await page.advance(1000);
+  assert.is(alert(), 'Wait for the next picture.');
+  await page.close();
+});
+
+test('why there is no challenge is shown in the words of the server', async () => {
+  const { page, session, alert } = await asked();
+  session.answers.captchaUpdate = () =>
+    reply({ errors: [{ code: '1', detail: 'Pictures come back at noon.' }] }, 403);
+  await page.pressNamed('Another picture');
+  await page.advance(1000);
+  assert.is(alert(), 'Pictures come back at noon.');
+  await page.close();
+});
+
+test('a server that says nothing of a wrong answer puts no empty banner there', async () => {
+  const { page, alert, named } = await asked({ validate: () => wrong(0, 1, '') });
+  page.fill('dialog [name=digits]', '12345');
+  await page.submit('dialog form');
+  await page.advance(1000);
+  assert.is(alert(), '');
+  assert.is(page.all('dialog [role=alert] *').length, 0);
+  assert.is(named('Digits in the picture').value, '');
+  await page.close();
+});
+
 test('the place of a picture is kept while another one is loading', async () => {
   const { page, session } = await asked();
   session.answers.captchaUpdate = never;

@@ -1,6 +1,9 @@
 import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { SubmittedCoupon } from '../../src/calls/coupon.ts';
+import type { TransportRequest } from '../../src/calls/transport.ts';
+import { accepted as acceptedBet } from '../support/betting.ts';
 import { accept, openCoupon, three } from '../support/coupon-page.tsx';
 import { networkError, never, refuse, reply } from '../support/session.ts';
 import { SESSION } from '../support/site-page.tsx';
@@ -116,6 +119,44 @@ test('an accepted bet: its number, what was asked for beside what was given, and
   await page.pressNamed('Done');
   assert.match(text(), 'Your bet slip is empty');
   assert.is(session.runtime.state.coupon.placing.status, 'idle');
+  await page.close();
+});
+
+test('a system that was taken says so, with its bankers and into how many bets it is divided', async () => {
+  const four = [...three, ['10-1', '3.00'] as const];
+  const system = (request: TransportRequest) => {
+    const { bets, amount } = request.body as SubmittedCoupon;
+    const used = bets.map(({ marketId, coef }) => ({ marketId, requested: coef, used: coef }));
+    return reply({ ...acceptedBet('1', amount), bets: used, systemValue: 2, combos: 3 });
+  };
+  const { page, press, get, text } = await openCoupon(four, { answers: { couponPlace: system } });
+  await press('input[value="2"]');
+  await press('button[aria-label="Banker: Home 7"]');
+  await press('[data-place-bet]');
+  await page.advance(100);
+  assert.match(text(), /Bet acceptedSystem: 2 of 3, 1 banker, 3 betsNo\./);
+  assert.match(get('[data-receipt] li').textContent ?? '', /Home 7.*Banker/);
+  await page.close();
+});
+
+test('several singles that were taken have a number, a stake and a return each, and no common odds', async () => {
+  const singles = (request: TransportRequest) => {
+    const { bets, amount } = request.body as SubmittedCoupon;
+    const used = bets.map(({ marketId, coef, amount: own = 0 }, place) => ({
+      ...{ marketId, requested: coef, used: coef },
+      single: { couponId: `90${place}`, amount: own, possibleWin: own * 2 },
+    }));
+    return reply({ ...acceptedBet('1', amount), bets: used });
+  };
+  const { page, press, all, text } = await openCoupon(three, { answers: { couponPlace: singles } });
+  await press('input[value="10"]');
+  await press('[data-place-bet]');
+  await page.advance(100);
+  const told = all('[data-single]').map((one) => one.textContent);
+  assert.match(told[0] ?? '', 'No. 900 · €5.00 · returns up to €10.00');
+  assert.is(told.length, 3);
+  assert.match(text(), 'Bet acceptedSingles: 3 selections');
+  assert.not.match(text(), /Odds\d/);
   await page.close();
 });
 

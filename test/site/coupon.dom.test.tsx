@@ -17,6 +17,20 @@ test('an empty coupon says how to fill it', async () => {
   await page.close();
 });
 
+test('what belongs to the bet slip is told in it, the last of it, and not over the page', async () => {
+  const { page, text } = await openCoupon([]);
+  for (const id of ['first', 'second']) {
+    const notice = { id, level: 'info', area: 'coupon', text: `the ${id}` } as const;
+    await page.happens('notification.shown', notice);
+  }
+  assert.match(text(), 'the second');
+  assert.not.match(text(), 'the first');
+  assert.is(page.all('section[data-area=default] li').length, 0);
+  await page.advance(11_000);
+  assert.not.match(text(), 'the second');
+  await page.close();
+});
+
 test('a selection in words, with its game, its coefficient and a way to take it out', async () => {
   const { session, page, get, all, text } = await openCoupon();
   assert.is(page.get('aside').dataset['couponType'], '0');
@@ -28,10 +42,39 @@ test('a selection in words, with its game, its coefficient and a way to take it 
   await page.close();
 });
 
-test('all selections go at once', async () => {
+test('a selection taken out can be put back, where it stood', async () => {
+  const { session, page, get, all, text, press } = await openCoupon(three);
+  const ids = () => session.runtime.state.coupon.bets.map(({ market }) => market.id);
+  await press('button[aria-label="Remove Home 8"]');
+  assert.equal(ids(), ['7-1', '9-1']);
+  assert.ok(all('[role="status"]').some((one) => one.textContent === 'Removed: Home 8'));
+  assert.match(all('li')[1]?.textContent ?? '', /Removed: Home 8.*Undo/);
+  await page.pressNamed('Undo');
+  assert.equal(ids(), ['7-1', '8-1', '9-1']);
+  assert.not.match(text(), 'Removed');
+  assert.is(document.activeElement, get('h2'));
+  await page.close();
+});
+
+test('the last selection can be put back into the empty coupon', async () => {
+  const { session, page, text, press } = await openCoupon();
+  await press('button[aria-label="Remove Home 7"]');
+  assert.match(text(), /Removed: Home 7.*Your bet slip is empty/);
+  await page.pressNamed('Undo');
+  assert.is(session.runtime.state.coupon.bets.length, 1);
+  await page.close();
+});
+
+test('all selections go at once, after a question', async () => {
   const { session, page, press } = await openCoupon(three);
+  const bets = () => session.runtime.state.coupon.bets.length;
   await press('button[aria-label="Remove all selections"]');
-  assert.equal(session.runtime.state.coupon.bets, []);
+  assert.match(page.get('dialog').textContent ?? '', 'All 3 selections will be gone.');
+  await page.pressNamed('Cancel');
+  assert.equal([bets(), page.all('dialog').length], [3, 0]);
+  await press('button[aria-label="Remove all selections"]');
+  await page.doing(() => page.get('dialog [data-look=danger]').click());
+  assert.equal([bets(), page.all('dialog').length], [0, 0]);
   await page.close();
 });
 
@@ -73,7 +116,7 @@ test('amounts are taken as people write them; what is no amount is not taken', a
 
 test('in German the decimal sign is a comma', async () => {
   const { session, page, type, get } = await openCoupon([['7-1', '2']], { url: '/de/live' });
-  await page.doing(() => void page.texts.use('de'));
+  await page.doing(() => page.texts.use('de'));
   await type('12,5');
   assert.is(session.runtime.state.coupon.amount, '12.5');
   assert.is((get('input[type="text"]') as HTMLInputElement).value, '12,5');
@@ -148,6 +191,29 @@ test('a system: how many of how many, and bankers', async () => {
   assert.is(bankers[0]?.getAttribute('aria-pressed'), 'true');
   assert.is((bankers[1] as HTMLButtonElement | undefined)?.disabled, true);
   assert.is(session.runtime.state.coupon.bets[0]?.isBanker, true);
+  await page.close();
+});
+
+test('the dialog of bankers says what they are, and how many bets are left', async () => {
+  const { session, page, press } = await openCoupon([
+    ['7-1', '2.00'],
+    ['8-1', '2.00'],
+    ['9-1', '2.00'],
+    ['10-1', '2.00'],
+  ]);
+  await press('input[value="2"]');
+  await page.pressNamed('Bankers');
+  const dialog = () => page.get('dialog[data-modal=banker]');
+  assert.match(dialog().textContent ?? '', 'if it loses, so does the whole system');
+  assert.match(dialog().textContent ?? '', '2 of 4: 6 bets');
+  const first = page.get('dialog li button');
+  await page.doing(() => first.click());
+  assert.is(first.getAttribute('aria-pressed'), 'true');
+  assert.match(dialog().textContent ?? '', '2 of 3: 3 bets');
+  assert.is(session.runtime.state.coupon.bets[0]?.isBanker, true);
+  await page.pressNamed('Done');
+  assert.is(page.all('dialog').length, 0);
+  assert.ok(page.get('[data-opens=banker]').textContent?.includes('(1)'));
   await page.close();
 });
 

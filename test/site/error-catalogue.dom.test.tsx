@@ -3,7 +3,7 @@ import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reloadOnChunkFailure } from '../../src/site/ports/chunk-failures.ts';
-import type { LoadRemote } from '../../src/site/remote-loader.ts';
+import type { LoadRemote } from '../../src/site/remote/remote-loader.ts';
 import { memoryStore, testSession } from '../support/session.ts';
 import { openSite, remotesFrom } from '../support/site-page.tsx';
 import { manualTimers } from '../support/timers.ts';
@@ -31,7 +31,7 @@ const titled = (level: 'error' | 'done' | 'info', key: string, title: string): R
   says: `the title of a notice of level ${level} defaults to ${key}`,
   async seen(page) {
     const notice = { id: 'n', level, area: 'default', text: 'what happened' } as const;
-    await page.doing(() => page.host.publish('notification.shown', notice));
+    await page.happens('notification.shown', notice);
     assert.equal(noticeOf(page), [title, 'what happened']);
   },
 });
@@ -88,10 +88,10 @@ const rows: readonly Row[] = [
   {
     says: 'a session limit that is reached says so, and to visit tomorrow',
     async seen(page) {
-      await page.doing(() => page.host.publish('session.started', { userId: '7' }));
-      await page.doing(() => page.host.publish('session.ended', { reason: 'limit' }));
-      assert.equal(noticeOf(page), ['Your session limit has ended', 'Visit us again tomorrow.']);
-      assert.ok(page.get('[data-level=error]'));
+      await page.happens('session.started', { userId: '7' });
+      await page.happens('session.ended', { reason: 'limit' });
+      const { textContent } = page.get('dialog[data-modal=permanent-alert]');
+      assert.match(textContent ?? '', /Your session limit has ended.*Visit us again tomorrow\./);
     },
   },
   {

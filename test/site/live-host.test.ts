@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { noReceipts } from '../../src/site/bet-receipts.ts';
 import { noDevice } from '../../src/site/device.ts';
+import { noFiles } from '../../src/site/handed-files.ts';
 import { createLiveHost } from '../../src/site/live-host.ts';
 import { createTexts } from '../../src/site/texts/texts.ts';
 import { reply, testSession } from '../support/session.ts';
@@ -26,6 +27,7 @@ function hosted() {
     now: () => session.clock.now(),
     device: noDevice,
     receipts: noReceipts,
+    files: noFiles,
   });
   let told = 0;
   const stop = host.subscribe(() => {
@@ -55,12 +57,32 @@ test('what a view publishes is shown at once', () => {
   assert.is(told(), 1);
 });
 
+test('a view cannot say what the site alone says: it is rejected, and nothing else happens', () => {
+  const { session, host } = hosted();
+  session.runtime.start();
+  const { state } = session.runtime;
+  for (const type of ['session.started', 'http.replied', 'captcha.solved', 'bet.placed'] as const) {
+    const before = session.events.length;
+    // @ts-expect-error A fact is no input.
+    host.publish(type, { userId: '8', call: 'balance', requestId: 1, status: 200, body: {} });
+    const [event, ...others] = session.events.slice(before);
+    assert.is(event?.type, 'bus.rejected');
+    assert.equal(event?.data, {
+      ...{ source: 'publish', name: type },
+      problem: 'it is a fact, which the site alone says',
+    });
+    assert.equal(others, []);
+  }
+  assert.is(session.runtime.state, state);
+});
+
 test('an event that changes nothing tells nobody, and who stopped listening hears nothing', () => {
   const { session, host, stop, told, frame } = hosted();
   session.runtime.start();
   frame();
   const before = told();
-  host.publish('timer.fired', { name: 'nothing' });
+  session.runtime.publish('timer.fired', { name: 'nothing' });
+  frame();
   assert.is(told(), before);
   stop();
   host.publish('preferences.balanceHidden', { hidden: true });
@@ -74,7 +96,7 @@ test('a secret is there to be shown until it was seen, and in no state', () => {
   session.runtime.start();
   assert.is(host.secrets.read('register'), null);
   const input = { path: { type: 'fast_reg' }, body: { currency: 'EUR', bonus: 0 } };
-  host.publish('http.requested', { call: 'register', requestId: 99, ...input });
+  session.runtime.publish('http.requested', { call: 'register', requestId: 99, ...input });
   session.clock.advance(1000);
   assert.is(host.secrets.read('register')?.password, 'made-by-the-server');
   assert.not.match(JSON.stringify(host.state()), 'made-by-the-server');
@@ -87,10 +109,10 @@ test('who signs out leaves no secret behind', () => {
   session.answers.twoStepEnable = () => reply({ recoveryCodes: ['one', 'two'] });
   session.runtime.start();
   const requested = { call: 'twoStepEnable', requestId: 99, body: { code: '123456' } };
-  host.publish('http.requested', requested);
+  session.runtime.publish('http.requested', requested);
   session.clock.advance(1000);
   assert.equal(host.secrets.read('twoStepEnable')?.recoveryCodes, ['one', 'two']);
-  host.publish('session.ended', { reason: 'logout' });
+  session.runtime.publish('session.ended', { reason: 'logout' });
   assert.is(host.secrets.read('twoStepEnable'), null);
 });
 
@@ -99,11 +121,11 @@ test('what was made for one player is not shown to the next', () => {
   session.answers.register = () => reply({ userId: '7', login: '100', password: 'of-7' });
   session.runtime.start();
   const input = { path: { type: 'fast_reg' }, body: { currency: 'EUR', bonus: 0 } };
-  host.publish('http.requested', { call: 'register', requestId: 99, ...input });
+  session.runtime.publish('http.requested', { call: 'register', requestId: 99, ...input });
   session.clock.advance(1000);
-  host.publish('session.started', { userId: '7' });
+  session.runtime.publish('session.started', { userId: '7' });
   assert.is(host.secrets.read('register')?.password, 'of-7');
-  host.publish('session.started', { userId: '8' });
+  session.runtime.publish('session.started', { userId: '8' });
   assert.is(host.secrets.read('register'), null);
 });
 

@@ -16,24 +16,22 @@ const open = async () => {
 
 test('every modal of the read model is open, the newest on top', async () => {
   const { page, kinds } = await open();
-  await page.doing(() => page.host.publish('modal.opened', { id: 'a', kind: 'welcome' }));
-  await page.doing(() => page.host.publish('modal.opened', { id: 'b', kind: 'alert' }));
-  assert.equal(kinds(), ['welcome', 'alert']);
+  await page.happens('modal.opened', { id: 'a', kind: 'default' });
+  await page.happens('modal.opened', { id: 'b', kind: 'alert' });
+  assert.equal(kinds(), ['default', 'alert']);
   for (const dialog of page.all('dialog')) assert.ok((dialog as HTMLDialogElement).open);
   await page.close();
 });
 
 test('an alert says its title and text, and its button puts it away', async () => {
   const { session, page, kinds } = await open();
-  await page.doing(() =>
-    page.host.publish('modal.opened', {
-      id: 'a',
-      kind: 'alert',
-      titleKey: 'main_error',
-      textKey: 'bet_lost_text',
-      values: { couponId: '77' },
-    }),
-  );
+  await page.happens('modal.opened', {
+    id: 'a',
+    kind: 'alert',
+    titleKey: 'main_error',
+    textKey: 'bet_lost_text',
+    values: { couponId: '77' },
+  });
   const dialog = page.get('dialog[data-modal=alert]');
   assert.is(dialog.querySelector('h2')?.textContent, 'Something went wrong');
   assert.match(dialog.textContent ?? '', 'Bet 77 is settled.');
@@ -47,25 +45,37 @@ test('an alert says its title and text, and its button puts it away', async () =
 test('Escape asks to close; a press beside the panel does, a press on it does not', async () => {
   const { page, kinds } = await open();
   const opened = { id: 'a', kind: 'alert' } as const;
-  await page.doing(() => page.host.publish('modal.opened', opened));
+  await page.happens('modal.opened', opened);
   await page.press('dialog h2');
   assert.equal(kinds(), ['alert']);
   await page.press('dialog');
   assert.equal(kinds(), []);
-  await page.doing(() => page.host.publish('modal.opened', opened));
+  await page.happens('modal.opened', opened);
   await page.doing(() => page.get('dialog').dispatchEvent(new Event('cancel')));
   assert.equal(kinds(), []);
   await page.close();
 });
 
-test('what must be seen has no way out but the one the site gives', async () => {
+test('what must be seen has no way out but the one it says', async () => {
   const { page, kinds } = await open();
-  await page.doing(() => page.host.publish('modal.opened', { id: 'a', kind: 'permanent-alert' }));
+  await page.happens('modal.opened', { id: 'session-over', kind: 'permanent-alert' });
   await page.press('dialog');
   await page.doing(() => page.get('dialog').dispatchEvent(new Event('cancel')));
   assert.equal(kinds(), ['permanent-alert']);
-  assert.is(page.all('dialog button').length, 0);
-  await page.doing(() => page.host.publish('modal.closed', { id: 'a', by: 'site' }));
+  await page.pressNamed('OK');
+  assert.equal(kinds(), []);
+  await page.close();
+});
+
+test('what passes by itself is told to who listens, and takes the focus from nobody', async () => {
+  const { page, kinds } = await open();
+  const place = page.get('header a');
+  await page.doing(() => place.focus());
+  await page.happens('modal.opened', { id: 'new-site', kind: 'new-site' });
+  assert.equal(kinds(), ['new-site']);
+  assert.ok(page.get('[role=status] dialog[open]'));
+  assert.is(document.activeElement, place);
+  await page.advance(10_000);
   assert.equal(kinds(), []);
   await page.close();
 });
@@ -77,7 +87,7 @@ test('the account that pays is not offered as one to pay from', async () => {
   ]);
   const page = await openSite(testSession({ url: '/en/about', answers }));
   const kind = 'convert-additional-account';
-  await page.doing(() => page.host.publish('modal.opened', { id: 'convert-account', kind }));
+  await page.doing(() => page.host.openModal(kind));
   const { textContent } = page.get(`dialog[data-modal=${kind}]`);
   assert.match(textContent ?? '', 'USD');
   assert.not.match(textContent ?? '', 'Pay from this account');

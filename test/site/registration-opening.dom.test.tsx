@@ -45,7 +45,7 @@ test('where registration is not allowed nothing leads to it', async () => {
   const answers = { configGroup: configuredAs({ 45: false }) };
   const { page } = await open({ answers });
   assert.equal(page.all('a[href="/en/registration"]'), []);
-  await page.doing(() => page.host.publish('modal.opened', { id: 'login', kind: 'login' }));
+  await page.doing(() => page.host.openModal('login'));
   assert.equal(page.all('a[href="/en/registration"]'), []);
   await page.close();
 });

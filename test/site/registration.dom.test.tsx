@@ -1,6 +1,7 @@
 import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { underWay } from '../../src/projections/auth/state.ts';
 import { OWN_PASSWORD, profile, RETURN_URL, registeringSession } from '../support/registering.ts';
 import { reply, type SessionOptions } from '../support/session.ts';
 import { openSite } from '../support/site-page.tsx';
@@ -237,7 +238,7 @@ test('whoever a network told of may turn to another network, or another account 
   assert.is(page.get('main [role=alert]').textContent, '', 'what was refused is old news');
   assert.is(document.activeElement?.getAttribute('data-network'), 'google');
   await page.press('main [data-network=google]');
-  assert.is(session.runtime.state.auth.loading?.what, 'leaving');
+  assert.is(underWay(session.runtime.state.auth)?.what, 'leaving');
   await page.close();
 });
 

@@ -1,10 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createRemoteLoader } from '../../src/site/remote-loader.ts';
+import { CONTRACT_VERSION } from '../../src/site/contract/version.ts';
+import { createRemoteLoader } from '../../src/site/remote/remote-loader.ts';
 
 const test = suite('remote loader');
 
-const mount = () => ({ unmount() {} });
+const mountOf = (contract: string) => Object.assign(() => ({ unmount() {} }), { contract });
+
+const mount = mountOf(CONTRACT_VERSION);
 
 interface FakeLink {
   href: string;
@@ -97,6 +100,18 @@ test('what is not in the manifest, or is no sub-application, is refused', async 
   assert.match(await loadFrom({}), 'there is no sub-application casino');
   assert.match(await loadFrom({ 'remotes/casino': entry }, { mount: 'no call' }), 'Error');
   assert.match(await loadFrom({ 'remotes/casino': { script: 7 } }), 'Error');
+});
+
+test('one that was made for another contract of the host is refused, and both are named', async () => {
+  const { page } = fakePage();
+  const entries = { 'remotes/casino': { script: '/assets/x.js', style: null } };
+  const another = `${CONTRACT_VERSION}1`;
+  const newer = { mount: mountOf(another) };
+  const says = await refusal(loader(entries, newer).load('casino', page, 0));
+  assert.match(says, `casino is made for version ${another} of the host's contract`);
+  assert.match(says, `this page has ${CONTRACT_VERSION}`);
+  const older = { mount: () => ({ unmount() {} }) };
+  assert.match(await refusal(loader(entries, older).load('casino', page, 0)), 'contract');
 });
 
 test.run();

@@ -2,11 +2,14 @@ import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { noReceipts } from '../../src/site/bet-receipts.ts';
-import { useHostState } from '../../src/site/contract.tsx';
+import { CONTRACT_VERSION } from '../../src/site/contract/version.ts';
 import { noDevice } from '../../src/site/device.ts';
-import type { LoadRemote } from '../../src/site/remote-loader.ts';
-import { CRASHED, openRemote } from '../../src/site/remote-session.ts';
+import { noFiles } from '../../src/site/handed-files.ts';
+import { useHostState } from '../../src/site/host.tsx';
+import { type LoadRemote, MisfitError } from '../../src/site/remote/remote-loader.ts';
+import { CRASHED, openRemote } from '../../src/site/remote/remote-session.ts';
 import { nothingShown } from '../../src/site/shown-once.ts';
+import { createTexts } from '../../src/site/texts/texts.ts';
 import { mountView } from '../../src/site/ui/mount-view.tsx';
 import { testSession } from '../support/session.ts';
 import { openSite, remotesFrom } from '../support/site-page.tsx';
@@ -25,15 +28,19 @@ function place(load: LoadRemote, retries = 3) {
   } as never;
   const mounts: boolean[] = [];
   const onMounted = (mounted: boolean) => mounts.push(mounted);
-  const session = openRemote({ name: 'casino', element, host, load, retries, onMounted });
+  const misfits: true[] = [];
+  const onMisfit = () => void misfits.push(true);
+  const told = { onMounted, onMisfit };
+  const session = openRemote({ name: 'casino', element, host, load, retries, ...told });
   const statuses = () =>
     published
       .filter(([type]) => type === 'remote.statusChanged')
       .map(([, { status, attempt }]) => `${status}/${attempt}`);
-  return { published, element, mounts, session, statuses };
+  return { published, element, mounts, misfits, session, statuses };
 }
 
-const mounted = () => Promise.resolve(() => ({ unmount() {} }));
+const fitting = { contract: CONTRACT_VERSION };
+const mounted = async () => Object.assign(() => ({ unmount() {} }), fitting);
 const later = () => new Promise((resolve) => setImmediate(resolve));
 
 test('loading and ready are told, and that it is gone when its place is', async () => {
@@ -55,6 +62,17 @@ test('a failure is tried again after 1, 2 and 4 seconds, then no more', async ()
   assert.equal(statuses(), ['1/0', '-1/0', '1/1', '-1/1', '1/2', '-1/2', '1/3', '-1/3', '-2/0']);
   const failures = published.filter(([type]) => type === 'bus.failed');
   assert.equal(failures[0]?.[1], { source: 'page', name: 'remote casino', message: 'gone' });
+});
+
+test('what is made for another page is not tried again', async () => {
+  const timers = manualTimers();
+  const { statuses, misfits, session } = place(() => Promise.reject(new MisfitError('another')));
+  await later();
+  await timers.fire();
+  timers.restore();
+  session.close();
+  assert.equal(statuses(), ['1/0', '-1/3', '-2/0']);
+  assert.is(misfits.length, 1);
 });
 
 test('a success forgets the failures before it', async () => {
@@ -88,9 +106,10 @@ test('what comes after its place is gone is not mounted any more', async () => {
   let resolve = (_: Awaited<ReturnType<LoadRemote>>) => {};
   const { session, statuses, mounts } = place(() => new Promise((done) => (resolve = done)));
   session.close();
-  resolve(() => {
+  const mount = (): never => {
     throw new Error('mounted all the same');
-  });
+  };
+  resolve(Object.assign(mount, fitting));
   await later();
   assert.equal(statuses(), ['1/0', '-2/0']);
   assert.equal(mounts, [false]);
@@ -130,18 +149,23 @@ test('a view that fails to draw at first counts as not loaded', () => {
   });
   const host = testSession().runtime;
   const element = document.createElement('div');
+  const texts = createTexts();
   const given = {
     live: true,
     bus: host.hostBus,
     state: () => host.state,
     subscribe: () => () => {},
+    openModal: () => {},
     publish: () => {},
-    t: (key: string) => key,
+    t: texts.t,
+    say: texts.say,
+    dictionaries: texts,
     language: () => 'en',
     now: () => 0,
     secrets: nothingShown,
     device: noDevice,
     receipts: noReceipts,
+    files: noFiles,
   };
   assert.throws(() => mount(element, given), 'never drawn');
   console.error = error;
@@ -165,6 +189,15 @@ test('after the last try a block offers to load it again', async () => {
   await page.advance(0);
   assert.ok(session.typesOf('remote.').includes('remote.refreshPressed'));
   assert.is(page.get('main h1').textContent, 'Slots');
+  await page.close();
+});
+
+test('what is made for another page offers to load that page', async () => {
+  const misfit: LoadRemote = () => Promise.reject(new MisfitError('for another contract'));
+  const session = testSession({ url: '/en/slots' });
+  const page = await openSite(session, remotesFrom({ casino: misfit }));
+  await page.pressNamed('Refresh the page');
+  assert.is(session.navigation.visits.at(-1), 'reload');
   await page.close();
 });
 

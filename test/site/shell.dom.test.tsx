@@ -101,7 +101,7 @@ test('the whole site is in the language of the address, once its texts are there
 test('choosing a language changes the address and closes the dialog', async () => {
   const session = testSession({ url: '/en/about' });
   const page = await openSite(session);
-  await page.doing(() => page.host.publish('modal.opened', { id: 'language', kind: 'language' }));
+  await page.doing(() => page.host.openModal('language'));
   assert.equal(
     page.all('dialog[data-modal=language] li').map(({ textContent }) => textContent),
     ['English', 'Русский', 'Deutsch', 'العربية'],
@@ -117,9 +117,7 @@ test('notices are read out, the last three of them, and go when they are put awa
   const page = await openSite(session);
   for (const id of ['a', 'b', 'c', 'd']) {
     const level = id === 'd' ? 'error' : 'info';
-    await page.doing(() =>
-      page.host.publish('notification.shown', { id, level, area: 'default', text: `notice ${id}` }),
-    );
+    await page.happens('notification.shown', { id, level, area: 'default', text: `notice ${id}` });
   }
   const notices = () => page.all('section[aria-label=Notices] li').map((li) => li.textContent);
   assert.equal(notices(), ['OKnotice b', 'OKnotice c', 'Something went wrongnotice d']);
@@ -140,9 +138,9 @@ test('a lost connection is told, a lost feed too, and both go when it is back', 
   await page.doing(() => publish('app.connectionChanged', { online: false }));
   assert.match(banner() ?? '', 'You are offline');
   await page.doing(() => publish('app.connectionChanged', { online: true }));
-  await page.doing(() => publish('feed.lost', { requestId: 1, retryIn: 1000, reason: 'x' }));
+  await page.happens('feed.lost', { requestId: 1, retryIn: 1000, reason: 'x' });
   assert.match(banner() ?? '', 'Connection lost');
-  await page.doing(() => publish('feed.opened', { requestId: 2, topics: [] }));
+  await page.happens('feed.opened', { requestId: 2, topics: [] });
   assert.is(banner(), '');
   await page.close();
 });
@@ -153,12 +151,11 @@ test('a view that throws shows the error page, and the log has it', async () => 
   const { error } = console;
   console.error = () => {};
   const { t } = page.host;
-  Object.assign(page.host, {
-    t: (key: string, values?: Record<string, string>) => {
-      if (key === 'auth_login_title') throw new Error('a broken view');
-      return t(key, values);
-    },
-  });
+  const broken: typeof t = (key, ...values) => {
+    if (key === 'auth_login_title') throw new Error('a broken view');
+    return t(key, ...values);
+  };
+  Object.assign(page.host, { t: broken });
   await page.doing(() => page.host.textsChanged());
   await page.doing(() =>
     page.host.publish('session.loginSubmitted', { login: 'a', password: 'b' }),

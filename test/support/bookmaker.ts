@@ -1,4 +1,5 @@
 /** A bookmaker that keeps its answers, and sessions of players who bet with it. */
+
 import type { SubmittedCoupon } from '../../src/calls/coupon.ts';
 import type { TransportRequest } from '../../src/calls/transport.ts';
 import { accepted, addBet, bettingSession } from './betting.ts';

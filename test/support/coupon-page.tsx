@@ -1,4 +1,5 @@
 /** The coupon on a page, as a player would use it. Import `dom.ts` before this. */
+
 import type { SubmittedCoupon } from '../../src/calls/coupon.ts';
 import type { TransportRequest } from '../../src/calls/transport.ts';
 import { addBet, bettingSession } from './betting.ts';

@@ -1,6 +1,7 @@
 /**
  * A document for tests that draw: importing this, first of all, makes happy-dom's globals those of
- * the process. Only for `*.dom.test.tsx`, which have a process to themselves.
+ * the process. Only for `*.dom.test.tsx`, which share processes, and the document, with each
+ * other alone.
  */
 import { Window } from 'happy-dom';
 

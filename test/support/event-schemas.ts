@@ -32,13 +32,14 @@ function privacyOf(action: unknown): Record<string, unknown> | null {
   return metadata?.privacy ? { 'x-privacy': metadata.privacy } : null;
 }
 
-/** The JSON Schema of an event's data. */
-function dataSchema(schema: v.GenericSchema): Record<string, unknown> {
+/** The JSON Schema of what stands in the log: an event's data, or the body of an answer. */
+export function logSchema(schema: v.GenericSchema): Record<string, unknown> {
   const { $schema, ...data } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     errorMode: 'throw',
-    // What a check demands cannot be said in JSON Schema, and it knows finite numbers alone.
-    ignoreActions: ['check', 'finite'],
+    // What a check demands cannot be said in JSON Schema, and it knows finite numbers alone. Bodies
+    // that are transformed are those of which nothing is kept.
+    ignoreActions: ['check', 'finite', 'transform'],
     overrideAction: ({ valibotAction, jsonSchema }) => {
       const privacy = privacyOf(valibotAction);
       return privacy ? { ...jsonSchema, ...privacy } : null;
@@ -47,16 +48,17 @@ function dataSchema(schema: v.GenericSchema): Record<string, unknown> {
   return data as Record<string, unknown>;
 }
 
-function eventSchema(type: string, { about, version, data }: EventDeclaration) {
+function eventSchema(type: string, { kind, about, version, data }: EventDeclaration) {
   return {
     $id: `urn:replaybook:event:${type}:${version}`,
     description: about,
+    'x-kind': kind,
     type: 'object',
     properties: {
       seq: { ...whole, description: 'Counts from 0 without gaps within a session.' },
       at: { type: 'number', description: "Epoch milliseconds of the session's clock." },
       type: { const: type },
-      data: dataSchema(data),
+      data: logSchema(data),
       cause: { ...whole, description: 'Seq of the event that led to it.' },
     },
     required: ['seq', 'at', 'type', 'data'],
@@ -82,7 +84,7 @@ export function schemaDocument() {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Events of a Replaybook log, version ${CATALOGUE_VERSION} of the catalogue`,
     description:
-      'One event is one line of a recording in NDJSON. A field with x-privacy "personal" may be "[erased]", hold "%5Berased%5D" (an address) or be null where its person was erased; one with "secret" is "[secret]".',
+      'One event is one line of a recording in NDJSON. A field with x-privacy "personal" may be "[erased]", hold "%5Berased%5D" (an address) or be null where its person was erased; one with "secret" is "[secret]". x-kind tells inputs, which come from outside, from facts, which the site alone says.',
     oneOf: Object.values(schemas).map(({ $id }) => ({ $ref: $id })),
     $defs: schemas,
   };
@@ -90,7 +92,7 @@ export function schemaDocument() {
 
 /** What is held of an event once it has landed: name, version, shape and privacy alone. */
 export function shapeOf(type: string, { version, data }: EventDeclaration): EventShape {
-  return JSON.parse(JSON.stringify({ type, version, data: dataSchema(data) })) as EventShape;
+  return JSON.parse(JSON.stringify({ type, version, data: logSchema(data) })) as EventShape;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -18,6 +18,10 @@ export function happened<T extends EventType>(type: T, data: EventData<T>, at = 
   return { type, data, at };
 }
 
+/** A call that is out, whatever it is for. */
+export const asked = (call: CallName, requestId = 1): Happening =>
+  happened('http.requested', { call, requestId });
+
 /** A call that is out for what happened at this place. */
 export const requested = (call: CallName, cause: number, requestId = 1): Happening => ({
   ...happened('http.requested', { call, requestId }),

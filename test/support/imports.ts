@@ -14,7 +14,7 @@ const STATEMENT =
 const SIDE_EFFECT = /^import\s*(?<quote>['"])(?<from>[^'"\n]+)\k<quote>/gm;
 // `typeof import('x')` and `import('x').Name` are types; an expression can only be awaited or chained.
 const CALL =
-  /(?<query>\btypeof\s+)?\bimport\(\s*(?<quote>['"])(?<from>[^'"\n]+)\k<quote>\s*,?\s*\)(?<member>\s*\.\s*(?!then\b|catch\b|finally\b))?/g;
+  /(?<query>\btypeof\s+)?\bimport\(\s*(?<quote>['"])(?<from>[^'"\n]+)\k<quote>\s*(?:,\s*\{[^()]*\}\s*)?,?\s*\)(?<member>\s*\.\s*(?!then\b|catch\b|finally\b))?/g;
 // `verbatimModuleSyntax` still loads the module of `import { type Name }`, so that one is no match.
 const ERASED = /^\s+type\s+[\w${*]/;
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
 
 /** One child process of a test run. */
 export interface Job {
@@ -8,26 +9,35 @@ export interface Job {
   readonly report?: string;
   /** Milliseconds after which the child is stopped and counted as failed. */
   readonly limit: number;
-  /** Keeps the output for the answer alone. */
-  readonly quiet?: boolean;
+}
+
+/** What a job said, and what went wrong, if anything did. */
+export interface Ended {
+  readonly output: string;
+  readonly problem: string | undefined;
 }
 
 const LAST_LINES = 60;
 const GRACE = 5_000;
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 
-/** Signals the running job and everything it started. */
-export function stopJob(signal: NodeJS.Signals = 'SIGTERM'): void {
-  if (running?.pid === undefined) return;
+/** Signals a child and everything it started. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
   try {
-    process.kill(process.platform === 'win32' ? running.pid : -running.pid, signal);
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
     // It ended a moment ago.
   }
 }
 
-/** Runs a job with its output shown as it comes; answers what went wrong, if anything did. */
-export function runJob(job: Job, cwd: string): Promise<string | undefined> {
+/** Ends the running jobs and everything they started. */
+export function stopJobs(): void {
+  for (const child of running) signalGroup(child, 'SIGTERM');
+}
+
+/** Runs a job to its end. Its output is kept, so that jobs may run beside each other. */
+export function runJob(job: Job, cwd: string): Promise<Ended> {
   const windows = process.platform === 'win32';
   const [command = '', ...args] = job.command;
   const child = spawn(command, args, {
@@ -38,33 +48,31 @@ export function runJob(job: Job, cwd: string): Promise<string | undefined> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // Many of the processes load the same modules, which have their types stripped once.
+      NODE_COMPILE_CACHE: path.join(cwd, 'node_modules/.cache/compiled'),
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       ...(job.report && { TEST_REPORT: job.report }),
     },
   });
-  running = child;
-  let output = '';
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    from.setEncoding('utf8').on('data', (text: string) => {
-      if (!job.quiet) to.write(text);
-      output = (output + text).split('\n').slice(-LAST_LINES).join('\n');
-    });
+  running.add(child);
+  const said: string[] = [];
+  for (const from of [child.stdout, child.stderr]) {
+    from.setEncoding('utf8').on('data', (text: string) => said.push(text));
   }
   return new Promise((resolve) => {
     let late = false;
     const soft = setTimeout(() => {
       late = true;
-      stopJob();
+      signalGroup(child, 'SIGTERM');
     }, job.limit);
-    const hard = setTimeout(() => stopJob('SIGKILL'), job.limit + GRACE);
+    const hard = setTimeout(() => signalGroup(child, 'SIGKILL'), job.limit + GRACE);
     const settle = (how: string | undefined) => {
       clearTimeout(soft);
       clearTimeout(hard);
-      running = undefined;
-      resolve(how && `FAIL ${job.name}: ${how}\n${output.trimEnd()}`);
+      running.delete(child);
+      const output = said.join('').trimEnd();
+      const last = output.split('\n').slice(-LAST_LINES).join('\n');
+      resolve({ output, problem: how && `FAIL ${job.name}: ${how}\n${last}` });
     };
     child.once('error', (error) => settle(error.message));
     child.once('close', (code, signal) => {

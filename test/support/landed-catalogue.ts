@@ -10,7 +10,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CATALOGUE_VERSION, catalogue } from '../../src/events/catalogue.ts';
-import { type UpcasterStep, upcasterFrom, upcasterSteps } from '../../src/log/upcasters.ts';
+import { type UpcasterStep, upcasterFrom, upcasterSteps } from '../../src/log/read/upcasters.ts';
 import { type EventShape, shapeOf } from './event-schemas.ts';
 import { shapeChanges } from './shape-changes.ts';
 
@@ -59,12 +59,17 @@ export function evolutionProblems(
     const todo = [
       ...(isSame ? [`raise CATALOGUE_VERSION, as ${version} has landed`] : []),
       ...(now && now.version <= before.version ? [`raise the version of ${type}`] : []),
-      ...(!now && !lifted.has(type) ? [`say in src/log/upcasters.ts what ${type} became`] : []),
+      ...(!now && !lifted.has(type)
+        ? [`say in src/log/read/upcasters.ts what ${type} became`]
+        : []),
     ];
     return todo.length === 0 ? [] : [`${type}: ${changes.join('; ')}. To do: ${todo.join('; ')}.`];
   });
   if (upcasterFrom(version, steps, present.version)) return problems;
-  return [...problems, `Add a step from '${version}' to src/log/upcasters.ts, even an empty one.`];
+  return [
+    ...problems,
+    `Add a step from '${version}' to src/log/read/upcasters.ts, even an empty one.`,
+  ];
 }
 
 /** The catalogue as lines, an event each: an addition changes one. */

@@ -90,9 +90,9 @@ layers('what the table allows passes', () => {
     'domain/odds.ts': "import { ok } from '../kernel/result.ts';",
     'calls/table.ts': 'export const table = 1;',
     'projections/user.ts': "import type { Table } from '../calls/table.ts';",
-    'site/contract.ts': "import { ok } from '../kernel/result.ts';",
+    'site/contract/page.ts': "import { ok } from '../../kernel/result.ts';",
     'remotes/header/main.tsx':
-      "import { a } from './a.ts';\nimport { b } from '../../site/contract.ts';",
+      "import { a } from './a.ts';\nimport { b } from '../../site/contract/page.ts';",
     'remotes/header/a.ts': "import { useState } from 'react';",
     'replay/cli.ts': "import { readFile } from 'node:fs/promises';\nimport './intentions.ts';",
     'replay/intentions.ts': "import { createRuntime } from '../runtime.ts';",
@@ -147,6 +147,24 @@ const forbidden: [why: string, file: string, text: string, rule: RegExp][] = [
     'remotes/footer/a.ts',
     "import '../../site/main.tsx';",
     /may not import site/,
+  ],
+  [
+    'the host, of which a sub-application has a contract',
+    'remotes/footer/a.ts',
+    "import { useHost } from '../../site/host.tsx';",
+    /may not import site\/host/,
+  ],
+  [
+    'the state, of which it sees areas',
+    'remotes/footer/a.ts',
+    "import type { State } from '../../projections/state.ts';",
+    /may not import projections/,
+  ],
+  [
+    'inputs, of which it has commands',
+    'remotes/footer/a.ts',
+    "import type { InputType } from '../../events/catalogue.ts';",
+    /may not import events/,
   ],
   [
     'the composition of the host',

@@ -5,13 +5,14 @@ import type { Page } from 'puppeteer';
 const LEEWAY = 30_000;
 
 /**
- * Presses the home win of the nth match that begins after the leeway, and returns its market's id.
- * Pressed as a script: rows move while other matches come and go.
+ * Presses the home win of the nth match that begins after the leeway and has nothing pressed yet, and
+ * returns its market's id. Pressed as a script: rows move while other matches come and go.
  */
 export async function pressComing(page: Page, nth = 0): Promise<string> {
   const pressed = await page.waitForFunction(
     (index, leeway) => {
       const coming = [...document.querySelectorAll('[data-game-id]')]
+        .filter((row) => !row.querySelector('[aria-pressed="true"]'))
         .map((row) => ({
           button: row.querySelector<HTMLButtonElement>('[data-market-id$="-1"]:not([disabled])'),
           kickOff: Date.parse(row.querySelector('time')?.dateTime ?? ''),

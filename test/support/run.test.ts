@@ -22,10 +22,7 @@ async function run(files: Record<string, string>): Promise<{ problem: string; re
     const report = path.join(root, 'report.json');
     const hooks = ['--import', path.join(support, 'hooks.ts')];
     const command = [process.execPath, ...hooks, path.join(support, 'run.ts'), 'test'];
-    const problem = await runJob(
-      { name: 'made up', command, report, limit: 60_000, quiet: true },
-      root,
-    );
+    const { problem } = await runJob({ name: 'made up', command, report, limit: 60_000 }, root);
     return { problem: problem ?? '', report: JSON.parse(readFileSync(report, 'utf8')) };
   } finally {
     rmSync(root, { recursive: true });
@@ -97,10 +94,7 @@ test('a job over its time is ended with all that it started', async () => {
   const starter = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(sleeper)}], { stdio: 'inherit' }); ${sleeper}`;
   const command = [process.execPath, '-e', starter];
   // The job is over only when the output is closed, which the grandchild holds open while it lives.
-  const problem = await runJob(
-    { name: 'made up', command, limit: 300, quiet: true },
-    repositoryRoot,
-  );
+  const { problem } = await runJob({ name: 'made up', command, limit: 300 }, repositoryRoot);
   assert.match(problem ?? '', 'stopped after 0.3 s');
 });
 

@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert';
 import type { Refusal } from '../../src/calls/define.ts';
 import type { CallReply } from '../../src/calls/table.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { redact } from '../../src/log/redact.ts';
+import { redact } from '../../src/log/record/redact.ts';
+import type { AuthState } from '../../src/projections/auth/state.ts';
 import { siteFold } from '../../src/projections/state.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { recorded } from './betting.ts';
@@ -112,4 +113,9 @@ export function assertForgotten(session: Guest, ...secrets: readonly string[]): 
   const left = JSON.stringify([session.states, session.navigation.url]);
   for (const secret of secrets) assert.not.ok(left.includes(secret), `${secret} is left`);
   assertErasable(session);
+}
+
+/** Key of the text that says why the last try failed. */
+export function messageOf({ sending: { told } }: AuthState): string | null {
+  return told !== null && 'key' in told ? told.key : null;
 }

@@ -1,31 +1,23 @@
 /** The site drawn over a session without a browser. Import `dom.ts` before this. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { EventData, EventType } from '../../src/events/catalogue.ts';
 import { keepBetReceipts } from '../../src/site/bet-receipts.ts';
-import type { Mount } from '../../src/site/contract.tsx';
 import type { Device } from '../../src/site/device.ts';
+import { createHandedFiles } from '../../src/site/handed-files.ts';
 import { createLiveHost } from '../../src/site/live-host.ts';
-import type { LoadRemote } from '../../src/site/remote-loader.ts';
+import { siteParts } from '../../src/site/parts.ts';
+import type { LoadRemote } from '../../src/site/remote/remote-loader.ts';
 import { createTexts } from '../../src/site/texts/texts.ts';
 import { Site } from '../../src/site/view.tsx';
+import { dictionaryIds } from './dictionaries.ts';
 import type { TestSession } from './session.ts';
-
-const own: readonly string[] = [
-  'header',
-  'footer',
-  'technical',
-  'information',
-  'casino',
-  'sportsbook',
-  'office',
-];
 
 /** The sub-applications as they are; `others` stands in for those of a test's own. */
 export function remotesFrom(others: Readonly<Record<string, LoadRemote>> = {}): LoadRemote {
   return async (name, page, attempt) => {
     const other = others[name];
     if (other) return other(name, page, attempt);
-    if (!own.includes(name)) return (): ReturnType<Mount> => ({ unmount() {} });
     return (await import(`../../src/remotes/${name}/main.tsx`)).mount;
   };
 }
@@ -66,7 +58,13 @@ function testDevice() {
 
 /** Starts the session and draws it; every step ends with all of it on screen. */
 export async function openSite(session: TestSession, loadRemote = remotesFrom()) {
-  const texts = createTexts({ onChange: () => host.textsChanged() });
+  await Promise.all(siteParts.map((part) => part.fetch()));
+  const texts = createTexts({
+    onChange: () => host.textsChanged(),
+    onMissing: (key) => {
+      throw new Error(`there is no text ${key} here`);
+    },
+  });
   let waiting = false;
   let work = () => {};
   const { device, copied, saved } = testDevice();
@@ -75,6 +73,8 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
     events$: session.runtime.events$,
     store: session.storage.local,
   });
+  const files = createHandedFiles();
+  files.follow(session.runtime.events$);
   const host = createLiveHost(session.runtime, {
     texts,
     framesFor: (tell) => {
@@ -88,7 +88,9 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
     now: () => session.clock.now(),
     device,
     receipts,
+    files,
   });
+  await texts.fetch(dictionaryIds);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);
@@ -109,6 +111,8 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
   return {
     host,
     texts,
+    /** Files that views handed over. */
+    files,
     /** What was put on the clipboard, and saved as files. */
     copied,
     saved,
@@ -143,6 +147,12 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
       return doing(() => this.get(selector).dispatchEvent(event));
     },
     doing,
+    /** Something that the site itself says, and the frame after it. */
+    happens: <T extends EventType>(type: T, data: EventData<T>): Promise<void> =>
+      doing(() => {
+        session.runtime.publish(type, data);
+        work();
+      }),
     withoutAct,
     async close(): Promise<void> {
       await doing(() => root.unmount());

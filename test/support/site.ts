@@ -16,8 +16,8 @@ export interface Site {
   readonly dataDir: string;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
-  /** Starts it again where it was: the same port, the same data. */
-  restart(): Promise<void>;
+  /** Starts it again where it was, running or not: the same port, the same data. */
+  restart(change?: Pick<SiteOptions, 'clockRate'>): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -73,10 +73,10 @@ export async function startSite({
     ...env,
   };
   let child: ChildProcess;
-  const start = async (): Promise<void> => {
+  const start = async (rate = clockRate): Promise<void> => {
     child = spawn(process.execPath, ['src/start.ts', '--demo'], {
       cwd: root,
-      env: { ...process.env, CLOCK_RATE: String(clockRate), ...settings },
+      env: { ...process.env, CLOCK_RATE: String(rate), ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     await listening(child);
@@ -92,7 +92,10 @@ export async function startSite({
     origin: `http://127.0.0.1:${port}`,
     dataDir,
     kill: () => end('SIGKILL'),
-    restart: start,
+    async restart({ clockRate: rate } = {}) {
+      await end('SIGTERM');
+      await start(rate);
+    },
     async stop() {
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
@@ -104,6 +107,7 @@ export async function startSite({
 export interface Staff {
   /** `lastEventId` resumes a stream after this place. */
   get(address: string, lastEventId?: string | null): Promise<Response>;
+  post(address: string, body: object): Promise<Response>;
   /** Ids of recorded sessions, the newest first. */
   sessionIds(query?: string): Promise<string[]>;
   /** A recording as it is downloaded: header line, then an event a line. */
@@ -128,6 +132,12 @@ export async function signInStaff(origin: string, name = 'support'): Promise<Sta
     const resumed = lastEventId === null ? {} : { 'last-event-id': lastEventId };
     return fetch(`${origin}${address}`, { headers: { cookie, ...resumed } });
   };
+  const post = (address: string, body: object) =>
+    fetch(`${origin}${address}`, {
+      method: 'POST',
+      headers: { cookie, origin, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   const ndjson = async (id: string) => {
     const response = await get(`/log-api/v1/sessions/${id}/events`);
     if (!response.ok) throw new Error(`no download of ${id}: ${response.status}`);
@@ -135,6 +145,7 @@ export async function signInStaff(origin: string, name = 'support'): Promise<Sta
   };
   return {
     get,
+    post,
     ndjson,
     async ndjsonOf(ids) {
       const texts: string[] = [];

@@ -2,6 +2,7 @@
 import * as assert from 'uvu/assert';
 import type { EventData } from '../../src/events/catalogue.ts';
 import { reply, type SessionOptions, type TestSession, testSession } from './session.ts';
+import { keyOf } from './told.ts';
 
 export const MINUTE = 60_000;
 
@@ -27,7 +28,7 @@ export const signOut = ({ runtime, clock }: TestSession): void => {
 };
 
 export const noticesOf = ({ runtime }: TestSession) =>
-  runtime.state.notifications.items.map(({ textKey }) => textKey);
+  runtime.state.notifications.items.map(({ text }) => keyOf(text));
 
 export const toldTabs = ({ storage }: TestSession) =>
   JSON.parse(storage.local.getItem('authChanged') ?? '{}').reason;

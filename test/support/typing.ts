@@ -1,7 +1,9 @@
 /** Types into a field as a browser does: React hears of it through the input event. */
 export function typeInto(field: Element | null, text: string): void {
-  if (!(field instanceof HTMLInputElement)) throw new Error('there is no field to type into');
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  if (!field || !/^(INPUT|TEXTAREA)$/.test(field.tagName)) {
+    throw new Error('there is no field to type into');
+  }
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,5 +1,7 @@
+import { STORED } from '../../events/stored-values.ts';
+import { readFrom } from '../../kernel/stored-value.ts';
 import type { CallReply } from '../table.ts';
-import { arrivedToken, readToken, TOKEN_COOKIE, type ValidToken } from '../token.ts';
+import { arrivedToken, readToken, type ValidToken } from '../token.ts';
 import type { InterceptorContext } from './chain.ts';
 
 /** The token this page may send. */
@@ -26,7 +28,7 @@ export function holdToken(context: InterceptorContext): Holding {
   let left: (ValidToken & { readonly userId: string | null }) | null = null;
 
   context.on('app.started').subscribe(() => {
-    const token = context.storage.cookies.getItem(TOKEN_COOKIE);
+    const token = readFrom(context.storage.cookies, STORED.token);
     const said = token === null ? null : readToken(token);
     left = token === null || said === null ? null : { ...said, token };
   });

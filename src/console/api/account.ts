@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError, ask, askJson, type Fetch } from './http.ts';
+import { ApiError, ask, askJson, type Fetch, posting } from './http.ts';
 
 const account = v.object({
   id: v.string(),
@@ -67,12 +67,6 @@ export interface AccountApi {
 function isUnknown({ trouble }: ApiError): boolean {
   return trouble === 'signed-out' || trouble === 'forbidden';
 }
-
-const posting = (body: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
 
 export function createAccountApi(fetch: Fetch): AccountApi {
   return {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { erasure } from '../../domain/erasure.ts';
-import { askJson, type Fetch } from './http.ts';
+import type { ListApi } from '../ui/use-acted-list.ts';
+import { askJson, type Fetch, posting } from './http.ts';
+import { listPath } from './list-path.ts';
 
 const item = v.object({
   ...erasure.entries,
@@ -12,9 +14,8 @@ const page = v.object({ items: v.array(item), next: v.nullable(v.string()) });
 
 export type ErasureItem = v.InferOutput<typeof item>;
 
-export interface ErasuresApi {
-  /** The newest ones. */
-  list(signal?: AbortSignal): Promise<readonly ErasureItem[]>;
+/** Gives the newest first. */
+export interface ErasuresApi extends ListApi<ErasureItem> {
   request(userId: string): Promise<ErasureItem>;
   confirm(id: number): Promise<ErasureItem>;
   cancel(id: number): Promise<ErasureItem>;
@@ -23,14 +24,9 @@ export interface ErasuresApi {
 const base = '/log-api/v1/erasures';
 
 export function createErasuresApi(fetch: Fetch): ErasuresApi {
-  const post = (url: string, body: object = {}) =>
-    askJson(fetch, item, url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const post = (url: string, body: object = {}) => askJson(fetch, item, url, posting(body));
   return {
-    list: async (signal) => (await askJson(fetch, page, base, signal ? { signal } : {})).items,
+    list: (cursor) => askJson(fetch, page, listPath(base, cursor)),
     request: (userId) => post(base, { userId }),
     confirm: (id) => post(`${base}/${id}/confirm`),
     cancel: (id) => post(`${base}/${id}/cancel`),

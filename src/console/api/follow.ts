@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isMoment } from '../../kernel/moment.ts';
-import { brokenSchema, type LogLine } from '../../log/ndjson.ts';
+import { brokenSchema, type LogLine } from '../../log/read/ndjson.ts';
 import { liveUrl } from './sessions.ts';
 
 /** The part of the browser's EventSource that is used here. */

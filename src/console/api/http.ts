@@ -48,6 +48,13 @@ export async function ask(fetch: Fetch, url: string, init: RequestInit = {}): Pr
   throw new ApiError(troubles[response.status] ?? 'server', String(response.status));
 }
 
+/** What is sent as JSON. */
+export const posting = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 /** Asks for JSON that fits a schema. */
 export async function askJson<const S extends v.GenericSchema>(
   fetch: Fetch,

@@ -1,5 +1,5 @@
-import { readLines } from '../../log/log-file.ts';
-import type { LogLine } from '../../log/ndjson.ts';
+import { readLines } from '../../log/read/log-file.ts';
+import type { LogLine } from '../../log/read/ndjson.ts';
 import { ask, type Fetch } from './http.ts';
 import { eventsUrl } from './sessions.ts';
 

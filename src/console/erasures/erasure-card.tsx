@@ -3,8 +3,8 @@ import { Button } from '../../site/ui/button.tsx';
 import type { ErasureItem } from '../api/erasures.ts';
 import { dayText, minuteText } from '../format.ts';
 import { texts } from '../texts.ts';
+import css from '../ui/cards-page.module.css';
 import { Chip } from '../ui/chip.tsx';
-import css from './erasures.module.css';
 
 const say = texts.erasures;
 const TONES = {

@@ -1,22 +1,17 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../site/ui/button.tsx';
-import { Banner, EmptyState } from '../../site/ui/message.tsx';
-import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import type { Account } from '../api/account.ts';
-import type { ErasuresApi } from '../api/erasures.ts';
-import type { Trouble } from '../api/http.ts';
+import type { ErasureItem, ErasuresApi } from '../api/erasures.ts';
 import { texts } from '../texts.ts';
+import css from '../ui/cards-page.module.css';
+import { CardsPage, TroubleAlert } from '../ui/cards-page.tsx';
+import { type ActedList, useActedList } from '../ui/use-acted-list.ts';
 import { ErasureCard } from './erasure-card.tsx';
-import css from './erasures.module.css';
-import { type Erasures, useErasures } from './use-erasures.ts';
 
 const say = texts.erasures;
 
-const messageOf = (trouble: Trouble) =>
-  trouble === 'missing' ? say.noSuchUser : texts.troubles[trouble];
-
 interface FormProps {
-  readonly erasures: Erasures;
+  readonly erasures: ActedList<ErasureItem>;
   readonly api: ErasuresApi;
 }
 
@@ -45,9 +40,7 @@ function RequestForm({ erasures, api }: FormProps) {
           {say.submit}
         </Button>
       </div>
-      <div role="alert">
-        {erasures.trouble && <Banner level="error">{messageOf(erasures.trouble)}</Banner>}
-      </div>
+      <TroubleAlert trouble={erasures.trouble} missing={say.noSuchUser} />
     </form>
   );
 }
@@ -59,29 +52,25 @@ export interface ErasuresPageProps {
 
 /** Erasures of people's recordings: asked for, confirmed by a second one, or cancelled. */
 export function ErasuresPage({ account, api }: ErasuresPageProps) {
-  const erasures = useErasures(api);
-  const { items, isBusy, act, trouble } = erasures;
+  const erasures = useActedList(api);
+  const { isBusy, act } = erasures;
   return (
-    <main id="content" className={css.page}>
-      <h1>{say.title}</h1>
-      <RequestForm erasures={erasures} api={api} />
-      <section aria-label={say.list}>
-        <h2>{say.list}</h2>
-        {items === null && trouble === null && <SkeletonList rows={3} label={say.loading} />}
-        {items?.length === 0 && <EmptyState icon="history" title={say.none} text={say.noneText} />}
-        <ul className={css.cards}>
-          {items?.map((item) => (
-            <ErasureCard
-              key={item.id}
-              item={item}
-              isOwn={item.requestedBy === account.id}
-              isBusy={isBusy}
-              onConfirm={() => void act(() => api.confirm(item.id))}
-              onCancel={() => void act(() => api.cancel(item.id))}
-            />
-          ))}
-        </ul>
-      </section>
-    </main>
+    <CardsPage
+      say={say}
+      icon="history"
+      list={erasures}
+      head={<RequestForm erasures={erasures} api={api} />}
+    >
+      {(item) => (
+        <ErasureCard
+          key={item.id}
+          item={item}
+          isOwn={item.requestedBy === account.id}
+          isBusy={isBusy}
+          onConfirm={() => void act(() => api.confirm(item.id))}
+          onCancel={() => void act(() => api.cancel(item.id))}
+        />
+      )}
+    </CardsPage>
   );
 }

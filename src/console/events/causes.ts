@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { placeOf } from '../recording/places.ts';
+import { placeOf } from '../../replay/places.ts';
 
 /** Which events each event led to, by seq. */
 export type Effects = ReadonlyMap<number, readonly number[]>;

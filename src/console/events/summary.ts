@@ -1,6 +1,11 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 
+/** Characters of a line beside an event's type: what is longer is read in the event itself. */
 const LONGEST = 120;
+
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
 
 function plain(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -12,7 +17,7 @@ function plain(value: unknown): string {
 function fields(data: object): string {
   let text = '';
   for (const [name, value] of Object.entries(data)) {
-    if (text.length > LONGEST) return `${text.slice(0, LONGEST)}…`;
+    if (text.length > LONGEST) break;
     text += `${text === '' ? '' : ' · '}${name} ${plain(value)}`;
   }
   return text;
@@ -36,8 +41,7 @@ export function isTrouble(event: AnyEvent): boolean {
   }
 }
 
-/** What an event says, in a line beside its type. */
-export function summaryOf(event: AnyEvent): string {
+function told(event: AnyEvent): string {
   switch (event.type) {
     case 'route.changed':
     case 'route.requested':
@@ -64,4 +68,9 @@ export function summaryOf(event: AnyEvent): string {
     default:
       return fields(event.data);
   }
+}
+
+/** What an event says, in a line beside its type. */
+export function summaryOf(event: AnyEvent): string {
+  return cut(told(event));
 }

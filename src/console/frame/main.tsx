@@ -7,7 +7,7 @@ import './frame.css';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { freezeStates } from '../../projections/fold.ts';
-import { createRemoteLoader } from '../../site/remote-loader.ts';
+import { createRemoteLoader } from '../../site/remote/remote-loader.ts';
 import { markDocument, marksOf } from '../../site/shell/document-marks.ts';
 import { Site } from '../../site/view.tsx';
 import type { FrameSource } from './face.ts';
@@ -38,7 +38,7 @@ function draw(source: FrameSource): void {
   const host = createReplayHost(source);
   const mark = followTarget(source);
   const follow = (): void => {
-    const marks = marksOf(host.state(), host.t);
+    const marks = marksOf(host.state(), host);
     if (marks) markDocument(document, marks);
     mark();
   };

@@ -1,6 +1,8 @@
 import { noReceipts } from '../../site/bet-receipts.ts';
-import type { Host } from '../../site/contract.tsx';
 import { noDevice } from '../../site/device.ts';
+import { noFiles } from '../../site/handed-files.ts';
+import type { Host, WholeHost } from '../../site/host.tsx';
+import { dictionariesOf } from '../../site/remote/page-dictionaries.ts';
 import { nothingShown } from '../../site/shown-once.ts';
 import { createTexts, type Texts } from '../../site/texts/texts.ts';
 import type { FrameSource } from './face.ts';
@@ -19,7 +21,7 @@ type TextsFor = (onChange: () => void) => Texts;
 export function createReplayHost(
   source: FrameSource,
   textsFor: TextsFor = (onChange) => createTexts({ onChange }),
-): Host {
+): WholeHost {
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of [...listeners]) listener();
@@ -27,7 +29,10 @@ export function createReplayHost(
   const texts = textsFor(tell);
   const speak = (): void => {
     const { route } = source.state();
-    if (route.url !== '') void texts.use(route.language);
+    if (route.url === '') return;
+    void texts.use(route.language);
+    // The page says so itself where they cannot be had.
+    texts.fetch(dictionariesOf(route)).catch(() => undefined);
   };
   source.subscribe(() => {
     speak();
@@ -45,10 +50,14 @@ export function createReplayHost(
     publish(type, data) {
       if (type === 'bus.failed' && 'message' in data) source.failed(data.message);
     },
+    openModal() {},
     t: texts.t,
+    say: texts.say,
+    dictionaries: texts,
     language: texts.language,
     now: source.now,
     secrets: nothingShown,
+    files: noFiles,
     device: noDevice,
     receipts: noReceipts,
   };

@@ -1,5 +1,5 @@
 import { isMoment } from '../../kernel/moment.ts';
-import { checkEvents } from '../../log/decode.ts';
+import { checkEvents } from '../../log/read/decode.ts';
 import { createReplay } from '../../replay/replay.ts';
 import { createShownState } from '../shown-state.ts';
 import type { FrameSource } from './face.ts';

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
+import { countThrough } from '../../replay/places.ts';
 import { ancestorsOf } from '../events/causes.ts';
-import { countThrough } from '../recording/places.ts';
 import type { NetworkCall } from './calls.ts';
 
 /** The way of a call, from the click that led to it to its last try. */

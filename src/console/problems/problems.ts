@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { lacksPersonal } from '../../kernel/privacy.ts';
-import type { EventProblem } from '../../log/decode.ts';
-import type { BrokenBatch, LineProblem, LogGap } from '../../log/ndjson.ts';
+import { holdsText, lacksPersonal } from '../../kernel/privacy.ts';
+import type { EventProblem } from '../../log/read/decode.ts';
+import type { BrokenBatch, LineProblem, LogGap } from '../../log/read/ndjson.ts';
 import { WITHHELD_MARKER } from '../tree/markers.ts';
 
 export type ProblemKind = 'failed' | 'rejected' | 'broken' | 'gap' | 'set-aside' | 'unreadable';
@@ -68,6 +68,6 @@ export function problemsOf(
  * viewer. What it led to cannot be checked.
  */
 export function lacksFields(event: AnyEvent): boolean {
-  const text = JSON.stringify(event.data);
-  return lacksPersonal(text) || text.includes(WITHHELD_MARKER);
+  const isOut = (text: string) => lacksPersonal(text) || text.includes(WITHHELD_MARKER);
+  return holdsText(event.data, isOut);
 }

@@ -1,6 +1,12 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { checkEvents, type EventProblem } from '../../log/decode.ts';
-import type { BrokenBatch, LineProblem, LogGap, LogHeader, LogLine } from '../../log/ndjson.ts';
+import { checkEvents, type EventProblem } from '../../log/read/decode.ts';
+import type {
+  BrokenBatch,
+  LineProblem,
+  LogGap,
+  LogHeader,
+  LogLine,
+} from '../../log/read/ndjson.ts';
 import { createReplay, type Replay } from '../../replay/replay.ts';
 
 /** What has been read of a session so far. A new object whenever something was added. */
@@ -20,7 +26,7 @@ export interface Recording {
   readonly nextSeq: number;
 }
 
-export interface Recorder {
+export interface RecordingReader {
   readonly replay: Replay;
   recording(): Recording;
   /** Takes in lines; what is there already is passed over. */
@@ -41,7 +47,7 @@ const NOTHING: Recording = {
 };
 
 /** Collects the lines of a recording, checked, into a replay that grows with them. */
-export function createRecorder(): Recorder {
+export function createRecordingReader(): RecordingReader {
   const replay = createReplay();
   let recording: Recording = { ...NOTHING, events: replay.events };
 

@@ -4,6 +4,7 @@ import { EventPanel } from '../events/event-panel.tsx';
 import { NetworkPanel } from '../network/network-panel.tsx';
 import { problemsOf } from '../problems/problems.ts';
 import { ProblemsPanel } from '../problems/problems-panel.tsx';
+import { ProtectionsPanel } from '../protections/protections-panel.tsx';
 import { StatePanel } from '../state/state-panel.tsx';
 import { texts } from '../texts.ts';
 import { useRecording } from './context.ts';
@@ -43,7 +44,7 @@ function Label({ name, problems }: LabelProps) {
   );
 }
 
-/** Event, state, network and problems: one at a time. */
+/** Event, state, network, protection and problems: one at a time. */
 export function Panels({ before = [], selected, onSelect, children }: PanelsProps) {
   const recording = useRecording();
   const problems = useMemo(
@@ -67,6 +68,7 @@ export function Panels({ before = [], selected, onSelect, children }: PanelsProp
             {selected === 'event' && <EventPanel />}
             {selected === 'state' && <StatePanel />}
             {selected === 'network' && <NetworkPanel />}
+            {selected === 'protection' && <ProtectionsPanel />}
             {selected === 'problems' && <ProblemsPanel problems={problems} />}
           </GuardedPanel>
         )}

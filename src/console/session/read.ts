@@ -1,5 +1,5 @@
-import { endOf } from '../../log/farewell.ts';
-import type { LogLine } from '../../log/ndjson.ts';
+import type { LogLine } from '../../log/read/ndjson.ts';
+import { endOf } from '../../log/record/farewell.ts';
 import { troubleOf } from '../api/http.ts';
 import type { SessionItem } from '../api/sessions.ts';
 import type { Recording } from '../recording/recording.ts';

@@ -5,6 +5,7 @@ import { EventList } from '../events/event-list.tsx';
 import { type Enlarging, SiteFrame } from '../frame/site-frame.tsx';
 import { Controls } from '../player/controls.tsx';
 import { useStore } from '../store.ts';
+import { CONSOLE_STORED } from '../stored-values.ts';
 import { texts } from '../texts.ts';
 import { markersOf } from '../timeline/markers.ts';
 import { Timeline } from '../timeline/timeline.tsx';
@@ -56,7 +57,7 @@ function WideWork({ panel, onPanel, searchRef, enlarging }: WorkProps) {
   const selected = isPanelName(panel) ? panel : 'event';
   return (
     <Panes
-      name="console.panes"
+      widths={CONSOLE_STORED.panes}
       only={enlarging.isLarge ? 'screen' : undefined}
       panes={[
         { name: 'screen', share: 42, content: <Screen enlarging={enlarging} /> },

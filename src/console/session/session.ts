@@ -1,5 +1,6 @@
-import type { EventProblem } from '../../log/decode.ts';
-import type { LogLine } from '../../log/ndjson.ts';
+import type { EventProblem } from '../../log/read/decode.ts';
+import type { LogLine } from '../../log/read/ndjson.ts';
+import { countThrough } from '../../replay/places.ts';
 import type { Verdict } from '../../replay/verify.ts';
 import type { FollowApi, LiveStatus } from '../api/follow.ts';
 import type { Trouble } from '../api/http.ts';
@@ -7,8 +8,11 @@ import type { RecordingApi } from '../api/recording.ts';
 import type { SessionItem, SessionsApi } from '../api/sessions.ts';
 import { createPlayer, type Player } from '../player/player.ts';
 import type { VerifyRequest } from '../problems/verify-worker.ts';
-import { countThrough } from '../recording/places.ts';
-import { createRecorder, type Recorder, type Recording } from '../recording/recording.ts';
+import {
+  createRecordingReader,
+  type Recording,
+  type RecordingReader,
+} from '../recording/recording.ts';
 import { createShownState, type Shown } from '../shown-state.ts';
 import { createStore, type Store } from '../store.ts';
 import { readSession } from './read.ts';
@@ -71,7 +75,7 @@ function verifyRequest(recording: Recording, underWay: boolean): VerifyRequest {
 
 /** A check at a time; a new one takes the place of the one before. */
 function createCheck(
-  recorder: Recorder,
+  reader: RecordingReader,
   live: Session['live'],
   { verify }: SessionPorts,
   signal: AbortSignal,
@@ -82,7 +86,7 @@ function createCheck(
     round += 1;
     const mine = round;
     checking.set({ status: 'running', verdict: null });
-    const request = verifyRequest(recorder.recording(), goesOn(live.get()));
+    const request = verifyRequest(reader.recording(), goesOn(live.get()));
     const outcome = await verify(request, signal).then(
       (verdict): Checking => ({ status: 'done', verdict }),
       (): Checking => ({ status: 'failed', verdict: null }),
@@ -117,14 +121,14 @@ export function openSession(
   ports: SessionPorts,
   { at = null, now = Date.now }: SessionOptions = {},
 ): Session {
-  const recorder = createRecorder();
-  const { replay } = recorder;
+  const reader = createRecordingReader();
+  const { replay } = reader;
   const abort = new AbortController();
   const { signal } = abort;
   const player = createPlayer(replay.events);
   const shownState = createShownState(replay);
-  const stores = { ...emptyStores(), recording: createStore(recorder.recording()) };
-  const { checking, check } = createCheck(recorder, stores.live, ports, signal);
+  const stores = { ...emptyStores(), recording: createStore(reader.recording()) };
+  const { checking, check } = createCheck(reader, stores.live, ports, signal);
   const goTo = (seq: number) => player.goTo(countThrough(replay.events, seq));
   const goToEnd = () => {
     if (stores.live.get() === 'off') player.goTo(replay.events.length);
@@ -134,7 +138,7 @@ export function openSession(
   let wanted = at;
   const add = (lines: readonly LogLine[]): void => {
     if (signal.aborted) return;
-    const next = recorder.add(lines);
+    const next = reader.add(lines);
     // Folding on the way leaves the snapshots that make every later jump short.
     replay.stateAfter(next.events.length);
     player.grown();

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
-import type { LogGap } from '../../log/ndjson.ts';
+import type { LogGap } from '../../log/read/ndjson.ts';
+import { countThrough } from '../../replay/places.ts';
 import type { Playback } from '../player/playback.ts';
-import { countThrough } from '../recording/places.ts';
 
 export type MarkerKind = 'route' | 'bet' | 'error' | 'gap';
 
@@ -20,8 +20,7 @@ function callMarker(event: AnyEvent): Omit<Marker, 'index'> | null {
   }
   if (event.type !== 'http.replied') return null;
   const { call, status } = event.data;
-  if (status >= 500) return { kind: 'error', label: `${call}: ${status}` };
-  return call === 'couponPlace' ? { kind: 'bet', label: `${call}: ${status}` } : null;
+  return status >= 500 ? { kind: 'error', label: `${call}: ${status}` } : null;
 }
 
 function markerOf(event: AnyEvent): Omit<Marker, 'index'> | null {
@@ -30,6 +29,10 @@ function markerOf(event: AnyEvent): Omit<Marker, 'index'> | null {
       return { kind: 'route', label: event.data.url };
     case 'coupon.placePressed':
       return { kind: 'bet', label: event.type };
+    case 'bet.placed':
+      return { kind: 'bet', label: `${event.type}: ${event.data.couponId}` };
+    case 'bet.refused':
+      return { kind: 'bet', label: `${event.type}: ${event.data.reason}` };
     case 'bet.settled':
       return { kind: 'bet', label: `${event.type}: ${event.data.result}` };
     case 'bus.failed':

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { endOf, TAIL_AT_RISK_MS } from '../../log/farewell.ts';
+import { endOf, TAIL_AT_RISK_MS } from '../../log/record/farewell.ts';
 import { positionText } from '../format.ts';
 import { countAt } from '../player/playback.ts';
 import { useMoment, useRecording, useSession } from '../session/context.ts';

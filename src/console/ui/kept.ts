@@ -1,40 +1,32 @@
 import { useState } from 'react';
-import * as v from 'valibot';
+import { readFrom, type StoredValue, writeTo } from '../../kernel/stored-value.ts';
 
-/** Reads what this browser keeps under a name; null when there is nothing that fits. */
-export function readKept<const S extends v.GenericSchema>(
-  name: string,
-  schema: S,
-): v.InferOutput<S> | null {
+/** What this browser keeps of a value; null when there is nothing that fits. */
+export function readKept<T>(value: StoredValue<T>): T | null {
   try {
-    const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(name) ?? 'null'));
-    return parsed.success ? parsed.output : null;
+    return readFrom(localStorage, value);
   } catch {
     return null;
   }
 }
 
 /** Keeps a value in this browser, where it allows that: a convenience, nothing more. */
-export function keep(name: string, value: unknown): void {
+export function keep<T>(value: StoredValue<T>, content: T): void {
   try {
-    localStorage.setItem(name, JSON.stringify(value));
+    writeTo(localStorage, value, content);
   } catch {
     // Storage is forbidden or full.
   }
 }
 
 /** State that is still there the next time the console is opened. */
-export function useKept<const S extends v.GenericSchema>(
-  name: string,
-  schema: S,
-  initial: v.InferOutput<S>,
-): [v.InferOutput<S>, (next: v.InferOutput<S>) => void] {
-  const [value, setValue] = useState<v.InferOutput<S>>(() => readKept(name, schema) ?? initial);
+export function useKept<T>(value: StoredValue<T>, initial: T): [T, (next: T) => void] {
+  const [content, setContent] = useState<T>(() => readKept(value) ?? initial);
   return [
-    value,
+    content,
     (next) => {
-      setValue(next);
-      keep(name, next);
+      setContent(next);
+      keep(value, next);
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import * as v from 'valibot';
+import type { StoredValue } from '../../kernel/stored-value.ts';
 import { texts } from '../texts.ts';
 import { useKept } from './kept.ts';
 import css from './panes.module.css';
@@ -52,18 +52,18 @@ export interface Pane {
 }
 
 export interface PanesProps {
-  /** Under what name this browser keeps the widths. */
-  readonly name: string;
+  /** Where this browser keeps the widths. */
+  readonly widths: StoredValue<number[]>;
   readonly panes: readonly Pane[];
   /** Name of the one pane to show; the others stay as they are, out of sight. */
   readonly only?: string | undefined;
 }
 
 /** Panes beside each other. The borders between them can be moved, and stay where they were put. */
-export function Panes({ name, panes, only }: PanesProps) {
-  const schema = v.pipe(v.array(v.number()), v.length(panes.length));
-  const initial = panes.map(({ share }) => share);
-  const [shares, setShares] = useKept(name, schema, initial);
+export function Panes({ widths, panes, only }: PanesProps) {
+  const [kept, setShares] = useKept(widths, []);
+  // Widths of another number of panes are of an earlier build.
+  const shares = kept.length === panes.length ? kept : panes.map(({ share }) => share);
   const row = useRef<HTMLDivElement>(null);
   const pixels = () => (row.current?.clientWidth ?? 0) / 100 || 1;
   const before = (index: number) => shares.slice(0, index).reduce((sum, share) => sum + share, 0);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import type { Database } from '../data/database.ts';
 import type { LegState } from './legs.ts';
+import type { Slip } from './reckon.ts';
 
 /** A bet as it is taken: what it comes to, and each leg as the line had it. */
 export interface NewBet {
@@ -16,6 +16,8 @@ export interface NewBet {
   readonly maxPayout: number;
   readonly placedAt: number;
   readonly evidence: 'proved' | 'awaited';
+  /** What each leg may cost the house, in minor units of its home currency. */
+  readonly liabilities: readonly number[];
 }
 
 const flag = v.pipe(
@@ -40,6 +42,8 @@ export const betRow = v.object({
   payout: v.nullable(v.number()),
   settled_at: v.nullable(v.number()),
   evidence: v.picklist(['proved', 'awaited', 'unproved']),
+  /** How often it was settled anew. */
+  corrections: v.number(),
 });
 
 const legRow = v.object({
@@ -54,6 +58,7 @@ const legRow = v.object({
   coef: v.string(),
   block_id: v.nullable(v.number()),
   banker: flag,
+  /** Its own stake, in bets of before that held several singles. */
   amount: v.nullable(v.number()),
   result: v.nullable(legResult),
   score1: v.nullable(v.number()),
@@ -62,6 +67,21 @@ const legRow = v.object({
 
 export type BetRow = v.InferOutput<typeof betRow>;
 export type LegRow = v.InferOutput<typeof legRow>;
+
+/** A bet as its mathematics sees it. */
+export const keptSlip = (bet: BetRow, legs: readonly LegRow[]): Slip => ({
+  typeId: bet.type_id,
+  systemValue: bet.system_value,
+  amount: bet.amount,
+  legs: legs.map(({ coef, game_id, banker, block_id, amount, result }) => ({
+    coef,
+    gameId: game_id,
+    banker,
+    blockId: block_id,
+    amount,
+    result,
+  })),
+});
 
 /** Columns of `betRow`, for queries that begin with them. */
 export const SELECT_BETS = `
@@ -74,7 +94,7 @@ const INSERT_BET = `
 
 const INSERT_LEG = `
   INSERT INTO legs (bet_id, position, market_id, game_id, team1, team2, starts_at, market_group,
-    param, outcome, requested, coef, block_id, banker, amount)
+    param, outcome, requested, coef, block_id, banker, liability)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Bets and their legs. */
@@ -85,12 +105,12 @@ export interface Bets {
   legsOf(betId: number): LegRow[];
 }
 
-/** Adds a leg; `amount` is its own stake, where each leg has one. */
+/** Adds a leg; `liability` is what it may cost. */
 function addLeg(
   database: Database,
   place: { readonly betId: number; readonly position: number },
   { requested, market, game, coef }: LegState,
-  amount: number | null,
+  liability: number,
 ): void {
   if (!market || !game) throw new Error('a bet was taken on a market that is not there');
   database.run(
@@ -109,14 +129,14 @@ function addLeg(
     coef,
     requested.blockId ?? null,
     requested.banker === true ? 1 : 0,
-    amount,
+    liability,
   );
 }
 
 /** Bets in a database. */
 export function createBets(database: Database): Bets {
   return {
-    add({ userId, accountId, coupon, systemValue, legs, evidence, ...bet }) {
+    add({ userId, accountId, coupon, systemValue, legs, evidence, liabilities, ...bet }) {
       const { lastId } = database.run(
         INSERT_BET,
         userId,
@@ -132,10 +152,8 @@ export function createBets(database: Database): Bets {
         coupon.evidence.seq,
         evidence,
       );
-      const isSplit = coupon.typeId === COUPON_TYPE.multipleSingles;
       for (const [position, leg] of legs.entries()) {
-        const amount = isSplit ? (leg.requested.amount ?? null) : null;
-        addLeg(database, { betId: lastId, position }, leg, amount);
+        addLeg(database, { betId: lastId, position }, leg, liabilities[position] ?? 0);
       }
       return lastId;
     },

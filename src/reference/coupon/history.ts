@@ -4,7 +4,9 @@ import type { CallInput, CallReply } from '../../calls/table.ts';
 import type { Database } from '../data/database.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Board } from '../line/board.ts';
-import { type BetRow, type Bets, betRow, type LegRow, SELECT_BETS } from './bets.ts';
+import { offeredCurrency } from '../money/currencies.ts';
+import { type BetRow, type Bets, betRow, keptSlip, type LegRow, SELECT_BETS } from './bets.ts';
+import { hasSize, reckon } from './reckon.ts';
 
 export interface HistoryOptions {
   readonly database: Database;
@@ -54,13 +56,22 @@ function scoreOf(leg: LegRow, board: HistoryOptions['board'], now: number) {
   return score1 === null || score2 === null ? null : ([score1, score2] as [number, number]);
 }
 
+/** Into how many bets the stake of a system is divided. */
+function combosOf(bet: BetRow, legs: readonly LegRow[]): number | null {
+  if (!hasSize(bet.type_id)) return null;
+  return reckon(keptSlip(bet, legs), offeredCurrency(bet.iso))?.combos ?? null;
+}
+
 function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): HistoryItem {
+  const legs = bets.legsOf(bet.id);
+  const combos = combosOf(bet, legs);
   return {
     couponId: String(bet.id),
     placedAt: bet.placed_at,
     settledAt: bet.settled_at,
     typeId: bet.type_id,
     ...(bet.system_value === null ? {} : { systemValue: bet.system_value }),
+    ...(combos === null ? {} : { combos }),
     amount: bet.amount,
     currency: bet.iso,
     coef: bet.coef,
@@ -68,7 +79,7 @@ function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): Hist
     payout: bet.payout,
     status: bet.status,
     evidence: bet.evidence,
-    legs: bets.legsOf(bet.id).map((leg) => ({
+    legs: legs.map((leg) => ({
       marketId: leg.market_id,
       gameId: leg.game_id,
       team1: leg.team1,
@@ -79,6 +90,8 @@ function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): Hist
       coef: leg.coef,
       score: scoreOf(leg, board, now),
       result: leg.result,
+      ...(leg.banker ? { banker: true } : {}),
+      ...(leg.amount === null ? {} : { amount: leg.amount }),
     })),
   };
 }

@@ -1,10 +1,20 @@
 import type { PlaceAnswer, SubmittedCoupon } from '../../calls/coupon.ts';
+import { type AmountBounds, amountBounds } from '../../domain/amount-rules.ts';
+import { judgeCoefChange } from '../../domain/coef-change.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import {
+  MAX_LEGS,
+  type PlaceRefusal,
+  type PlacingFacts,
+  placeRefusal,
+  type StakeLimits,
+} from '../../domain/placing.ts';
+import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { PlayerAccount } from '../money/accounts.ts';
 import type { OfferedCurrency } from '../money/currencies.ts';
 import { minStake } from './bounds.ts';
-import { answeredLeg, coefChange, type LegState } from './legs.ts';
+import { answeredLeg, type LegState } from './legs.ts';
 import { reckon, type Slip } from './reckon.ts';
 
 type Refusal = Extract<PlaceAnswer, { status: 'rejected' }>;
@@ -16,18 +26,15 @@ export interface Case {
   readonly legs: readonly LegState[];
   readonly account: PlayerAccount;
   readonly currency: OfferedCurrency;
-  /** The most that limits leave to stake; null without a limit. */
-  readonly room: number | null;
+  readonly limits: StakeLimits;
+  readonly isBanned: boolean;
+  readonly config: Partial<SiteConfigByName>;
 }
 
 /** What becomes of a coupon. An accepted one brings what it comes to at the coefficients it gets. */
 export type Verdict =
   | { readonly status: 'accepted'; readonly slip: Slip; readonly outcome: CouponOutcome }
   | Exclude<PlaceAnswer, { status: 'accepted' }>;
-
-/** The most legs and combinations a coupon may have, as large systems of the trade do. */
-export const MAX_LEGS = 30;
-const MAX_COMBINATIONS = 20_000;
 
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 const countOr0 = (value = 0) => (isCount(value) ? value : 0);
@@ -71,57 +78,94 @@ function shapeRejection({ coupon, legs }: Case): Rejection | null {
   return isWrong ? { reason: 'not-accepted' } : null;
 }
 
-function closedRejection({ legs }: Case): Rejection | null {
-  const isOpen = legs.every(({ market, game }) => market && game && !market.isBlocked);
-  return isOpen ? null : { reason: 'market-closed' };
+const isRepeated = (legs: Case['legs']): boolean =>
+  new Set(legs.map(({ requested }) => requested.marketId)).size < legs.length;
+
+/** What each bound is held to: the amount of the coupon, or of each of its singles. */
+function amountsOf({ coupon }: Case): number[] {
+  const isSplit = coupon.typeId === COUPON_TYPE.multipleSingles;
+  return isSplit ? coupon.bets.map((bet) => bet.amount ?? 0) : [coupon.amount];
 }
 
-/** Selections that exclude each other, and combinations that cannot be made or are too many. */
-function combinationRejection({ legs, currency }: Case, slip: Slip): Rejection | null {
-  const ids = new Set(legs.map(({ requested }) => requested.marketId));
-  if (ids.size < legs.length) return { reason: 'not-allowed-together' };
+function boundsOf({ coupon, account, currency, config }: Case, combos: number): AmountBounds {
+  return amountBounds({
+    typeId: coupon.typeId,
+    isBonusAccount: account.purpose === 'bonus',
+    minBetAmount: minStake(coupon.typeId, combos, currency.minBet),
+    maxBetAmount: currency.maxBet,
+    typesWithMin: configured(config, 'couponTypesWithMinAmount'),
+    typesWithMax: configured(config, 'couponTypesWithMaxAmount'),
+  });
+}
+
+/** What the policy asks, as the line, the books and the limits have it. */
+function factsOf(one: Case, free: Slip): PlacingFacts {
+  const { coupon, legs, account, currency, limits } = one;
+  const combos = isRepeated(legs) ? 0 : (reckon(free, currency)?.combos ?? 0);
+  // Leg by leg, never by the total.
+  const prices = legs.map(({ requested, coef }) => ({ requested: requested.coef, offered: coef }));
+  return {
+    legs: legs.length,
+    isLocked: !legs.every(({ market, game }) => market && game && !market.isBlocked),
+    combos,
+    isChanged: !judgeCoefChange(coupon.changeCoefAction, prices).accepted,
+    player: one.isBanned ? 'banned' : 'player',
+    limits,
+    account: { money: account.balance },
+    amounts: amountsOf(one),
+    bounds: boundsOf(one, combos),
+  };
+}
+
+/** Selections that exclude each other could each be bet on; others make no coupon at all. */
+function impossible({ legs, currency }: Case, slip: Slip): Rejection['reason'] {
+  if (isRepeated(legs)) return 'not-allowed-together';
   const apart = { ...slip, legs: slip.legs.map((leg, index) => ({ ...leg, gameId: index })) };
   const [together, alone] = [reckon(slip, currency), reckon(apart, currency)];
-  if (!together || !alone || alone.combos === 0) return { reason: 'not-accepted' };
-  if (together.combos === 0) return { reason: 'not-allowed-together' };
-  return together.combos > MAX_COMBINATIONS ? { reason: 'not-accepted' } : null;
+  const isApart = together?.combos === 0 && alone !== null && alone.combos > 0;
+  return isApart ? 'not-allowed-together' : 'not-accepted';
 }
 
-/** Whether the line moved further than the player allows; leg by leg, never by the total. */
-function isMoved({ coupon, legs }: Case): boolean {
-  const changes = legs.map(coefChange);
-  if (coupon.changeCoefAction === 0) return changes.some((change) => change !== 0);
-  return coupon.changeCoefAction === 1 && changes.some((change) => change < 0);
-}
-
-function amountRejection({ coupon, account, currency, room }: Case, combos: number) {
-  const { typeId, amount, bets } = coupon;
-  const isSplit = typeId === COUPON_TYPE.multipleSingles;
-  const stakes = isSplit ? bets.map((bet) => bet.amount ?? 0) : [amount];
-  const least = minStake(typeId, combos, currency.minBet);
-  const rejection = (reason: Rejection['reason'], bound: number): Rejection => ({ reason, bound });
-  if (stakes.some((stake) => stake < least)) return rejection('amount-too-low', least);
-  if (stakes.some((stake) => stake > currency.maxBet)) {
-    return rejection('amount-too-high', currency.maxBet);
+/** The policy's reason in the words of the call. */
+function rejectionOf(refusal: PlaceRefusal, one: Case, facts: PlacingFacts, free: Slip): Rejection {
+  switch (refusal.kind) {
+    case 'locked':
+      return { reason: 'market-closed' };
+    case 'impossible':
+      return { reason: impossible(one, free) };
+    case 'excluded':
+    case 'limit-missing':
+      return { reason: 'limit-reached', bound: 0 };
+    case 'limit-reached':
+      return { reason: 'limit-reached', bound: refusal.bound };
+    case 'amount-missing':
+      return { reason: 'amount-too-low', bound: facts.bounds.min ?? 1 };
+    case 'amount-low':
+      return { reason: 'amount-too-low', bound: refusal.bound };
+    case 'amount-high':
+      return { reason: 'amount-too-high', bound: refusal.bound };
+    case 'not-enough-money':
+      return { reason: 'not-enough-money', bound: one.account.balance };
+    default:
+      return { reason: 'not-accepted' };
   }
-  if (room !== null && amount > room) return rejection('limit-reached', room);
-  return amount > account.balance ? rejection('not-enough-money', account.balance) : null;
 }
 
-/** Decides about a coupon. The same case always has the same verdict. */
+/**
+ * Decides about a coupon by the policy that the site asks too; what could never be one, and what is
+ * not on offer, this back-end alone can tell. The same case always has the same verdict.
+ */
 export function judge(one: Case): Verdict {
   const { coupon, legs, currency } = one;
   const bets = legs.map(answeredLeg);
   const rejected = (rejection: Rejection): Verdict => ({ status: 'rejected', ...rejection, bets });
-  const unfit = shapeRejection(one) ?? closedRejection(one);
+  const unfit = shapeRejection(one);
   if (unfit) return rejected(unfit);
   const free = slipOf(coupon, { amount: 0, legs });
-  const impossible = combinationRejection(one, free);
-  if (impossible) return rejected(impossible);
-  if (isMoved(one)) return { status: 'coefChanged', bets };
-  const combos = reckon(free, currency)?.combos ?? 0;
-  const unpaid = amountRejection(one, combos);
-  if (unpaid) return rejected(unpaid);
+  const facts = factsOf(one, free);
+  const refusal = placeRefusal(facts);
+  if (refusal?.kind === 'changed') return { status: 'coefChanged', bets };
+  if (refusal) return rejected(rejectionOf(refusal, one, facts, free));
   const slip = slipOf(coupon, { amount: coupon.amount, legs });
   const outcome = reckon(slip, currency);
   return outcome ? { status: 'accepted', slip, outcome } : rejected({ reason: 'not-accepted' });

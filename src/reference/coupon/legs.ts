@@ -1,5 +1,4 @@
 import type { CallReply } from '../../calls/table.ts';
-import { wireCoef } from '../../domain/odds.ts';
 import type { Board } from '../line/board.ts';
 import type { Game, Market } from '../line/sports-line.ts';
 
@@ -45,11 +44,4 @@ export function answeredLeg({ requested, market, coef }: LegState): AnsweredLeg 
     isBlocked: market?.isBlocked ?? true,
     isFinished: market === null,
   };
-}
-
-/** How the line's coefficient stands to the one the player saw: below 0 it fell, above it rose. */
-export function coefChange({ requested, coef }: LegState): number {
-  const [before, after] = [wireCoef(requested.coef), wireCoef(coef)];
-  if (before === null || after === null) return before === after ? 0 : -1;
-  return after === before ? 0 : after < before ? -1 : 1;
 }

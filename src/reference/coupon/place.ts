@@ -1,5 +1,10 @@
 import type { PlaceAnswer, SubmittedCoupon } from '../../calls/coupon.ts';
+import type { CouponOutcome } from '../../domain/coupon.ts';
+import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { jurisdictionOf } from '../../domain/jurisdiction.ts';
 import { amountFromText } from '../../domain/money.ts';
+import { MAX_LEGS } from '../../domain/placing.ts';
+import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Database } from '../data/database.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -9,9 +14,11 @@ import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';
 import { type Answers, fingerprintOf } from './answers.ts';
 import type { Bets } from './bets.ts';
-import { type Case, judge, MAX_LEGS, type Verdict } from './judge.ts';
+import { minStake } from './bounds.ts';
+import type { Exposure, Wish } from './exposure.ts';
+import { type Case, judge, slipOf, type Verdict } from './judge.ts';
 import { answeredLeg, legStates } from './legs.ts';
-import { hasSize, totalCoef } from './reckon.ts';
+import { hasSize, reckon, type Slip, totalCoef } from './reckon.ts';
 
 export interface Placing {
   readonly database: Database;
@@ -20,7 +27,14 @@ export interface Placing {
   readonly ledger: Ledger;
   readonly limits: Limits;
   readonly bets: Bets;
+  readonly exposure: Exposure;
   readonly answers: Answers;
+  readonly config: Partial<SiteConfigByName>;
+  /** Milliseconds that a live bet waits before it is judged once more, and taken. */
+  readonly liveDelay: () => number;
+  readonly isBanned: (userId: string) => boolean;
+  /** Whether the central register has them as playing at another provider, where it is asked. */
+  readonly isActiveElsewhere: (userId: string) => boolean;
 }
 
 export interface PlaceRequest {
@@ -40,22 +54,71 @@ const minor = (text: string, minorUnits: number): number => {
   return amount;
 };
 
-/** Takes the money and keeps the bet. */
-function take(
-  { bets, ledger, accounts }: Placing,
-  { coupon, legs, account, currency }: Case,
+function wishOf(
+  slip: Accepted['slip'],
+  outcome: Accepted['outcome'],
+  legs: Case['legs'],
+  currency: Case['currency'],
+): Wish {
+  const possibleWin = minor(outcome.possibleWin, currency.minorUnits);
+  const markets = legs.flatMap(({ market }) => market ?? []);
+  return { slip, possibleWin, markets, currency };
+}
+
+/**
+ * What the house would take in place of more than it is ready to lose; null where it takes the bet.
+ * Less than the lowest stake is none.
+ */
+function counterOffered(
+  { exposure }: Placing,
+  { coupon, legs, currency }: Case,
   { slip, outcome }: Accepted,
+  userId: string,
+): PlaceAnswer | null {
+  const offer = exposure.counterOffer(userId, wishOf(slip, outcome, legs, currency));
+  if (offer === null) return null;
+  const rejected = { status: 'rejected', bets: legs.map(answeredLeg) } as const;
+  const least = minStake(coupon.typeId, outcome.combos, currency.minBet);
+  if (offer < least) return { ...rejected, reason: 'not-accepted' };
+  return { ...rejected, reason: 'amount-too-high', bound: offer, offer };
+}
+
+/** A bet with its own number, stake and payout. */
+interface Ticket extends Pick<Case, 'coupon' | 'legs'> {
+  readonly slip: Slip;
+  readonly outcome: CouponOutcome;
+}
+
+/** Several singles are as many bets; any other coupon is one. */
+function ticketsOf({ coupon, legs, currency }: Case, { slip, outcome }: Accepted): Ticket[] {
+  if (coupon.typeId !== COUPON_TYPE.multipleSingles) return [{ coupon, legs, slip, outcome }];
+  return legs.map((leg) => {
+    const { amount = 0, ...bet } = leg.requested;
+    const single = { ...coupon, typeId: COUPON_TYPE.single, amount, bets: [bet] };
+    const own = slipOf(single, { amount, legs: [leg] });
+    const alone = reckon(own, currency);
+    if (!alone) throw new Error('a single of several that could be played cannot be');
+    return { coupon: single, legs: [leg], slip: own, outcome: alone };
+  });
+}
+
+/** Keeps a bet and takes its stake; gives back its number. */
+function keep(
+  { bets, ledger, exposure }: Placing,
+  { account, currency }: Case,
+  { coupon, legs, slip, outcome }: Ticket,
   { userId, evidence }: PlaceRequest,
   now: number,
-): PlaceAnswer {
-  const possibleWin = minor(outcome.possibleWin, currency.minorUnits);
-  const coef = totalCoef(outcome);
-  const systemValue = hasSize(slip.typeId) ? slip.systemValue : null;
-  const { maxPayout } = currency;
-  const common = { userId, coupon, legs, systemValue, coef, possibleWin, maxPayout };
-  const standing = evidence === 'proved' ? 'proved' : 'awaited';
-  const paid = { accountId: account.id, placedAt: now };
-  const id = bets.add({ ...common, ...paid, evidence: standing });
+): string {
+  const wish = wishOf(slip, outcome, legs, currency);
+  const id = bets.add({
+    ...{ userId, coupon, legs, coef: totalCoef(outcome), maxPayout: currency.maxPayout },
+    systemValue: hasSize(coupon.typeId) ? (coupon.systemValue ?? null) : null,
+    possibleWin: wish.possibleWin,
+    liabilities: exposure.liabilities(wish),
+    evidence: evidence === 'proved' ? 'proved' : 'awaited',
+    ...{ accountId: account.id, placedAt: now },
+  });
   ledger.transfer({
     kind: 'stake',
     reference: String(id),
@@ -64,20 +127,44 @@ function take(
     amount: coupon.amount,
     at: now,
   });
+  return String(id);
+}
+
+/** Takes the money and keeps the bet, or each of several. */
+function take(
+  placing: Placing,
+  one: Case,
+  verdict: Accepted,
+  request: PlaceRequest,
+  now: number,
+): PlaceAnswer {
+  const { coupon, legs, account, currency } = one;
+  const possibleWin = ({ outcome }: Pick<Ticket, 'outcome'>) =>
+    minor(outcome.possibleWin, currency.minorUnits);
+  const kept = ticketsOf(one, verdict).map((ticket) => ({
+    couponId: keep(placing, one, ticket, request, now),
+    amount: ticket.coupon.amount,
+    possibleWin: possibleWin(ticket),
+  }));
+  const isSplit = coupon.typeId === COUPON_TYPE.multipleSingles;
+  const [first] = kept;
   return {
     status: 'accepted',
-    couponId: String(id),
+    couponId: first?.couponId ?? '',
     acceptedAt: now,
-    coef,
+    coef: totalCoef(verdict.outcome),
     amount: coupon.amount,
-    possibleWin,
+    possibleWin: possibleWin(verdict),
     currency: account.iso,
-    balance: accounts.find(userId, String(account.id))?.balance ?? 0,
-    bets: legs.map((leg) => ({
-      marketId: leg.requested.marketId,
-      requested: leg.requested.coef,
-      used: leg.coef,
-    })),
+    balance: placing.accounts.find(request.userId, String(account.id))?.balance ?? 0,
+    ...(hasSize(coupon.typeId) && coupon.systemValue !== undefined
+      ? { systemValue: coupon.systemValue, combos: verdict.outcome.combos }
+      : {}),
+    bets: legs.map((leg, place) => {
+      const single = isSplit ? kept[place] : undefined;
+      const { marketId, coef: requested } = leg.requested;
+      return { marketId, requested, used: leg.coef, ...(single ? { single } : {}) };
+    }),
   };
 }
 
@@ -87,27 +174,65 @@ function caseOf(
   account: PlayerAccount,
   now: number,
 ): Case {
-  const { board, limits } = placing;
+  const { board, limits, config } = placing;
   const { coupon, userId } = request;
+  const { required } = jurisdictionOf(configured(config, 'jurisdiction'));
   return {
     coupon,
     account,
     legs: legStates(board, coupon.bets, now),
     currency: offeredCurrency(account.iso),
-    room: limits.room(userId, account.iso, now),
+    limits: {
+      ...limits.leeway(userId, account.iso, now),
+      isMissing: limits.lacks(userId, required, now),
+    },
+    isBanned: placing.isBanned(userId),
+    config,
   };
 }
 
-function decide(placing: Placing, request: PlaceRequest, now: number): PlaceAnswer {
+/** The answer that takes nothing, or all that taking the bet needs. */
+type Considered =
+  | { readonly answer: PlaceAnswer }
+  | { readonly answer: null; readonly one: Case; readonly verdict: Accepted };
+
+function consider(placing: Placing, request: PlaceRequest, now: number): Considered {
   const { coupon, userId, evidence } = request;
   const account = placing.accounts.find(userId, coupon.accountId);
   if (!account || coupon.bets.length > MAX_LEGS || evidence === 'foreign') {
     const legs = legStates(placing.board, coupon.bets.slice(0, MAX_LEGS), now);
-    return { status: 'rejected', reason: 'not-accepted', bets: legs.map(answeredLeg) };
+    const bets = legs.map(answeredLeg);
+    return { answer: { status: 'rejected', reason: 'not-accepted', bets } };
+  }
+  if (placing.isActiveElsewhere(userId)) {
+    const legs = legStates(placing.board, coupon.bets, now);
+    const bets = legs.map(answeredLeg);
+    return { answer: { status: 'rejected', reason: 'active-elsewhere', bets } };
   }
   const one = caseOf(placing, request, account, now);
   const verdict = judge(one);
-  return verdict.status === 'accepted' ? take(placing, one, verdict, request, now) : verdict;
+  if (verdict.status !== 'accepted') return { answer: verdict };
+  const answer = counterOffered(placing, one, verdict, userId);
+  return answer === null ? { answer, one, verdict } : { answer };
+}
+
+function decide(placing: Placing, request: PlaceRequest, now: number): PlaceAnswer {
+  const considered = consider(placing, request, now);
+  if (considered.answer !== null) return considered.answer;
+  return take(placing, considered.one, considered.verdict, request, now);
+}
+
+/**
+ * How long a bet has to wait before it is placed: what is seen at the ground is not yet known here,
+ * so a live bet that would be taken now is judged once more after a while. What is refused, or was
+ * answered before, is so at once.
+ */
+export function delayOf(placing: Placing, request: PlaceRequest, now: number): number {
+  const delay = placing.liveDelay();
+  if (delay === 0 || placing.answers.find(request.userId, request.key)) return 0;
+  const considered = consider(placing, request, now);
+  if (considered.answer !== null) return 0;
+  return considered.one.legs.some(({ market }) => market?.isLive) ? delay : 0;
 }
 
 /**

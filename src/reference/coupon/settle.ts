@@ -1,19 +1,23 @@
 import * as v from 'valibot';
 import { amountFromText } from '../../domain/money.ts';
+import type { Bonuses } from '../bonus/bonuses.ts';
 import type { Database } from '../data/database.ts';
 import type { Board } from '../line/board.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';
-import { type BetRow, type Bets, betRow, type LegRow, SELECT_BETS } from './bets.ts';
+import type { PushStore } from '../push/push-store.ts';
+import { type BetRow, type Bets, betRow, keptSlip, type LegRow, SELECT_BETS } from './bets.ts';
 import { reckon } from './reckon.ts';
 import type { Settlements } from './settlements.ts';
 
 export interface Settling {
   readonly database: Database;
-  readonly board: Pick<Board, 'game' | 'resultOf'>;
+  readonly board: Pick<Board, 'game' | 'resultOf' | 'sourcedResultOf'>;
   readonly ledger: Ledger;
+  readonly bonuses: Pick<Bonuses, 'wagered'>;
   readonly bets: Bets;
   readonly settlements: Settlements;
+  readonly pushStore: Pick<PushStore, 'tell'>;
   /** Told of a bet that cannot be settled; it stays open, and the others go on. */
   readonly report: (betId: number, error: unknown) => void;
 }
@@ -70,36 +74,31 @@ function noteResults({ database, board }: Settling, now: number): void {
 }
 
 /** What a bet pays, in minor units, once every leg has its result. */
-function payoutOf(bet: BetRow, legs: readonly LegRow[]): number {
+export function payoutOf(bet: BetRow, legs: readonly LegRow[]): number {
   const { minorUnits } = offeredCurrency(bet.iso);
-  const slip = {
-    typeId: bet.type_id,
-    systemValue: bet.system_value,
-    amount: bet.amount,
-    legs: legs.map(({ coef, game_id, banker, block_id, amount, result }) => ({
-      coef,
-      gameId: game_id,
-      banker,
-      blockId: block_id,
-      amount,
-      result,
-    })),
-  };
-  const text = reckon(slip, { minorUnits, maxPayout: bet.max_payout })?.payout;
+  const text = reckon(keptSlip(bet, legs), { minorUnits, maxPayout: bet.max_payout })?.payout;
   const payout = text === undefined ? null : amountFromText(text, minorUnits);
   if (payout === null) throw new Error(`bet ${bet.id} has no payout`);
   return payout;
 }
 
 /** Lost where nothing comes back, or less than was staked without any win; void where it all does. */
-function statusOf(bet: BetRow, legs: readonly LegRow[], payout: number): 'won' | 'lost' | 'void' {
+export function statusOf(
+  bet: BetRow,
+  legs: readonly LegRow[],
+  payout: number,
+): 'won' | 'lost' | 'void' {
   const hasWon = legs.some(({ result }) => result === 'won' || result === 'half-won');
   if (payout > 0 && hasWon) return 'won';
   return payout === bet.amount ? 'void' : 'lost';
 }
 
 /** Closes one bet and moves its money: the stake to the house, and from there what it pays. */
-function pay({ database, ledger, settlements, bets }: Settling, bet: BetRow, now: number): void {
+function pay(
+  { database, ledger, settlements, pushStore, bets, bonuses }: Settling,
+  bet: BetRow,
+  now: number,
+): void {
   const legs = bets.legsOf(bet.id);
   const payout = payoutOf(bet, legs);
   const status = statusOf(bet, legs, payout);
@@ -118,7 +117,9 @@ function pay({ database, ledger, settlements, bets }: Settling, bet: BetRow, now
   if (payout > 0) {
     ledger.transfer({ kind: 'payout', from: house, to: bet.account_id, amount: payout, ...common });
   }
+  bonuses.wagered(bet.account_id, status === 'void' ? 0 : bet.amount, now);
   settlements.add(bet.id, bet.user_id);
+  pushStore.tell(bet.user_id, 'bet-settled', now);
 }
 
 /**

@@ -15,6 +15,7 @@ const settledRow = v.object({
 
 /** Settled bets in the order in which players are told of them. */
 export interface Settlements {
+  /** Tells of it, once more where that was done before. */
   add(betId: number, userId: string): void;
   /** Number of the last one; 0 when there is none. */
   last(): number;
@@ -34,6 +35,7 @@ const BETWEEN = `
 export function createSettlements(database: Database): Settlements {
   return {
     add(betId, userId) {
+      database.run('DELETE FROM settlements WHERE bet_id = ?', betId);
       database.run('INSERT INTO settlements (bet_id, user_id) VALUES (?, ?)', betId, userId);
     },
     last: () => database.first(seqRow, 'SELECT MAX(seq) AS seq FROM settlements')?.seq ?? 0,

@@ -40,6 +40,9 @@ function migrate(sqlite: DatabaseSync): void {
     );
   }
   for (const sql of migrations.slice(from)) sqlite.exec(sql);
+  if (sqlite.prepare('PRAGMA foreign_key_check').all().length > 0) {
+    throw new Error('A row of the database refers to one that is not there.');
+  }
   sqlite.exec(`PRAGMA user_version = ${migrations.length}`);
 }
 
@@ -51,9 +54,11 @@ function open(file: string): DatabaseSync {
       PRAGMA busy_timeout = 5000;
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
-      PRAGMA foreign_keys = ON;
     `);
+    // A table that others refer to is made anew without them looking on; they are asked at the end.
+    sqlite.exec('PRAGMA foreign_keys = OFF');
     transactionsOf(sqlite)(() => migrate(sqlite));
+    sqlite.exec('PRAGMA foreign_keys = ON');
     return sqlite;
   } catch (error) {
     sqlite.close();

@@ -3,7 +3,7 @@ import type { Holder, QuotaLimits } from '../../kernel/quota.ts';
 import type { Settlements } from '../coupon/settlements.ts';
 import type { Board } from '../line/board.ts';
 import { createChanges } from './changes.ts';
-import { createTeller, type Moment, type Wish } from './listener.ts';
+import { createTeller, type Moment, type Notice, notify, type Wish } from './listener.ts';
 import { positionText } from './position.ts';
 import { type CountedBy, createRoom } from './room.ts';
 import { slowOnes } from './slow.ts';
@@ -16,6 +16,8 @@ export interface Feed {
   listen(wish: Wish, from: Holder<'network' | 'visit'>, now: number): Readable;
   /** Tells every listener what happened since it was last told. */
   tick(now: number): void;
+  /** Tells a user's listeners at once what of theirs is another. */
+  notify(userId: string, what: Notice): void;
   /** Ends the streams that tell a user's settlements. */
   dismiss(userId: string): void;
   size(): number;
@@ -64,6 +66,11 @@ export function createFeed({ board, settlements, line, limits }: FeedOptions): F
       const moment = momentOf(now);
       for (const listener of slowOnes(listeners, moment.second)) room.end(listener);
       for (const listener of listeners) teller.tell(listener, moment);
+    },
+    notify(userId, what) {
+      for (const listener of listeners) {
+        if (listener.wish.userId === userId) notify(line, listener, what);
+      }
     },
     dismiss(userId) {
       for (const listener of listeners) if (listener.wish.userId === userId) room.end(listener);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { CallReply } from '../../calls/table.ts';
 import type { Settled, Settlements } from '../coupon/settlements.ts';
 import { type Changes, changesForReturn } from './changes.ts';
 import { parsePosition, positionText } from './position.ts';
@@ -41,6 +42,9 @@ export interface Moment {
   readonly settlement: number;
 }
 
+/** What of a player may become another by what they do elsewhere. */
+export type Notice = NonNullable<CallReply<'sportsFeed'>['changed']>[number];
+
 export interface Teller {
   /** Opens a stream with what happened since the place it resumes after, or with a reset. */
   open(wish: Wish, moment: Moment): Listener;
@@ -72,6 +76,15 @@ function newListener(wish: Wish, moment: Moment): Listener {
   const { second } = moment;
   const stream = new Readable({ read: () => undefined });
   return { stream, wish, ...moment, toldAt: second, aliveAt: second, upToDateAt: second };
+}
+
+/**
+ * Tells a listener at once what of theirs is another. They stay where they are: what the line has
+ * since is told with the next message.
+ */
+export function notify(line: string, listener: Listener, what: Notice): void {
+  const { second, settlement, stream } = listener;
+  stream.push(dataFrame(positionText({ line, second, settlement }), '[]', { changed: [what] }));
 }
 
 /** Writes the messages of a line's feed. */

@@ -1,7 +1,7 @@
 import type { CallReply } from '../../calls/table.ts';
 
 /** Parts of a message that are seldom there. */
-export type Extras = Pick<CallReply<'sportsFeed'>, 'reset' | 'settled'>;
+export type Extras = Pick<CallReply<'sportsFeed'>, 'reset' | 'settled' | 'changed'>;
 
 /** First bytes of a stream: they send the headers off, and say how soon to come back. */
 export const OPENING = 'retry: 2000\n\n';

@@ -1,4 +1,8 @@
 import type { CallReply } from '../../calls/table.ts';
+import type { DepositOffer } from '../../domain/deposit-bonus.ts';
+import type { Bonuses, BonusRow } from '../bonus/bonuses.ts';
+import type { FirstDeposit } from '../bonus/first-deposit.ts';
+import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
 import type { Climate } from '../conditions.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
@@ -8,6 +12,9 @@ import type { Player } from '../session/players.ts';
 export interface AccountOptions {
   readonly accounts: Accounts;
   readonly climate: Climate;
+  readonly bonuses: Bonuses;
+  readonly firstDeposit: FirstDeposit;
+  readonly signInBonus: SignInBonus;
 }
 
 const ACCOUNT_REFUSALS: Readonly<Record<AccountRefusal, RefusalCode>> = {
@@ -22,10 +29,46 @@ function orRefused(refusal: AccountRefusal | null, message: string): CallReply<'
   return { data: { message } };
 }
 
-/** A bonus was chosen for the first deposit, and there was none yet. */
-function awaitsFirstDeposit({ climate }: AccountOptions, player: Player): boolean {
+/** The player, who has paid in or not as the conditions say. */
+function asSaid({ climate }: AccountOptions, player: Player): Player {
   const said = climate.now().players[player.user_id]?.has_deposit;
-  return player.first_deposit_bonus > 0 && !(said ?? player.has_deposit);
+  return { ...player, has_deposit: said ?? player.has_deposit };
+}
+
+/** What the first deposit brings on top; null for who wants nothing, or has paid in. */
+function offerTo(options: AccountOptions, player: Player): DepositOffer | null {
+  return options.firstDeposit.offerTo(asSaid(options, player));
+}
+
+const bonusOf = (row: BonusRow): CallReply<'bonuses'>['items'][number] => ({
+  ...{ id: String(row.id), kind: row.kind, state: row.state, currency: row.iso },
+  ...{ granted: row.granted, required: row.required, wagered: row.wagered },
+  ...{ grantedAt: row.granted_at, expiresAt: row.expires_at, endedAt: row.ended_at },
+});
+
+/** What is given to be wagered, and what may be. */
+function bonusHandlers(options: AccountOptions) {
+  return {
+    bonusPopup: (_input, context) => ({
+      bonusPopupInformation: offerTo(options, playerOf(context)),
+    }),
+    bonuses: (_input, context) => ({
+      items: options.bonuses.of(playerOf(context).user_id).map(bonusOf),
+      offer: offerTo(options, playerOf(context)),
+      signIn: options.signInBonus.offerTo(playerOf(context).user_id, context.now),
+    }),
+    depositBonusChoose({ body: { isWanted } }, context) {
+      const player = asSaid(options, playerOf(context));
+      if (!options.firstDeposit.choose(player, isWanted)) throw new Refused('1106');
+      return { isWanted, offer: offerTo(options, { ...player, declines_bonus: !isWanted }) };
+    },
+    signInBonusAnswer({ body: { isTaken } }, context) {
+      const { user_id: userId } = playerOf(context);
+      const said = options.signInBonus.answer(userId, isTaken, context.now);
+      if (said === null) throw new Refused('1107');
+      return { isTaken, ...said };
+    },
+  } satisfies Handlers;
 }
 
 /** Calls about the player's money. */
@@ -41,12 +84,13 @@ export function accountHandlers(options: AccountOptions) {
     const player = settled(context);
     return {
       ...accounts.balance(player.user_id),
-      is_available_first_deposit_bonus: awaitsFirstDeposit(options, player),
+      is_available_first_deposit_bonus: offerTo(options, player) !== null,
     };
   };
   return {
     balance: (_input, context) => balance(context),
     balanceSecond: (_input, context) => balance(context),
+    ...bonusHandlers(options),
     accountActivate({ body }, context) {
       if (accounts.activate(settled(context).user_id, body.id)) return { success: true };
       throw new Refused('404', [{ pointer: '/id' }]);

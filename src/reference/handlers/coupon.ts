@@ -1,9 +1,9 @@
+import { MAX_LEGS } from '../../domain/placing.ts';
 import { calculate } from '../coupon/calculate.ts';
 import type { Evidence } from '../coupon/evidence.ts';
 import { betHistory, type HistoryOptions } from '../coupon/history.ts';
-import { MAX_LEGS } from '../coupon/judge.ts';
 import { legStates } from '../coupon/legs.ts';
-import { type Placing, placeBet } from '../coupon/place.ts';
+import { delayOf, type Placing, placeBet } from '../coupon/place.ts';
 import type { SavedCoupons } from '../coupon/saved.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
@@ -17,6 +17,9 @@ export interface CouponOptions {
   readonly saved: SavedCoupons;
   readonly guard: Guard;
   readonly evidence: Evidence;
+  readonly now: () => number;
+  /** Lets so many milliseconds pass. */
+  readonly wait: (ms: number) => Promise<void>;
 }
 
 function tooMany(): Refused {
@@ -31,7 +34,8 @@ async function currencyFor({ accounts }: Placing, context: CallContext) {
 }
 
 /** Calls about coupons and bets. */
-export function couponHandlers({ placing, history, saved, guard, evidence }: CouponOptions) {
+export function couponHandlers(options: CouponOptions) {
+  const { placing, history, saved, guard, evidence, now, wait } = options;
   const { board } = placing;
   return {
     async couponCalculate({ body }, context) {
@@ -48,7 +52,11 @@ export function couponHandlers({ placing, history, saved, guard, evidence }: Cou
         caller: context,
         ...coupon.evidence,
       });
-      return placeBet(placing, { userId, key, coupon, evidence: standing }, context.now);
+      const request = { userId, key, coupon, evidence: standing };
+      const delay = delayOf(placing, request, context.now);
+      if (delay === 0) return placeBet(placing, request, context.now);
+      await wait(delay);
+      return placeBet(placing, request, now());
     },
     couponSave({ body }, context) {
       if (body.bets.length === 0 || body.bets.length > MAX_LEGS) throw tooMany();

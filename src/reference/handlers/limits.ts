@@ -1,11 +1,195 @@
-import { type Handlers, playerOf } from '../http/handler.ts';
-import { AVAILABLE_LIMITS, type Limits } from '../limits/limits.ts';
+import type { CallReply } from '../../calls/table.ts';
+import type { Jurisdiction } from '../../domain/jurisdiction.ts';
+import { isLimitType, LIMIT_KINDS, LIMIT_TYPE } from '../../domain/limits.ts';
+import type { Feed } from '../feed/feed.ts';
+import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import { availableLimits } from '../limits/available.ts';
+import type { LimitChanges } from '../limits/changing.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { PlayTime } from '../limits/play-time.ts';
+import { asked, exclusionReasons } from '../limits/questions.ts';
+import type { RealityChecks } from '../limits/reality-checks.ts';
+import type { LimitReviews } from '../limits/reviews.ts';
+import type { Summaries } from '../limits/summary.ts';
+import type { Usage } from '../limits/usage.ts';
+import { DAY } from '../policy.ts';
+import type { Identity } from '../ports.ts';
+import type { Player } from '../session/players.ts';
 
-/** Calls about limits, as far as they are read. */
-export function limitsHandlers(limits: Limits) {
+export interface LimitsOptions {
+  readonly limits: Limits;
+  readonly limitChanges: LimitChanges;
+  readonly playTime: PlayTime;
+  readonly realityChecks: RealityChecks;
+  readonly limitReviews: LimitReviews;
+  readonly usage: Usage;
+  readonly summaries: Summaries;
+  readonly jurisdiction: Jurisdiction;
+  readonly identity: Identity;
+  readonly feed: Feed;
+}
+
+/** What a save, or the answers to its questions, came to. */
+const SAVED = 200;
+
+const depositTypes = [...LIMIT_KINDS.keys()].filter(
+  (type) => LIMIT_KINDS.get(type)?.about === 'deposit',
+);
+
+/** The types a taking back is about. */
+function typesOf(text: string | undefined): readonly number[] {
+  if (text === undefined) return depositTypes;
+  const type = Number(text);
+  if (!isLimitType(type)) throw new Refused('1701', [{ pointer: '/limitType' }]);
+  return [type];
+}
+
+/** Whoever is shut out is signed out, here and everywhere, whatever cookie came along. */
+async function signOutEverywhere({ identity, feed }: LimitsOptions, context: CallContext) {
+  const { user_id: userId } = playerOf(context);
+  await identity.endAllSessions(userId);
+  feed.notify(userId, 'session');
+  feed.dismiss(userId);
+}
+
+function listed(
+  { limits, playTime }: LimitsOptions,
+  context: CallContext,
+): CallReply<'limits'>['limits'] {
+  const { user_id: userId } = playerOf(context);
+  const left = playTime.left(userId, context.now);
+  return limits
+    .list(userId, context.now)
+    .map((limit) =>
+      limit.limitType === LIMIT_TYPE.session && left !== null
+        ? { ...limit, remainingSeconds: Math.floor(left / 1000), limitBalance: hoursOf(left) }
+        : limit,
+    );
+}
+
+/** Whole hours, those that have begun as well. */
+const hoursOf = (ms: number): number => Math.ceil(ms / 3_600_000);
+
+/** Milliseconds for which a player has only just signed in. */
+const JUST = 60_000;
+
+/** When the player was here before, for who has just come back after a day or more. */
+function previousVisit({ signed_in_at: at, previous_sign_in_at: previousAt }: Player, now: number) {
+  if (at === null || previousAt === null) return {};
+  return at - previousAt >= DAY && now - at < JUST ? { previousAt } : {};
+}
+
+/** What came of the bets since the player signed in here; nothing where that is not known. */
+async function sittingOf({ identity, usage }: LimitsOptions, context: CallContext) {
+  const player = playerOf(context);
+  const { user_id: userId } = player;
+  const current = (await identity.sessionsOf(context)).find(({ isCurrent }) => isCurrent);
+  if (!current) return {};
+  const { begunAt: beganAt } = current;
+  const { iso } = usage.currencyOf(userId);
+  const told = previousVisit(player, context.now);
+  return { sitting: { beganAt, ...usage.since(userId, beganAt), iso, ...told } };
+}
+
+function isReviewDue({ limitReviews, jurisdiction }: LimitsOptions, context: CallContext): boolean {
+  const { user_id: userId, created_at: since } = playerOf(context);
+  return limitReviews.isDue(userId, since, jurisdiction.reviewDays, context.now);
+}
+
+/** What holds, and what may be set. */
+function reading(options: LimitsOptions) {
   return {
-    availableLimits: () => [...AVAILABLE_LIMITS],
-    limits: (_input, context) => ({ limits: limits.list(playerOf(context).user_id) }),
+    availableLimits: () => availableLimits(options.jurisdiction),
+    limits: async (_input, context) => ({
+      limits: listed(options, context),
+      ...(await sittingOf(options, context)),
+      recent: options.summaries.recent(playerOf(context).user_id, context.now),
+      isReviewDue: isReviewDue(options, context),
+    }),
+    selfExcludeReasons: (_input, { language }) => exclusionReasons(language),
     limitsPing: () => null,
+  } satisfies Handlers;
+}
+
+/** What the player says of looser limits that wait. */
+function deciding({
+  limitChanges,
+  limitReviews,
+  realityChecks,
+  jurisdiction,
+  feed,
+}: LimitsOptions) {
+  return {
+    limitAction({ body: { action } }, context) {
+      const { user_id: userId } = playerOf(context);
+      const count =
+        action === 'approve'
+          ? limitChanges.confirm(userId, context.now)
+          : limitChanges.takeBack(userId, depositTypes, context.now);
+      if (count === 0) throw new Refused('1705');
+      feed.notify(userId, 'limits');
+      return null;
+    },
+    realityCheck({ body }, context) {
+      const { action, do_not_show_again, popup_show_at } = body.data.attributes;
+      const { user_id: userId } = playerOf(context);
+      realityChecks.add(userId, { action, shownAt: popup_show_at }, context.now);
+      if (do_not_show_again && jurisdiction.mayHideRealityCheck) {
+        limitChanges.save(
+          userId,
+          [{ limitType: LIMIT_TYPE.realityCheck, limitValue: -1 }],
+          context.now,
+        );
+      }
+      return null;
+    },
+    limitsReview({ body: { answer } }, context) {
+      limitReviews.add(playerOf(context).user_id, answer, context.now);
+      return null;
+    },
+    limitDelete({ query }, context) {
+      const { user_id: userId } = playerOf(context);
+      limitChanges.takeBack(userId, typesOf(query.limitType), context.now);
+      feed.notify(userId, 'limits');
+      return null;
+    },
+  } satisfies Handlers;
+}
+
+/** Calls by which players see and change their limits. */
+export function limitsHandlers(options: LimitsOptions) {
+  const { limitChanges } = options;
+  return {
+    ...reading(options),
+    ...deciding(options),
+    monthSummary({ query: { month } }, context) {
+      const { user_id: userId } = playerOf(context);
+      const summary = options.summaries.of(userId, month, context.now);
+      if (summary === null) throw new Refused('400', [{ pointer: '/query/month' }]);
+      return summary;
+    },
+    async limitsSave({ body }, context) {
+      const { user_id: userId } = playerOf(context);
+      const { token, isExcluded } = limitChanges.save(userId, body.limits, context.now);
+      const limitsData = listed(options, context);
+      if (isExcluded) await signOutEverywhere(options, context);
+      else options.feed.notify(userId, 'limits');
+      const questions = token === null ? [] : asked(context.language);
+      return { status: SAVED, questions, tokenGuid: token, limitsData };
+    },
+    limitsAnswers({ body: { tokenGuid, answers } }, context) {
+      const { user_id: userId } = playerOf(context);
+      const questionsResult = limitChanges.answer(userId, tokenGuid, answers, context.now);
+      if (questionsResult === null) throw new Refused('1706');
+      const success = questionsResult.every((isRight) => isRight);
+      if (success) options.feed.notify(userId, 'limits');
+      return { questionsResult, success, limitsData: listed(options, context) };
+    },
+    async blockUser(_input, context) {
+      limitChanges.lock(playerOf(context).user_id, context.now);
+      await signOutEverywhere(options, context);
+      return { success: true };
+    },
   } satisfies Handlers;
 }

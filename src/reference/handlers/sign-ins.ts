@@ -21,7 +21,9 @@ export function signInsHandlers({ identity, feed }: SignInsOptions) {
       await listOf(context);
       await identity.endSession(context, id);
       // Whoever is still signed in listens anew.
-      feed.dismiss(playerOf(context).user_id);
+      const { user_id: userId } = playerOf(context);
+      feed.notify(userId, 'session');
+      feed.dismiss(userId);
       return listOf(context);
     },
   } satisfies Handlers;

@@ -13,7 +13,7 @@ function leadingNumber(name: string, text: string | undefined): number | undefin
 }
 
 /** Calls for the line. A snapshot stands where its `feedId` says, and the feed goes on from there. */
-export function sportsHandlers(board: Pick<Board, 'snapshot'>, feed: Feed) {
+export function sportsHandlers(board: Pick<Board, 'snapshot' | 'results'>, feed: Feed) {
   return {
     sportsLine({ path, query }, { now }) {
       const gameId = leadingNumber('game', query.game);
@@ -22,6 +22,11 @@ export function sportsHandlers(board: Pick<Board, 'snapshot'>, feed: Feed) {
       const { sport, champ } = query;
       const asked = { section: path.section, sport, champ, gameId, limit };
       return { feedId: id, feedAt: moment, ...board.snapshot(moment, asked) };
+    },
+    sportsResults({ query: { day } }, { now }) {
+      const results = board.results(now, day);
+      if (results === null) throw new Refused('404');
+      return results;
     },
   } satisfies Handlers;
 }

@@ -39,6 +39,7 @@ function agreementHandlers({ players, terms }: UserOptions) {
         result: terms.hasChanged(player),
         updatedAt: terms.updatedAt(player),
         version: terms.version(),
+        leavesMoney: terms.leavesMoney(),
       };
     },
     agreementConfirm({ body: { version = terms.version() } }, context) {
@@ -76,6 +77,5 @@ export function userHandlers(options: UserOptions) {
     },
     mailing: (_input, context) => mailings.of(playerOf(context).user_id),
     mailingSave: ({ body }, context) => mailings.save(playerOf(context).user_id, body),
-    bonusPopup: () => ({ bonusPopupInformation: null }),
   } satisfies Handlers;
 }

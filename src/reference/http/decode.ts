@@ -27,14 +27,17 @@ export function expectation({ expected, type }: v.BaseIssue<unknown>): string {
 
 /**
  * The parts of a request that the call declares, decoded. Throws a refusal that points at every
- * trouble; parts that are not declared are not looked at.
+ * trouble; parts that are not declared are not looked at, nor is a file: its handler reads it.
  */
-export function decodeInput({ input }: CallDeclaration, raw: RawInput): Record<string, unknown> {
+export function decodeInput(
+  { input, upload }: CallDeclaration,
+  raw: RawInput,
+): Record<string, unknown> {
   const decoded: Record<string, unknown> = {};
   const troubles: Trouble[] = [];
   for (const part of PARTS) {
     const schema = input[part];
-    if (v.is(schema, undefined)) continue;
+    if (v.is(schema, undefined) || (upload && part === 'body')) continue;
     const result = v.safeParse(schema, raw[part]);
     if (result.success) decoded[part] = result.output;
     for (const issue of result.issues ?? []) {

@@ -3,12 +3,15 @@ import { type CallName, calls } from '../../calls/table.ts';
 import { findLanguage } from '../../domain/languages.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { networkOf } from '../../kernel/network.ts';
+import type { Feed } from '../feed/feed.ts';
 import type { Demands } from '../guard/demands.ts';
+import type { PlayTime } from '../limits/play-time.ts';
 import type { Identity, Session, User } from '../ports.ts';
 import { isPlayer, type Player, type Players } from '../session/players.ts';
 import type { Tokens } from '../session/token.ts';
 import type { CallContext, Notes } from './handler.ts';
 import { Refused } from './refusal.ts';
+import { uploadIn } from './upload.ts';
 import { newVisit, visitIn } from './visit.ts';
 
 /** Finds out who calls, and lets nobody through to a bearer call without a valid token. */
@@ -21,6 +24,8 @@ export interface GateOptions {
   readonly tokens: Tokens;
   readonly players: Players;
   readonly demands: Demands;
+  readonly playTime: PlayTime;
+  readonly feed: Feed;
   readonly now: () => number;
   readonly language: string;
 }
@@ -30,7 +35,8 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value.join('; ') : value;
 }
 
-function callerIn(request: FastifyRequest): Caller {
+/** Who calls, as far as the request itself tells. */
+export function callerIn(request: FastifyRequest): Caller {
   return {
     cookie: headerOf(request, 'cookie'),
     isSecure: request.protocol === 'https',
@@ -43,15 +49,16 @@ function playerIn(session: Session | null): User | null {
   return session && isPlayer(session.user) ? session.user : null;
 }
 
-/** The player an Authorization header speaks for, or null. */
+/** The player an Authorization header speaks for, and the sign-in it came from, or null. */
 async function bearerOf(
   header: string | undefined,
   { tokens, players }: GateOptions,
   now: number,
-): Promise<Player | null> {
+): Promise<{ readonly player: Player; readonly signIn: string } | null> {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-  const userId = token === undefined ? null : await tokens.read(token, now);
-  return userId === null ? null : players.find(userId);
+  const bearer = token === undefined ? null : await tokens.read(token, now);
+  const player = bearer && players.find(bearer.userId);
+  return player && { player, signIn: bearer.signIn };
 }
 
 /** The visit of a request, begun when it is first asked for. */
@@ -101,11 +108,29 @@ function contextOf(
     language: languageOf(request, language),
     captchaToken: headerOf(request, 'x-captcha-token'),
     ...visiting(caller, setCookie),
+    upload: calls[call].upload ? uploadIn(request) : null,
     session,
     visitor: async () => playerIn(await session()),
     notes,
     note: (more) => void Object.assign(notes, more),
   };
+}
+
+/**
+ * Counts the time of a player with a session limit. When none is left they are signed out
+ * everywhere, whatever their browser does.
+ */
+async function withinTime(
+  { player: { user_id: userId }, signIn }: { readonly player: Player; readonly signIn: string },
+  { playTime, identity, feed }: GateOptions,
+  now: number,
+): Promise<void> {
+  playTime.note(userId, signIn, now);
+  if (playTime.left(userId, now) !== 0) return;
+  await identity.endAllSessions(userId);
+  feed.notify(userId, 'session');
+  feed.dismiss(userId);
+  throw new Refused('1010');
 }
 
 /** The gate in front of every handler: who is it, and what does the call ask of everyone? */
@@ -114,11 +139,15 @@ export function createGate(options: GateOptions): Gate {
     async admit(call, request, reply) {
       const now = options.now();
       const { bearer } = calls[call];
-      const player = bearer
+      const known = bearer
         ? await bearerOf(headerOf(request, 'authorization'), options, now)
         : null;
-      if (bearer && !player) throw new Refused('401');
-      const context = contextOf(options, request, reply, { call, player, now });
+      if (bearer && !known) throw new Refused('401');
+      if (known) await withinTime(known, options, now);
+      const context = contextOf(options, request, reply, {
+        ...{ call, now },
+        player: known?.player ?? null,
+      });
       await options.demands.meet(context, headerOf(request, 'x-fingerprint'));
       return context;
     },

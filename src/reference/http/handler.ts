@@ -5,6 +5,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Session, User } from '../ports.ts';
 import type { Player } from '../session/players.ts';
 import { Refused } from './refusal.ts';
+import type { Upload } from './upload.ts';
 
 /** What a handler knows of its call that goes on record: ids and codes, never what was typed. */
 export type Notes = Partial<
@@ -38,6 +39,8 @@ export interface CallContext extends Caller {
   visitor(): Promise<User | null>;
   /** Sends the text of a Set-Cookie header along with the reply. */
   setCookie(text: string): void;
+  /** The file that came as the body, not read yet; null on calls that take none. */
+  readonly upload: Upload | null;
   readonly notes: Notes;
   /** Adds to the notes, where the call is one that goes on record. */
   note(notes: Notes): void;

@@ -25,7 +25,7 @@ const GENERAL = {
   '451': about(451, 'The terms changed and are not confirmed'),
   '500': about(500, 'The back-end failed'),
   '501': about(501, 'This back-end does not answer this call'),
-  '503': about(503, 'Too many listeners'),
+  '503': about(503, 'Too many at once'),
   // Asked for before the call is answered.
   '100': about(400, 'A proof of work is needed'),
   '111': about(400, 'A captcha of digits is needed'),
@@ -57,7 +57,70 @@ const ACCOUNTS = {
   '1103': about(409, 'There is no account that could be removed', 'office_currency_missing'),
   '1104': about(409, 'The account holds money or pays an open bet', 'office_currency_in_use'),
   '1105': about(409, 'The terms changed again; read the new ones', 'information_terms_newer'),
+  '1106': about(409, 'There is no bonus on a deposit to choose', 'first_deposit_choice_none'),
+  '1107': about(409, 'There is no such bonus to take any more', 'sign_in_bonus_over'),
   '1501': about(503, 'The site is closed for maintenance'),
+} as const;
+
+const LIMITS = {
+  '1009': about(403, 'The player has excluded themselves', 'auth_excluded'),
+  '1010': about(403, 'No time is left today', 'main_session_limit_visit_tomorrow'),
+  '1701': about(403, 'The limit is not offered, or not at this value', 'limit_not_offered'),
+  '1702': about(403, 'What has begun holds until it ends', 'limit_irreversible'),
+  '1703': about(403, 'The law allows no limit as high as this', 'limit_too_high'),
+  '1704': about(403, 'Nobody plays without this limit', 'limit_required'),
+  '1705': about(403, 'Nothing waits to be confirmed, or its time has not come', 'limit_not_due'),
+  '1706': about(409, 'The questions are not open any more', 'limit_questions_over'),
+} as const;
+
+const PAYMENTS = {
+  '1801': about(403, 'Deposits are paused', 'payments_refused_paused'),
+  '1802': about(
+    403,
+    'A limit has to be set before anything is paid in',
+    'payments_refused_limit_required',
+  ),
+  '1803': about(
+    403,
+    'The limit on deposits leaves less than that',
+    'payments_refused_limit_reached',
+  ),
+  '1804': about(403, 'There is no such account to pay with', 'payments_refused_no_account'),
+  '1805': about(403, 'Bonus money is neither paid in nor out', 'payments_refused_bonus_account'),
+  '1806': about(403, 'The way to pay is not offered', 'payments_refused_no_method'),
+  '1807': about(403, 'The amount is outside the bounds', 'payments_refused_amount'),
+  '1808': about(403, 'There is less money than that', 'payments_refused_not_enough'),
+  '1809': about(403, 'Money goes back the way it came first', 'payments_refused_other_method'),
+  '1810': about(
+    403,
+    'So much is paid out once documents were seen',
+    'payments_refused_verification',
+  ),
+  '1811': about(403, 'The withdrawal cannot be taken back', 'payments_refused_cancel'),
+  '1812': about(503, 'The payment provider cannot be reached', 'payments_refused_provider'),
+  '1813': about(403, 'The player may not pay in', 'payments_refused_banned'),
+  '1814': about(403, 'The way to pay is out of service', 'payments_refused_out_of_service'),
+  '1815': about(403, 'It is not known yet who pays', 'payments_refused_identification'),
+  '1820': about(403, 'Money goes from one account to another one', 'exchange_refused_same'),
+  '1821': about(409, 'The rate is another one by now', 'exchange_refused_rate'),
+  '1822': about(403, 'At this rate nothing would arrive', 'exchange_refused_nothing'),
+} as const;
+
+const VERIFICATION = {
+  '1901': about(409, 'So many documents wait already', 'verification_refused_too_many'),
+  '1902': about(422, 'There is nothing in the file', 'verification_refused_empty'),
+  '1903': about(413, 'The file is too large', 'verification_refused_too_large'),
+  '1904': about(422, 'The file is no JPEG, PNG or PDF', 'verification_refused_wrong_type'),
+  '1905': about(409, 'The document does not wait any more', 'verification_refused_decided'),
+  '1906': about(403, 'Support alone looks at this'),
+} as const;
+
+const REQUESTS = {
+  '1911': about(409, 'So many requests are under way already', 'requests_refused_too_many'),
+  '1912': about(422, 'This is not what the topic asks for', 'requests_refused_topic'),
+  '1913': about(422, 'The text holds the number of a card', 'requests_refused_card'),
+  '1914': about(409, 'The request is closed', 'requests_refused_closed'),
+  '1915': about(409, 'The request holds so many messages already', 'requests_refused_full'),
 } as const;
 
 const FIELDS = {
@@ -78,7 +141,16 @@ const FIELDS = {
   '1417': about(409, 'No network has told who this is', 'auth_again'),
 } as const;
 
-const CATALOGUE = { ...GENERAL, ...SIGN_IN, ...ACCOUNTS, ...FIELDS } as const;
+const CATALOGUE = {
+  ...GENERAL,
+  ...SIGN_IN,
+  ...ACCOUNTS,
+  ...LIMITS,
+  ...PAYMENTS,
+  ...VERIFICATION,
+  ...REQUESTS,
+  ...FIELDS,
+} as const;
 
 export type RefusalCode = keyof typeof CATALOGUE;
 

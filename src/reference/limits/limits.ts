@@ -1,65 +1,44 @@
-import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
-import { type Rational, rational, subtract, ZERO } from '../../kernel/rational.ts';
-import type { Database } from '../data/database.ts';
-import { exchanged, HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
+import { type DepositLimits, depositStanding } from '../../domain/depositing.ts';
+import type { HeldLimit } from '../../domain/limit-change.ts';
+import {
+  isExcluded,
+  isUnlimited,
+  LIMIT_KINDS,
+  type LimitSubject,
+  type LimitType,
+  lacksLimit,
+} from '../../domain/limits.ts';
+import type { StakeLimits } from '../../domain/placing.ts';
+import { type Rational, rational, subtract } from '../../kernel/rational.ts';
+import { exchanged, offeredCurrency } from '../money/currencies.ts';
+import type { ChangeRow, LimitRow, LimitStore } from './limit-store.ts';
+import type { Usage } from './usage.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
-type Available = CallReply<'availableLimits'>[number];
-
-const limitRow = v.object({
-  type: v.number(),
-  state: v.picklist(['ACTIVE', 'PENDING', 'INACTIVE']),
-  value: v.number(),
-  started_at: v.nullable(v.number()),
-  ends_at: v.nullable(v.number()),
-});
-const sumsRow = v.object({ iso: v.string(), staked: v.number(), lost: v.number() });
-const isoRow = v.object({ iso: v.string() });
-
-type LimitRow = v.InferOutput<typeof limitRow>;
-
-const DAY = 24 * 60 * 60 * 1000;
-/** What a limit counts, and over how long. */
-const COUNTED: ReadonlyMap<number, { what: 'staked' | 'lost'; period: number }> = new Map([
-  [1, { what: 'staked', period: DAY }],
-  [2, { what: 'staked', period: 7 * DAY }],
-  [3, { what: 'staked', period: 30 * DAY }],
-  [10, { what: 'lost', period: DAY }],
-  [11, { what: 'lost', period: 7 * DAY }],
-  [12, { what: 'lost', period: 30 * DAY }],
-]);
-/** While one of these is active the player does not bet at all. */
-const EXCLUSIONS: ReadonlySet<number> = new Set([30, 33, 37]);
 
 /**
- * What was staked and paid, by currency: in every account there is or was, bonuses too. Lost is what
- * was staked and did not come back: stakes less what was paid in the same time.
- */
-const SUMS = `
-  SELECT
-    iso,
-    COALESCE(SUM(CASE WHEN placed_at > ?1 THEN amount END), 0) AS staked,
-    COALESCE(SUM(CASE WHEN placed_at > ?1 THEN amount END), 0)
-      - COALESCE(SUM(CASE WHEN settled_at > ?1 THEN payout END), 0) AS lost
-  FROM bets JOIN accounts ON accounts.id = bets.account_id
-  WHERE user_id = ?2
-  GROUP BY iso`;
-
-const MAIN = "SELECT iso FROM accounts WHERE owner = ? AND purpose = 'main'";
-
-/**
- * Limits players set for themselves, in minor units of their main account's currency. A limit is
- * the person's: it counts what happens in all their accounts, each amount at the fixed rate of its
+ * Limits that hold for players, in minor units of their main account's currency. A limit is the
+ * person's: it counts what happens in all their accounts, each amount at the fixed rate of its
  * currency.
  */
 export interface Limits {
-  list(userId: string): Limit[];
-  /**
-   * The most the player may stake now, in minor units of this currency, rounded down: 0 when
-   * excluded, null without a limit.
-   */
-  room(userId: string, iso: string, now: number): number | null;
+  list(userId: string, now: number): Limit[];
+  /** What holds of a type now, or null. */
+  held(userId: string, limitType: number, now: number): HeldLimit | null;
+  /** Whether the player has shut themselves out. */
+  isExcluded(userId: string, now: number): boolean;
+  /** What is left to stake now, in minor units of this currency, rounded down. */
+  leeway(userId: string, iso: string, now: number): Omit<StakeLimits, 'isMissing'>;
+  /** Whether one of these types, without which nobody plays, is not set. */
+  lacks(userId: string, required: readonly LimitType[], now: number): boolean;
+  /** What limits say of a deposit in this currency now; `required` is asked for by the place. */
+  depositing(
+    userId: string,
+    iso: string,
+    required: readonly LimitType[],
+    now: number,
+  ): DepositLimits;
 }
 
 /** Whole minor units, never more than there is room for. */
@@ -74,65 +53,108 @@ function isInForce({ state, started_at, ends_at }: LimitRow, now: number): boole
   return state === 'ACTIVE' && hasBegun && (ends_at === null || ends_at > seconds);
 }
 
-/** Limits in a database. */
-export function createLimits(database: Database): Limits {
-  const rows = (userId: string) =>
-    database.all(
-      limitRow,
-      'SELECT type, state, value, started_at, ends_at FROM limits WHERE user_id = ? ORDER BY type',
-      userId,
-    );
-  const mainCurrency = (userId: string) =>
-    offeredCurrency(database.first(isoRow, MAIN, userId)?.iso ?? HOME_CURRENCY);
-  /** Exact, in minor units of the main currency; below zero where a limit was lowered since. */
-  const roomIn = (limit: LimitRow, userId: string, now: number): Rational | null => {
-    if (EXCLUSIONS.has(limit.type)) return ZERO;
-    const counted = COUNTED.get(limit.type);
-    if (!counted) return null;
-    const main = mainCurrency(userId);
-    let room = rational(BigInt(limit.value));
-    for (const sums of database.all(sumsRow, SUMS, now - counted.period, userId)) {
-      const used = rational(BigInt(sums[counted.what]));
-      room = subtract(room, exchanged(used, offeredCurrency(sums.iso), main));
-    }
-    return room;
-  };
+/** Whether a looser limit holds by now: its time has come, and nobody has to say so again. */
+const hasCome = ({ due_at, confirmed_again }: ChangeRow, now: number): boolean =>
+  confirmed_again === 0 && due_at <= now;
+
+/** A limit as it holds at a moment: with the looser value, once its time has come. */
+function asOf(limit: LimitRow, changes: readonly ChangeRow[], now: number): LimitRow {
+  const come = changes.find((change) => change.type === limit.type && hasCome(change, now));
+  if (!come) return limit;
+  return { ...limit, value: come.value, started_at: Math.floor(come.due_at / 1000) };
+}
+
+function answered(limit: LimitRow, waiting: ChangeRow | undefined, now: number): Limit {
+  const { type, state, value, started_at, ends_at, reason } = limit;
+  const isOver = ends_at !== null && ends_at <= now / 1000;
+  const isNone = LIMIT_KINDS.get(type)?.unit !== null && isUnlimited(value);
   return {
-    list: (userId) =>
-      rows(userId).map(({ type, state, value, started_at, ends_at }) => ({
-        limitType: type,
-        limitState: state,
-        limitValue: value,
-        startedAt: started_at,
-        endsAt: ends_at,
-      })),
-    room(userId, iso, now) {
-      const rooms = rows(userId)
-        .filter((limit) => isInForce(limit, now))
-        .map((limit) => roomIn(limit, userId, now))
-        .filter((room) => room !== null)
-        .map((room) => exchanged(room, mainCurrency(userId), offeredCurrency(iso)));
-      return rooms.length === 0 ? null : Math.min(...rooms.map(roundedDown));
-    },
+    limitType: type,
+    limitState: isOver || isNone ? 'INACTIVE' : state,
+    limitValue: value,
+    startedAt: started_at,
+    endsAt: ends_at,
+    ...(reason === null ? {} : { selfExcludeReason: reason }),
+    ...(waiting && {
+      needApprove: waiting.confirmed_again === 1,
+      pending: {
+        limitValue: waiting.value,
+        endsAt: Math.ceil(waiting.due_at / 1000),
+        limitState: 'PENDING' as const,
+      },
+    }),
   };
 }
 
-const money = (period: string) => ({ measure: 'money', period, min: 1 });
-const days = (...options: number[]) => ({ measure: 'days', options });
+/** The limits of players as they hold at a moment. */
+function holding(store: LimitStore) {
+  const at = (userId: string, now: number): LimitRow[] => {
+    const changes = store.changes(userId);
+    return store.limits(userId).map((limit) => asOf(limit, changes, now));
+  };
+  const inForce = (userId: string, now: number): LimitRow[] =>
+    at(userId, now).filter((limit) => isInForce(limit, now));
+  return { at, inForce };
+}
 
-/** Which limits there are, and what each may be set to. */
-export const AVAILABLE_LIMITS: readonly Available[] = [
-  { type: 1, definition: money('24h') },
-  { type: 2, definition: money('7d') },
-  { type: 3, definition: money('30d') },
-  { type: 10, definition: money('24h') },
-  { type: 11, definition: money('7d') },
-  { type: 12, definition: money('30d') },
-  { type: 20, definition: { ...money('24h'), needApprove: true } },
-  { type: 21, definition: { ...money('7d'), needApprove: true } },
-  { type: 22, definition: { ...money('30d'), needApprove: true } },
-  { type: 30, definition: days(1, 7, 30, 90, 180, 365, 730, 1095, 1825, 3650) },
-  { type: 31, definition: { measure: 'hours', min: 1, max: 24 } },
-  { type: 32, definition: { measure: 'minutes', options: [5, 10, 15, 30, 45, 60] } },
-  { type: 33, definition: days(1, 7, 30, 90) },
-];
+/** What limits leave of money, as the books have it. */
+function leaving(inForce: ReturnType<typeof holding>['inForce'], usage: Usage) {
+  /** Exact, in minor units of the main currency; below zero where a limit was lowered since. */
+  const roomIn = ({ type, value }: LimitRow, userId: string, now: number): Rational | null => {
+    const used = isUnlimited(value) ? null : usage.of(userId, type, now);
+    return used && subtract(rational(BigInt(value)), used);
+  };
+  /** What the strictest of the limits about this leaves, in minor units of a currency. */
+  const leastRoom = (
+    userId: string,
+    iso: string,
+    about: readonly LimitSubject[],
+    now: number,
+  ): number | null => {
+    const rooms = inForce(userId, now)
+      .filter(({ type }) => about.some((one) => one === LIMIT_KINDS.get(type)?.about))
+      .map((limit) => roomIn(limit, userId, now))
+      .filter((room) => room !== null)
+      .map((room) => exchanged(room, usage.currencyOf(userId), offeredCurrency(iso)));
+    return rooms.length === 0 ? null : Math.min(...rooms.map(roundedDown));
+  };
+  return { roomIn, leastRoom };
+}
+
+/** Limits as a store and the books have them. */
+export function createLimits(store: LimitStore, usage: Usage): Limits {
+  const { at, inForce } = holding(store);
+  const { roomIn, leastRoom } = leaving(inForce, usage);
+  const standing = (userId: string, now: number) =>
+    inForce(userId, now).map((limit) => answered(limit, undefined, now));
+  const excluded = (userId: string, now: number): boolean => isExcluded(standing(userId, now));
+  return {
+    list(userId, now) {
+      const waiting = store.changes(userId).filter((change) => !hasCome(change, now));
+      return at(userId, now).map((limit) => {
+        const room = isInForce(limit, now) ? roomIn(limit, userId, now) : null;
+        const change = waiting.find(({ type }) => type === limit.type);
+        return {
+          ...answered(limit, change, now),
+          ...(room && { limitBalance: roundedDown(room) }),
+        };
+      });
+    },
+    held(userId, limitType, now) {
+      const limit = inForce(userId, now).find(({ type }) => type === limitType);
+      if (!limit) return null;
+      const { value: limitValue, ends_at } = limit;
+      return { limitValue, endsAt: ends_at === null ? null : ends_at * 1000 };
+    },
+    isExcluded: excluded,
+    lacks: (userId, required, now) => lacksLimit(standing(userId, now), required),
+    leeway: (userId, iso, now) => ({
+      isExcluded: excluded(userId, now),
+      room: leastRoom(userId, iso, ['stake', 'loss'], now),
+    }),
+    depositing: (userId, iso, required, now) => ({
+      ...depositStanding(standing(userId, now), required),
+      room: leastRoom(userId, iso, ['deposit'], now),
+    }),
+  };
+}

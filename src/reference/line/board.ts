@@ -1,7 +1,10 @@
 import { changesBetween } from './feed.ts';
 import { createListing } from './listing.ts';
 import { parseMarketId } from './market-id.ts';
+import type { Doubt } from './prices.ts';
 import { loadProgram } from './program.ts';
+import { type Results, resultsOf } from './results.ts';
+import { isSourced } from './rules.ts';
 import { settle } from './settlement.ts';
 import { countedChamps, type SnapshotQuery, takeSnapshot } from './snapshot.ts';
 import type { Champ, FeedUpdate, Game, Market, MarketResult, SportsLine } from './sports-line.ts';
@@ -15,6 +18,8 @@ export type BoardOptions = {
   /** Minutes of match time in a minute; above 0. */
   clockRate: number;
   seed: number;
+  /** Times in which news of matches is not to be relied on; none without. */
+  doubts?: (() => readonly Doubt[]) | undefined;
 };
 
 /** What it hands out is shared between calls and must not be changed. */
@@ -35,6 +40,10 @@ export type Board = {
   game(id: number, now: number): Game | null;
   /** How a bet on the market ends; null while that is open, or when the id is none. */
   resultOf(marketId: string, now: number): MarketResult | null;
+  /** The same where the source of the fixtures says it, and it was not drawn; else null. */
+  sourcedResultOf(marketId: string, now: number): MarketResult | null;
+  /** How the games of a day ended, of today where none is named; null for a day without games. */
+  results(now: number, day: string | undefined): Results | null;
   /** All championships, with their games in line and live. */
   champs(now: number): Champ[];
 };
@@ -43,11 +52,18 @@ export type Board = {
  * Builds the sports side: fixtures, prices and results as functions of the time passed in.
  * Throws a RangeError when the clock rate is not above 0.
  */
-export function createBoard({ fixtures, epoch, clockRate, seed }: BoardOptions): Board {
+export function createBoard({ fixtures, epoch, clockRate, seed, doubts }: BoardOptions): Board {
   if (!(clockRate > 0)) throw new RangeError(`clockRate must be above 0, not ${clockRate}`);
   const program = loadProgram(fixtures, seed);
-  const listing = createListing({ program, epoch, clockRate, seed });
+  const listing = createListing({ program, epoch, clockRate, seed, doubts });
   const { schedule, frames, liveAt, lineAt, frameOf } = listing;
+  const resultOf: Board['resultOf'] = (marketId, now) => {
+    const key = parseMarketId(marketId);
+    const match = key && schedule.byId(key.gameId);
+    if (!key || !match) return null;
+    const facts = frames.facts(match, now);
+    return facts.isOff ? 'void' : settle(key, facts);
+  };
   return {
     problems: program.problems,
     snapshot: (now, query) => takeSnapshot(listing, program.champs, now, query),
@@ -60,13 +76,13 @@ export function createBoard({ fixtures, epoch, clockRate, seed }: BoardOptions):
       return frame?.markets.all.find((market) => market.id === id) ?? null;
     },
     game: (id, now) => frameOf(id, now)?.game ?? null,
-    resultOf: (marketId, now) => {
+    resultOf,
+    sourcedResultOf: (marketId, now) => {
       const key = parseMarketId(marketId);
       const match = key && schedule.byId(key.gameId);
-      if (!key || !match) return null;
-      const facts = frames.facts(match, now);
-      return facts.isOff ? 'void' : settle(key, facts);
+      return key && match && isSourced(key, match.fixture) ? resultOf(marketId, now) : null;
     },
+    results: (now, day) => resultsOf(listing, program.champs, now, day),
     champs: (now) => countedChamps(program.champs, [...liveAt(now), ...lineAt(now)]),
   };
 }

@@ -1,217 +1,177 @@
-import { type ScoreGrid, scoreGrid } from './score-grid.ts';
+import type { Chances, Outlook } from './chances.ts';
+import { halfLinesAbove, linesAbove, linesAround, linesNear, mainLine } from './lines.ts';
+import type { Bet } from './market-id.ts';
 import type { MarketGroup, Score } from './sports-line.ts';
 
-/** The fair view of a match now: the score, and the mean goals both teams still have in them. */
-export type Outlook = {
-  score: Score;
-  means: Score;
-  rho: number;
-  isLive: boolean;
-  /** Mean goals of the first half; only before the match. */
-  halfMeans: Score;
-};
-
-type Offer = { param: string | null; outcome: string; fair: number };
-
 /**
- * Outcomes priced together: their fair probabilities, with `rest` for what is not offered, cover
- * all that can happen.
+ * Bets priced together: with what is not offered they cover all that can happen, `whole` times.
  */
-export type Book = { group: MarketGroup; margin: number; offers: Offer[]; rest: number };
+export type Book = { group: MarketGroup; bets: Bet[]; whole: number };
 
-/** A grid with the plain numbers on which lines are chosen, and one with what they are priced on. */
-export type Grids = { steady: ScoreGrid; moved: ScoreGrid; score: Score };
+/** A match as the choice of its books sees it. */
+type View = { outlook: Outlook; chances: Chances };
 
-/** Overround of each group; rarer bets carry more. Live adds `LIVE_EXTRA`. */
-const MARGINS: Readonly<Record<MarketGroup, number>> = {
-  result: 0.05,
-  'double-chance': 0.055,
-  total: 0.05,
-  handicap: 0.05,
-  'draw-no-bet': 0.055,
-  'both-score': 0.06,
-  'half-time': 0.07,
-  'next-goal': 0.07,
-  'correct-score': 0.18,
-};
-const LIVE_EXTRA = 0.01;
-const LEAST_SCORE_CHANCE = 0.013;
 /** How far from evens the chance of a line may be for it to be offered. */
 const TOTAL_REACH = 0.475;
 const HANDICAP_REACH = 0.42;
-const QUARTER_REACH = 0.1;
-
-const offer = (outcome: string, fair: number, param: string | null = null): Offer => ({
-  param,
-  outcome,
-  fair,
-});
-
-function book(group: MarketGroup, offers: Offer[], rest = 0): Book {
-  return { group, margin: MARGINS[group], offers, rest };
-}
-
-type Three = readonly [number, number, number];
-
-function winChances(grid: ScoreGrid): Three {
-  const first = grid.sum((a, b) => a > b);
-  const draw = grid.sum((a, b) => a === b);
-  return [first, draw, Math.max(0, 1 - first - draw)];
-}
-
-/** Fair probability of winning a bet that gives the stake back on some part of the outcomes. */
-const decided = (won: number, lost: number) => (won + lost > 0 ? won / (won + lost) : 0);
-
-/**
- * The share that beats `line` among `values` that count up from `least`, stakes given back left
- * out; a quarter line is half a stake on each neighbouring half line.
- */
-function beats(values: Float64Array, least: number, line: number): number {
-  const lines = Number.isInteger(line * 2) ? [line] : [line - 0.25, line + 0.25];
-  let [won, lost] = [0, 0];
-  for (const single of lines) {
-    for (let i = 0; i < values.length; i += 1) {
-      if (i + least > single) won += values[i] ?? 0;
-      else if (i + least < single) lost += values[i] ?? 0;
-    }
-  }
-  return decided(won, lost);
-}
-
-/**
- * Half lines within `reach` of evens, quarter and whole ones only near it; the most even always.
- */
-function linesNear(
-  candidates: readonly number[],
-  reach: number,
-  chanceOf: (line: number) => number,
-): number[] {
-  const halves = candidates.filter((line) => !Number.isInteger(line) && Number.isInteger(line * 2));
-  const main = mostEven(halves, chanceOf);
-  return candidates.filter((line) => {
-    if (line === main) return true;
-    const even = Math.abs(chanceOf(line) - 0.5);
-    return even <= (halves.includes(line) ? reach : QUARTER_REACH);
-  });
-}
-
-function mostEven(lines: readonly number[], chanceOf: (line: number) => number): number {
-  const off = (line: number) => Math.abs(chanceOf(line) - 0.5);
-  return lines.reduce((best, line) => (off(line) < off(best) ? line : best), lines[0] ?? 0.5);
-}
-
+const PART_REACH = 0.4;
 const HIGHEST_TOTAL = 5.5;
+/** What is less likely is not offered, and neither is what nearly nothing can prevent. */
+const LEAST_CHANCE = 0.004;
+const MOST_CHANCE = 0.985;
+const LEAST_SCORE_CHANCE = 0.013;
+
+const goalsOf = ([goals1, goals2]: Score): number => goals1 + goals2;
+
+function bookOf(
+  group: MarketGroup,
+  outcomes: readonly string[],
+  param: number | null = null,
+  whole = 1,
+): Book {
+  const text = param === null ? null : String(param);
+  return { group, bets: outcomes.map((outcome) => ({ group, param: text, outcome })), whole };
+}
+
+const WINNERS = ['1', 'X', '2'];
+const YES_NO = ['yes', 'no'];
+const SIDES = ['over', 'under'];
+const joined = (firsts: readonly string[], seconds: readonly string[]): string[] =>
+  firsts.flatMap((first) => seconds.map((second) => `${first}-${second}`));
+
+const over =
+  (group: MarketGroup, { chances }: View) =>
+  (line: number) =>
+    chances.fair({ group, param: String(line), outcome: 'over' });
 
 /** From half a goal above the goals scored, six half lines up, with the quarters between. */
-function totalLines(goals: number): number[] {
-  const count = (Math.max(HIGHEST_TOTAL, goals + 3.5) - goals - 0.5) * 4 + 1;
-  return Array.from({ length: count }, (_, i) => goals + 0.5 + i / 4);
-}
-
-const goalsOf = (score: Score) => score[0] + score[1];
-const totalChance = (grid: ScoreGrid) => (line: number) => beats(grid.totals, 0, line);
+const totalLines = (goals: number): number[] =>
+  linesAbove(goals, Math.max(HIGHEST_TOTAL, goals + 3.5));
 
 /** The half line whose over and under are nearest to even: the one a list of games shows. */
-export function mainTotal({ steady, score }: Pick<Grids, 'steady' | 'score'>): string {
-  const halves = totalLines(goalsOf(score)).filter((line) => line % 1 === 0.5);
-  return String(mostEven(halves, totalChance(steady)));
+export function mainTotal(view: View): string {
+  return String(mainLine(totalLines(goalsOf(view.outlook.score)), over('total', view)));
 }
 
-function totalBooks({ steady, moved, score }: Grids): Book[] {
-  const lines = linesNear(totalLines(goalsOf(score)), TOTAL_REACH, totalChance(steady));
-  return lines.map((line) => {
-    const over = totalChance(moved)(line);
-    return book('total', [
-      offer('over', over, String(line)),
-      offer('under', 1 - over, String(line)),
-    ]);
-  });
-}
+const totalsOn = (
+  group: MarketGroup,
+  lines: readonly number[],
+  reach: number,
+  view: View,
+): Book[] => linesNear(lines, reach, over(group, view)).map((line) => bookOf(group, SIDES, line));
 
 /** Lines are leads of the first team; its handicap is the line with the sign turned. */
-function handicapBooks({ steady, moved, score }: Grids): Book[] {
-  const lead = score[0] - score[1];
-  const candidates = Array.from({ length: 25 }, (_, i) => lead - 3 + i / 4);
-  const chanceIn = (grid: ScoreGrid) => (line: number) => beats(grid.leads, grid.leastLead, line);
-  const lines = linesNear(candidates, HANDICAP_REACH, chanceIn(steady)).filter(
-    (line) => line !== 0,
-  );
-  return lines.map((line) => {
-    const first = chanceIn(moved)(line);
-    return book('handicap', [
-      offer('1', first, String(-line)),
-      offer('2', 1 - first, String(line)),
-    ]);
-  });
+function handicapsOn(
+  group: 'handicap' | 'half-handicap',
+  lines: readonly number[],
+  reach: number,
+  { chances }: View,
+): Book[] {
+  const first = (line: number): Bet => ({ group, param: String(-line), outcome: '1' });
+  return linesNear(lines, reach, (line) => chances.fair(first(line)))
+    .filter((line) => line !== 0)
+    .map((line) => ({
+      group,
+      bets: [first(line), { group, param: String(line), outcome: '2' }],
+      whole: 1,
+    }));
 }
 
-function resultBooks(grid: ScoreGrid): Book[] {
-  const [first, draw, second] = winChances(grid);
-  const noBet = decided(first, second);
+/** Whole leads given away, but the present one, which is a bet on the rest of the match. */
+const europeanHandicaps = ({ outlook: { score } }: View): Book[] =>
+  [-2, -1, 1, 2]
+    .map((handicap) => handicap - (score[0] - score[1]))
+    .filter((handicap) => handicap !== 0)
+    .map((handicap) => bookOf('european-handicap', WINNERS, handicap));
+
+function scoresOn(group: 'correct-score' | 'half-correct-score', { outlook, chances }: View): Book {
+  const [goals1, goals2] = outlook.score;
+  const scores: string[] = [];
+  for (let i = 0; i <= 6; i += 1) {
+    for (let j = 0; j <= 6; j += 1) scores.push(`${goals1 + i}:${goals2 + j}`);
+  }
+  const isLikely = (outcome: string) =>
+    chances.fair({ group, param: null, outcome }) >= LEAST_SCORE_CHANCE;
+  return bookOf(group, scores.filter(isLikely));
+}
+
+const MARGINS = ['1-1', '1-2', '1-3+', 'X', '2-1', '2-2', '2-3+'];
+const COUNTS = ['0', '1', '2', '3', '4', '5', '6+'];
+const RACES = [2, 3];
+
+/** What is asked of the whole match, the most used first. */
+function matchBooks(view: View): Book[] {
+  const { score } = view.outlook;
+  const teamTotals = (group: 'total-1' | 'total-2', goals: number) =>
+    totalsOn(group, halfLinesAbove(goals, 4), PART_REACH, view);
   return [
-    book('result', [offer('1', first), offer('X', draw), offer('2', second)]),
-    book('double-chance', [
-      offer('1X', first + draw),
-      offer('12', first + second),
-      offer('X2', draw + second),
-    ]),
-    book('draw-no-bet', [offer('1', noBet), offer('2', 1 - noBet)]),
+    bookOf('result', WINNERS),
+    ...totalsOn('total', totalLines(goalsOf(score)), TOTAL_REACH, view),
+    bookOf('double-chance', ['1X', '12', 'X2'], null, 2),
+    bookOf('draw-no-bet', ['1', '2']),
+    ...handicapsOn('handicap', linesAround(score[0] - score[1], 3), HANDICAP_REACH, view),
+    bookOf('both-score', YES_NO),
+    bookOf('next-goal', WINNERS, goalsOf(score) + 1),
+    ...teamTotals('total-1', score[0]),
+    ...teamTotals('total-2', score[1]),
+    scoresOn('correct-score', view),
+    ...europeanHandicaps(view),
+    ...halfLinesAbove(Math.max(1, goalsOf(score)), 3).map((line) =>
+      bookOf('result-total', joined(WINNERS, SIDES), line),
+    ),
+    // Once both have scored it is the result at another price.
+    ...(score[0] > 0 && score[1] > 0 ? [] : [bookOf('result-both-score', joined(WINNERS, YES_NO))]),
+    bookOf('winning-margin', MARGINS),
+    bookOf('exact-goals', COUNTS),
+    bookOf('odd-even', ['odd', 'even']),
+    ...RACES.map((count) => bookOf('race', WINNERS, count)),
+    ...(['clean-sheet-1', 'clean-sheet-2', 'win-to-nil-1', 'win-to-nil-2'] as const).map((group) =>
+      bookOf(group, YES_NO),
+    ),
   ];
 }
 
-function bothScoreBooks({ moved, score }: Grids): Book[] {
-  if (score[0] > 0 && score[1] > 0) return [];
-  const yes = moved.sum((a, b) => a > 0 && b > 0);
-  return [book('both-score', [offer('yes', yes), offer('no', 1 - yes)])];
+/** What is asked of the halves; those of the first one as long as it lasts. */
+function halfBooks(view: View): Book[] {
+  const { score, halfTime } = view.outlook;
+  const second = halfTime ? goalsOf(score) - goalsOf(halfTime) : 0;
+  const ofFirst = (): Book[] => [
+    bookOf('half-time', WINNERS),
+    ...totalsOn('half-total', linesAbove(goalsOf(score), goalsOf(score) + 2.5), PART_REACH, view),
+    ...handicapsOn('half-handicap', linesAround(score[0] - score[1], 1), PART_REACH, view),
+    bookOf('half-both-score', YES_NO),
+    scoresOn('half-correct-score', view),
+  ];
+  return [
+    ...(halfTime ? [] : ofFirst()),
+    bookOf('half-full', joined(WINNERS, WINNERS)),
+    bookOf('second-half', WINNERS),
+    ...totalsOn('second-half-total', linesAbove(second, second + 3.5), PART_REACH, view),
+    bookOf('second-half-both-score', YES_NO),
+    bookOf('highest-half', WINNERS),
+  ];
 }
 
-function correctScoreBook({ steady, moved }: Grids): Book {
-  const offers: Offer[] = [];
-  let offered = 0;
-  steady.each((a, b, probability) => {
-    if (probability < LEAST_SCORE_CHANCE) return;
-    const fair = moved.at(a, b);
-    offered += fair;
-    offers.push(offer(`${a}:${b}`, fair));
-  });
-  return book('correct-score', offers, Math.max(0, 1 - offered));
+/** A book without what is decided, or as good as decided; null where nothing of it is left. */
+function offered(book: Book, { chances }: View): Book | null {
+  if (book.group === 'result') return book;
+  const { bets } = book;
+  if (bets.some((bet) => chances.fair(bet) > MOST_CHANCE && !isMain(bet))) return null;
+  const open = bets.filter(
+    (bet) => chances.isOpen(bet) && (isMain(bet) || chances.fair(bet) >= LEAST_CHANCE),
+  );
+  return open.length === 0 ? null : { ...book, bets: open };
 }
 
-function halfTimeBook({ halfMeans, rho }: Outlook): Book {
-  const [first, draw, second] = winChances(scoreGrid([0, 0], halfMeans, rho));
-  return book('half-time', [offer('1', first), offer('X', draw), offer('2', second)]);
-}
-
-function nextGoalBook({ score, means }: Outlook): Book {
-  const param = String(goalsOf(score) + 1);
-  const all = means[0] + means[1];
-  const none = Math.exp(-all);
-  const first = ((1 - none) * means[0]) / all;
-  return book('next-goal', [
-    offer('1', first, param),
-    offer('X', none, param),
-    offer('2', 1 - none - first, param),
-  ]);
-}
+/** Totals stay as long as the match: late in it all of them are nearly sure. */
+const isMain = ({ group }: Bet): boolean => group === 'total';
 
 /**
- * Every book open on a match. Lines are chosen on `steady` means and priced on `moved` ones, so
- * that noise moves prices without making lines come and go.
+ * The books open on a match, the most used first. They are chosen on a view without noise, so that
+ * noise moves prices without making lines come and go.
  */
-export function openBooks(steady: Outlook, moved: Outlook): { books: Book[]; grids: Grids } {
-  const grids: Grids = {
-    steady: scoreGrid(steady.score, steady.means, steady.rho),
-    moved: scoreGrid(moved.score, moved.means, moved.rho),
-    score: moved.score,
-  };
-  const books = [
-    ...resultBooks(grids.moved),
-    ...totalBooks(grids),
-    ...handicapBooks(grids),
-    ...bothScoreBooks(grids),
-    correctScoreBook(grids),
-    moved.isLive ? nextGoalBook(moved) : halfTimeBook(moved),
-  ];
-  if (!moved.isLive) return { books, grids };
-  return { books: books.map((one) => ({ ...one, margin: one.margin + LIVE_EXTRA })), grids };
+export function openBooks(view: View): Book[] {
+  return [...matchBooks(view), ...halfBooks(view)]
+    .map((book) => offered(book, view))
+    .filter((book) => book !== null);
 }

@@ -65,6 +65,7 @@ function roundOf(league: number, round: number, strengths: Strength[], seed: num
       ...playHalves(means, seed, league, home, away),
       goals: null,
       isOff: false,
+      isAbandoned: false,
     };
   });
 }

@@ -7,7 +7,7 @@ export type Shown = { frame: Frame; isFollowed: boolean };
 /** What a listener sees at a moment, by game id. */
 export type View = ReadonlyMap<number, Shown>;
 
-const marketsOf = ({ frame, isFollowed }: Shown): Market[] =>
+const marketsOf = ({ frame, isFollowed }: Shown): readonly Market[] =>
   isFollowed ? frame.markets.all : frame.markets.main;
 
 const byId = (markets: readonly Market[]) => new Map(markets.map((one) => [one.id, one]));
@@ -49,7 +49,7 @@ function gameChange(before: Game, after: Game): FeedUpdate[] {
 const added = (shown: Shown): FeedUpdate => ({
   kind: 'game-added',
   game: shown.frame.game,
-  markets: marketsOf(shown),
+  markets: [...marketsOf(shown)],
 });
 
 /**

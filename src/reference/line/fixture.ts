@@ -16,6 +16,8 @@ export type Fixture = {
   goals: readonly FixtureGoal[] | null;
   /** Postponed or called off: never played, every bet on it is void. */
   isOff: boolean;
+  /** Broken off for good; the scores are those of that moment. */
+  isAbandoned: boolean;
 };
 
 export type Competition = { name: string; fixtures: readonly Fixture[] };

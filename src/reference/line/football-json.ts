@@ -102,6 +102,10 @@ function orderOf(row: Row): number {
   return Date.parse(row.date) / 60_000 + (Number(hours) - Number(zone)) * 60 + Number(minutes);
 }
 
+/** Some files leave the half-time score out where no goal fell, and then it is known all the same. */
+const withoutGoals = (fullTime: Score): Score | null =>
+  fullTime[0] === 0 && fullTime[1] === 0 ? [0, 0] : null;
+
 function toFixture(row: Row): Fixture {
   const fullTime = row.score?.ft ?? null;
   const lists = [row.goals1 ?? [], row.goals2 ?? []] as const;
@@ -110,9 +114,10 @@ function toFixture(row: Row): Fixture {
     order: orderOf(row),
     team1: row.team1,
     team2: row.team2,
-    halfTime: fullTime ? (row.score?.ht ?? null) : null,
+    halfTime: fullTime && (row.score?.ht ?? withoutGoals(fullTime)),
     fullTime,
     goals: fullTime && goalsOfNormalTime(lists, fullTime, Boolean(row.score?.et)),
+    isAbandoned: fullTime !== null && /abandon/i.test(row.status ?? ''),
     isOff: fullTime === null && /postpone|cancel|abandon|suspend|void/i.test(row.status ?? ''),
   };
 }

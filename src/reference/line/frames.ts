@@ -1,6 +1,13 @@
 import { factsAt, type LiveState, stateAt } from './live.ts';
-import { mainMarketIds, type OpenMarkets, openMarkets } from './markets.ts';
-import { isSuspended, outlookAt, type Pricing, priceStep } from './prices.ts';
+import {
+  mainMarketIds,
+  NO_MARKETS,
+  type OpenMarkets,
+  openMarkets,
+  type Plan,
+  planOf,
+} from './markets.ts';
+import { areSuspended, type Doubt, isStale, outlookAt, type Pricing, priceStep } from './prices.ts';
 import type { Program } from './program.ts';
 import type { ScheduledMatch } from './schedule.ts';
 import { hashOf } from './seeded.ts';
@@ -22,14 +29,25 @@ export type Frames = {
 type Priced = { key: string; markets: OpenMarkets };
 type Framed = Frame & { key: string };
 /** What is kept of a match: the unchanging part and the last frames of it. */
-type Kept = { pricing: Pricing; base: Game; priced: Priced[]; frames: Framed[] };
+type Kept = {
+  pricing: Pricing;
+  base: Game;
+  /** Until it begins nothing makes other books open. */
+  plan: Plan | null;
+  priced: Priced[];
+  frames: Framed[];
+};
 
 /** Enough for the moment before and the moment now of a few listeners. */
 const KEPT_FRAMES = 4;
 const KEPT_MATCHES = 3000;
-const CLOSED: OpenMarkets = { all: [], main: [] };
 
-type Input = { program: Program; clockRate: number; seed: number };
+type Input = {
+  program: Program;
+  clockRate: number;
+  seed: number;
+  doubts?: (() => readonly Doubt[]) | undefined;
+};
 
 function keep(match: ScheduledMatch, { program, clockRate, seed }: Input): Kept {
   const { ordinal, id, champ, fixture, startAt } = match;
@@ -54,7 +72,7 @@ function keep(match: ScheduledMatch, { program, clockRate, seed }: Input): Kept 
     mainMarketIds: mainMarketIds(id),
   };
   const pricing = { startAt, clockRate, timeline, means, rho, firstHalfShare, key };
-  return { pricing, base, priced: [], frames: [] };
+  return { pricing, base, plan: null, priced: [], frames: [] };
 }
 
 /** Finds by key among the last few, or makes one and lets the oldest go. */
@@ -69,20 +87,25 @@ function remembered<T extends { key: string }>(list: T[], key: string, make: () 
 
 const matchTime = (now: number, { startAt, clockRate }: Pricing) => (now - startAt) * clockRate;
 
-function marketsAt({ pricing, base, priced }: Kept, state: LiveState, now: number): Priced {
-  if (state.status === 4) return { key: 'closed', markets: CLOSED };
-  const step = priceStep(now, state.status === 2, pricing);
-  const waits = isSuspended(now, state, pricing);
-  const key = [state.status, step.step, state.goals.length, waits].join();
-  return remembered<Priced>(priced, key, () => ({
-    key,
-    markets: openMarkets(base.id, outlookAt(step, state, pricing), waits),
-  }));
+function marketsAt(kept: Kept, state: LiveState, now: number, isOld: boolean): Priced {
+  const { pricing, base, priced } = kept;
+  if (state.status === 4) return { key: 'closed', markets: NO_MARKETS };
+  const isLive = state.status === 2;
+  const step = priceStep(now, isLive, pricing);
+  const isSuspended = areSuspended(now, state, pricing) || (isLive && isOld);
+  const isFirstHalf = state.halfTime === null;
+  const key = [state.status, step.step, state.goals.length, isFirstHalf, isSuspended].join();
+  return remembered<Priced>(priced, key, () => {
+    const { steady, moved } = outlookAt(step, state, pricing);
+    const plan = (!isLive && kept.plan) || planOf(steady);
+    if (!isLive) kept.plan = plan;
+    return { key, markets: openMarkets(plan, moved, { gameId: base.id, isSuspended }) };
+  });
 }
 
-function frameAt(kept: Kept, now: number): Frame {
+function frameAt(kept: Kept, now: number, isOld: boolean): Frame {
   const state = stateAt(matchTime(now, kept.pricing), kept.pricing.timeline);
-  const { key: priceKey, markets } = marketsAt(kept, state, now);
+  const { key: priceKey, markets } = marketsAt(kept, state, now, isOld);
   const { status, period, minute, score } = state;
   const key = [priceKey, period, minute].join();
   return remembered<Framed>(kept.frames, key, () => ({
@@ -94,7 +117,7 @@ function frameAt(kept: Kept, now: number): Frame {
       period,
       minute,
       score: [score[0], score[1]],
-      marketCount: markets.all.length,
+      marketCount: markets.count,
     },
   }));
 }
@@ -114,9 +137,10 @@ export function createFrames(input: Input): Frames {
     return made;
   };
   return {
-    at: (match, now) => frameAt(keptOf(match), now),
+    at: (match, now) => frameAt(keptOf(match), now, isStale(now, input.doubts?.() ?? [])),
     facts: (match, now) => {
-      const { pricing } = keptOf(match);
+      // Who looks through the past must not crowd out what is played.
+      const { pricing } = known.get(match.ordinal) ?? keep(match, input);
       const facts = factsAt(matchTime(now, pricing), pricing.timeline);
       return { ...facts, isOff: pricing.timeline.isOff && facts.isFinished };
     },

@@ -1,5 +1,6 @@
 import { createFrames, type Frame, type Frames } from './frames.ts';
 import { LONGEST_MATCH } from './live.ts';
+import type { Doubt } from './prices.ts';
 import type { Program } from './program.ts';
 import { createSchedule, type Schedule, type ScheduledMatch } from './schedule.ts';
 
@@ -19,7 +20,13 @@ export type Listing = {
   frameOf(id: number, now: number): Frame | null;
 };
 
-export type ListingInput = { program: Program; epoch: number; clockRate: number; seed: number };
+export type ListingInput = {
+  program: Program;
+  epoch: number;
+  clockRate: number;
+  seed: number;
+  doubts?: (() => readonly Doubt[]) | undefined;
+};
 
 function matchesBetween(schedule: Schedule, from: number, to: number): ScheduledMatch[] {
   const matches: ScheduledMatch[] = [];
@@ -32,9 +39,9 @@ function matchesBetween(schedule: Schedule, from: number, to: number): Scheduled
 }
 
 /** Joins the schedule with the games and markets of its matches. */
-export function createListing({ program, epoch, clockRate, seed }: ListingInput): Listing {
+export function createListing({ program, epoch, clockRate, seed, doubts }: ListingInput): Listing {
   const schedule = createSchedule({ competitions: program.competitions, epoch, clockRate, seed });
-  const frames = createFrames({ program, clockRate, seed });
+  const frames = createFrames({ program, clockRate, seed, doubts });
   const horizon = HORIZON / clockRate;
   const longest = LONGEST_MATCH / clockRate;
   const framesOf = (from: number, to: number, now: number, isWanted: ChampFilter = () => true) =>

@@ -15,6 +15,8 @@ export type LiveState = {
   /** 1 to 45 and 46 to 90, standing still in stoppage; null when it is not being played. */
   minute: number | null;
   score: Score;
+  /** At half-time; null before it. */
+  halfTime: Score | null;
   /** The goals so far, in order. */
   goals: readonly Goal[];
 };
@@ -31,7 +33,11 @@ function clockAt(
   const minuteOf = (since: number) => Math.min(HALF, Math.floor(since / MINUTE) + 1);
   if (time < 0) return { status: 1, period: '', minute: null };
   if (time >= timeline.endAt) {
-    return { status: 4, period: timeline.isOff ? '' : 'full-time', minute: null };
+    return {
+      status: 4,
+      period: timeline.isOff || timeline.isAbandoned ? '' : 'full-time',
+      minute: null,
+    };
   }
   if (time < timeline.halfTimeAt) {
     return { status: 2, period: 'first-half', minute: minuteOf(time) };
@@ -43,17 +49,22 @@ function clockAt(
 /** The match `time` milliseconds of match time after its kick-off, or before it when negative. */
 export function stateAt(time: number, timeline: Timeline): LiveState {
   const goals = timeline.goals.filter(({ at }) => at <= time);
-  return { ...clockAt(time, timeline), score: scoreOf(goals), goals };
+  const firstHalf = timeline.goals.filter(({ at }) => at < timeline.halfTimeAt);
+  // A match that was broken off before half-time never has one.
+  const played = Math.min(time, timeline.endAt);
+  const halfTime = played >= timeline.halfTimeAt ? scoreOf(firstHalf) : null;
+  return { ...clockAt(time, timeline), score: scoreOf(goals), halfTime, goals };
 }
 
 /** What settlement needs to know at that time. */
 export function factsAt(time: number, timeline: Timeline): MatchFacts {
-  const { score, goals } = stateAt(time, timeline);
-  const firstHalf = timeline.goals.filter(({ at }) => at < timeline.halfTimeAt);
+  const { score, halfTime, goals } = stateAt(time, timeline);
+  const isOver = time >= timeline.endAt;
   return {
     score,
-    isFinished: time >= timeline.endAt,
-    halfTime: time >= timeline.halfTimeAt ? scoreOf(firstHalf) : null,
+    isFinished: isOver && !timeline.isAbandoned,
+    isAbandoned: isOver && timeline.isAbandoned,
+    halfTime,
     scorers: goals.map(({ team }) => team),
   };
 }
@@ -63,13 +74,17 @@ const NOMINAL_HALVES = [47 * MINUTE, 49.5 * MINUTE] as const;
 /** A match that is still on may always see another goal. */
 const LEAST_LEFT = 0.012;
 
-/** Share of a match's goals still to be expected at that time, falling from 1 towards 0. */
-export function shareLeft(time: number, timeline: Timeline, firstHalfShare: number): number {
+/** Shares of a match's goals still to be expected in each half. */
+export type SharesLeft = { first: number; second: number };
+
+/** What is left of a match's goals at that time: both shares fall towards 0 as it goes on. */
+export function sharesLeft(time: number, timeline: Timeline, firstHalfShare: number): SharesLeft {
   const { halfTimeAt, restartAt } = timeline;
-  const gone = (since: number, length: number) => Math.min(1, Math.max(0, since) / length);
-  const isFirst = time < halfTimeAt;
-  const first = isFirst ? Math.min(0.98, gone(time, NOMINAL_HALVES[0])) : 1;
-  const second = isFirst ? 0 : gone(time - restartAt, NOMINAL_HALVES[1]);
-  const left = 1 - firstHalfShare * first - (1 - firstHalfShare) * second;
-  return Math.max(LEAST_LEFT, left);
+  const left = (since: number, length: number) => 1 - Math.min(1, Math.max(0, since) / length);
+  if (time < halfTimeAt) {
+    const first = Math.max(0.02, left(time, NOMINAL_HALVES[0]));
+    return { first: firstHalfShare * first, second: 1 - firstHalfShare };
+  }
+  const second = (1 - firstHalfShare) * left(time - restartAt, NOMINAL_HALVES[1]);
+  return { first: 0, second: Math.max(LEAST_LEFT, second) };
 }

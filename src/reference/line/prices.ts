@@ -1,5 +1,5 @@
-import type { Outlook } from './books.ts';
-import { type LiveState, shareLeft } from './live.ts';
+import type { Outlook } from './chances.ts';
+import { type LiveState, sharesLeft } from './live.ts';
 import { bell, chance, drift } from './seeded.ts';
 import type { Score } from './sports-line.ts';
 import type { Timeline } from './timeline.ts';
@@ -42,8 +42,21 @@ export function priceStep(now: number, isLive: boolean, { key, clockRate }: Pric
   return { step, from: step * length - phase };
 }
 
+/** A time in which news of matches came late or not at all. Null: it lasts. */
+export type Doubt = { from: number; until: number | null };
+
+/** News may be this old before prices made of it take no more bets. */
+const STALE_AFTER = 10 * SECOND;
+
+/** Whether what is known of matches is too old at this moment. */
+export function isStale(now: number, doubts: readonly Doubt[]): boolean {
+  return doubts.some(
+    ({ from, until }) => now - from > STALE_AFTER && (until === null || now < until),
+  );
+}
+
 /** Whether bets wait at this moment because a goal has just been scored. */
-export function isSuspended(now: number, { goals }: LiveState, pricing: Pricing): boolean {
+export function areSuspended(now: number, { goals }: LiveState, pricing: Pricing): boolean {
   const { startAt, clockRate, key } = pricing;
   const last = goals.at(-1);
   if (!last) return false;
@@ -64,19 +77,25 @@ const scaled = ([mean1, mean2]: Score, by: number): Score => [mean1 * by, mean2 
 /** The view of a match during a price step, with (`moved`) and without (`steady`) the noise. */
 export function outlookAt(
   { step, from }: PriceStep,
-  { status, score }: LiveState,
+  { status, score, halfTime }: LiveState,
   pricing: Pricing,
 ): { steady: Outlook; moved: Outlook } {
   const { startAt, clockRate, timeline, firstHalfShare, rho, key } = pricing;
   const isLive = status === 2;
-  const left = isLive ? shareLeft((from - startAt) * clockRate, timeline, firstHalfShare) : 1;
+  const shares = isLive
+    ? sharesLeft((from - startAt) * clockRate, timeline, firstHalfShare)
+    : { first: firstHalfShare, second: 1 - firstHalfShare };
+  // A half that ended within this step has no goals left, whatever the step's beginning says.
+  const first = halfTime === null || !isLive ? shares.first : 0;
+  const left = first + shares.second;
   const view = (means: Score): Outlook => ({
     score,
+    halfTime: isLive ? halfTime : null,
     means: scaled(means, left),
+    firstHalfShare: first / left,
     // The dependence belongs to the whole match; what is left of it fades with the goals left.
     rho: rho * left,
     isLive,
-    halfMeans: scaled(means, firstHalfShare),
   });
   return { steady: view(pricing.means), moved: view(noisy(pricing.means, step, isLive, key)) };
 }

@@ -24,8 +24,8 @@ export type Program = {
 const leagueOf = (name: string) => name.replace(/\s+(19|20)\d\d([-/](19|20)?\d\d)?$/, '');
 
 function resultsOf({ name, fixtures }: Competition): PlayedMatch[] {
-  return fixtures.flatMap(({ team1, team2, fullTime, halfTime }) =>
-    fullTime ? [{ league: leagueOf(name), team1, team2, fullTime, halfTime }] : [],
+  return fixtures.flatMap(({ team1, team2, fullTime, halfTime, isAbandoned }) =>
+    fullTime && !isAbandoned ? [{ league: leagueOf(name), team1, team2, fullTime, halfTime }] : [],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Score } from './sports-line.ts';
 
 /** Goals of one team counted one by one up to here; beyond lies less than a millionth. */
-const MOST_GOALS = 12;
+export const MOST_GOALS = 12;
 const SIDE = MOST_GOALS + 1;
 
 /**
@@ -26,19 +26,19 @@ function poisson(mean: number): Float64Array {
   return terms;
 }
 
-/** Probabilities of goals still to come, with the final score they would lead to. */
+/** Probabilities of goals still to come in a stretch, with the score they would lead to. */
 export type ScoreGrid = {
-  /** Visits every final score with its probability; they add up to 1. */
+  /** The score now. */
+  base: Score;
+  /** A row of `side` scores for each count of goals of the first team, from the score now on. */
+  cells: Float64Array;
+  side: number;
+  /** Visits every score that may come of it with its probability; they add up to 1. */
   each(visit: (goals1: number, goals2: number, probability: number) => void): void;
-  /** Probability of the final scores that `wanted` picks. */
+  /** Probability of the scores that `wanted` picks. */
   sum(wanted: (goals1: number, goals2: number) => boolean): number;
-  /** Probability of this final score. */
+  /** Probability of this score. */
   at(goals1: number, goals2: number): number;
-  /** By final total of goals. */
-  totals: Float64Array;
-  /** By final lead of the first team; index 0 is a lead of `leastLead`. */
-  leads: Float64Array;
-  leastLead: number;
 };
 
 function cellsOf(means: Score, rho: number): Float64Array {
@@ -56,30 +56,17 @@ function cellsOf(means: Score, rho: number): Float64Array {
   return cells;
 }
 
-/**
- * The final score seen from now: `score` so far, `means` of the goals still to come, and the
- * dependence `rho` of low counts.
- */
-export function scoreGrid(score: Score, means: Score, rho: number): ScoreGrid {
-  const cells = cellsOf(means, rho);
-  const totals = new Float64Array(score[0] + score[1] + 2 * MOST_GOALS + 1);
-  const leads = new Float64Array(2 * MOST_GOALS + 1);
+/** A grid of `most` goals more of either team; `cells` holds a row for each count of the first. */
+function gridOf(base: Score, cells: Float64Array, most = MOST_GOALS): ScoreGrid {
+  const side = most + 1;
   const each: ScoreGrid['each'] = (visit) => {
-    for (let i = 0; i < SIDE; i += 1) {
-      for (let j = 0; j < SIDE; j += 1) {
-        visit(score[0] + i, score[1] + j, cells[i * SIDE + j] ?? 0);
-      }
+    for (let i = 0; i < side; i += 1) {
+      for (let j = 0; j < side; j += 1) visit(base[0] + i, base[1] + j, cells[i * side + j] ?? 0);
     }
   };
-  const leastLead = score[0] - score[1] - MOST_GOALS;
-  each((goals1, goals2, probability) => {
-    totals[goals1 + goals2] = (totals[goals1 + goals2] ?? 0) + probability;
-    const place = goals1 - goals2 - leastLead;
-    leads[place] = (leads[place] ?? 0) + probability;
-  });
   const at = (goals1: number, goals2: number) => {
-    const [i, j] = [goals1 - score[0], goals2 - score[1]];
-    return i >= 0 && j >= 0 && i < SIDE && j < SIDE ? (cells[i * SIDE + j] ?? 0) : 0;
+    const [i, j] = [goals1 - base[0], goals2 - base[1]];
+    return i >= 0 && j >= 0 && i < side && j < side ? (cells[i * side + j] ?? 0) : 0;
   };
   const sum: ScoreGrid['sum'] = (wanted) => {
     let whole = 0;
@@ -88,5 +75,54 @@ export function scoreGrid(score: Score, means: Score, rho: number): ScoreGrid {
     });
     return whole;
   };
-  return { each, sum, at, totals, leads, leastLead };
+  return { base, cells, side, each, sum, at };
+}
+
+/** The grid of what is over: one score, for sure. */
+export const knownScore = (score: Score): ScoreGrid => gridOf(score, Float64Array.of(1), 0);
+
+/**
+ * The final score seen from now: `score` so far, `means` of the goals still to come, and the
+ * dependence `rho` of low counts.
+ */
+export function scoreGrid(score: Score, means: Score, rho: number): ScoreGrid {
+  return gridOf(score, cellsOf(means, rho));
+}
+
+/** By number of goals (rows), how likely so many of them fall where each does with chance `share`. */
+export function fallingIn(share: number): Float64Array[] {
+  const rows = [Float64Array.of(1)];
+  for (let goals = 1; goals < SIDE; goals += 1) {
+    const before = rows[goals - 1] ?? new Float64Array(0);
+    rows.push(
+      Float64Array.from(
+        { length: goals + 1 },
+        (_, k) => (before[k - 1] ?? 0) * share + (before[k] ?? 0) * (1 - share),
+      ),
+    );
+  }
+  return rows;
+}
+
+/** Of the goals of a grid those that fall in a part of the time left, on top of `score`. */
+export function partOf(grid: ScoreGrid, share: number, score: Score): ScoreGrid {
+  const falls = fallingIn(share);
+  const half = new Float64Array(SIDE * SIDE);
+  const cells = new Float64Array(SIDE * SIDE);
+  const spread = (from: number, by: (k: number, probability: number) => void) => {
+    for (const [k, probability] of (falls[from] ?? []).entries()) by(k, probability);
+  };
+  grid.each((goals1, goals2, probability) => {
+    const [i, j] = [goals1 - grid.base[0], goals2 - grid.base[1]];
+    spread(i, (k, p) => {
+      half[k * SIDE + j] = (half[k * SIDE + j] ?? 0) + probability * p;
+    });
+  });
+  for (let at = 0; at < half.length; at += 1) {
+    const i = Math.floor(at / SIDE);
+    spread(at % SIDE, (k, p) => {
+      cells[i * SIDE + k] = (cells[i * SIDE + k] ?? 0) + (half[at] ?? 0) * p;
+    });
+  }
+  return gridOf(score, cells);
 }

@@ -1,86 +1,76 @@
-import type { MarketKey } from './market-id.ts';
+import type { Bet } from './market-id.ts';
+import { type Halves, halvesOf, RULES, type Rule } from './rules.ts';
+import { MOST_GOALS } from './score-grid.ts';
 import type { MarketResult, Score } from './sports-line.ts';
 
 /** What is known of a match at a moment. */
 export type MatchFacts = {
   score: Score;
   isFinished: boolean;
-  /** Null until the half-time whistle. */
+  /** Broken off for good: what is decided stands, the rest is void. */
+  isAbandoned: boolean;
+  /** Null until the half-time whistle, and where it was never known. */
   halfTime: Score | null;
-  /** Which team scored each goal so far, in order. */
-  scorers: readonly (1 | 2)[];
+  /** Which team scored each goal so far, in order; null where only the score is known. */
+  scorers: readonly (1 | 2)[] | null;
 };
 
-type Bet = Pick<MarketKey, 'group' | 'param' | 'outcome'>;
-type Judge = (bet: Bet, facts: MatchFacts) => MarketResult | null;
-
-const wonIf = (isWon: boolean): MarketResult => (isWon ? 'won' : 'lost');
-
-/** '1', 'X' or '2'. */
-function winnerOf([goals1, goals2]: Score): string {
-  if (goals1 === goals2) return 'X';
-  return goals1 > goals2 ? '1' : '2';
+/** Goals that may still fall, beyond which no result changes any more. */
+function* continuations([goals1, goals2]: Score): Generator<Score> {
+  for (let more1 = 0; more1 <= MOST_GOALS; more1 += 1) {
+    for (let more2 = 0; more2 <= MOST_GOALS; more2 += 1) yield [goals1 + more1, goals2 + more2];
+  }
 }
 
-const atFullTime =
-  (judge: (bet: Bet, score: Score) => MarketResult): Judge =>
-  (bet, { isFinished, score }) =>
-    isFinished ? judge(bet, score) : null;
+/** The result that every way on from here leads to; null while they differ. */
+function certain(score: Score, judge: (final: Score) => MarketResult): MarketResult | null {
+  const now = judge(score);
+  for (const final of continuations(score)) if (judge(final) !== now) return null;
+  return now;
+}
+
+const minus = (a: Score, b: Score): Score => [a[0] - b[0], a[1] - b[1]];
+
+/** The score of a stretch so far, and whether it is over; null where it cannot be known. */
+function stretchOf(of: 'match' | 'first-half' | 'second-half', facts: MatchFacts) {
+  const { score, halfTime, isFinished } = facts;
+  if (of === 'match') return { score, isOver: isFinished };
+  if (halfTime === null && isFinished) return null;
+  if (of === 'first-half') return { score: halfTime ?? score, isOver: halfTime !== null };
+  return { score: halfTime ? minus(score, halfTime) : ([0, 0] as const), isOver: isFinished };
+}
+
+function byHalves(judge: (halves: Halves) => MarketResult, facts: MatchFacts): MarketResult | null {
+  const { score, halfTime, isFinished } = facts;
+  if (halfTime === null) return isFinished ? 'void' : null;
+  const ending = (full: Score) => judge(halvesOf(halfTime, full));
+  return isFinished ? ending(score) : certain(score, ending);
+}
+
+function byOrder(
+  bet: Bet,
+  first: Extract<Rule, { of: 'order' }>['first'],
+  { scorers, isFinished }: MatchFacts,
+): MarketResult | null {
+  if (scorers === null) return isFinished ? 'void' : null;
+  const winner = first(bet, scorers) ?? (isFinished ? 'X' : null);
+  return winner && (winner === bet.outcome ? 'won' : 'lost');
+}
+
+function decided(bet: Bet, facts: MatchFacts): MarketResult | null {
+  const rule = RULES[bet.group];
+  if (rule.of === 'order') return byOrder(bet, rule.first, facts);
+  if (rule.of === 'halves') return byHalves((halves) => rule.judge(bet, halves), facts);
+  const stretch = stretchOf(rule.of, facts);
+  if (stretch === null) return 'void';
+  const judge = (score: Score) => rule.judge(bet, score);
+  return stretch.isOver ? judge(stretch.score) : certain(stretch.score, judge);
+}
 
 /**
- * A line met by `margin` goals (final minus line). Quarter lines are two half stakes, one on each
- * neighbouring half line.
+ * How a bet stands: its result as soon as nothing can change it any more, null before that. What
+ * cannot be known when the match is over, or was open when it was broken off, is void.
  */
-function resultByMargin(margin: number): MarketResult {
-  if (margin >= 0.5) return 'won';
-  if (margin <= -0.5) return 'lost';
-  if (margin === 0) return 'void';
-  return margin > 0 ? 'half-won' : 'half-lost';
-}
-
-/** A goal never goes away, so an over that is won, or an under that is lost, is so at once. */
-const judgeTotal: Judge = ({ param, outcome }, { score, isFinished }) => {
-  const above = score[0] + score[1] - Number(param);
-  const result = resultByMargin(outcome === 'over' ? above : -above);
-  return isFinished || above >= 0.5 ? result : null;
-};
-
-const judgeBothScore: Judge = ({ outcome }, { score, isFinished }) => {
-  const both = score[0] > 0 && score[1] > 0;
-  return isFinished || both ? wonIf((outcome === 'yes') === both) : null;
-};
-
-const judgeCorrectScore: Judge = ({ outcome }, { score, isFinished }) => {
-  const [goals1 = 0, goals2 = 0] = outcome.split(':').map(Number);
-  if (score[0] > goals1 || score[1] > goals2) return 'lost';
-  return isFinished ? wonIf(score[0] === goals1 && score[1] === goals2) : null;
-};
-
-const judgeNextGoal: Judge = ({ param, outcome }, { scorers, isFinished }) => {
-  const scorer = scorers[Number(param) - 1];
-  if (scorer !== undefined) return wonIf(outcome === String(scorer));
-  return isFinished ? wonIf(outcome === 'X') : null;
-};
-
-const JUDGES: Readonly<Record<MarketKey['group'], Judge>> = {
-  result: atFullTime(({ outcome }, score) => wonIf(winnerOf(score) === outcome)),
-  'double-chance': atFullTime(({ outcome }, score) => wonIf(outcome.includes(winnerOf(score)))),
-  'draw-no-bet': atFullTime(({ outcome }, score) => {
-    const winner = winnerOf(score);
-    return winner === 'X' ? 'void' : wonIf(winner === outcome);
-  }),
-  handicap: atFullTime(({ param, outcome }, [goals1, goals2]) => {
-    const lead = outcome === '1' ? goals1 - goals2 : goals2 - goals1;
-    return resultByMargin(lead + Number(param));
-  }),
-  total: judgeTotal,
-  'both-score': judgeBothScore,
-  'correct-score': judgeCorrectScore,
-  'half-time': ({ outcome }, { halfTime }) => halfTime && wonIf(winnerOf(halfTime) === outcome),
-  'next-goal': judgeNextGoal,
-};
-
-/** How a bet stands: its result as soon as nothing can change it any more, null before that. */
 export function settle(bet: Bet, facts: MatchFacts): MarketResult | null {
-  return JUDGES[bet.group](bet, facts);
+  return decided(bet, facts) ?? (facts.isAbandoned ? 'void' : null);
 }

@@ -35,7 +35,7 @@ function gameSnapshot(frame: Frame | null, champs: readonly Champ[]): SportsLine
     sports: [FOOTBALL],
     champs: countedChamps(own, [frame]),
     games: [frame.game],
-    markets: frame.markets.all,
+    markets: [...frame.markets.all],
   };
 }
 

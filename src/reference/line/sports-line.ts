@@ -38,7 +38,29 @@ export type MarketGroup =
   | 'correct-score'
   | 'draw-no-bet'
   | 'half-time'
-  | 'next-goal';
+  | 'next-goal'
+  | 'total-1'
+  | 'total-2'
+  | 'european-handicap'
+  | 'half-full'
+  | 'second-half'
+  | 'half-total'
+  | 'second-half-total'
+  | 'half-both-score'
+  | 'second-half-both-score'
+  | 'odd-even'
+  | 'exact-goals'
+  | 'winning-margin'
+  | 'clean-sheet-1'
+  | 'clean-sheet-2'
+  | 'win-to-nil-1'
+  | 'win-to-nil-2'
+  | 'race'
+  | 'half-correct-score'
+  | 'highest-half'
+  | 'half-handicap'
+  | 'result-both-score'
+  | 'result-total';
 
 /** One outcome with its price; `coef` is exact decimal text. */
 export type Market = {

@@ -20,6 +20,8 @@ export type Timeline = {
   goals: readonly Goal[];
   /** Called off at kick-off: nothing is played and every bet is void. */
   isOff: boolean;
+  /** Broken off at its end: what was open then is void. */
+  isAbandoned: boolean;
 };
 
 /** The means a result is drawn from where the fixture has none, and how goals split on halves. */
@@ -121,6 +123,22 @@ function stoppageOf({ fixture, key }: TimelineInput): Stoppage {
   ];
 }
 
+const CALLED_OFF: Timeline = {
+  halfTimeAt: 0,
+  restartAt: 0,
+  endAt: 0,
+  goals: [],
+  isOff: true,
+  isAbandoned: false,
+};
+
+/** The same match, over at a drawn moment after its last goal and before its time. */
+function brokenOff(whole: Timeline, key: number): Timeline {
+  const earliest = Math.max(20 * MINUTE, (whole.goals.at(-1)?.at ?? 0) + MINUTE);
+  const left = Math.max(0, whole.endAt - MINUTE - earliest);
+  return { ...whole, endAt: earliest + Math.floor(chance(key, 71) * left), isAbandoned: true };
+}
+
 /**
  * Lays out a match. A known result is kept to the goal, with the minutes of the source where it
  * has them; what it leaves open (minutes, the half-time score, the result of a match not played)
@@ -128,18 +146,20 @@ function stoppageOf({ fixture, key }: TimelineInput): Stoppage {
  */
 export function timelineOf(input: TimelineInput): Timeline {
   const { fixture, key } = input;
-  if (fixture.isOff) return { halfTimeAt: 0, restartAt: 0, endAt: 0, goals: [], isOff: true };
+  if (fixture.isOff) return CALLED_OFF;
   const stoppage = stoppageOf(input);
   const halfTimeAt = (HALF + stoppage[0]) * MINUTE;
   const restartAt = halfTimeAt + BREAK;
   const goals = fixture.goals
     ? knownGoals(fixture.goals, stoppage, key)
     : seededGoals(drawnGoals(input), stoppage, input);
-  return {
+  const whole = {
     halfTimeAt,
     restartAt,
     endAt: restartAt + (HALF + stoppage[1]) * MINUTE,
     goals,
     isOff: false,
+    isAbandoned: false,
   };
+  return fixture.isAbandoned ? brokenOff(whole, key) : whole;
 }

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
+import { ACCOUNT_TYPE, type AccountPurpose } from '../../domain/account-type.ts';
+import type { Bonuses } from '../bonus/bonuses.ts';
 import type { Database } from '../data/database.ts';
 import { POLICY } from '../policy.ts';
 import { currencyById, HOME_CURRENCY, offeredCurrency } from './currencies.ts';
 import type { Ledger } from './ledger.ts';
 
-const purpose = v.picklist(['main', 'bonus', 'currency']);
+const purpose = v.picklist(['main', 'bonus', 'currency'] satisfies AccountPurpose[]);
 const accountRow = v.object({
   id: v.number(),
   purpose,
@@ -19,7 +21,6 @@ const accountRow = v.object({
 const countRow = v.object({ count: v.number() });
 const isoRow = v.object({ iso: v.string() });
 
-type Purpose = v.InferOutput<typeof purpose>;
 export type PlayerAccount = v.InferOutput<typeof accountRow>;
 type Balance = CallReply<'balance'>;
 
@@ -30,11 +31,16 @@ export interface Opening {
   readonly bonus: number;
 }
 
-const TYPE_IDS = { main: 0, bonus: 4, currency: 9 } as const;
 /** What a new player finds, as multiples of the lowest stake. */
 const OPENING_STAKES = { main: 2_000, bonus: 100 } as const;
 const USUAL_OPENING: Opening = { iso: HOME_CURRENCY, bonus: 1 };
 const COLUMNS = 'id, purpose, iso, balance, is_active';
+/** Open bets that an account pays, and payments into and out of it that have not ended. */
+const UNDER_WAY = `
+  SELECT
+    (SELECT COUNT(*) FROM bets WHERE account_id = ?1 AND status = 'open')
+    + (SELECT COUNT(*) FROM payments WHERE account_id = ?1 AND state IN ('created', 'pending'))
+    AS count`;
 const OPEN = 'owner = ? AND closed_at IS NULL';
 
 /** Why an account was not added or removed. */
@@ -56,7 +62,7 @@ export interface Accounts {
   arrive(userId: string, now: number): void;
   /** What may be converted: 0 nothing, 1 the main account, 2 an additional one. */
   convertible(userId: string): 0 | 1 | 2;
-  /** Closes an account that was added, once it is empty and no open bet was paid from it. */
+  /** Closes an account that was added, once it is empty, and no bet or payment of it is open. */
   remove(userId: string, currencyId: number, now: number): AccountRefusal | null;
 }
 
@@ -65,7 +71,7 @@ function answerOf(account: PlayerAccount): Balance['all_accounts'][number] {
   const note = account.purpose === 'bonus' ? ' bonus' : '';
   return {
     id: String(account.id),
-    type: TYPE_IDS[account.purpose],
+    type: ACCOUNT_TYPE[account.purpose],
     iso: account.iso,
     symbol,
     currencyId,
@@ -99,8 +105,8 @@ function reading(database: Database): Pick<Accounts, 'list' | 'find' | 'balance'
   };
 }
 
-function opening(database: Database, ledger: Ledger) {
-  const open = (userId: string, kind: Purpose, iso: string, now: number) =>
+function opening(database: Database, ledger: Ledger, bonuses: Bonuses) {
+  const open = (userId: string, kind: AccountPurpose, iso: string, now: number) =>
     database.run(
       'INSERT INTO accounts (owner, purpose, iso, is_active, opened_at) VALUES (?, ?, ?, ?, ?)',
       userId,
@@ -115,7 +121,9 @@ function opening(database: Database, ledger: Ledger) {
     for (const kind of kinds) {
       const to = open(userId, kind, iso, at);
       const amount = offeredCurrency(iso).minBet * OPENING_STAKES[kind];
-      ledger.transfer({ kind: 'opening', reference: String(to), from, to, amount, at });
+      if (kind === 'bonus') {
+        bonuses.grant({ userId, kind: 'welcome', accountId: to, iso, amount }, at);
+      } else ledger.transfer({ kind: 'opening', reference: String(to), from, to, amount, at });
     }
   };
   return { open, openFor };
@@ -124,13 +132,12 @@ function opening(database: Database, ledger: Ledger) {
 function closing(database: Database) {
   const activate = (userId: string, accountId: number) =>
     database.run(`UPDATE accounts SET is_active = (id = ?) WHERE ${OPEN}`, accountId, userId);
-  const isStaked = (accountId: number) => {
-    const sql = `SELECT COUNT(*) AS count FROM bets WHERE account_id = ? AND status = 'open'`;
-    return (database.first(countRow, sql, accountId)?.count ?? 0) > 0;
+  const isInUse = (accountId: number) => {
+    return (database.first(countRow, UNDER_WAY, accountId)?.count ?? 0) > 0;
   };
   const close = (accountId: number, now: number) =>
     database.run('UPDATE accounts SET closed_at = ?, is_active = 0 WHERE id = ?', now, accountId);
-  return { activate, isStaked, close };
+  return { activate, isInUse, close };
 }
 
 /** Accounts on their way: asked for, and opened when they are due. */
@@ -158,15 +165,15 @@ function arriving(database: Database, open: ReturnType<typeof opening>['open']) 
 }
 
 /**
- * Money is converted while no bet is open: that of the main account where another one pays already,
+ * Money is converted while no bet or payment is open: that of the main account where another one pays already,
  * that of another one while the main account pays.
  */
 function convertibleOf(
   accounts: readonly PlayerAccount[],
-  isStaked: (accountId: number) => boolean,
+  isInUse: (accountId: number) => boolean,
 ): 0 | 1 | 2 {
   const others = accounts.filter(({ purpose }) => purpose === 'currency');
-  if (others.length === 0 || accounts.some(({ id }) => isStaked(id))) return 0;
+  if (others.length === 0 || accounts.some(({ id }) => isInUse(id))) return 0;
   return others.some((account) => account.is_active) ? 1 : 2;
 }
 
@@ -174,7 +181,7 @@ type Parts = ReturnType<typeof closing> &
   ReturnType<typeof arriving> &
   Pick<Accounts, 'list' | 'find'>;
 
-function adding(database: Database, { list, isAwaited, ask, isStaked, close, activate }: Parts) {
+function adding(database: Database, { list, isAwaited, ask, isInUse, close, activate }: Parts) {
   return {
     add: (userId, currencyId, now) =>
       database.transaction(() => {
@@ -192,7 +199,7 @@ function adding(database: Database, { list, isAwaited, ask, isStaked, close, act
         const iso = currencyById(currencyId)?.iso;
         const account = accounts.find((one) => one.purpose === 'currency' && one.iso === iso);
         if (!account) return 'no-account';
-        if (account.balance > 0 || isStaked(account.id)) return 'in-use';
+        if (account.balance > 0 || isInUse(account.id)) return 'in-use';
         close(account.id, now);
         const main = accounts.find((one) => one.purpose === 'main');
         if (account.is_active && main) activate(userId, main.id);
@@ -202,15 +209,15 @@ function adding(database: Database, { list, isAwaited, ask, isStaked, close, act
 }
 
 /** Accounts in a database, paid into through the ledger. */
-export function createAccounts(database: Database, ledger: Ledger): Accounts {
+export function createAccounts(database: Database, ledger: Ledger, bonuses: Bonuses): Accounts {
   const read = reading(database);
-  const { open, openFor } = opening(database, ledger);
+  const { open, openFor } = opening(database, ledger, bonuses);
   const parts = { ...read, ...closing(database), ...arriving(database, open) };
   return {
     ...read,
     ...adding(database, parts),
     arrive: parts.arrive,
-    convertible: (userId) => convertibleOf(read.list(userId), parts.isStaked),
+    convertible: (userId) => convertibleOf(read.list(userId), parts.isInUse),
     openFor: (userId, now, opening) => database.transaction(() => openFor(userId, now, opening)),
     activate(userId, accountId) {
       const account = read.find(userId, accountId);

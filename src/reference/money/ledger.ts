@@ -2,13 +2,47 @@ import * as v from 'valibot';
 import type { Database } from '../data/database.ts';
 
 /** What a transfer is for. */
-export type TransferKind = 'opening' | 'stake' | 'release' | 'payout';
+export type TransferKind =
+  | 'opening'
+  | 'stake'
+  | 'release'
+  | 'payout'
+  /** After a corrected result: what was too little, what was too much, and what of that is gone. */
+  | 'payout-corrected'
+  | 'payout-taken-back'
+  | 'payout-covered'
+  | 'deposit'
+  | 'fee'
+  | 'withdrawal-held'
+  | 'withdrawal-paid'
+  | 'withdrawal-returned'
+  /** What is taken back from a player's account, and what the house stands in for. */
+  | 'chargeback'
+  | 'chargeback-covered'
+  /** What is given to be wagered, what was wagered and is the player's own now, and what was not. */
+  | 'bonus'
+  | 'bonus-converted'
+  | 'bonus-taken-back'
+  /** Money of a player's that goes to the house in one currency, and comes back in another. */
+  | 'exchange-out'
+  | 'exchange-in';
 
 /**
  * Accounts of the house, one of each in a currency: where opening money comes from, where stakes
- * lie while a bet is open, and what the house has won or lost by bets.
+ * lie while a bet is open, what the house has won or lost by bets, what the payment provider holds,
+ * withdrawals that are not paid yet, fees, what players owe after money was charged back, what was
+ * given as bonuses, and what was changed from one currency into another.
  */
-export type HousePurpose = 'funding' | 'stakes' | 'result';
+export type HousePurpose =
+  | 'funding'
+  | 'stakes'
+  | 'result'
+  | 'provider'
+  | 'withdrawals'
+  | 'fees'
+  | 'claims'
+  | 'bonuses'
+  | 'exchange';
 
 export interface Transfer {
   readonly kind: TransferKind;

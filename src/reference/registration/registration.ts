@@ -2,10 +2,13 @@ import type { CallReply } from '../../calls/table.ts';
 import type { RegistrationType } from '../../domain/registration-fields.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Activation } from '../activation/activation.ts';
+import type { Climate } from '../conditions.ts';
 import type { Database } from '../data/database.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
+import type { Limits } from '../limits/limits.ts';
+import { HOME_CURRENCY } from '../money/currencies.ts';
 import type { Identity, User } from '../ports.ts';
 import { emailKey } from '../session/contacts.ts';
 import type { Mailings } from '../session/mailing.ts';
@@ -14,6 +17,7 @@ import type { Players } from '../session/players.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import type { Terms } from '../session/terms.ts';
 import type { TwoStep } from '../session/two-step.ts';
+import { banLevelOf } from '../session/user-config.ts';
 import type { Vouched } from '../social/social.ts';
 import { createUserFor, newPassword } from './credentials.ts';
 import { type RegistrationBody, type RegistrationForm, readForm, type SentForm } from './form.ts';
@@ -35,6 +39,8 @@ export interface RegistrationOptions extends ProofOptions {
   readonly activation: Activation;
   readonly signIn: SignIn;
   readonly twoStep: TwoStep;
+  readonly climate: Climate;
+  readonly limits: Pick<Limits, 'depositing'>;
 }
 
 /** Makes accounts. Nothing in an answer tells whether an address is another player's as well. */
@@ -120,17 +126,29 @@ function admitting(options: RegistrationOptions) {
   };
 }
 
-const answer = (user: User, password: string | null): CallReply<'register'> => ({
-  userId: user.id,
-  login: user.login,
-  ...(password === null ? {} : { password }),
-});
+/** Whether the player is to be asked to pay in: nothing keeps them from it, and they have not. */
+function mayDeposit(options: RegistrationOptions, userId: string, now: number): boolean {
+  const { players, limits, config, climate } = options;
+  if (players.find(userId)?.has_deposit !== false) return false;
+  const { isExcluded, isPaused } = limits.depositing(userId, HOME_CURRENCY, [], now);
+  return !isExcluded && !isPaused && banLevelOf({ config, climate }, userId) === 0;
+}
+
+const answering =
+  (options: RegistrationOptions) =>
+  (user: User, password: string | null, now: number): CallReply<'register'> => ({
+    userId: user.id,
+    login: user.login,
+    ...(password === null ? {} : { password }),
+    mayDeposit: mayDeposit(options, user.id, now),
+  });
 
 /** Makes an account of a form; `note` is told of it in the same transaction. */
 function making(options: RegistrationOptions, alone: OneAtATime) {
   const { database, identity, social, signIn } = options;
   const prove = proving(options);
   const keep = keeping(options);
+  const answer = answering(options);
   return async (
     form: RegistrationForm,
     body: RegistrationBody,
@@ -151,12 +169,14 @@ function making(options: RegistrationOptions, alone: OneAtATime) {
     });
     await signIn.establish(user, context);
     if (proved.vouched) social.forget(context);
-    return answer(user, told);
+    return answer(user, told, context.now);
   };
 }
 
 /** Tells of an account whose answer was lost, while it is as the form left it. */
-function tellingAgain({ guard, identity, signIn, twoStep }: RegistrationOptions) {
+function tellingAgain(options: RegistrationOptions) {
+  const { guard, identity, signIn, twoStep } = options;
+  const answer = answering(options);
   return async ({ account }: MadeForm, context: CallContext): Promise<CallReply<'register'>> => {
     const visitor = await context.visitor();
     if (account === null) throw new Refused('1006');
@@ -167,7 +187,7 @@ function tellingAgain({ guard, identity, signIn, twoStep }: RegistrationOptions)
     const isTheirs = user?.passwordVersion !== account.passwordVersion;
     if (!user || isTheirs || twoStep.method(user.id) !== null) throw new Refused('1006');
     await signIn.establish(user, context);
-    return answer(user, account.password);
+    return answer(user, account.password, context.now);
   };
 }
 

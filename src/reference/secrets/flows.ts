@@ -10,6 +10,7 @@ export type FlowKind =
   | 'recovery'
   | 'registration'
   | 'captcha-phone'
+  | 'limit-questions'
   | 'activate-email'
   | 'activate-phone';
 

@@ -16,6 +16,9 @@ export interface Keys {
   seal(text: string, about: string): string;
   /** Null for what was not sealed with this key about the same thing. */
   open(sealed: string, about: string): string | null;
+  /** The same for bytes, as files have them. */
+  sealBytes(bytes: Uint8Array, about: string): Uint8Array;
+  openBytes(sealed: Uint8Array, about: string): Uint8Array | null;
 }
 
 /** The key of a file, made when there is none. It appears whole: never half written, never two. */
@@ -37,26 +40,32 @@ function keyOf(file: string): Uint8Array {
   return key;
 }
 
-function sealing(key: Uint8Array): Pick<Keys, 'seal' | 'open'> {
+function sealing(key: Uint8Array): Omit<Keys, 'derived' | 'mac'> {
+  const sealBytes: Keys['sealBytes'] = (bytes, about) => {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(about));
+    const sealed = [cipher.update(bytes), cipher.final()];
+    return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]);
+  };
+  const openBytes: Keys['openBytes'] = (bytes, about) => {
+    if (bytes.length < IV_BYTES + TAG_BYTES) return null;
+    const iv = bytes.subarray(0, IV_BYTES);
+    const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+    try {
+      const cipher = createDecipheriv(CIPHER, key, iv).setAAD(Buffer.from(about)).setAuthTag(tag);
+      return Buffer.concat([cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()]);
+    } catch {
+      return null;
+    }
+  };
   return {
-    seal(text, about) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(about));
-      const sealed = [cipher.update(text, 'utf8'), cipher.final()];
-      return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString('base64url');
-    },
+    sealBytes,
+    openBytes,
+    seal: (text, about) =>
+      Buffer.from(sealBytes(Buffer.from(text, 'utf8'), about)).toString('base64url'),
     open(sealed, about) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      if (bytes.length < IV_BYTES + TAG_BYTES) return null;
-      const iv = bytes.subarray(0, IV_BYTES);
-      const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-      try {
-        const cipher = createDecipheriv(CIPHER, key, iv).setAAD(Buffer.from(about)).setAuthTag(tag);
-        const opened = [cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()];
-        return Buffer.concat(opened).toString('utf8');
-      } catch {
-        return null;
-      }
+      const opened = openBytes(Buffer.from(sealed, 'base64url'), about);
+      return opened && Buffer.from(opened).toString('utf8');
     },
   };
 }

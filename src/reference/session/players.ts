@@ -20,9 +20,14 @@ const playerRow = v.object({
   registered_as: v.nullable(v.string()),
   bonus: v.number(),
   first_deposit_bonus: v.number(),
+  /** It was chosen, and is not wanted any more. */
+  declines_bonus: flag,
   hides_balance: flag,
   has_deposit: flag,
   password_changed_at: v.nullable(v.number()),
+  /** The last sign-in, and the one before. */
+  signed_in_at: v.nullable(v.number()),
+  previous_sign_in_at: v.nullable(v.number()),
 });
 
 /** What the back-end keeps of a player beside money and bets. Times are epoch milliseconds. */
@@ -55,7 +60,11 @@ export interface Players {
   confirmTerms(userId: string, version: number, now: number): void;
   agreeToCookies(userId: string, at: number): void;
   hideBalance(userId: string, hides: boolean): void;
+  /** The player's own money has come in. */
+  paidIn(userId: string): void;
   passwordChanged(userId: string, now: number): void;
+  signedIn(userId: string, now: number): void;
+  declineBonus(userId: string, declines: boolean): void;
 }
 
 function changing(database: Database) {
@@ -66,7 +75,11 @@ function changing(database: Database) {
       update('terms_version = ?, terms_confirmed_at = ?', version, now, userId),
     agreeToCookies: (userId, at) => update('cookies_agreed_at = ?', at, userId),
     hideBalance: (userId, hides) => update('hides_balance = ?', hides ? 1 : 0, userId),
+    declineBonus: (userId, declines) => update('declines_bonus = ?', declines ? 1 : 0, userId),
+    paidIn: (userId) => update('has_deposit = 1', userId),
     passwordChanged: (userId, now) => update('password_changed_at = ?', now, userId),
+    signedIn: (userId, now) =>
+      update('previous_sign_in_at = signed_in_at, signed_in_at = ?', now, userId),
   } satisfies Partial<Players>;
 }
 

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
+import type { Jurisdiction } from '../../domain/jurisdiction.ts';
+import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { PlayTime } from '../limits/play-time.ts';
 import { POLICY } from '../policy.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Post } from '../post/post.ts';
@@ -29,6 +33,10 @@ export interface SignInOptions {
   readonly post: Post;
   readonly feed: Feed;
   readonly madeForms: MadeForms;
+  readonly limits: Limits;
+  readonly playTime: PlayTime;
+  readonly jurisdiction: Jurisdiction;
+  readonly signInBonus: Pick<SignInBonus, 'offer'>;
 }
 
 /** From knowing who it is to being signed in, and back. */
@@ -129,18 +137,34 @@ function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'>
   };
 }
 
-/** Puts signing in together. */
-export function createSignIn(options: SignInOptions): SignIn {
-  const { identity, players, flows, twoStep } = options;
-  const { sendCode, begin, judge } = secondStep(options);
+/** Lets in whoever has proved who they are, where nothing keeps them out. */
+function entering(options: SignInOptions) {
+  const { identity, players, limits, jurisdiction, playTime, signInBonus } = options;
   const establish: SignIn['establish'] = async (user, context) => {
     assertPlayer(user);
+    const mayEnter = jurisdiction.excludedMayEnter || !limits.isExcluded(user.id, context.now);
+    if (!mayEnter) throw new Refused('1009');
+    if (playTime.left(user.id, context.now) === 0) throw new Refused('1010');
     const opened = await identity.openSession(user, context);
     if (!opened) throw new Refused('1006');
     context.setCookie(opened.setCookie);
     context.note({ actorId: user.id, subjectId: user.id, sessionId: opened.id });
     players.ensure(user, context.now);
+    players.signedIn(user.id, context.now);
   };
+  const enter = async (user: User, context: CallContext): Promise<LoginAnswer> => {
+    await establish(user, context);
+    signInBonus.offer(user.id, context.now);
+    return { userId: user.id };
+  };
+  return { establish, enter };
+}
+
+/** Puts signing in together. */
+export function createSignIn(options: SignInOptions): SignIn {
+  const { identity, flows, twoStep } = options;
+  const { sendCode, begin, judge } = secondStep(options);
+  const { establish, enter } = entering(options);
   const halfWayId: SignIn['halfWay'] = ({ knownVisit, now }) =>
     flows.get(knownVisit, 'two-step', halfWay, now)?.userId ?? null;
   return {
@@ -152,8 +176,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       assertPlayer(user);
       const method = twoStep.method(user.id);
       if (method !== null) return begin(user, method, context);
-      await establish(user, context);
-      return { userId: user.id };
+      return enter(user, context);
     },
     halfWay: halfWayId,
     async finish(code, by, context) {
@@ -161,8 +184,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       const { userId, passwordVersion } = judge(code, by, context);
       const user = await identity.userById(userId);
       if (!user) throw new Refused('1006');
-      await establish({ ...user, passwordVersion }, context);
-      return { userId: user.id };
+      return enter({ ...user, passwordVersion }, context);
     },
   };
 }

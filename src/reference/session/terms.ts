@@ -1,6 +1,17 @@
+import type { CallName } from '../../calls/table.ts';
 import type { SiteConfigByName } from '../../domain/site-config.ts';
 import type { Climate } from '../conditions.ts';
 import type { Player, Players } from './players.ts';
+
+/** Calls about what a player has, and help with it. */
+const MONEY: ReadonlySet<CallName> = new Set([
+  'betHistory',
+  'payments',
+  'paymentMethods',
+  'withdrawalRequest',
+  'paymentRequests',
+  'paymentRequestOpen',
+]);
 
 /** Which terms hold, and who confirmed them. */
 export interface Terms {
@@ -9,6 +20,8 @@ export interface Terms {
   /** When the terms changed or, where they did not, when the player confirmed them. */
   updatedAt(player: Player): number | null;
   confirm(player: Player, now: number): void;
+  /** Until then a player may go on to what is theirs: nothing of it is refused. */
+  leavesMoney(): boolean;
 }
 
 /**
@@ -24,6 +37,7 @@ export function createTerms(
   const hasChanged = ({ terms_version: confirmed }: Player) => confirmed < version();
   return {
     version,
+    leavesMoney: () => !climate.now().agreementCalls.some((call) => MONEY.has(call)),
     hasChanged,
     updatedAt(player) {
       if (!hasChanged(player)) return player.terms_confirmed_at;

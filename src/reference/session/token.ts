@@ -8,12 +8,18 @@ const AUDIENCE = 'replaybook-calls';
 
 const claims = v.object({ sub: v.string(), sid: v.string() });
 
+/** Whom a token speaks for, and the sign-in that it was given in. */
+export interface TokenBearer {
+  readonly userId: string;
+  readonly signIn: string;
+}
+
 /** Tokens of players: JWTs that are good for some minutes, and no longer than their session. */
 export interface Tokens {
   /** A token for whoever the session is of. */
   issue(session: { readonly id: string; readonly user: User }, now: number): Promise<string>;
   /** Whom the token speaks for; null where it is forged, broken or expired, or its session over. */
-  read(token: string, now: number): Promise<string | null>;
+  read(token: string, now: number): Promise<TokenBearer | null>;
 }
 
 /** Tokens that name their session: however that ends, they end with it. */
@@ -27,7 +33,7 @@ export function createTokens(signer: Signer, identity: Identity): Tokens {
       if (!read.success) return null;
       const { sub, sid } = read.output;
       const user = await identity.userBySession(sid);
-      return user?.id === sub && isPlayer(user) ? sub : null;
+      return user?.id === sub && isPlayer(user) ? { userId: sub, signIn: sid } : null;
     },
   };
 }

@@ -1,9 +1,11 @@
 import type { CallReply } from '../../calls/table.ts';
-import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
-import type { Climate } from '../conditions.ts';
+import { configured } from '../../domain/site-config.ts';
+import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
 import { phoneCountries } from '../content/phone-countries.ts';
 import { DAY, POLICY } from '../policy.ts';
 import type { User } from '../ports.ts';
+import type { RequestStore } from '../requests/request-store.ts';
+import { type IdentificationOptions, identificationOf } from '../verification/identification.ts';
 import { activationOf, type Contacts, type ContactsOf } from './contacts.ts';
 import type { PersonalData, PersonalDataStore } from './personal-data.ts';
 import { phoneParts } from './phone.ts';
@@ -14,28 +16,21 @@ import type { TwoStep } from './two-step.ts';
 
 type UserConfig = CallReply<'userConfig'>['result'];
 
-export interface UserConfigOptions {
-  readonly config: Partial<SiteConfigByName>;
-  readonly climate: Climate;
+export interface UserConfigOptions extends IdentificationOptions {
   readonly contacts: Contacts;
   readonly personalData: PersonalDataStore;
   readonly twoStep: TwoStep;
   readonly questions: SecurityQuestions;
+  readonly requestStore: Pick<RequestStore, 'isWaiting'>;
+  readonly signInBonus: Pick<SignInBonus, 'offerTo'>;
 }
 
-/** Nobody was checked yet, and nobody is held back. */
+/** Nobody is held back. */
 const UNCHECKED = {
   disallow_line_sport: [],
   disallow_live_sport: [],
   user_msg_count: 0,
-  is_need_identification: false,
   user_status_id: 1,
-  verification_status: 0,
-  verification_types: [],
-  verification_status_group_code: '',
-  requested_additional_document: false,
-  show_verification_modal_on_deposit_page: false,
-  requireIdentification: false,
 };
 
 function reached({ email, phone }: ContactsOf, country: string) {
@@ -103,6 +98,14 @@ function accountOf(options: UserConfigOptions, contacts: ContactsOf, player: Pla
 
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
+/** How far a player is shut out; 0 is not at all. */
+export function banLevelOf(
+  { config, climate }: Pick<UserConfigOptions, 'config' | 'climate'>,
+  userId: string,
+): number {
+  return climate.now().players[userId]?.ban_level ?? configured(config, 'banLevel');
+}
+
 /** What the site needs to know of a signed-in user. */
 export function userConfigOf(
   options: UserConfigOptions,
@@ -120,10 +123,12 @@ export function userConfigOf(
     ...personOf(data),
     ...accountOf(options, contacts, player, now),
     user_ref_id: configured(config, 'ref_id'),
-    ban_level: configured(config, 'banLevel'),
+    is_request_open: options.requestStore.isWaiting(user.id),
+    has_bonus_offer: options.signInBonus.offerTo(user.id, now) !== null,
+    ban_level: banLevelOf(options, user.id),
     ban_version: configured(config, 'banVersion'),
-    is_identification_bonus: configured(config, 'identificationBonusBlocker'),
     ...Object.fromEntries(said.filter(([, value]) => value !== undefined)),
+    ...identificationOf(options, user.id, now),
   };
   return {
     ...known,

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '../../domain/social-networks.ts';
+import { acceptForms, objectionPage, sendOn, sendPage } from '../http/plain-page.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Keys } from '../secrets/keys.ts';
 import { openJson, sealJson } from '../secrets/sealed.ts';
-import { consentPage, objectionPage, STYLE_SOURCE } from './consent-page.ts';
+import { consentPage } from './consent-page.ts';
 import { personsOf } from './persons.ts';
 import { type AuthorizeQuery, authorizeQuery, type Provider, tokenForm } from './provider.ts';
 
@@ -27,12 +28,6 @@ const decisionForm = v.object({
   decision: v.optional(v.string(), 'deny'),
 });
 
-const PAGE_HEADERS = {
-  'content-security-policy': `default-src 'none'; style-src ${STYLE_SOURCE}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-};
-
 function networkOf(request: FastifyRequest): SocialNetwork {
   const parsed = v.safeParse(v.object({ network }), request.params);
   if (!parsed.success) throw new Refused('404');
@@ -43,10 +38,6 @@ function decoded<S extends v.GenericSchema>(schema: S, value: unknown): v.InferO
   const parsed = v.safeParse(schema, value);
   if (!parsed.success) throw new Refused('400');
   return parsed.output;
-}
-
-function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply {
-  return reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html);
 }
 
 /** The endpoint that people see: asks them, and sends them back with the answer. */
@@ -73,18 +64,14 @@ function registerAuthorize(app: FastifyInstance, { provider, keys, now }: Provid
     const isAllowed = form.decision === 'allow';
     const person = personsOf(name).find(({ subject }) => isAllowed && subject === form.person);
     const target = await provider.decide(name, asked.query, person ?? null, now());
-    return reply.headers(PAGE_HEADERS).redirect(target, 303);
+    return sendOn(reply, target);
   });
 }
 
 /** Registers the provider's endpoints; for a scope of their own, since they take forms. */
 export function registerProvider(app: FastifyInstance, options: ProviderOptions): void {
   const { provider, now } = options;
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 16 * 1024 },
-    async (_: unknown, text: unknown) => Object.fromEntries(new URLSearchParams(String(text))),
-  );
+  acceptForms(app);
   registerAuthorize(app, options);
   app.post(`${PROVIDER_PATH}/:network/token`, async (request, reply) => {
     const name = networkOf(request);

@@ -1,9 +1,13 @@
-import { useHost } from '../../site/contract.tsx';
+import type { PlainKey } from '../../site/texts/keys.ts';
 import { PageLink, type PageLinkProps } from '../../site/ui/link.tsx';
 import styles from './casino.module.css';
+import { useHost } from './host.ts';
 
 /** Sections of the casino, by the routes of their pages; the texts know them by their titles. */
-const categories: readonly (readonly [route: PageLinkProps['route'], titleKey: string])[] = [
+const categories: readonly (readonly [
+  route: PageLinkProps['route'],
+  titleKey: PlainKey<'casino'>,
+])[] = [
   ['casinoLobby', 'casino_casino_lobby_title'],
   ['slots', 'casino_slots_title'],
   ['liveCasino', 'casino_live_casino_title'],

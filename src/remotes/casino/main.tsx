@@ -1,15 +1,15 @@
-import { type Mount, useHost, useHostState } from '../../site/contract.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { usePageTitle } from '../../site/ui/link.tsx';
 import { EmptyState } from '../../site/ui/message.tsx';
-import { mountView } from '../../site/ui/mount-view.tsx';
+import { mountPages } from '../../site/ui/mount-pages.tsx';
 import styles from './casino.module.css';
 import { Categories } from './categories.tsx';
+import { useHost, useHostState } from './host.ts';
 
 /** Says what there is to play, and where betting goes on. */
 function Casino() {
   const host = useHost();
-  const isPlayer = useHostState((state) => state.session.userId !== null);
+  const isPlayer = useHostState((state) => state.session.isPlayer);
   const title = usePageTitle();
   return (
     <section className={styles['casino']}>
@@ -34,4 +34,4 @@ function Casino() {
   );
 }
 
-export const mount: Mount = mountView(Casino);
+export const mount = mountPages(Casino);

@@ -1,29 +1,28 @@
-import { type Mount, useHost, useHostState } from '../../site/contract.tsx';
+import { footerGroups, navigation } from '../../site/contract/page.ts';
 import { PageLink } from '../../site/ui/link.tsx';
 import { Mark } from '../../site/ui/mark.tsx';
 import { mountView } from '../../site/ui/mount-view.tsx';
 import styles from './footer.module.css';
-import { type FooterLink, groups } from './groups.ts';
+import { useHost, useHostState } from './host.ts';
 
-function Group({
-  titleKey,
-  links,
-}: {
-  readonly titleKey: string;
-  readonly links: readonly FooterLink[];
-}) {
+const links = navigation('footer');
+
+function Group({ group }: { readonly group: (typeof footerGroups)[number] }) {
   const host = useHost();
+  const titleKey = `footer_${group}` as const;
   return (
     <nav aria-label={host.t(titleKey)}>
       <h2 className={styles['title']}>{host.t(titleKey)}</h2>
       <ul>
-        {links.map(({ route, params, textKey }) => (
-          <li key={textKey}>
-            <PageLink route={route} className={styles['link']} {...(params && { params })}>
-              {host.t(textKey)}
-            </PageLink>
-          </li>
-        ))}
+        {links
+          .filter((link) => link.group === group)
+          .map(({ route, params, textKey }) => (
+            <li key={textKey}>
+              <PageLink route={route} className={styles['link']} {...(params && { params })}>
+                {host.say({ key: textKey })}
+              </PageLink>
+            </li>
+          ))}
       </ul>
     </nav>
   );
@@ -43,12 +42,12 @@ function SaferGaming() {
 
 function Footer() {
   const host = useHost();
-  const sessionId = useHostState((state) => state.session.sessionId);
+  const sessionId = useHostState((state) => state.session.id);
   return (
     <div className={styles['footer']}>
       <div className={styles['groups']}>
-        {groups.map((group) => (
-          <Group key={group.titleKey} {...group} />
+        {footerGroups.map((group) => (
+          <Group key={group} group={group} />
         ))}
       </div>
       <SaferGaming />
@@ -58,11 +57,7 @@ function Footer() {
           {host.t('main_site')}
         </span>
         <p>{host.t('footer_record')}</p>
-        <button
-          type="button"
-          className={styles['link']}
-          onClick={() => host.publish('consent.customiseOpened', {})}
-        >
+        <button type="button" className={styles['link']} onClick={() => host.customiseConsent()}>
           {host.t('consent_settings')}
         </button>
         <p className={styles['session']}>{host.t('footer_session', { id: sessionId })}</p>
@@ -71,4 +66,4 @@ function Footer() {
   );
 }
 
-export const mount: Mount = mountView(Footer);
+export const mount = mountView(Footer);

@@ -1,23 +1,21 @@
 import type { Account } from '../../site/contract/accounts.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
-import { AccountMoney } from '../../site/ui/account-money.tsx';
+import { AccountMoney } from '../../site/ui/betting/account-money.tsx';
 import { Icon } from '../../site/ui/icons.tsx';
-import { Said } from '../../site/ui/said.tsx';
+import { Told } from '../../site/ui/told.tsx';
 import styles from './account-switch.module.css';
+import { useHost, useHostState } from './host.ts';
 
 function Choice({ account }: { readonly account: Account }) {
   const host = useHost();
   const { id, label, isActive } = account;
-  const busy = useHostState(
-    ({ accounts }) => accounts.isBusy.change && accounts.asked.change?.id === id,
-  );
+  const busy = useHostState((state) => state.accounts.isChangingTo(id));
   return (
     <button
       type="button"
       className={styles['choice']}
       aria-pressed={isActive}
       aria-busy={busy || undefined}
-      onClick={() => host.publish('accounts.activatePressed', { id })}
+      onClick={() => host.payFrom(id)}
     >
       <span className={styles['mark']}>{isActive && <Icon name="check" size={18} />}</span>
       <span className={styles['label']}>{label}</span>
@@ -31,11 +29,8 @@ function Choice({ account }: { readonly account: Account }) {
 /** The player's accounts: a press makes one the account that pays. What came of it is said here. */
 export function AccountSwitch() {
   const { t } = useHost();
-  const accounts = useHostState((state) => state.accounts.accounts);
-  const said = useHostState((state) => state.accounts.asked.change?.said ?? null);
-  const account = useHostState(({ accounts: { accounts, asked } }) => {
-    return accounts.find(({ id }) => id === asked.change?.id)?.label ?? '';
-  });
+  const accounts = useHostState((state) => state.accounts.items);
+  const { told, account } = useHostState((state) => state.accounts.changed);
   return (
     <div className={styles['switch']} data-stays="">
       <ul aria-label={t('main_menu_accounts')}>
@@ -45,7 +40,7 @@ export function AccountSwitch() {
           </li>
         ))}
       </ul>
-      <Said said={said} values={{ account }} />
+      <Told told={told} values={{ account }} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useHost, useHostState } from '../../site/contract.tsx';
 import { Button } from '../../site/ui/button.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { Skeleton } from '../../site/ui/skeleton.tsx';
@@ -6,6 +5,7 @@ import { useRegister } from '../../site/ui/use-register.ts';
 import styles from './account.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { Balance } from './balance.tsx';
+import { useHost, useHostState } from './host.ts';
 
 function Guest() {
   const host = useHost();
@@ -19,11 +19,7 @@ function Guest() {
           </ButtonLink>
         </span>
       )}
-      <Button
-        look="main"
-        size="s"
-        onClick={() => host.publish('modal.opened', { id: 'login', kind: 'login' })}
-      >
+      <Button look="main" size="s" data-opens="login" onClick={() => host.openModal('login')}>
         {host.t('auth_sign_in')}
       </Button>
     </>

@@ -1,19 +1,17 @@
-import { activeAccount, hidesBalance } from '../../site/contract/accounts.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
-import { AccountMoney } from '../../site/ui/account-money.tsx';
+import { AccountMoney } from '../../site/ui/betting/account-money.tsx';
 import { Icon } from '../../site/ui/icons.tsx';
 import { PageLink } from '../../site/ui/link.tsx';
 import { Skeleton } from '../../site/ui/skeleton.tsx';
 import styles from './account.module.css';
+import { useHost, useHostState } from './host.ts';
 
 /** What the active account holds, which the player may hide from who looks over the shoulder. */
 export function Balance() {
   const host = useHost();
-  const account = useHostState((state) => activeAccount(state.accounts));
+  const account = useHostState((state) => state.accounts.active);
   const status = useHostState((state) => state.accounts.status);
-  const isHidden = useHostState(hidesBalance);
-  // Nothing is shown before it is known whether it may be.
-  const isUnknown = useHostState((state) => state.user.status === 'loading');
+  const isHidden = useHostState((state) => state.balance.isHidden);
+  const isUnknown = useHostState((state) => state.balance.isUnknown);
   if (account === null && (status === 'failed' || status === 'none')) {
     return (
       <PageLink route="officeAccount" className={styles['amount']}>
@@ -29,7 +27,7 @@ export function Balance() {
         className={styles['eye']}
         aria-label={host.t(isHidden ? 'main_balance_show' : 'main_balance_hide')}
         aria-pressed={isHidden}
-        onClick={() => host.publish('preferences.balanceHidden', { hidden: !isHidden })}
+        onClick={() => host.hideBalance(!isHidden)}
       >
         <Icon name={isHidden ? 'eyeOff' : 'eye'} size={18} />
       </button>

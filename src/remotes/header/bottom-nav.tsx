@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useHost, useHostState } from '../../site/contract.tsx';
 import { Icon, type IconName } from '../../site/ui/icons.tsx';
 import { PageLink, useHref, useIsBetting } from '../../site/ui/link.tsx';
 import styles from './bottom-nav.module.css';
+import { useHost, useHostState } from './host.ts';
 
 function Face({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
@@ -19,10 +19,10 @@ function CouponItem() {
   const home = useHref()('home');
   const isBetting = useIsBetting();
   const isOpen = useHostState((state) => state.coupon.isOpen);
-  const count = useHostState((state) => state.coupon.bets.length);
+  const count = useHostState((state) => state.coupon.count);
   const press = () => {
-    if (!isBetting && home !== null) host.publish('route.requested', { url: home, replace: false });
-    host.publish('coupon.drawerToggled', { open: !isBetting || !isOpen });
+    if (!isBetting && home !== null) host.navigate(home);
+    host.toggleCoupon(!isBetting || !isOpen);
   };
   return (
     <button
@@ -44,7 +44,7 @@ function CouponItem() {
 
 function AccountItem() {
   const host = useHost();
-  const isPlayer = useHostState((state) => state.session.userId !== null);
+  const isPlayer = useHostState((state) => state.session.isPlayer);
   if (isPlayer) {
     return (
       <PageLink route="officeAccount" className={styles['item']}>
@@ -56,7 +56,8 @@ function AccountItem() {
     <button
       type="button"
       className={styles['item']}
-      onClick={() => host.publish('modal.opened', { id: 'login', kind: 'login' })}
+      data-opens="login"
+      onClick={() => host.openModal('login')}
     >
       <Face icon="user">{host.t('auth_sign_in_short')}</Face>
     </button>

@@ -1,7 +1,7 @@
-import { useHost } from '../../site/contract.tsx';
 import { PageLink } from '../../site/ui/link.tsx';
 import { Mark } from '../../site/ui/mark.tsx';
 import styles from './header.module.css';
+import { useHost } from './host.ts';
 
 /** The mark and the name; they lead home. */
 export function Brand() {

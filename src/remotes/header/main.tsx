@@ -1,4 +1,3 @@
-import type { Mount } from '../../site/contract.tsx';
 import { mountView } from '../../site/ui/mount-view.tsx';
 import { Account } from './account.tsx';
 import { BottomNav } from './bottom-nav.tsx';
@@ -25,4 +24,4 @@ function Header() {
   );
 }
 
-export const mount: Mount = mountView(Header);
+export const mount = mountView(Header);

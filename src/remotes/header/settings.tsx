@@ -1,20 +1,18 @@
-import { configured } from '../../domain/site-config.ts';
-import { type Host, useHost, useHostState } from '../../site/contract.tsx';
+import { COEF_VIEW_IDS } from '../../domain/coef-view.ts';
 import { Icon } from '../../site/ui/icons.tsx';
+import { useHost, useHostState } from './host.ts';
 import { Popover } from './popover.tsx';
 import styles from './settings.module.css';
-
-const coefViewIds = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
 
 function CoefView() {
   const host = useHost();
   const current = useHostState((state) => state.preferences.coefViewId);
-  const offered = useHostState((state) => configured(state.config.values, 'coefViewsEuropean'));
+  const offered = useHostState((state) => state.site.coefViews);
   const choose = (text: string) => {
-    const coefViewId = coefViewIds.find((id) => String(id) === text);
-    if (coefViewId !== undefined) host.publish('preferences.coefViewChosen', { coefViewId });
+    const coefViewId = COEF_VIEW_IDS.find((id) => String(id) === text);
+    if (coefViewId !== undefined) host.chooseCoefView(coefViewId);
   };
-  const ids = coefViewIds.filter((id) => offered.includes(id) || id === current);
+  const ids = COEF_VIEW_IDS.filter((id) => offered.includes(id) || id === current);
   return (
     <label className={styles['select']}>
       <span className={styles['select-label']}>{host.t('main_coef_view')}</span>
@@ -31,10 +29,7 @@ function CoefView() {
 }
 
 /** Which theme is on may be the system's choice: the document knows, and the styles follow it. */
-function toggleTheme(host: Host, element: HTMLElement): void {
-  const isDark = element.ownerDocument.documentElement.dataset['theme'] === 'dark';
-  host.publish('preferences.themeChosen', { appTheme: isDark ? 0 : 1 });
-}
+const isDark = (page: Document) => page.documentElement.dataset['theme'] === 'dark';
 
 function Theme() {
   const host = useHost();
@@ -42,7 +37,7 @@ function Theme() {
     <button
       type="button"
       className={styles['tool']}
-      onClick={(event) => toggleTheme(host, event.currentTarget)}
+      onClick={(event) => host.chooseTheme(isDark(event.currentTarget.ownerDocument) ? 0 : 1)}
     >
       <span className={styles['to-dark']}>
         <Icon name="moon" />
@@ -63,7 +58,8 @@ function Language() {
     <button
       type="button"
       className={styles['tool']}
-      onClick={() => host.publish('modal.opened', { id: 'language', kind: 'language' })}
+      data-opens="language"
+      onClick={() => host.openModal('language')}
     >
       <Icon name="globe" />
       <span className={styles['tool-label']}>{host.t('main_language')}</span>

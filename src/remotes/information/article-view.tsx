@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useHost } from '../../site/contract.tsx';
 import { PageLink, usePageTitle } from '../../site/ui/link.tsx';
-import type { ArticleId, Articles, Section } from './article.ts';
+import type { Article, ArticleId, Articles, Section } from './article.ts';
+import { useHost } from './host.ts';
 import styles from './information.module.css';
 import { NoArticle } from './no-article.tsx';
-import { ruleGroups } from './which.ts';
+import { ruleGroupsOf } from './which.ts';
 
 /** Sections from which on a list of contents is of use. */
 const MANY = 4;
@@ -55,10 +55,10 @@ function RuleGroups({ articles }: { readonly articles: Articles }) {
   return (
     <nav className={styles['contents']} aria-label={host.t('information_chapters')}>
       <ol>
-        {ruleGroups.map((ruleGroup) => (
+        {ruleGroupsOf(articles).map(([ruleGroup, { title }]) => (
           <li key={ruleGroup}>
             <PageLink route="rules" params={{ ruleGroup }}>
-              {articles[`rules${ruleGroup}` as ArticleId].title}
+              {title}
             </PageLink>
           </li>
         ))}
@@ -78,7 +78,7 @@ export interface ArticleViewProps {
 /** An article with its title, what belongs to it, and a list of contents where it is long. */
 export function ArticleView({ id, articles, chapter, children }: ArticleViewProps) {
   const page = usePageTitle();
-  const { title, lead, sections } = articles[id];
+  const { title, lead, sections }: Article = articles[id];
   const only = chapter === undefined ? null : (sections[Number(chapter) - 1] ?? 'none');
   if (only === 'none') return <NoArticle />;
   const parts = only === null ? sections : [only];

@@ -1,3 +1,5 @@
+import type english from './articles/en.json';
+
 /** A part of an article under a heading of its own. */
 export interface Section {
   readonly heading: string;
@@ -15,51 +17,8 @@ export interface Article {
   readonly sections: readonly Section[];
 }
 
-/** Every article, by the name of its route; the groups of the rules by their number. */
-export const articleIds = [
-  'about',
-  'contacts',
-  'howBet',
-  'bettingAlphabet',
-  'bettingCalculator',
-  'rules1',
-  'rules2',
-  'rules3',
-  'rules4',
-  'rules5',
-  'rules6',
-  'footballChampionsRules',
-  'payment',
-  'ussdInstruction',
-  'cashTerminals',
-  'points',
-  'smsBets',
-  'taxation',
-  'responsibleGaming',
-  'disputeResolution',
-  'licenses',
-  'consent',
-  'cookies',
-  'amlKyc',
-  'amlPolicy',
-  'kycPolicy',
-  'simpleIdentification',
-  'blockAppealHistory',
-  'mobile',
-  'desktop',
-  'iosApp',
-  'cricketApp',
-  'iplBettingApp',
-  'ourPartners',
-  'bettingAwards',
-  'news',
-  'promotions',
-] as const;
-
-export type ArticleId = (typeof articleIds)[number];
+/** Every article there is in English, by the name of its route; groups of rules by their number. */
+export type ArticleId = keyof typeof english;
 
 /** All articles in one language. */
 export type Articles = Readonly<Record<ArticleId, Article>>;
-
-/** The articles of one file. */
-export type SomeArticles = Readonly<Partial<Articles>>;

@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from 'react';
 import { formatCoef } from '../../domain/odds.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
 import { Button } from '../../site/ui/button.tsx';
-import { Field } from '../../site/ui/field.tsx';
 import { formatNumber } from '../../site/ui/format.ts';
+import { Field } from '../../site/ui/forms/field.tsx';
 import { Banner } from '../../site/ui/message.tsx';
 import styles from './calculator.module.css';
+import { useHost, useHostState } from './host.ts';
 import { addressOf, type Question, questionOf, reckon } from './reckon.ts';
 
 function textOf(data: FormData, name: string): string {
@@ -67,7 +67,7 @@ export function Calculator() {
     const data = new FormData(event.currentTarget);
     const odds = textOf(data, 'odds').split(/[\s;]+/);
     const asked = { odds, stake: textOf(data, 'stake'), k: Number(textOf(data, 'k')) };
-    host.publish('route.requested', { url: addressOf(url, asked), replace: true });
+    host.navigate(addressOf(url, asked), { replace: true });
   };
   return (
     <form key={url} className={styles['form']} onSubmit={submit}>

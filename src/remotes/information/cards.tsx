@@ -1,11 +1,11 @@
-import { useHost, useHostState } from '../../site/contract.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { useHost, useHostState } from './host.ts';
 import styles from './information.module.css';
 
 /** The number by which support finds the record of this very session. */
 export function SessionCard() {
   const host = useHost();
-  const sessionId = useHostState((state) => state.session.sessionId);
+  const sessionId = useHostState((state) => state.session.id);
   return (
     <div className={styles['card']}>
       <p className={styles['card-title']}>{host.t('information_session')}</p>

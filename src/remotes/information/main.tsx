@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react';
-import { type Mount, useHost, useHostState } from '../../site/contract.tsx';
-import { mountView } from '../../site/ui/mount-view.tsx';
+import { mountPages } from '../../site/ui/mount-pages.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import { ArticleView } from './article-view.tsx';
 import { Calculator } from './calculator.tsx';
 import { LimitsCard, SessionCard } from './cards.tsx';
+import { useHost, useHostState } from './host.ts';
 import styles from './information.module.css';
 import { loadArticles } from './load.ts';
 import { NoArticle } from './no-article.tsx';
@@ -21,10 +21,10 @@ const extras = {
 
 function Shown() {
   const host = useHost();
-  const route = useHostState((state) => state.route.route);
+  const route = useHostState((state) => state.route.name);
   const params = useHostState((state) => state.route.params);
   const articles = use(loadArticles(host.language()));
-  const id = articleOf(route, params);
+  const id = articleOf(articles, route, params);
   if (id === null) return <NoArticle />;
   const Extra = Object.hasOwn(extras, id) ? extras[id as keyof typeof extras] : null;
   return (
@@ -47,4 +47,4 @@ function Information() {
   );
 }
 
-export const mount: Mount = mountView(Information);
+export const mount = mountPages(Information);

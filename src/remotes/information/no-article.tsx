@@ -1,7 +1,7 @@
-import { useHost } from '../../site/contract.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { usePageTitle } from '../../site/ui/link.tsx';
 import { EmptyState } from '../../site/ui/message.tsx';
+import { useHost } from './host.ts';
 import styles from './information.module.css';
 
 /** Stands where an address asks for an article that is not there. */

@@ -1,7 +1,11 @@
-import { type ArticleId, articleIds } from './article.ts';
+import { isKeyOf } from '../../kernel/is-key-of.ts';
+import { isPage, type PagesOf } from '../../site/contract/page.ts';
+import type { Article, ArticleId, Articles } from './article.ts';
 
-/** Pages that are about one thing and share its article. */
-const shared: Readonly<Record<string, ArticleId>> = {
+type ArticlePage = PagesOf<'information', 'article'>;
+
+/** Pages without an article of their name: they are about one thing and share its article. */
+const shared: Readonly<Record<Exclude<ArticlePage, ArticleId | 'rules'>, ArticleId>> = {
   blog: 'news',
   promo: 'promotions',
   promotion: 'promotions',
@@ -13,12 +17,8 @@ const shared: Readonly<Record<string, ArticleId>> = {
   landing: 'promotions',
 };
 
-function isArticleId(name: string): name is ArticleId {
-  return (articleIds as readonly string[]).includes(name);
-}
-
 /** Pages of which a part can be asked for that is not there. */
-const wholeOnly: Readonly<Record<string, string>> = {
+const wholeOnly: Readonly<Partial<Record<ArticlePage, string>>> = {
   news: 'slug',
   ourPartners: 'section',
   bettingAlphabet: 'block',
@@ -27,16 +27,20 @@ const wholeOnly: Readonly<Record<string, string>> = {
 
 /** The article of a page, or null where it asks for one that is not there. */
 export function articleOf(
+  articles: Articles,
   route: string,
   params: Readonly<Record<string, string>>,
 ): ArticleId | null {
-  const part = wholeOnly[route];
+  const part = isKeyOf(route, wholeOnly) ? wholeOnly[route] : undefined;
   if (part !== undefined && params[part] !== undefined) return null;
-  const name = route === 'rules' ? `rules${params['ruleGroup'] ?? '1'}` : (shared[route] ?? route);
-  return isArticleId(name) ? name : null;
+  if (isKeyOf(route, shared)) return shared[route];
+  const name = isPage(route, 'rules') ? `rules${params['ruleGroup'] ?? '1'}` : route;
+  return isKeyOf(name, articles) ? name : null;
 }
 
-/** Numbers of the groups of rules, as addresses name them. */
-export const ruleGroups: readonly string[] = articleIds
-  .filter((id) => id.startsWith('rules'))
-  .map((id) => id.slice('rules'.length));
+/** The groups of rules: numbers, as addresses name them, and articles. */
+export function ruleGroupsOf(articles: Articles): (readonly [ruleGroup: string, Article])[] {
+  return Object.entries(articles)
+    .filter(([id]) => id.startsWith('rules'))
+    .map(([id, article]) => [id.slice('rules'.length), article]);
+}

@@ -1,9 +1,9 @@
-import { useHost } from '../../site/contract.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { usePageTitle } from '../../site/ui/link.tsx';
 import styles from './accounts-card.module.css';
 import { AccountsCard } from './accounts-card.tsx';
 import { ActivationReminder, ContactsCard } from './contacts-card.tsx';
+import { useHost } from './host.ts';
 import { Card, Page } from './page.tsx';
 import { PersonCard } from './person-card.tsx';
 

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
+import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
 import type { Account } from '../../site/contract/accounts.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
-import { AccountMoney } from '../../site/ui/account-money.tsx';
+import { AccountMoney } from '../../site/ui/betting/account-money.tsx';
 import { Button } from '../../site/ui/button.tsx';
 import { useCurrencyName } from '../../site/ui/currency-name.ts';
-import { Said } from '../../site/ui/said.tsx';
+import { Told } from '../../site/ui/told.tsx';
 import styles from './account-row.module.css';
+import { useHost, useHostState } from './host.ts';
 
 /** Says that this account pays, or makes it the one: the button stays where it is, and focused. */
 function PayButton({ account }: { readonly account: Account }) {
-  const host = useHost();
-  const busy = useHostState(
-    ({ accounts }) => accounts.isBusy.change && accounts.asked.change?.id === account.id,
-  );
+  const host = useHost('accounts');
+  const busy = useHostState((state) => state.accounts.isChangingTo(account.id));
   const { id, label, isActive } = account;
   return (
     <Button
@@ -20,7 +19,7 @@ function PayButton({ account }: { readonly account: Account }) {
       aria-pressed={isActive}
       busy={busy}
       {...(isActive ? { look: 'plain', icon: 'check' } : {})}
-      onClick={() => host.publish('accounts.activatePressed', { id })}
+      onClick={() => host.payFrom(id)}
     >
       {host.t(isActive ? 'office_account_active' : 'office_account_pay')}
       <span className="visually-hidden"> {label}</span>
@@ -29,16 +28,9 @@ function PayButton({ account }: { readonly account: Account }) {
 }
 
 function RemoveButton({ account: { currencyId, label } }: { readonly account: Account }) {
-  const host = useHost();
-  const busy = useHostState(
-    ({ accounts }) => accounts.isBusy.remove && accounts.asked.remove?.id === currencyId,
-  );
-  const open = () =>
-    host.publish('modal.opened', {
-      id: 'currency-remove',
-      kind: 'currency-remove',
-      values: { currencyId: String(currencyId) },
-    });
+  const host = useHost('accounts');
+  const busy = useHostState((state) => state.accounts.isRemoving(currencyId));
+  const open = () => host.openModal('currency-remove', { currencyId });
   return (
     <Button size="s" look="plain" icon="trash" busy={busy} onClick={open}>
       {host.t('office_currency_remove')}
@@ -48,10 +40,9 @@ function RemoveButton({ account: { currencyId, label } }: { readonly account: Ac
 }
 
 function Refusal({ account: { id } }: { readonly account: Account }) {
-  const said = useHostState(({ accounts: { asked } }) =>
-    asked.change?.id === id && asked.change.said?.level === 'error' ? asked.change.said : null,
-  );
-  return <Said said={said} />;
+  const changed = useHostState((state) => state.accounts.changed);
+  const isRefused = changed.id === id && changed.told?.level === 'error';
+  return <Told told={isRefused ? changed.told : null} />;
 }
 
 function Row(props: {
@@ -87,7 +78,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
     >
       <div className={styles['actions']}>
         <PayButton account={account} />
-        {account.type === 9 && <RemoveButton account={account} />}
+        {account.type === ACCOUNT_TYPE.currency && <RemoveButton account={account} />}
       </div>
       <Refusal account={account} />
     </Row>
@@ -96,7 +87,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
 
 /** An account that the server is opening. */
 export function ComingRow({ iso }: { readonly iso: string }) {
-  const { t } = useHost();
+  const { t } = useHost('accounts');
   const nameOf = useCurrencyName();
   const kind = `${t('office_account_type_9')} · ${nameOf(iso)}`;
   return (

@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { hidesBalance } from '../../site/contract/accounts.ts';
-import type { SiteState } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
 import { Button } from '../../site/ui/button.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { isLost, useFocus } from '../../site/ui/focus.ts';
@@ -11,14 +9,8 @@ import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import { AccountOutcomes } from './account-outcomes.tsx';
 import { AccountRow, ComingRow } from './account-row.tsx';
 import styles from './accounts-card.module.css';
+import { useHost, useHostState } from './host.ts';
 import { Card } from './page.tsx';
-
-/** Code of the currency whose account the server is opening. */
-function comingIso({ accounts, currencies }: SiteState): string | null {
-  const { add } = accounts.asked;
-  if (!accounts.isBusy.add || add?.said?.level !== 'info') return null;
-  return currencies.offered.find(({ id }) => id === add.id)?.iso ?? null;
-}
 
 /** The row that had the focus may go: then the list has it, not the top of the page. */
 function useKeptFocus(count: number): RefObject<HTMLUListElement | null> {
@@ -34,8 +26,8 @@ function useKeptFocus(count: number): RefObject<HTMLUListElement | null> {
 
 function AccountList() {
   const { t } = useHost();
-  const accounts = useHostState((state) => state.accounts.accounts);
-  const coming = useHostState(comingIso);
+  const accounts = useHostState((state) => state.accounts.items);
+  const coming = useHostState((state) => state.accounts.coming);
   const list = useKeptFocus(accounts.length);
   return (
     <ul
@@ -54,9 +46,9 @@ function AccountList() {
 
 /** The accounts; in their place, why there are none to show. */
 function Accounts() {
-  const { t } = useHost();
+  const { t } = useHost('accounts');
   const status = useHostState((state) => state.accounts.status);
-  const hasAccounts = useHostState((state) => state.accounts.accounts.length > 0);
+  const hasAccounts = useHostState((state) => state.accounts.items.length > 0);
   if (hasAccounts) return <AccountList />;
   if (status === 'failed') {
     return (
@@ -81,24 +73,35 @@ function Accounts() {
 
 /** Which account pays, said in a dialog, where money may be in several. */
 function WhichPays() {
-  const host = useHost();
+  const host = useHost('accounts');
   const status = useHostState((state) => state.accounts.convertStatus);
   if (status === 0) return null;
   const kind = status === 1 ? 'convert-main-account' : 'convert-additional-account';
   return (
-    <Button
-      icon="info"
-      onClick={() => host.publish('modal.opened', { id: 'convert-account', kind })}
-    >
+    <Button icon="info" onClick={() => host.openModal(kind)}>
       {host.t('office_convert')}
     </Button>
   );
 }
 
-function AddCurrency() {
+/** Money goes from one account to another, where there are two for it. */
+function MoveMoney() {
   const host = useHost();
-  const busy = useHostState((state) => state.accounts.isBusy.add);
-  const open = () => host.publish('modal.opened', { id: 'currency-add', kind: 'currency-add' });
+  const count = useHostState(
+    (state) => state.accounts.items.filter(({ type }) => type !== ACCOUNT_TYPE.bonus).length,
+  );
+  if (count < 2) return null;
+  return (
+    <Button icon="swap" onClick={() => host.openModal('exchange')}>
+      {host.t('main_exchange')}
+    </Button>
+  );
+}
+
+function AddCurrency() {
+  const host = useHost('accounts');
+  const busy = useHostState((state) => state.accounts.isAdding);
+  const open = () => host.openModal('currency-add');
   return (
     <Button icon="plus" busy={busy} onClick={open}>
       {host.t('office_currency_add')}
@@ -109,8 +112,8 @@ function AddCurrency() {
 /** The player's accounts, and what can be done with them. */
 export function AccountsCard() {
   const host = useHost();
-  const isHidden = useHostState(hidesBalance);
-  const isUnknown = useHostState((state) => state.user.status === 'loading');
+  const isHidden = useHostState((state) => state.balance.isHidden);
+  const isUnknown = useHostState((state) => state.balance.isUnknown);
   return (
     <Card title={host.t('main_menu_accounts')}>
       <div>
@@ -119,6 +122,7 @@ export function AccountsCard() {
       </div>
       <div className={styles['actions']}>
         <AddCurrency />
+        <MoveMoney />
         <WhichPays />
         <ButtonLink route="officeHistory" icon="history">
           {host.t('office_nav_history')}
@@ -126,7 +130,7 @@ export function AccountsCard() {
         <Button
           icon={isHidden ? 'eye' : 'eyeOff'}
           busy={isUnknown}
-          onClick={() => host.publish('preferences.balanceHidden', { hidden: !isHidden })}
+          onClick={() => host.hideBalance(!isHidden)}
         >
           {host.t(isHidden ? 'main_balance_show' : 'main_balance_hide')}
         </Button>

@@ -1,17 +1,16 @@
-import { contactGaps } from '../../site/contract/profile.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
 import { Contacts } from '../../site/ui/contacts/contacts.tsx';
 import { PageLink } from '../../site/ui/link.tsx';
 import { Banner } from '../../site/ui/message.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import styles from './contacts-card.module.css';
+import { useHost, useHostState } from './host.ts';
 import { Card } from './page.tsx';
 
 /** Email address and phone number: confirmed or not, and how to confirm them. */
 export function ContactsCard() {
-  const { t } = useHost();
-  const type = useHostState((state) => state.user.config?.activation_type ?? null);
-  const lacks = useHostState((state) => (contactGaps(state.user) ?? []).length > 0);
+  const { t } = useHost('contacts', 'accounts');
+  const type = useHostState((state) => state.player.activationType);
+  const lacks = useHostState((state) => (state.player.gaps.contacts ?? []).length > 0);
   return (
     <Card title={t('activation_title')}>
       {type === null ? (
@@ -32,9 +31,9 @@ export function ContactsCard() {
 
 /** Who has confirmed nothing is reminded of it, and how long there is for it. */
 export function ActivationReminder() {
-  const { t } = useHost();
-  const type = useHostState((state) => state.user.config?.activation_type ?? null);
-  const days = useHostState((state) => state.user.config?.remaining_days_to_activate ?? 0);
+  const { t } = useHost('contacts');
+  const type = useHostState((state) => state.player.activationType);
+  const days = useHostState((state) => state.player.daysToActivate);
   if (type !== 0) return null;
   return (
     <Banner level="info">

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
-import type { Bet } from '../../site/contract/bets.ts';
-import type { SiteState } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
-import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../site/ui/bet-card.tsx';
+import type { Bet } from '../../site/contract/betting.ts';
+import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../site/ui/betting/bet-card.tsx';
+import { SaveReceipt } from '../../site/ui/betting/save-receipt.tsx';
+import { Teams } from '../../site/ui/betting/score.tsx';
 import { Button } from '../../site/ui/button.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { formatMoney, formatTime } from '../../site/ui/format.ts';
@@ -10,34 +10,30 @@ import { Icon } from '../../site/ui/icons.tsx';
 import { PageLink, usePageTitle } from '../../site/ui/link.tsx';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
 import { RefreshButton } from '../../site/ui/refresh-button.tsx';
-import { SaveReceipt } from '../../site/ui/save-receipt.tsx';
-import { Teams } from '../../site/ui/score.tsx';
 import { Segmented } from '../../site/ui/segmented.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import { useClock } from '../../site/ui/use-clock.ts';
 import styles from './history-page.module.css';
+import { useHost, useHostState } from './host.ts';
 import { Page } from './page.tsx';
 
 const filters = ['all', 'open', 'settled'] as const;
 type Filter = (typeof filters)[number];
 const FILTER = 'history';
 
-const filterOf = ({ page }: SiteState): Filter =>
-  filters.find((filter) => filter === page.choices[FILTER]) ?? 'all';
-
 function isShown(bet: Bet, filter: Filter): boolean {
   return filter === 'all' || (filter === 'open') === (bet.status === 'open');
 }
 
 function Money({ bet }: { readonly bet: Bet }) {
-  const host = useHost();
+  const host = useHost('bets');
   const money = (minor: number) => formatMoney(minor, bet.currency, host.language());
   return (
     <span className={`${styles['money']} numbers`}>
       <span>{money(bet.amount)}</span>
       <span className={styles['quiet']}>
         {bet.payout === null
-          ? host.t('office_bet_could_win', { amount: money(bet.possibleWin) })
+          ? host.t('coupon_could_win', { amount: money(bet.possibleWin) })
           : host.t('office_bet_paid', { amount: money(bet.payout) })}
       </span>
     </span>
@@ -46,12 +42,12 @@ function Money({ bet }: { readonly bet: Bet }) {
 
 /** One bet; unfolded it shows its selections. */
 const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
-  const host = useHost();
+  const host = useHost('bets');
   const id = useId();
   const clock = useClock();
   const part = `bet ${bet.couponId}`;
   const [only] = bet.legs;
-  const open = useHostState((state) => state.page.parts[part] ?? false);
+  const open = useHostState((state) => state.page.isOpen(part));
   return (
     <li className={styles['bet']} data-bet={bet.couponId} data-status={bet.status}>
       <button
@@ -59,7 +55,7 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
         className={styles['summary']}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => host.publish('page.partToggled', { part, open: !open })}
+        onClick={() => host.togglePart(part, !open)}
       >
         <span className={styles['about']}>
           <strong>{useBetTitle(bet)}</strong>
@@ -100,13 +96,12 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
 /** Bets further back, where there are any. */
 function Older() {
   const host = useHost();
-  const hasOlder = useHostState((state) => state.bets.next !== null);
   const older = useHostState((state) => state.bets.older);
-  if (!hasOlder) return null;
+  if (!older.exist) return null;
   return (
     <div className={styles['older']}>
-      {older === 'failed' && <p role="alert">{host.t('office_history_older_failed')}</p>}
-      <Button busy={older === 'loading'} onClick={() => host.publish('bet.olderAsked', {})}>
+      {older.haveFailed && <p role="alert">{host.t('office_history_older_failed')}</p>}
+      <Button busy={older.areLoading} onClick={() => host.loadOlderBets()}>
         {host.t('office_history_older')}
       </Button>
     </div>
@@ -114,7 +109,7 @@ function Older() {
 }
 
 function Nothing({ filter }: { readonly filter: Filter }) {
-  const { t } = useHost();
+  const { t } = useHost('bets');
   return (
     <EmptyState
       icon="ticket"
@@ -134,14 +129,14 @@ function Nothing({ filter }: { readonly filter: Filter }) {
 function Bets({ filter }: { readonly filter: Filter }) {
   const host = useHost();
   const status = useHostState((state) => state.bets.status);
-  const message = useHostState((state) => state.bets.message);
+  const failure = useHostState((state) => state.bets.failure);
   const items = useHostState((state) => state.bets.items);
   if (status === 'failed') {
     return (
       <ErrorState
         icon="plug"
         title={host.t('office_history_failed')}
-        text={host.t(message ?? 'main_error_text')}
+        {...(failure && { text: host.say(failure) })}
       >
         <RefreshButton />
       </ErrorState>
@@ -170,7 +165,8 @@ function Bets({ filter }: { readonly filter: Filter }) {
 /** The player's bets, newest first; settled ones change as they are settled. */
 export function HistoryPage() {
   const host = useHost();
-  const filter = useHostState(filterOf);
+  const chosen = useHostState((state) => state.page.choice(FILTER));
+  const filter = filters.find((one) => one === chosen) ?? 'all';
   return (
     <Page title={usePageTitle()}>
       <div className={styles['filter']}>
@@ -178,7 +174,7 @@ export function HistoryPage() {
           label={host.t('office_history_filter')}
           items={filters.map((id) => ({ id, label: host.t(`office_history_${id}`) }))}
           selected={filter}
-          onSelect={(choice) => host.publish('page.choiceMade', { part: FILTER, choice })}
+          onSelect={(choice) => host.choose(FILTER, choice)}
         />
       </div>
       <Bets filter={filter} />

@@ -1,11 +1,11 @@
-import { useHost, useHostState } from '../../site/contract.tsx';
 import { Button } from '../../site/ui/button.tsx';
-import { CheckField } from '../../site/ui/check-field.tsx';
-import { useForm } from '../../site/ui/form.ts';
+import { CheckField } from '../../site/ui/forms/check-field.tsx';
+import { useForm } from '../../site/ui/forms/form.ts';
 import { ErrorState } from '../../site/ui/message.tsx';
 import { RefreshButton } from '../../site/ui/refresh-button.tsx';
-import { Said } from '../../site/ui/said.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { Told } from '../../site/ui/told.tsx';
+import { useHost, useHostState } from './host.ts';
 import styles from './mailing-card.module.css';
 import { Card } from './page.tsx';
 
@@ -17,15 +17,15 @@ const kinds = [
 ] as const;
 
 function Settings() {
-  const host = useHost();
+  const host = useHost('accounts');
   const settings = useHostState((state) => state.mailing.settings);
-  const busy = useHostState((state) => state.mailing.isBusy);
-  const said = useHostState((state) => state.mailing.said);
+  const saving = useHostState((state) => state.mailing.saving);
+  const busy = saving.status === 'busy';
   const form = useForm({
     busy,
     check: () => ({}),
     send: (fields) =>
-      host.publish('mailing.submitted', {
+      host.saveMailing({
         enable_mail_news: fields.checked('enable_mail_news'),
         enable_mail_deposit: fields.checked('enable_mail_deposit'),
         enable_mail_bets: fields.checked('enable_mail_bets'),
@@ -43,14 +43,14 @@ function Settings() {
         <Button type="submit" look="main" busy={busy}>
           {host.t('office_mailing_save')}
         </Button>
-        <Said said={said} />
+        <Told told={saving.told} />
       </div>
     </form>
   );
 }
 
 function Loaded() {
-  const host = useHost();
+  const host = useHost('accounts');
   const status = useHostState((state) => state.mailing.status);
   if (status === 'ready') return <Settings />;
   if (status === 'failed') {
@@ -65,7 +65,7 @@ function Loaded() {
 
 /** What the player wants to be told, and how. */
 export function MailingCard() {
-  const { t } = useHost();
+  const { t } = useHost('accounts');
   return (
     <Card title={t('office_mailing')}>
       <p>{t('office_mailing_text')}</p>

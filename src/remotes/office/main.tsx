@@ -1,26 +1,57 @@
 import type { ComponentType } from 'react';
-import { type Mount, useHostState } from '../../site/contract.tsx';
-import { mountView } from '../../site/ui/mount-view.tsx';
+import { isKeyOf } from '../../kernel/is-key-of.ts';
+import type { PagesOf } from '../../site/contract/page.ts';
+import { mountPages } from '../../site/ui/mount-pages.tsx';
 import { AccountPage } from './account-page.tsx';
+import { BonusesPage } from './bonuses/bonuses-page.tsx';
+import { DepositBonusPage } from './bonuses/deposit-bonus-page.tsx';
 import { HistoryPage } from './history-page.tsx';
+import { useHostState } from './host.ts';
+import { ResponsiblePage } from './limits/responsible-page.tsx';
 import { NonePage } from './none-page.tsx';
-import { ResponsiblePage } from './responsible-page.tsx';
-import { SecurityPage } from './security-page.tsx';
-import { SettingsPage } from './settings-page.tsx';
+import { DeducePage } from './payments/deduce-page.tsx';
+import { HistoryPayPage } from './payments/history-pay-page.tsx';
+import { RechargePage } from './payments/recharge-page.tsx';
 
-/** What draws each page; the others need services nobody connected. */
-const pages: Readonly<Record<string, ComponentType>> = {
+import { RequestsPage } from './payments/requests/requests-page.tsx';
+import { SubTopicPage } from './payments/requests/sub-topic-page.tsx';
+import { CreateRequestPage, TopicPage } from './payments/requests/topic-pages.tsx';
+import { TransactionPage } from './payments/requests/transaction-page.tsx';
+import { TransactionsPage } from './payments/requests/transactions-page.tsx';
+import { ReturnPage } from './payments/return-page.tsx';
+import { SecurityPage } from './protection-page.tsx';
+import { SettingsPage } from './settings-page.tsx';
+import { IdentificationPage } from './verification/identification-page.tsx';
+import { VerificationPage } from './verification/verification-page.tsx';
+
+/** What draws each page; those that are not there yet need services nobody connected. */
+const pages: Readonly<Record<PagesOf<'office', 'own'>, ComponentType>> = {
   officeAccount: AccountPage,
+  officeBonusesDeposit: DepositBonusPage,
+  officeBonusesWager: BonusesPage,
+  officeDeduce: DeducePage,
   officeHistory: HistoryPage,
+  officeHistoryPay: HistoryPayPage,
+  officeIdentification: IdentificationPage,
+  officePaymentCreateRequest: CreateRequestPage,
+  officePaymentRequests: RequestsPage,
+  officePaymentSubTopic: SubTopicPage,
+  officePaymentTopic: TopicPage,
+  officePaymentTransaction: TransactionPage,
+  officePaymentTransactions: TransactionsPage,
+  officeRecharge: RechargePage,
   officeResponsible: ResponsiblePage,
   officeSecurity: SecurityPage,
   officeSettings: SettingsPage,
+  officeVerification: VerificationPage,
+  onPay: ReturnPage,
+  onPayWithdraw: ReturnPage,
 };
 
 function Office() {
-  const route = useHostState((state) => state.route.route);
-  const View = pages[route] ?? NonePage;
+  const route = useHostState((state) => state.route.name);
+  const View = isKeyOf(route, pages) ? pages[route] : NonePage;
   return <View />;
 }
 
-export const mount: Mount = mountView(Office);
+export const mount = mountPages(Office);

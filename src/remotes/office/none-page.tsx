@@ -1,32 +1,30 @@
-import { useHost, useHostState } from '../../site/contract.tsx';
+import { isKeyOf } from '../../kernel/is-key-of.ts';
+import type { PagesOf } from '../../site/contract/page.ts';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { usePageTitle } from '../../site/ui/link.tsx';
 import { EmptyState } from '../../site/ui/message.tsx';
+import { useHost, useHostState } from './host.ts';
 import { Card, Page } from './page.tsx';
 
+type Coming = PagesOf<'office', 'not-yet'>;
+
 /** Why a page has nothing to show, by what it needs. */
-const subjects: Readonly<Record<string, string>> = {
-  officeRecharge: 'payments',
-  officeDeduce: 'payments',
-  officeHistoryPay: 'payments',
-  officePaymentRequests: 'payments',
-  officePaymentCreateRequest: 'payments',
-  officePaymentTopic: 'payments',
-  officePaymentTransactions: 'payments',
-  officePaymentTransaction: 'payments',
-  officePaymentSubTopic: 'payments',
-  onPay: 'payments',
-  onPayWithdraw: 'payments',
+const subjects: Readonly<Record<Coming, 'support' | 'bonuses'>> = {
   officeSupport: 'support',
   officeShareIdea: 'support',
-  officeVerification: 'verification',
-  officeIdentification: 'verification',
+  officeVipCashback: 'bonuses',
+  officePremiumCashback: 'bonuses',
+  officePromotion: 'bonuses',
+  officeBringFriend: 'bonuses',
+  officeRewards: 'bonuses',
 };
 
 /** A page that needs a service nobody connected: it says so and leads to what there is. */
 export function NonePage() {
   const { t } = useHost();
-  const subject = useHostState((state) => subjects[state.route.route] ?? 'bonuses');
+  const subject = useHostState(({ route: { name } }) =>
+    isKeyOf(name, subjects) ? subjects[name] : 'bonuses',
+  );
   return (
     <Page title={usePageTitle()}>
       <Card>

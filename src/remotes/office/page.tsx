@@ -1,38 +1,25 @@
 import type { ReactNode } from 'react';
-import { useHost } from '../../site/contract.tsx';
-import { Icon, type IconName } from '../../site/ui/icons.tsx';
-import { PageLink, type PageLinkProps } from '../../site/ui/link.tsx';
+import { navigation } from '../../site/contract/page.ts';
+import { Icon } from '../../site/ui/icons.tsx';
+import { PageLink } from '../../site/ui/link.tsx';
+import { useCurrentInView } from '../../site/ui/use-current-in-view.ts';
+import { useHost } from './host.ts';
 import styles from './page.module.css';
 
-interface Item {
-  readonly route: PageLinkProps['route'];
-  readonly icon: IconName;
-  readonly textKey: string;
-}
-
 /** The rooms of the office, the ones people come for first. */
-const items: readonly Item[] = [
-  { route: 'officeAccount', icon: 'user', textKey: 'office_nav_account' },
-  { route: 'officeHistory', icon: 'history', textKey: 'office_nav_history' },
-  { route: 'officeRecharge', icon: 'plus', textKey: 'office_nav_recharge' },
-  { route: 'officeDeduce', icon: 'wallet', textKey: 'office_nav_deduce' },
-  { route: 'officeHistoryPay', icon: 'document', textKey: 'office_nav_history_pay' },
-  { route: 'officeResponsible', icon: 'clock', textKey: 'office_nav_responsible' },
-  { route: 'officeSecurity', icon: 'shield', textKey: 'office_nav_security' },
-  { route: 'officeSettings', icon: 'settings', textKey: 'office_nav_settings' },
-  { route: 'officeSupport', icon: 'chat', textKey: 'office_nav_support' },
-];
+const items = navigation('office');
 
 function OfficeNav() {
-  const { t } = useHost();
+  const { t, say } = useHost();
+  const row = useCurrentInView<HTMLUListElement>();
   return (
     <nav className={styles['nav']} aria-label={t('office_nav')}>
-      <ul className={styles['items']}>
+      <ul ref={row} className={styles['items']}>
         {items.map(({ route, icon, textKey }) => (
           <li key={route}>
             <PageLink route={route} className={styles['item']}>
               <Icon name={icon} size={18} />
-              <span>{t(textKey)}</span>
+              <span>{say({ key: textKey })}</span>
             </PageLink>
           </li>
         ))}

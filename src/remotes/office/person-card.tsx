@@ -1,8 +1,8 @@
-import { profileGaps } from '../../site/contract/profile.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import type { ProfileField } from '../../domain/profile.ts';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { Icon } from '../../site/ui/icons.tsx';
 import type { PageLinkProps } from '../../site/ui/link.tsx';
+import { useHost, useHostState } from './host.ts';
 import { Card } from './page.tsx';
 import styles from './person-card.module.css';
 
@@ -10,11 +10,11 @@ import styles from './person-card.module.css';
 function Gaps(props: {
   readonly title: string;
   readonly text: string;
-  readonly fields: readonly string[];
+  readonly fields: readonly ProfileField[];
   readonly route: PageLinkProps['route'];
   readonly linkText: string;
 }) {
-  const { t } = useHost();
+  const { t } = useHost('accounts');
   if (props.fields.length === 0) return null;
   return (
     <section className={styles['gaps']} aria-label={props.title}>
@@ -34,9 +34,8 @@ function Gaps(props: {
 
 /** Whether we know all there is to know. */
 function Completeness() {
-  const { t } = useHost();
-  const user = useHostState((state) => state.user);
-  const profile = profileGaps(user);
+  const { t } = useHost('accounts');
+  const profile = useHostState((state) => state.player.gaps.profile);
   if (profile === null) return null;
   return (
     <>
@@ -59,14 +58,14 @@ function Completeness() {
 
 /** Who is signed in, by what the site may show of it, and what is missing. */
 export function PersonCard() {
-  const { t } = useHost();
+  const { t } = useHost('accounts');
   const userId = useHostState((state) => state.session.userId);
-  const name = useHostState(({ user }) =>
-    [user.profile?.name, user.profile?.surname].filter(Boolean).join(' '),
+  const name = useHostState(({ player }) =>
+    [player.name, player.surname].filter(Boolean).join(' '),
   );
-  const email = useHostState((state) => state.user.config?.user_email ?? '');
-  const phone = useHostState(({ user: { config } }) =>
-    config?.phone_number ? `${config.phone_code} ${config.phone_number}` : '',
+  const email = useHostState((state) => state.player.email);
+  const phone = useHostState(({ player: { phone } }) =>
+    phone.number === '' ? '' : `${phone.code} ${phone.number}`,
   );
   const rows = [
     ['office_person_name', name],

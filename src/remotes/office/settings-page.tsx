@@ -1,23 +1,23 @@
 import { useId } from 'react';
+import { COEF_VIEW_IDS } from '../../domain/coef-view.ts';
 import { allowedCoefViews, formatCoef } from '../../domain/odds.ts';
-import { configured } from '../../domain/site-config.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
 import { Button } from '../../site/ui/button.tsx';
 import { usePageTitle } from '../../site/ui/link.tsx';
 import { Segmented } from '../../site/ui/segmented.tsx';
+import { useHost, useHostState } from './host.ts';
 import { MailingCard } from './mailing-card.tsx';
 import { Card, Page } from './page.tsx';
+import { PushCard } from './push-card.tsx';
 import styles from './settings-page.module.css';
 
 const EXAMPLE = '1.85';
-const views = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
 
 /** How coefficients are written, each with an example. */
 function CoefView() {
   const host = useHost();
   const id = useId();
   const chosen = useHostState((state) => state.preferences.coefViewId);
-  const offered = useHostState((state) => configured(state.config.values, 'coefViewsEuropean'));
+  const offered = useHostState((state) => state.site.coefViews);
   const allowed = new Set(allowedCoefViews(0).filter((view) => offered.includes(view)));
   return (
     <div className={styles['row']}>
@@ -27,17 +27,15 @@ function CoefView() {
         className={styles['select']}
         value={chosen}
         onChange={(event) => {
-          const view = views.find((one) => String(one) === event.currentTarget.value);
-          if (view !== undefined) host.publish('preferences.coefViewChosen', { coefViewId: view });
+          const view = COEF_VIEW_IDS.find((one) => String(one) === event.currentTarget.value);
+          if (view !== undefined) host.chooseCoefView(view);
         }}
       >
-        {views
-          .filter((view) => allowed.has(view) || view === chosen)
-          .map((view) => (
-            <option key={view} value={view}>
-              {host.t(`main_coef_view_${view}`)} ({formatCoef(EXAMPLE, view)})
-            </option>
-          ))}
+        {COEF_VIEW_IDS.filter((view) => allowed.has(view) || view === chosen).map((view) => (
+          <option key={view} value={view}>
+            {host.t(`main_coef_view_${view}`)} ({formatCoef(EXAMPLE, view)})
+          </option>
+        ))}
       </select>
     </div>
   );
@@ -56,7 +54,7 @@ function Theme() {
           { id: 1, label: host.t('office_theme_dark') },
         ]}
         selected={theme ?? -1}
-        onSelect={(id) => host.publish('preferences.themeChosen', { appTheme: id === 1 ? 1 : 0 })}
+        onSelect={(id) => host.chooseTheme(id === 1 ? 1 : 0)}
       />
     </div>
   );
@@ -67,10 +65,7 @@ function Language() {
   return (
     <div className={styles['row']}>
       <span>{host.t('main_language')}</span>
-      <Button
-        icon="globe"
-        onClick={() => host.publish('modal.opened', { id: 'language', kind: 'language' })}
-      >
+      <Button icon="globe" onClick={() => host.openModal('language')}>
         {host.t('main_language_choose')}
       </Button>
     </div>
@@ -81,7 +76,7 @@ const actions = [2, 1, 0] as const;
 
 /** What happens when a coefficient changes while a bet is placed. */
 function Changes() {
-  const host = useHost();
+  const host = useHost('bets');
   const id = useId();
   const action = useHostState((state) => state.coupon.changeCoefAction);
   return (
@@ -94,7 +89,7 @@ function Changes() {
         onChange={(event) => {
           const chosen = actions.find((one) => String(one) === event.currentTarget.value);
           if (chosen !== undefined) {
-            host.publish('coupon.settingChanged', { changeCoefAction: chosen });
+            host.chooseCoefChange(chosen);
           }
         }}
       >
@@ -122,6 +117,7 @@ export function SettingsPage() {
         <Changes />
       </Card>
       <MailingCard />
+      <PushCard />
     </Page>
   );
 }

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
-import { champOf, type Section } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { PageLink } from '../../site/ui/link.tsx';
 import { Chip, Chips } from './chips.tsx';
 import { GameList } from './game-list.tsx';
+import { useHost, useHostState } from './host.ts';
 import { LiveNote, Page } from './page.tsx';
 import { useParams, useSection } from './params.ts';
 import { useSportName } from './sport-name.ts';
@@ -40,8 +39,7 @@ export function ChampPage() {
   const { t } = useHost();
   const section = useSection();
   const { sport = '', champ = '' } = useParams();
-  const query = useMemo(() => ({ sport, champ }), [sport, champ]);
-  const name = useHostState((state) => champOf(state, champ)?.name ?? '');
+  const name = useHostState((state) => state.line.champ(champ)?.name ?? '');
   const sportName = useSportName(sport);
   const other = section === 'live' ? 'line' : 'live';
   return (
@@ -58,7 +56,6 @@ export function ChampPage() {
       <SectionChoice sport={sport} champ={champ} />
       <GameList
         section={section}
-        query={query}
         empty={{
           title: t(section === 'live' ? 'sport_no_live_title' : 'sport_no_line_title'),
           text: t('sport_champ_none_text'),

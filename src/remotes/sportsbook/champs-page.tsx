@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
-import { champOf, lineView, type Section } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { PageLink } from '../../site/ui/link.tsx';
 import { EmptyState } from '../../site/ui/message.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
 import styles from './champs-page.module.css';
 import { GameList, LineFailed } from './game-list.tsx';
+import { useHost, useHostState } from './host.ts';
 import { Page, Part } from './page.tsx';
 import { useParams } from './params.ts';
 import { ChampLinks, useChamps } from './sidebar.tsx';
@@ -14,7 +13,7 @@ import { ChampLinks, useChamps } from './sidebar.tsx';
 function SectionPart({ section }: { readonly section: Section }) {
   const { t } = useHost();
   const champs = useChamps(section);
-  const status = useHostState((state) => lineView(state, section)?.status ?? 'loading');
+  const status = useHostState((state) => state.line.list(section)?.status ?? 'loading');
   if (status === 'failed') return <LineFailed />;
   if (status === 'loading' && champs.length === 0) {
     return <SkeletonList rows={5} height="2rem" label={t('main_loading')} />;
@@ -54,8 +53,7 @@ function AllChamps() {
 /** One championship, whatever the section its games are in. */
 function OneChamp({ champId }: { readonly champId: string }) {
   const { t } = useHost();
-  const query = useMemo(() => ({ champ: champId }), [champId]);
-  const name = useHostState((state) => champOf(state, champId)?.name ?? '');
+  const name = useHostState((state) => state.line.champ(champId)?.name ?? '');
   const actions = (
     <ButtonLink route="champs" look="main">
       {t('sport_champs')}
@@ -70,7 +68,6 @@ function OneChamp({ champId }: { readonly champId: string }) {
         <GameList
           level={3}
           section="live"
-          query={query}
           skeletonRows={2}
           empty={{ title: t('sport_no_live_title'), text: t('sport_champ_none_text') }}
         />
@@ -79,7 +76,6 @@ function OneChamp({ champId }: { readonly champId: string }) {
         <GameList
           level={3}
           section="line"
-          query={query}
           empty={{ title: t('sport_no_line_title'), text: t('sport_champ_none_text'), actions }}
         />
       </Part>

@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
-import { champOf, type Section } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import type { Section } from '../../site/contract/betting.ts';
 import { Icon } from '../../site/ui/icons.tsx';
 import { ChampLink } from './game-link.tsx';
 import styles from './game-list.module.css';
 import { GameRow } from './game-row.tsx';
+import { useHost, useHostState } from './host.ts';
 
 /** Names of the columns; each button says in full what it stands for, so readers skip these. */
 function ColumnNames() {
@@ -42,8 +42,8 @@ export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
   const host = useHost();
   const id = useId();
   const part = `champ ${section} ${champId}`;
-  const name = useHostState((state) => champOf(state, champId)?.name ?? '');
-  const open = useHostState((state) => state.page.parts[part] ?? true);
+  const name = useHostState((state) => state.line.champ(champId)?.name ?? '');
+  const open = useHostState((state) => state.page.isOpen(part, true));
   const gameIds = games.split(',').map(Number);
   return (
     <div className={styles['group']}>
@@ -54,7 +54,7 @@ export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
           aria-expanded={open}
           aria-controls={`${id}-games`}
           aria-label={host.t(open ? 'sport_fold' : 'sport_unfold', { name })}
-          onClick={() => host.publish('page.partToggled', { part, open: !open })}
+          onClick={() => host.togglePart(part, !open)}
         >
           <Icon name="chevronDown" size={18} />
         </button>

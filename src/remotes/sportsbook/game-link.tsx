@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { champOf, type Game, type SiteState, sportOf } from '../../site/contract/line.ts';
-import { useHostState } from '../../site/contract.tsx';
+import type { Game } from '../../site/contract/betting.ts';
+import type { Line } from '../../site/contract/shared-state.ts';
 import { PageLink } from '../../site/ui/link.tsx';
 import { isLive } from './game-time.tsx';
+import { useHostState } from './host.ts';
 
 /** The name in addresses of what may not be known yet: its number then. */
-const sportSlug = (state: SiteState, id: number) => sportOf(state, id)?.slug ?? String(id);
-const champSlug = (state: SiteState, id: number) => champOf(state, id)?.slug ?? String(id);
+const sportSlug = (line: Line, id: number) => line.sport(id)?.slug ?? String(id);
+const champSlug = (line: Line, id: number) => line.champ(id)?.slug ?? String(id);
 
 /** Parameters of a game's page. */
 function useGameParams({ status, sportId, champId, slug }: Game): Record<string, string> {
-  const sport = useHostState((state) => sportSlug(state, sportId));
-  const champ = useHostState((state) => champSlug(state, champId));
+  const sport = useHostState((state) => sportSlug(state.line, sportId));
+  const champ = useHostState((state) => champSlug(state.line, champId));
   return { section: isLive({ status }) ? 'live' : 'line', sport, champ, game: slug };
 }
 
@@ -40,10 +41,10 @@ interface ChampLinkProps {
 /** A link to a championship's page in a section. */
 export function ChampLink({ champId, section, className, children }: ChampLinkProps) {
   const sport = useHostState((state) => {
-    const champ = champOf(state, champId);
-    return champ ? sportSlug(state, champ.sportId) : '';
+    const champ = state.line.champ(champId);
+    return champ ? sportSlug(state.line, champ.sportId) : '';
   });
-  const champ = useHostState((state) => champSlug(state, champId));
+  const champ = useHostState((state) => champSlug(state.line, champId));
   return (
     <PageLink route="mainChamp" params={{ section, sport, champ }} className={className}>
       {children}

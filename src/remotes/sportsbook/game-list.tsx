@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { type LineQuery, lineView, type Section } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import type { Section } from '../../site/contract/betting.ts';
 import { formatTime } from '../../site/ui/format.ts';
 import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
 import { RefreshButton } from '../../site/ui/refresh-button.tsx';
@@ -10,6 +9,7 @@ import { useClock } from '../../site/ui/use-clock.ts';
 import { GameGroup } from './game-group.tsx';
 import styles from './game-list.module.css';
 import { groupsText, type Keep, readGroups } from './group-games.ts';
+import { useHost, useHostState } from './host.ts';
 
 /** The day in which the list was loaded: views know no clock of their own. */
 function useToday(loadedAt: number | null): string {
@@ -22,7 +22,7 @@ type Columns = 'result' | 'total';
 
 /** Which columns are shown where both do not fit. */
 function useColumns(): Columns {
-  return useHostState((state) => (state.page.choices[COLUMNS] === 'total' ? 'total' : 'result'));
+  return useHostState((state) => (state.page.choice(COLUMNS) === 'total' ? 'total' : 'result'));
 }
 
 function ColumnChoice({ columns }: { readonly columns: Columns }) {
@@ -36,7 +36,7 @@ function ColumnChoice({ columns }: { readonly columns: Columns }) {
           { id: 'total', label: host.t('sport_total_short') },
         ]}
         selected={columns}
-        onSelect={(choice) => host.publish('page.choiceMade', { part: COLUMNS, choice })}
+        onSelect={(choice) => host.choose(COLUMNS, choice)}
       />
     </div>
   );
@@ -54,7 +54,6 @@ export function LineFailed() {
 
 export interface GameListProps {
   readonly section: Section;
-  readonly query?: LineQuery;
   /** Which of the games are shown; must be the same function from one drawing to the next. */
   readonly keep?: Keep | undefined;
   /** Why there is nothing, and a way on. */
@@ -69,15 +68,15 @@ export interface GameListProps {
 
 const noIds: readonly number[] = [];
 
-/** Games of a part of the line, by championship, with their main markets. */
+/** The page's games of a section, by championship, with their main markets. */
 export function GameList(props: GameListProps) {
-  const { section, query, keep, empty } = props;
+  const { section, keep, empty } = props;
   const { level = 2, skeletonRows = 6, hasColumnChoice = true } = props;
   const { t } = useHost();
-  const status = useHostState((state) => lineView(state, section, query)?.status ?? 'loading');
-  const loadedAt = useHostState((state) => lineView(state, section, query)?.loadedAt ?? null);
+  const status = useHostState((state) => state.line.list(section)?.status ?? 'loading');
+  const loadedAt = useHostState((state) => state.line.list(section)?.loadedAt ?? null);
   const text = useHostState((state) =>
-    groupsText(state, lineView(state, section, query)?.gameIds ?? noIds, keep),
+    groupsText(state.line, state.line.list(section)?.gameIds ?? noIds, keep),
   );
   const groups = useMemo(() => readGroups(text), [text]);
   const today = useToday(loadedAt);

@@ -1,19 +1,11 @@
-import { useMemo } from 'react';
-import {
-  champOf,
-  type Game,
-  gameOf,
-  lineView,
-  marketIdsOf,
-  type Section,
-} from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import type { Game, Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { PageLink } from '../../site/ui/link.tsx';
 import { EmptyState } from '../../site/ui/message.tsx';
 import { Skeleton, SkeletonList } from '../../site/ui/skeleton.tsx';
 import { LineFailed } from './game-list.tsx';
 import { isLive } from './game-time.tsx';
+import { useHost, useHostState } from './host.ts';
 import { MarketBoard } from './market-board.tsx';
 import { LiveNote, Page } from './page.tsx';
 import { useParams, useSection } from './params.ts';
@@ -78,7 +70,7 @@ type Load = 'loading' | 'ready' | 'failed';
 
 function Offered({ game, status }: { readonly game: Game; readonly status: Load }) {
   const { t } = useHost();
-  const isOpen = useHostState((state) => marketIdsOf(state, game.id).length > 0);
+  const isOpen = useHostState((state) => state.line.marketIds(game.id).length > 0);
   return (
     <>
       <Scoreboard game={game} />
@@ -92,10 +84,9 @@ function Offered({ game, status }: { readonly game: Game; readonly status: Load 
 }
 
 function useGame(section: Section): { game: Game | null; status: Load } {
-  const { sport = '', champ = '', game: slug = '' } = useParams();
-  const query = useMemo(() => ({ sport, champ, game: slug }), [sport, champ, slug]);
-  const status = useHostState((state) => lineView(state, section, query)?.status ?? 'loading');
-  const game = useHostState((state) => gameOf(state, Number.parseInt(slug, 10)));
+  const { game: slug = '' } = useParams();
+  const status = useHostState((state) => state.line.list(section)?.status ?? 'loading');
+  const game = useHostState((state) => state.line.game(Number.parseInt(slug, 10)));
   return { game, status };
 }
 
@@ -104,7 +95,7 @@ export function GamePage() {
   const section = useSection();
   const { sport = '', champ = '' } = useParams();
   const { game, status } = useGame(section);
-  const champName = useHostState((state) => champOf(state, champ)?.name ?? champ);
+  const champName = useHostState((state) => state.line.champ(champ)?.name ?? champ);
   const sportName = useSportName(sport);
   const trail = (
     <Trail section={section}>

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { type Game, gameOf } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import type { Game } from '../../site/contract/betting.ts';
 import { GameLink } from './game-link.tsx';
 import styles from './game-row.module.css';
 import { GameTime, isLive } from './game-time.tsx';
+import { useHost, useHostState } from './host.ts';
 import { OddsCell } from './odds-cell.tsx';
 import { type Picks, picksText, readPicks } from './picks.ts';
 
@@ -16,13 +16,17 @@ function Team({ name, goals }: { readonly name: string; readonly goals: number |
   );
 }
 
-/** Both teams, one above the other, with their goals once there can be any. */
-function Teams({ game }: { readonly game: Game }) {
-  const played = isLive(game) || game.status === 4;
+interface TeamsProps extends Pick<Game, 'team1' | 'team2'> {
+  /** Null where there can be none. */
+  readonly score: Game['score'] | null;
+}
+
+/** Both teams, one above the other, with their goals. */
+export function Teams({ team1, team2, score }: TeamsProps) {
   return (
     <span className={styles['teams']}>
-      <Team name={game.team1} goals={played ? game.score[0] : null} />
-      <Team name={game.team2} goals={played ? game.score[1] : null} />
+      <Team name={team1} goals={score?.[0] ?? null} />
+      <Team name={team2} goals={score?.[1] ?? null} />
     </span>
   );
 }
@@ -51,16 +55,17 @@ export interface GameRowProps {
 /** One game in a list. Drawn again when its score, minute or markets change, not for coefficients. */
 export const GameRow = memo(function GameRow({ gameId, today }: GameRowProps) {
   const { t } = useHost();
-  const game = useHostState((state) => gameOf(state, gameId));
-  const picks = readPicks(useHostState((state) => picksText(state, gameId)));
+  const game = useHostState((state) => state.line.game(gameId));
+  const picks = readPicks(useHostState((state) => picksText(state.line, gameId)));
   if (game === null) return null;
   const { team1, team2 } = game;
   const more = game.marketCount;
+  const isPlayed = isLive(game) || game.status === 4;
   return (
     <li className={styles['row']} data-game-id={gameId}>
       <GameLink game={game} className={styles['info']}>
         <GameTime game={game} today={today} />
-        <Teams game={game} />
+        <Teams team1={team1} team2={team2} score={isPlayed ? game.score : null} />
       </GameLink>
       <Result game={game} result={picks.result} />
       <div className={styles['total']}>

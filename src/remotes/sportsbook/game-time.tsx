@@ -1,25 +1,26 @@
-import type { Game } from '../../site/contract/line.ts';
-import { useHost } from '../../site/contract.tsx';
+import { underscored } from '../../kernel/underscored.ts';
+import type { Game } from '../../site/contract/betting.ts';
+import type { PlainKey } from '../../site/texts/keys.ts';
 import { formatTime, instantOf } from '../../site/ui/format.ts';
 import { useClock } from '../../site/ui/use-clock.ts';
 import styles from './game-time.module.css';
+import { useHost } from './host.ts';
 
 /** Whether a game is being played. */
 export function isLive({ status }: Pick<Game, 'status'>): boolean {
   return status === 2 || status === 3;
 }
 
-const periods: ReadonlySet<string> = new Set([
-  'first-half',
-  'half-time',
-  'second-half',
-  'full-time',
-]);
+const periods = ['first-half', 'half-time', 'second-half', 'full-time'] as const;
 
 /** Key of a period's name; null for one the site has no words for. */
-export function periodKey(period: string, form: 'short' | 'long' = 'short'): string | null {
-  if (!periods.has(period)) return null;
-  const key = `sport_period_${period.replaceAll('-', '_')}`;
+export function periodKey(
+  period: string,
+  form: 'short' | 'long' = 'short',
+): PlainKey<'sport' | 'bets'> | null {
+  const known = periods.find((one) => one === period);
+  if (known === undefined) return null;
+  const key = `sport_period_${underscored(known)}` as const;
   return form === 'long' ? key : `${key}_short`;
 }
 

@@ -1,4 +1,5 @@
-import { type Game, gameOf, type SiteState } from '../../site/contract/line.ts';
+import type { Game } from '../../site/contract/betting.ts';
+import type { Line } from '../../site/contract/shared-state.ts';
 
 /** Games of one championship, in the order they stand in the list. */
 export interface GameGroup {
@@ -14,9 +15,9 @@ const byStart = (a: Game, b: Game): number => a.startAt - b.startAt || a.id - b.
  * The games of a list by championship, as one text, so that a list is drawn again only when games
  * come, go or change places. The championship whose game begins first stands first.
  */
-export function groupsText(state: SiteState, gameIds: readonly number[], keep?: Keep): string {
+export function groupsText(line: Line, gameIds: readonly number[], keep?: Keep): string {
   const games = gameIds
-    .map((id) => gameOf(state, id))
+    .map((id) => line.game(id))
     .filter((game): game is Game => game !== null && (keep?.(game) ?? true))
     .sort(byStart);
   const groups = new Map<number, number[]>();

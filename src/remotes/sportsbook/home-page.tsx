@@ -1,21 +1,22 @@
-import type { Section, SiteState } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import type { Section } from '../../site/contract/betting.ts';
+import type { Line } from '../../site/contract/shared-state.ts';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { Chip, Chips } from './chips.tsx';
 import { GameList } from './game-list.tsx';
+import { useHost, useHostState } from './host.ts';
 import { LiveNote, Page, Part } from './page.tsx';
 import { sportName } from './sport-name.ts';
 
 /** Games of a section, as the server counted them. */
-function sectionCount({ line }: SiteState, section: Section): number {
+function sectionCount(line: Line, section: Section): number {
   return Object.values(line.champCounts[section] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
 /** Sections and sports, for screens without the list at the side. */
 function QuickLinks() {
   const { t } = useHost();
-  const live = useHostState((state) => sectionCount(state, 'live'));
-  const line = useHostState((state) => sectionCount(state, 'line'));
+  const live = useHostState((state) => sectionCount(state.line, 'live'));
+  const line = useHostState((state) => sectionCount(state.line, 'line'));
   const sports = useHostState((state) => state.line.sports);
   return (
     <Chips label={t('sport_quick_links')}>

@@ -1,17 +1,20 @@
 import type { ComponentType } from 'react';
-import { type Mount, useHostState } from '../../site/contract.tsx';
-import { mountView } from '../../site/ui/mount-view.tsx';
+import { isKeyOf } from '../../kernel/is-key-of.ts';
+import type { PagesOf } from '../../site/contract/page.ts';
+import { mountPages } from '../../site/ui/mount-pages.tsx';
 import { ChampPage } from './champ-page.tsx';
 import { ChampsPage } from './champs-page.tsx';
 import { GamePage } from './game-page.tsx';
 import { HomePage } from './home-page.tsx';
+import { useHostState } from './host.ts';
 import { NonePage } from './none-page.tsx';
 import { MultiLivePage, TeamPage, TopEventsPage } from './picked-pages.tsx';
 import { PrintPage } from './print-page.tsx';
+import { ResultsPage } from './results-page.tsx';
 import { SectionPage } from './section-page.tsx';
 
-/** What draws each page; the others have no data. */
-const pages: Readonly<Record<string, ComponentType>> = {
+/** What draws each page; those that are not there yet have no data. */
+const pages: Readonly<Record<PagesOf<'sportsbook', 'own'>, ComponentType>> = {
   home: HomePage,
   mainSection: SectionPage,
   mainChamp: ChampPage,
@@ -21,13 +24,14 @@ const pages: Readonly<Record<string, ComponentType>> = {
   topGame: MultiLivePage,
   multiLive: MultiLivePage,
   team: TeamPage,
+  results: ResultsPage,
   printCoupon: PrintPage,
 };
 
 function Sportsbook() {
-  const route = useHostState((state) => state.route.route);
-  const View = pages[route] ?? NonePage;
+  const route = useHostState((state) => state.route.name);
+  const View = isKeyOf(route, pages) ? pages[route] : NonePage;
   return <View />;
 }
 
-export const mount: Mount = mountView(Sportsbook);
+export const mount = mountPages(Sportsbook);

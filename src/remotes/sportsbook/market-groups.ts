@@ -1,9 +1,6 @@
-import {
-  type LineMarket,
-  marketIdsOf,
-  marketOf,
-  type SiteState,
-} from '../../site/contract/line.ts';
+import type { Market } from '../../site/contract/betting.ts';
+import type { Line } from '../../site/contract/shared-state.ts';
+import { groupPlace } from '../../site/ui/betting/market-words.ts';
 
 /** Markets that stand together on a game's page. */
 export interface MarketGroup {
@@ -14,20 +11,37 @@ export interface MarketGroup {
 }
 
 /** Groups with a parameter in their name, such as the number of the next goal, stand apart by it. */
-function keyOf({ group, param }: LineMarket): string {
-  return group === 'next-goal' && param !== null ? `${group} ${param}` : group;
+const apartByParam: ReadonlySet<string> = new Set(['next-goal', 'race', 'result-total']);
+
+function keyOf({ group, param }: Market): string {
+  return apartByParam.has(group) && param !== null ? `${group} ${param}` : group;
 }
 
-/** The open markets of a game by group, as one text that changes when markets come and go. */
-export function boardText(state: SiteState, gameId: number): string {
+const groupOf = (key: string): string => key.split(' ', 1)[0] ?? key;
+
+/** Groups that are open before a player opened any: the page stays a few screens long. */
+const OPEN_AT_FIRST = groupPlace('half-time');
+
+/** Whether a group is among the most used. */
+export const isOpenAtFirst = (key: string): boolean => groupPlace(groupOf(key)) <= OPEN_AT_FIRST;
+
+/**
+ * The open markets of a game by group, the most used first, as one text that changes when markets
+ * come and go.
+ */
+export function boardText(line: Line, gameId: number): string {
   const groups = new Map<string, string[]>();
-  for (const id of marketIdsOf(state, gameId)) {
-    const market = marketOf(state, id);
+  for (const id of line.marketIds(gameId)) {
+    const market = line.market(id);
     if (!market) continue;
     const key = `${market.kind}\t${keyOf(market)}`;
     groups.set(key, [...(groups.get(key) ?? []), id]);
   }
-  return [...groups].map(([key, ids]) => `${key}\t${ids.join('\t')}`).join('\n');
+  const place = (key: string) => groupPlace(groupOf(key.split('\t')[1] ?? ''));
+  return [...groups]
+    .sort(([a], [b]) => place(a) - place(b))
+    .map(([key, ids]) => `${key}\t${ids.join('\t')}`)
+    .join('\n');
 }
 
 /** Reads the groups back. */
@@ -39,7 +53,7 @@ export function readBoard(text: string): readonly MarketGroup[] {
   });
 }
 
-type Facts = Pick<LineMarket, 'id' | 'group' | 'param' | 'outcome'>;
+type Facts = Pick<Market, 'id' | 'group' | 'param' | 'outcome'>;
 
 /** How a group's buttons are laid out: in rows of columns, places without a market being empty. */
 export interface BoardLayout {
@@ -47,11 +61,70 @@ export interface BoardLayout {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The line a market is about, seen from the first team. */
-function lineOf({ group, param, outcome }: Facts): number {
-  const line = Number(param);
-  return group === 'handicap' && outcome === '2' ? -line : line;
+/** Where a market stands in its group. */
+interface Cell {
+  readonly row: number;
+  readonly column: number;
 }
+
+const WINNERS = '1X2';
+const winnerPlace = (outcome: string): number => WINNERS.indexOf(outcome.charAt(0));
+const isFirst = (outcome: string, first: string): number => (outcome.endsWith(first) ? 0 : 1);
+
+interface Table {
+  readonly columns: 2 | 3;
+  readonly cell: (market: Facts) => Cell;
+}
+
+const onTotal: Table = {
+  columns: 2,
+  cell: ({ param, outcome }) => ({ row: Number(param), column: isFirst(outcome, 'over') }),
+};
+
+/** A line is seen from the first team. */
+const onLead: Table = {
+  columns: 2,
+  cell: ({ param, outcome }) => ({
+    row: outcome === '2' ? -Number(param) : Number(param),
+    column: isFirst(outcome, '1'),
+  }),
+};
+
+const winnerAnd = (first: string): Table => ({
+  columns: 2,
+  cell: ({ outcome }) => ({ row: winnerPlace(outcome), column: isFirst(outcome, first) }),
+});
+
+/** Groups that are tables, with places left empty where a market is missing. */
+const tables: Readonly<Partial<Record<string, Table>>> = {
+  total: onTotal,
+  'total-1': onTotal,
+  'total-2': onTotal,
+  'half-total': onTotal,
+  'second-half-total': onTotal,
+  handicap: onLead,
+  'half-handicap': onLead,
+  'european-handicap': {
+    columns: 3,
+    cell: ({ param, outcome }) => ({ row: Number(param), column: winnerPlace(outcome) }),
+  },
+  'half-full': {
+    columns: 3,
+    cell: ({ outcome }) => ({
+      row: winnerPlace(outcome),
+      column: winnerPlace(outcome.slice(2)),
+    }),
+  },
+  'winning-margin': {
+    columns: 3,
+    cell: ({ outcome }) => ({
+      row: Number.parseInt(outcome.slice(2), 10) || 1,
+      column: winnerPlace(outcome),
+    }),
+  },
+  'result-total': winnerAnd('over'),
+  'result-both-score': winnerAnd('yes'),
+};
 
 function inRows(markets: readonly Facts[], columns: number): BoardLayout {
   const rows = Array.from({ length: Math.ceil(markets.length / columns) }, (_, row) =>
@@ -60,15 +133,16 @@ function inRows(markets: readonly Facts[], columns: number): BoardLayout {
   return { columns, rows };
 }
 
-function inPairs(markets: readonly Facts[], first: string): BoardLayout {
+function inTable(markets: readonly Facts[], { columns, cell }: Table): BoardLayout {
   const rows = new Map<number, string[]>();
   for (const market of markets) {
-    const row = rows.get(lineOf(market)) ?? ['', ''];
-    row[market.outcome === first ? 0 : 1] = market.id;
-    rows.set(lineOf(market), row);
+    const { row, column } = cell(market);
+    const ids = rows.get(row) ?? Array.from({ length: columns }, () => '');
+    ids[column] = market.id;
+    rows.set(row, ids);
   }
   const sorted = [...rows].sort(([a], [b]) => a - b);
-  return { columns: 2, rows: sorted.map(([, ids]) => ids) };
+  return { columns, rows: sorted.map(([, ids]) => ids) };
 }
 
 /** Scores by who wins with them: the first team, nobody, the second. */
@@ -95,8 +169,8 @@ function byWinner(markets: readonly Facts[]): BoardLayout {
 /** Lays a group out by what it is about. */
 export function layoutOf(markets: readonly Facts[]): BoardLayout {
   const group = markets[0]?.group;
-  if (group === 'total') return inPairs(markets, 'over');
-  if (group === 'handicap') return inPairs(markets, '1');
-  if (group === 'correct-score') return byWinner(markets);
+  const table = group === undefined ? undefined : tables[group];
+  if (table) return inTable(markets, table);
+  if (group?.endsWith('correct-score')) return byWinner(markets);
   return inRows(markets, markets.length % 3 === 0 ? 3 : 2);
 }

@@ -1,31 +1,33 @@
-import { useHost, useHostState } from '../../site/contract.tsx';
+import { isKeyOf } from '../../kernel/is-key-of.ts';
+import type { PagesOf } from '../../site/contract/page.ts';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { usePageTitle } from '../../site/ui/link.tsx';
 import { EmptyState } from '../../site/ui/message.tsx';
+import { useHost, useHostState } from './host.ts';
 import { Page } from './page.tsx';
 
-const routes: Readonly<Record<string, string>> = {
+type Coming = PagesOf<'sportsbook', 'not-yet'>;
+
+type Subject = 'toto' | 'lotto' | 'marble' | 'bets_on_your' | 'statistic' | 'cyber';
+
+/** What is not there; the others are about computer games. */
+const subjects: Readonly<Partial<Record<Coming, Subject>>> = {
   toto: 'toto',
   totoSub: 'toto',
   lotto: 'lotto',
-  results: 'results',
   marble: 'marble',
   betsOnYour: 'bets_on_your',
   statistic: 'statistic',
   statisticPopup: 'statistic',
 };
 
-/** Name of a page's title in the texts: `totoSub` is `sport_toto_sub_title`. */
-const titleKey = (route: string): string =>
-  `sport_${route.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_title`;
-
 /** A page whose data nobody delivers: it says so, and leads to what there is. */
 export function NonePage() {
   const { t } = useHost();
-  const route = useHostState((state) => state.route.route);
-  const isPlayer = useHostState((state) => state.session.userId !== null);
-  const about = routes[route] ?? 'cyber';
+  const route = useHostState((state) => state.route.name);
+  const about = (isKeyOf(route, subjects) ? subjects[route] : undefined) ?? 'cyber';
   return (
-    <Page title={t(titleKey(route))}>
+    <Page title={usePageTitle()}>
       <EmptyState
         icon="info"
         title={t(`sport_none_${about}_title`)}
@@ -37,9 +39,6 @@ export function NonePage() {
         <ButtonLink route="mainSection" params={{ section: 'line' }}>
           {t('sport_all_line')}
         </ButtonLink>
-        {route === 'results' && isPlayer && (
-          <ButtonLink route="officeHistory">{t('main_menu_bets')}</ButtonLink>
-        )}
       </EmptyState>
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHost } from '../../site/contract.tsx';
+import { useHost } from './host.ts';
 import styles from './page.module.css';
 import { Sidebar } from './sidebar.tsx';
 

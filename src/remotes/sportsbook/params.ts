@@ -1,5 +1,5 @@
-import type { Section } from '../../site/contract/line.ts';
-import { useHostState } from '../../site/contract.tsx';
+import type { Section } from '../../site/contract/betting.ts';
+import { useHostState } from './host.ts';
 
 /** Parameters of the address that is shown. */
 export function useParams(): Readonly<Record<string, string | undefined>> {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Section } from '../../site/contract/line.ts';
-import { useHost } from '../../site/contract.tsx';
+import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { GameList } from './game-list.tsx';
+import { useHost } from './host.ts';
 import { LiveNote, Page, Part } from './page.tsx';
 import { useParams } from './params.ts';
 import { teamSlug } from './team-slug.ts';

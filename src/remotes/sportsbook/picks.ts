@@ -1,9 +1,5 @@
-import {
-  type LineMarket,
-  marketIdsOf,
-  marketOf,
-  type SiteState,
-} from '../../site/contract/line.ts';
+import type { Market } from '../../site/contract/betting.ts';
+import type { Line } from '../../site/contract/shared-state.ts';
 
 /** Markets that stand for a game in a list: who wins, and one total. Empty where there is none. */
 export interface Picks {
@@ -13,7 +9,7 @@ export interface Picks {
   readonly under: string;
 }
 
-type Total = { over?: LineMarket; under?: LineMarket };
+type Total = { over?: Market; under?: Market };
 
 /** How far over and under are from each other: the closest line is the main one. */
 function distance({ over, under }: Total): number {
@@ -35,11 +31,11 @@ const SEPARATOR = '\n';
  * The picks of a game as one text, so that a row is drawn again only when they change and not with
  * every coefficient.
  */
-export function picksText(state: SiteState, gameId: number): string {
+export function picksText(known: Line, gameId: number): string {
   const result: Record<string, string> = {};
   const totals = new Map<string, Total>();
-  for (const id of marketIdsOf(state, gameId)) {
-    const market = marketOf(state, id);
+  for (const id of known.marketIds(gameId)) {
+    const market = known.market(id);
     if (market?.group === 'result') result[market.outcome] = id;
     if (market?.group !== 'total' || market.param === null) continue;
     const total = totals.get(market.param) ?? {};

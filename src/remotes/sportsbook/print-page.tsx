@@ -1,10 +1,10 @@
-import type { Bet } from '../../site/contract/bets.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
-import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../site/ui/bet-card.tsx';
+import type { Bet } from '../../site/contract/betting.ts';
+import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../site/ui/betting/bet-card.tsx';
 import { Button } from '../../site/ui/button.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { EmptyState } from '../../site/ui/message.tsx';
 import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { useHost, useHostState } from './host.ts';
 import { useParams } from './params.ts';
 import styles from './print-page.module.css';
 
@@ -32,10 +32,7 @@ function Missing({ isGuest }: { readonly isGuest: boolean }) {
       text={host.t(isGuest ? 'sport_print_guest_text' : 'sport_print_none_text')}
     >
       {isGuest ? (
-        <Button
-          look="main"
-          onClick={() => host.publish('modal.opened', { id: 'login', kind: 'login' })}
-        >
+        <Button look="main" onClick={() => host.openModal('login')}>
           {host.t('auth_sign_in')}
         </Button>
       ) : (

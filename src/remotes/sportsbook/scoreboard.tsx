@@ -1,15 +1,16 @@
-import { type Game, marketIdsOf, marketOf, type SiteState } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import type { Game } from '../../site/contract/betting.ts';
+import type { Line } from '../../site/contract/shared-state.ts';
+import { Score } from '../../site/ui/betting/score.tsx';
 import { formatTime, instantOf } from '../../site/ui/format.ts';
-import { Score } from '../../site/ui/score.tsx';
 import { useClock } from '../../site/ui/use-clock.ts';
 import { isLive, periodKey } from './game-time.tsx';
+import { useHost, useHostState } from './host.ts';
 import styles from './scoreboard.module.css';
 
 /** Whether every market of a game is suspended: it happens around a goal. */
-function isSuspended(state: SiteState, gameId: number): boolean {
-  const ids = marketIdsOf(state, gameId);
-  return ids.length > 0 && ids.every((id) => marketOf(state, id)?.isBlocked ?? false);
+function isSuspended(line: Line, gameId: number): boolean {
+  const ids = line.marketIds(gameId);
+  return ids.length > 0 && ids.every((id) => line.market(id)?.isBlocked ?? false);
 }
 
 function KickOff({ startAt }: Pick<Game, 'startAt'>) {
@@ -43,7 +44,7 @@ function When({ game }: { readonly game: Game }) {
 /** Who plays, how it stands, and whether bets are taken. Its height does not change. */
 export function Scoreboard({ game }: { readonly game: Game }) {
   const { t } = useHost();
-  const suspended = useHostState((state) => isSuspended(state, game.id));
+  const suspended = useHostState((state) => isSuspended(state.line, game.id));
   const played = isLive(game) || game.status === 4;
   return (
     <div className={styles['scoreboard']}>

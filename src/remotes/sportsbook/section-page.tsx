@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
-import { lineView, type Section } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import { underscored } from '../../kernel/underscored.ts';
+import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { Banner } from '../../site/ui/message.tsx';
 import { Chip, Chips } from './chips.tsx';
 import { GameList } from './game-list.tsx';
 import type { Keep } from './group-games.ts';
+import { useHost, useHostState } from './host.ts';
 import { LiveNote, Page } from './page.tsx';
 import { useParams, useSection } from './params.ts';
 import { sportName, useSportName } from './sport-name.ts';
 
+type Menu = 'first-period' | 'second-period' | 'upcoming';
+
 /** Narrower lists of a section that the line's own data can answer. */
-const menus: Readonly<Record<Section, readonly string[]>> = {
+const menus: Readonly<Record<Section, readonly Menu[]>> = {
   live: ['first-period', 'second-period'],
   line: ['upcoming'],
 };
@@ -26,9 +29,7 @@ function keepOf(menu: string | undefined, now: number): Keep | undefined {
   return undefined;
 }
 
-const menuKey = (menu: string): string => `sport_menu_${menu.replaceAll('-', '_')}`;
-
-function Menu({ section, sport }: { readonly section: Section; readonly sport?: string }) {
+function MenuChips({ section, sport }: { readonly section: Section; readonly sport?: string }) {
   const { t } = useHost();
   const sports = useHostState((state) => state.line.sports);
   return (
@@ -38,7 +39,7 @@ function Menu({ section, sport }: { readonly section: Section; readonly sport?: 
       </Chip>
       {menus[section].map((menuSection) => (
         <Chip key={menuSection} route="mainSection" params={{ section, menuSection, sport }}>
-          {t(menuKey(menuSection))}
+          {t(`sport_menu_${underscored(menuSection)}`)}
         </Chip>
       ))}
       {sports.map((one) => (
@@ -65,19 +66,17 @@ export function SectionPage() {
   const { t } = useHost();
   const section = useSection();
   const { sport, menuSection } = useParams();
-  const query = useMemo(() => (sport === undefined ? {} : { sport }), [sport]);
-  const loadedAt = useHostState((state) => lineView(state, section, query)?.loadedAt ?? 0);
+  const loadedAt = useHostState((state) => state.line.list(section)?.loadedAt ?? 0);
   const keep = useMemo(() => keepOf(menuSection, loadedAt), [menuSection, loadedAt]);
   const name = useSportName(sport ?? '');
   const title = t(section === 'live' ? 'sport_live_title' : 'sport_line_title');
-  const isOffered = menuSection === undefined || menus[section].includes(menuSection);
+  const isOffered = menuSection === undefined || menus[section].some((one) => one === menuSection);
   return (
     <Page title={name ? `${title}: ${name}` : title}>
-      <Menu section={section} {...(sport === undefined ? {} : { sport })} />
+      <MenuChips section={section} {...(sport === undefined ? {} : { sport })} />
       {!isOffered && <Banner level="info">{t('sport_menu_none')}</Banner>}
       <GameList
         section={section}
-        query={query}
         keep={isOffered ? keep : undefined}
         skeletonRows={8}
         empty={{

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import type { Section, SiteState } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
+import type { Section } from '../../site/contract/betting.ts';
+import type { Line } from '../../site/contract/shared-state.ts';
 import { Icon } from '../../site/ui/icons.tsx';
 import { PageLink } from '../../site/ui/link.tsx';
 import { ChampLink } from './game-link.tsx';
+import { useHost, useHostState } from './host.ts';
 import styles from './sidebar.module.css';
 
 interface ChampEntry {
@@ -15,7 +16,7 @@ interface ChampEntry {
 const sections: readonly Section[] = ['live', 'line'];
 
 /** Championships with games in a section, as one text: name and number change seldom. */
-function champsText({ line }: SiteState, section: Section): string {
+function champsText(line: Line, section: Section): string {
   const counts = line.champCounts[section] ?? {};
   return Object.values(line.champs)
     .map(({ id, name }) => ({ id, name, count: counts[id] ?? 0 }))
@@ -27,7 +28,7 @@ function champsText({ line }: SiteState, section: Section): string {
 /** Championships with games in a section, by name. */
 export function useChamps(section: Section): readonly ChampEntry[] {
   const language = useHost().language();
-  const text = useHostState((state) => champsText(state, section));
+  const text = useHostState((state) => champsText(state.line, section));
   return useMemo(() => {
     const entries = text === '' ? [] : text.split('\n').map((line) => line.split('\t'));
     return entries

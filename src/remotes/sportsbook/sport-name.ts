@@ -1,13 +1,12 @@
-import { type SiteState, sportOf } from '../../site/contract/line.ts';
-import { useHost, useHostState } from '../../site/contract.tsx';
-
-type Sport = SiteState['line']['sports'][number];
+import type { Sport } from '../../site/contract/betting.ts';
+import type { PlainKey, Translate } from '../../site/texts/keys.ts';
+import { useHost, useHostState } from './host.ts';
 
 /** Sports the site has a word for, by the name they have in addresses. */
-const keys: ReadonlyMap<string, string> = new Map([['football', 'sport_name_football']]);
+const keys: ReadonlyMap<string, PlainKey> = new Map([['football', 'sport_name_football']]);
 
 /** A sport in the player's language; as the server calls it where the site has no word for it. */
-export function sportName({ slug, name }: Sport, t: (key: string) => string): string {
+export function sportName({ slug, name }: Sport, t: Translate): string {
   const key = keys.get(slug);
   return key === undefined ? name : t(key);
 }
@@ -15,6 +14,6 @@ export function sportName({ slug, name }: Sport, t: (key: string) => string): st
 /** Name of the sport in an address; as it stands there until the server has told of it. */
 export function useSportName(slugOrId: string): string {
   const { t } = useHost();
-  const sport = useHostState((state) => sportOf(state, slugOrId));
+  const sport = useHostState((state) => state.line.sport(slugOrId));
   return sport === null ? slugOrId : sportName(sport, t);
 }

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
-import type { Section } from '../../site/contract/line.ts';
-import { useHost } from '../../site/contract.tsx';
+import type { Section } from '../../site/contract/betting.ts';
 import { Icon } from '../../site/ui/icons.tsx';
 import { PageLink } from '../../site/ui/link.tsx';
+import { useHost } from './host.ts';
 
 /** Links from a section down to the page, one after another. */
 export function Trail({ section, children }: { section: Section; children?: ReactNode }) {

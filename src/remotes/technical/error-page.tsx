@@ -1,7 +1,7 @@
-import { useHost, useHostState } from '../../site/contract.tsx';
 import { Button } from '../../site/ui/button.tsx';
 import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { errorKey } from '../../site/ui/error-key.ts';
+import { errorKey } from '../../site/ui/forms/error-key.ts';
+import { useHost, useHostState } from './host.ts';
 import { Panel } from './panel.tsx';
 import styles from './technical.module.css';
 
@@ -14,10 +14,7 @@ export function ErrorPage({ status }: { readonly status: number }) {
       <p className={styles['text']}>{host.t(`${errorKey(status)}_text`)}</p>
       <div className={styles['actions']}>
         {status !== 404 && (
-          <Button
-            icon="refresh"
-            onClick={() => host.publish('route.requested', { url, replace: true })}
-          >
+          <Button icon="refresh" onClick={() => host.navigate(url, { replace: true })}>
             {host.t('technical_reload')}
           </Button>
         )}

@@ -1,6 +1,6 @@
-import { type Mount, useHostState } from '../../site/contract.tsx';
-import { mountView } from '../../site/ui/mount-view.tsx';
+import { mountPages } from '../../site/ui/mount-pages.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { useHostState } from './host.ts';
 import { StatePage } from './state-page.tsx';
 
 /** The page of whatever keeps the site, or a page of it, from being shown. */
@@ -9,4 +9,4 @@ function Technical() {
   return status === 200 ? <StatePage /> : <ErrorPage status={status} />;
 }
 
-export const mount: Mount = mountView(Technical);
+export const mount = mountPages(Technical, null);

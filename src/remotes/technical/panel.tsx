@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useHost, useHostState } from '../../site/contract.tsx';
 import { PageLink } from '../../site/ui/link.tsx';
 import { Mark } from '../../site/ui/mark.tsx';
+import { useHost, useHostState } from './host.ts';
 import styles from './technical.module.css';
 
 export interface PanelProps {
@@ -14,7 +14,7 @@ export interface PanelProps {
 /** One thing said in the middle of the page, under the name of the site. */
 export function Panel({ mark, title, children }: PanelProps) {
   const host = useHost();
-  const sessionId = useHostState((state) => state.session.sessionId);
+  const sessionId = useHostState((state) => state.session.id);
   return (
     <section className={styles['panel']}>
       <PageLink route="home" className={styles['brand']} aria-label={host.t('main_brand_home')}>

@@ -1,35 +1,72 @@
-import { type Host, useHost, useHostState } from '../../site/contract.tsx';
+import { isKeyOf } from '../../kernel/is-key-of.ts';
+import type { PagesOf, ShownRoute } from '../../site/contract/page.ts';
+import type { PlainKey } from '../../site/texts/keys.ts';
 import { Announcement } from '../../site/ui/announcement.tsx';
 import { Button } from '../../site/ui/button.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
 import { Icon, type IconName } from '../../site/ui/icons.tsx';
+import { usePageTitle } from '../../site/ui/link.tsx';
+import { useHost, useHostState } from './host.ts';
 import { Panel } from './panel.tsx';
 import styles from './technical.module.css';
 import { wayBack } from './way-back.ts';
 
-const icons: Readonly<Record<string, IconName>> = {
+const icons: Readonly<Partial<Record<ShownRoute, IconName>>> = {
   maintenance: 'settings',
   siteUpdates: 'refresh',
   suspension: 'clock',
   oldBrowser: 'globe',
 };
 
-/** `blockUa` is written `block_ua` in the keys of texts. */
-function keyOf(route: string, isBanned: boolean): string {
-  if (isBanned) return 'technical_banned';
-  return `technical_${route.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+/** What each page says; of maintenance there is more to say. */
+const texts = {
+  block: 'technical_block_text',
+  blockUa: 'technical_block_ua_text',
+  blockIe: 'technical_block_ie_text',
+  siteUpdates: 'technical_site_updates_text',
+  comingSoon: 'technical_coming_soon_text',
+  suspension: 'technical_suspension_text',
+  maintenance: null,
+  oldBrowser: 'technical_old_browser_text',
+  internalVpn: 'technical_internal_vpn_text',
+  debugger: 'technical_debugger_text',
+} as const satisfies Readonly<Record<PagesOf<'technical', 'state'>, PlainKey | null>>;
+
+function Maintenance() {
+  const host = useHost();
+  return (
+    <>
+      <Announcement says="maintenance_text" />
+      <p>{host.t('maintenance_return')}</p>
+    </>
+  );
 }
 
-function WayBack({ host }: { readonly host: Host }) {
+function WayBack() {
+  const host = useHost();
   const back = useHostState((state) => wayBack(state.route.url));
   if (back === null) return null;
   return (
     <div className={styles['actions']}>
-      <Button
-        look="main"
-        onClick={() => host.publish('route.requested', { url: back, replace: true })}
-      >
+      <Button look="main" onClick={() => host.navigate(back, { replace: true })}>
         {host.t('technical_site_updates_back')}
       </Button>
+    </div>
+  );
+}
+
+/** What is left to a player whose account is barred. */
+function WaysOut() {
+  const host = useHost();
+  const mayTakeOut = useHostState(({ player }) => player.mayTakeOut);
+  return (
+    <div className={styles['actions']}>
+      {mayTakeOut && (
+        <ButtonLink route="officeDeduce" look="main" icon="wallet">
+          {host.t('technical_banned_take_out')}
+        </ButtonLink>
+      )}
+      <Button onClick={() => host.signOut()}>{host.t('auth_sign_out')}</Button>
     </div>
   );
 }
@@ -37,33 +74,22 @@ function WayBack({ host }: { readonly host: Host }) {
 /** Maintenance, blocks and their like. */
 export function StatePage() {
   const host = useHost();
-  const route = useHostState((state) => state.route.route);
-  // Of all that bars the way, a block of the place or of the site comes first.
-  const isBanned = useHostState(
-    ({ user, block }) =>
-      route === 'block' && block.reason === null && (user.config?.ban_level ?? 0) > 0,
-  );
-  const key = keyOf(route, isBanned);
+  const route = useHostState((state) => state.route.name);
+  const isBanned = useHostState(({ player }) => route === 'block' && player.isBanned);
+  const title = usePageTitle();
+  const own = isKeyOf(route, texts) ? texts[route] : null;
+  const text = isBanned ? 'technical_banned_text' : own;
   return (
-    <Panel mark={<Icon name={icons[route] ?? 'lock'} size={40} />} title={host.t(`${key}_title`)}>
+    <Panel
+      mark={<Icon name={icons[route] ?? 'lock'} size={40} />}
+      title={isBanned ? host.t('technical_banned_title') : title}
+    >
       <div className={styles['text']}>
-        {route === 'maintenance' ? (
-          <>
-            <Announcement says="maintenance_text" />
-            <p>{host.t('maintenance_return')}</p>
-          </>
-        ) : (
-          <p>{host.t(`${key}_text`)}</p>
-        )}
+        {route === 'maintenance' && <Maintenance />}
+        {text !== null && <p>{host.t(text)}</p>}
       </div>
-      {route === 'siteUpdates' && <WayBack host={host} />}
-      {isBanned && (
-        <div className={styles['actions']}>
-          <Button onClick={() => host.publish('session.logoutPressed', {})}>
-            {host.t('auth_sign_out')}
-          </Button>
-        </div>
-      )}
+      {route === 'siteUpdates' && <WayBack />}
+      {isBanned && <WaysOut />}
     </Panel>
   );
 }

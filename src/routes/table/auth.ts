@@ -2,17 +2,22 @@ import { pages } from '../page.ts';
 import { fromLetter, fromNetwork } from '../query-fields.ts';
 
 export const authPages = pages(
-  { area: 'auth', layout: 'main', remote: null, dictionary: 'auth' },
+  { area: 'auth', layout: 'main', remote: null, view: 'own', dictionary: 'auth' },
   {
     registration: [
       'registration/:type(socialregistration)?',
-      { availabilityKey: 'registrationAllowed', query: fromNetwork },
+      {
+        availabilityKey: 'registrationAllowed',
+        query: fromNetwork,
+        dictionaries: ['registration', 'form'],
+      },
     ],
     login: [
       'user/login',
       {
         availabilityKey: 'loginRouteAvailable',
         guestOnly: true,
+        dictionaries: ['form'],
         query: {
           ...fromNetwork,
           ...fromLetter,
@@ -22,10 +27,19 @@ export const authPages = pages(
         },
       },
     ],
-    accountVerify: ['user/accountverify', { query: fromLetter }],
-    activateFast: ['user/activatefast/:type(activatefast|activate)?', { query: fromLetter }],
-    passwordReset: ['user/passwordreset', { query: fromLetter }],
-    stopNewsletter: ['user/stopnewsletter', { query: fromLetter }],
+    accountVerify: [
+      'user/accountverify',
+      { query: fromLetter, dictionaries: ['recovery', 'contacts'] },
+    ],
+    activateFast: [
+      'user/activatefast/:type(activatefast|activate)?',
+      { query: fromLetter, dictionaries: ['contacts', 'form'] },
+    ],
+    passwordReset: [
+      'user/passwordreset',
+      { query: fromLetter, dictionaries: ['recovery', 'form'] },
+    ],
+    stopNewsletter: ['user/stopnewsletter', { query: fromLetter, dictionaries: ['recovery'] }],
     token: ':token<token>',
     confirmTerms: ['confirm', { layout: 'empty', exemptFromTerms: true }],
   },

@@ -3,7 +3,13 @@ import { pages } from '../page.ts';
 const game = 'game/:gameId/:gameName' as const;
 
 export const casinoPages = pages(
-  { area: 'casino', layout: 'casino', remote: 'casino', dictionary: 'casino' },
+  {
+    area: 'casino',
+    layout: 'casino',
+    remote: 'casino',
+    view: 'not-yet',
+    dictionary: 'casino',
+  },
   {
     bingo: 'bingo',
     bonusCasino: 'bonus/casino',
@@ -14,7 +20,10 @@ export const casinoPages = pages(
     poker: 'poker/:game?',
     scratchcards: 'scratchcards',
     keno: 'keno',
-    slots: 'slots/:subcategory?',
+    slots: [
+      'slots/:subcategory?',
+      { navigation: { sections: [{ order: 6, textKey: 'main_nav_casino' }] } },
+    ],
     slotsGame: `slots/:subcategory?/${game}`,
     slotsVulkan: 'slots/vulkan',
     slotsFirstDeposit: 'slots/first-deposit',
@@ -40,9 +49,9 @@ export const casinoPages = pages(
 );
 
 export const gamePages = pages(
-  { area: 'games', layout: 'main', remote: 'casino', dictionary: 'casino' },
+  { area: 'games', layout: 'main', remote: 'casino', view: 'not-yet', dictionary: 'casino' },
   {
-    games: 'games',
+    games: ['games', { navigation: { sections: [{ order: 7, textKey: 'main_nav_games' }] } }],
     gameView: 'games/:gameRoute',
     gamesLanding: 'games-landing/:landingRoute',
     bonusGames: 'bonusGames/:game(wheel|lottery|memory|chests|safes|scratch-card|slot-machine)',

@@ -4,7 +4,7 @@ const cyber = 'cyber/:type(real|virtual|stream)' as const;
 const esports = 'esports/:type(real|virtual|stream)' as const;
 
 export const cyberPages = pages(
-  { area: 'cyber', layout: 'main', remote: 'sportsbook', dictionary: 'sport' },
+  { area: 'cyber', layout: 'main', remote: 'sportsbook', view: 'not-yet', dictionary: 'sport' },
   {
     cyber,
     cyberAll: `${cyber}/all`,
@@ -12,7 +12,14 @@ export const cyberPages = pages(
     cyberChamps: `${cyber}/:discipline/champs`,
     cyberChamp: `${cyber}/:discipline/:champ`,
     cyberGame: `${cyber}/:discipline/:champ/:game`,
-    esports,
+    esports: [
+      esports,
+      {
+        navigation: {
+          sections: [{ order: 5, params: { type: 'real' }, textKey: 'main_nav_esports' }],
+        },
+      },
+    ],
     esportsAll: `${esports}/all`,
     esportsDiscipline: `${esports}/:discipline`,
     esportsChamps: `${esports}/:discipline/champs`,

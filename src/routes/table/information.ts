@@ -6,46 +6,118 @@ export const informationPages = pages(
     area: 'information',
     layout: 'main',
     remote: 'information',
+    view: 'article',
     dictionary: 'information',
     exemptFromTerms: true,
   },
   {
-    rules: ['rules/:ruleGroup/:chapter?', { availabilityKey: 'rulesAvailable' }],
-    contacts: 'contacts',
-    about: 'about',
-    howBet: 'howbet',
+    rules: [
+      'rules/:ruleGroup/:chapter?',
+      {
+        navigation: {
+          articles: [{ order: 6, params: { ruleGroup: '1' } }],
+          footer: [{ group: 'about', order: 3, params: { ruleGroup: '1' } }],
+        },
+        availabilityKey: 'rulesAvailable',
+      },
+    ],
+    contacts: [
+      'contacts',
+      { navigation: { articles: [{ order: 2 }], footer: [{ group: 'about', order: 2 }] } },
+    ],
+    about: [
+      'about',
+      { navigation: { articles: [{ order: 1 }], footer: [{ group: 'about', order: 1 }] } },
+    ],
+    howBet: [
+      'howbet',
+      {
+        navigation: {
+          sections: [{ order: 10, textKey: 'main_nav_how' }],
+          articles: [{ order: 3 }],
+          footer: [{ group: 'betting', order: 3 }],
+        },
+      },
+    ],
     payment: [
       'payment',
-      { availabilityKey: 'paymentAvailable', playersOnlyKey: 'paymentOnlyAuthenticated' },
+      {
+        navigation: { articles: [{ order: 7 }], footer: [{ group: 'about', order: 4 }] },
+        availabilityKey: 'paymentAvailable',
+        playersOnlyKey: 'paymentOnlyAuthenticated',
+      },
     ],
-    cookies: 'cookies',
+    cookies: [
+      'cookies',
+      { navigation: { articles: [{ order: 12 }], footer: [{ group: 'policies', order: 2 }] } },
+    ],
     ussdInstruction: 'ussdinstruction',
-    licenses: 'licenses',
-    taxation: 'taxation',
-    consent: 'consent',
+    licenses: [
+      'licenses',
+      { navigation: { articles: [{ order: 10 }], footer: [{ group: 'safe', order: 4 }] } },
+    ],
+    taxation: ['taxation', { navigation: { articles: [{ order: 15 }] } }],
+    consent: [
+      'consent',
+      { navigation: { articles: [{ order: 11 }], footer: [{ group: 'policies', order: 1 }] } },
+    ],
     simpleIdentification: 'simpleidentification',
     amlKyc: 'amlkyc',
     smsBets: 'smsbets',
-    amlPolicy: 'amlpolicy',
-    disputeResolution: 'disputeresolution',
-    kycPolicy: 'kycpolicy',
-    responsibleGaming: ['responsiblegaming', { dictionaries: ['responsible_gaming'] }],
+    amlPolicy: [
+      'amlpolicy',
+      { navigation: { articles: [{ order: 13 }], footer: [{ group: 'policies', order: 3 }] } },
+    ],
+    disputeResolution: [
+      'disputeresolution',
+      { navigation: { articles: [{ order: 9 }], footer: [{ group: 'safe', order: 3 }] } },
+    ],
+    kycPolicy: [
+      'kycpolicy',
+      { navigation: { articles: [{ order: 14 }], footer: [{ group: 'policies', order: 4 }] } },
+    ],
+    responsibleGaming: [
+      'responsiblegaming',
+      {
+        navigation: { articles: [{ order: 8 }], footer: [{ group: 'safe', order: 1 }] },
+        dictionaries: ['responsible_gaming'],
+      },
+    ],
     cashTerminals: 'cash_terminals',
     bettingCalculator: [
       'betting-calculator',
-      { query: { odds: 'odds', stake: 'odds', k: 'digits' } },
+      {
+        navigation: {
+          sections: [{ order: 9, textKey: 'main_nav_calculator' }],
+          articles: [{ order: 5 }],
+          footer: [{ group: 'betting', order: 4 }],
+        },
+        query: { odds: 'odds', stake: 'odds', k: 'digits' },
+      },
     ],
   },
 );
 
 export const readingPages = pages(
-  { area: 'information', layout: 'main', remote: 'information', dictionary: 'information' },
+  {
+    area: 'information',
+    layout: 'main',
+    remote: 'information',
+    view: 'article',
+    dictionary: 'information',
+  },
   {
     points: 'points',
-    mobile: 'mobile',
+    mobile: [
+      'mobile',
+      { navigation: { articles: [{ order: 16 }], footer: [{ group: 'about', order: 5 }] } },
+    ],
     desktop: 'desktop',
     ourPartners: 'ourpartners/:section?',
-    bettingAlphabet: 'betting-alphabet/:block?/:category?/:slug?',
+    bettingAlphabet: [
+      'betting-alphabet/:block?/:category?/:slug?',
+      { navigation: { articles: [{ order: 4 }], footer: [{ group: 'betting', order: 5 }] } },
+    ],
     blog: 'blog/*',
     news: 'news/:slug?',
     cricketApp: 'cricket-app',

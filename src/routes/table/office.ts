@@ -1,54 +1,210 @@
 import { pages } from '../page.ts';
-import { fromNetwork } from '../query-fields.ts';
+import { fromNetwork, fromProvider } from '../query-fields.ts';
 
 const topic = 'office/payment/create-request/:topicId' as const;
 
 /** A banned player may still take money out at these ban levels, by ban version. */
 const withdrawalLevels = { 0: 45, 1: 53 } as const;
 
+const office = {
+  area: 'office',
+  layout: 'main',
+  remote: 'office',
+  dictionary: 'office',
+  authRequired: true,
+} as const;
+
 export const officePages = pages(
+  { ...office, view: 'own' },
   {
-    area: 'office',
-    layout: 'main',
-    remote: 'office',
-    dictionary: 'office',
-    authRequired: true,
-  },
-  {
-    officeAccount: 'office/account',
-    officeHistory: 'office/history',
-    officeHistoryPay: 'office/historypay',
-    officeRecharge: 'office/recharge',
-    officeSecurity: ['office/security', { query: fromNetwork }],
+    officeAccount: [
+      'office/account',
+      {
+        dictionaries: ['accounts', 'contacts', 'form'],
+        needs: ['currencies', 'currencyNames'],
+        navigation: {
+          office: [{ order: 1, icon: 'user', textKey: 'office_nav_account' }],
+          account: [{ order: 1, icon: 'user', textKey: 'main_menu_account' }],
+        },
+      },
+    ],
+    officeHistory: [
+      'office/history',
+      {
+        ownMoney: true,
+        dictionaries: ['bets'],
+        needs: ['bets'],
+        navigation: {
+          office: [{ order: 2, icon: 'history', textKey: 'office_nav_history' }],
+          account: [{ order: 2, icon: 'ticket', textKey: 'main_menu_bets' }],
+        },
+      },
+    ],
+    officeRecharge: [
+      'office/recharge',
+      {
+        dictionaries: ['payments', 'form'],
+        needs: ['paymentMethods'],
+        navigation: {
+          office: [{ order: 3, icon: 'plus', textKey: 'office_nav_recharge' }],
+          account: [{ order: 4, icon: 'wallet', textKey: 'main_deposit' }],
+        },
+      },
+    ],
+    officeDeduce: [
+      'office/deduce',
+      {
+        ownMoney: true,
+        dictionaries: ['payments', 'form'],
+        needs: ['paymentMethods', 'paymentHistory'],
+        allowedWhenBanned: withdrawalLevels,
+        navigation: { office: [{ order: 4, icon: 'wallet', textKey: 'office_nav_deduce' }] },
+      },
+    ],
+    officeHistoryPay: [
+      'office/historypay',
+      {
+        ownMoney: true,
+        dictionaries: ['payments'],
+        needs: ['paymentHistory'],
+        navigation: {
+          office: [{ order: 5, icon: 'document', textKey: 'office_nav_history_pay' }],
+          account: [{ order: 3, icon: 'history', textKey: 'main_menu_payments' }],
+        },
+      },
+    ],
+    officeSecurity: [
+      'office/security',
+      {
+        dictionaries: ['security', 'auth', 'form'],
+        needs: ['securityQuestion', 'signIns'],
+        query: fromNetwork,
+        navigation: {
+          office: [{ order: 8, icon: 'shield', textKey: 'office_nav_security' }],
+          account: [{ order: 6, icon: 'lock', textKey: 'main_menu_security' }],
+        },
+      },
+    ],
+    officeVerification: [
+      'office/verification',
+      {
+        // The identification that bars the way is passed here.
+        exemptFromTerms: true,
+        dictionaries: ['verification', 'form'],
+        needs: ['verification', 'paymentMethods'],
+        allowedWhenBanned: withdrawalLevels,
+        navigation: {
+          office: [{ order: 10, icon: 'document', textKey: 'office_office_verification_title' }],
+        },
+      },
+    ],
+    officeIdentification: [
+      'office/identification',
+      {
+        availabilityKey: 'identificationShown',
+        dictionaries: ['verification'],
+        needs: ['verification'],
+      },
+    ],
     // A player must reach the limits whatever else is still open.
     officeResponsible: [
       'office/responsible',
-      { exemptFromTerms: true, dictionaries: ['responsible_gaming'] },
+      {
+        exemptFromTerms: true,
+        dictionaries: ['responsible_gaming', 'form'],
+        needs: ['monthSummary'],
+        navigation: {
+          office: [{ order: 7, icon: 'clock', textKey: 'office_nav_responsible' }],
+          account: [{ order: 5, icon: 'shield', textKey: 'main_menu_limits' }],
+          footer: [{ group: 'safe', order: 2, textKey: 'footer_limits' }],
+        },
+      },
     ],
-    officeSettings: 'office/settings',
-    officeBonusesDeposit: 'office/bonuses/deposit',
-    officeBonusesWager: 'office/bonuses/wager',
+    officeBonusesWager: [
+      'office/bonuses/wager',
+      {
+        dictionaries: ['bonus'],
+        needs: ['bonuses'],
+        navigation: { office: [{ order: 6, icon: 'gift', textKey: 'office_nav_bonuses' }] },
+      },
+    ],
+    officeBonusesDeposit: [
+      'office/bonuses/deposit',
+      { dictionaries: ['bonus'], needs: ['bonuses'] },
+    ],
+    officeSettings: [
+      'office/settings',
+      {
+        dictionaries: ['accounts', 'bets', 'push'],
+        needs: ['mailing'],
+        navigation: {
+          office: [{ order: 9, icon: 'settings', textKey: 'office_nav_settings' }],
+          account: [{ order: 7, icon: 'settings', textKey: 'main_settings' }],
+        },
+      },
+    ],
+  },
+);
+
+/** What players ask support about their money; also where they may still take it out. */
+export const requestPages = pages(
+  {
+    ...office,
+    view: 'own',
+    dictionaries: ['requests', 'form'],
+    ownMoney: true,
+    allowedWhenBanned: withdrawalLevels,
+  },
+  {
+    officePaymentRequests: ['office/payment/requests', { needs: ['paymentRequests'] }],
+    officePaymentCreateRequest: ['office/payment/create-request', { needs: ['paymentRequests'] }],
+    officePaymentTopic: [topic, { needs: ['paymentRequests'] }],
+    officePaymentTransactions: [
+      `${topic}/transactions`,
+      {
+        dictionaries: ['requests', 'payments'],
+        needs: ['paymentRequests', 'paymentHistory'],
+      },
+    ],
+    officePaymentTransaction: [
+      `${topic}/transactions/:transactionId`,
+      {
+        dictionaries: ['requests', 'payments', 'form'],
+        needs: ['paymentRequests', 'returnedPayment'],
+      },
+    ],
+    officePaymentSubTopic: [`${topic}/:subTopicId`, { needs: ['paymentRequests'] }],
+  },
+);
+
+export const comingOfficePages = pages(
+  { ...office, view: 'not-yet' },
+  {
     officeVipCashback: 'office/casino/vipcashback',
     officePremiumCashback: 'office/casino/premiumcashback',
-    officeDeduce: ['office/deduce', { allowedWhenBanned: withdrawalLevels }],
     officePromotion: 'office/promotion',
     officeBringFriend: 'office/bringfriend',
-    officeSupport: 'office/support',
+    officeSupport: [
+      'office/support',
+      { navigation: { office: [{ order: 11, icon: 'chat', textKey: 'office_nav_support' }] } },
+    ],
     officeRewards: 'office/rewards',
-    officeVerification: 'office/verification',
-    officeIdentification: ['office/identification', { availabilityKey: 'identificationShown' }],
     officeShareIdea: 'office/share-idea',
-    officePaymentRequests: 'office/payment/requests',
-    officePaymentCreateRequest: 'office/payment/create-request',
-    officePaymentTopic: topic,
-    officePaymentTransactions: `${topic}/transactions`,
-    officePaymentTransaction: `${topic}/transactions/:transactionId`,
-    officePaymentSubTopic: `${topic}/:subTopicId`,
   },
 );
 
 export const paymentReturnPages = pages(
-  { area: 'office', layout: 'main', remote: 'office', dictionary: 'office' },
+  {
+    area: 'office',
+    layout: 'main',
+    remote: 'office',
+    view: 'own',
+    dictionary: 'office',
+    ownMoney: true,
+    dictionaries: ['payments'],
+    needs: ['returnedPayment', 'paymentMethods'],
+    query: fromProvider,
+  },
   {
     onPay: 'onpay/:result(success|fail|pending|cancel)',
     onPayWithdraw: 'onpay/withdraw/:result(success|fail|pending|cancel)',

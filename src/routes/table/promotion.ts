@@ -1,9 +1,15 @@
 import { pages } from '../page.ts';
 
 export const promotionPages = pages(
-  { area: 'promotion', layout: 'main', remote: 'information', dictionary: 'bonus' },
   {
-    promo: 'promo',
+    area: 'promotion',
+    layout: 'main',
+    remote: 'information',
+    view: 'article',
+    dictionary: 'bonus',
+  },
+  {
+    promo: ['promo', { navigation: { sections: [{ order: 8, textKey: 'main_nav_promo' }] } }],
     promotion: 'promotions/:promotionId',
     bonus: 'bonus/:id?',
     bonusSection: 'bonus/:section(rules|games|partner)/:id?',

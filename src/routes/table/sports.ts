@@ -1,3 +1,4 @@
+import { addressed, everywhere, LONG } from '../line-part.ts';
 import { pages } from '../page.ts';
 
 const menuSection =
@@ -5,27 +6,95 @@ const menuSection =
 const section = `:section(live|line)/${menuSection}` as const;
 const totoSub = ':sub(draw|next|coupons|draws|nonimees)' as const;
 
+const sports = {
+  area: 'sports',
+  layout: 'main',
+  remote: 'sportsbook',
+  dictionary: 'sport',
+} as const;
+
+const live = { params: { section: 'live' }, textKey: 'main_nav_live' } as const;
+const line = { params: { section: 'line' }, textKey: 'main_nav_line' } as const;
+
 export const sportsPages = pages(
-  { area: 'sports', layout: 'main', remote: 'sportsbook', dictionary: 'sport' },
+  { ...sports, view: 'own' },
   {
-    home: '',
-    mainSection: `${section}/:sport<sport>?`,
-    mainChamp: `${section}/:sport<sport>/:champ`,
-    mainGame: `${section}/:sport<sport>/:champ/:game`,
+    home: [
+      '',
+      {
+        line: () => everywhere,
+        navigation: { sections: [{ order: 1, textKey: 'main_nav_home' }] },
+      },
+    ],
+    mainSection: [
+      `${section}/:sport<sport>?`,
+      {
+        line: addressed,
+        titleOf: ({ section: shown }) =>
+          shown === 'live' ? 'sport_live_title' : 'sport_line_title',
+        navigation: {
+          sections: [
+            { ...live, order: 2 },
+            { ...line, order: 3 },
+          ],
+          footer: [
+            { ...live, group: 'betting', order: 1 },
+            { ...line, group: 'betting', order: 2 },
+          ],
+        },
+      },
+    ],
+    mainChamp: [`${section}/:sport<sport>/:champ`, { line: addressed }],
+    mainGame: [`${section}/:sport<sport>/:champ/:game`, { line: addressed }],
+    topGame: ['topgame', { line: () => [{ section: 'live', query: { limit: '20' } }] }],
+    team: [
+      'team/:team',
+      { line: () => everywhere.map(({ section }) => ({ section, query: { limit: LONG } })) },
+    ],
+    topEvents: [
+      'top-events/:subType(live|line)',
+      {
+        line: ({ subType }) => [
+          { section: subType === 'live' ? 'live' : 'line', query: { limit: '20' } },
+        ],
+      },
+    ],
+    multiLive: ['multi', { line: () => [{ section: 'live', query: { limit: LONG } }] }],
+    champs: [
+      'champs/:champId?',
+      {
+        line: ({ champId }) =>
+          champId === undefined
+            ? everywhere
+            : everywhere.map(({ section }) => ({
+                section,
+                query: { champ: champId, limit: LONG },
+              })),
+      },
+    ],
+    results: [
+      'results/:type(live|zone)?',
+      {
+        line: () => [{ section: 'live', query: { limit: LONG } }],
+        needs: ['results'],
+        query: { day: 'digits' },
+        navigation: { sections: [{ order: 4, textKey: 'main_nav_results' }] },
+      },
+    ],
+    printCoupon: ['print-coupon/:couponId<digits>', { layout: 'empty', needs: ['bets'] }],
+  },
+);
+
+export const comingSportsPages = pages(
+  { ...sports, view: 'not-yet' },
+  {
     marble: 'live/marble',
     betsOnYour: 'betsonyour',
-    topGame: 'topgame',
-    team: 'team/:team',
-    topEvents: 'top-events/:subType(live|line)',
-    multiLive: 'multi',
-    champs: 'champs/:champId?',
     toto: 'toto/:section?',
     totoSub: `toto/:section?/${totoSub}`,
     statistic: ['statistic', { availabilityKey: 'statisticEnabled' }],
     statisticPopup: ['statisticpopup', { layout: 'empty' }],
-    results: 'results/:type(live|zone)?',
     lotto: 'lotto/:sectionName?/:lottoId?',
-    printCoupon: ['print-coupon/:couponId<digits>', { layout: 'empty' }],
     cricket: ['cricket', { developmentOnly: true }],
   },
 );

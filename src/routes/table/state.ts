@@ -6,6 +6,7 @@ export const statePages = pages(
     area: 'state',
     layout: 'blocked',
     remote: 'technical',
+    view: 'state',
     dictionary: 'technical',
     allowedWhenBanned: true,
     exemptFromTerms: true,
@@ -27,8 +28,22 @@ export const developmentPages = pages(
     area: 'state',
     layout: 'main',
     remote: 'technical',
+    view: 'state',
     dictionary: 'technical',
     developmentOnly: true,
   },
   { internalVpn: 'internal-vpn', debugger: 'debugger' },
+);
+
+/** Where whoever draws or translates a dialog sees it without what leads to it. */
+export const galleryPages = pages(
+  {
+    area: 'state',
+    layout: 'main',
+    remote: null,
+    view: 'own',
+    dictionary: 'technical',
+    developmentOnly: true,
+  },
+  { dialogGallery: ['gallery/dialogs', { dictionaries: ['verification'] }] },
 );

@@ -5,6 +5,7 @@ import type { ServerKeys } from '../key-files.ts';
 import type { OwnerCookies } from '../owner-cookie.ts';
 import type { PersonalVault } from '../personal-vault.ts';
 import type { BatchReader } from '../reading/batch-reader.ts';
+import type { ProtectionRecord } from '../reading/protection-record.ts';
 import type { Verifier } from '../reading/verifier.ts';
 import type { SecurityLog } from '../security/security-log.ts';
 import type { LogStore } from '../stores/log-store.ts';
@@ -21,6 +22,7 @@ export interface LogContext {
   readonly reader: BatchReader;
   readonly owners: OwnerCookies;
   readonly verifier: Verifier;
+  readonly protectionRecord: ProtectionRecord;
   readonly erasures: Erasures;
   readonly security: SecurityLog;
   readonly securityStore: SecurityStore;

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { sessionIdText } from '../../kernel/session-id.ts';
-import { chainOf, hashBody } from '../../log/chain.ts';
+import { chainOf, hashBody } from '../../log/check/chain.ts';
 import { fromHeaders } from '../../log/envelope.ts';
 import { sha256 } from '../sha256.ts';
-import type { BatchEnvelope } from '../stores/log-batch.ts';
+import type { SessionLink } from '../stores/log-batch.ts';
 
 /** A batch as it was sent: its body is cut in two, but not opened. */
 export interface Upload {
-  readonly envelope: BatchEnvelope;
+  readonly envelope: SessionLink;
   /** Who was signed in while all of it was recorded, as the browser says. */
   readonly claimedUserId: string | null;
   readonly publicPart: Uint8Array;

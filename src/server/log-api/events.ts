@@ -2,8 +2,8 @@ import { addAbortSignal, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CATALOGUE_VERSION } from '../../events/catalogue.ts';
-import { formatHeader } from '../../log/ndjson.ts';
-import { formatHeadsProof, publicKeySchema } from '../../log/proof.ts';
+import { formatHeadsProof, publicKeySchema } from '../../log/check/proof.ts';
+import { formatHeader } from '../../log/read/ndjson.ts';
 import { decodeInput, wholeNumber } from '../decode-input.ts';
 import { batchProof } from '../reading/batch-at-hand.ts';
 import type { PieceOptions } from '../reading/batch-reader.ts';
@@ -91,7 +91,6 @@ export async function eventsRoutes(app: FastifyInstance, context: LogContext): P
     const pieces = Readable.from(lines(context, session, range), { objectMode: false });
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
-      .header('cache-control', 'no-store')
       .send(addAbortSignal(signInEnd(context, viewer, reply), pieces));
   });
 }

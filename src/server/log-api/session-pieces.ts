@@ -1,4 +1,4 @@
-import type { LogGap } from '../../log/ndjson.ts';
+import type { LogGap } from '../../log/read/ndjson.ts';
 import type { BatchReader, PieceOptions } from '../reading/batch-reader.ts';
 import { EVENT_FORMS } from '../reading/forms.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';

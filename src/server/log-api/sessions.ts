@@ -89,12 +89,12 @@ function filtersOf({ user, ...others }: Asked, hash: (value: string) => string):
 
 /** `GET /sessions/{id}`: what a search shows of one session. */
 function oneSessionRoute(app: FastifyInstance, context: LogContext): void {
-  app.get<{ Params: { id: string } }>('/sessions/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/sessions/:id', async (request) => {
     const viewer = await viewerOf(context.identity, request);
     const session = await sessionFor(context.store, viewer, request.params.id);
     const about = { sessionId: session.id, detail: 'summary' };
     await audit(context.store, context.now, viewer, 'session.read', about);
-    return reply.header('cache-control', 'no-store').send(itemOf(context, session));
+    return itemOf(context, session);
   });
 }
 
@@ -104,7 +104,7 @@ export async function sessionsRoutes(app: FastifyInstance, context: LogContext):
   const hash = keyedHash(context.keys.master, 'audited searches');
   const byUser = new RateLimit({ ...SEARCHES_BY_USER, now: context.now });
   const searches = createRoom('searches', SEARCHES);
-  app.get('/sessions', async (request, reply) => {
+  app.get('/sessions', async (request) => {
     const viewer = await viewerOf(context.identity, request);
     const asked = decodeInput(query, request.query);
     const wait = asked.user && viewer.role !== 'player' ? byUser.take(viewer.user.id) : 0;
@@ -119,8 +119,6 @@ export async function sessionsRoutes(app: FastifyInstance, context: LogContext):
     const page = found.slice(0, PAGE);
     const more = found.length > PAGE ? page.at(-1) : undefined;
     const items = page.map((session) => itemOf(context, session));
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ items, next: more === undefined ? null : String(more.ordinal) });
+    return { items, next: more === undefined ? null : String(more.ordinal) };
   });
 }

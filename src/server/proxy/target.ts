@@ -8,10 +8,12 @@ export const BACK_END_PREFIXES = [
   '/captcha-api',
   '/dictionaries',
   '/limit-service-api',
+  '/payments-api',
   '/redirects-api',
   '/remote-views',
   '/seo-api',
   '/sports-api',
+  '/verification-api',
   '/web-api',
 ] as const;
 

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { holdsErased } from '../../kernel/privacy.ts';
-import { checkEvents, type EventProblem } from '../../log/decode.ts';
+import { checkEvents, type EventProblem } from '../../log/read/decode.ts';
 import { verifyIntentions } from '../../replay/intentions.ts';
 import type { Finding } from '../../replay/verdicts.ts';
 import { verifyLog } from '../../replay/verify.ts';

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { catalogue, isEventType } from '../../events/catalogue.ts';
-import type { RawEvent } from '../../log/columns.ts';
+import { dialogOf } from '../../events/dialogs.ts';
+import type { RawEvent } from '../../log/codec/columns.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 
 /** An event in the form of CloudEvents 1.0, JSON format. */
@@ -19,6 +21,8 @@ export interface CloudEvent {
   readonly dataschema?: string;
   readonly replaybookseq: number;
   readonly replaybookcause?: number;
+  /** Of an opened dialog: its name for counters, which stays when its id or kind does not. */
+  readonly replaybookdialog?: string;
   readonly data: unknown;
 }
 
@@ -32,6 +36,14 @@ function timeOf(at: number): string | null {
 function schemaOf(type: string) {
   if (!isEventType(type)) return {};
   return { dataschema: `urn:replaybook:event:${type}:${catalogue[type].version}` };
+}
+
+/** An older recording may hold a kind that has no row now. */
+function dialogIn({ type, data }: RawEvent) {
+  if (type !== 'modal.opened') return {};
+  const opened = v.safeParse(catalogue['modal.opened'].data, data);
+  const row = opened.success ? dialogOf(opened.output) : null;
+  return row === null ? {} : { replaybookdialog: row.analytics };
 }
 
 /** How a batch came: what the collector knows of each event in it. */
@@ -55,6 +67,7 @@ export function cloudEvent(
     ...schemaOf(event.type),
     replaybookseq: event.seq,
     ...(event.cause === undefined ? {} : { replaybookcause: event.cause }),
+    ...dialogIn(event),
     data: event.data,
   };
 }

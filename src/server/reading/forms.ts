@@ -1,4 +1,4 @@
-import { formatBroken, formatEvent, formatGap } from '../../log/ndjson.ts';
+import { formatBroken, formatEvent, formatGap } from '../../log/read/ndjson.ts';
 import { sseMessage } from '../sse.ts';
 import { cloudEvent } from './cloud-event.ts';
 import type { EventForm } from './piece.ts';

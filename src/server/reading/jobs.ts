@@ -1,4 +1,4 @@
-import type { RawEvent } from '../../log/columns.ts';
+import type { RawEvent } from '../../log/codec/columns.ts';
 import type { BatchIndex } from '../stores/log-session.ts';
 import { batchIndex } from './batch-index.ts';
 import { EVENT_FORMS, type FormName } from './forms.ts';

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { ChainReport } from '../../log/chain-check.ts';
+import type { ChainReport } from '../../log/check/chain-check.ts';
 import type { Finding } from '../../replay/verdicts.ts';
 import type { VerifyOptions } from '../../replay/verify.ts';
 import type { Verdict } from '../stores/log-session.ts';
+import { type Ask, inThread, ThreadEnded } from './in-thread.ts';
 import type { PackedBatch } from './packed-batch.ts';
 
 /** What the check of a whole log found; the details are the checker's own, plain JSON. */
@@ -37,7 +36,6 @@ export type CheckAnswer =
   | { readonly kind: 'more' }
   | { readonly kind: 'done'; readonly verification: Verification };
 
-const LIMITS = { maxOldGenerationSizeMb: 1024 };
 const MODULE = new URL('./check-worker.ts', import.meta.url);
 
 /** A check that came to no end. */
@@ -53,54 +51,31 @@ interface Log {
 }
 
 /** Hands the thread one batch after another, each when the one before is taken in. */
-async function converse(
-  worker: Worker,
+async function* converse(
   { batches, known }: Log,
-  signal: AbortSignal,
-): Promise<Verification> {
-  const ask = async (message: CheckMessage): Promise<CheckAnswer> => {
-    const answered = once(worker, 'message', { signal });
-    worker.postMessage(message);
-    const [answer] = (await answered) as [CheckAnswer];
-    return answer;
-  };
+  ask: Ask<CheckMessage, CheckAnswer>,
+): AsyncGenerator<Verification> {
   for await (const batch of batches) {
     const answer = await ask({ kind: 'batch', batch });
-    if (answer.kind === 'done') return answer.verification;
+    if (answer.kind !== 'done') continue;
+    yield answer.verification;
+    return;
   }
   const last = await ask({ kind: 'end', known });
-  return last.kind === 'done' ? last.verification : unchecked('ended');
-}
-
-/** Why a check broke off, for a failure that says so; null for one that nobody foresaw. */
-function reasonOf(error: unknown, limit: AbortSignal, closing: AbortSignal): string | null {
-  if (closing.aborted) return 'closing';
-  if (limit.aborted) return 'too-long';
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-large' : null;
+  yield last.kind === 'done' ? last.verification : unchecked('ended');
 }
 
 async function checkInThread(
   log: Log,
-  { limitMs, closing }: { readonly limitMs: number; readonly closing: AbortSignal },
+  options: { readonly limitMs: number; readonly closing: AbortSignal },
 ): Promise<Verification> {
-  if (closing.aborted) return unchecked('closing');
-  const limit = AbortSignal.timeout(limitMs);
-  const ended = new AbortController();
-  // Nothing of how this process was started is needed there.
-  const worker = new Worker(MODULE, { resourceLimits: LIMITS, execArgv: [] });
-  worker.once('exit', () => ended.abort());
   try {
-    const signal = AbortSignal.any([limit, closing, ended.signal]);
-    return await converse(worker, log, signal);
+    const talk = (ask: Ask<CheckMessage, CheckAnswer>) => converse(log, ask);
+    for await (const found of inThread({ ...options, module: MODULE }, talk)) return found;
+    return unchecked('ended');
   } catch (error) {
-    const reason = reasonOf(error, limit, closing) ?? (ended.signal.aborted ? 'ended' : null);
-    if (reason === null) throw error;
-    return unchecked(reason);
-  } finally {
-    worker.removeAllListeners();
-    worker.on('error', () => {});
-    await worker.terminate();
+    if (error instanceof ThreadEnded) return unchecked(error.reason);
+    throw error;
   }
 }
 

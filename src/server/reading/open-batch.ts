@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { readPersonal, readPublic } from '../../log/batch.ts';
-import type { RawEvent } from '../../log/columns.ts';
-import { checkEvents } from '../../log/decode.ts';
+import { readPersonal, readPublic } from '../../log/codec/batch.ts';
+import type { RawEvent } from '../../log/codec/columns.ts';
 import { BATCH_LIMITS } from '../../log/limits.ts';
-import { joinPersonal, type PersonalRow } from '../../log/redact.ts';
+import { checkEvents } from '../../log/read/decode.ts';
+import { joinPersonal, type PersonalRow } from '../../log/record/redact.ts';
 import type { PackedBatch } from './packed-batch.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { RawEvent } from '../../log/columns.ts';
-import type { BrokenBatch, LogGap } from '../../log/ndjson.ts';
+import type { RawEvent } from '../../log/codec/columns.ts';
+import type { BrokenBatch, LogGap } from '../../log/read/ndjson.ts';
 import type { PackedBatch } from './packed-batch.ts';
 
 /** The batch that an event or gap is of. */

@@ -3,10 +3,9 @@ import { gravest } from '../../replay/verdicts.ts';
 import { Flag } from '../flag.ts';
 import type { LogSession } from '../stores/log-session.ts';
 import type { LogStore } from '../stores/log-store.ts';
-import { packBatch } from './batch-reader.ts';
 import { unchecked, type Verification, type VerifyLog } from './log-check.ts';
-import type { PackedBatch } from './packed-batch.ts';
 import { type ChainSource, checkSession } from './session-chain.ts';
+import { NotWhole, wholeLog } from './whole-log.ts';
 
 export interface VerifierOptions extends ChainSource {
   readonly store: LogStore;
@@ -25,12 +24,8 @@ export function isUnderWay({ receivedLast }: LogSession, now: number): boolean {
 
 const ROUND_MS = 30_000;
 const SESSIONS_A_ROUND = 5;
-const BATCHES_AT_ONCE = 4;
 /** A longer log is checked on demand only. */
 const UNASKED_EVENTS = 200_000;
-
-/** A batch whose personal part does not open. */
-class NotWhole extends Error {}
 
 /** Checks sessions that are over, a few at a time, and any session on demand. */
 export class Verifier {
@@ -84,26 +79,14 @@ export class Verifier {
     const { verify, now } = this.#options;
     const underWay = isUnderWay(session, now());
     try {
-      return await verify(this.#batches(session), { lastSeq: session.ackedSeq, underWay });
+      return await verify(wholeLog(this.#options, session), {
+        lastSeq: session.ackedSeq,
+        underWay,
+      });
     } catch (error) {
       if (!(error instanceof NotWhole)) throw error;
       const detail = 'the personal part of a batch does not open';
       return { verdict: 'set-aside', findings: [{ verdict: 'set-aside', detail }] };
-    }
-  }
-
-  async *#batches(session: LogSession): AsyncGenerator<PackedBatch> {
-    const { store, vault } = this.#options;
-    for (let fromSeq = 0; fromSeq <= session.ackedSeq; ) {
-      const range = { fromSeq, toSeq: session.ackedSeq, limit: BATCHES_AT_ONCE };
-      const batches = await store.batches(session.id, range);
-      for (const batch of batches) {
-        const packed = packBatch(vault, batch, true);
-        if (!packed.ok) throw new NotWhole();
-        yield packed.value;
-        fromSeq = batch.firstSeq + batch.count;
-      }
-      if (batches.length === 0) return;
     }
   }
 

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { fail, type Result } from '../../kernel/result.ts';
+import { READY } from './thread.ts';
 
 export interface WorkerPoolOptions {
-  /** A module that answers each message with one `Result`. */
+  /** A module that calls `answerJobs`. */
   readonly module: URL;
   /** Threads at most; each begins when it is first needed. */
   readonly size: number;
-  /** A job that takes longer is ended, and its thread with it. */
+  /** A job that takes longer is ended, and its thread with it. It begins when the thread is loaded. */
   readonly limitMs: number;
   readonly memoryMb: number;
   readonly closing: AbortSignal;
@@ -14,6 +15,9 @@ export interface WorkerPoolOptions {
 
 /** Why a job has no answer of its own. */
 export type WorkerFailure = 'too-long' | 'too-much-memory' | 'thread-failed' | 'closing';
+
+/** Milliseconds: on a machine that is very busy a thread loads for as long as many jobs take. */
+const MOST_LOADING = 60_000;
 
 interface Waiting<Job, Answer> {
   readonly job: Job;
@@ -28,6 +32,7 @@ export class WorkerPool<Job, Answer> {
   readonly #options: WorkerPoolOptions;
   readonly #waiting: Waiting<Job, Answer>[] = [];
   readonly #idle: Worker[] = [];
+  readonly #loaded = new WeakSet<Worker>();
   #threads = 0;
 
   constructor(options: WorkerPoolOptions) {
@@ -75,10 +80,17 @@ export class WorkerPool<Job, Answer> {
     };
     const give = (failure: WorkerFailure) => done(fail(failure), false);
     const onClosing = () => give('closing');
-    const timer = setTimeout(() => give('too-long'), this.#options.limitMs);
+    const within = (ms: number) => setTimeout(() => give('too-long'), ms);
+    const { limitMs } = this.#options;
+    let timer = within(this.#loaded.has(worker) ? limitMs : MOST_LOADING);
     this.#options.closing.addEventListener('abort', onClosing, { once: true });
     worker.removeAllListeners();
-    worker.once('message', (result: Result<Answer>) => done(result, true));
+    worker.on('message', (said: typeof READY | Result<Answer>) => {
+      if (said !== READY) return done(said, true);
+      this.#loaded.add(worker);
+      clearTimeout(timer);
+      timer = within(limitMs);
+    });
     worker.once('error', (error: NodeJS.ErrnoException) =>
       give(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-much-memory' : 'thread-failed'),
     );

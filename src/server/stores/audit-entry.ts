@@ -16,6 +16,7 @@ export type AuditAction =
   | 'session.read'
   | 'session.watched'
   | 'session.verified'
+  | 'protections.read'
   | 'stream.opened'
   | 'erasure.requested'
   | 'erasure.confirmed'

@@ -1,14 +1,14 @@
-import type { ChainHead, ChainLink } from '../../log/chain.ts';
-import type { Receipt } from '../../log/receipt.ts';
+import type { ChainHead, ChainLink } from '../../log/check/chain.ts';
+import type { Receipt } from '../../log/check/receipt.ts';
 
-/** What a batch says about itself. Hashes are 64 hexadecimal digits. */
-export interface BatchEnvelope extends ChainLink {
+/** A batch as a link of its session's chain: what its envelope said, and the hashes of its body. */
+export interface SessionLink extends ChainLink {
   readonly sessionId: string;
   readonly chain: string;
 }
 
 /** A batch to append: its personal part is encrypted already. */
-export interface NewBatch extends BatchEnvelope {
+export interface NewBatch extends SessionLink {
   readonly owner: string;
   /** Who was signed in when it came. */
   readonly userId: string | null;
@@ -22,7 +22,7 @@ export interface NewBatch extends BatchEnvelope {
 }
 
 /** A stored batch, as readers get it. Whether it is what was appended, nobody has checked yet. */
-export interface StoredBatch extends BatchEnvelope {
+export interface StoredBatch extends SessionLink {
   /** Place in the order in which all batches of all sessions became durable. */
   readonly position: number;
   /** Where the batch before it in the store ends; the start of the chain for the first one. */

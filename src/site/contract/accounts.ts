@@ -1,12 +1,68 @@
-import { activeAccount } from '../../projections/accounts.ts';
-import { hidesBalance } from '../../projections/preferences.ts';
-import type { Said } from '../../projections/said.ts';
+import { dialogs, isModalOpen } from '../../events/dialogs.ts';
+import { type AccountsState, activeAccount } from '../../projections/accounts/accounts.ts';
+import type { CurrenciesState } from '../../projections/accounts/currencies.ts';
+import { hidesBalance } from '../../projections/site/preferences.ts';
 import type { State } from '../../projections/state.ts';
+import { area, type DeepReadonly } from './area.ts';
 
 /** One of the player's accounts. */
-export type Account = State['accounts']['accounts'][number];
+export type Account = DeepReadonly<AccountsState['accounts'][number]>;
 
-export type { Said };
+/** Code of a currency that is offered; empty for any other. */
+function isoOf({ offered }: CurrenciesState, currencyId: number | undefined): string {
+  return offered.find(({ id }) => id === currencyId)?.iso ?? '';
+}
 
-/** The account that pays, and whether amounts are kept from view. */
-export { activeAccount, hidesBalance };
+/** What came of the last wish to open or close an account; a dialog that is open says so itself. */
+function currencyOutcome(
+  { accounts: { asked }, currencies, modal }: Pick<State, 'accounts' | 'currencies' | 'modal'>,
+  what: 'add' | 'remove',
+) {
+  const isSaid = isModalOpen(modal.open, dialogs[`currency-${what}`].id);
+  return {
+    currency: isoOf(currencies, asked[what]?.id),
+    told: isSaid ? null : (asked[what]?.told ?? null),
+  };
+}
+
+/** The player's accounts, and what became of what was asked for. */
+const accounts = area(['accounts', 'currencies', 'modal'], (state) => {
+  const { accounts: known, currencies } = state;
+  const { asked, isBusy } = known;
+  const change = known.accounts.find(({ id }) => id === asked.change?.id);
+  const isComing = isBusy.add && asked.add?.told?.level === 'info';
+  return {
+    status: known.status,
+    items: known.accounts,
+    /** The one that pays. */
+    active: activeAccount(known),
+    /** What may be converted: 0 nothing, 1 the main account, 2 an additional one. */
+    convertStatus: known.convertStatus,
+    isAdding: isBusy.add,
+    isChangingTo: (id: string): boolean => isBusy.change && asked.change?.id === id,
+    isRemoving: (currencyId: number): boolean => isBusy.remove && asked.remove?.id === currencyId,
+    /** Code of the currency whose account the server is opening. */
+    coming: isComing ? isoOf(currencies, asked.add?.id) || null : null,
+    changed: {
+      id: asked.change?.id ?? null,
+      account: change?.label ?? '',
+      told: asked.change?.told ?? null,
+    },
+    added: currencyOutcome(state, 'add'),
+    removed: currencyOutcome(state, 'remove'),
+  };
+});
+
+/** Whether amounts are kept from view. */
+const balance = area(['preferences', 'user'], (state) => ({
+  isHidden: hidesBalance(state),
+  /** Nothing is shown before it is known whether it may be. */
+  isUnknown: state.user.status === 'loading',
+}));
+
+export function accountsAreas(state: State) {
+  return {
+    accounts: accounts(state),
+    balance: balance(state),
+  };
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useHost } from '../contract.tsx';
+import { useHost } from '../host.tsx';
 import { IconButton } from '../ui/button.tsx';
 import styles from './amount-field.module.css';
 import { fieldText, plainAmount } from './amount-text.ts';
@@ -31,7 +31,7 @@ export interface AmountFieldProps {
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, hidesLabel, amount, minorUnits, symbol, disabled, onChange } = props;
-  const host = useHost();
+  const host = useHost('coupon');
   const id = useId();
   const type = (text: string) => {
     const plain = plainAmount(text, minorUnits);

@@ -1,4 +1,4 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import { Banner } from '../ui/message.tsx';
 import styles from './coupon-body.module.css';
@@ -8,7 +8,7 @@ const LONG = 5;
 
 /** The outcome of the last bet is not known yet: calm, and no second stake meanwhile. */
 export function Checking() {
-  const host = useHost();
+  const host = useHost('coupon');
   const placing = useHostState((state) => state.coupon.placing);
   const isGuest = useHostState((state) => state.session.status === 'guest');
   if (placing.status !== 'checking') return null;
@@ -23,11 +23,7 @@ export function Checking() {
         {isGuest && (
           <>
             <p>{host.t('coupon_checking_guest')}</p>
-            <Button
-              look="main"
-              size="s"
-              onClick={() => host.publish('modal.opened', { id: 'login', kind: 'login' })}
-            >
+            <Button look="main" size="s" onClick={() => host.openModal('login')}>
               {host.t('auth_sign_in')}
             </Button>
           </>

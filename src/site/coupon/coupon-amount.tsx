@@ -2,21 +2,27 @@ import { useId } from 'react';
 import { steppedAmount } from '../../domain/amount-rules.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { currencyOf } from '../../domain/currency.ts';
-import { amountFromText, defaultAmountStep } from '../../domain/money.ts';
-import { isFrozen } from '../../projections/coupon-state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { defaultAmountStep, typedMinor } from '../../domain/money.ts';
+import { boundsOf } from '../../domain/placing-facts.ts';
+import { isFrozen } from '../../projections/coupon/state.ts';
+import { useHost, useHostState } from '../host.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { formatMoney } from '../ui/format.ts';
 import { AmountField } from './amount-field.tsx';
 import { shortAmount } from './amount-text.ts';
 import styles from './coupon-foot.module.css';
-import { boundsOf, placeState } from './place-state.ts';
+import { placeState } from './place-state.ts';
 
-const wrong: ReadonlySet<string> = new Set(['amount-low', 'amount-high', 'not-enough-money']);
+const wrong: ReadonlySet<string> = new Set([
+  'amount-low',
+  'amount-high',
+  'limit-reached',
+  'not-enough-money',
+]);
 
 /** Least and greatest amount, as far as they are known. */
 function useBoundsText(): string {
-  const host = useHost();
+  const host = useHost('coupon');
   const iso = useHostState((state) => state.coupon.currency.iso);
   const min = useHostState((state) => boundsOf(state).min);
   const max = useHostState((state) => boundsOf(state).max);
@@ -33,14 +39,14 @@ function useStep(): (steps: number) => void {
   return (steps) => {
     const { coupon } = host.state();
     const { iso, minorUnits } = coupon.currency;
-    const now = amountFromText(coupon.amount.replace(/\.$/, '') || '0', minorUnits) ?? 0;
+    const now = typedMinor(coupon.amount, minorUnits);
     const next = steppedAmount(now, defaultAmountStep(iso), steps, boundsOf(host.state()));
     host.publish('coupon.amountChanged', { amount: shortAmount(next, minorUnits) });
   };
 }
 
 function Step({ by, disabled }: { readonly by: 1 | -1; readonly disabled: boolean }) {
-  const host = useHost();
+  const host = useHost('coupon');
   const step = useStep();
   return (
     <IconButton
@@ -54,7 +60,7 @@ function Step({ by, disabled }: { readonly by: 1 | -1; readonly disabled: boolea
 
 /** The amount of the coupon; of each single where there are several. */
 export function CouponAmount() {
-  const host = useHost();
+  const host = useHost('coupon');
   const id = useId();
   const amount = useHostState((state) => state.coupon.amount);
   const currency = useHostState((state) => state.coupon.currency);

@@ -1,4 +1,5 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
+import { Notices } from '../notifications/notices.tsx';
 import { EmptyState } from '../ui/message.tsx';
 import { Checking } from './checking.tsx';
 import styles from './coupon-body.module.css';
@@ -7,16 +8,20 @@ import { CouponHead } from './coupon-head.tsx';
 import { Legs } from './legs.tsx';
 import { Outcome } from './outcome.tsx';
 import { Receipt } from './receipt.tsx';
+import { RemovedLeg, RemovedStatus, useRemovedAt } from './removed-leg.tsx';
 import { TypeChoice } from './type-choice.tsx';
 
 function Empty() {
-  const host = useHost();
+  const host = useHost('coupon');
   return (
-    <EmptyState
-      icon="ticket"
-      title={host.t('coupon_empty_title')}
-      text={host.t('coupon_empty_text')}
-    />
+    <>
+      {useRemovedAt() !== null && <RemovedLeg />}
+      <EmptyState
+        icon="ticket"
+        title={host.t('coupon_empty_title')}
+        text={host.t('coupon_empty_text')}
+      />
+    </>
   );
 }
 
@@ -32,13 +37,15 @@ function Slip() {
 }
 
 /** What the coupon shows: its selections, or what became of the last bet. */
-export function CouponBody({ onClose }: { readonly onClose?: () => void }) {
+export function CouponBody({ onClose }: { readonly onClose?: (() => void) | undefined }) {
   const status = useHostState((state) => state.coupon.placing.status);
   const isEmpty = useHostState((state) => state.coupon.bets.length === 0);
   return (
     <div className={styles['body']}>
       <Outcome />
+      <RemovedStatus />
       <CouponHead onClose={onClose} />
+      <Notices area="coupon" />
       {status === 'checking' && <Checking />}
       {status === 'accepted' && <Receipt />}
       {status !== 'accepted' && !isEmpty && <Slip />}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { isFrozen } from '../../projections/coupon-state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { isFrozen } from '../../projections/coupon/state.ts';
+import { useHost, useHostState } from '../host.tsx';
 import { CouponAmount } from './coupon-amount.tsx';
 import styles from './coupon-foot.module.css';
 import { PlaceBet } from './place-bet.tsx';
@@ -10,7 +10,7 @@ const actions = [2, 1, 0] as const;
 
 /** What happens when a coefficient changes between the press and the bet. */
 function ChangeChoice() {
-  const host = useHost();
+  const host = useHost('bets');
   const id = useId();
   const action = useHostState((state) => state.coupon.changeCoefAction);
   const frozen = useHostState((state) => isFrozen(state.coupon));

@@ -1,12 +1,12 @@
-import { isFrozen } from '../../projections/coupon-state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { isFrozen } from '../../projections/coupon/state.ts';
+import { useHost, useHostState } from '../host.tsx';
 import { IconButton } from '../ui/button.tsx';
 import styles from './coupon-body.module.css';
 import { focusCoupon } from './keep-focus.ts';
 
 /** Name of the coupon, how many selections it has, and a way to empty it. */
 export function CouponHead({ onClose }: { readonly onClose?: (() => void) | undefined }) {
-  const host = useHost();
+  const host = useHost('coupon');
   const count = useHostState((state) => state.coupon.bets.length);
   const frozen = useHostState((state) => isFrozen(state.coupon));
   return (
@@ -26,7 +26,9 @@ export function CouponHead({ onClose }: { readonly onClose?: (() => void) | unde
           label={host.t('coupon_clear')}
           onClick={({ currentTarget }) => {
             focusCoupon(currentTarget);
-            host.publish('coupon.cleared', {});
+            // One selection is as soon found again as a question is answered.
+            if (count > 1) host.openModal('coupon-clear');
+            else host.publish('coupon.cleared', {});
           }}
         />
       )}

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatCoef } from '../../domain/odds.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { CouponBody } from './coupon-body.tsx';
+import { CouponContent } from './coupon-part.tsx';
 import styles from './coupon-sheet.module.css';
 import { outcomeKey } from './outcome.tsx';
 
@@ -13,7 +13,7 @@ function SummaryBar() {
   const coef = useHostState((state) => state.coupon.coef);
   const outcome = useHostState(outcomeKey);
   const viewId = useHostState((state) => state.preferences.coefViewId);
-  if (count === 0 && outcome === '') return null;
+  if (count === 0 && outcome === null) return null;
   return (
     <div className={styles['place']}>
       <button
@@ -26,7 +26,7 @@ function SummaryBar() {
         <span className={`${styles['count']} numbers`} aria-hidden="true">
           {count}
         </span>
-        <span>{host.t(outcome === '' ? 'coupon_title' : outcome)}</span>
+        <span>{host.t(outcome ?? 'coupon_title')}</span>
         <span className="visually-hidden">{host.t('coupon_count', { count })}</span>
         <span className={`${styles['coef']} numbers`}>
           {coef === null ? '' : formatCoef(coef, viewId)}
@@ -83,7 +83,7 @@ export function CouponSheet() {
   const close = () => host.publish('coupon.drawerToggled', { open: false });
   return (
     <Sheet onClose={close}>
-      <CouponBody onClose={close} />
+      <CouponContent onClose={close} />
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import styles from './coupon.module.css';
-import { CouponBody } from './coupon-body.tsx';
+import { CouponContent } from './coupon-part.tsx';
 import { CouponSheet } from './coupon-sheet.tsx';
 
 /** Narrower than this, in CSS pixels, the coupon is a drawer; the styles' 64 rem. */
@@ -21,7 +21,7 @@ export function Coupon() {
       data-coupon-type={typeId}
       data-shape={isDrawer ? 'drawer' : 'column'}
     >
-      {isDrawer ? <CouponSheet /> : <CouponBody />}
+      {isDrawer ? <CouponSheet /> : <CouponContent />}
     </aside>
   );
 }

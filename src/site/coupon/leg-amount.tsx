@@ -1,6 +1,6 @@
 import { currencyOf } from '../../domain/currency.ts';
-import type { CouponBet } from '../../projections/coupon-bets.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import type { CouponBet } from '../../projections/coupon/bets.ts';
+import { useHost, useHostState } from '../host.tsx';
 import { AmountField } from './amount-field.tsx';
 import { fieldText } from './amount-text.ts';
 
@@ -13,7 +13,7 @@ interface LegAmountProps {
 
 /** The amount of one of several singles; while it is empty, the coupon's amount holds. */
 export function LegAmount({ bet, frozen, name }: LegAmountProps) {
-  const host = useHost();
+  const host = useHost('coupon');
   const marketId = bet.market.id;
   const amount = useHostState((state) => state.coupon.amountByBetId[marketId] ?? '');
   const common = useHostState((state) => state.coupon.amount);

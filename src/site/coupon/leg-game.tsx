@@ -1,16 +1,16 @@
-import type { CouponBet } from '../../projections/coupon-bets.ts';
-import { champOf, sportOf } from '../contract/line.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import type { CouponBet } from '../../projections/coupon/bets.ts';
+import { champOf, sportOf } from '../../projections/line/find.ts';
+import { useHost, useHostState } from '../host.tsx';
+import { Score, Teams } from '../ui/betting/score.tsx';
 import { formatTime } from '../ui/format.ts';
 import { PageLink } from '../ui/link.tsx';
-import { Score, Teams } from '../ui/score.tsx';
 import { useClock } from '../ui/use-clock.ts';
 import styles from './leg.module.css';
 import { useCloseDrawer } from './use-close-drawer.ts';
 
 /** How a game stands, or when it begins. */
 function Standing({ game }: Pick<CouponBet, 'game'>) {
-  const { t } = useHost();
+  const { t } = useHost('bets');
   const clock = useClock();
   if (game.status === 1) {
     return (
@@ -31,9 +31,11 @@ function Standing({ game }: Pick<CouponBet, 'game'>) {
 export function LegGame({ bet }: { readonly bet: CouponBet }) {
   const { game, market } = bet;
   const sport = useHostState(
-    (state) => sportOf(state, market.sportId)?.slug ?? String(market.sportId),
+    ({ line }) => sportOf(line, market.sportId)?.slug ?? String(market.sportId),
   );
-  const champ = useHostState((state) => champOf(state, game.champId)?.slug ?? String(game.champId));
+  const champ = useHostState(
+    ({ line }) => champOf(line, game.champId)?.slug ?? String(game.champId),
+  );
   const section = game.status === 1 ? 'line' : 'live';
   const closeDrawer = useCloseDrawer();
   return (

@@ -1,18 +1,20 @@
 import { memo } from 'react';
 import { coefMove } from '../../domain/coef-change.ts';
 import { formatCoef } from '../../domain/odds.ts';
-import { type CouponBet, isChanged } from '../../projections/coupon-bets.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { isChanged } from '../../domain/placing-facts.ts';
+import type { CouponBet } from '../../projections/coupon/bets.ts';
+import { useHost, useHostState } from '../host.tsx';
+import type { PlainKey } from '../texts/keys.ts';
+import { groupName, outcomeName } from '../ui/betting/market-words.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { groupName, outcomeName } from '../ui/market-words.ts';
 import { focusCoupon } from './keep-focus.ts';
 import styles from './leg.module.css';
 import { LegAmount } from './leg-amount.tsx';
 import { LegGame } from './leg-game.tsx';
 
 /** Key of what keeps a selection from being bet on; null when nothing does. */
-function lockKey(bet: CouponBet): string | null {
+function lockKey(bet: CouponBet): PlainKey<'coupon'> | null {
   if (bet.isGone) return 'coupon_leg_gone';
   if (bet.isBlocked) return 'coupon_leg_blocked';
   return bet.isDepend || bet.isBannedExpress ? 'coupon_leg_dependent' : null;
@@ -23,7 +25,7 @@ function lockKey(bet: CouponBet): string | null {
  * the two differ, the flash which way it went last.
  */
 function LegCoef({ bet }: { readonly bet: CouponBet }) {
-  const host = useHost();
+  const host = useHost('bets', 'coupon');
   const viewId = useHostState((state) => state.preferences.coefViewId);
   const { market, seenCoef, trend, changedAt } = bet;
   const since = coefMove({ requested: seenCoef, offered: market.coef });
@@ -45,12 +47,14 @@ function LegCoef({ bet }: { readonly bet: CouponBet }) {
 }
 
 function Banker({ bet, frozen }: { readonly bet: CouponBet; readonly frozen: boolean }) {
-  const host = useHost();
+  const host = useHost('bets', 'coupon');
   const { isBanker, isDisabledBanker, market } = bet;
   return (
     <button
       type="button"
       className={styles['banker']}
+      // Each of several: the name begins with what is to be read on it.
+      aria-label={`${host.t('coupon_banker')}: ${outcomeName(market, bet.game, host.t)}`}
       aria-pressed={isBanker}
       disabled={frozen || isDisabledBanker}
       title={host.t('coupon_banker_text')}
@@ -74,7 +78,7 @@ export interface LegItemProps {
 /** One selection in the coupon. */
 export const LegItem = memo(function LegItem(props: LegItemProps) {
   const { bet, frozen, hasBankers, hasAmount } = props;
-  const host = useHost();
+  const host = useHost('coupon', 'bets');
   const { market, game } = bet;
   const name = outcomeName(market, game, host.t);
   const lock = lockKey(bet);
@@ -83,7 +87,7 @@ export const LegItem = memo(function LegItem(props: LegItemProps) {
       <p className={styles['outcome']}>{name}</p>
       <LegCoef bet={bet} />
       <div className={styles['about']}>
-        <p className={styles['group']}>{groupName(market, host.t)}</p>
+        <p className={styles['group']}>{groupName(market, game, host.t)}</p>
         <LegGame bet={bet} />
         {lock !== null && (
           <p className={styles['lock']}>

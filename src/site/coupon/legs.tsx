@@ -1,28 +1,40 @@
+import { Fragment } from 'react';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { isFrozen } from '../../projections/coupon-state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { isFrozen } from '../../projections/coupon/state.ts';
+import { useHost, useHostState } from '../host.tsx';
 import styles from './leg.module.css';
 import { LegItem } from './leg.tsx';
+import { RemovedLeg, useRemovedAt } from './removed-leg.tsx';
 
-/** The selections. */
+const RemovedItem = () => (
+  <li className={styles['leg']}>
+    <RemovedLeg />
+  </li>
+);
+
+/** The selections, and the place of the one that was taken out last. */
 export function Legs() {
-  const host = useHost();
+  const host = useHost('bets');
   const bets = useHostState((state) => state.coupon.bets);
   const typeId = useHostState((state) => state.coupon.typeId);
   const hasBankers =
     typeId === COUPON_TYPE.system && bets.some((bet) => bet.isBanker || !bet.isDisabledBanker);
   const frozen = useHostState((state) => isFrozen(state.coupon));
+  const removedAt = useRemovedAt();
   return (
     <ul className={styles['legs']} aria-label={host.t('coupon_selections')}>
-      {bets.map((bet) => (
-        <LegItem
-          key={bet.market.id}
-          bet={bet}
-          frozen={frozen}
-          hasBankers={hasBankers}
-          hasAmount={typeId === COUPON_TYPE.multipleSingles}
-        />
+      {bets.map((bet, index) => (
+        <Fragment key={bet.market.id}>
+          {index === removedAt && <RemovedItem />}
+          <LegItem
+            bet={bet}
+            frozen={frozen}
+            hasBankers={hasBankers}
+            hasAmount={typeId === COUPON_TYPE.multipleSingles}
+          />
+        </Fragment>
       ))}
+      {removedAt === bets.length && <RemovedItem />}
     </ul>
   );
 }

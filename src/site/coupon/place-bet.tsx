@@ -1,12 +1,16 @@
+import { underscored } from '../../kernel/underscored.ts';
+import type { Rejection as Reason } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';
-import { type Host, useHost, useHostState } from '../contract.tsx';
+import { type Host, useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatMoney, formatMoneyText } from '../ui/format.ts';
+import { PageLink } from '../ui/link.tsx';
 import { Banner } from '../ui/message.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
 import styles from './coupon-foot.module.css';
 import { focusCoupon } from './keep-focus.ts';
 import { type PlaceState, placeState } from './place-state.ts';
+import { useCloseDrawer } from './use-close-drawer.ts';
 
 /** The state in short, so that the button is drawn again only when it changes. */
 const kindOf = (state: State): PlaceState['kind'] => placeState(state).kind;
@@ -28,30 +32,43 @@ function pressPlace(host: Host): void {
   });
 }
 
-const openLogin = (host: Host): void =>
-  host.publish('modal.opened', { id: 'login', kind: 'login' });
+/** Reasons that may come with the bound they are about. */
+const bounded = [
+  'amount-too-low',
+  'amount-too-high',
+  'not-enough-money',
+  'limit-reached',
+] as const satisfies readonly Reason[];
+
+/** Why a bet was not taken, in words; `bound` is null where the server said none. */
+function reasonOf({ t }: Host<'main' | 'coupon'>, reason: Reason, bound: string | null): string {
+  const known = bounded.find((one) => one === reason);
+  return bound === null || known === undefined
+    ? t(`coupon_reason_${underscored(reason)}`)
+    : t(`coupon_reason_${underscored(known)}_bound`, { bound });
+}
 
 /** Why the last bet was not taken. */
 function Rejection() {
-  const host = useHost();
+  const host = useHost('coupon');
   const placing = useHostState((state) => state.coupon.placing);
   const iso = useHostState((state) => state.coupon.currency.iso);
   if (placing.status !== 'rejected') return null;
-  const bound = placing.bound === null ? '' : formatMoney(placing.bound, iso, host.language());
-  const key = `coupon_reason_${placing.reason.replaceAll('-', '_')}`;
+  const { reason, bound } = placing;
+  const money = bound === null ? null : formatMoney(bound, iso, host.language());
   return (
     <Banner level="error">
       <p>
         <strong>{host.t('coupon_rejected_title')}</strong>
       </p>
-      <p>{host.t(bound === '' ? key : `${key}_bound`, { bound })}</p>
+      <p>{reasonOf(host, reason, money)}</p>
     </Banner>
   );
 }
 
 /** Coefficients that the player must agree to. */
 function Changes() {
-  const host = useHost();
+  const host = useHost('coupon');
   return (
     <>
       <Banner level="info">
@@ -75,32 +92,60 @@ function Changes() {
   );
 }
 
+/** What the limits have to do with: the way to them stands beside it. */
+const limited: ReadonlySet<string> = new Set(['excluded', 'limit-missing', 'limit-reached']);
+
 const retried: ReadonlySet<string> = new Set(['limits-unreachable', 'no-account']);
 
-/** What stands in the way, in words; nothing where the button says it all. */
-function Hint({ kind }: { readonly kind: PlaceState['kind'] }) {
+/** What the button says by itself, or the coupon around it. */
+const silent = [
+  'ready',
+  'placing',
+  'guest',
+  'checking',
+  'waiting',
+  'accepted',
+  'empty',
+  'changed',
+] as const satisfies readonly PlaceState['kind'][];
+
+type Hinted = Exclude<PlaceState['kind'], (typeof silent)[number]>;
+
+const isSilent = (kind: PlaceState['kind']): kind is (typeof silent)[number] =>
+  silent.some((one) => one === kind);
+
+function ToLimits() {
   const host = useHost();
+  return (
+    <PageLink route="officeResponsible" onClick={useCloseDrawer()}>
+      {host.t('main_menu_limits')}
+    </PageLink>
+  );
+}
+
+/** What stands in the way, in words; nothing where the button says it all. */
+function Hint({ kind }: { readonly kind: Hinted }) {
+  const host = useHost('coupon');
   const iso = useHostState((state) => state.coupon.currency.iso);
   const bound = useHostState(boundOf);
-  const text = host.t(`coupon_hint_${kind.replaceAll('-', '_')}`, {
+  const text = host.t(`coupon_hint_${underscored(kind)}`, {
     bound: formatMoney(bound, iso, host.language()),
   });
   return (
     <p className={styles['hint']} data-kind={kind}>
       {text} {retried.has(kind) && <RefreshButton look="plain" size="s" />}
+      {limited.has(kind) && <ToLimits />}
     </p>
   );
 }
 
-const silent: ReadonlySet<string> = new Set(['ready', 'placing', 'guest', 'checking', 'waiting']);
-
 function PlaceButton({ kind }: { readonly kind: PlaceState['kind'] }) {
-  const host = useHost();
+  const host = useHost('coupon');
   const stake = useHostState((state) => state.coupon.stake);
   const iso = useHostState((state) => state.coupon.currency.iso);
   if (kind === 'guest') {
     return (
-      <Button look="main" size="l" wide onClick={() => openLogin(host)}>
+      <Button look="main" size="l" wide data-opens="login" onClick={() => host.openModal('login')}>
         {host.t('coupon_sign_in')}
       </Button>
     );
@@ -140,7 +185,7 @@ export function PlaceBet() {
         <Changes />
       ) : (
         <>
-          {!silent.has(kind) && <Hint kind={kind} />}
+          {!isSilent(kind) && <Hint kind={kind} />}
           <PlaceButton kind={kind} />
         </>
       )}

@@ -1,29 +1,48 @@
 import { coefMove } from '../../domain/coef-change.ts';
 import { formatCoef } from '../../domain/odds.ts';
-import type { CouponBet } from '../../projections/coupon-bets.ts';
-import type { Accepted } from '../../projections/coupon-state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import type { CouponBet } from '../../projections/coupon/bets.ts';
+import type { Accepted, Placing } from '../../projections/coupon/state.ts';
+import { useHost, useHostState } from '../host.tsx';
+import { useBetTitle } from '../ui/betting/bet-card.tsx';
+import { outcomeName } from '../ui/betting/market-words.ts';
+import { SaveReceipt } from '../ui/betting/save-receipt.tsx';
+import { Teams } from '../ui/betting/score.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { formatMoney, formatTime } from '../ui/format.ts';
 import { Icon } from '../ui/icons.tsx';
-import { outcomeName } from '../ui/market-words.ts';
-import { SaveReceipt } from '../ui/save-receipt.tsx';
-import { Teams } from '../ui/score.tsx';
 import { useClock } from '../ui/use-clock.ts';
 import { focusCoupon } from './keep-focus.ts';
 import styles from './receipt.module.css';
 import { useCloseDrawer } from './use-close-drawer.ts';
 
+type Used = Accepted['bets'][number];
+
 interface LegProps {
-  readonly used: Accepted['bets'][number];
+  readonly used: Used;
+  readonly currency: string;
   /** The selection, where this coupon held it. */
   readonly bet: CouponBet | undefined;
 }
 
+/** A single of several: a bet with a number, a stake and a return of its own. */
+function Single({ single, currency }: Pick<LegProps, 'currency'> & { single: Used['single'] }) {
+  const { t, language } = useHost('bets');
+  if (!single) return null;
+  const money = (minor: number) => formatMoney(minor, currency, language());
+  const { couponId, amount, possibleWin } = single;
+  return (
+    <span className={`${styles['single']} numbers`} data-single={couponId}>
+      {t('coupon_number', { id: couponId })} · {money(amount)} ·{' '}
+      {t('coupon_could_win', { amount: money(possibleWin) })}
+      <SaveReceipt couponId={couponId} />
+    </span>
+  );
+}
+
 /** A selection with the coefficient it got, and the one that was asked for where it is another. */
-function Leg({ used, bet }: LegProps) {
-  const host = useHost();
+function Leg({ used, bet, currency }: LegProps) {
+  const host = useHost('coupon', 'bets');
   const viewId = useHostState((state) => state.preferences.coefViewId);
   const changed = coefMove({ requested: used.requested, offered: used.used }) !== 'same';
   return (
@@ -35,6 +54,8 @@ function Leg({ used, bet }: LegProps) {
             <Teams team1={bet.game.team1} team2={bet.game.team2} />
           </span>
         )}
+        {bet?.isBanker && <span className={styles['banker']}>{host.t('coupon_banker')}</span>}
+        <Single single={used.single} currency={currency} />
       </span>
       <span className="numbers">
         {changed && (
@@ -50,13 +71,16 @@ function Leg({ used, bet }: LegProps) {
 }
 
 function Sums({ answer }: { readonly answer: Accepted }) {
-  const host = useHost();
+  const host = useHost('bets');
   const clock = useClock();
   const viewId = useHostState((state) => state.preferences.coefViewId);
   const money = (minor: number) => formatMoney(minor, answer.currency, host.language());
   const rows = [
     ['coupon_stake', money(answer.amount)],
-    ['coupon_coef', formatCoef(answer.coef, viewId)],
+    // Several singles have no odds in common.
+    ...(answer.bets.some(({ single }) => single)
+      ? []
+      : [['coupon_coef', formatCoef(answer.coef, viewId)] as const]),
     ['coupon_win', money(answer.possibleWin)],
     ['coupon_accepted_at', formatTime(answer.acceptedAt, clock, 'moment')],
   ] as const;
@@ -72,9 +96,29 @@ function Sums({ answer }: { readonly answer: Accepted }) {
   );
 }
 
+/** As what it was placed, where this coupon held it, and its number; several singles have their own. */
+function About({ placing }: { readonly placing: Extract<Placing, { status: 'accepted' }> }) {
+  const { t } = useHost('bets', 'coupon');
+  const { answer, bets, typeId } = placing;
+  const legs = bets.map(({ isBanker: banker }) => ({ banker }));
+  const title = useBetTitle({ ...answer, typeId, legs });
+  const isSplit = answer.bets.some(({ single }) => single);
+  return (
+    <span>
+      <strong>{t('coupon_accepted_title')}</strong>
+      {bets.length > 1 && <span className={styles['quiet']}>{title}</span>}
+      {!isSplit && (
+        <span className={`${styles['quiet']} numbers`}>
+          {t('coupon_number', { id: answer.couponId })}
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** An accepted bet: its number, what was asked for and what was given. */
 export function Receipt() {
-  const host = useHost();
+  const host = useHost('bets', 'coupon');
   const close = useCloseDrawer();
   const placing = useHostState((state) => state.coupon.placing);
   if (placing.status !== 'accepted') return null;
@@ -83,24 +127,20 @@ export function Receipt() {
     <div className={styles['receipt']} data-receipt={answer.couponId}>
       <p className={styles['title']}>
         <Icon name="done" size={24} />
-        <span>
-          <strong>{host.t('coupon_accepted_title')}</strong>
-          <span className={`${styles['quiet']} numbers`}>
-            {host.t('coupon_number', { id: answer.couponId })}
-          </span>
-        </span>
+        <About placing={placing} />
       </p>
       <ul className={styles['legs']}>
         {answer.bets.map((used) => (
           <Leg
             key={used.marketId}
             used={used}
+            currency={answer.currency}
             bet={bets.find(({ market }) => market.id === used.marketId)}
           />
         ))}
       </ul>
       <Sums answer={answer} />
-      <SaveReceipt couponId={answer.couponId} />
+      {!answer.bets.some(({ single }) => single) && <SaveReceipt couponId={answer.couponId} />}
       <div className={styles['actions']}>
         <ButtonLink route="officeHistory" wide icon="history" onClick={close}>
           {host.t('coupon_to_history')}

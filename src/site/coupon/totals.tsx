@@ -1,12 +1,12 @@
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { formatCoef } from '../../domain/odds.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { formatMoneyText } from '../ui/format.ts';
 import styles from './coupon-foot.module.css';
 
 /** A stake as it is put on several bets: "6 × €1.00" where it divides, the number of bets else. */
 function Stake() {
-  const host = useHost();
+  const host = useHost('bets', 'coupon');
   const stake = useHostState((state) => state.coupon.stake);
   const combos = useHostState((state) => state.coupon.combos);
   const iso = useHostState((state) => state.coupon.currency.iso);
@@ -24,7 +24,7 @@ function Stake() {
 }
 
 function Win() {
-  const host = useHost();
+  const host = useHost('bets', 'coupon');
   const win = useHostState((state) => state.coupon.possibleWin);
   const capped = useHostState((state) => state.coupon.capped);
   const iso = useHostState((state) => state.coupon.currency.iso);
@@ -41,7 +41,7 @@ function Win() {
 
 /** Coefficient and possible win, told to a screen reader as they change. */
 export function Totals() {
-  const host = useHost();
+  const host = useHost('bets');
   const coef = useHostState((state) => state.coupon.coef);
   const viewId = useHostState((state) => state.preferences.coefViewId);
   // Several singles have no odds in common.

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { couponTypesOf, isFrozen } from '../../projections/coupon-state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { couponTypesOf, isFrozen } from '../../projections/coupon/state.ts';
+import { useHost, useHostState } from '../host.tsx';
+import { Button } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import styles from './coupon-body.module.css';
 
 /** How many selections each combination of a system has. */
 function SystemChoice({ frozen }: { readonly frozen: boolean }) {
-  const host = useHost();
+  const host = useHost('coupon', 'bets');
   const id = useId();
   const options = useHostState((state) => state.coupon.systemValues);
   const value = useHostState((state) => state.coupon.systemValue);
@@ -45,9 +46,25 @@ function SystemChoice({ frozen }: { readonly frozen: boolean }) {
   );
 }
 
+/** What a banker is, and which selections are some: there is no room for it beside each. */
+function Bankers() {
+  const host = useHost('coupon');
+  const count = useHostState(({ coupon }) => coupon.bets.filter((bet) => bet.isBanker).length);
+  const isOffered = useHostState(({ coupon }) =>
+    coupon.bets.some((bet) => bet.isBanker || !bet.isDisabledBanker),
+  );
+  if (!isOffered) return null;
+  return (
+    <Button look="plain" size="s" data-opens="banker" onClick={() => host.openModal('banker')}>
+      {host.t('coupon_bankers')}
+      {count > 0 && ` (${count})`}
+    </Button>
+  );
+}
+
 /** As what the selections are played. */
 export function TypeChoice() {
-  const host = useHost();
+  const host = useHost('bets');
   const typeId = useHostState((state) => state.coupon.typeId);
   const bets = useHostState((state) => state.coupon.bets);
   const frozen = useHostState((state) => isFrozen(state.coupon));
@@ -64,6 +81,7 @@ export function TypeChoice() {
         onSelect={(id) => host.publish('coupon.typeChosen', { typeId: id })}
       />
       {isSized && <SystemChoice frozen={frozen} />}
+      {typeId === COUPON_TYPE.system && <Bankers />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useHost } from '../contract.tsx';
+import { useHost } from '../host.tsx';
 
 /** Puts the drawer away, where there is one, before a link in it leads somewhere. */
 export function useCloseDrawer(): () => void {

@@ -1,5 +1,5 @@
 import type { Account } from '../contract/accounts.ts';
-import { AccountMoney } from '../ui/account-money.tsx';
+import { AccountMoney } from '../ui/betting/account-money.tsx';
 import styles from './currency-modal.module.css';
 
 /** An account in one line: its name and what it holds. */

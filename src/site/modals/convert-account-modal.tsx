@@ -1,14 +1,13 @@
-import { type Account, activeAccount } from '../contract/accounts.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { activeAccount } from '../../projections/accounts/accounts.ts';
+import type { Account } from '../contract/accounts.ts';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Said } from '../ui/said.tsx';
+import { Told } from '../ui/told.tsx';
 import { AccountLine } from './account-line.tsx';
 import styles from './currency-modal.module.css';
 import type { ModalProps } from './modal.ts';
-
-const MAIN = 0;
-const CURRENCY = 9;
+import { ModalDialog } from './modal-dialog.tsx';
 
 /** An account that could pay instead, and the way to make it. */
 function Alternative({ account, text }: { readonly account: Account; readonly text: string }) {
@@ -30,22 +29,18 @@ function Alternative({ account, text }: { readonly account: Account; readonly te
 
 /** Which account pays, where money is in several, and how to pay from another. */
 export function ConvertAccountModal({ modal, close }: ModalProps) {
-  const { t } = useHost();
+  const { t } = useHost('accounts');
   const accounts = useHostState((state) => state.accounts.accounts);
   const paying = useHostState((state) => activeAccount(state.accounts));
-  const said = useHostState((state) => state.accounts.asked.change?.said ?? null);
+  const told = useHostState((state) => state.accounts.asked.change?.told ?? null);
   const isMain = modal.kind === 'convert-main-account';
   const words = isMain ? 'office_convert_main' : 'office_convert_additional';
   const others = accounts.filter(
-    ({ type, id }) => type === (isMain ? MAIN : CURRENCY) && id !== paying?.id,
+    ({ type, id }) =>
+      type === (isMain ? ACCOUNT_TYPE.main : ACCOUNT_TYPE.currency) && id !== paying?.id,
   );
   return (
-    <Dialog
-      kind={modal.kind}
-      title={t(`${words}_title`)}
-      closeLabel={t('main_close')}
-      onClose={close}
-    >
+    <ModalDialog modal={modal} close={close} title={t(`${words}_title`)}>
       <div className={styles['text']}>
         <p>{t(`${words}_text`)}</p>
         {paying && <AccountLine account={paying} />}
@@ -57,8 +52,8 @@ export function ConvertAccountModal({ modal, close }: ModalProps) {
             text={t(isMain ? 'office_convert_main_yes' : 'office_account_pay')}
           />
         ))}
-        <Said said={said?.level === 'error' ? said : null} />
+        <Told told={told?.level === 'error' ? told : null} />
       </div>
-    </Dialog>
+    </ModalDialog>
   );
 }

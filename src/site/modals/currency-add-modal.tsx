@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
+import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
 import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import { useCurrencyName } from '../ui/currency-name.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { useForm } from '../ui/form.ts';
-import { FormView } from '../ui/form-view.tsx';
+import { useForm } from '../ui/forms/form.ts';
+import { FormView } from '../ui/forms/form-view.tsx';
+import { SelectField } from '../ui/forms/select-field.tsx';
 import { ErrorState } from '../ui/message.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
-import { SelectField } from '../ui/select-field.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import styles from './currency-modal.module.css';
 import type { ModalProps } from './modal.ts';
+import { ModalDialog } from './modal-dialog.tsx';
 
 type Currency = State['currencies']['offered'][number];
 
@@ -22,7 +23,7 @@ function useFree(): { readonly value: string; readonly label: string }[] {
   const offered = useHostState((state) => state.currencies.offered);
   const accounts = useHostState((state) => state.accounts.accounts);
   const isHeld = ({ id }: Currency) =>
-    accounts.some(({ type, currencyId }) => type !== 4 && currencyId === id);
+    accounts.some(({ type, currencyId }) => type !== ACCOUNT_TYPE.bonus && currencyId === id);
   return offered
     .filter((currency) => !isHeld(currency))
     .map(({ id, iso }) => ({ value: String(id), label: nameOf(iso) }))
@@ -30,11 +31,11 @@ function useFree(): { readonly value: string; readonly label: string }[] {
 }
 
 function AddForm() {
-  const host = useHost();
+  const host = useHost('accounts');
   const free = useFree();
   const busy = useHostState((state) => state.accounts.isBusy.add);
-  const said = useHostState((state) => state.accounts.asked.add?.said ?? null);
-  const refused = useMemo(() => (said?.level === 'error' ? { currency: said.text } : {}), [said]);
+  const told = useHostState((state) => state.accounts.asked.add?.told ?? null);
+  const refused = useMemo(() => (told?.level === 'error' ? { currency: told } : {}), [told]);
   const form = useForm({
     busy,
     refused,
@@ -61,7 +62,7 @@ function AddForm() {
 }
 
 function Loaded() {
-  const host = useHost();
+  const host = useHost('accounts');
   const status = useHostState((state) => state.currencies.status);
   if (status === 'ready') return <AddForm />;
   if (status === 'failed') {
@@ -76,15 +77,10 @@ function Loaded() {
 
 /** Asks in which currency the player wants another account. */
 export function CurrencyAddModal({ modal, close }: ModalProps) {
-  const { t } = useHost();
+  const { t } = useHost('accounts');
   return (
-    <Dialog
-      kind={modal.kind}
-      title={t('office_currency_add')}
-      closeLabel={t('main_close')}
-      onClose={close}
-    >
+    <ModalDialog modal={modal} close={close} title={t('office_currency_add')}>
       <Loaded />
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,26 +1,28 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Said } from '../ui/said.tsx';
+import { Told } from '../ui/told.tsx';
 import { AccountLine } from './account-line.tsx';
 import styles from './currency-modal.module.css';
-import type { ModalProps } from './modal.ts';
+import type { ModalView } from './modal.ts';
+import { ModalDialog } from './modal-dialog.tsx';
 
 /** Asks whether an account is to go. Why the server keeps it is said here. */
-export function CurrencyRemoveModal({ modal, close }: ModalProps) {
-  const host = useHost();
-  const currencyId = Number(modal.values?.['currencyId']);
+export const CurrencyRemoveModal: ModalView<'currency-remove'> = ({ modal, params, close }) => {
+  const host = useHost('accounts');
+  const { currencyId } = params;
   const busy = useHostState((state) => state.accounts.isBusy.remove);
-  const said = useHostState((state) => state.accounts.asked.remove?.said ?? null);
+  const told = useHostState((state) => state.accounts.asked.remove?.told ?? null);
   const account = useHostState(({ accounts }) =>
-    accounts.accounts.find((one) => one.type === 9 && one.currencyId === currencyId),
+    accounts.accounts.find(
+      (one) => one.type === ACCOUNT_TYPE.currency && one.currencyId === currencyId,
+    ),
   );
   return (
-    <Dialog
-      kind={modal.kind}
+    <ModalDialog
+      modal={modal}
+      close={close}
       title={host.t('office_currency_remove_title')}
-      closeLabel={host.t('main_close')}
-      onClose={close}
       footer={
         <>
           <Button onClick={close}>{host.t('main_cancel')}</Button>
@@ -39,8 +41,8 @@ export function CurrencyRemoveModal({ modal, close }: ModalProps) {
         {account && <AccountLine account={account} />}
         <p>{host.t('office_currency_remove_text')}</p>
         {account?.isActive && <p>{host.t('office_currency_remove_active')}</p>}
-        <Said said={said?.level === 'error' ? said : null} />
+        <Told told={told?.level === 'error' ? told : null} />
       </div>
-    </Dialog>
+    </ModalDialog>
   );
-}
+};

@@ -1,12 +1,12 @@
 import { plainLogin } from '../../domain/phone.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Recovery } from '../recovery/recovery.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import type { ModalProps } from './modal.ts';
+import { ModalDialog } from './modal-dialog.tsx';
 
 /** A new password in place of a forgotten one; then the form to sign in with it. */
 export function ForgotPasswordModal({ modal, close }: ModalProps) {
-  const host = useHost();
+  const host = useHost('recovery');
   const step = useHostState(({ recovery }) =>
     recovery.error === 'time_up' ? 'late' : recovery.step,
   );
@@ -16,16 +16,11 @@ export function ForgotPasswordModal({ modal, close }: ModalProps) {
     if (login !== '') {
       host.publish('auth.formChosen', { form: 'login_password', typed: { login } });
     }
-    host.publish('modal.opened', { id: 'login', kind: 'login' });
+    host.openModal('login');
   };
   return (
-    <Dialog
-      kind={modal.kind}
-      title={host.t(`recovery_title_${step}`)}
-      closeLabel={host.t('main_close')}
-      onClose={close}
-    >
+    <ModalDialog modal={modal} close={close} title={host.t(`recovery_title_${step}`)}>
       <Recovery onSignIn={signIn} />
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -2,12 +2,12 @@ import { availableLanguages } from '../../domain/language-choice.ts';
 import { findLanguage } from '../../domain/languages.ts';
 import { configured } from '../../domain/site-config.ts';
 import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../contract.tsx';
-import { writtenLanguages } from '../texts/texts.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { useHost, useHostState } from '../host.tsx';
+import { writtenLanguages } from '../texts/shelf.ts';
 import { Icon } from '../ui/icons.tsx';
 import styles from './language-modal.module.css';
 import type { ModalProps } from './modal.ts';
+import { ModalDialog } from './modal-dialog.tsx';
 
 /** Codes the player may choose, as one text: a selection must be the same for the same state. */
 function choices({ config, session }: State): string {
@@ -31,12 +31,7 @@ export function LanguageModal({ modal, close }: ModalProps) {
     if (language !== current) host.publish('preferences.languageChosen', { language });
   };
   return (
-    <Dialog
-      kind={modal.kind}
-      title={host.t('main_language_choose')}
-      closeLabel={host.t('main_close')}
-      onClose={close}
-    >
+    <ModalDialog modal={modal} close={close}>
       <ul className={styles['list']}>
         {codes.map((code) => (
           <li key={code}>
@@ -53,6 +48,6 @@ export function LanguageModal({ modal, close }: ModalProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,47 +1,47 @@
-import type { ModalKind } from '../../events/site.ts';
+import { dialogName, dialogParams, isPassing, type OwnDialog } from '../../events/dialogs.ts';
+import { isKeyOf } from '../../kernel/is-key-of.ts';
+import { shownModals } from '../../projections/site/modal.ts';
 import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { AlertModal } from './alert-modal.tsx';
-import { CaptchaModal } from './captcha/captcha-modal.tsx';
-import { ConvertAccountModal } from './convert-account-modal.tsx';
-import { CurrencyAddModal } from './currency-add-modal.tsx';
-import { CurrencyRemoveModal } from './currency-remove-modal.tsx';
-import { ForgotPasswordModal } from './forgot-password-modal.tsx';
-import { LanguageModal } from './language-modal.tsx';
-import { LoginModal } from './login-modal.tsx';
-import type { ModalView } from './modal.ts';
-import { RegisteredModal } from './registered-modal.tsx';
-import { RegistrationModal } from './registration-modal.tsx';
-import { UnsavedCodesModal } from './unsaved-codes-modal.tsx';
+import type { ModalProps, OpenModal } from './modal.ts';
+import { ModalPart } from './modal-part.tsx';
+import { ownModals } from './own-modals.ts';
 
-/** Kinds with a view of their own; any other shows its title and text. */
-const views: Readonly<Partial<Record<ModalKind, ModalView>>> = {
-  captcha: CaptchaModal,
-  login: LoginModal,
-  registration: RegistrationModal,
-  'registration-request-sent': RegisteredModal,
-  language: LanguageModal,
-  'forgot-password': ForgotPasswordModal,
-  'currency-add': CurrencyAddModal,
-  'currency-remove': CurrencyRemoveModal,
-  'convert-main-account': ConvertAccountModal,
-  'convert-additional-account': ConvertAccountModal,
-  'unsaved-codes': UnsavedCodesModal,
-};
+interface OwnProps<N extends OwnDialog> extends ModalProps {
+  readonly name: N;
+}
 
-const openOf = (state: State) => state.modal.open;
+/** Nothing where a recording does not say what the dialog is about. */
+function OwnModal<N extends OwnDialog>({ name, ...props }: OwnProps<N>) {
+  const params = dialogParams(name, props.modal);
+  if (params === null) return null;
+  return <ModalPart of={ownModals[name]} name={name} props={{ ...props, params }} />;
+}
 
-/** Every open modal of the read model, the newest on top. */
+function Modal(props: ModalProps) {
+  const name = dialogName(props.modal);
+  return name !== null && isKeyOf(name, ownModals) ? (
+    <OwnModal {...props} name={name} />
+  ) : (
+    <AlertModal {...props} />
+  );
+}
+
+const modalsOf = (state: State) => state.modal;
+
+/** Every open modal of the read model, the newest on top; of those that pass, who listens is told. */
 export function ModalHost() {
   const host = useHost();
-  const open = useHostState(openOf);
+  const shown = shownModals(useHostState(modalsOf));
+  const drawn = (modal: OpenModal) => {
+    const close = () => host.publish('modal.closed', { id: modal.id, by: 'player' });
+    return <Modal key={modal.id} modal={modal} close={close} />;
+  };
   return (
     <>
-      {open.map((modal) => {
-        const View = views[modal.kind] ?? AlertModal;
-        const close = () => host.publish('modal.closed', { id: modal.id, by: 'player' });
-        return <View key={modal.id} modal={modal} close={close} />;
-      })}
+      {shown.filter((modal) => !isPassing(modal)).map(drawn)}
+      <div role="status">{shown.filter(isPassing).map(drawn)}</div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { DialogName, DialogParams } from '../../events/dialogs.ts';
 import type { State } from '../../projections/state.ts';
 
 /** A modal of the read model. */
@@ -10,5 +11,7 @@ export interface ModalProps {
   readonly close: () => void;
 }
 
-/** Draws the modals of a kind. */
-export type ModalView = (props: ModalProps) => ReactElement | null;
+/** Draws a dialog, given what it was opened with. */
+export type ModalView<N extends DialogName> = (
+  props: ModalProps & { readonly params: DialogParams<N> },
+) => ReactElement | null;

@@ -1,13 +1,13 @@
-import { isUnsaved, type Registered } from '../../projections/registered.ts';
+import { isUnsaved, type Registered } from '../../projections/registration/registered.ts';
 import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Credentials } from '../registration/credentials.tsx';
 import { MailForm } from '../registration/mail-form.tsx';
 import styles from '../registration/registered.module.css';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Banner } from '../ui/message.tsx';
 import type { ModalProps } from './modal.ts';
+import { ModalDialog } from './modal-dialog.tsx';
 
 const registeredOf = (state: State) => state.registration.registered;
 
@@ -22,7 +22,7 @@ function useFinish(): () => void {
 
 /** Asked once more before an unsaved password is gone. */
 function Leaving() {
-  const host = useHost();
+  const host = useHost('registration');
   const finish = useFinish();
   return (
     <div role="alert" className={styles['leave']}>
@@ -41,7 +41,7 @@ function Leaving() {
 
 /** What there is to know about an account whose password the player has. */
 function Welcome({ type, email }: Registered) {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   return (
     <>
       <p>{t(type === 'soc_reg' ? 'registered_welcome_network' : 'registered_welcome')}</p>
@@ -51,7 +51,7 @@ function Welcome({ type, email }: Registered) {
 }
 
 function Account({ registered }: { readonly registered: Registered }) {
-  const host = useHost();
+  const host = useHost('registration');
   const finish = useFinish();
   const { login, hasPassword, isLeaving } = registered;
   const password = host.secrets.read('register')?.password ?? null;
@@ -79,19 +79,18 @@ function Account({ registered }: { readonly registered: Registered }) {
 
 /** The new account: what it is signed in with, to be saved before anything else. */
 export function RegisteredModal({ modal }: ModalProps) {
-  const host = useHost();
+  const host = useHost('registration');
   const finish = useFinish();
   const registered = useHostState(registeredOf);
   const wouldLose = useHostState(isUnsaved);
   if (registered === null) return null;
   return (
-    <Dialog
-      kind={modal.kind}
+    <ModalDialog
+      modal={modal}
+      close={wouldLose ? () => host.publish('registration.leaveAsked', {}) : finish}
       title={host.t('registered_title')}
-      closeLabel={host.t('main_close')}
-      onClose={wouldLose ? () => host.publish('registration.leaveAsked', {}) : finish}
     >
       <Account registered={registered} />
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import type { ModalProps } from './modal.ts';
+import { ModalDialog } from './modal-dialog.tsx';
 
 /** Asks whoever is about to leave recovery codes that are shown this once. */
 export function UnsavedCodesModal({ modal, close }: ModalProps) {
-  const host = useHost();
+  const host = useHost('security');
   const leaving = useHostState(({ protection: { setup } }) =>
     setup.step === 'codes' ? setup.leaving : null,
   );
@@ -16,11 +16,10 @@ export function UnsavedCodesModal({ modal, close }: ModalProps) {
     host.publish('protection.leaveConfirmed', leaving);
   };
   return (
-    <Dialog
-      kind={modal.kind}
+    <ModalDialog
+      modal={modal}
+      close={close}
       title={host.t('security_leave')}
-      closeLabel={host.t('main_close')}
-      onClose={close}
       footer={
         <>
           <Button look="danger" onClick={leave}>
@@ -33,6 +32,6 @@ export function UnsavedCodesModal({ modal, close }: ModalProps) {
       }
     >
       <p>{host.t('security_leave_text')}</p>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
-import { FormAlert } from '../ui/form-alert.tsx';
+import { FormAlert } from '../ui/forms/form-alert.tsx';
 import { Told } from '../ui/told.tsx';
 import { CardActions, CardText } from './card.tsx';
 import { SignInOr } from './letter-actions.tsx';
@@ -14,9 +14,8 @@ const reasons = {
 
 /** The server could not be asked: the link is as good as before. */
 function Waiting() {
-  const host = useHost();
-  const status = useHostState((state) => state.letter.status);
-  const message = useHostState((state) => state.letter.message);
+  const host = useHost('recovery', 'contacts');
+  const { status, told } = useHostState((state) => state.letter.sending);
   const busy = status === 'busy';
   return (
     <>
@@ -25,7 +24,7 @@ function Waiting() {
           <p>{host.t(busy ? 'letter_verify_busy' : 'letter_verify_waiting')}</p>
         </CardText>
       </div>
-      <FormAlert message={message} />
+      <FormAlert message={told} />
       <CardActions>
         <Button look="main" busy={busy} onClick={() => host.publish('letter.pressed', {})}>
           {host.t('activation_confirm')}
@@ -36,22 +35,20 @@ function Waiting() {
 }
 
 function Confirmed() {
-  const host = useHost();
   return (
     <>
-      <Told level="done">{host.t('letter_verify_done')}</Told>
+      <Told told={{ level: 'done', key: 'letter_verify_done' }} takesFocus />
       <SignInOr route="officeAccount" textKey="letter_account" />
     </>
   );
 }
 
 function DeadLink() {
-  const host = useHost();
   const error = useHostState((state) => state.letter.error);
   const reason = error === 'time_up' || error === 'taken' ? error : 'wrong_code';
   return (
     <>
-      <Told level="error">{host.t(reasons[reason])}</Told>
+      <Told told={{ level: 'error', key: reasons[reason] }} takesFocus />
       <SignInOr route="officeAccount" textKey="letter_account" />
     </>
   );

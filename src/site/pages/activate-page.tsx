@@ -1,21 +1,21 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import { Contacts } from '../ui/contacts/contacts.tsx';
 import { usePageTitle } from '../ui/link.tsx';
 import { SkeletonList } from '../ui/skeleton.tsx';
 import { Card, CardActions, CardText } from './card.tsx';
-import { openSignIn, SignInOr } from './letter-actions.tsx';
+import { SignInOr } from './letter-actions.tsx';
 
 /** Codes are confirmed by whom they were sent to: that has to be known first. */
 function Guest() {
-  const host = useHost();
+  const host = useHost('contacts');
   return (
     <>
       <CardText>
         <p>{host.t('activation_guest')}</p>
       </CardText>
       <CardActions>
-        <Button look="main" onClick={() => openSignIn(host)}>
+        <Button look="main" onClick={() => host.openModal('login')}>
           {host.t('auth_sign_in')}
         </Button>
       </CardActions>
@@ -24,7 +24,7 @@ function Guest() {
 }
 
 function Player() {
-  const host = useHost();
+  const host = useHost('contacts');
   const type = useHostState((state) => state.user.config?.activation_type ?? null);
   if (type === null) return <SkeletonList rows={2} label={host.t('main_loading')} />;
   return (

@@ -1,16 +1,17 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { formatTime } from '../ui/format.ts';
 import { useClock } from '../ui/use-clock.ts';
 import { Card, CardActions, CardText } from './card.tsx';
 
-/** The terms changed: they are read from here, and until they are agreed to nothing else opens. */
+/** The terms changed: they are read from here, and until they are agreed to little else opens. */
 export function ConfirmTermsPage() {
-  const host = useHost();
+  const host = useHost('auth');
   const clock = useClock();
   const busy = useHostState((state) => state.terms.isConfirming);
   const updatedAt = useHostState((state) => state.terms.updatedAt);
+  const leavesMoney = useHostState((state) => state.terms.leavesMoney);
   return (
     <Card title={host.t('auth_confirm_terms_title')}>
       <CardText>
@@ -30,6 +31,21 @@ export function ConfirmTermsPage() {
           {host.t('auth_sign_out')}
         </Button>
       </CardActions>
+      {leavesMoney && (
+        <>
+          <CardText>
+            <p>{host.t('auth_terms_open')}</p>
+          </CardText>
+          <CardActions>
+            <ButtonLink route="officeDeduce" icon="wallet">
+              {host.t('auth_terms_take_out')}
+            </ButtonLink>
+            <ButtonLink route="officeHistory" icon="ticket">
+              {host.t('main_menu_bets')}
+            </ButtonLink>
+          </CardActions>
+        </>
+      )}
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useHost } from '../contract.tsx';
+import { useHost } from '../host.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { usePageTitle } from '../ui/link.tsx';
 import { Card, CardActions, CardText } from './card.tsx';
 
 /** A page that a letter leads to, without what the link carries. `children` is the way on. */
 export function BareLetterPage({ children }: { readonly children: ReactNode }) {
-  const host = useHost();
+  const host = useHost('auth');
   const title = usePageTitle();
   return (
     <Card title={title}>

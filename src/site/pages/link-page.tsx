@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHostState } from '../contract.tsx';
+import { useHostState } from '../host.tsx';
 import { useFocusKept } from '../ui/focus.ts';
 import { usePageTitle } from '../ui/link.tsx';
 import { Card } from './card.tsx';
@@ -21,7 +21,7 @@ export function LinkPage({ open, done, dead, bare }: LinkPageProps) {
   const status = useHostState((state) => state.letter.status);
   const place = useFocusKept(status);
   if (status === 'empty') return <BareLetterPage>{bare}</BareLetterPage>;
-  const shown = { ready: open, busy: open, done, failed: dead };
+  const shown = { ready: open, done, failed: dead };
   return (
     <div ref={place}>
       <Card title={title}>{shown[status]}</Card>

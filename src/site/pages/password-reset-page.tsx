@@ -1,41 +1,42 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { NewPasswordForm } from '../recovery/new-password-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Told } from '../ui/told.tsx';
 import { CardActions, CardText } from './card.tsx';
-import { openSignIn, SignInOr } from './letter-actions.tsx';
+import { SignInOr } from './letter-actions.tsx';
 import { LinkPage } from './link-page.tsx';
 
 /** To another link; or to signing in, for whoever has chosen a password before. */
 function OtherWays() {
-  const host = useHost();
+  const host = useHost('recovery');
   const isGuest = useHostState((state) => state.session.userId === null);
-  const forgot = () =>
-    host.publish('modal.opened', { id: 'forgot-password', kind: 'forgot-password' });
+  const forgot = () => host.openModal('forgot-password');
   return (
     <CardActions>
       <Button look="main" onClick={forgot}>
         {host.t('letter_reset_again')}
       </Button>
-      {isGuest && <Button onClick={() => openSignIn(host)}>{host.t('auth_sign_in')}</Button>}
+      {isGuest && <Button onClick={() => host.openModal('login')}>{host.t('auth_sign_in')}</Button>}
     </CardActions>
   );
 }
 
 function DeadLink() {
-  const host = useHost();
   const isLate = useHostState((state) => state.letter.error === 'time_up');
   return (
     <>
-      <Told level="error">{host.t(isLate ? 'letter_reset_time_up' : 'letter_reset_wrong')}</Told>
+      <Told
+        told={{ level: 'error', key: isLate ? 'letter_reset_time_up' : 'letter_reset_wrong' }}
+        takesFocus
+      />
       <OtherWays />
     </>
   );
 }
 
 function ResetForm() {
-  const host = useHost();
-  const { status, fields, message } = useHostState((state) => state.letter);
+  const host = useHost('recovery');
+  const { status, refused, told } = useHostState((state) => state.letter.sending);
   return (
     <>
       <CardText>
@@ -44,8 +45,8 @@ function ResetForm() {
       <NewPasswordForm
         login=""
         busy={status === 'busy'}
-        refused={fields}
-        message={message}
+        refused={refused}
+        message={told}
         onSend={(password) => host.publish('letter.passwordSubmitted', { password })}
       />
     </>
@@ -53,10 +54,9 @@ function ResetForm() {
 }
 
 function Done() {
-  const host = useHost();
   return (
     <>
-      <Told level="done">{host.t('recovery_done')}</Told>
+      <Told told={{ level: 'done', key: 'recovery_done' }} takesFocus />
       <SignInOr route="home" textKey="main_to_home" />
     </>
   );

@@ -1,11 +1,11 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Registration } from '../registration/registration.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card, CardActions, CardText } from './card.tsx';
 
 /** Whoever is signed in has nothing to register. */
 function SignedIn() {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   return (
     <>
       <CardText>
@@ -23,7 +23,7 @@ function SignedIn() {
 
 /** The form to register as a page. */
 export function RegistrationPage() {
-  const { t } = useHost();
+  const { t } = useHost('auth', 'registration');
   const isPlayer = useHostState((state) => state.session.userId !== null);
   return (
     <Card title={t(isPlayer ? 'auth_registration_title' : 'registration_new')}>

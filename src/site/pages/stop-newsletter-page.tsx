@@ -1,7 +1,7 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { FormAlert } from '../ui/form-alert.tsx';
+import { FormAlert } from '../ui/forms/form-alert.tsx';
 import { Told } from '../ui/told.tsx';
 import { CardActions, CardText } from './card.tsx';
 import { SignInOr } from './letter-actions.tsx';
@@ -9,14 +9,14 @@ import { LinkPage } from './link-page.tsx';
 
 /** One press, and no more: programs that look at links before people do press nothing. */
 function Ask() {
-  const host = useHost();
-  const { status, message } = useHostState((state) => state.letter);
+  const host = useHost('recovery');
+  const { status, told } = useHostState((state) => state.letter.sending);
   return (
     <>
       <CardText>
         <p>{host.t('letter_stop_text')}</p>
       </CardText>
-      <FormAlert message={message} />
+      <FormAlert message={told} />
       <CardActions>
         <Button
           look="main"
@@ -31,10 +31,10 @@ function Ask() {
 }
 
 function Stopped() {
-  const host = useHost();
+  const host = useHost('recovery');
   return (
     <>
-      <Told level="done">{host.t('letter_stop_done')}</Told>
+      <Told told={{ level: 'done', key: 'letter_stop_done' }} takesFocus />
       <CardActions>
         <ButtonLink route="home" look="main">
           {host.t('main_to_home')}
@@ -45,10 +45,9 @@ function Stopped() {
 }
 
 function DeadLink() {
-  const host = useHost();
   return (
     <>
-      <Told level="error">{host.t('letter_stop_wrong')}</Told>
+      <Told told={{ level: 'error', key: 'letter_stop_wrong' }} takesFocus />
       <SignInOr route="officeSettings" textKey="letter_settings" />
     </>
   );

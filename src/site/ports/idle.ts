@@ -1,4 +1,6 @@
 import type { Store } from '../../kernel/ports.ts';
+import { readFrom, writeTo } from '../../kernel/stored-value.ts';
+import { PAGE_STORED } from '../stored-values.ts';
 
 /** Milliseconds in which many signs of life count as one. */
 const THROTTLE = 100;
@@ -7,7 +9,6 @@ const NOTE = 1000;
 /** Milliseconds between two looks at the clock. */
 const LOOK = 5000;
 const MINUTE = 60_000;
-const KEY = 'activityAt';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
@@ -29,7 +30,7 @@ export function watchIdle({ page, store, now, minutes, onIdle }: IdleOptions): v
   const look = (): void => {
     const limit = minutes();
     if (limit === 0 || told) return;
-    const lastAt = Math.max(seenAt, Number(store.getItem(KEY) ?? 0));
+    const lastAt = Math.max(seenAt, readFrom(store, PAGE_STORED.activityAt) ?? 0);
     if (now() - lastAt < limit * MINUTE) return;
     told = true;
     onIdle(limit);
@@ -43,7 +44,7 @@ export function watchIdle({ page, store, now, minutes, onIdle }: IdleOptions): v
     told = false;
     if (at - notedAt < NOTE) return;
     notedAt = at;
-    store.setItem(KEY, String(at));
+    writeTo(store, PAGE_STORED.activityAt, at);
   };
   for (const sign of signs) {
     page.addEventListener(sign, alive, { capture: true, passive: true });

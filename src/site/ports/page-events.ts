@@ -1,11 +1,12 @@
-import type { EventData, EventType } from '../../events/catalogue.ts';
+import type { EventData, InputType } from '../../events/catalogue.ts';
+import { sharedNames } from '../../events/stored-values.ts';
 import { reasonOf } from './failure.ts';
 import { DARK } from './surroundings.ts';
 
 /** Milliseconds a window must keep its size before the size counts. */
 export const SETTLE = 100;
 
-type Publish = <T extends EventType>(type: T, data: EventData<T>) => void;
+type Publish = <T extends InputType>(type: T, data: EventData<T>) => void;
 
 /** Calls once, `SETTLE` after the last of many calls. */
 function settled(page: Window, work: () => void): () => void {
@@ -15,18 +16,6 @@ function settled(page: Window, work: () => void): () => void {
     waiting = page.setTimeout(work, SETTLE);
   };
 }
-
-/**
- * Stored values by which tabs tell each other: that a bet is under way in one, so that it is not
- * placed in another; that somebody signed in or out; that the server does not
- * know yet of somebody signing out; which cookies the player allows.
- */
-const SHARED: ReadonlySet<string> = new Set([
-  'pendingBets',
-  'authChanged',
-  'signOutOwed',
-  'cookiesAgree',
-]);
 
 /**
  * Tells the runtime what happens to the page: visibility, network, size, what other tabs stored,
@@ -42,7 +31,7 @@ export function publishPageEvents(page: Window, publish: Publish): void {
     publish('app.visibilityChanged', { visible: document.visibilityState === 'visible' });
   });
   page.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== null && SHARED.has(key)) {
+    if (key !== null && sharedNames.has(key)) {
       publish('app.storageChanged', { name: key, value: newValue });
     }
   });

@@ -1,13 +1,13 @@
 import { asyncScheduler, type Observable, type SchedulerLike } from 'rxjs';
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { FallbackQueue } from '../../log/fallback-queue.ts';
-import { createIndexedDbQueue, OLDER_QUEUE } from '../../log/indexeddb-queue.ts';
-import { createMemoryQueue } from '../../log/memory-queue.ts';
-import { createPatientQueue } from '../../log/patient-queue.ts';
-import type { Receipt } from '../../log/receipt.ts';
-import { createRecorder, type Recorder, type RecorderStatus } from '../../log/recorder.ts';
-import { createSend } from '../../log/send.ts';
-import { browserLocks } from '../../log/session-locks.ts';
+import type { Receipt } from '../../log/check/receipt.ts';
+import { FallbackQueue } from '../../log/queue/fallback-queue.ts';
+import { createIndexedDbQueue, OLDER_QUEUE } from '../../log/queue/indexeddb-queue.ts';
+import { createMemoryQueue } from '../../log/queue/memory-queue.ts';
+import { createPatientQueue } from '../../log/queue/patient-queue.ts';
+import { browserLocks } from '../../log/queue/session-locks.ts';
+import { createRecorder, type Recorder, type RecorderStatus } from '../../log/record/recorder.ts';
+import { createSend } from '../../log/upload/send.ts';
 import type { OnFailure } from './failure.ts';
 import { privatePathsOf } from './private-paths.ts';
 

@@ -1,6 +1,7 @@
 import type { Store } from '../../kernel/ports.ts';
+import { readFrom, writeTo } from '../../kernel/stored-value.ts';
+import { PAGE_STORED } from '../stored-values.ts';
 
-const KEY = 'reloadedAt';
 /** Milliseconds in which a page reloads itself at most once. */
 const GUARD = 60_000;
 
@@ -9,9 +10,9 @@ const GUARD = 60_000;
  * place. Not again within a minute, when it evidently did not help. Says whether it does.
  */
 export function reloadOnce(store: Store, now: number, reload: () => void): boolean {
-  const before = Number(store.getItem(KEY) ?? 0);
+  const before = readFrom(store, PAGE_STORED.reloadedAt) ?? 0;
   if (now - before < GUARD) return false;
-  store.setItem(KEY, String(now));
+  writeTo(store, PAGE_STORED.reloadedAt, now);
   reload();
   return true;
 }

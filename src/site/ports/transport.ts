@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import superagent from 'superagent';
+import superagent, { type Request } from 'superagent';
 import type { Transport, TransportRequest, TransportResponse } from '../../calls/transport.ts';
 
 /** What is used of a stream of server-sent events. */
@@ -28,16 +28,43 @@ const isUnreadable = (error: unknown): error is Unreadable =>
   'statusCode' in error &&
   typeof error.statusCode === 'number';
 
+/** The files that calls send: the body of such a call names one. */
+export interface SentFiles {
+  find(name: string): Blob | null;
+  progressed(name: string, percent: number): void;
+}
+
+/** What is told of a body on its way; the types leave it out. */
+interface Progress {
+  readonly direction: string;
+  readonly percent?: number;
+}
+
+const noFiles: SentFiles = { find: () => null, progressed() {} };
+
+/** Puts the file that the body names in its place. Throws where it is not held any more. */
+function attach(sent: Request, body: unknown, { find, progressed }: SentFiles): void {
+  const { file: name } = body as { readonly file: string };
+  const file = find(name);
+  if (file === null) throw new Error('the file is not there any more');
+  sent.type('application/octet-stream');
+  sent.on('progress', ({ direction, percent }: Progress) => {
+    if (direction === 'upload' && percent !== undefined) progressed(name, percent);
+  });
+  sent.send(file);
+}
+
 /**
  * One answer, whatever its status; its body is null where it could not be read. Errors when there
  * is none, and goes off when unsubscribed.
  */
-function ordinary(request: TransportRequest): Observable<TransportResponse> {
+function ordinary(request: TransportRequest, files: SentFiles): Observable<TransportResponse> {
   return new Observable((subscriber) => {
     const sent = superagent(request.method, withQuery(request.url, request.query))
       .set({ ...request.headers })
       .ok(() => true);
-    if (request.multipart) sent.field(request.body as Record<string, string>);
+    if (request.upload) attach(sent, request.body, files);
+    else if (request.multipart) sent.field(request.body as Record<string, string>);
     else if (request.body !== undefined) sent.send(request.body as object);
     let isOver = false;
     sent.then(
@@ -83,9 +110,15 @@ function streaming(
 }
 
 /** Calls over XMLHttpRequest, streams over EventSource; both with cookies of the same origin. */
-export function createTransport(open: OpenStream = (url) => new EventSource(url)): Transport {
+export function createTransport({
+  open = (url) => new EventSource(url),
+  files = noFiles,
+}: {
+  readonly open?: OpenStream;
+  readonly files?: SentFiles;
+} = {}): Transport {
   return (request) =>
     request.headers['accept'] === 'text/event-stream'
       ? streaming(request, open)
-      : ordinary(request);
+      : ordinary(request, files);
 }

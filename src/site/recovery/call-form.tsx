@@ -1,11 +1,11 @@
 import { dialledPhone } from '../../domain/phone.ts';
 import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { useForm } from '../ui/form.ts';
-import { FormAlert, TimeLeft } from '../ui/form-alert.tsx';
-import { FormView } from '../ui/form-view.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/form.ts';
+import { FormAlert, TimeLeft } from '../ui/forms/form-alert.tsx';
+import { FormView } from '../ui/forms/form-view.tsx';
 import styles from './recovery.module.css';
 
 /** What names the account in the form of signing in. */
@@ -16,11 +16,12 @@ function typedIntoSignIn({ auth: { form, defaults }, phones }: State): string {
 
 /** Whose password it is. */
 export function CallForm() {
-  const host = useHost();
+  const host = useHost('recovery');
   const state = useHostState(({ recovery }) => recovery);
-  const { asked, login, fields: refused, message, resendAt } = state;
+  const { sending, login, resendAt } = state;
+  const { refused, told } = sending;
   const typedBefore = useHostState(typedIntoSignIn);
-  const busy = asked !== null;
+  const busy = sending.status === 'busy';
   const form = useForm({
     busy,
     refused,
@@ -29,8 +30,8 @@ export function CallForm() {
   });
   return (
     <FormView form={form} className={styles['form']}>
-      <FormAlert message={message} />
-      {message && <TimeLeft textKey="auth_retry_in" until={resendAt} />}
+      <FormAlert message={told} />
+      {told && <TimeLeft textKey="auth_retry_in" until={resendAt} />}
       <Field
         label={host.t('recovery_login')}
         hint={host.t('recovery_login_hint')}

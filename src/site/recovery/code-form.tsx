@@ -1,11 +1,11 @@
-import type { Host } from '../contract.tsx';
-import { useHost, useHostState } from '../contract.tsx';
+import type { Host } from '../host.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
-import { CodeField } from '../ui/code-field.tsx';
-import { useForm } from '../ui/form.ts';
-import { FormAlert, TimeLeft } from '../ui/form-alert.tsx';
-import { FormView } from '../ui/form-view.tsx';
-import { ResendButton } from '../ui/resend-button.tsx';
+import { CodeField } from '../ui/forms/code-field.tsx';
+import { useForm } from '../ui/forms/form.ts';
+import { FormAlert, TimeLeft } from '../ui/forms/form-alert.tsx';
+import { FormView } from '../ui/forms/form-view.tsx';
+import { ResendButton } from '../ui/forms/resend-button.tsx';
 import { Told } from '../ui/told.tsx';
 import styles from './recovery.module.css';
 
@@ -18,7 +18,7 @@ function callAgain(host: Host): void {
 
 /** Whoever named the wrong account goes back. */
 function ChangeLink() {
-  const host = useHost();
+  const host = useHost('recovery');
   return (
     <p className={styles['links']}>
       <button type="button" onClick={() => host.publish('recovery.restarted', {})}>
@@ -30,14 +30,15 @@ function ChangeLink() {
 
 /** The time is up: nothing was changed, and another code is needed. */
 export function TimeUp() {
-  const host = useHost();
-  const { asked, message, resendAt } = useHostState((state) => state.recovery);
+  const host = useHost('recovery', 'form');
+  const { sending, resendAt } = useHostState((state) => state.recovery);
+  const { told, status } = sending;
   return (
     <div className={styles['form']}>
-      <Told level="info">{host.t('recovery_time_up')}</Told>
-      <FormAlert message={message} />
-      {message && <TimeLeft textKey="auth_retry_in" until={resendAt} />}
-      <Button look="main" size="l" wide busy={asked !== null} onClick={() => callAgain(host)}>
+      <Told told={{ level: 'info', key: 'recovery_time_up' }} takesFocus />
+      <FormAlert message={told} />
+      {told && <TimeLeft textKey="auth_retry_in" until={resendAt} />}
+      <Button look="main" size="l" wide busy={status === 'busy'} onClick={() => callAgain(host)}>
         {host.t('field_resend')}
       </Button>
       <ChangeLink />
@@ -47,20 +48,22 @@ export function TimeUp() {
 
 /** The code that was sent, if there is such an account: nobody is told whether. */
 export function CodeForm() {
-  const host = useHost();
+  const host = useHost('form');
   const state = useHostState(({ recovery }) => recovery);
-  const { asked, fields: refused, message, expiresAt, resendAt } = state;
+  const { sending, sent, expiresAt, resendAt } = state;
+  const { refused, told } = sending;
+  const busy = sending.status === 'busy';
   const form = useForm({
-    busy: asked !== null,
+    busy,
     refused,
     check: (fields) => (fields.text('code') === '' ? { code: 'field_code_missing' } : {}),
     send: (fields) => host.publish('recovery.codeSubmitted', { code: fields.digits('code') }),
   });
   return (
     <FormView form={form} className={styles['form']}>
-      <FormAlert message={message} />
+      <FormAlert message={told} />
       <CodeField label={host.t('field_code')} error={form.error('code')} />
-      <Button type="submit" look="main" size="l" wide busy={asked?.step === 'code'}>
+      <Button type="submit" look="main" size="l" wide busy={busy && sent === 'code'}>
         {host.t('main_continue')}
       </Button>
       <div className={styles['again']}>
@@ -68,7 +71,7 @@ export function CodeForm() {
         <ResendButton
           resendAt={resendAt}
           expiresAt={expiresAt}
-          busy={asked?.step === 'call'}
+          busy={busy && sent === 'call'}
           onPress={() => callAgain(host)}
         />
       </div>

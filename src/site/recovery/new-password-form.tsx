@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { passwordProblems } from '../../domain/password-rules.ts';
-import { passwordProblemKey } from '../../projections/refusal.ts';
-import { useHost } from '../contract.tsx';
+import { passwordProblemKey } from '../../projections/answers/refusal.ts';
+import type { Told } from '../../projections/answers/told.ts';
+import { useHost } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
-import { type FieldErrors, useForm } from '../ui/form.ts';
-import { FormAlert } from '../ui/form-alert.tsx';
-import { FormView } from '../ui/form-view.tsx';
-import { NewPasswordField } from '../ui/new-password-field.tsx';
+import { type FieldErrors, type RefusedFields, useForm } from '../ui/forms/form.ts';
+import { FormAlert } from '../ui/forms/form-alert.tsx';
+import { FormView } from '../ui/forms/form-view.tsx';
+import { NewPasswordField } from '../ui/forms/new-password-field.tsx';
 import styles from './recovery.module.css';
 
 export interface NewPasswordFormProps {
   /** Whose it is, for the browser's store of passwords; empty where that is not known. */
   readonly login: string;
   readonly busy: boolean;
-  readonly refused: FieldErrors;
-  readonly message: string | null;
+  readonly refused: RefusedFields;
+  readonly message: Told | null;
   readonly onSend: (password: string) => void;
   /** Stands before the button. */
   readonly children?: ReactNode;
@@ -29,7 +30,7 @@ function errorsOf(password: string, login: string): FieldErrors {
 /** A new password, for who has proved that it is theirs to choose. It is typed once, and can be seen. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { login, busy, refused, message, onSend, children } = props;
-  const host = useHost();
+  const host = useHost('recovery');
   const form = useForm({
     busy,
     refused,

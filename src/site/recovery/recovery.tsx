@@ -1,7 +1,7 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFocusKept } from '../ui/focus.ts';
-import { TimeLeft } from '../ui/form-alert.tsx';
+import { TimeLeft } from '../ui/forms/form-alert.tsx';
 import { leftToRight } from '../ui/isolated.ts';
 import { Told } from '../ui/told.tsx';
 import { CallForm } from './call-form.tsx';
@@ -11,13 +11,13 @@ import styles from './recovery.module.css';
 
 function PasswordStep() {
   const host = useHost();
-  const { asked, login, fields, message, expiresAt } = useHostState((state) => state.recovery);
+  const { sending, login, expiresAt } = useHostState((state) => state.recovery);
   return (
     <NewPasswordForm
       login={login}
-      busy={asked !== null}
-      refused={fields}
-      message={message}
+      busy={sending.status === 'busy'}
+      refused={sending.refused}
+      message={sending.told}
       onSend={(password) => host.publish('recovery.passwordSubmitted', { password })}
     >
       <TimeLeft textKey="recovery_left" until={expiresAt} />
@@ -27,10 +27,10 @@ function PasswordStep() {
 
 /** The new password holds; the way to sign in with it. */
 function Done({ onSignIn }: RecoveryProps) {
-  const host = useHost();
+  const host = useHost('recovery');
   return (
     <div className={styles['form']}>
-      <Told level="done">{host.t('recovery_done')}</Told>
+      <Told told={{ level: 'done', key: 'recovery_done' }} takesFocus />
       <Button look="main" size="l" wide onClick={onSignIn}>
         {host.t('auth_sign_in')}
       </Button>
@@ -40,7 +40,7 @@ function Done({ onSignIn }: RecoveryProps) {
 
 /** What a step is about. It stays in its place, so that it is read when the step changes. */
 function Lead() {
-  const { t } = useHost();
+  const { t } = useHost('recovery');
   const { step, login, error } = useHostState((state) => state.recovery);
   const isSent = step === 'code' && error !== 'time_up';
   const sent =

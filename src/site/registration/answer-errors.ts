@@ -8,8 +8,10 @@ import {
   registrationTroubles,
 } from '../../domain/registration-fields.ts';
 import type { RegistrationField } from '../../domain/registration-steps.ts';
-import { passwordProblemKey } from '../../projections/refusal.ts';
-import type { FieldError, FieldErrors, FieldReader } from '../ui/form.ts';
+import { underscored } from '../../kernel/underscored.ts';
+import { passwordProblemKey } from '../../projections/answers/refusal.ts';
+import type { PlainKey } from '../texts/keys.ts';
+import type { FieldError, FieldErrors, FieldReader, RefusedFields } from '../ui/forms/form.ts';
 import { knownOfPlayer, personalAnswer, typedPhone } from './read-answers.ts';
 
 /** By what the answers of a form are judged. */
@@ -23,7 +25,7 @@ export interface AnswerRules {
 }
 
 /** What the form of a field is, in words. */
-const FORMATS: Readonly<Partial<Record<PersonalField, string>>> = {
+const FORMATS: Readonly<Partial<Record<PersonalField, PlainKey>>> = {
   name: 'registration_name_format',
   surname: 'registration_name_format',
   middle_name: 'registration_name_format',
@@ -38,7 +40,7 @@ const FORMATS: Readonly<Partial<Record<PersonalField, string>>> = {
 const formMatters: ReadonlySet<PersonalField> = new Set(['email', 'country']);
 
 function lengthError(field: PersonalField, problem: 'too-short' | 'too-long'): FieldError {
-  if (field === 'phone') return `field_phone_${problem.replace('-', '_')}`;
+  if (field === 'phone') return `field_phone_${underscored(problem)}`;
   const length = fieldLength(field);
   if (length === null || formMatters.has(field)) return FORMATS[field] ?? 'field_format';
   return problem === 'too-short'
@@ -74,7 +76,7 @@ const problems: Readonly<Record<string, FieldProblem>> = {
 export function refusedErrors(
   refused: Readonly<Record<string, string>>,
   minimumAge: number,
-): FieldErrors {
+): RefusedFields {
   const errors = Object.entries(refused).map(([field, key]) => {
     const problem = problems[key];
     if (problem === undefined) return [field, key] as const;
@@ -92,7 +94,7 @@ const checks: Readonly<Partial<Record<RegistrationField, Check>>> = {
     const problem = typedPhoneProblem(phones, typedPhone(fields));
     if (problem === null) return undefined;
     if (problem === 'required') return required.includes('phone') ? 'field_required' : undefined;
-    return `field_phone_${problem.replace('-', '_')}`;
+    return `field_phone_${underscored(problem)}`;
   },
   password(fields) {
     const password = fields.secret('password');

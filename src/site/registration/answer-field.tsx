@@ -1,12 +1,14 @@
 import type { ComponentType, InputHTMLAttributes } from 'react';
 import type { RegistrationField } from '../../domain/registration-steps.ts';
-import { useHost } from '../contract.tsx';
-import { CodeField } from '../ui/code-field.tsx';
-import { DateField } from '../ui/date-field.tsx';
-import { Field } from '../ui/field.tsx';
-import { NewPasswordField } from '../ui/new-password-field.tsx';
-import { PhoneField } from '../ui/phone-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { isKeyOf } from '../../kernel/is-key-of.ts';
+import { useHost } from '../host.tsx';
+import type { PlainKey } from '../texts/keys.ts';
+import { CodeField } from '../ui/forms/code-field.tsx';
+import { DateField } from '../ui/forms/date-field.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { NewPasswordField } from '../ui/forms/new-password-field.tsx';
+import { PhoneField } from '../ui/forms/phone-field.tsx';
+import { SelectField } from '../ui/forms/select-field.tsx';
 import {
   Agreement,
   BonusChoice,
@@ -37,7 +39,7 @@ const machine = { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' } as con
 const secret = { ...machine, autoComplete: 'off' } as const;
 
 /** What the browser may fill in, and which keys a phone shows. */
-const natives: Readonly<Partial<Record<RegistrationField, Native>>> = {
+const natives: Readonly<Partial<Record<TextField, Native>>> = {
   name: { autoComplete: 'given-name' },
   surname: { autoComplete: 'family-name' },
   middle_name: { autoComplete: 'additional-name' },
@@ -52,13 +54,37 @@ const natives: Readonly<Partial<Record<RegistrationField, Native>>> = {
   pin_code: { ...secret, inputMode: 'numeric', type: 'password' },
 };
 
-function TextAnswer({ field, error, known }: AnswerFieldProps) {
-  const { t } = useHost();
+/** Of what is asked for in a field of the browser's own. */
+const labels = {
+  name: 'registration_name',
+  surname: 'registration_surname',
+  middle_name: 'registration_middle_name',
+  birthday_place: 'registration_birthday_place',
+  region: 'registration_region',
+  city: 'registration_city',
+  registration_address: 'registration_registration_address',
+  passport_number: 'registration_passport_number',
+  passport_series: 'registration_passport_series',
+  passport_issuer: 'registration_passport_issuer',
+  inn: 'registration_inn',
+  email: 'field_email',
+  login: 'registration_login',
+  pin_code: 'registration_pin_code',
+} as const satisfies Readonly<Partial<Record<RegistrationField, PlainKey>>>;
+
+type TextField = keyof typeof labels;
+
+interface TextAnswerProps extends Omit<AnswerFieldProps, 'field'> {
+  readonly field: TextField;
+}
+
+function TextAnswer({ field, error, known }: TextAnswerProps) {
+  const { t } = useHost('registration', 'form');
   return (
     <Field
       {...natives[field]}
       name={field}
-      label={t(field === 'email' ? 'field_email' : `registration_${field}`)}
+      label={t(labels[field])}
       defaultValue={known}
       error={error}
       {...(field === 'login' ? { hint: t('registration_login_hint') } : {})}
@@ -67,14 +93,14 @@ function TextAnswer({ field, error, known }: AnswerFieldProps) {
 }
 
 function DateAnswer({ field, error }: AnswerFieldProps) {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   const isBirthday = field === 'birthday_date';
-  const label = t(`registration_${field}`);
+  const label = t(isBirthday ? 'registration_birthday_date' : 'registration_passport_issue_date');
   return <DateField name={field} label={label} isBirthday={isBirthday} error={error} />;
 }
 
 function PhoneAnswer({ error }: AnswerFieldProps) {
-  const { t } = useHost();
+  const { t } = useHost('form');
   return <PhoneField label={t('field_phone')} countryName="phone_country" error={error} />;
 }
 
@@ -83,7 +109,7 @@ function PasswordAnswer({ error, about }: AnswerFieldProps) {
 }
 
 function CodeAnswer({ error }: AnswerFieldProps) {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   return (
     <div className={styles['group']}>
       <CodeField name="sms_code" label={t('registration_code')} error={error} />
@@ -96,7 +122,7 @@ function CodeAnswer({ error }: AnswerFieldProps) {
 const documents = ['1', '2', '3'] as const;
 
 function DocumentAnswer({ error }: AnswerFieldProps) {
-  const { t } = useHost();
+  const { t } = useHost('registration', 'form');
   const options = documents.map((value) => ({
     value,
     label: t(`registration_passport_type_${value}`),
@@ -115,7 +141,9 @@ function MailingAnswer({ asked }: AnswerFieldProps) {
   return <MailingChoice hasMail={asked.includes('email')} hasPhone={asked.includes('phone')} />;
 }
 
-const views: Readonly<Partial<Record<RegistrationField, ComponentType<AnswerFieldProps>>>> = {
+type OtherField = Exclude<RegistrationField, TextField>;
+
+const views: Readonly<Record<OtherField, ComponentType<AnswerFieldProps>>> = {
   birthday_date: DateAnswer,
   passport_issue_date: DateAnswer,
   phone: PhoneAnswer,
@@ -141,12 +169,27 @@ const short: ReadonlySet<RegistrationField> = new Set([
   'passport_number',
 ]);
 
+const isText = (field: RegistrationField): field is TextField => isKeyOf(field, labels);
+
+interface OtherAnswerProps extends Omit<AnswerFieldProps, 'field'> {
+  readonly field: OtherField;
+}
+
+function OtherAnswer(props: OtherAnswerProps) {
+  const View = views[props.field];
+  return <View {...props} />;
+}
+
 /** One thing the form asks for. */
 export function AnswerField(props: AnswerFieldProps) {
-  const View = views[props.field] ?? TextAnswer;
+  const { field } = props;
   return (
-    <div data-short={short.has(props.field) || undefined}>
-      <View {...props} />
+    <div data-short={short.has(field) || undefined}>
+      {isText(field) ? (
+        <TextAnswer {...props} field={field} />
+      ) : (
+        <OtherAnswer {...props} field={field} />
+      )}
     </div>
   );
 }

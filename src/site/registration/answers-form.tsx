@@ -5,10 +5,10 @@ import {
   type RegistrationStep,
   registrationSteps,
 } from '../../domain/registration-steps.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
-import type { Form } from '../ui/form.ts';
-import { FormView } from '../ui/form-view.tsx';
+import type { Form } from '../ui/forms/form.ts';
+import { FormView } from '../ui/forms/form-view.tsx';
 import { useSecondsUntil } from '../ui/use-seconds.ts';
 import { AnswerField } from './answer-field.tsx';
 import styles from './form.module.css';
@@ -28,11 +28,12 @@ interface StepProps {
 
 /** Says which step it is, for those who see it and, with the first field, for those who hear it. */
 function StepTitle({ steps, place }: Pick<StepProps, 'steps' | 'place'>) {
-  const { t } = useHost();
+  const { t } = useHost('registration');
+  const step = steps[place];
   return (
     <legend className={styles['where']}>
       {t('registration_step', { step: place + 1, steps: steps.length })}{' '}
-      <strong>{t(`registration_step_${steps[place]?.about}`)}</strong>
+      <strong>{step && t(`registration_step_${step.about}`)}</strong>
     </legend>
   );
 }
@@ -56,9 +57,9 @@ function StepFields({ steps, place, form, known }: StepProps) {
 }
 
 function Actions({ steps, step }: { steps: readonly RegistrationStep[]; readonly step: number }) {
-  const host = useHost();
-  const busy = useHostState((state) => state.registration.busy);
-  const wait = useSecondsUntil(useHostState((state) => state.registration.retryAt));
+  const host = useHost('registration');
+  const busy = useHostState((state) => state.registration.form.status === 'busy');
+  const wait = useSecondsUntil(useHostState((state) => state.registration.form.retryAt));
   const isLast = step === steps.length - 1;
   const next = steps[step + 1]?.about === 'code' ? 'registration_send_code' : 'main_continue';
   return (

@@ -1,7 +1,8 @@
 import { NETWORK_NAMES } from '../../domain/social-networks.ts';
+import { tells } from '../../projections/answers/told.ts';
 import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../contract.tsx';
-import { Outcome } from '../sign-in/outcome.tsx';
+import { Outcome } from '../auth/outcome.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import { isLost, useFocusKept } from '../ui/focus.ts';
 import { NetworkButtons } from '../ui/network-buttons.tsx';
@@ -11,13 +12,13 @@ import { RefusalBanner } from './refusal-banner.tsx';
 
 /** What a network told of the player, as long as the server takes its word. */
 function toldOf({ auth, registration }: State): State['auth']['profile'] {
-  return registration.error === 'auth_again' ? null : auth.profile;
+  return tells(registration.form.told, 'auth_again') ? null : auth.profile;
 }
 
 /** Whom the network told of may not be who registers, or not how. */
 function AnotherNetwork() {
-  const host = useHost();
-  const busy = useHostState(({ registration }) => registration.busy);
+  const host = useHost('registration');
+  const busy = useHostState(({ registration }) => registration.form.status === 'busy');
   return (
     <div className={styles['actions']}>
       <Button size="s" disabled={busy} onClick={() => host.publish('auth.networkLeft', {})}>
@@ -28,7 +29,7 @@ function AnotherNetwork() {
 }
 
 function Choice() {
-  const { t, publish } = useHost();
+  const { t, publish } = useHost('registration');
   return (
     <>
       <p className={styles['hint']}>{t('registration_soc_reg_text')}</p>
@@ -44,7 +45,7 @@ function Choice() {
 
 /** Registering with what a network tells: there and back, then the form with that in it. */
 export function ByNetwork() {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   const told = useHostState(toldOf);
   const place = useFocusKept(String(told !== null), (focused) => told === null && isLost(focused));
   if (told === null) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { configured } from '../../domain/site-config.ts';
 import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../contract.tsx';
-import { CheckField } from '../ui/check-field.tsx';
+import { useHost, useHostState } from '../host.tsx';
+import { CheckField } from '../ui/forms/check-field.tsx';
+import { SelectField } from '../ui/forms/select-field.tsx';
 import { LinkedText, type TextLinks } from '../ui/linked-text.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { SelectField } from '../ui/select-field.tsx';
 import { useCountries } from '../ui/use-countries.ts';
 import styles from './form.module.css';
 
@@ -17,7 +17,7 @@ const placeOf = (state: State) => state.session.geo?.countryCode ?? '';
 
 /** The country a player lives in: at first where they are. */
 export function CountryChoice({ error }: ChoiceProps) {
-  const { t } = useHost();
+  const { t } = useHost('form', 'registration');
   const place = useHostState(placeOf);
   const countries = useCountries();
   const isKnown = countries.some(({ code }) => code === place);
@@ -44,7 +44,7 @@ const usualCurrency = ({ registration, config }: State): string =>
   ) ?? '';
 
 export function CurrencyChoice({ error }: ChoiceProps) {
-  const host = useHost();
+  const host = useHost('registration');
   const currencies = useHostState(currenciesOf);
   const usual = useHostState(usualCurrency);
   const names = new Intl.DisplayNames(host.language(), { type: 'currency' });
@@ -67,7 +67,7 @@ const bonusesOf = (state: State) => state.registration.bonuses;
 
 /** None is as easy to choose as any, and is chosen at first. */
 export function BonusChoice() {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   const bonuses = useHostState(bonusesOf);
   const [chosen, choose] = useState<(typeof bonuses)[number]>(0);
   const label = t('registration_bonus');
@@ -98,7 +98,7 @@ interface MailingProps {
 
 /** What the player wants to hear of: nothing, until they say so. */
 export function MailingChoice({ hasMail, hasPhone }: MailingProps) {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   const names = [...(hasMail ? byMail : []), ...(hasPhone ? bySms : [])];
   return (
     <details className={styles['more']}>
@@ -119,7 +119,7 @@ const links: TextLinks = {
 
 /** Old enough, and agreed to what holds here. */
 export function Agreement({ error }: ChoiceProps) {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   const age = useHostState((state) => state.registration.minimumAge);
   const text = age > 0 ? t('registration_agree_age', { age }) : t('registration_agree');
   return (

@@ -1,4 +1,4 @@
-import { useHost } from '../contract.tsx';
+import { useHost } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import type { IconName } from '../ui/icons.tsx';
 import styles from './registered.module.css';
@@ -18,7 +18,7 @@ interface CredentialsProps {
 
 /** The login; the password too, where the server made it. */
 function Values({ login, password }: CredentialsProps) {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   return (
     <dl className={styles['values']}>
       <div>
@@ -43,7 +43,7 @@ function Values({ login, password }: CredentialsProps) {
 
 /** What the new player signs in with, and the ways to save it. */
 export function Credentials({ login, password }: CredentialsProps) {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   const given = password === undefined || password === null ? null : { login, password };
   const { outcome, isWrong, save } = useSave(given);
   return (

@@ -1,11 +1,12 @@
 import { registrationTroubles } from '../../domain/registration-fields.ts';
-import type { Registered } from '../../projections/registered.ts';
-import { useHost } from '../contract.tsx';
+import type { Registered } from '../../projections/registration/registered.ts';
+import { useHost } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { type FieldErrors, useForm } from '../ui/form.ts';
-import { FormView } from '../ui/form-view.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { type FieldErrors, useForm } from '../ui/forms/form.ts';
+import { FormView } from '../ui/forms/form-view.tsx';
 import { Banner } from '../ui/message.tsx';
+import { Told } from '../ui/told.tsx';
 import styles from './registered.module.css';
 
 const rules = { required: ['email'], today: '', minimumAge: 0 };
@@ -16,7 +17,7 @@ function emailErrors(email: string): FieldErrors {
 
 /** Said where the form would be, once the letter is under way. */
 function Sent() {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   return (
     <div role="status">
       <Banner level="done">{t('registered_mail_sent')}</Banner>
@@ -24,12 +25,12 @@ function Sent() {
   );
 }
 
-function MailFields({ mail, mailError, mailRefused }: Registered) {
-  const host = useHost();
-  const busy = mail === 'sending';
+function MailFields({ letter }: Registered) {
+  const host = useHost('registration', 'form');
+  const busy = letter.status === 'busy';
   const form = useForm({
     busy,
-    refused: mailRefused,
+    refused: letter.refused,
     check: (fields) => emailErrors(fields.text('email')),
     send: (fields) =>
       host.publish('registration.credentialsEmailed', { email: fields.text('email') }),
@@ -37,7 +38,7 @@ function MailFields({ mail, mailError, mailRefused }: Registered) {
   return (
     <FormView form={form} className={styles['mail']}>
       <p>{host.t('registered_mail_text')}</p>
-      <div role="alert">{mailError && <Banner level="error">{host.t(mailError)}</Banner>}</div>
+      <Told told={letter.told} />
       <Field
         name="email"
         type="email"
@@ -56,8 +57,8 @@ function MailFields({ mail, mailError, mailRefused }: Registered) {
 
 /** The login by e-mail, for whoever wants it there. */
 export function MailForm({ registered }: { readonly registered: Registered }) {
-  const { t } = useHost();
-  if (registered.mail === 'sent') return <Sent />;
+  const { t } = useHost('registration');
+  if (registered.letter.status === 'done') return <Sent />;
   return (
     <details className={styles['more']}>
       <summary>{t('registered_mail')}</summary>

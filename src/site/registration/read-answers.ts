@@ -3,8 +3,8 @@ import { dialledPhone, type PhoneCountry, type TypedPhone } from '../../domain/p
 import type { PersonalField } from '../../domain/registration-fields.ts';
 import type { RegistrationField } from '../../domain/registration-steps.ts';
 import type { EventData } from '../../events/catalogue.ts';
-import { datePartNames } from '../ui/date-field.tsx';
-import type { FieldReader } from '../ui/form.ts';
+import { datePartNames } from '../ui/forms/date-field.tsx';
+import type { FieldReader } from '../ui/forms/form.ts';
 
 type Answers = EventData<'registration.submitted'>['answers'];
 

@@ -1,22 +1,23 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { tells } from '../../projections/answers/told.ts';
+import { useHost, useHostState } from '../host.tsx';
+import type { PlainKey } from '../texts/keys.ts';
 import { Button } from '../ui/button.tsx';
-import { TimeLeft } from '../ui/form-alert.tsx';
+import { TimeLeft } from '../ui/forms/form-alert.tsx';
 import { Banner } from '../ui/message.tsx';
 import styles from './form.module.css';
 import { useSignInInstead } from './sign-in-instead.tsx';
 
 /** What a refusal means here, where it says more than the words for it anywhere else. */
-const OWN_WORDS: Readonly<Record<string, string>> = {
+const OWN_WORDS: Readonly<Record<string, PlainKey<'registration'>>> = {
   auth_again: 'registration_network_again',
   auth_signed_in: 'registration_signed_in',
 };
 
 /** The ways in for whoever may have an account. */
 function WaysIn() {
-  const host = useHost();
+  const host = useHost('registration');
   const signIn = useSignInInstead();
-  const recover = () =>
-    host.publish('modal.opened', { id: 'forgot-password', kind: 'forgot-password' });
+  const recover = () => host.openModal('forgot-password');
   return (
     <div className={styles['actions']}>
       <Button size="s" onClick={signIn}>
@@ -31,16 +32,16 @@ function WaysIn() {
 
 /** Why the whole form was refused, and what to do next. */
 export function RefusalBanner() {
-  const host = useHost();
-  const error = useHostState((state) => state.registration.error);
-  const retryAt = useHostState((state) => state.registration.retryAt);
+  const host = useHost('registration');
+  const { told, retryAt } = useHostState((state) => state.registration.form);
+  const ownWords = told && 'key' in told ? OWN_WORDS[told.key] : undefined;
   return (
     <>
       <div role="alert" className={styles['alert']}>
-        {error && (
+        {told && (
           <Banner level="error">
-            <p>{host.t(OWN_WORDS[error] ?? error)}</p>
-            {error === 'registration_known' && <WaysIn />}
+            <p>{ownWords ? host.t(ownWords) : host.say(told)}</p>
+            {tells(told, 'registration_known') && <WaysIn />}
           </Banner>
         )}
       </div>

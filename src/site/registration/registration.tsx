@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RegistrationType } from '../../domain/registration-fields.ts';
 import { configured } from '../../domain/site-config.ts';
-import { openTypes } from '../../projections/registration-state.ts';
+import { openTypes } from '../../projections/registration/state.ts';
 import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { useFocusKept } from '../ui/focus.ts';
 import { EmptyState, ErrorState } from '../ui/message.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
@@ -28,7 +28,7 @@ function statusOf({ registration, phones }: State): 'loading' | 'ready' | 'faile
 
 /** What is on the form before it can be filled in. */
 function NotYet({ status }: { readonly status: 'loading' | 'failed' }) {
-  const host = useHost();
+  const host = useHost('registration');
   if (status !== 'failed') return <SkeletonList rows={4} label={host.t('main_loading')} />;
   return (
     <ErrorState title={host.t('registration_load_error')} icon="plug">
@@ -45,8 +45,8 @@ interface TypesProps {
 
 /** The ways to register; of one there is nothing to choose. */
 function Types({ types, chosen, onSelect }: TypesProps) {
-  const host = useHost();
-  const busy = useHostState((state) => state.registration.busy);
+  const host = useHost('registration');
+  const busy = useHostState((state) => state.registration.form.status === 'busy');
   return (
     <div className={styles['group']}>
       {types.length > 1 && (
@@ -71,7 +71,7 @@ const isInDialog = (focused: Element | null, place: Element): boolean =>
 
 /** Registering: one of the ways that are open, and its form. */
 export function Registration() {
-  const host = useHost();
+  const host = useHost('registration');
   const status = useHostState(statusOf);
   const wanted = useHostState((state) => state.registration.type);
   const types = useHostState(typesOf).split(',').filter(Boolean) as RegistrationType[];

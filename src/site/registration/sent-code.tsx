@@ -1,13 +1,13 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
+import { ResendButton } from '../ui/forms/resend-button.tsx';
 import { leftToRight } from '../ui/isolated.ts';
-import { ResendButton } from '../ui/resend-button.tsx';
 import styles from './form.module.css';
 
 /** Where the code went, and the way to another one. */
 export function SentCode() {
-  const host = useHost();
+  const host = useHost('registration');
   const code = useHostState((state) => state.registration.code);
-  const busy = useHostState((state) => state.registration.busy);
+  const busy = useHostState((state) => state.registration.form.status === 'busy');
   if (code === null) return null;
   const { phone, resendAt, expiresAt } = code;
   return (

@@ -1,20 +1,22 @@
-import { useHost } from '../contract.tsx';
+import { dialogs, isModalOpen } from '../../events/dialogs.ts';
+import { useHost } from '../host.tsx';
 import styles from './form.module.css';
 
 /** Leaves the form for that to sign in with; a page of registration stays behind it. */
 export function useSignInInstead(): () => void {
   const host = useHost();
   return () => {
-    if (host.state().modal.open.some(({ id }) => id === 'registration')) {
-      host.publish('modal.closed', { id: 'registration', by: 'player' });
+    const { id } = dialogs.registration;
+    if (isModalOpen(host.state().modal.open, id)) {
+      host.publish('modal.closed', { id, by: 'player' });
     }
-    host.publish('modal.opened', { id: 'login', kind: 'login' });
+    host.openModal('login');
   };
 }
 
 /** For whoever has an account. */
 export function SignInInstead() {
-  const { t } = useHost();
+  const { t } = useHost('registration');
   const signIn = useSignInInstead();
   return (
     <p className={styles['instead']}>

@@ -3,13 +3,13 @@ import { dialledPhone } from '../../domain/phone.ts';
 import type { RegistrationType } from '../../domain/registration-fields.ts';
 import type { RegistrationStep } from '../../domain/registration-steps.ts';
 import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { useFocusKept } from '../ui/focus.ts';
-import { type FieldReader, type Form, useForm } from '../ui/form.ts';
+import { type FieldReader, type Form, useForm } from '../ui/forms/form.ts';
 import { answerErrors, refusedErrors } from './answer-errors.ts';
 import { readAnswers, typedPhone } from './read-answers.ts';
 
-const refusedOf = (state: State) => state.registration.refused;
+const refusedOf = (state: State) => state.registration.form.refused;
 const phonesOf = (state: State) => state.phones;
 const requiredOf = (type: RegistrationType) => (state: State) =>
   state.registration.types.find((one) => one.type === type)?.required ?? none;
@@ -52,7 +52,7 @@ export function useAnswers(
   const { countries, masks } = useHostState(phonesOf);
   const refused = useHostState(refusedOf);
   const minimumAge = useHostState((state) => state.registration.minimumAge);
-  const busy = useHostState((state) => state.registration.busy);
+  const busy = useHostState((state) => state.registration.form.status === 'busy');
   const required = useHostState(requiredOf(type));
   const wanted = useHostState((state) => state.registration.step);
   const step = Math.min(wanted, steps.length - 1);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { directionOf } from '../../domain/languages.ts';
 import type { EventData } from '../../events/catalogue.ts';
-import { type Host, useHost } from '../contract.tsx';
+import { type Host, useHost } from '../host.tsx';
+import type { PlainKey } from '../texts/keys.ts';
 import { useHref } from '../ui/link.tsx';
 import { type Credentials, type CredentialsWords, credentialsText } from './credentials-text.ts';
 
@@ -9,7 +10,7 @@ export type SaveWay = EventData<'registration.credentialsSaved'>['as'];
 
 export const SAVE_WAYS = ['copy', 'file', 'picture'] as const satisfies readonly SaveWay[];
 
-function wordsOf(host: Host, path: string): CredentialsWords {
+function wordsOf(host: Host<'main' | 'registration'>, path: string): CredentialsWords {
   return {
     site: host.t('main_site'),
     address: new URL(path, location.origin).href,
@@ -25,7 +26,7 @@ async function save(
   { device }: Host,
   credentials: Credentials,
   words: CredentialsWords,
-): Promise<string | null> {
+): Promise<PlainKey<'registration'> | null> {
   const text = credentialsText(credentials, words);
   const name = `${words.site}-${credentials.login}`;
   if (way === 'copy') return (await device.copy(text)) ? null : 'registered_not_copied';
@@ -47,16 +48,19 @@ async function save(
 
 export interface Saving {
   /** Key of the text that says how the last way went; null before any. */
-  readonly outcome: string | null;
+  readonly outcome: PlainKey<'registration'> | null;
   readonly isWrong: boolean;
   save(way: SaveWay): void;
 }
 
 /** Saves what is shown once. */
 export function useSave(credentials: Credentials | null): Saving {
-  const host = useHost();
+  const host = useHost('registration');
   const hrefOf = useHref();
-  const [outcome, setOutcome] = useState<{ key: string; isWrong: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{
+    key: PlainKey<'registration'>;
+    isWrong: boolean;
+  } | null>(null);
   return {
     outcome: outcome?.key ?? null,
     isWrong: outcome?.isWrong ?? false,

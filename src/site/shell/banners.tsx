@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
+import { exclusionEnd, isExcluded } from '../../domain/limits.ts';
 import { isNoticeShown } from '../../domain/maintenance.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Announcement } from '../ui/announcement.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
+import { formatTime } from '../ui/format.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { useClock } from '../ui/use-clock.ts';
 import styles from './banners.module.css';
 
 interface BannerProps {
   readonly icon: IconName;
-  readonly onDismiss: () => void;
+  /** None where it stays as long as it is true. */
+  readonly onDismiss?: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,7 +23,9 @@ function Banner({ icon, onDismiss, children }: BannerProps) {
     <div className={styles['banner']}>
       <Icon name={icon} />
       <div className={styles['words']}>{children}</div>
-      <IconButton icon="close" size="s" label={host.t('main_dismiss')} onClick={onDismiss} />
+      {onDismiss && (
+        <IconButton icon="close" size="s" label={host.t('main_dismiss')} onClick={onDismiss} />
+      )}
     </div>
   );
 }
@@ -29,6 +36,26 @@ function MaintenanceNotice() {
   return (
     <Banner icon="clock" onDismiss={() => host.publish('maintenance.noticeDismissed', {})}>
       <Announcement says="maintenance_soon" />
+    </Banner>
+  );
+}
+
+/** Whoever has shut themselves out reads it on every page, and what is open to them. */
+function ExclusionNotice() {
+  const host = useHost();
+  const clock = useClock();
+  const end = useHostState(({ limits }) => exclusionEnd(limits.limits));
+  return (
+    <Banner icon="lock">
+      <p>
+        {end === null
+          ? host.t('main_excluded')
+          : host.t('main_excluded_until', { date: formatTime(end * 1000, clock, 'zonedMoment') })}
+      </p>
+      <p className={styles['ways']}>
+        <PageLink route="officeHistory">{host.t('main_menu_bets')}</PageLink>
+        <PageLink route="officeDeduce">{host.t('main_withdrawal')}</PageLink>
+      </p>
     </Banner>
   );
 }
@@ -52,8 +79,12 @@ export function Banners() {
   const isUpdateOffered = useHostState(
     ({ session }) => session.updateVersion !== null && !session.isUpdatePutOff,
   );
+  const isShutOut = useHostState(
+    ({ session, limits }) => session.userId !== null && isExcluded(limits.limits),
+  );
   return (
     <div role="status" className={styles['place']}>
+      {isShutOut && <ExclusionNotice />}
       {isMaintenanceNear && <MaintenanceNotice />}
       {isUpdateOffered && !isMaintenanceNear && <UpdateOffer />}
     </div>

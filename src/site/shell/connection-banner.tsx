@@ -1,5 +1,5 @@
 import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Icon } from '../ui/icons.tsx';
 import styles from './connection-banner.module.css';
 

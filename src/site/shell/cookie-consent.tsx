@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useId } from 'react';
 import { type CookieOption, cookieOptions, cookiesTypeOf } from '../../domain/cookie-consent.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { useFocusKept, useFocusReturned } from '../ui/focus.ts';
 import { PageLink } from '../ui/link.tsx';

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { configured } from '../../domain/site-config.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { PageLink } from '../ui/link.tsx';
 import styles from './corner.module.css';
+import { LockButton } from './lock-button.tsx';
 
 /** Whether an element has been scrolled out of sight. */
 function useOutOfSight(element: RefObject<HTMLElement | null>): boolean {
@@ -52,6 +53,7 @@ export function Corner() {
     <>
       <span ref={screens} className={styles['screens']} aria-hidden="true" />
       <div className={styles['corner']}>
+        <LockButton />
         <SupportButton />
         {isFar && (
           <button

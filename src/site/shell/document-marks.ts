@@ -1,10 +1,13 @@
 import { directionOf } from '../../domain/languages.ts';
 import type { State } from '../../projections/state.ts';
+import type { Host } from '../host.tsx';
+import { dictionariesOf } from '../remote/page-dictionaries.ts';
 import { subjectOf, titleKeyOf } from './page-title.ts';
 
 /** What a document says of itself: for people, for search, for tests and tools. */
 export interface DocumentMarks {
-  readonly title: string;
+  /** Null as long as its texts are not there. */
+  readonly title: string | null;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly theme: 'light' | 'dark';
@@ -13,18 +16,19 @@ export interface DocumentMarks {
   readonly status: number;
 }
 
-type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+type TitleTexts = Pick<Host, 't' | 'say' | 'dictionaries'>;
 
 /** What the document must say in a state; null before any page is shown. */
-export function marksOf(state: State, t: Translate): DocumentMarks | null {
+export function marksOf(state: State, host: TitleTexts): DocumentMarks | null {
   const { route, preferences } = state;
   if (route.url === '') return null;
-  const title = subjectOf(state) ?? t(titleKeyOf(route));
-  const site = t('main_site');
+  const isKnown = host.dictionaries.has(dictionariesOf(route));
+  const title = subjectOf(state) ?? (isKnown ? host.say({ key: titleKeyOf(route) }) : null);
+  const site = host.t('main_site');
   const dark =
     preferences.appTheme === null ? preferences.systemIsDark : preferences.appTheme === 1;
   return {
-    title: title === site ? site : `${title} · ${site}`,
+    title: title === null || title === site ? title : `${title} · ${site}`,
     lang: route.language,
     dir: directionOf(route.language),
     theme: dark ? 'dark' : 'light',
@@ -37,7 +41,7 @@ export function marksOf(state: State, t: Translate): DocumentMarks | null {
 /** Writes the marks into a document: the page's own, or that of a replay's frame. */
 export function markDocument(page: Document, marks: DocumentMarks): void {
   const { documentElement: root, body } = page;
-  if (page.title !== marks.title) page.title = marks.title;
+  if (marks.title !== null && page.title !== marks.title) page.title = marks.title;
   if (root.lang !== marks.lang) root.lang = marks.lang;
   if (root.dir !== marks.dir) root.dir = marks.dir;
   root.dataset['theme'] = marks.theme;

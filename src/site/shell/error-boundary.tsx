@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Host } from '../contract.tsx';
+import type { Host } from '../host.tsx';
 
 interface ErrorBoundaryProps {
   readonly host: Host;

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../runtime.ts';
-import type { Host } from '../contract.tsx';
+import type { Host } from '../host.tsx';
 import { markDocument, marksOf } from './document-marks.ts';
 
 const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
@@ -21,7 +21,7 @@ function beginAtTop(page: Window, runtime: Runtime): void {
 /** Keeps the page's own document in step with the state: title, language, theme, place. */
 export function followDocument(page: Window, host: Host, runtime: Runtime): void {
   const mark = (): void => {
-    const marks = marksOf(host.state(), host.t);
+    const marks = marksOf(host.state(), host);
     if (marks) markDocument(page.document, marks);
   };
   host.subscribe(mark);

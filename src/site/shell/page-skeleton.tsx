@@ -1,4 +1,4 @@
-import { useHost } from '../contract.tsx';
+import { useHost } from '../host.tsx';
 import { Skeleton, SkeletonList } from '../ui/skeleton.tsx';
 import styles from './page-skeleton.module.css';
 

@@ -1,17 +1,13 @@
 import { getEntity } from '../../kernel/entities.ts';
 import type { State } from '../../projections/state.ts';
-import { type RouteName, routeTable } from '../../routes/table.ts';
-import { errorKey } from '../ui/error-key.ts';
-
-function isRouteName(name: string): name is RouteName {
-  return Object.hasOwn(routeTable, name);
-}
+import { isRouteName, routeTable } from '../../routes/table.ts';
+import type { PlainKey } from '../texts/keys.ts';
+import { errorKey } from '../ui/forms/error-key.ts';
 
 /** The key of a page's title. */
-export function titleKeyOf({ route, status, params }: State['route']): string {
+export function titleKeyOf({ route, status, params }: State['route']): PlainKey {
   if (status !== 200) return `${errorKey(status)}_title`;
-  if (route === 'mainSection') return `sport_${params['section'] ?? 'main_section'}_title`;
-  return isRouteName(route) ? routeTable[route].titleKey : 'main_site';
+  return isRouteName(route) ? routeTable[route].titleOf(params) : 'main_site';
 }
 
 const idOf = (slug: string): string => /^\d+/.exec(slug)?.[0] ?? slug;

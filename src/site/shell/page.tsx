@@ -1,16 +1,17 @@
+import { isKeyOf } from '../../kernel/is-key-of.ts';
 import type { State } from '../../projections/state.ts';
 import type { Page as PageRow } from '../../routes/page.ts';
-import { type RouteName, routeTable } from '../../routes/table.ts';
-import { useHostState } from '../contract.tsx';
-import { hostPages } from '../pages/host-pages.tsx';
-import { RemoteView } from '../remote-view.tsx';
+import { isRouteName, routeTable } from '../../routes/table.ts';
+import { useHostState } from '../host.tsx';
+import { hostPages } from '../pages/host-pages.ts';
+import { PartView } from '../part/part-view.tsx';
+import { RemoteView } from '../remote/remote-view.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PlainError } from './plain-error.tsx';
 
 /** The row of the address table that a route is; null for an error page. */
 function pageOf({ route, status }: State['route']): PageRow | null {
-  if (status !== 200 || !Object.hasOwn(routeTable, route)) return null;
-  return routeTable[route as RouteName];
+  return status === 200 && isRouteName(route) ? routeTable[route] : null;
 }
 
 /** The page itself: drawn by a sub-application, or by the host. */
@@ -21,8 +22,9 @@ export function Page() {
     return page === null ? 'technical' : page.remote;
   });
   if (remote === null) {
-    const HostPage = hostPages[route] ?? PlainError;
-    return <HostPage />;
+    if (!isKeyOf(route, hostPages)) return <PlainError />;
+    const view = hostPages[route];
+    return <PartView key={route} of={view} name={route} props={{}} skeleton={<PageSkeleton />} />;
   }
   if (remote === 'technical') {
     return <RemoteView name={remote} skeleton={null} failure={<PlainError />} />;

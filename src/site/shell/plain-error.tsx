@@ -1,6 +1,6 @@
-import { useHost, useHostState } from '../contract.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { errorKey } from '../ui/error-key.ts';
+import { errorKey } from '../ui/forms/error-key.ts';
 import { ErrorState } from '../ui/message.tsx';
 
 /** The error page of last resort: it needs nothing that could have failed. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useHost, useHostState } from '../contract.tsx';
 import { Coupon } from '../coupon/coupon.tsx';
+import { useHost, useHostState } from '../host.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
-import { Notices } from '../notices/notices.tsx';
-import { RemoteView } from '../remote-view.tsx';
+import { Notices } from '../notifications/notices.tsx';
+import { RemoteView } from '../remote/remote-view.tsx';
 import { useIsBetting } from '../ui/link.tsx';
 import { Banners } from './banners.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -106,7 +106,7 @@ export function Shell() {
       <CookieConsent />
       <Layout />
       <Banners />
-      <Notices />
+      <Notices area="default" />
       <ModalHost />
     </div>
   );

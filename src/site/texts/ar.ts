@@ -1,44 +1,28 @@
-import { accounts } from './ar/accounts.ts';
-import { activation } from './ar/activation.ts';
-import { auth } from './ar/auth.ts';
-import { betSlip } from './ar/bet-slip.ts';
-import { captcha } from './ar/captcha.ts';
-import { casino } from './ar/casino.ts';
-import { consent } from './ar/consent.ts';
-import { coupon } from './ar/coupon.ts';
-import { fields } from './ar/fields.ts';
-import { information } from './ar/information.ts';
-import { main } from './ar/main.ts';
-import { maintenance } from './ar/maintenance.ts';
-import { office } from './ar/office.ts';
-import { recovery } from './ar/recovery.ts';
-import { registration } from './ar/registration.ts';
-import { security } from './ar/security.ts';
-import { signIn } from './ar/sign-in.ts';
-import { sport } from './ar/sport.ts';
-import { technical } from './ar/technical.ts';
-import { titles } from './ar/titles.ts';
-import type { Dictionary } from './texts.ts';
+import { texts } from './ar/main.ts';
+import type { Fetching } from './dictionary.ts';
 
-export const ar: Dictionary = {
-  ...main,
-  ...auth,
-  ...signIn,
-  ...recovery,
-  ...activation,
-  ...fields,
-  ...registration,
-  ...titles,
-  ...technical,
-  ...information,
-  ...captcha,
-  ...casino,
-  ...consent,
-  ...coupon,
-  ...betSlip,
-  ...sport,
-  ...office,
-  ...maintenance,
-  ...accounts,
-  ...security,
-};
+/** The dictionaries in Arabic; what every page needs comes with their table. */
+export const ar = {
+  accounts: () => import('./ar/accounts.ts'),
+  auth: () => import('./ar/auth.ts'),
+  bets: () => import('./ar/bets.ts'),
+  bonus: () => import('./ar/bonus.ts'),
+  captcha: () => import('./ar/captcha.ts'),
+  casino: () => import('./ar/casino.ts'),
+  contacts: () => import('./ar/contacts.ts'),
+  coupon: () => import('./ar/coupon.ts'),
+  form: () => import('./ar/form.ts'),
+  information: () => import('./ar/information.ts'),
+  main: async () => ({ texts }),
+  office: () => import('./ar/office.ts'),
+  payments: () => import('./ar/payments.ts'),
+  push: () => import('./ar/push.ts'),
+  recovery: () => import('./ar/recovery.ts'),
+  registration: () => import('./ar/registration.ts'),
+  requests: () => import('./ar/requests.ts'),
+  responsible_gaming: () => import('./ar/responsible-gaming.ts'),
+  security: () => import('./ar/security.ts'),
+  sport: () => import('./ar/sport.ts'),
+  technical: () => import('./ar/technical.ts'),
+  verification: () => import('./ar/verification.ts'),
+} as const satisfies Fetching;

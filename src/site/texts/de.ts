@@ -1,44 +1,28 @@
-import { accounts } from './de/accounts.ts';
-import { activation } from './de/activation.ts';
-import { auth } from './de/auth.ts';
-import { betSlip } from './de/bet-slip.ts';
-import { captcha } from './de/captcha.ts';
-import { casino } from './de/casino.ts';
-import { consent } from './de/consent.ts';
-import { coupon } from './de/coupon.ts';
-import { fields } from './de/fields.ts';
-import { information } from './de/information.ts';
-import { main } from './de/main.ts';
-import { maintenance } from './de/maintenance.ts';
-import { office } from './de/office.ts';
-import { recovery } from './de/recovery.ts';
-import { registration } from './de/registration.ts';
-import { security } from './de/security.ts';
-import { signIn } from './de/sign-in.ts';
-import { sport } from './de/sport.ts';
-import { technical } from './de/technical.ts';
-import { titles } from './de/titles.ts';
-import type { Dictionary } from './texts.ts';
+import { texts } from './de/main.ts';
+import type { Fetching } from './dictionary.ts';
 
-export const de: Dictionary = {
-  ...main,
-  ...auth,
-  ...signIn,
-  ...recovery,
-  ...activation,
-  ...fields,
-  ...registration,
-  ...titles,
-  ...technical,
-  ...information,
-  ...captcha,
-  ...casino,
-  ...consent,
-  ...coupon,
-  ...betSlip,
-  ...sport,
-  ...office,
-  ...maintenance,
-  ...accounts,
-  ...security,
-};
+/** The dictionaries in German; what every page needs comes with their table. */
+export const de = {
+  accounts: () => import('./de/accounts.ts'),
+  auth: () => import('./de/auth.ts'),
+  bets: () => import('./de/bets.ts'),
+  bonus: () => import('./de/bonus.ts'),
+  captcha: () => import('./de/captcha.ts'),
+  casino: () => import('./de/casino.ts'),
+  contacts: () => import('./de/contacts.ts'),
+  coupon: () => import('./de/coupon.ts'),
+  form: () => import('./de/form.ts'),
+  information: () => import('./de/information.ts'),
+  main: async () => ({ texts }),
+  office: () => import('./de/office.ts'),
+  payments: () => import('./de/payments.ts'),
+  push: () => import('./de/push.ts'),
+  recovery: () => import('./de/recovery.ts'),
+  registration: () => import('./de/registration.ts'),
+  requests: () => import('./de/requests.ts'),
+  responsible_gaming: () => import('./de/responsible-gaming.ts'),
+  security: () => import('./de/security.ts'),
+  sport: () => import('./de/sport.ts'),
+  technical: () => import('./de/technical.ts'),
+  verification: () => import('./de/verification.ts'),
+} as const satisfies Fetching;

@@ -1,44 +1,28 @@
-import { accounts } from './en/accounts.ts';
-import { activation } from './en/activation.ts';
-import { auth } from './en/auth.ts';
-import { betSlip } from './en/bet-slip.ts';
-import { captcha } from './en/captcha.ts';
-import { casino } from './en/casino.ts';
-import { consent } from './en/consent.ts';
-import { coupon } from './en/coupon.ts';
-import { fields } from './en/fields.ts';
-import { information } from './en/information.ts';
-import { main } from './en/main.ts';
-import { maintenance } from './en/maintenance.ts';
-import { office } from './en/office.ts';
-import { recovery } from './en/recovery.ts';
-import { registration } from './en/registration.ts';
-import { security } from './en/security.ts';
-import { signIn } from './en/sign-in.ts';
-import { sport } from './en/sport.ts';
-import { technical } from './en/technical.ts';
-import { titles } from './en/titles.ts';
+import type { Fetching } from './dictionary.ts';
+import { texts } from './en/main.ts';
 
-/** Every text in English. */
+/** The dictionaries in English; what every page needs is at hand. */
 export const en = {
-  ...main,
-  ...auth,
-  ...signIn,
-  ...recovery,
-  ...activation,
-  ...fields,
-  ...registration,
-  ...titles,
-  ...technical,
-  ...information,
-  ...captcha,
-  ...casino,
-  ...consent,
-  ...coupon,
-  ...betSlip,
-  ...sport,
-  ...office,
-  ...maintenance,
-  ...accounts,
-  ...security,
-} as const;
+  accounts: () => import('./en/accounts.ts'),
+  auth: () => import('./en/auth.ts'),
+  bets: () => import('./en/bets.ts'),
+  bonus: () => import('./en/bonus.ts'),
+  captcha: () => import('./en/captcha.ts'),
+  casino: () => import('./en/casino.ts'),
+  contacts: () => import('./en/contacts.ts'),
+  coupon: () => import('./en/coupon.ts'),
+  form: () => import('./en/form.ts'),
+  information: () => import('./en/information.ts'),
+  main: async () => ({ texts }),
+  office: () => import('./en/office.ts'),
+  payments: () => import('./en/payments.ts'),
+  push: () => import('./en/push.ts'),
+  recovery: () => import('./en/recovery.ts'),
+  registration: () => import('./en/registration.ts'),
+  requests: () => import('./en/requests.ts'),
+  responsible_gaming: () => import('./en/responsible-gaming.ts'),
+  security: () => import('./en/security.ts'),
+  sport: () => import('./en/sport.ts'),
+  technical: () => import('./en/technical.ts'),
+  verification: () => import('./en/verification.ts'),
+} as const satisfies Fetching;

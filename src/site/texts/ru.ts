@@ -1,44 +1,28 @@
-import { accounts } from './ru/accounts.ts';
-import { activation } from './ru/activation.ts';
-import { auth } from './ru/auth.ts';
-import { betSlip } from './ru/bet-slip.ts';
-import { captcha } from './ru/captcha.ts';
-import { casino } from './ru/casino.ts';
-import { consent } from './ru/consent.ts';
-import { coupon } from './ru/coupon.ts';
-import { fields } from './ru/fields.ts';
-import { information } from './ru/information.ts';
-import { main } from './ru/main.ts';
-import { maintenance } from './ru/maintenance.ts';
-import { office } from './ru/office.ts';
-import { recovery } from './ru/recovery.ts';
-import { registration } from './ru/registration.ts';
-import { security } from './ru/security.ts';
-import { signIn } from './ru/sign-in.ts';
-import { sport } from './ru/sport.ts';
-import { technical } from './ru/technical.ts';
-import { titles } from './ru/titles.ts';
-import type { Dictionary } from './texts.ts';
+import type { Fetching } from './dictionary.ts';
+import { texts } from './ru/main.ts';
 
-export const ru: Dictionary = {
-  ...main,
-  ...auth,
-  ...signIn,
-  ...recovery,
-  ...activation,
-  ...fields,
-  ...registration,
-  ...titles,
-  ...technical,
-  ...information,
-  ...captcha,
-  ...casino,
-  ...consent,
-  ...coupon,
-  ...betSlip,
-  ...sport,
-  ...office,
-  ...maintenance,
-  ...accounts,
-  ...security,
-};
+/** The dictionaries in Russian; what every page needs comes with their table. */
+export const ru = {
+  accounts: () => import('./ru/accounts.ts'),
+  auth: () => import('./ru/auth.ts'),
+  bets: () => import('./ru/bets.ts'),
+  bonus: () => import('./ru/bonus.ts'),
+  captcha: () => import('./ru/captcha.ts'),
+  casino: () => import('./ru/casino.ts'),
+  contacts: () => import('./ru/contacts.ts'),
+  coupon: () => import('./ru/coupon.ts'),
+  form: () => import('./ru/form.ts'),
+  information: () => import('./ru/information.ts'),
+  main: async () => ({ texts }),
+  office: () => import('./ru/office.ts'),
+  payments: () => import('./ru/payments.ts'),
+  push: () => import('./ru/push.ts'),
+  recovery: () => import('./ru/recovery.ts'),
+  registration: () => import('./ru/registration.ts'),
+  requests: () => import('./ru/requests.ts'),
+  responsible_gaming: () => import('./ru/responsible-gaming.ts'),
+  security: () => import('./ru/security.ts'),
+  sport: () => import('./ru/sport.ts'),
+  technical: () => import('./ru/technical.ts'),
+  verification: () => import('./ru/verification.ts'),
+} as const satisfies Fetching;

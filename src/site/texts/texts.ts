@@ -1,82 +1,138 @@
-import { createInstance } from 'i18next';
-import { en } from './en.ts';
+import { createInstance, type i18n as I18n } from 'i18next';
+import type { DictionaryId } from '../../routes/page.ts';
+import type { Told, Translate } from './keys.ts';
+import { Shelf, writtenLanguages } from './shelf.ts';
 
-/** Text by key. */
-export type Dictionary = Readonly<Record<string, string>>;
+export interface Dictionaries {
+  /** Whether these are there in the language of the texts. */
+  has(ids: readonly DictionaryId[]): boolean;
+  /**
+   * Fetches what is not there, in the language that was asked for last. Rejects where something
+   * cannot be had; then it may be asked for again.
+   */
+  fetch(ids: readonly DictionaryId[]): Promise<void>;
+}
 
-type PluralBase<K> = K extends `${infer Base}_other` ? Base : never;
-
-/** A dictionary in another language: every key of the English one, and more plural forms. */
-export type Translation<English> = Readonly<Record<keyof English, string>> &
-  Readonly<
-    Partial<Record<`${PluralBase<keyof English>}_${'zero' | 'two' | 'few' | 'many'}`, string>>
-  >;
-
-/** Languages the site is written in. English is always at hand, the others are fetched. */
-const others: Readonly<Record<string, () => Promise<Dictionary>>> = {
-  ar: async () => (await import('./ar.ts')).ar,
-  de: async () => (await import('./de.ts')).de,
-  ru: async () => (await import('./ru.ts')).ru,
-};
-
-/** Codes of the languages the site is written in. */
-export const writtenLanguages: readonly string[] = ['en', ...Object.keys(others)].sort();
-
-export interface Texts {
-  /** Text of a key; the key itself where there is none. */
-  t(key: string, values?: Readonly<Record<string, string | number>>): string;
+export interface Texts extends Dictionaries {
+  /** Empty where the text is not there: nobody is shown a key. */
+  readonly t: Translate;
+  /** The words of what is told; of a key that has no text here, that it did not work. */
+  say(told: Told): string;
   /** Language of the texts that `t` gives now. */
   language(): string;
-  /** Changes the language, once its texts are there; English for one the site is not written in. */
+  /**
+   * Changes the language, once all that was fetched so far is there in it; to English for one the
+   * site is not written in.
+   */
   use(language: string): Promise<void>;
 }
 
 export interface TextsOptions {
-  /** Told after each change of the language. */
+  /** Told after each change of the language, and of what is there in it. */
   readonly onChange?: () => void;
   /** Told when the texts of a language could not be had; the language stays as it was. */
   readonly onFailure?: (language: string, error: unknown) => void;
+  /** Told of a key that was asked for and has no text here, once of each. */
+  readonly onMissing?: (key: string) => void;
 }
 
-/** The site's texts, in one language at a time; English at first. */
-export function createTexts({ onChange, onFailure }: TextsOptions = {}): Texts {
+function createI18n(): I18n {
   const i18n = createInstance();
   i18n.init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: en } },
+    ns: ['main'],
+    defaultNS: 'main',
+    resources: {},
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
     initAsync: false,
   });
-  let wanted = 'en';
+  return i18n;
+}
 
-  /** Fetches the texts of a language that has some; gives back the language there is then. */
-  const load = async (language: string): Promise<string> => {
-    const fetchTexts = others[language];
-    if (!fetchTexts) return 'en';
-    if (i18n.hasResourceBundle(language, 'translation')) return language;
+/** The site's texts, in one language at a time; English at first, and of that what every page needs. */
+class SiteTexts implements Texts {
+  readonly #i18n = createI18n();
+  readonly #shelf = new Shelf(this.#i18n);
+  readonly #options: TextsOptions;
+  readonly #used = new Set<DictionaryId>(['main']);
+  readonly #missing = new Set<string>();
+  /** The language that was asked for last, and the one that is fetched for it. */
+  #asked = 'en';
+  #target = 'en';
+  #changing: Promise<void> = Promise.resolve();
+
+  constructor(options: TextsOptions) {
+    this.#options = options;
+  }
+
+  readonly t: Translate = (key, ...[values]) => this.#textOf(key, values) ?? '';
+
+  readonly say = (told: Told): string =>
+    'words' in told
+      ? told.words
+      : (this.#textOf(told.key, told.values) ?? this.t('main_error_text'));
+
+  readonly language = (): string => this.#i18n.language;
+
+  readonly has = (ids: readonly DictionaryId[]): boolean =>
+    ids.every((id) => this.#shelf.has(this.#i18n.language, id));
+
+  readonly fetch = async (ids: readonly DictionaryId[]): Promise<void> => {
+    for (const id of ids) this.#used.add(id);
+    if (this.has(ids)) return;
+    // While the language changes they are fetched in the next one, and are there once it shows. Each
+    // further round waits for another change: there is no round without one.
+    let changing: Promise<void>;
+    do {
+      changing = this.#changing;
+      await this.#fetch(this.#target, ids);
+      await changing;
+    } while (changing !== this.#changing);
+    await this.#fetch(this.language(), ids);
+    this.#options.onChange?.();
+  };
+
+  async use(language: string): Promise<void> {
+    if (this.#asked === language) return;
+    this.#asked = language;
+    this.#target = writtenLanguages.includes(language) ? language : 'en';
+    this.#changing = this.#change(language, this.#target);
+    await this.#changing;
+  }
+
+  async #change(asked: string, next: string): Promise<void> {
     try {
-      i18n.addResourceBundle(language, 'translation', await fetchTexts());
-      return language;
+      await this.#fetch(next, this.#used);
     } catch (error) {
-      onFailure?.(language, error);
-      return i18n.language;
+      // What could not be had may be chosen once more.
+      if (this.#asked === asked) this.#asked = this.#target = this.#i18n.language;
+      this.#options.onFailure?.(asked, error);
+      return;
     }
-  };
+    // The player may have gone on to another language meanwhile.
+    if (this.#asked !== asked || next === this.#i18n.language) return;
+    await this.#i18n.changeLanguage(next);
+    this.#options.onChange?.();
+  }
 
-  return {
-    t: (key, values) => i18n.t(key, { ...values }),
-    language: () => i18n.language,
-    async use(language) {
-      if (wanted === language) return;
-      wanted = language;
-      const next = await load(language);
-      // The player may have gone on to another language meanwhile.
-      if (wanted !== language || next === i18n.language) return;
-      await i18n.changeLanguage(next);
-      onChange?.();
-    },
-  };
+  /** What is there is not fetched again. */
+  async #fetch(language: string, ids: Iterable<DictionaryId>): Promise<void> {
+    await Promise.all([...ids].map((id) => this.#shelf.fetch(language, id)));
+  }
+
+  #textOf(key: string, values: object = {}): string | undefined {
+    const ns = this.#shelf.placeOf(key);
+    const text = ns === undefined ? '' : this.#i18n.t(key, { defaultValue: '', ...values, ns });
+    if (text !== '') return text;
+    if (!this.#missing.has(key)) this.#options.onMissing?.(key);
+    this.#missing.add(key);
+    return undefined;
+  }
+}
+
+export function createTexts(options: TextsOptions = {}): Texts {
+  return new SiteTexts(options);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import type { WayOut } from '../../events/dialog.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { beginningOf, useFocus } from './focus.ts';
@@ -11,18 +12,26 @@ export interface DialogProps {
   readonly closeLabel: string;
   /** Null: the dialog wants an answer and has no other way out. */
   readonly onClose: (() => void) | null;
+  /** What a player closes it with; each of them where it is left out. */
+  readonly dismissedBy?: readonly WayOut[] | undefined;
   readonly children: ReactNode;
   /** Buttons at the foot. */
   readonly footer?: ReactNode;
   readonly size?: 's' | 'm' | 'l';
   /** Beside the page, which can be used meanwhile, in place of over it. */
   readonly isBeside?: boolean;
+  /** It goes by itself: whoever is doing something goes on with that. */
+  readonly isPassing?: boolean;
+  /** What it is about is still on its way. */
+  readonly isBusy?: boolean;
 }
+
+const anyWay: readonly WayOut[] = ['escape', 'outside', 'button'];
 
 /** Opens the element while it is drawn; a press on the backdrop asks to close. */
 function useOpen(
   onClose: (() => void) | null,
-  isBeside: boolean,
+  { isBeside, isPassing }: { readonly isBeside: boolean; readonly isPassing: boolean },
 ): RefObject<HTMLDialogElement | null> {
   const focus = useFocus();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,15 +45,17 @@ function useOpen(
       // The element's own area is its backdrop: everything inside lies on the panel.
       if (target === element && !isBeside) close.current?.();
     };
-    if (!element.open && isBeside) element.show();
+    // `show` would take the focus.
+    if (isPassing) element.open = true;
+    else if (!element.open && isBeside) element.show();
     else if (!element.open) element.showModal();
-    focus(beginningOf(element));
+    if (!isPassing) focus(beginningOf(element));
     element.addEventListener('click', beside);
     return () => {
       element.removeEventListener('click', beside);
       element.close();
     };
-  }, [isBeside, focus]);
+  }, [isBeside, isPassing, focus]);
   return dialog;
 }
 
@@ -61,10 +72,16 @@ export function Dialog(props: DialogProps) {
     children,
     footer,
     size = 's',
-    isBeside = false,
+    isPassing = false,
+    isBeside = isPassing,
+    isBusy = false,
+    dismissedBy = anyWay,
   } = props;
+  const by = (way: WayOut) => (dismissedBy.includes(way) ? onClose : null);
+  const onEscape = by('escape');
+  const onButton = by('button');
   const titleId = useId();
-  const dialog = useOpen(onClose, isBeside);
+  const dialog = useOpen(by('outside'), { isBeside, isPassing });
   return (
     <dialog
       ref={dialog}
@@ -73,24 +90,30 @@ export function Dialog(props: DialogProps) {
       data-size={size}
       data-beside={isBeside || undefined}
       aria-labelledby={titleId}
+      aria-busy={isBusy || undefined}
       onCancel={(event) => {
         event.preventDefault();
-        onClose?.();
+        onEscape?.();
       }}
       onKeyDown={({ key }) => {
         // Only what is over the page is cancelled by the browser.
-        if (isBeside && key === 'Escape') onClose?.();
+        if (isBeside && key === 'Escape') onEscape?.();
       }}
     >
       <div className={styles['panel']}>
-        <header className={styles['head']}>
+        {/* No header and footer: beside a page they would be landmarks of it. */}
+        <div className={styles['head']}>
           <h2 id={titleId} className={styles['title']}>
             {title}
           </h2>
-          {onClose && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
-        </header>
+          {onButton && <IconButton icon="close" label={closeLabel} onClick={onButton} />}
+        </div>
         <div className={styles['body']}>{children}</div>
-        {footer && <footer className={styles['foot']}>{footer}</footer>}
+        {footer && (
+          <div className={styles['foot']} data-actions="">
+            {footer}
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLinkClickHandler, useLocation, useHref as useRouterHref } from 'react-router-dom';
 import type { State } from '../../projections/state.ts';
 import { findHref, type TextParams } from '../../routes/href.ts';
 import type { Area } from '../../routes/page.ts';
-import { type RouteName, routeTable } from '../../routes/table.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { isRouteName, type RouteName, routeTable } from '../../routes/table.ts';
+import { useHost, useHostState } from '../host.tsx';
 import { titleKeyOf } from '../shell/page-title.ts';
 
 /** Makes addresses of pages in the player's language; null where parameters do not fit. */
@@ -28,18 +28,39 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
  */
 export function PageLink({ route, params, query = '', children, ...native }: PageLinkProps) {
   const address = useHref()(route, params);
-  const { pathname } = useLocation();
   if (address === null) return <span {...native}>{children}</span>;
+  return (
+    <AddressLink {...native} address={address} query={query}>
+      {children}
+    </AddressLink>
+  );
+}
+
+interface AddressLinkProps extends Omit<PageLinkProps, 'route' | 'params'> {
+  readonly address: string;
+  readonly query: string;
+}
+
+/** By the router's hooks, not its `Link`, which would bring along four times as much as they are. */
+function AddressLink({ address, query, children, onClick, ...native }: AddressLinkProps) {
+  const { pathname } = useLocation();
+  const to = `${address}${query}`;
+  const { target } = native;
+  const follow = useLinkClickHandler(to, target === undefined ? {} : { target });
   const isHome = address.lastIndexOf('/') === 0;
   const below = !isHome && pathname.startsWith(`${address}/`) ? 'true' : undefined;
   return (
-    <Link
+    <a
       {...native}
-      to={`${address}${query}`}
+      href={useRouterHref(to)}
       aria-current={pathname === address ? 'page' : below}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
     >
       {children}
-    </Link>
+    </a>
   );
 }
 
@@ -48,8 +69,8 @@ const betting: ReadonlySet<Area> = new Set<Area>(['sports', 'cyber']);
 
 /** Whether a route is one where bets are made. */
 function isBettingRoute({ route, status }: State['route']): boolean {
-  if (status !== 200 || !Object.hasOwn(routeTable, route)) return false;
-  const { area, layout } = routeTable[route as RouteName];
+  if (status !== 200 || !isRouteName(route)) return false;
+  const { area, layout } = routeTable[route];
   return betting.has(area) && layout === 'main';
 }
 
@@ -62,5 +83,5 @@ export function useIsBetting(): boolean {
 export function usePageTitle(): string {
   const host = useHost();
   const key = useHostState((state) => titleKeyOf(state.route));
-  return host.t(key);
+  return host.say({ key });
 }

@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { HostProvider, type Mount } from '../contract.tsx';
-import { CRASHED } from '../remote-session.ts';
+import { CONTRACT_VERSION } from '../contract/version.ts';
+import { type Host, HostProvider, type Mount } from '../host.tsx';
+import { CRASHED } from '../remote/remote-session.ts';
 
 /**
  * Makes a sub-application of a component. It throws when the first drawing fails; a later crash
  * takes only its own place down, and that hears of it.
  */
 export function mountView(View: ComponentType): Mount {
-  return (element, host) => {
+  const mount = (element: HTMLElement, host: Host) => {
     const errors: unknown[] = [];
     let mounting = true;
     const crash = (error: unknown): void => {
@@ -34,4 +35,5 @@ export function mountView(View: ComponentType): Mount {
     // The host may be drawing when it takes the place away; two roots cannot be at work at once.
     return { unmount: () => queueMicrotask(() => root.unmount()) };
   };
+  return Object.assign(mount, { contract: CONTRACT_VERSION });
 }

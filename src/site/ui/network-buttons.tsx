@@ -6,7 +6,8 @@ import {
   type SocialNetwork,
 } from '../../domain/social-networks.ts';
 import type { EventData } from '../../events/catalogue.ts';
-import { useHost, useHostState } from '../contract.tsx';
+import { isLeaving } from '../../projections/auth/state.ts';
+import { useHost, useHostState } from '../host.tsx';
 import { Button } from './button.tsx';
 import styles from './network-buttons.module.css';
 import { NetworkMark } from './network-mark.tsx';
@@ -14,11 +15,11 @@ import { NetworkMark } from './network-mark.tsx';
 type Purpose = EventData<'auth.socialReturned'>['purpose'];
 
 /** What the buttons do, for those who do not see what stands around them. */
-const nameKeys: Readonly<Record<Purpose, string>> = {
+const nameKeys = {
   login: 'auth_with_network',
   registration: 'auth_register_with_network',
   link: 'auth_link_network',
-};
+} as const satisfies Readonly<Record<Purpose, string>>;
 
 /** So many are seen at once; the rest shows when asked for. */
 const FIRST = 4;
@@ -33,10 +34,8 @@ interface OneProps extends NetworksProps {
 }
 
 function NetworkButton({ network, purpose, onChoose }: OneProps) {
-  const host = useHost();
-  const busy = useHostState(
-    ({ auth: { loading } }) => loading?.what === 'leaving' && loading.network === network,
-  );
+  const host = useHost('auth');
+  const busy = useHostState(({ auth }) => isLeaving(auth, network));
   const name = NETWORK_NAMES[network];
   return (
     <Button
@@ -56,7 +55,7 @@ function NetworkButton({ network, purpose, onChoose }: OneProps) {
 
 /** The networks that configuration offers, in its order. */
 export function NetworkButtons({ purpose, onChoose }: NetworksProps) {
-  const host = useHost();
+  const host = useHost('auth');
   const id = useId();
   const part = `networks-${purpose}`;
   const names = useHostState(({ config }) => configured(config.values, 'socialNetworks'));

@@ -74,11 +74,9 @@ export const feed = textTarget({
     const stream: MessageStream = { onmessage: null, onerror: null, close: () => undefined };
     const request = requestOf(calls.sportsFeed, asked, '');
     const outcomes = lastValueFrom(
-      openStream(
-        createTransport(() => stream),
-        calls.sportsFeed,
-        request,
-      ).pipe(toArray()),
+      openStream(createTransport({ open: () => stream }), calls.sportsFeed, request).pipe(
+        toArray(),
+      ),
     );
     stream.onmessage?.(new MessageEvent('message', { data: text }));
     stream.onerror?.(new Event('error'));

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { readToken } from '../../../src/calls/token.ts';
-import { resumeLeftovers } from '../../../src/log/leftovers.ts';
-import { createMemoryQueue } from '../../../src/log/memory-queue.ts';
-import type { QueuedChunk } from '../../../src/log/queue.ts';
-import { Collector, instantGzip } from '../../log/collector.ts';
-import { Locks } from '../../log/page.ts';
+import { createMemoryQueue } from '../../../src/log/queue/memory-queue.ts';
+import type { QueuedChunk } from '../../../src/log/queue/queue.ts';
+import { resumeLeftovers } from '../../../src/log/record/leftovers.ts';
+import { Locks } from '../../log/record/page.ts';
+import { Collector, instantGzip } from '../../log/upload/collector.ts';
 import { balance, game, market } from '../../support/betting.ts';
 import { memoryStore, reply, testSession } from '../../support/session.ts';
 import { jsonTarget } from '../target.ts';

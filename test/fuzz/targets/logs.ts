@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { isMoment } from '../../../src/kernel/moment.ts';
-import { LogFormatError } from '../../../src/log/format-error.ts';
-import { type LogFile, readLog, writeLog } from '../../../src/log/log-file.ts';
+import { LogFormatError } from '../../../src/log/codec/format-error.ts';
+import { type LogFile, readLog, writeLog } from '../../../src/log/read/log-file.ts';
 import { verifyIntentions } from '../../../src/replay/intentions.ts';
 import { verifyLog } from '../../../src/replay/verify.ts';
 import { textTarget } from '../target.ts';

@@ -1,17 +1,21 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
-import { headAfter, joinChain, packBody } from '../../../src/log/batch.ts';
-import { hashBody, LOG_START } from '../../../src/log/chain.ts';
-import type { RawEvent } from '../../../src/log/columns.ts';
+import { hashBody, headAfter, joinChain, LOG_START } from '../../../src/log/check/chain.ts';
+import {
+  formatBatchProof,
+  formatHeadsProof,
+  type PublicKey,
+} from '../../../src/log/check/proof.ts';
+import { createProofCheck } from '../../../src/log/check/proof-check.ts';
+import { receiptText } from '../../../src/log/check/receipt.ts';
+import { packBody } from '../../../src/log/codec/batch.ts';
+import type { RawEvent } from '../../../src/log/codec/columns.ts';
+import { LogFormatError } from '../../../src/log/codec/format-error.ts';
 import type { Batch } from '../../../src/log/envelope.ts';
-import { LogFormatError } from '../../../src/log/format-error.ts';
-import { readLog } from '../../../src/log/log-file.ts';
-import { formatEvent, formatHeader } from '../../../src/log/ndjson.ts';
-import { formatBatchProof, formatHeadsProof, type PublicKey } from '../../../src/log/proof.ts';
-import { createProofCheck } from '../../../src/log/proof-check.ts';
-import { receiptText } from '../../../src/log/receipt.ts';
-import type { PersonalRow } from '../../../src/log/redact.ts';
+import { readLog } from '../../../src/log/read/log-file.ts';
+import { formatEvent, formatHeader } from '../../../src/log/read/ndjson.ts';
+import type { PersonalRow } from '../../../src/log/record/redact.ts';
 import { isSigned, keyIn, keyOf, receiptIn } from '../../../src/replay/receipt-key.ts';
 import { textTarget } from '../target.ts';
 import { judgeError, sameJson, takenOrRefused } from './oracle.ts';

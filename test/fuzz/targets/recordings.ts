@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { calls } from '../../../src/calls/table.ts';
 import { catalogue, type EventType } from '../../../src/events/catalogue.ts';
-import type { RawEvent } from '../../../src/log/columns.ts';
+import type { RawEvent } from '../../../src/log/codec/columns.ts';
 import { appStarted } from '../../server/support/recording.ts';
 import { balance, game, market } from '../../support/betting.ts';
 import { fitting } from '../from-schema.ts';

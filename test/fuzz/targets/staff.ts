@@ -8,7 +8,7 @@ import { createEventSearch } from '../../../src/console/events/filter.ts';
 import { wantedOf } from '../../../src/console/session/use-deep-link.ts';
 import { searchOf, searchUrl } from '../../../src/console/sessions/search.ts';
 import { isMoment } from '../../../src/kernel/moment.ts';
-import { checkEvents } from '../../../src/log/decode.ts';
+import { checkEvents } from '../../../src/log/read/decode.ts';
 import { textTarget } from '../target.ts';
 import { judgeMessage } from './oracle.ts';
 import { happenings, placed } from './recordings.ts';

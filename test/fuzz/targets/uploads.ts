@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
-import { joinChain } from '../../../src/log/batch.ts';
-import { CHAIN_START } from '../../../src/log/chain.ts';
+import { CHAIN_START, joinChain } from '../../../src/log/check/chain.ts';
 import { fromHeaders, toHeaders } from '../../../src/log/envelope.ts';
 import { uploadOf } from '../../../src/server/log-api/envelope.ts';
 import {

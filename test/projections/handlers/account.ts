@@ -1,6 +1,8 @@
 /** The player's account, its letters and the ways back to it. */
+import type { LetterPage } from '../../../src/events/letter.ts';
+import { tell } from '../../../src/projections/answers/told.ts';
 import { balanceOf, euros, userConfigOf } from '../../support/accounts.ts';
-import { failed, happened, refused, replied, requested } from '../../support/given.ts';
+import { asked, failed, happened, refused, replied, requested } from '../../support/given.ts';
 import { type HandlerCase, makes } from './handler-case.ts';
 import { startedWith } from './started.ts';
 
@@ -17,25 +19,29 @@ const settings = {
 const others = { ...settings, enable_mail_bets: true };
 const loaded = replied('mailing', settings);
 const submitted = happened('mailing.submitted', others);
-const saving = [loaded, submitted, requested('mailingSave', 1)];
+const out = asked('mailing');
+const there = [out, loaded];
+const saving = [...there, submitted, requested('mailingSave', 2)];
 const saved = replied('mailingSave', others);
 
 const mailing: readonly HandlerCase[] = [
-  makes('mailing', [loaded], signedIn, { status: 'empty' }),
-  makes('mailing', [loaded], signedOut, { status: 'empty' }),
-  makes('mailing', [...saving, saved], elsewhere, { said: null }),
-  makes('mailing', [loaded], submitted, { isBusy: true }),
-  makes('mailing', [], requested('mailing', 0), { status: 'loading' }),
-  makes('mailing', [], loaded, { status: 'ready', settings }),
-  makes('mailing', [], refused('mailing', 500), { status: 'failed' }),
-  makes('mailing', [], failed('mailing'), { status: 'failed' }),
-  makes('mailing', [loaded, submitted], requested('mailingSave', 1), { pending: { requestId: 1 } }),
-  makes('mailing', saving, saved, { isBusy: false, settings: others }),
+  makes('mailing', there, signedIn, { status: 'empty' }),
+  makes('mailing', there, signedOut, { status: 'empty' }),
+  makes('mailing', [...saving, saved], elsewhere, { saving: { told: null } }),
+  makes('mailing', there, submitted, { saving: { status: 'busy' } }),
+  makes('mailing', [], requested('mailing', 0), { status: 'loading', asked: 1 }),
+  makes('mailing', [out], loaded, { status: 'ready', settings }),
+  makes('mailing', [out], refused('mailing', 500), { status: 'failed' }),
+  makes('mailing', [out], failed('mailing'), { status: 'failed' }),
+  makes('mailing', [...there, submitted], requested('mailingSave', 2), {
+    saving: { pending: { requestId: 1 } },
+  }),
+  makes('mailing', saving, saved, { saving: { status: 'done' }, settings: others }),
   makes('mailing', saving, refused('mailingSave', 400), {
-    ...{ isBusy: false, said: { level: 'error', text: 'office_mailing_failed' } },
+    saving: { status: 'idle', told: { level: 'error', key: 'office_mailing_failed' } },
   }),
   makes('mailing', saving, failed('mailingSave'), {
-    ...{ isBusy: false, said: { level: 'error', text: 'main_network_error' } },
+    saving: { status: 'idle', told: { level: 'error', key: 'main_network_error' } },
   }),
 ];
 
@@ -60,21 +66,21 @@ const accounts: readonly HandlerCase[] = [
       }),
       makes('accounts', out, refused(call, 400), {
         isBusy: { [what]: false },
-        asked: { [what]: { said: { level: 'error', text: 'main_error_text' } } },
+        asked: { [what]: { told: { level: 'error', key: 'main_error_text' } } },
       }),
       makes('accounts', out, failed(call), {
         isBusy: { [what]: false },
-        asked: { [what]: { said: { level: 'error', text: 'main_network_error' } } },
+        asked: { [what]: { told: { level: 'error', key: 'main_network_error' } } },
       }),
     ];
   }),
   makes('accounts', [signedIn], changes[1][2], { isBusy: { remove: true } }),
   makes('accounts', [signedIn], changes[2][2], { isBusy: { change: true } }),
   makes('accounts', [signedIn, changes[0][2], requested('currencyAdd', 1)], added, {
-    asked: { add: { said: { level: 'info', text: 'taken' } } },
+    asked: { add: { told: { level: 'info', words: 'taken' } } },
   }),
   makes('accounts', [signedIn, changes[1][2], requested('currencyRemove', 1)], removed, {
-    asked: { remove: { said: { level: 'done', text: 'taken' } } },
+    asked: { remove: { told: { level: 'done', words: 'taken' } } },
   }),
   makes('accounts', [signedIn, changes[2][2], requested('accountActivate', 1)], notActivated, {
     isBusy: { change: false },
@@ -94,7 +100,17 @@ const accounts: readonly HandlerCase[] = [
   makes('accounts', notAdded, happened('modal.closed', { id: 'currency-add', by: 'player' }), {
     asked: { add: null },
   }),
-  makes('accounts', [], replied('accountConvert', { status: 2 }), { convertStatus: 2 }),
+  ...(['accountConvert', 'bonusPopup'] as const).flatMap((call) => {
+    const part = call === 'bonusPopup' ? 'popup' : 'convert';
+    return [
+      makes('accounts', [], asked(call), { [part]: { status: 'loading', asked: 1 } }),
+      makes('accounts', [asked(call)], refused(call, 500), { [part]: { status: 'failed' } }),
+      makes('accounts', [asked(call)], failed(call), { [part]: { status: 'failed' } }),
+    ];
+  }),
+  makes('accounts', [asked('accountConvert')], replied('accountConvert', { status: 2 }), {
+    convertStatus: 2,
+  }),
   makes('accounts', [], requested('balanceSecond', 0), { status: 'loading' }),
   makes('accounts', [], refused('balanceSecond', 500), { status: 'failed' }),
   makes('accounts', [], failed('balanceSecond'), { status: 'failed' }),
@@ -104,19 +120,33 @@ const dictionary = happened('http.requested', {
   ...{ call: 'dictionary', requestId: 1, query: { ids: 'countries,currencies' } },
 });
 
+const options = asked('registrationOptions');
+
 const currencies: readonly HandlerCase[] = [
-  makes('currencies', [], dictionary, { naming: 1 }),
+  makes('currencies', [], dictionary, { naming: { asked: 1 } }),
   makes('currencies', [dictionary], replied('dictionary', { currencies: { EUR: 'Euro' } }), {
     names: { EUR: 'Euro' },
   }),
-  makes('currencies', [], refused('registrationOptions', 500), { status: 'failed' }),
-  makes('currencies', [], failed('registrationOptions'), { status: 'failed' }),
+  makes('currencies', [options], refused('registrationOptions', 500), { status: 'failed' }),
+  makes('currencies', [options], failed('registrationOptions'), { status: 'failed' }),
 ];
 
 const called = happened('recovery.called', { login: 'a@b.test' });
 const codeSent = happened('recovery.codeSent', { expiresAt: 60_000 });
 
-const stopping = requested('newsletterStop', 0);
+const linkTo = (page: LetterPage) => happened('letter.opened', { page, hasToken: true });
+const stopLetter = linkTo('stopNewsletter');
+const stopPressed = happened('letter.pressed', {});
+const stopping = requested('newsletterStop', 1);
+const links = [
+  ['activationLink', linkTo('accountVerify'), stopPressed],
+  [
+    'passwordReset',
+    linkTo('passwordReset'),
+    happened('letter.passwordSubmitted', { password: 'p' }),
+  ],
+  ['newsletterStop', stopLetter, stopPressed],
+] as const;
 const proofs = [
   ['activationSend', happened('activation.sendPressed', { kind: 'phone', phone: '1' })],
   ['activationConfirm', happened('activation.codeSubmitted', { kind: 'phone', code: '1' })],
@@ -129,19 +159,26 @@ const ways: readonly HandlerCase[] = [
     'recovery',
     [called, requested('passwordRecovery', 0), failed('passwordRecovery')],
     happened('modal.opened', { id: 'forgot-password', kind: 'forgot-password' }),
-    { message: null },
+    { sending: { told: null } },
   ),
   makes('recovery', [called], happened('recovery.failed', { error: 'time_up', problems: [] }), {
-    ...{ asked: null, step: 'code', error: 'time_up' },
+    ...{ sending: { pending: null }, step: 'code', error: 'time_up' },
   }),
-  makes('letter', [], stopping, { status: 'busy', requestId: 1 }),
-  makes('letter', [stopping], replied('newsletterStop', { success: true }), { status: 'done' }),
+  makes('letter', [stopLetter, stopPressed], stopping, {
+    sending: { status: 'busy', pending: { seq: 1, requestId: 1 } },
+  }),
+  makes(
+    'letter',
+    [stopLetter, stopPressed, stopping],
+    replied('newsletterStop', { success: true }),
+    { status: 'done' },
+  ),
   ...proofs.flatMap(([call, pressed]) => [
     makes('activation', [pressed, requested(call, 0)], refused(call, 400), {
-      ...{ asked: null, phone: { message: 'main_error_text' } },
+      phone: { sending: { pending: null, told: tell('error', 'main_error_text') } },
     }),
     makes('activation', [pressed, requested(call, 0)], failed(call), {
-      ...{ asked: null, phone: { message: 'main_network_error' } },
+      phone: { sending: { pending: null, told: tell('error', 'main_network_error') } },
     }),
   ]),
   makes('recovery', [called, codeSent], happened('recovery.codeAccepted', { expiresAt: 90_000 }), {
@@ -150,12 +187,12 @@ const ways: readonly HandlerCase[] = [
   makes('recovery', [called, codeSent], happened('recovery.restarted', {}), {
     ...{ step: 'call', login: 'a@b.test', expiresAt: null },
   }),
-  ...(['activationLink', 'passwordReset', 'newsletterStop'] as const).flatMap((call) => [
-    makes('letter', [requested(call, 0)], refused(call, 400), {
-      ...{ status: 'ready', message: 'main_error_text' },
+  ...links.flatMap(([call, opened, pressed]) => [
+    makes('letter', [opened, pressed, requested(call, 1)], refused(call, 400), {
+      sending: { status: 'idle', told: tell('error', 'main_error_text') },
     }),
-    makes('letter', [requested(call, 0)], failed(call), {
-      ...{ status: 'ready', message: 'main_network_error' },
+    makes('letter', [opened, pressed, requested(call, 1)], failed(call), {
+      sending: { status: 'idle', told: tell('error', 'main_network_error') },
     }),
   ]),
 ];
@@ -168,7 +205,7 @@ export const account: readonly HandlerCase[] = [
   ...accounts,
   ...currencies,
   ...ways,
-  makes('user', [known], proved, { config: { activation_type: 3 } }),
+  makes('user', [asked('userConfig'), known], proved, { config: { activation_type: 3 } }),
   makes('terms', [requested('agreementConfirm', 0)], refused('agreementConfirm', 500), {
     isConfirming: false,
   }),

@@ -37,30 +37,31 @@ const unknown = replied('loginBySocial', { userId: null, next: 'registration' })
 
 export const auth: readonly HandlerCase[] = [
   ...CALLS.flatMap((call) => [
-    makes('auth', [asked], sent(call), { loading: { requestId: 1 } }),
+    makes('auth', [asked], sent(call), { sending: { pending: { requestId: 1 } } }),
     makes('auth', [asked, sent(call)], refused(call, 400), {
-      ...{ loading: null, responseType: 'refused', message: 'main_error_text' },
+      sending: { pending: null, told: { key: 'main_error_text' } },
     }),
     makes('auth', [asked, sent(call)], failed(call), {
-      ...{ loading: null, responseType: 'failed', message: 'main_network_error' },
+      sending: { pending: null, told: { key: 'main_network_error' } },
     }),
   ]),
   ...SIGN_INS.map((call) =>
     makes('auth', [asked, sent(call)], replied(call, nobody), {
-      ...{ loading: null, responseType: 'failed', message: 'main_error_text' },
+      sending: { pending: null, told: { key: 'main_error_text' } },
     }),
   ),
   makes('auth', [asked, sent('loginLink')], replied('loginLink', { success: true }), {
-    ...{ loading: null, responseType: 'link-sent' },
+    sending: { pending: null },
+    outcome: 'link-sent',
   }),
   makes('auth', [], happened('auth.twoStepAsked', {}), { form: 'login_password_two_step_code' }),
   makes(
     'auth',
     [happened('auth.twoStepAsked', {})],
     happened('auth.twoStepSubmitted', { code: '1' }),
-    { loading: { what: 'sign-in' } },
+    { asked: { what: 'sign-in' }, sending: { status: 'busy' } },
   ),
-  makes('auth', [], returned, { loading: { what: 'coming', network: 'google' } }),
+  makes('auth', [], returned, { asked: { what: 'coming', network: 'google' } }),
   makes(
     'auth',
     [returned, requested('loginBySocial', 0), unknown],
@@ -71,16 +72,16 @@ export const auth: readonly HandlerCase[] = [
     'auth',
     [asked, sent('oauth'), replied('oauth', { redirectUrl: 'https://network.test' })],
     happened('app.visibilityChanged', { visible: true }),
-    { loading: null, responseType: null },
+    { sending: { pending: null }, outcome: null },
   ),
   makes('auth', [], happened('auth.linkFollowed', { method: 1, token: 't', sign: 's' }), {
-    loading: { what: 'coming', network: null, purpose: 'login' },
+    asked: { what: 'coming', network: null, purpose: 'login' },
   }),
   makes(
     'auth',
     [asked, requested('loginByEmail', 0), failed('loginByEmail')],
     happened('modal.opened', { id: 'login', kind: 'login' }),
-    { message: null, responseType: null },
+    { sending: { told: null } },
   ),
   makes(
     'auth',

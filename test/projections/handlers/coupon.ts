@@ -6,8 +6,9 @@ import { type HandlerCase, makes } from './handler-case.ts';
 /** The place of the press makes the key. */
 const KEY = '.4';
 const shown = { coef: '2.00', amount: '10', possibleWin: '20.00' };
+const pressed = [...player, add('7-1'), amount('10'), happened('coupon.placePressed', { shown })];
 const sent = [
-  ...[...player, add('7-1'), amount('10'), happened('coupon.placePressed', { shown })],
+  ...pressed,
   happened('http.requested', {
     ...{ call: 'couponPlace', requestId: 1, headers: { 'idempotency-key': KEY }, body: {} },
   }),
@@ -23,6 +24,12 @@ const changed = replied('couponPlace', { status: 'coefChanged', bets: [] });
 export const coupon: readonly HandlerCase[] = [
   makes('coupon', sent, held, { placing: { isHeld: true } }),
   makes('coupon', [...sent, held], goesOn, { placing: { isHeld: false } }),
+  makes(
+    'coupon',
+    pressed,
+    happened('coupon.placeRefused', { key: KEY, reason: 'amount-low', bound: 50 }),
+    { placing: { status: 'idle', refusal: 'amount-low' } },
+  ),
   makes('coupon', [...sent, failed('couponPlace')], asksAgain, { placing: { attempt: 2 } }),
   makes('coupon', [...sent, refused('couponPlace', 400)], happened('coupon.successDismissed', {}), {
     placing: { status: 'idle' },

@@ -1,6 +1,5 @@
 /** How an account is protected, and where it is signed in. */
-import type { CallName } from '../../../src/calls/table.ts';
-import { failed, happened, refused, replied, requested } from '../../support/given.ts';
+import { asked, failed, happened, refused, replied, requested } from '../../support/given.ts';
 import { CODES, KEY, signInItems, URI } from '../../support/protection.ts';
 import { type HandlerCase, makes } from './handler-case.ts';
 
@@ -34,41 +33,48 @@ const enabling = [
 const enabled = [...enabling, replied('twoStepEnable', { recoveryCodes: CODES })];
 
 /** What is loaded: begun anew after it failed, and failed. */
-const loads = (call: CallName, what: 'overview' | 'questionStatus'): readonly HandlerCase[] => [
-  makes('protection', [failed(call)], requested(call, 0), { [what]: 'loading' }),
-  makes('protection', [], refused(call, 500), { [what]: 'failed' }),
-  makes('protection', [], failed(call), { [what]: 'failed' }),
+const out = asked('securityQuestion');
+const question: readonly HandlerCase[] = [
+  makes('protection', [out, failed('securityQuestion')], requested('securityQuestion', 0), {
+    question: { status: 'loading' },
+  }),
+  makes('protection', [out], refused('securityQuestion', 500), { question: { status: 'failed' } }),
+  makes('protection', [out], failed('securityQuestion'), { question: { status: 'failed' } }),
 ];
 
 const ended = happened('protection.signInEndPressed', { id: 'b' });
 const ending = [ended, requested('signInEnd', 0)];
 
 const signIns: readonly HandlerCase[] = [
-  makes('signIns', [], refused('signIns', 500), { status: 'failed' }),
-  makes('signIns', [], failed('signIns'), { status: 'failed' }),
+  makes('signIns', [asked('signIns')], refused('signIns', 500), { status: 'failed' }),
+  makes('signIns', [asked('signIns')], failed('signIns'), { status: 'failed' }),
   makes('signIns', ending, refused('signInEnd', 400), {
-    ...{ pending: null, said: { level: 'error', text: 'security_sign_ins_not_ended' } },
+    ending: { status: 'idle', told: { level: 'error', key: 'security_sign_ins_not_ended' } },
   }),
   makes('signIns', ending, failed('signInEnd'), {
-    ...{ pending: null, said: { level: 'error', text: 'main_network_error' } },
+    ending: { status: 'idle', told: { level: 'error', key: 'main_network_error' } },
   }),
-  makes('signIns', [replied('signIns', { items: signInItems })], replied('passwordChange', {}), {
-    items: signInItems.filter(({ isCurrent }) => isCurrent),
-  }),
+  makes(
+    'signIns',
+    [asked('signIns'), replied('signIns', { items: signInItems })],
+    replied('passwordChange', {}),
+    {
+      items: signInItems.filter(({ isCurrent }) => isCurrent),
+    },
+  ),
 ];
 
 export const protection: readonly HandlerCase[] = [
   ...forms.flatMap(([form, call, sent]) => [
     makes('protection', [sent], requested(call, 0), { [form]: { pending: { requestId: 1 } } }),
     makes('protection', [sent, requested(call, 0)], refused(call, 400), {
-      [form]: { status: 'idle', error: 'main_error_text' },
+      [form]: { status: 'idle', told: { level: 'error', key: 'main_error_text' } },
     }),
     makes('protection', [sent, requested(call, 0)], failed(call), {
-      [form]: { status: 'idle', error: 'main_network_error' },
+      [form]: { status: 'idle', told: { level: 'error', key: 'main_network_error' } },
     }),
   ]),
-  ...loads('userConfig', 'overview'),
-  ...loads('securityQuestion', 'questionStatus'),
+  ...question,
   makes('protection', enabled, happened('protection.leaveHeld', { url: '/en' }), {
     setup: { step: 'codes', leaving: { url: '/en' } },
   }),
@@ -76,7 +82,7 @@ export const protection: readonly HandlerCase[] = [
     'protection',
     [forms[0][2], requested('passwordChange', 0), failed('passwordChange')],
     happened('page.partToggled', { part: 'security-password', open: true }),
-    { password: { error: null } },
+    { password: { told: null } },
   ),
   ...signIns,
   makes('protection', [chosen], happened('protection.twoStepGivenUp', {}), {
@@ -86,9 +92,12 @@ export const protection: readonly HandlerCase[] = [
     ...{ setup: { step: 'choice' }, twoStep: { status: 'idle' } },
   }),
   makes('protection', enabling, refused('twoStepEnable', 409), {
-    ...{ setup: { step: 'choice' }, twoStep: { error: 'security_setup_over' } },
+    ...{
+      setup: { step: 'choice' },
+      twoStep: { told: { level: 'error', key: 'security_setup_over' } },
+    },
   }),
   makes('protection', enabling, failed('twoStepEnable'), {
-    twoStep: { error: 'main_network_error' },
+    twoStep: { told: { level: 'error', key: 'main_network_error' } },
   }),
 ];

@@ -1,6 +1,8 @@
 /** Registering, and the new account until the player goes on. */
-import type { Registered } from '../../../src/projections/registered.ts';
+import { tell } from '../../../src/projections/answers/told.ts';
+import type { Registered } from '../../../src/projections/registration/registered.ts';
 import {
+  asked,
   failed,
   type Happening,
   happened,
@@ -20,9 +22,11 @@ const sent = [opened, submitted, requested('register', 1)];
 const made = [...sent, replied('register', { userId: '9', login: 'p9', password: 'made' })];
 
 const coded = happened('registration.codeAsked', { phone: '+353861234567' });
-const sms = happened('http.requested', {
-  ...{ call: 'sendSms', requestId: 1, body: { phone: 'x', purpose: 'registration' } },
-});
+const sms = requested('sendSms', 0);
+
+const failure = tell('error', 'main_error_text');
+const cutOff = tell('error', 'main_network_error');
+const late = tell('error', 'registered_mail_late');
 
 const saved = happened('registration.credentialsSaved', { as: 'copy' });
 const emailed = happened('registration.credentialsEmailed', { email: 'a@b.test' });
@@ -39,15 +43,15 @@ const account = (
 
 const letters: readonly HandlerCase[] = [
   account(made, saved, { isSaved: true }),
-  account(made, emailed, { mail: 'sending' }),
+  account(made, emailed, { letter: { status: 'busy' } }),
   account(made, left, { isLeaving: true }),
   account([...made, left], happened('registration.stayed', {}), { isLeaving: false }),
   account([...made, emailed], requested('credentialsEmail', made.length), {
-    mailing: { requestId: 1 },
+    letter: { pending: { seq: made.length, requestId: 1 } },
   }),
-  account(mailing, replied('credentialsEmail', { success: true }), { mail: 'sent' }),
-  account(mailing, refused('credentialsEmail', 409), { mailError: 'registered_mail_late' }),
-  account(mailing, failed('credentialsEmail'), { mailError: 'main_network_error' }),
+  account(mailing, replied('credentialsEmail', { success: true }), { letter: { status: 'done' } }),
+  account(mailing, refused('credentialsEmail', 409), { letter: { told: late } }),
+  account(mailing, failed('credentialsEmail'), { letter: { told: cutOff } }),
 ];
 
 export const registration: readonly HandlerCase[] = [
@@ -58,17 +62,21 @@ export const registration: readonly HandlerCase[] = [
     { step: 0 },
   ),
   ...letters,
-  makes('registration', [], refused('registrationOptions', 500), { status: 'failed' }),
-  makes('registration', [], failed('registrationOptions'), { status: 'failed' }),
-  makes('registration', sent, refused('register', 400), {
-    ...{ busy: false, error: 'main_error_text' },
+  makes('registration', [asked('registrationOptions')], refused('registrationOptions', 500), {
+    status: 'failed',
   }),
-  makes('registration', sent, failed('register'), { busy: false, error: 'main_network_error' }),
-  makes('registration', [coded], sms, { busy: true, code: { requestId: 1 } }),
+  makes('registration', [asked('registrationOptions')], failed('registrationOptions'), {
+    status: 'failed',
+  }),
+  makes('registration', sent, refused('register', 400), {
+    form: { status: 'idle', told: failure },
+  }),
+  makes('registration', sent, failed('register'), { form: { status: 'idle', told: cutOff } }),
+  makes('registration', [coded], sms, { form: { pending: { seq: 0, requestId: 1 } } }),
   makes('registration', [coded, sms], refused('sendSms', 400), {
-    ...{ busy: false, error: 'main_error_text' },
+    form: { status: 'idle', told: failure },
   }),
   makes('registration', [coded, sms], failed('sendSms'), {
-    ...{ busy: false, error: 'main_network_error' },
+    form: { status: 'idle', told: cutOff },
   }),
 ];

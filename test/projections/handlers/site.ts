@@ -1,6 +1,6 @@
 /** The site around the player: captchas, what is closed, bets that are settled. */
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
-import { failed, happened, refused, replied } from '../../support/given.ts';
+import { asked, failed, happened, refused, replied } from '../../support/given.ts';
 import { type HandlerCase, makes } from './handler-case.ts';
 import { startedWith } from './started.ts';
 
@@ -51,10 +51,13 @@ export const site: readonly HandlerCase[] = [
   }),
   makes('block', [], replied('block', { displayTypeId: 1, templateTypeId: 5 }), { reason: 5 }),
   makes('block', [], closed, { maintenance: { isActive: true } }),
-  makes('phones', [], refused('phoneCountries', 500), { status: 'failed' }),
-  makes('limits', [], replied('availableLimits', [{ type: 1, definition: {} }]), {
-    available: [{ type: 1, definition: {} }],
-  }),
+  makes('phones', [asked('phoneCountries')], refused('phoneCountries', 500), { status: 'failed' }),
+  makes(
+    'limits',
+    [asked('availableLimits')],
+    replied('availableLimits', [{ type: 1, definition: {} }]),
+    { available: { types: [{ type: 1, definition: {} }] } },
+  ),
   makes('consent', [happened('consent.customiseOpened', {})], happened('consent.closed', {}), {
     view: 'main',
   }),

@@ -1,5 +1,5 @@
 /** What came of the kills, as a table for people and as a verdict. */
-import { TAIL_AT_RISK_MS } from '../../../src/log/farewell.ts';
+import { TAIL_AT_RISK_MS } from '../../../src/log/record/farewell.ts';
 import type { Killed } from './round.ts';
 import { SUDDEN, WAY_NAMES } from './ways.ts';
 

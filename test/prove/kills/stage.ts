@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
-import { QUEUE } from '../../../src/log/indexeddb-queue.ts';
+import { QUEUE } from '../../../src/log/queue/indexeddb-queue.ts';
 import { kill, launch } from '../../support/browser.ts';
 import type { Site } from '../../support/site.ts';
 import { Witness } from './witness.ts';

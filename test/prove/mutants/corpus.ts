@@ -1,6 +1,6 @@
 /** Recordings of made-up sessions, as a reader gets them: whole, and with nothing set aside. */
 import { type AnyEvent, CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
-import { checkEvents } from '../../../src/log/decode.ts';
+import { checkEvents } from '../../../src/log/read/decode.ts';
 import type { PlantedFailure } from '../failing-effects.ts';
 import { generate } from '../generate.ts';
 import { prove } from '../sessions.ts';

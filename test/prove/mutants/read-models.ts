@@ -1,6 +1,6 @@
 /** Read models with one handler less: their states must not be those of the checkpoints. */
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
-import { compareCheckpoint } from '../../../src/log/checkpoint.ts';
+import { compareCheckpoint } from '../../../src/log/check/checkpoint.ts';
 import { type AnyProjection, createFold } from '../../../src/projections/fold.ts';
 import { projections } from '../../../src/projections/state.ts';
 import { handlerCases } from '../../projections/handlers/all.ts';

@@ -1,5 +1,5 @@
 /** What the recordings of real visits are held against: their checkpoints, and their intentions. */
-import { readLog } from '../../../src/log/log-file.ts';
+import { readLog } from '../../../src/log/read/log-file.ts';
 import { verifyIntentions } from '../../../src/replay/intentions.ts';
 import { verifyLog } from '../../../src/replay/verify.ts';
 import type { Staff } from '../../support/site.ts';

@@ -20,8 +20,22 @@ const TABS = 5;
 const VISITS_OF_ONE = 40;
 /** How long what was recorded last may take to arrive. */
 const ARRIVAL = 12_000;
-/** Milliseconds after which a visit is left as it is. */
+/** Milliseconds after which a visit is left as it is, and a tab that does not open or close. */
 const LONGEST_VISIT = 30_000;
+const LONGEST_STEP = 10_000;
+
+/** Whether it came to an end in time: a browser that was pressed at random may keep one waiting. */
+async function endsWithin(ms: number, step: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, ms, false);
+  });
+  const ended = step.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([ended, late]).finally(() => clearTimeout(timer));
+}
 
 async function signIn(browser: Pick<Browser, 'newPage'>, { origin }: Site): Promise<void> {
   const page = await browser.newPage();
@@ -48,16 +62,12 @@ async function person(browser: Browser, site: Site, number: number, draw: Draw):
       left -= 1;
       const page = await own.newPage();
       page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-      const late = new Promise((resolve) => setTimeout(resolve, LONGEST_VISIT));
-      const cut = () => {
-        short += 1;
-      };
-      await Promise.race([visit(page, site, draw).catch(cut), late]);
-      await page.close().catch(() => undefined);
+      if (!(await endsWithin(LONGEST_VISIT, visit(page, site, draw)))) short += 1;
+      await endsWithin(LONGEST_STEP, page.close());
     }
   };
   await Promise.all(Array.from({ length: TABS }, tab));
-  await own.close();
+  await endsWithin(LONGEST_STEP, own.close());
   return short;
 }
 

@@ -64,6 +64,44 @@ test('shows a bet with its legs as they were taken, and as they ended', async ()
   await harness.close();
 });
 
+test('a system says into how many bets it is divided, and which selections are bankers', async () => {
+  const { board, harness, player, history } = await opened();
+  const markets = ['a', 'b', 'c', 'd'].map((name) => board.offer(name, '2.00'));
+  const coupon = couponOf(player.accountId, markets, { typeId: 2, systemValue: 2, amount: 600 });
+  const bets = coupon.bets.map((bet, place) => ({ ...bet, banker: place === 0 }));
+  const { body: answer } = await player.place({ ...coupon, bets }, 'key');
+  assert.equal(answer.status === 'accepted' && [answer.systemValue, answer.combos], [2, 3]);
+  const [bet] = (await history()).body.items;
+  assert.equal([bet?.systemValue, bet?.combos], [2, 3]);
+  assert.equal(
+    bet?.legs.map(({ banker }) => banker),
+    [true, undefined, undefined, undefined],
+  );
+  await harness.close();
+});
+
+test('several singles come back with a number, a stake and a return each', async () => {
+  const { board, harness, player } = await opened();
+  const markets = [board.offer('a', '2.00'), board.offer('b', '3.00')];
+  const coupon = couponOf(player.accountId, markets, { typeId: 10, amount: 800 });
+  const bets = coupon.bets.map((bet, place) => ({ ...bet, amount: [300, 500][place] ?? 0 }));
+  const place = () => player.place({ ...coupon, bets }, 'key');
+  const { body } = await place();
+  const singles = body.status === 'accepted' ? body.bets.map(({ single }) => single) : [];
+  assert.equal(
+    singles.map((single) => [single?.amount, single?.possibleWin]),
+    [
+      [300, 600],
+      [500, 1500],
+    ],
+  );
+  assert.is.not(singles[0]?.couponId, singles[1]?.couponId);
+  const money = await player.money();
+  assert.equal((await place()).body, body, 'the same key, the same answer');
+  assert.is(await player.money(), money);
+  await harness.close();
+});
+
 test('comes in pages that neither repeat nor leave out, whatever is placed meanwhile', async () => {
   const { board, harness, player, history, ids } = await opened();
   const market = board.offer('a', '2.00');

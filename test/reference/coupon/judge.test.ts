@@ -13,7 +13,13 @@ const account = { id: 1, purpose: 'main', iso: 'EUR', balance: 100_000, is_activ
 
 function caseOf(board: FakeBoard, coupon: SubmittedCoupon, part: Partial<Case> = {}): Case {
   const legs = legStates(board, coupon.bets, 0);
-  return { coupon, legs, account, currency: offeredCurrency('EUR'), room: null, ...part };
+  const currency = offeredCurrency('EUR');
+  const player = {
+    limits: { isExcluded: false, isMissing: false, room: null },
+    isBanned: false,
+    config: {},
+  };
+  return { coupon, legs, account, currency, ...player, ...part };
 }
 
 /** `accepted`, `coefChanged`, or the reason of a rejection with its bound. */
@@ -182,8 +188,18 @@ test('money and limits bound the stake', () => {
   const coupon = couponOf('1', markets, { amount: 5_000 });
   const poor = { ...account, balance: 4_999 };
   assert.is(outcome(caseOf(board, coupon, { account: poor })), 'not-enough-money 4999');
-  assert.is(outcome(caseOf(board, coupon, { room: 4_000 })), 'limit-reached 4000');
-  assert.is(outcome(caseOf(board, coupon, { room: 5_000 })), 'accepted');
+  assert.is(
+    outcome(
+      caseOf(board, coupon, { limits: { isExcluded: false, isMissing: false, room: 4_000 } }),
+    ),
+    'limit-reached 4000',
+  );
+  assert.is(
+    outcome(
+      caseOf(board, coupon, { limits: { isExcluded: false, isMissing: false, room: 5_000 } }),
+    ),
+    'accepted',
+  );
 });
 
 test('a promotion nobody offers is not pretended', () => {

@@ -211,4 +211,33 @@ test('accounts cannot be emptied twice by bets that race', async () => {
   await harness.close();
 });
 
+test('who plays at another provider places no bet where the law asks (A15), and does elsewhere', async () => {
+  for (const [jurisdiction, status] of [
+    ['de', 'rejected'],
+    ['default', 'accepted'],
+  ] as const) {
+    const board = fakeBoard();
+    const market = board.offer('a', '1.85');
+    const harness = await startBackEnd({ board, config: { jurisdiction } });
+    const player = await playerOn(harness);
+    const userId = (await harness.call('authCheck', {}, player)).body.user_id ?? '';
+    // Without a limit on deposits nobody plays there.
+    harness.backEnd.database.run(
+      `INSERT INTO limits (user_id, type, state, value, started_at) VALUES (?, 22, 'ACTIVE', 50000, 0)`,
+      userId,
+    );
+    harness.backEnd.climate.change({ activeElsewhere: [userId] });
+    const coupon = couponOf(player.accountId, [market], { amount: 1000 });
+    const { body } = await player.place(coupon, 'while');
+    assert.is(body.status, status);
+    assert.is(
+      body.status === 'rejected' ? body.reason : null,
+      status === 'rejected' ? 'active-elsewhere' : null,
+    );
+    harness.backEnd.climate.change({ activeElsewhere: [] });
+    assert.is((await player.place(coupon, 'after')).body.status, 'accepted');
+    await harness.close();
+  }
+});
+
 test.run();

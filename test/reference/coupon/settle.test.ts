@@ -104,14 +104,6 @@ const ROWS: readonly Row[] = [
     status: 'won',
   },
   {
-    name: 'singles',
-    results: 'WLW',
-    coupon: { typeId: 10, amount: 3_550 },
-    leg: (index) => ({ amount: [1_000, 2_000, 550][index] ?? 0 }),
-    pays: 2_675,
-    status: 'won',
-  },
-  {
     name: 'cap',
     results: 'WWWW',
     coupon: express(10_000, '34.00', '34.00', '34.00', '34.00'),
@@ -119,6 +111,33 @@ const ROWS: readonly Row[] = [
     status: 'won',
   },
 ];
+
+test('several singles are bets of their own, each settled when its match ends', async () => {
+  const one = await table();
+  const { board, harness, player } = one;
+  const before = await player.money();
+  const amounts = [1_000, 2_000, 550];
+  const leg = (index: number) => ({ amount: amounts[index] ?? 0 });
+  await place(one, 'leg', 'WLW', { typeId: 10, amount: 3_550 }, leg);
+  assert.is(await player.money(), before - 3_550);
+  end(board, 'leg', 'WL');
+  assert.is(harness.backEnd.settle(KICK_OFF + 2 * HOUR), 2);
+  const history = async () => (await harness.call('betHistory', { query: {} }, player)).body.items;
+  const told = (await history()).map(({ typeId, amount, status, payout, legs }) => [
+    ...[typeId, amount, status, payout, legs.length],
+  ]);
+  assert.equal(told, [
+    [0, 550, 'open', null, 1],
+    [0, 2_000, 'lost', 0, 1],
+    [0, 1_000, 'won', 1_850, 1],
+  ]);
+  board.result('leg2', 'won');
+  assert.is(harness.backEnd.settle(KICK_OFF + 2 * HOUR), 1);
+  assert.is(await player.money(), before - 3_550 + 2_675);
+  assert.is(new Set((await history()).map(({ couponId }) => couponId)).size, 3);
+  assert.equal(harness.backEnd.audit(), { unbalanced: [], drifted: [] });
+  await harness.close();
+});
 
 for (const row of ROWS) {
   test(`${row.name}: ${row.results} pays ${row.pays}`, async () => {
@@ -198,6 +217,62 @@ test('a bet that cannot be settled is reported once, and holds nobody up', async
   assert.is(harness.backEnd.settle(KICK_OFF), 0);
   assert.is(warnings.length, 1);
   assert.is(await player.money(), 100_000 - 2_000 + 1_850);
+  await harness.close();
+});
+
+/** Places one single of 10.00 at 1.85, ends it, and gives what the player has then. */
+async function settledSingle(result: MarketResult) {
+  const one = await table();
+  const { board, harness, player } = one;
+  await place(one, 'leg', 'W', { amount: 1_000 });
+  board.result('leg0', result);
+  assert.is(harness.backEnd.settle(KICK_OFF), 1);
+  const last = async () => (await harness.call('betHistory', { query: {} }, player)).body.items[0];
+  return { ...one, last, money: await player.money() };
+}
+
+for (const [was, is, pays, status] of [
+  ['lost', 'won', 1_850, 'won'],
+  ['won', 'lost', 0, 'lost'],
+  ['won', 'half-won', 1_425, 'won'],
+  ['half-lost', 'void', 1_000, 'void'],
+] as const) {
+  test(`a result corrected from ${was} to ${is} pays ${pays} in the end`, async () => {
+    const { board, harness, player, last, money } = await settledSingle(was);
+    const before = (await last())?.payout ?? 0;
+    assert.is(harness.backEnd.resettle(KICK_OFF + HOUR), 0, 'nothing is another');
+    board.result('leg0', is, [0, 2]);
+    assert.is(harness.backEnd.resettle(KICK_OFF + HOUR), 1);
+    assert.is(harness.backEnd.resettle(KICK_OFF + HOUR), 0, 'once');
+    assert.is(await player.money(), money - before + pays);
+    const item = await last();
+    assert.equal([item?.payout, item?.status, item?.legs[0]?.result], [pays, status, is]);
+    assert.equal(harness.backEnd.audit(), { unbalanced: [], drifted: [] });
+    board.result('leg0', was);
+    assert.is(harness.backEnd.resettle(KICK_OFF + HOUR), 1, 'and back again');
+    assert.is(await player.money(), money);
+    assert.equal(harness.backEnd.audit(), { unbalanced: [], drifted: [] });
+    await harness.close();
+  });
+}
+
+test('what was paid by mistake and is gone the house stands in for', async () => {
+  const { board, harness, player, money } = await settledSingle('won');
+  const market = board.offer('other', '2.00');
+  await player.place(couponOf(player.accountId, [market], { amount: money - 500 }), 'other');
+  assert.is(await player.money(), 500);
+  board.result('leg0', 'lost');
+  assert.is(harness.backEnd.resettle(KICK_OFF + HOUR), 1);
+  assert.is(await player.money(), 0);
+  assert.equal(harness.backEnd.audit(), { unbalanced: [], drifted: [] });
+  await harness.close();
+});
+
+test('a result that is corrected after three days stands', async () => {
+  const { board, harness, player, money } = await settledSingle('won');
+  board.result('leg0', 'lost');
+  assert.is(harness.backEnd.resettle(KICK_OFF + 72 * HOUR), 0);
+  assert.is(await player.money(), money);
   await harness.close();
 });
 

@@ -6,9 +6,13 @@ import * as v from 'valibot';
 import { openDatabase } from '../../../src/reference/data/database.ts';
 import { createFacts } from '../../../src/reference/data/facts.ts';
 import { migrations } from '../../../src/reference/data/migrations.ts';
+import { createLedger } from '../../../src/reference/money/ledger.ts';
 import { temporaryFolder } from '../support/harness.ts';
 
 const test = suite('the database');
+
+/** The version whose ledger knew nothing of payments. */
+const BEFORE_PAYMENTS = 6;
 
 const row = v.object({ key: v.string() });
 const add = 'INSERT INTO facts (key, value) VALUES (?, ?)';
@@ -108,6 +112,69 @@ test('a database of the first version is lifted with what it holds', () => {
   ]);
   assert.is(database.all(v.unknown(), 'SELECT * FROM limits').length, 1);
   assert.equal(database.all(v.unknown(), 'SELECT * FROM contacts'), []);
+  database.close();
+});
+
+test('accounts and transfers are made anew with what they hold, and keep their rules', () => {
+  const file = path.join(temporaryFolder(), 'reference.db');
+  const old = new DatabaseSync(file);
+  old.exec('PRAGMA foreign_keys = OFF');
+  for (const sql of migrations.slice(0, BEFORE_PAYMENTS)) old.exec(sql);
+  old.exec(`
+    INSERT INTO players (user_id, created_at) VALUES ('one', 1);
+    INSERT INTO accounts (id, owner, purpose, iso, opened_at)
+      VALUES (1, NULL, 'funding', 'EUR', 1), (2, 'one', 'main', 'EUR', 1);
+    INSERT INTO transfers (kind, reference, source, target, amount, at)
+      VALUES ('opening', '2', 1, 2, 500, 1);
+    INSERT INTO bets (user_id, account_id, type_id, amount, coef, possible_win, max_payout,
+      placed_at, evidence_session, evidence_seq) VALUES ('one', 2, 0, 50, '2', 100, 1000, 1, 's', 1);
+    PRAGMA user_version = ${BEFORE_PAYMENTS};
+  `);
+  old.close();
+  const database = openDatabase(file);
+  assert.equal(createLedger(database).audit(), { unbalanced: [], drifted: [] });
+  const balance = v.object({ balance: v.number() });
+  assert.is(database.first(balance, 'SELECT balance FROM accounts WHERE id = 2')?.balance, 500);
+  assert.throws(() => database.run('DELETE FROM transfers'), /never deleted/);
+  assert.throws(() => database.run('DELETE FROM accounts WHERE id = 2'), /FOREIGN KEY/);
+  const ledger = createLedger(database);
+  const move = { reference: 'x', from: 2, to: 1, amount: 501, at: 2 };
+  assert.throws(() => ledger.transfer({ kind: 'stake', ...move }), /CHECK/);
+  ledger.transfer({ kind: 'withdrawal-held', ...move, amount: 500 });
+  database.close();
+});
+
+test('payments are made anew with what refers to them, and their numbers go on', () => {
+  const file = path.join(temporaryFolder(), 'reference.db');
+  const old = new DatabaseSync(file);
+  old.exec('PRAGMA foreign_keys = OFF');
+  const before = migrations.findIndex((sql) => sql.includes('payments_anew'));
+  for (const sql of migrations.slice(0, before)) old.exec(sql);
+  const pay = `INSERT INTO payments (user_id, account_id, kind, state, method, amount, fee, origin,
+    language, key, created_at, changed_at, asked_at)
+    VALUES ('one', 2, 'deposit', 'created', ?, 500, 0, 'https://site.test', 'en', ?, 1, 1, 1)`;
+  old.exec(`
+    INSERT INTO players (user_id, created_at) VALUES ('one', 1);
+    INSERT INTO accounts (id, owner, purpose, iso, opened_at) VALUES (2, 'one', 'main', 'EUR', 1);
+  `);
+  old.prepare(pay).run('card', 'a');
+  old.prepare(pay).run('bank', 'b');
+  old.exec(`
+    INSERT INTO bonuses (user_id, account_id, kind, payment_id, granted, required, granted_at,
+      expires_at) VALUES ('one', 2, 'first-deposit', 10000001, 1, 1, 1, 2);
+    DELETE FROM payments WHERE id = 10000002;
+    PRAGMA user_version = ${before};
+  `);
+  old.close();
+  const database = openDatabase(file);
+  assert.is(database.run(pay, 'cash', 'c').lastId, 10_000_003);
+  const kept = v.object({ id: v.number(), method: v.string() });
+  assert.equal(database.all(kept, 'SELECT id, method FROM payments ORDER BY id'), [
+    { id: 10_000_001, method: 'card' },
+    { id: 10_000_003, method: 'cash' },
+  ]);
+  assert.throws(() => database.run('DELETE FROM payments WHERE id = 10000001'), /FOREIGN KEY/);
+  assert.throws(() => database.run(pay, 'shells', 'd'), /CHECK/);
   database.close();
 });
 

@@ -36,6 +36,24 @@ test('settled bets are told to their player, and to nobody else', async () => {
   await harness.close();
 });
 
+test('a change of limits, and the end of a sign-in, are told to their player at once', async () => {
+  const harness = await startBackEnd({ board: fakeBoard() });
+  const one = await playerOn(harness);
+  const other = await playerOn(harness, 'other@example.test');
+  const own = await openFeed(harness.url, { topics: 'bets' }, { cookie: one.cookie });
+  const alien = await openFeed(harness.url, { topics: 'bets' }, { cookie: other.cookie });
+  for (const feed of [own, alien]) await feed.next();
+  const limits = (limitType: number) => ({ body: { limits: [{ limitType, limitValue: 7 }] } });
+  await harness.call('limitsSave', limits(1), one);
+  assert.equal((await own.next())?.changed, ['limits']);
+  await harness.call('limitsSave', limits(30), one);
+  assert.equal((await own.next())?.changed, ['session']);
+  pass(harness, 60);
+  assert.is((await alien.next())?.changed, undefined);
+  for (const feed of [own, alien]) feed.close();
+  await harness.close();
+});
+
 test('a bet settled while nobody listened is told on return, even after a restart', async () => {
   const board = fakeBoard();
   const [a, b] = [board.offer('a', '2.00'), board.offer('b', '2.00')];

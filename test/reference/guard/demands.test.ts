@@ -66,13 +66,23 @@ test('while changed terms are not confirmed, money does not move', async () => {
   assert.is((refused.body as unknown as { exception_code: number }).exception_code, 1);
   assert.is((await visitor.call('balance', {})).status, 200);
   const status = async () => (await visitor.call('agreementStatus', {})).body;
-  assert.equal(await status(), { result: true, updatedAt: 1_700_000_000_000, version: 3 });
+  const theirs = { version: 3, leavesMoney: true };
+  assert.equal(await status(), { result: true, updatedAt: 1_700_000_000_000, ...theirs });
   const confirm = (version?: number) =>
     visitor.call('agreementConfirm', { body: version === undefined ? {} : { version } });
   assert.is((await confirm(2)).errors[0]?.code, '1105', 'these are not the terms any more');
   assert.equal((await confirm(3)).body, { result: true });
-  assert.equal(await status(), { result: false, updatedAt: harness.clock.now, version: 3 });
+  assert.equal(await status(), { result: false, updatedAt: harness.clock.now, ...theirs });
   assert.is((await place('two')).status, 200);
+  await harness.close();
+});
+
+test('what is theirs is left to players only where no call about it asks for the terms first', async () => {
+  const harness = await start({ agreementCalls: ['couponPlace', 'withdrawalRequest'] });
+  const visitor = visitorOf(harness);
+  await visitor.signIn();
+  const { body } = await visitor.call('agreementStatus', {});
+  assert.is(body.leavesMoney, false);
   await harness.close();
 });
 

@@ -90,6 +90,29 @@ test('bets closed by a goal and opened again are sent at that very second', () =
   assert.ok(goals > 5, 'some goals to look at');
 });
 
+test('live markets take no bets while news is old, and listeners hear of both ends', () => {
+  const doubts = [{ from: EPOCH, until: EPOCH + MINUTE }];
+  const doubted = createBoard({ epoch: EPOCH, clockRate: 1, seed: 2, doubts: () => doubts });
+  const [live] = doubted.snapshot(EPOCH, { section: 'live' }).games;
+  const [ahead] = doubted.snapshot(EPOCH, { section: 'line' }).games;
+  assert.ok(live && ahead);
+  const areBlocked = (gameId: number, at: number) =>
+    doubted.snapshot(EPOCH + at, { section: 'live', gameId }).markets.every((one) => one.isBlocked);
+  assert.equal(
+    [0, 10_001, MINUTE - 1].map((at) => areBlocked(ahead.id, at)),
+    [false, false, false],
+  );
+  assert.equal(
+    [10_001, MINUTE - 1].map((at) => areBlocked(live.id, at)),
+    [true, true],
+  );
+  const held = heldAt(doubted, EPOCH, ['live']);
+  for (let at = 0; at < 2 * MINUTE; at += 1000) {
+    applyUpdates(held, doubted.updatesSince(EPOCH + at, EPOCH + at + 1000, ['live']));
+  }
+  assert.equal(sorted(held), sorted(heldAt(doubted, EPOCH + 2 * MINUTE, ['live'])));
+});
+
 test('no time, or a topic nobody knows, brings no update', () => {
   assert.equal(boardOf(1).updatesSince(EPOCH, EPOCH, ['live', 'line', 'game:500050']), []);
   assert.equal(

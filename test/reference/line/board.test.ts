@@ -136,6 +136,50 @@ test('a match called off is offered until kick-off and void after it', () => {
   }
 });
 
+test('a match broken off leaves what is decided and voids the rest', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fixtures-'));
+  try {
+    const row = { date: '2025-08-15', team1: 'Alpha', team2: 'Beta', status: 'ABANDONED' };
+    const matches = [{ ...row, score: { ht: [2, 0], ft: [2, 1] } }];
+    writeFileSync(join(folder, 'cup.json'), JSON.stringify({ name: 'Cup', matches }));
+    const cup = createBoard({ fixtures: folder, epoch: EPOCH, clockRate: 1, seed: 1 });
+    const { id, startAt } = firstGame('line', cup);
+    const after = startAt + 3 * HOUR;
+    const result = (market: string) => cup.resultOf(`${id}-${market}`, after);
+    assert.equal(['3-2.5-over', '3-3.5-over', '1-0-1', '5-0-yes', '8-0-1', '14-0-2'].map(result), [
+      'won',
+      'void',
+      'void',
+      'won',
+      'won',
+      'void',
+    ]);
+    const day = new Date(startAt).toISOString().slice(0, 10).replaceAll('-', '');
+    assert.is(cup.results(after, day)?.games[0]?.score, null);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('what a file says of a result is told apart from what is drawn', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fixtures-'));
+  try {
+    const row = { date: '2025-08-15', team1: 'Alpha', team2: 'Beta', score: { ft: [2, 1] } };
+    writeFileSync(join(folder, 'cup.json'), JSON.stringify({ name: 'Cup', matches: [row] }));
+    const cup = createBoard({ fixtures: folder, epoch: EPOCH, clockRate: 1, seed: 1 });
+    const { id, startAt } = firstGame('line', cup);
+    const [during, after] = [startAt + 1, startAt + 3 * HOUR];
+    assert.is(cup.sourcedResultOf(`${id}-1-0-1`, after), 'won');
+    assert.is(cup.sourcedResultOf(`${id}-1-0-1`, during), null);
+    for (const drawn of ['8-0-1', '9-1-1']) {
+      assert.is(cup.sourcedResultOf(`${id}-${drawn}`, after), null);
+      assert.is.not(cup.resultOf(`${id}-${drawn}`, after), null);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('where no file can be taken the built-in schedule is played, and that is said', () => {
   const lost = createBoard({ fixtures: '/nowhere.json', epoch: EPOCH, clockRate: 1, seed: 2 });
   assert.is(lost.problems.length, 2);

@@ -183,4 +183,15 @@ test('a path that leads nowhere is a problem, not an exception', () => {
   assert.equal(problems, ['all.json: there is no such file or folder, or it may not be read']);
 });
 
+test('a match without goals had none at half-time, also where the file does not say so', () => {
+  const row = { date: '2025-08-15', team1: 'A', team2: 'B' };
+  const halfTimeOf = (ft: number[]) => {
+    const parsed = parseFootballJson(
+      JSON.stringify({ name: 'Cup', matches: [{ ...row, score: { ft } }] }),
+    );
+    return 'fixtures' in parsed ? parsed.fixtures[0]?.halfTime : undefined;
+  };
+  assert.equal([halfTimeOf([0, 0]), halfTimeOf([1, 0])], [[0, 0], null]);
+});
+
 test.run();

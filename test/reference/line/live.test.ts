@@ -1,9 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { factsAt, LONGEST_MATCH, shareLeft, stateAt } from '../../../src/reference/line/live.ts';
+import { factsAt, LONGEST_MATCH, sharesLeft, stateAt } from '../../../src/reference/line/live.ts';
 import type { Timeline } from '../../../src/reference/line/timeline.ts';
 
 const test = suite('live');
+const shareLeft = (time: number, timeline: Timeline, firstHalfShare: number): number => {
+  const { first, second } = sharesLeft(time, timeline, firstHalfShare);
+  return first + second;
+};
 const MINUTE = 60_000;
 const at = (minutes: number) => minutes * MINUTE;
 /** 47 minutes, 15 of break, 50 minutes; goals in the 10th, the 46th and the 90th minute. */
@@ -17,6 +21,7 @@ const LINE: Timeline = {
     { team: 1, at: at(106.5), minute: 90, added: 0 },
   ],
   isOff: false,
+  isAbandoned: false,
 };
 
 const moments: [
@@ -55,6 +60,7 @@ test('settlement learns the half-time score at half-time and the result at the e
   assert.equal(factsAt(at(112), LINE), {
     score: [2, 1],
     isFinished: true,
+    isAbandoned: false,
     halfTime: [1, 0],
     scorers: [1, 2, 1],
   });
@@ -73,15 +79,44 @@ test('the goals to expect only fall, stand still at half-time and never quite en
   assert.ok(Math.abs(shareLeft(at(62), LINE, 0.45) - 0.55) < 1e-9);
 });
 
+test('the first half has goals left until its whistle, and none after it', () => {
+  assert.ok(sharesLeft(at(46.9), LINE, 0.45).first > 0);
+  assert.is(sharesLeft(at(47), LINE, 0.45).first, 0);
+  assert.equal(sharesLeft(0, LINE, 0.45), { first: 0.45, second: 0.55 });
+});
+
 test('what the price assumes does not tell how long stoppage will be', () => {
   const longer: Timeline = { ...LINE, endAt: at(116) };
   assert.is(shareLeft(at(110), LINE, 0.45), shareLeft(at(110), longer, 0.45));
   assert.ok(LONGEST_MATCH > longer.endAt);
 });
 
+test('a match broken off before half-time never has one', () => {
+  const broken: Timeline = { ...LINE, endAt: at(30), isAbandoned: true };
+  const { isFinished, isAbandoned, halfTime, score } = factsAt(at(200), broken);
+  assert.equal([isFinished, isAbandoned, halfTime], [false, true, null]);
+  assert.equal(stateAt(at(31), broken).period, '');
+  assert.equal(factsAt(at(29), broken).isAbandoned, false);
+  assert.ok(score[0] >= 0);
+});
+
 test('a match called off has no period', () => {
-  const off: Timeline = { halfTimeAt: 0, restartAt: 0, endAt: 0, goals: [], isOff: true };
-  assert.equal(stateAt(0, off), { status: 4, period: '', minute: null, score: [0, 0], goals: [] });
+  const off: Timeline = {
+    halfTimeAt: 0,
+    restartAt: 0,
+    endAt: 0,
+    goals: [],
+    isOff: true,
+    isAbandoned: false,
+  };
+  assert.equal(stateAt(0, off), {
+    status: 4,
+    period: '',
+    minute: null,
+    score: [0, 0],
+    halfTime: [0, 0],
+    goals: [],
+  });
   assert.is(stateAt(-1, off).status, 1);
 });
 

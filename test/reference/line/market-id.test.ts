@@ -18,6 +18,13 @@ const keys: [MarketKey, string][] = [
   [{ gameId: 500001, group: 'draw-no-bet', param: null, outcome: '2' }, '500001-7-0-2'],
   [{ gameId: 500001, group: 'half-time', param: null, outcome: '1' }, '500001-8-0-1'],
   [{ gameId: 500001, group: 'next-goal', param: '3', outcome: 'X' }, '500001-9-3-X'],
+  [{ gameId: 500001, group: 'half-full', param: null, outcome: 'X-2' }, '500001-13-0-X-2'],
+  [{ gameId: 500001, group: 'european-handicap', param: '-1', outcome: 'X' }, '500001-12--1-X'],
+  [{ gameId: 500001, group: 'winning-margin', param: null, outcome: '2-3+' }, '500001-21-0-2-3+'],
+  [
+    { gameId: 500001, group: 'result-total', param: '2.5', outcome: 'X-over' },
+    '500001-31-2.5-X-over',
+  ],
 ];
 
 for (const [key, id] of keys) {
@@ -28,7 +35,20 @@ for (const [key, id] of keys) {
 }
 
 test('what is no market id is null', () => {
-  for (const id of ['', '1', 'x-1-0-1', '1-99-0-1', '1-1-0-3', '1-1-2-X', '1-3-0.5-X', '1-9-0-1']) {
+  for (const id of [
+    '',
+    '1',
+    'x-1-0-1',
+    '1-99-0-1',
+    '1-1-0-3',
+    '1-1-2-X',
+    '1-3-0.5-X',
+    '1-9-0-1',
+    '1-12-0-X',
+    '1-13-0-1/1',
+    '1-20-0-7',
+    '1-26-0-1',
+  ]) {
     assert.is(parseMarketId(id), null, id);
   }
 });

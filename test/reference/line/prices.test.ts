@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { stateAt } from '../../../src/reference/line/live.ts';
 import {
-  isSuspended,
+  areSuspended,
   outlookAt,
   type Pricing,
   priceStep,
@@ -20,6 +20,7 @@ const PRICING: Pricing = {
     endAt: 112 * MINUTE,
     goals: [{ team: 1, at: 20 * MINUTE, minute: 21, added: 0 }],
     isOff: false,
+    isAbandoned: false,
   },
   means: [1.5, 1.2],
   rho: -0.05,
@@ -67,9 +68,9 @@ test('matches do not all move at the same moment', () => {
 
 function suspension(pricing: Pricing): number {
   const goal = START + (20 * MINUTE) / pricing.clockRate;
-  assert.not.ok(isSuspended(goal - 1, stateOf(goal - 1, pricing), pricing));
+  assert.not.ok(areSuspended(goal - 1, stateOf(goal - 1, pricing), pricing));
   let held = 0;
-  while (isSuspended(goal + held, stateOf(goal + held, pricing), pricing)) held += 100;
+  while (areSuspended(goal + held, stateOf(goal + held, pricing), pricing)) held += 100;
   return held / 1000;
 }
 
@@ -100,10 +101,11 @@ test('before the match all goals are still to come', () => {
   const { steady } = outlookAt(priceStep(now, false, PRICING), stateOf(now, PRICING), PRICING);
   assert.equal(steady, {
     score: [0, 0],
+    halfTime: null,
     means: [1.5, 1.2],
+    firstHalfShare: 0.45,
     rho: -0.05,
     isLive: false,
-    halfMeans: [1.5 * 0.45, 1.2 * 0.45],
   });
 });
 

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lowScoreFactor, scoreGrid } from '../../../src/reference/line/score-grid.ts';
+import {
+  knownScore,
+  lowScoreFactor,
+  partOf,
+  scoreGrid,
+} from '../../../src/reference/line/score-grid.ts';
 
 const test = suite('score grid');
 const near = (a: number, b: number, within = 1e-9) => Math.abs(a - b) < within;
@@ -9,19 +14,16 @@ const mean = fc.double({ min: 0.001, max: 5, noNaN: true });
 const goals = fc.nat({ max: 6 });
 const rho = fc.double({ min: -0.15, max: 0.05, noNaN: true });
 
-test('probabilities add up to 1, by score, total and lead', () => {
+test('probabilities add up to 1', () => {
   fc.assert(
     fc.property(mean, mean, goals, goals, rho, (m1, m2, g1, g2, r) => {
       const grid = scoreGrid([g1, g2], [m1, m2], r);
-      const add = (values: Float64Array) => values.reduce((sum, p) => sum + p, 0);
       assert.ok(
         near(
           grid.sum(() => true),
           1,
         ),
       );
-      assert.ok(near(add(grid.totals), 1));
-      assert.ok(near(add(grid.leads), 1));
       grid.each((_a, _b, p) => assert.ok(p >= 0));
     }),
     { numRuns: 60 },
@@ -35,10 +37,37 @@ test('a score only grows from where it is', () => {
     0,
   );
   assert.is(grid.at(1, 1), 0);
-  assert.is(grid.totals[2], 0);
-  assert.ok(near(grid.at(2, 1), grid.totals[3] ?? 0));
-  const lead = grid.sum((a, b) => a - b === 3);
-  assert.ok(near(grid.leads[3 - grid.leastLead] ?? 0, lead));
+  assert.ok(
+    near(
+      grid.sum((a, b) => a + b === 3),
+      grid.at(2, 1),
+    ),
+  );
+});
+
+test('parts of the time left share its goals, and Poisson counts stay such', () => {
+  fc.assert(
+    fc.property(
+      mean,
+      mean,
+      goals,
+      goals,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (m1, m2, g1, g2, share) => {
+        const part = partOf(scoreGrid([g1, g2], [m1, m2], 0), share, [0, 1]);
+        const alone = scoreGrid([0, 1], [m1 * share, m2 * share], 0);
+        alone.each((a, b, p) => assert.ok(near(part.at(a, b), p, 2e-3), `${a}:${b}`));
+      },
+    ),
+    { numRuns: 40 },
+  );
+  const none = partOf(scoreGrid([2, 1], [1.1, 0.8], -0.05), 0, [2, 1]);
+  assert.ok(near(none.at(2, 1), 1));
+});
+
+test('what is over has one score', () => {
+  assert.is(knownScore([1, 0]).at(1, 0), 1);
+  assert.is(knownScore([1, 0]).at(2, 0), 0);
 });
 
 test('without dependence it is two Poisson counts', () => {

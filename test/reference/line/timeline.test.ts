@@ -15,6 +15,7 @@ const FIXTURE: Fixture = {
   fullTime: null,
   goals: null,
   isOff: false,
+  isAbandoned: false,
 };
 const lay = (fixture: Partial<Fixture>, key = 1) =>
   timelineOf({
@@ -43,6 +44,16 @@ test('a known result is kept at half-time and at the end, whatever the key', () 
       }
     }),
   );
+});
+
+test('a match broken off ends before its time, with the goals it had', () => {
+  const scores = { halfTime: [1, 0] as const, fullTime: [1, 1] as const };
+  for (let key = 0; key < 50; key += 1) {
+    const [line, whole] = [lay({ ...scores, isAbandoned: true }, key), lay(scores, key)];
+    assert.equal(line.goals, whole.goals);
+    assert.ok(line.isAbandoned && line.endAt < whole.endAt);
+    assert.ok(line.goals.every(({ at }) => at < line.endAt));
+  }
 });
 
 test('without a half-time score the goals fall in both halves', () => {
@@ -93,12 +104,13 @@ test('a match without a result is drawn from the means, by the key alone', () =>
 });
 
 test('a match called off is over as it begins', () => {
-  assert.equal(lay({ isOff: true }), {
+  assert.equal(lay({ isOff: true, isAbandoned: false }), {
     halfTimeAt: 0,
     restartAt: 0,
     endAt: 0,
     goals: [],
     isOff: true,
+    isAbandoned: false,
   });
 });
 

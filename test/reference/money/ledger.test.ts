@@ -2,6 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createBonuses } from '../../../src/reference/bonus/bonuses.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
 import { createAccounts } from '../../../src/reference/money/accounts.ts';
 import { createLedger, type Ledger } from '../../../src/reference/money/ledger.ts';
@@ -14,7 +15,7 @@ const SOUND = { unbalanced: [], drifted: [] };
 function fresh(): { database: Database; ledger: Ledger; main: number } {
   const database = openDatabase(path.join(temporaryFolder(), 'test.db'));
   const ledger = createLedger(database);
-  const accounts = createAccounts(database, ledger);
+  const accounts = createAccounts(database, ledger, createBonuses(database, ledger));
   accounts.openFor('someone', START);
   const main = accounts.list('someone').find(({ purpose }) => purpose === 'main')?.id ?? -1;
   return { database, ledger, main };

@@ -58,6 +58,17 @@ test('accounts open in the chosen currency, with a bonus account for who wants o
   await harness.close();
 });
 
+test('a new player is invited to pay in, unless something keeps them from it', async () => {
+  const harness = await start();
+  const open = await register(visitorOf(harness), 'fast_reg', { ...CHOICE, country: 'ie' });
+  assert.is(open.body.mayDeposit, true);
+  await harness.close();
+  const barred = await start({ banLevel: 3 });
+  const { body } = await register(visitorOf(barred), 'fast_reg', { ...CHOICE, country: 'ie' });
+  assert.is(body.mayDeposit, false);
+  await barred.close();
+});
+
 test('a phone registers with the code that was sent to it', async () => {
   const harness = await start();
   const visitor = visitorOf(harness);

@@ -37,7 +37,7 @@ test('a password that was chosen stays, and is not told', async () => {
   const { harness, send, lose, signedInAs } = await losing();
   const lost = await lose('full_reg', FULL);
   const { body } = await send('full_reg', FULL);
-  assert.equal(body, { userId: lost.userId, login: lost.login });
+  assert.equal(body, { userId: lost.userId, login: lost.login, mayDeposit: true });
   assert.is(await signedInAs(body.login, PASSWORD), lost.userId);
   await harness.close();
 });
@@ -86,7 +86,7 @@ test('whom a network vouched for signs in, without being vouched for again', asy
   const lost = await lose('soc_reg', FAST);
   const { status, body } = await send('soc_reg', FAST);
   assert.is(status, 200);
-  assert.equal(body, { userId: lost.userId, login: lost.login });
+  assert.equal(body, { userId: lost.userId, login: lost.login, mayDeposit: true });
   assert.is(await visitor.userId(), lost.userId);
   await harness.close();
 });

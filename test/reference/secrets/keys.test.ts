@@ -42,6 +42,18 @@ test('what was changed, or sealed by another, does not open', () => {
   for (const text of ['', 'x', sealed.slice(0, 20)]) assert.is(keys.open(text, 'a'), null);
 });
 
+test('bytes open as they were, with the same key and about the same thing alone', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), fc.string(), (bytes, about) => {
+      const sealed = keys.sealBytes(bytes, about);
+      assert.equal(Buffer.from(keys.openBytes(sealed, about) ?? []), Buffer.from(bytes));
+      assert.ok(keys.openBytes(sealed, about) !== null);
+      assert.is(keys.openBytes(sealed, `${about}!`), null);
+      assert.is(keys.openBytes(sealed.subarray(1), about), null);
+    }),
+  );
+});
+
 test('sealed JSON is decoded, or is nothing', () => {
   const schema = v.object({ a: v.number() });
   const sealed = sealJson(keys, { a: 1 }, 'x');

@@ -35,6 +35,22 @@ test('all others are ended at once', async () => {
   await harness.close();
 });
 
+test('who comes back after a day is told when they were here, as long as they have just come', async () => {
+  const harness = await start();
+  const previousAt = async (caller: { cookie: string; token: string }) =>
+    (await harness.call('limits', {}, caller)).body.sitting?.previousAt;
+  assert.is(await previousAt(await harness.signIn()), undefined, 'never here before');
+  harness.clock.now += 3_600_000;
+  assert.is(await previousAt(await harness.signIn()), undefined, 'gone for an hour');
+  const last = harness.clock.now;
+  harness.clock.now += 86_400_000;
+  const back = await harness.signIn();
+  assert.is(await previousAt(back), last);
+  harness.clock.now += 60_000;
+  assert.is(await previousAt(back), undefined, 'here for a minute');
+  await harness.close();
+});
+
 test('is told to nobody else', async () => {
   const harness = await start();
   const player = await harness.signIn();

@@ -67,7 +67,9 @@ export function fakeBoard(): FakeBoard {
     market: (id) => markets.get(id) ?? null,
     game: (id) => games.get(id) ?? null,
     resultOf: (id) => results.get(id) ?? null,
+    sourcedResultOf: (id) => results.get(id) ?? null,
     champs: () => [],
+    results: () => null,
     offer(id, coef, gameId = 500_000 + gameOfMarket.size) {
       const market = marketOf(id, gameId, coef);
       markets.set(id, market);

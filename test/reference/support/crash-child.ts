@@ -1,5 +1,6 @@
 /** Places one bet after the other until it is killed; prints each key once its answer is known. */
 import { createBackEnd } from '../../../src/reference/back-end.ts';
+import { createBonuses } from '../../../src/reference/bonus/bonuses.ts';
 import { createAccounts } from '../../../src/reference/money/accounts.ts';
 import { createLedger } from '../../../src/reference/money/ledger.ts';
 import { createContacts } from '../../../src/reference/session/contacts.ts';
@@ -20,7 +21,9 @@ const backEnd = createBackEnd({
   warn: console.error,
   board,
 });
-const accounts = createAccounts(backEnd.database, createLedger(backEnd.database));
+const ledger = createLedger(backEnd.database);
+const bonuses = createBonuses(backEnd.database, ledger);
+const accounts = createAccounts(backEnd.database, ledger, bonuses);
 const players = createPlayers(backEnd.database, accounts, createContacts(backEnd.database));
 const user = {
   id: 'user',
@@ -67,6 +70,7 @@ for (let count = 0; ; count += 1) {
       visitor: async () => null,
       setCookie: () => undefined,
       session: async () => null,
+      upload: null,
       notes: {},
       note: () => undefined,
     },

@@ -16,6 +16,7 @@ import type { Board } from '../../../src/reference/line/board.ts';
 import { registerBackEnd } from '../../../src/reference/plugin.ts';
 import type { Identity, Recordings } from '../../../src/reference/ports.ts';
 import { createOutbox, type Outbox } from '../../../src/reference/post/outbox.ts';
+import type { PushTransport } from '../../../src/reference/push/push.ts';
 import { identityWith, PASSWORD } from './identity.ts';
 
 export const START = Date.parse('2026-03-01T12:00:00Z');
@@ -34,6 +35,8 @@ export function temporaryFolder(): string {
 }
 
 export interface HarnessOptions {
+  /** What happens while the back-end waits. */
+  readonly wait?: (ms: number) => Promise<void>;
   readonly board?: Board;
   readonly dataDir?: string;
   readonly identity?: Identity;
@@ -45,6 +48,8 @@ export interface HarnessOptions {
   readonly conditions?: ConditionChanges;
   /** Takes what the back-end warns of. */
   readonly warnings?: string[];
+  /** Takes what is sent to browsers. */
+  readonly pushTransport?: PushTransport;
 }
 
 export interface Answer<C extends CallName> {
@@ -127,6 +132,8 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
     now: () => clock.now,
     version: 'test-1',
     warn: (text) => options.warnings?.push(text),
+    pushTransport: options.pushTransport,
+    wait: options.wait,
     ...(options.board ? { board: options.board } : {}),
     ...(options.fixtures ? { fixtures: options.fixtures } : {}),
     ...(options.recordings ? { recordings: options.recordings } : {}),

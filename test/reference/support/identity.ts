@@ -64,6 +64,9 @@ export function fakeIdentity(): Identity {
       const times = { device: '', begunAt: 0, usedAt: 0 };
       return mine.map(([id]) => ({ id, ...times, isCurrent: id === current }));
     },
+    endAllSessions: async (userId) => {
+      for (const [one, whose] of sessions) if (whose === userId) sessions.delete(one);
+    },
     endSession: async ({ cookie }, id) => {
       const current = cookieOf(cookie) ?? '';
       const owner = sessions.get(current);

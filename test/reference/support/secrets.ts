@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createClimate } from '../../../src/reference/conditions.ts';
 import { openDatabase } from '../../../src/reference/data/database.ts';
 import { createStores } from '../../../src/reference/stores.ts';
 import { temporaryFolder } from './harness.ts';
@@ -7,5 +8,5 @@ import { temporaryFolder } from './harness.ts';
 export function openStores() {
   const folder = temporaryFolder();
   const database = openDatabase(path.join(folder, 'reference.db'));
-  return createStores(database, folder);
+  return createStores(database, folder, createClimate());
 }

@@ -2,18 +2,21 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import type { Market } from '../../../src/events/line.ts';
+import { siteFold } from '../../../src/projections/state.ts';
 import { groupsText, readGroups } from '../../../src/remotes/sportsbook/group-games.ts';
 import { picksText, readPicks } from '../../../src/remotes/sportsbook/picks.ts';
 import { teamSlug } from '../../../src/remotes/sportsbook/team-slug.ts';
-import type { SiteState } from '../../../src/site/contract/line.ts';
+import { bettingAreas } from '../../../src/site/contract/betting.ts';
+import type { Line } from '../../../src/site/contract/shared-state.ts';
 import { given, replied } from '../../support/given.ts';
 import { marketsOf, smallGame } from '../../support/small-line.ts';
 
 const test = suite('sportsbook: lists');
 
-function stateOf(games: CallReply<'sportsLine'>['games'], markets: Market[]): SiteState {
+function lineOf(games: CallReply<'sportsLine'>['games'], markets: Market[]): Line {
   const body = { feedId: '1', sports: [], champs: [], games, markets };
-  return { line: given('line', [replied('sportsLine', body)]) } as unknown as SiteState;
+  const line = given('line', [replied('sportsLine', body)]);
+  return bettingAreas({ ...siteFold.initial(), line }).line;
 }
 
 const total = (line: string, over: string, under: string): Market[] =>
@@ -24,7 +27,7 @@ const total = (line: string, over: string, under: string): Market[] =>
     coef: market.outcome === 'over' ? over : under,
   }));
 
-const picksOf = (markets: Market[]) => readPicks(picksText(stateOf([smallGame(7)], markets), 7));
+const picksOf = (markets: Market[]) => readPicks(picksText(lineOf([smallGame(7)], markets), 7));
 
 test('a list shows who wins, and the total whose sides are closest', () => {
   const result = marketsOf(smallGame(7), ['result']);
@@ -47,8 +50,8 @@ test('what there is none of is empty', () => {
 });
 
 test('the picks are the same text while coefficients move', () => {
-  const before = stateOf([smallGame(7)], marketsOf(smallGame(7)));
-  const after = stateOf(
+  const before = lineOf([smallGame(7)], marketsOf(smallGame(7)));
+  const after = lineOf(
     [smallGame(7)],
     marketsOf(smallGame(7)).map((market) => ({ ...market, coef: '1.01' })),
   );
@@ -61,12 +64,12 @@ test('games stand by championship, the one that begins first before the others',
     smallGame(2, { champId: 6, startAt: 100 }),
     smallGame(3, { champId: 5, startAt: 200 }),
   ];
-  const text = groupsText(stateOf(games, []), [1, 2, 3, 99]);
+  const text = groupsText(lineOf(games, []), [1, 2, 3, 99]);
   assert.equal(readGroups(text), [
     { champId: 6, gameIds: [2] },
     { champId: 5, gameIds: [3, 1] },
   ]);
-  assert.equal(readGroups(groupsText(stateOf(games, []), [1, 2], () => false)), []);
+  assert.equal(readGroups(groupsText(lineOf(games, []), [1, 2], () => false)), []);
 });
 
 test('a team’s name in addresses', () => {

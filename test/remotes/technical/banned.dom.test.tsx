@@ -21,4 +21,26 @@ test('banned players are told that it is their account, and may sign out', async
   await page.close();
 });
 
+test('where their ban leaves them their money, the way to it stands there', async () => {
+  for (const [ban_level, ban_version, isOpen] of [
+    [45, 0, true],
+    [53, 1, true],
+    [45, 1, false],
+    [44, 0, false],
+  ] as const) {
+    const userConfig = () => reply(userConfigOf({ ban_level, ban_version }));
+    const answers = { ...bankOf().answers, userConfig };
+    const session = testSession({ url: '/en/about', answers });
+    const page = await openSite(session);
+    const links = page.all('main a[href="/en/office/deduce"]').length;
+    assert.is(links, isOpen ? 1 : 0, `${ban_level} ${ban_version}`);
+    if (isOpen) {
+      await page.pressNamed('Take your money out');
+      await page.advance(500);
+      assert.is(session.runtime.state.route.route, 'officeDeduce');
+    }
+    await page.close();
+  }
+});
+
 test.run();

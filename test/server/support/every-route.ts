@@ -111,3 +111,51 @@ export async function signIn(on: TestServer, login: string, password: string) {
   const { token = '' } = (await asked.json()) as { readonly token?: string };
   return { cookie, token };
 }
+
+async function sendRequest(on: TestServer, token: string, message: string): Promise<string> {
+  const response = await fetch(`${on.origin()}/payments-api/v1/requests`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': 'planted',
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({ topicId: '7', subTopicId: '73', paymentId: null, message }),
+  });
+  return ((await response.json()) as { request: { id: string } }).request.id;
+}
+
+async function sendDocument(on: TestServer, token: string, text: string): Promise<string> {
+  const response = await fetch(`${on.origin()}/verification-api/v1/documents?kind=passport`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/octet-stream',
+      'idempotency-key': 'planted',
+      authorization: `Bearer ${token}`,
+    },
+    body: `%PDF-1.7 ${text}`,
+  });
+  return ((await response.json()) as { document: { id: string } }).document.id;
+}
+
+/** What support has to look at. */
+interface SentToSupport {
+  readonly documentId: string;
+  readonly requestId: string;
+}
+
+/** Which of it a route of the review names. */
+export const reviewedIn = (url: string, { documentId, requestId }: SentToSupport): string =>
+  url.includes('/requests') ? requestId : documentId;
+
+/** Sends a document, and a message about a payment, as their player. */
+export async function sendToSupport(
+  on: TestServer,
+  token: string,
+  { document, message }: { readonly document: string; readonly message: string },
+): Promise<SentToSupport> {
+  return {
+    documentId: await sendDocument(on, token, document),
+    requestId: await sendRequest(on, token, message),
+  };
+}

@@ -1,15 +1,17 @@
 import { type AnyEvent, CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
-import { headAfter, joinChain, packBody } from '../../../src/log/batch.ts';
 import {
   BATCH_FORMAT,
   type BatchFormat,
   chainOf,
   hashBody,
+  headAfter,
+  joinChain,
   LOG_START,
-} from '../../../src/log/chain.ts';
-import type { RawEvent } from '../../../src/log/columns.ts';
+} from '../../../src/log/check/chain.ts';
+import { packBody } from '../../../src/log/codec/batch.ts';
+import type { RawEvent } from '../../../src/log/codec/columns.ts';
 import { type Batch, toHeaders } from '../../../src/log/envelope.ts';
-import { type PersonalRow, redact } from '../../../src/log/redact.ts';
+import { type PersonalRow, redact } from '../../../src/log/record/redact.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,20 +1,21 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
+import { boundsOf } from '../../../src/domain/placing-facts.ts';
 import type { State } from '../../../src/projections/state.ts';
-import { boundsOf, placeState } from '../../../src/site/coupon/place-state.ts';
+import { placeState } from '../../../src/site/coupon/place-state.ts';
 import { balance } from '../../support/betting.ts';
 import { add, amount, bounds, player, type } from '../../support/coupon-happenings.ts';
-import { given, type Happening, happened, refused, replied } from '../../support/given.ts';
+import { asked, given, type Happening, happened, refused, replied } from '../../support/given.ts';
 
 const test = suite('coupon: why a bet can or cannot be placed');
 
 const limits = replied('limits', { limits: [] }, { requestId: 91 });
-const signedIn = [happened('app.ready', {}), ...player, limits];
+const signedIn = [happened('app.ready', {}), ...player, asked('limits', 91), limits];
 
 /** The slices that are looked at, after what happened. */
 function seen(happenings: readonly Happening[]): State {
-  const slices = ['coupon', 'accounts', 'session', 'config', 'limits'] as const;
+  const slices = ['coupon', 'accounts', 'session', 'config', 'limits', 'user'] as const;
   return Object.fromEntries(slices.map((name) => [name, given(name, happenings)])) as never;
 }
 
@@ -42,7 +43,10 @@ test('while it is not settled which account pays, no bet is placed', () => {
 
 test('limits that are not known, or cannot be had, stop the bet', () => {
   assert.is(kindOf(...player, add('7-1'), amount('10')), 'waiting');
-  assert.is(kindOf(...player, refused('limits', 503), add('7-1')), 'limits-unreachable');
+  assert.is(
+    kindOf(...player, asked('limits'), refused('limits', 503), add('7-1')),
+    'limits-unreachable',
+  );
   const excluded = replied(
     'limits',
     {
@@ -50,7 +54,7 @@ test('limits that are not known, or cannot be had, stop the bet', () => {
     },
     { requestId: 93 },
   );
-  assert.is(kindOf(...player, excluded, add('7-1'), amount('10')), 'excluded');
+  assert.is(kindOf(...player, asked('limits', 93), excluded, add('7-1'), amount('10')), 'excluded');
 });
 
 test('amounts are held to the bounds and to the balance; several singles each by itself', () => {

@@ -8,12 +8,20 @@ const test = suite('page events');
 const published: [string, unknown][] = [];
 const timers: { work: () => void; delay: number }[] = [];
 
+const { setTimeout, clearTimeout, innerWidth, innerHeight } = window;
+
 test.before(() => {
   Object.assign(window, {
     setTimeout: (work: () => void, delay: number) => timers.push({ work, delay }),
     clearTimeout: (id: number) => timers.splice(id - 1, 1),
   });
   publishPageEvents(window, (type, data) => published.push([type, data]));
+});
+
+test.after(() => {
+  Object.assign(window, { setTimeout, clearTimeout, innerWidth, innerHeight });
+  Reflect.deleteProperty(document, 'visibilityState');
+  Reflect.deleteProperty(navigator, 'onLine');
 });
 
 test.before.each(() => {

@@ -135,7 +135,7 @@ const listening = {
 
 test('a stream is a response a message, until it breaks off', async () => {
   const { stream, urls, open, say } = openStream();
-  const heard = lastValueFrom(from(createTransport(open)(listening)).pipe(toArray())).catch(
+  const heard = lastValueFrom(from(createTransport({ open })(listening)).pipe(toArray())).catch(
     (error: unknown) => error,
   );
   say('{"id":"1"}');
@@ -148,7 +148,7 @@ test('a stream is a response a message, until it breaks off', async () => {
 test('messages are given decoded, and the stream is closed when nobody listens', () => {
   const { stream, open, say } = openStream();
   const bodies: unknown[] = [];
-  const subscription = from(createTransport(open)(listening)).subscribe(({ status, body }) =>
+  const subscription = from(createTransport({ open })(listening)).subscribe(({ status, body }) =>
     bodies.push(status, body),
   );
   say('{"id":"1"}');
@@ -161,7 +161,7 @@ test('messages are given decoded, and the stream is closed when nobody listens',
 test('a message that is no JSON breaks the stream', () => {
   const { stream, open, say } = openStream();
   const errors: unknown[] = [];
-  from(createTransport(open)(listening)).subscribe({ error: (error) => errors.push(error) });
+  from(createTransport({ open })(listening)).subscribe({ error: (error) => errors.push(error) });
   say('<html>');
   assert.is(errors.length, 1);
   assert.ok(stream.closed);

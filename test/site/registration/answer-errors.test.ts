@@ -4,7 +4,7 @@ import { plainDigits } from '../../../src/domain/digits.ts';
 import type { RegistrationField } from '../../../src/domain/registration-steps.ts';
 import { answerErrors, refusedErrors } from '../../../src/site/registration/answer-errors.ts';
 import { readAnswers } from '../../../src/site/registration/read-answers.ts';
-import type { FieldError, FieldReader } from '../../../src/site/ui/form.ts';
+import type { FieldError, FieldReader } from '../../../src/site/ui/forms/form.ts';
 
 const test = suite('answers of the form to register');
 
@@ -30,7 +30,10 @@ const born = (day: string, month: string, year: string) => ({
   birthday_date_year: year,
 });
 
-const count = (key: string, number: number) => ({ key, values: { count: number } });
+const count = (key: 'registration_at_most' | 'registration_at_least', number: number) => ({
+  key,
+  values: { count: number },
+});
 
 const CASES: readonly [RegistrationField, Record<string, string>, FieldError | undefined][] = [
   ['name', {}, 'field_required'],

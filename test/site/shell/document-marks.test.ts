@@ -7,19 +7,22 @@ import { type SessionOptions, testSession } from '../../support/session.ts';
 
 const test = suite('document marks');
 
-const { t } = createTexts();
+const texts = createTexts();
+const host = { t: texts.t, say: texts.say, dictionaries: texts };
+
+test.before(() => texts.fetch(['bets', 'information', 'sport', 'technical']));
 
 function marksAt(url: string, options: SessionOptions = {}, systemIsDark = false) {
   const session = testSession({ ...options, url, surroundings: { systemIsDark } });
   session.runtime.start();
   session.clock.advance(1000);
-  return marksOf(session.runtime.state, t);
+  return marksOf(session.runtime.state, host);
 }
 
 test('before a page is shown a document keeps the marks it came with', () => {
   const session = testSession();
   session.runtime.start();
-  assert.is(marksOf(session.runtime.state, t), null);
+  assert.is(marksOf(session.runtime.state, host), null);
 });
 
 test('a page marks title, language, route, layout and status', () => {
@@ -61,7 +64,19 @@ test('live and line have titles of their own; a match is named by its teams', ()
   const session = bettingSession({ url: '/en/live/football/1-league/7-home-away' });
   session.runtime.start();
   session.clock.advance(1000);
-  assert.match(marksOf(session.runtime.state, t)?.title ?? '', /^Home 7 – Away 7 · /);
+  assert.match(marksOf(session.runtime.state, host)?.title ?? '', /^Home 7 – Away 7 · /);
+});
+
+test('until its texts are there a page keeps the title that the document has', async () => {
+  const late = createTexts();
+  const session = testSession({ url: '/en/about' });
+  session.runtime.start();
+  session.clock.advance(1000);
+  const title = () =>
+    marksOf(session.runtime.state, { t: late.t, say: late.say, dictionaries: late })?.title;
+  assert.is(title(), null);
+  await late.fetch(['information']);
+  assert.is(title(), 'About us · Replaybook');
 });
 
 test.run();

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createReplayHost } from '../../../src/console/frame/replay-host.ts';
-import { type Host, HostProvider } from '../../../src/site/contract.tsx';
-import { useForm } from '../../../src/site/ui/form.ts';
+import { type Host, HostProvider } from '../../../src/site/host.tsx';
+import { useForm } from '../../../src/site/ui/forms/form.ts';
 import { testSession } from '../../support/session.ts';
 
 const test = suite('forms');

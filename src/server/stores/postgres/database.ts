@@ -1,5 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, Pool, type PoolClient, type QueryResultRow, TypeOverrides } from 'pg';
+import {
+  Client,
+  type ClientConfig,
+  Pool,
+  type PoolClient,
+  type QueryResultRow,
+  TypeOverrides,
+} from 'pg';
 import { StoreBusyError } from '../log-store.ts';
 import { connectionOf, PATIENCE, type Patience } from './address.ts';
 import { isPassing, translate } from './errors.ts';
@@ -101,7 +108,8 @@ export class Database {
    * beginning too, for what was said before.
    */
   async listen(channel: string, heard: () => void, signal: AbortSignal): Promise<void> {
-    const client = this.#client();
+    // A connection that goes silent while it begins to listen would never answer that.
+    const client = this.#client({ query_timeout: this.#patience.answerMs });
     const ended = new Promise<void>((resolve) => {
       client.once('end', () => resolve());
       signal.addEventListener('abort', () => resolve(), { once: true });
@@ -125,13 +133,13 @@ export class Database {
     await this.#pool.end();
   }
 
-  #client(): Client {
+  #client(bounds: Pick<ClientConfig, 'query_timeout'> = {}): Client {
     const { query_timeout, statement_timeout, ...rest } = connectionOf(
       this.#address,
       this.#schema,
       this.#patience,
     );
-    const client = new Client({ ...rest, types });
+    const client = new Client({ ...rest, ...bounds, types });
     client.on('error', () => {});
     return client;
   }

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../log/receipt.ts';
+import type { Receipt } from '../../../log/check/receipt.ts';
 import {
   judgeAppend,
   type LogHead,

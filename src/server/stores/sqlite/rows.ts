@@ -1,4 +1,4 @@
-import { type BatchFormat, LOG_START } from '../../../log/chain.ts';
+import { type BatchFormat, LOG_START } from '../../../log/check/chain.ts';
 import type { StoredBatch } from '../log-batch.ts';
 import { type LogSession, receiptOf, type Verdict } from '../log-session.ts';
 

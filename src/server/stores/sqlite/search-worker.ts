@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { parentPort } from 'node:worker_threads';
-import { fail, ok, type Result } from '../../../kernel/result.ts';
+import { answerJobs } from '../../reading/thread.ts';
 import type { LogSession, SessionQuery } from '../log-session.ts';
 import { searchSessions } from './search.ts';
 
@@ -13,13 +12,7 @@ export interface SearchJob {
 
 let opened: DatabaseSync | null = null;
 
-function answer({ location, query }: SearchJob): Result<LogSession[]> {
-  try {
-    opened ??= new DatabaseSync(location, { readOnly: true });
-    return ok(searchSessions(opened, query));
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
-
-parentPort?.on('message', (job: SearchJob) => parentPort?.postMessage(answer(job)));
+answerJobs(({ location, query }: SearchJob): LogSession[] => {
+  opened ??= new DatabaseSync(location, { readOnly: true });
+  return searchSessions(opened, query);
+});

@@ -1,10 +1,10 @@
 import type { CaptchaCode } from '../../../events/captcha.ts';
-import { useHost, useHostState } from '../../contract.tsx';
+import { useHost, useHostState } from '../../host.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** Asks for another picture: one that is easier to make out. */
 export function AnotherButton({ code }: { readonly code: CaptchaCode }) {
-  const host = useHost();
+  const host = useHost('captcha');
   const status = useHostState(({ captcha }) => captcha.status);
   return (
     <Button

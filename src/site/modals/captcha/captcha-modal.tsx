@@ -1,8 +1,8 @@
 import type { State } from '../../../projections/state.ts';
-import { useHost, useHostState } from '../../contract.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useHost, useHostState } from '../../host.tsx';
 import { useFocusKept } from '../../ui/focus.ts';
 import type { ModalProps } from '../modal.ts';
+import { ModalDialog } from '../modal-dialog.tsx';
 import { DigitsCheck } from './digits-check.tsx';
 import { Locked } from './locked.tsx';
 import { SliderCheck } from './slider-check.tsx';
@@ -17,23 +17,18 @@ const captchaOf = ({ captcha }: State) => captcha;
 
 /** What has to be solved before a call goes through. Closing it gives up what was asked for. */
 export function CaptchaModal({ modal, close }: ModalProps) {
-  const host = useHost();
+  const host = useHost('captcha');
   const { code, status } = useHostState(captchaOf);
   const view = status === 'unavailable' || status === 'locked' ? status : 'check';
   const place = useFocusKept(`${view} ${code}`);
   const Check = code === null ? null : checks[code];
   return (
-    <Dialog
-      kind={modal.kind}
-      title={host.t('captcha_title')}
-      closeLabel={host.t('main_close')}
-      onClose={close}
-    >
+    <ModalDialog modal={modal} close={close} title={host.t('captcha_title')}>
       <div ref={place}>
         {view === 'unavailable' && <Unavailable />}
         {view === 'locked' && <Locked close={close} />}
         {view === 'check' && Check && <Check />}
       </div>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { CaptchaCode } from '../../../events/captcha.ts';
 import type { State } from '../../../projections/state.ts';
-import { useHost, useHostState } from '../../contract.tsx';
+import { useHost, useHostState } from '../../host.tsx';
 import { Button } from '../../ui/button.tsx';
 import { clockText } from '../../ui/clock-text.ts';
 import { useFocus } from '../../ui/focus.ts';
-import { type FieldErrors, type FieldReader, type Form, useForm } from '../../ui/form.ts';
-import { FormView } from '../../ui/form-view.tsx';
+import { type FieldErrors, type FieldReader, type Form, useForm } from '../../ui/forms/form.ts';
+import { FormView } from '../../ui/forms/form-view.tsx';
 import { Banner } from '../../ui/message.tsx';
 import { useSecondsUntil } from '../../ui/use-seconds.ts';
 import styles from './captcha.module.css';
@@ -16,17 +16,18 @@ const captchaOf = ({ captcha }: State) => captcha;
 /** A new challenge begins empty; after a failure the focus is where the next try is typed. */
 function useFreshFields(form: RefObject<HTMLFormElement | null>): void {
   const focus = useFocus();
-  const { challenge, message } = useHostState(captchaOf);
+  const { challenge, told } = useHostState(captchaOf);
   const id = challenge?.id ?? null;
+  const said = told && ('key' in told ? told.key : told.words);
   useEffect(() => {
     if (id !== null) form.current?.reset();
   }, [form, id]);
   useEffect(() => {
     const field = form.current?.querySelector('input');
-    if (message === '') return;
+    if (said === null) return;
     focus(field);
     field?.select();
-  }, [form, focus, message]);
+  }, [form, focus, said]);
 }
 
 export interface CheckOptions {
@@ -49,7 +50,7 @@ export function useCheck({ code, check, solutionOf }: CheckOptions): Form {
 }
 
 function SendButton() {
-  const host = useHost();
+  const host = useHost('captcha');
   const { status, retryAt } = useHostState(captchaOf);
   const seconds = useSecondsUntil(retryAt);
   return (
@@ -80,15 +81,15 @@ export interface CheckFormProps {
 
 /** A check that the player does: what went wrong last, the challenge, and sending it. */
 export function CheckForm({ form, why, children, another }: CheckFormProps) {
-  const host = useHost();
-  const { message, challenge } = useHostState(captchaOf);
+  const host = useHost('captcha');
+  const { told, challenge } = useHostState(captchaOf);
   return (
     <FormView form={form} className={styles['form']}>
       <p>{why}</p>
       <p className="visually-hidden" role="status">
         {challenge === null && host.t('captcha_loading')}
       </p>
-      <div role="alert">{message && <Banner level="error">{host.t(message)}</Banner>}</div>
+      <div role="alert">{told && <Banner level="error">{host.say(told)}</Banner>}</div>
       {children}
       <SendButton />
       <div className={styles['another']}>{another}</div>

@@ -1,6 +1,6 @@
 import { digitsOf } from '../../../domain/digits.ts';
-import { useHost } from '../../contract.tsx';
-import { Field } from '../../ui/field.tsx';
+import { useHost } from '../../host.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { AnotherButton } from './another-button.tsx';
 import { CheckForm, useCheck } from './check-form.tsx';
 import { Picture } from './picture.tsx';
@@ -12,7 +12,7 @@ const SIZE = { width: 240, height: 80 };
 
 /** 111: digits that are read off a picture, or heard. */
 export function DigitsCheck() {
-  const host = useHost();
+  const host = useHost('captcha');
   const challenge = useChallenge('111');
   const length = challenge?.length ?? 0;
   const form = useCheck({

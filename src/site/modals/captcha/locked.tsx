@@ -1,12 +1,12 @@
-import { useHost, useHostState } from '../../contract.tsx';
+import { useHost, useHostState } from '../../host.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TimeLeft } from '../../ui/form-alert.tsx';
+import { TimeLeft } from '../../ui/forms/form-alert.tsx';
 import { Banner } from '../../ui/message.tsx';
 import styles from './captcha.module.css';
 
 /** Too many solutions were wrong: the server looks at no other one for a while. */
 export function Locked({ close }: { readonly close: () => void }) {
-  const host = useHost();
+  const host = useHost('captcha');
   const retryAt = useHostState(({ captcha }) => captcha.retryAt);
   return (
     <div className={styles['form']}>

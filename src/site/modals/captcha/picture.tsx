@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useHost } from '../../contract.tsx';
+import { useHost } from '../../host.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './captcha.module.css';
 import { useApiOrigin } from './use-challenge.ts';
@@ -17,7 +17,7 @@ export interface PictureProps {
 
 /** A picture of a challenge, left to right in every language. A recording does not have it. */
 export function Picture({ src, alt, width, height, children }: PictureProps) {
-  const host = useHost();
+  const host = useHost('captcha');
   const origin = useApiOrigin();
   const [lost, setLost] = useState<string | null>(null);
   const instead = !host.live ? 'captcha_not_kept' : 'captcha_picture_lost';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { digitsOf } from '../../../domain/digits.ts';
-import { useHost } from '../../contract.tsx';
-import { Field } from '../../ui/field.tsx';
+import { useHost } from '../../host.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { AnotherButton } from './another-button.tsx';
 import { CheckForm, useCheck } from './check-form.tsx';
 import { SliderPicture, SliderTrack } from './slider.tsx';
@@ -19,7 +19,7 @@ function usePlace(id: string | null) {
 
 /** 113: a piece is moved to where it fits, or put there by a number that is heard. */
 export function SliderCheck() {
-  const host = useHost();
+  const host = useHost('captcha');
   const challenge = useChallenge('113');
   const [place, move] = usePlace(challenge?.id ?? null);
   const form = useCheck({

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CaptchaChallenge } from '../../../calls/captcha.ts';
-import { useHost } from '../../contract.tsx';
+import { useHost } from '../../host.tsx';
 import styles from './captcha.module.css';
 import { Picture } from './picture.tsx';
 import { useApiOrigin } from './use-challenge.ts';
@@ -23,7 +23,7 @@ export interface SliderPictureProps {
 
 /** The picture with its piece where the slider puts it. */
 export function SliderPicture({ challenge, place }: SliderPictureProps) {
-  const host = useHost();
+  const host = useHost('captcha');
   const { width, height } = challenge ?? SIZE;
   return (
     <Picture
@@ -61,7 +61,7 @@ export interface SliderTrackProps extends SliderPictureProps {
 
 /** A slider of the browser's own: by pointer, finger or arrow keys. Its thumb is under the piece. */
 export function SliderTrack({ challenge, place, onMove, error }: SliderTrackProps) {
-  const host = useHost();
+  const host = useHost('captcha');
   const id = useId();
   const { width, pieceSize } = challenge ?? SIZE;
   const { min = 0, max = 0 } = challenge ?? {};

@@ -1,7 +1,7 @@
 import { digitsOf } from '../../../domain/digits.ts';
-import { useHost, useHostState } from '../../contract.tsx';
-import { CodeField } from '../../ui/code-field.tsx';
-import { ResendButton } from '../../ui/resend-button.tsx';
+import { useHost, useHostState } from '../../host.tsx';
+import { CodeField } from '../../ui/forms/code-field.tsx';
+import { ResendButton } from '../../ui/forms/resend-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './captcha.module.css';
 import { CheckForm, useCheck } from './check-form.tsx';
@@ -9,7 +9,7 @@ import { useChallenge } from './use-challenge.ts';
 
 /** 112: a code that was sent to the player's phone. */
 export function SmsCheck() {
-  const host = useHost();
+  const host = useHost('captcha');
   const challenge = useChallenge('112');
   const isLoading = useHostState(({ captcha: { status } }) => status !== 'open');
   const length = challenge?.length ?? 0;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useHost } from '../../contract.tsx';
+import { useHost } from '../../host.tsx';
 import styles from './captcha.module.css';
 import { useApiOrigin } from './use-challenge.ts';
 
@@ -15,7 +15,7 @@ export interface SoundProps {
 
 /** The challenge for those who do not see it. Nothing is fetched until it is played. */
 export function Sound({ src, label, hint, children }: SoundProps) {
-  const host = useHost();
+  const host = useHost('captcha');
   const origin = useApiOrigin();
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { CaptchaChallenge } from '../../../calls/captcha.ts';
 import type { CaptchaCode } from '../../../events/captcha.ts';
-import { useHostState } from '../../contract.tsx';
+import { useHostState } from '../../host.tsx';
 
 type Of<C extends CaptchaCode> = Extract<CaptchaChallenge, { code: C }>;
 

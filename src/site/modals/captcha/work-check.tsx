@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useHost } from '../../contract.tsx';
+import { useHost } from '../../host.tsx';
 import styles from './captcha.module.css';
 
 /** 100: the browser works by itself; nobody knows beforehand for how long. */
 export function WorkCheck() {
-  const host = useHost();
+  const host = useHost('captcha');
   const id = useId();
   return (
     <div className={styles['form']}>

@@ -1,13 +1,12 @@
-import type { accounts as en } from '../en/accounts.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/accounts.ts';
 
-export const accounts: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   office_account_pay: 'الدفع من هذا الحساب',
   office_account_changed: 'تُخصم الرهانات من الآن من الحساب {{account}}.',
   office_accounts_inactive: 'لا يوجد حساب يدفع رهاناتك. اختر واحدًا.',
   office_accounts_none_text: 'تحققنا عدة مرات. أعد التحميل بعد دقيقة.',
   office_accounts_stale: 'تعذّر تحديث حساباتك. أعد التحميل لترى حالتها.',
-  office_currency_named: '{{name}} ({{iso}})',
   office_currency_add: 'إضافة عملة',
   office_currency_add_text: 'ستحصل على حساب آخر، وتبقى حساباتك الأخرى كما هي.',
   office_currency_choose: 'العملة',
@@ -30,8 +29,7 @@ export const accounts: Translation<typeof en> = {
   office_currency_there: 'لديك حساب بهذه العملة، أو هو قيد الفتح. اختر عملة أخرى.',
   office_currency_missing: 'لم يعد هذا الحساب موجودًا. يمكنك إغلاق هذه النافذة.',
   office_currency_in_use:
-    'في هذا الحساب مال، أو منه رهان ما زال مفتوحًا. أفرغه وانتظر تسوية رهاناته.',
-  office_hide_failed: 'تعذّر حفظ إخفاء الرصيد. يبقى اختيارك هنا حتى تسجيل الخروج.',
+    'في هذا الحساب مال، أو منه رهان أو دفعة لم تنتهِ بعد. أفرغه وانتظر حتى ينتهي ذلك.',
 
   office_convert: 'أي حساب يدفع',
   office_convert_main_title: 'حسابك الرئيسي لا يدفع',
@@ -41,6 +39,21 @@ export const accounts: Translation<typeof en> = {
   office_convert_additional_title: 'حسابك الرئيسي هو الذي يدفع',
   office_convert_additional_text: 'تُخصم الرهانات من حسابك الرئيسي، وتصل إليه الأرباح:',
   office_convert_additional_rest: 'يبقى المال في حساباتك الأخرى مكانه إلى أن تدفع منها:',
+
+  exchange_text: 'تنتقل الأموال إلى حساب آخر من حساباتك بالسعر الظاهر هنا. لا توجد رسوم.',
+  exchange_from: 'من',
+  exchange_to: 'إلى',
+  exchange_all: 'الكل',
+  exchange_rate: 'السعر',
+  exchange_rate_is: '1 {{from}} = {{rate}} {{to}}',
+  exchange_arrives: 'يصل',
+  exchange_send: 'نقل الأموال',
+  exchange_done: 'خرج {{amount}} ووصل {{received}}.',
+  exchange_failed: 'تعذّر تحميل الأسعار',
+  exchange_one_account: 'لديك حساب واحد. أضف عملة أخرى أولاً.',
+  exchange_refused_same: 'اختر حسابين بعملتين مختلفتين.',
+  exchange_refused_rate: 'تغيّر السعر. اطّلع على السعر الجديد وأرسل مرة أخرى.',
+  exchange_refused_nothing: 'المبلغ صغير جداً ولن يصل منه شيء. اختر مبلغاً أكبر.',
 
   office_person_phone: 'الهاتف',
   office_profile_complete: 'ملفك مكتمل.',
@@ -65,8 +78,4 @@ export const accounts: Translation<typeof en> = {
   office_mailing_saved: 'تم الحفظ.',
   office_mailing_failed: 'تعذّر حفظ اختيارك. حاول مرة أخرى.',
   office_mailing_load_failed: 'تعذّر تحميل اختيارك',
-
-  information_terms_newer: 'تغيّرت القواعد مرة أخرى. اقرأ الجديدة ثم قل إن كنت توافق.',
-  auth_terms_since: 'تسري منذ {{date}}.',
-  main_balance_hidden: 'مخفي',
 };

@@ -1,7 +1,7 @@
-import type { captcha as en } from '../en/captcha.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/captcha.ts';
 
-export const captcha: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   captcha_title: 'تحقق قصير',
   captcha_why: 'قبل أن نتابع، أثبت من فضلك أنك لست روبوتًا.',
   captcha_why_sms: 'قبل أن نتابع، أثبت من فضلك أن هذا الهاتف لك.',
@@ -39,5 +39,4 @@ export const captcha: Translation<typeof en> = {
   captcha_unsolved:
     'لم يتمكن متصفحك من إجراء التحقق. حاول مرة أخرى، وإن لم ينفع فاستخدم متصفحًا آخر.',
   captcha_no_phone: 'لا يوجد رقم هاتف يمكننا إرسال رمز إليه. اسأل الدعم من فضلك.',
-  captcha_cancelled: 'أغلقت التحقق فلم يُنفَّذ هذا. أرسله مرة أخرى ليأتي تحقق جديد.',
 };

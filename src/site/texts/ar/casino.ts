@@ -1,10 +1,46 @@
-import type { casino as en } from '../en/casino.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/casino.ts';
 
-export const casino: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   casino_categories: 'أقسام الكازينو',
   casino_none_title: 'لا ألعاب موصولة هنا',
   casino_none_text:
     'تعمل ألعاب الكازينو على خوادم مزوّديها. لا مزوّد موصول بهذا الموقع، فلا شيء يُلعب في هذا القسم. أما الرهان الرياضي فيعمل كاملًا.',
   casino_none_money: 'رصيدك واحد في كل الموقع: لا حاجة إلى نقل شيء للرهان على الرياضة.',
+
+  casino_bingo_title: 'بينغو',
+  casino_bonus_casino_title: 'مكافآت الكازينو',
+  casino_casino_promotion_title: 'عرض الكازينو',
+  casino_casino_tournaments_title: 'بطولات الكازينو',
+  casino_casino_tournament_title: 'بطولة الكازينو',
+  casino_fishing_hunting_title: 'الصيد',
+  casino_poker_title: 'بوكر',
+  casino_scratchcards_title: 'بطاقات الكشط',
+  casino_keno_title: 'كينو',
+  casino_slots_title: 'ماكينات القمار',
+  casino_slots_game_title: 'ماكينة قمار',
+  casino_slots_vulkan_title: 'ماكينات فولكان',
+  casino_slots_first_deposit_title: 'ماكينات القمار: الإيداع الأول',
+  casino_live_casino_title: 'الكازينو المباشر',
+  casino_live_casino_game_title: 'طاولة الكازينو المباشر',
+  casino_casino_thank_you_title: 'شكرًا',
+  casino_tv_games_title: 'ألعاب التلفاز',
+  casino_virtual_sports_title: 'الرياضات الافتراضية',
+  casino_fast_games_title: 'ألعاب سريعة',
+  casino_fast_bet_title: 'رهان سريع',
+  casino_asian_games_title: 'ألعاب آسيوية',
+  casino_card_games_title: 'ألعاب الورق',
+  casino_crash_games_title: 'ألعاب الانهيار',
+  casino_skill_games_title: 'ألعاب المهارة',
+  casino_my_casino_title: 'كازينو الخاص بي',
+  casino_my_casino_favorites_title: 'الألعاب المفضلة',
+  casino_casino_lobby_title: 'ردهة الكازينو',
+  casino_casino_search_title: 'البحث في الكازينو',
+  casino_providers_title: 'مزوّدو الألعاب',
+  casino_provider_title: 'مزوّد الألعاب',
+  casino_other_games_title: 'ألعاب أخرى',
+  casino_games_title: 'الألعاب',
+  casino_game_view_title: 'لعبة',
+  casino_games_landing_title: 'الألعاب',
+  casino_bonus_games_title: 'ألعاب المكافآت',
 };

@@ -1,7 +1,7 @@
-import type { information as en } from '../en/information.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/information.ts';
 
-export const information: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   information_articles: 'المقالات',
   information_contents: 'في هذه الصفحة',
   information_chapters: 'الفصول',
@@ -9,7 +9,6 @@ export const information: Translation<typeof en> = {
   information_none_text: 'ربما تغيّر اسمه. كل المقالات مذكورة في هذه الصفحات.',
   information_session: 'رقم هذه الجلسة',
   information_session_hint: 'أعطه للدعم: فهو يقود إلى السجل الدقيق لما رأيته.',
-  information_confirm_terms_error: 'تعذّر حفظ إجابتك. حاول مرة أخرى.',
 
   information_calculator_odds: 'الاحتمالات، تفصل بينها مسافات',
   information_calculator_odds_hint: 'عشرية، مثل 1.85 2.10 1.50',
@@ -24,13 +23,21 @@ export const information: Translation<typeof en> = {
   information_calculator_win: 'العائد الممكن',
   information_calculator_invalid: 'أدخل احتمالين على الأقل أكبر من 1 ومبلغًا، بأرقام عشرية عادية.',
 
-  footer_betting: 'الرهان',
-  footer_about: 'معلومات',
-  footer_safe: 'لعب آمن',
-  footer_policies: 'السياسات',
-  footer_adults: 'للبالغين فقط',
-  footer_play: 'الرهان ترفيه وليس وسيلة لكسب المال. لا تراهن إلا بما تستطيع خسارته.',
-  footer_limits: 'ضع حدودك',
-  footer_record: 'تُسجَّل كل جلسة هنا حدثًا بحدث، ليُحسم أي نزاع بما جرى فعلًا.',
-  footer_session: 'الجلسة {{id}}',
+  information_ussd_instruction_title: 'الدفع عبر USSD',
+  information_taxation_title: 'الضرائب',
+  information_simple_identification_title: 'إثبات الهوية المبسّط',
+  information_aml_kyc_title: 'مكافحة غسل الأموال ومعرفة العميل',
+  information_sms_bets_title: 'الرهان عبر الرسائل القصيرة',
+  information_cash_terminals_title: 'أجهزة الدفع النقدي',
+  information_points_title: 'مكاتب المراهنات',
+  information_desktop_title: 'على حاسوبك',
+  information_our_partners_title: 'الشركاء',
+  information_blog_title: 'المدوّنة',
+  information_news_title: 'الأخبار',
+  information_cricket_app_title: 'تطبيق الكريكيت',
+  information_ios_app_title: 'على iPhone وiPad',
+  information_ipl_betting_app_title: 'تطبيق IPL',
+  information_betting_awards_title: 'الجوائز',
+  information_football_champions_rules_title: 'أبطال كرة القدم: القواعد',
+  information_block_appeal_history_title: 'الاعتراض على الحظر',
 };

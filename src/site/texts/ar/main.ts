@@ -1,7 +1,10 @@
-import type { main as en } from '../en/main.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/main.ts';
+import { maintenance } from './maintenance.ts';
 
-export const main: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
+  ...maintenance,
+
   main_site: 'Replaybook',
   main_brand_home: 'Replaybook، الصفحة الرئيسية',
   main_skip: 'انتقل إلى المحتوى',
@@ -17,6 +20,7 @@ export const main: Translation<typeof en> = {
   main_info: 'إشعار',
   main_error_text: 'لم ينجح ذلك. حاول مرة أخرى.',
   main_network_error: 'لا يوجد اتصال. تحقق منه ثم حاول مرة أخرى.',
+  main_sent_before: 'ما أرسلته سابقاً قد قُبل، ولم يضع إلا الرد. اطّلع على حاله قبل أن ترسل شيئاً آخر.',
   main_ad_blocker: 'الموقع محجوب بواسطة مانع إعلانات. اسمح به هناك ثم أعد تحميل الصفحة.',
   main_session_limit_ended: 'انتهى حد الجلسة',
   main_session_limit_visit_tomorrow: 'زرنا مجددًا غدًا.',
@@ -72,6 +76,8 @@ export const main: Translation<typeof en> = {
   main_deposit: 'إيداع',
   main_menu_account: 'الحساب',
   main_menu_accounts: 'حساباتك',
+  main_exchange: 'نقل الأموال',
+  main_push_title: 'رسائل في هذا المتصفح',
   main_menu_bets: 'سجل الرهانات',
   main_menu_payments: 'سجل المدفوعات',
   main_menu_limits: 'الحدود والاستراحات',
@@ -82,4 +88,117 @@ export const main: Translation<typeof en> = {
   bet_void: 'أُلغي رهانك',
   bet_lost_text: 'تمت تسوية الرهان {{couponId}}.',
   bet_paid_text: 'الرهان {{couponId}}: أُضيف {{payout}} إلى حسابك.',
+
+  coupon_title: 'قسيمة الرهان',
+  coupon_count_zero: 'لا اختيارات',
+  coupon_count_one: 'اختيار واحد',
+  coupon_count_two: 'اختياران',
+  coupon_count_few: '{{count}} اختيارات',
+  coupon_count_many: '{{count}} اختيارًا',
+  coupon_count_other: '{{count}} اختيار',
+
+  consent_title: 'ملفات تعريف الارتباط',
+  consent_text:
+    'نحتاج بعض الملفات لتسجيل دخولك وحفظ رهاناتك بأمان. أما غيرها فيساعدنا على تحسين الموقع وعرض ما يناسبك، والقرار لك.',
+  consent_more: 'ماذا يفعل كل منها',
+  consent_all: 'قبول الكل',
+  consent_necessary_only: 'الضرورية فقط',
+  consent_choose: 'اختيار',
+  consent_save: 'حفظ الاختيار',
+  consent_settings: 'إعدادات ملفات الارتباط',
+  consent_necessary: 'ضرورية',
+  consent_necessary_text: 'تسجيل الدخول والأمان وقسيمة الرهان. لا يعمل الموقع من دونها.',
+  consent_functionality: 'وظيفية',
+  consent_functionality_text: 'تحصي الزيارات لنرى ما يعمل جيدًا وما لا يعمل.',
+  consent_marketing: 'تسويقية',
+  consent_marketing_text: 'تتيح لنا أن نعرض عليك ما يناسبك، هنا وفي مواقع أخرى.',
+
+  auth_sign_in: 'تسجيل الدخول',
+  auth_sign_in_short: 'دخول',
+  auth_sign_out: 'تسجيل الخروج',
+  auth_register: 'التسجيل',
+  auth_too_many: 'محاولات كثيرة. انتظر قليلًا ثم حاول مرة أخرى.',
+
+  session_excluded: 'تم تسجيل خروجك',
+  session_excluded_text:
+    'توقفت عن اللعب لفترة: لا يمكن المراهنة ولا الإيداع حتى تنتهي. سجّل الدخول لترى المدة ورهاناتك ولتسحب أموالك.',
+  main_lock_zero: 'توقّف {{count}} ساعة',
+  main_lock_one: 'توقّف ساعة واحدة',
+  main_lock_two: 'توقّف ساعتين',
+  main_lock_few: 'توقّف {{count}} ساعات',
+  main_lock_many: 'توقّف {{count}} ساعة',
+  main_lock_other: 'توقّف {{count}} ساعة',
+  main_excluded: 'لقد توقفت عن اللعب. يبقى السجل والسحب متاحين.',
+  main_excluded_until: 'لقد توقفت عن اللعب حتى {{date}}. يبقى السجل والسحب متاحين.',
+  main_withdrawal: 'السحب',
+  first_deposit_title: 'إيداعك الأول',
+  first_deposit_bonus_title: 'مكافأة على إيداعك الأول',
+  main_out_of_service: 'خارج الخدمة',
+  main_team_cash: 'الدفع في المنفذ',
+  set_limits_title: 'قبل أن تودع',
+  registration_reminder_title: 'الرهان يحتاج إلى حساب',
+  new_site_title: 'الموقع جديد',
+  new_site_text: 'ما تعرفه ما زال هنا: خط الرهان وقسيمتك وحسابك.',
+  reality_check_title: 'لحظة للنظر فيما مضى',
+  session_ended: 'تم تسجيل خروجك',
+  session_ended_logout: 'إلى اللقاء.',
+  session_ended_expired: 'انتهت جلستك. سجّل الدخول للمتابعة.',
+  session_ended_other_tab: 'سجّلت الخروج في علامة تبويب أخرى.',
+  session_ended_idle: 'غبت لفترة، فسجّلنا خروجك.',
+  session_ended_captcha: 'لم تُجتز عملية التحقق، فسجّلنا خروجك.',
+
+  captcha_cancelled: 'أغلقت التحقق فلم يُنفَّذ هذا. أرسله مرة أخرى ليأتي تحقق جديد.',
+
+  coupon_placing: 'يجري وضع رهانك.',
+  coupon_changed_title: 'تغيّرت الأسعار',
+
+  coupon_checking_title: 'نتحقق من رهانك',
+
+  coupon_accepted_title: 'قُبل الرهان',
+  coupon_rejected_title: 'لم يُقبل الرهان',
+
+  office_points: '{{points}} نقطة',
+
+  office_currency_named: '{{name}} ({{iso}})',
+  office_hide_failed: 'تعذّر حفظ إخفاء الرصيد. يبقى اختيارك هنا حتى تسجيل الخروج.',
+
+  information_terms_newer: 'تغيّرت القواعد مرة أخرى. اقرأ الجديدة ثم قل إن كنت توافق.',
+  main_balance_hidden: 'مخفي',
+
+  information_confirm_terms_error: 'تعذّر حفظ إجابتك. حاول مرة أخرى.',
+
+  footer_betting: 'الرهان',
+  footer_about: 'معلومات',
+  footer_safe: 'لعب آمن',
+  footer_policies: 'السياسات',
+  footer_adults: 'للبالغين فقط',
+  footer_play: 'الرهان ترفيه وليس وسيلة لكسب المال. لا تراهن إلا بما تستطيع خسارته.',
+  footer_limits: 'ضع حدودك',
+  footer_record: 'تُسجَّل كل جلسة هنا حدثًا بحدث، ليُحسم أي نزاع بما جرى فعلًا.',
+  footer_session: 'الجلسة {{id}}',
+
+  technical_error_404_title: 'الصفحة غير موجودة',
+  technical_error_404_text: 'لا شيء في هذا العنوان. ربما كُتب خطأً أو انتقلت الصفحة.',
+  technical_error_500_title: 'تعطّلت الصفحة',
+  technical_error_500_text:
+    'الخطأ من جهتنا، وهو مدوَّن في سجل جلستك. حاول مرة أخرى أو تابع من الصفحة الرئيسية.',
+
+  sport_live_title: 'الرهان المباشر',
+  sport_line_title: 'الرهان قبل المباراة',
+
+  information_rules_title: 'القواعد',
+  information_contacts_title: 'اتصل بنا',
+  information_about_title: 'من نحن',
+  information_how_bet_title: 'كيف تراهن',
+  information_payment_title: 'المدفوعات',
+  information_cookies_title: 'ملفات تعريف الارتباط',
+  information_licenses_title: 'التراخيص',
+  information_consent_title: 'معالجة البيانات',
+  information_aml_policy_title: 'مكافحة غسل الأموال',
+  information_dispute_resolution_title: 'النزاعات',
+  information_kyc_policy_title: 'معرفة العميل',
+  information_responsible_gaming_title: 'اللعب المسؤول',
+  information_betting_calculator_title: 'حاسبة الرهانات',
+  information_mobile_title: 'على هاتفك',
+  information_betting_alphabet_title: 'ألفباء المراهنات',
 };

@@ -1,7 +1,7 @@
-import type { registration as en } from '../en/registration.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/registration.ts';
 
-export const registration: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   registration_new: 'إنشاء حساب',
   registration_types: 'طريقة التسجيل',
   registration_fast_reg: 'نقرة',
@@ -79,9 +79,6 @@ export const registration: Translation<typeof en> = {
   registration_at_most_few: 'أدخل {{count}} أحرف على الأكثر.',
   registration_at_most_many: 'أدخل {{count}} حرفًا على الأكثر.',
   registration_at_most_other: 'أدخل {{count}} حرف على الأكثر.',
-  registration_known:
-    'لم يُنشأ حساب جديد بهذا. إن كان لك حساب هنا فسجّل الدخول أو عيّن كلمة مرور جديدة.',
-  registration_closed: 'طريقة التسجيل هذه مغلقة حاليًا. اختر غيرها.',
   registration_network_again: 'انتهت صلاحية تأكيد الشبكة. اختر الشبكة مرة أخرى.',
   registration_signed_in: 'أنت مسجّل الدخول ولا حاجة إلى التسجيل. لكل شخص حساب واحد.',
   registration_none: 'التسجيل مغلق حاليًا.',
@@ -117,5 +114,11 @@ export const registration: Translation<typeof en> = {
   registered_stay: 'ارجع واحفظ',
   registered_welcome: 'أنت مسجّل الدخول. هذا اسم دخولك، ويمكنك استخدام بريدك أيضًا.',
   registered_welcome_network: 'أنت مسجّل الدخول. في المرة القادمة اختر الشبكة نفسها. هذا اسم دخولك.',
+  registration_reminder_text: 'بالحساب تضع رهاناتك وتجدها على كل جهاز. لا يستغرق ذلك سوى دقيقة.',
   registered_confirm: 'أرسلنا رسالة إلى {{email}}. الرابط فيها يؤكد أن العنوان لك.',
+  age_gate_title: 'هل عمرك {{age}} عامًا أو أكثر؟',
+  age_gate_yes: 'عمري {{age}} أو أكثر',
+  age_gate_text:
+    'الرهان للبالغين فقط. بمتابعتك تقرّ بأن عمرك لا يقل عن {{age}} عامًا، وعلى من يسجّل أن يثبت ذلك.',
+  age_gate_leave: 'إن كنت أصغر من ذلك فيُرجى مغادرة الموقع.',
 };

@@ -1,13 +1,11 @@
-import type { security as en } from '../en/security.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/security.ts';
 
-export const security: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   security_text: 'ما الذي يحمي حسابك، وما الذي يجعله أكثر أمانًا.',
   security_failed: 'تعذّر تحميل حالة حماية حسابك',
   security_hidden: 'مخفي في التسجيل',
-  security_current_password: 'كلمة مرورك',
   security_password_none: 'إن لم تكن لديك كلمة مرور بعد، فاخرج واطلب كلمة جديدة من صفحة الدخول.',
-  security_password_wrong: 'هذه ليست كلمة مرورك. تحقق منها وحاول مجددًا.',
   security_answer_wrong: 'هذا ليس الجواب. تحقق منه وحاول مجددًا.',
 
   security_password: 'كلمة المرور',
@@ -109,7 +107,6 @@ export const security: Translation<typeof en> = {
   security_off_code: 'رمز أو رمز استرداد',
   security_off_code_hint: 'من تطبيقك، أو من رسالة نصية، أو أحد رموز الاسترداد.',
   security_off_sms: 'أرسل لي رمزًا',
-  security_off_sms_sent: 'الرمز في طريقه إلى هاتفك.',
   security_off_confirm: 'إيقاف الدخول بخطوتين',
   security_off_done: 'توقّف الدخول بخطوتين، ولم تعد رموز استرداده صالحة.',
 
@@ -153,4 +150,8 @@ export const security: Translation<typeof en> = {
   security_social_text:
     'أدخل كلمة مرورك واختر شبكة. ستسألك هل تريد ربطها بحسابك هنا، وبعدها يمكنك الدخول بها.',
   security_social_linked: 'تم ربط {{network}} بحسابك، ويمكنك الدخول به من الآن.',
+  welcome_title: 'مرحبًا بعودتك',
+  welcome_text: 'آخر تسجيل دخول لك: {{moment}}.',
+  welcome_not_you: 'لم تكن أنت؟',
+  welcome_sign_ins: 'انظر أين سجّلت الدخول',
 };

@@ -1,12 +1,7 @@
-import type { technical as en } from '../en/technical.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/technical.ts';
 
-export const technical: Translation<typeof en> = {
-  technical_error_404_title: 'الصفحة غير موجودة',
-  technical_error_404_text: 'لا شيء في هذا العنوان. ربما كُتب خطأً أو انتقلت الصفحة.',
-  technical_error_500_title: 'تعطّلت الصفحة',
-  technical_error_500_text:
-    'الخطأ من جهتنا، وهو مدوَّن في سجل جلستك. حاول مرة أخرى أو تابع من الصفحة الرئيسية.',
+export const texts: Translation<typeof en> = {
   technical_reload: 'حاول مرة أخرى',
   technical_session: 'الجلسة {{id}}',
 
@@ -36,4 +31,8 @@ export const technical: Translation<typeof en> = {
   technical_internal_vpn_text: 'هذه الصفحة للتطوير ولا تفيد اللاعبين.',
   technical_debugger_title: 'تفاصيل الجلسة',
   technical_debugger_text: 'ما تعرفه هذه الصفحة عن نفسها، لإبلاغ المطوّرين.',
+  technical_dialog_gallery_title: 'مربعات الحوار',
+  technical_dialog_gallery_text:
+    'كل مربعات الحوار في الموقع مفتوحة ببيانات نموذجية. ما تقوله عن الحساب أو القسيمة مأخوذ من هذه الجلسة.',
+  technical_banned_take_out: 'سحب أموالك',
 };

@@ -1,7 +1,7 @@
-import type { accounts as en } from '../en/accounts.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/accounts.ts';
 
-export const accounts: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   office_account_pay: 'Von diesem Konto zahlen',
   office_account_changed: 'Einsätze gehen ab jetzt von {{account}} ab.',
   office_accounts_inactive: 'Kein Konto zahlt für Ihre Wetten. Wählen Sie eines aus.',
@@ -9,7 +9,6 @@ export const accounts: Translation<typeof en> = {
     'Wir haben mehrmals nachgesehen. Laden Sie in einer Minute noch einmal.',
   office_accounts_stale:
     'Ihre Konten konnten nicht neu geladen werden. Laden Sie noch einmal, um ihren Stand zu sehen.',
-  office_currency_named: '{{name}} ({{iso}})',
   office_currency_add: 'Währung hinzufügen',
   office_currency_add_text: 'Sie bekommen ein weiteres Konto. Die anderen bleiben, wie sie sind.',
   office_currency_choose: 'Währung',
@@ -34,9 +33,7 @@ export const accounts: Translation<typeof en> = {
   office_currency_missing:
     'Dieses Konto gibt es schon nicht mehr. Sie können das Fenster schließen.',
   office_currency_in_use:
-    'Auf diesem Konto ist Geld, oder eine Wette davon ist offen. Leeren Sie es und warten Sie, bis seine Wetten abgerechnet sind.',
-  office_hide_failed:
-    'Ob Ihr Guthaben verborgen ist, konnte nicht gespeichert werden. Ihre Wahl gilt hier, bis Sie sich abmelden.',
+    'Auf diesem Konto ist Geld, oder eine Wette oder Zahlung davon ist offen. Leeren Sie es und warten Sie, bis das erledigt ist.',
 
   office_convert: 'Welches Konto zahlt',
   office_convert_main_title: 'Ihr Hauptkonto zahlt nicht',
@@ -47,6 +44,24 @@ export const accounts: Translation<typeof en> = {
   office_convert_additional_text: 'Einsätze gehen vom Hauptkonto ab, und Gewinne kommen darauf:',
   office_convert_additional_rest:
     'Das Geld auf Ihren anderen Konten bleibt dort, bis Sie davon zahlen:',
+
+  exchange_text:
+    'Das Geld geht zum hier gezeigten Kurs auf ein anderes Ihrer Konten. Es kostet nichts.',
+  exchange_from: 'Von',
+  exchange_to: 'Auf',
+  exchange_all: 'Alles',
+  exchange_rate: 'Kurs',
+  exchange_rate_is: '1 {{from}} = {{rate}} {{to}}',
+  exchange_arrives: 'Es kommen an',
+  exchange_send: 'Geld umbuchen',
+  exchange_done: '{{amount}} sind abgegangen, {{received}} sind angekommen.',
+  exchange_failed: 'Die Kurse konnten nicht geladen werden',
+  exchange_one_account: 'Sie haben ein einziges Konto. Fügen Sie zuerst eine Währung hinzu.',
+  exchange_refused_same: 'Wählen Sie zwei Konten in verschiedenen Währungen.',
+  exchange_refused_rate:
+    'Der Kurs hat sich geändert. Sehen Sie sich den neuen an und senden Sie noch einmal.',
+  exchange_refused_nothing:
+    'Das ist so wenig, dass nichts ankäme. Wählen Sie einen größeren Betrag.',
 
   office_person_phone: 'Telefon',
   office_profile_complete: 'Ihr Profil ist vollständig.',
@@ -71,9 +86,4 @@ export const accounts: Translation<typeof en> = {
   office_mailing_saved: 'Gespeichert.',
   office_mailing_failed: 'Ihre Wahl konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
   office_mailing_load_failed: 'Ihre Wahl konnte nicht geladen werden',
-
-  information_terms_newer:
-    'Die Regeln haben sich noch einmal geändert. Lesen Sie die neuen und sagen Sie dann, ob Sie zustimmen.',
-  auth_terms_since: 'Sie gelten seit dem {{date}}.',
-  main_balance_hidden: 'verborgen',
 };

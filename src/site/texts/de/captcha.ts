@@ -1,7 +1,7 @@
-import type { captcha as en } from '../en/captcha.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/captcha.ts';
 
-export const captcha: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   captcha_title: 'Eine kurze Prüfung',
   captcha_why: 'Bevor es weitergeht, zeigen Sie bitte, dass Sie kein Roboter sind.',
   captcha_why_sms: 'Bevor es weitergeht, zeigen Sie bitte, dass dieses Telefon Ihnen gehört.',
@@ -44,6 +44,4 @@ export const captcha: Translation<typeof en> = {
     'Ihr Browser konnte die Prüfung nicht ausführen. Versuchen Sie es erneut; hilft das nicht, nehmen Sie einen anderen Browser.',
   captcha_no_phone:
     'Es gibt keine Telefonnummer, an die wir einen Code senden könnten. Bitte wenden Sie sich an den Kundendienst.',
-  captcha_cancelled:
-    'Sie haben die Prüfung geschlossen, deshalb wurde dies nicht ausgeführt. Senden Sie es noch einmal, dann kommt eine neue Prüfung.',
 };

@@ -1,11 +1,47 @@
-import type { casino as en } from '../en/casino.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/casino.ts';
 
-export const casino: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   casino_categories: 'Bereiche des Casinos',
   casino_none_title: 'Hier sind keine Spiele angebunden',
   casino_none_text:
     'Casinospiele laufen auf den Servern ihrer Anbieter. An diese Seite ist kein Anbieter angebunden, deshalb gibt es in diesem Bereich nichts zu spielen. Sportwetten funktionieren vollständig.',
   casino_none_money:
     'Ihr Guthaben ist überall auf der Seite dasselbe: Für Sportwetten müssen Sie nichts umbuchen.',
+
+  casino_bingo_title: 'Bingo',
+  casino_bonus_casino_title: 'Casino-Boni',
+  casino_casino_promotion_title: 'Casino-Aktion',
+  casino_casino_tournaments_title: 'Casino-Turniere',
+  casino_casino_tournament_title: 'Casino-Turnier',
+  casino_fishing_hunting_title: 'Angeln und Jagen',
+  casino_poker_title: 'Poker',
+  casino_scratchcards_title: 'Rubbellose',
+  casino_keno_title: 'Keno',
+  casino_slots_title: 'Spielautomaten',
+  casino_slots_game_title: 'Spielautomat',
+  casino_slots_vulkan_title: 'Vulkan-Automaten',
+  casino_slots_first_deposit_title: 'Spielautomaten: erste Einzahlung',
+  casino_live_casino_title: 'Live-Casino',
+  casino_live_casino_game_title: 'Tisch im Live-Casino',
+  casino_casino_thank_you_title: 'Danke',
+  casino_tv_games_title: 'TV-Spiele',
+  casino_virtual_sports_title: 'Virtueller Sport',
+  casino_fast_games_title: 'Schnelle Spiele',
+  casino_fast_bet_title: 'Schnellwette',
+  casino_asian_games_title: 'Asiatische Spiele',
+  casino_card_games_title: 'Kartenspiele',
+  casino_crash_games_title: 'Crash-Spiele',
+  casino_skill_games_title: 'Geschicklichkeitsspiele',
+  casino_my_casino_title: 'Mein Casino',
+  casino_my_casino_favorites_title: 'Lieblingsspiele',
+  casino_casino_lobby_title: 'Casino-Lobby',
+  casino_casino_search_title: 'Casino-Suche',
+  casino_providers_title: 'Spieleanbieter',
+  casino_provider_title: 'Spieleanbieter',
+  casino_other_games_title: 'Andere Spiele',
+  casino_games_title: 'Spiele',
+  casino_game_view_title: 'Spiel',
+  casino_games_landing_title: 'Spiele',
+  casino_bonus_games_title: 'Bonusspiele',
 };

@@ -1,8 +1,77 @@
-import type { coupon as en } from '../en/coupon.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/coupon.ts';
 
-export const coupon: Translation<typeof en> = {
-  coupon_title: 'Wettschein',
-  coupon_count_one: '{{count}} Auswahl',
-  coupon_count_other: '{{count}} Auswahlen',
+export const texts: Translation<typeof en> = {
+  coupon_close: 'Wettschein schließen',
+  coupon_clear: 'Alle Tipps entfernen',
+  coupon_clear_title: 'Alle Tipps entfernen?',
+  coupon_clear_text_one: '{{count}} Tipp geht verloren.',
+  coupon_clear_text_other: 'Alle {{count}} Tipps gehen verloren.',
+  coupon_remove: '{{name}} entfernen',
+  coupon_removed: 'Entfernt: {{name}}',
+  coupon_undo: 'Rückgängig',
+  coupon_selection: 'Tipp',
+  coupon_empty_title: 'Ihr Wettschein ist leer',
+  coupon_empty_text: 'Drücken Sie die Quote dessen, was Sie erwarten: Sie erscheint hier.',
+  coupon_system_size: 'System',
+  coupon_banker_text: 'Eine Bank gehört zu jeder Kombination.',
+  coupon_bankers: 'Banken',
+  coupon_banker_about:
+    'Eine Bank gehört zu jeder Kombination: Verliert sie, ist das ganze System verloren. Dafür sind es weniger Wetten mit höherem Einsatz.',
+  coupon_leg_blocked: 'Kurz ausgesetzt',
+  coupon_leg_gone: 'Nicht mehr im Angebot: bitte entfernen',
+  coupon_leg_dependent: 'Nicht mit einem anderen Tipp auf dieses Spiel kombinierbar',
+  coupon_coef_before: 'vorher:',
+
+  coupon_amount: 'Einsatz',
+  coupon_amount_each: 'Einsatz je Tipp',
+  coupon_amount_of: 'Einsatz auf {{name}}',
+  coupon_amount_clear: 'Einsatz löschen',
+  coupon_amount_less: 'Einsatz senken',
+  coupon_amount_more: 'Einsatz erhöhen',
+  coupon_bounds: 'Von {{min}} bis {{max}}',
+  coupon_bound_min: 'Ab {{min}}',
+  coupon_capped: 'Höchstbetrag',
+
+  coupon_place: 'Wette abgeben',
+  coupon_place_amount: 'Wette abgeben: {{amount}}',
+  coupon_sign_in: 'Anmelden und wetten',
+  coupon_changed_text:
+    'Es wurde nichts eingesetzt. Sehen Sie die neuen Quoten an und entscheiden Sie.',
+  coupon_changes_accept: 'Neue Quoten annehmen',
+  coupon_hint_locked: 'Auf einen Ihrer Tipps kann gerade nicht gewettet werden.',
+  coupon_hint_impossible: 'Diese Tipps lassen sich so nicht kombinieren.',
+  coupon_hint_amount_missing: 'Geben Sie einen Einsatz ein.',
+  coupon_hint_amount_low: 'Der Mindesteinsatz ist {{bound}}.',
+  coupon_hint_amount_high: 'Der Höchsteinsatz ist {{bound}}.',
+  coupon_hint_not_enough_money: 'Ihr Guthaben ist kleiner als dieser Einsatz.',
+  coupon_hint_limits_unreachable:
+    'Ihre Limits lassen sich gerade nicht prüfen, daher sind keine Wetten möglich.',
+  coupon_hint_excluded: 'Sie haben sich vom Wetten ausgeschlossen.',
+  coupon_hint_limit_missing:
+    'Setzen Sie ein Einzahlungslimit, bevor Sie spielen: Das Gesetz verlangt hier eines.',
+  coupon_hint_banned: 'Ihr Konto ist für Wetten gesperrt.',
+  coupon_hint_limit_reached: 'Ihr Limit erlaubt höchstens {{bound}}.',
+  coupon_hint_no_account: 'Ihr Konto konnte nicht geladen werden.',
+  coupon_checking_text:
+    'Die Antwort kam nicht bei Ihnen an. Wir fragen nach, bis klar ist, ob die Wette angenommen wurde. Sie gilt einmal oder gar nicht; ein zweiter Einsatz ist bis dahin nicht möglich.',
+  coupon_checking_long:
+    'Das dauert länger als sonst. Nennen Sie uns bei Fragen diese Nummer: {{key}}',
+  coupon_checking_guest: 'Melden Sie sich an, um zu erfahren, was daraus wurde.',
+  coupon_to_history: 'Meine Wetten',
+  coupon_reason_amount_too_low: 'Der Einsatz ist zu klein.',
+  coupon_reason_amount_too_low_bound: 'Der Mindesteinsatz ist {{bound}}.',
+  coupon_reason_amount_too_high: 'Der Einsatz ist zu groß.',
+  coupon_reason_amount_too_high_bound: 'Der Höchsteinsatz ist {{bound}}.',
+  coupon_reason_not_enough_money: 'Ihr Guthaben ist kleiner als dieser Einsatz.',
+  coupon_reason_not_enough_money_bound: 'Ihr Guthaben beträgt {{bound}}.',
+  coupon_reason_market_closed: 'Einer der Tipps ist nicht mehr im Angebot.',
+  coupon_reason_not_allowed_together: 'Diese Tipps lassen sich nicht kombinieren.',
+  coupon_reason_active_elsewhere:
+    'Sie spielen gerade bei einem anderen Anbieter. Hier dürfen Sie nur bei einem zur selben Zeit spielen: Beenden Sie es dort und warten Sie fünf Minuten.',
+  coupon_reason_limit_reached: 'Der Einsatz übersteigt Ihr Limit.',
+  coupon_reason_limit_reached_bound: 'Ihr Limit lässt noch {{bound}} zu.',
+  coupon_reason_not_accepted:
+    'Der Buchmacher hat sie nicht angenommen. Es wurde nichts eingesetzt.',
+  coupon_reason_signed_out: 'Sie wurden vorher abgemeldet. Es wurde nichts eingesetzt.',
 };

@@ -1,7 +1,7 @@
-import type { information as en } from '../en/information.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/information.ts';
 
-export const information: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   information_articles: 'Artikel',
   information_contents: 'Auf dieser Seite',
   information_chapters: 'Kapitel',
@@ -10,8 +10,6 @@ export const information: Translation<typeof en> = {
   information_session: 'Nummer dieser Sitzung',
   information_session_hint:
     'Nennen Sie sie dem Kundendienst: Sie führt zur genauen Aufzeichnung dessen, was Sie gesehen haben.',
-  information_confirm_terms_error:
-    'Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
 
   information_calculator_odds: 'Quoten, durch Leerzeichen getrennt',
   information_calculator_odds_hint: 'Dezimal, zum Beispiel 1.85 2.10 1.50',
@@ -27,15 +25,21 @@ export const information: Translation<typeof en> = {
   information_calculator_invalid:
     'Geben Sie mindestens zwei Quoten über 1 und einen Einsatz als einfache Dezimalzahlen ein.',
 
-  footer_betting: 'Wetten',
-  footer_about: 'Informationen',
-  footer_safe: 'Sicheres Spielen',
-  footer_policies: 'Richtlinien',
-  footer_adults: 'Nur für Erwachsene',
-  footer_play:
-    'Wetten ist Unterhaltung, keine Einnahmequelle. Setzen Sie nur, was Sie verlieren können.',
-  footer_limits: 'Limits festlegen',
-  footer_record:
-    'Jede Sitzung wird Ereignis für Ereignis aufgezeichnet, damit im Streitfall zählt, was wirklich geschah.',
-  footer_session: 'Sitzung {{id}}',
+  information_ussd_instruction_title: 'Zahlung per USSD',
+  information_taxation_title: 'Steuern',
+  information_simple_identification_title: 'Einfache Identifizierung',
+  information_aml_kyc_title: 'AML und KYC',
+  information_sms_bets_title: 'Wetten per SMS',
+  information_cash_terminals_title: 'Bargeldterminals',
+  information_points_title: 'Wettbüros',
+  information_desktop_title: 'Auf dem Computer',
+  information_our_partners_title: 'Partner',
+  information_blog_title: 'Blog',
+  information_news_title: 'Neuigkeiten',
+  information_cricket_app_title: 'Cricket-App',
+  information_ios_app_title: 'Auf iPhone und iPad',
+  information_ipl_betting_app_title: 'IPL-App',
+  information_betting_awards_title: 'Auszeichnungen',
+  information_football_champions_rules_title: 'Fußball-Champions: Regeln',
+  information_block_appeal_history_title: 'Einspruch gegen eine Sperre',
 };

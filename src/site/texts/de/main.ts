@@ -1,7 +1,10 @@
-import type { main as en } from '../en/main.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/main.ts';
+import { maintenance } from './maintenance.ts';
 
-export const main: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
+  ...maintenance,
+
   main_site: 'Replaybook',
   main_brand_home: 'Replaybook, Startseite',
   main_skip: 'Zum Inhalt',
@@ -17,6 +20,8 @@ export const main: Translation<typeof en> = {
   main_info: 'Hinweis',
   main_error_text: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   main_network_error: 'Keine Verbindung. Prüfen Sie sie und versuchen Sie es noch einmal.',
+  main_sent_before:
+    'Was Sie zuvor gesendet haben, ist angekommen, nur die Antwort ging verloren. Sehen Sie nach, wie es steht, bevor Sie etwas anderes senden.',
   main_ad_blocker:
     'Die Seite wird von einem Werbeblocker blockiert. Lassen Sie sie dort zu und laden Sie sie neu.',
   main_session_limit_ended: 'Ihr Sitzungslimit ist erreicht',
@@ -73,6 +78,8 @@ export const main: Translation<typeof en> = {
   main_deposit: 'Einzahlen',
   main_menu_account: 'Konto',
   main_menu_accounts: 'Ihre Konten',
+  main_exchange: 'Geld umbuchen',
+  main_push_title: 'Nachrichten in diesem Browser',
   main_menu_bets: 'Wettverlauf',
   main_menu_payments: 'Zahlungsverlauf',
   main_menu_limits: 'Limits und Pausen',
@@ -83,4 +90,118 @@ export const main: Translation<typeof en> = {
   bet_void: 'Ihre Wette wurde annulliert',
   bet_lost_text: 'Wette {{couponId}} ist abgerechnet.',
   bet_paid_text: 'Wette {{couponId}}: {{payout}} wurden Ihrem Konto gutgeschrieben.',
+
+  coupon_title: 'Wettschein',
+  coupon_count_one: '{{count}} Auswahl',
+  coupon_count_other: '{{count}} Auswahlen',
+
+  consent_title: 'Cookies',
+  consent_text:
+    'Einige Cookies brauchen wir, damit Sie angemeldet bleiben und Ihre Wetten sicher sind. Andere helfen uns, die Seite zu verbessern und Angebote zu zeigen; darüber entscheiden Sie.',
+  consent_more: 'Was jedes davon tut',
+  consent_all: 'Alle annehmen',
+  consent_necessary_only: 'Nur notwendige',
+  consent_choose: 'Auswählen',
+  consent_save: 'Auswahl speichern',
+  consent_settings: 'Cookie-Einstellungen',
+  consent_necessary: 'Notwendig',
+  consent_necessary_text:
+    'Anmeldung, Sicherheit und Ihr Wettschein. Ohne sie funktioniert die Seite nicht.',
+  consent_functionality: 'Funktion',
+  consent_functionality_text: 'Zählt Besuche, damit wir sehen, was gut funktioniert und was nicht.',
+  consent_marketing: 'Werbung',
+  consent_marketing_text: 'Damit zeigen wir Ihnen passende Angebote, hier und anderswo.',
+
+  auth_sign_in: 'Anmelden',
+  auth_sign_in_short: 'Anmelden',
+  auth_sign_out: 'Abmelden',
+  auth_register: 'Registrieren',
+  auth_too_many: 'Zu viele Versuche. Warten Sie etwas und versuchen Sie es dann erneut.',
+
+  session_excluded: 'Sie sind abgemeldet',
+  session_excluded_text:
+    'Sie spielen eine Weile nicht: Bis dahin kann nichts gesetzt und nichts eingezahlt werden. Melden Sie sich an, um zu sehen, wie lange noch, und um Wetten und Auszahlungen zu erreichen.',
+  main_lock_one: '{{count}} Stunde aufhören',
+  main_lock_other: '{{count}} Stunden aufhören',
+  main_excluded: 'Sie haben mit dem Spielen aufgehört. Verlauf und Auszahlungen bleiben offen.',
+  main_excluded_until:
+    'Sie haben bis {{date}} mit dem Spielen aufgehört. Verlauf und Auszahlungen bleiben offen.',
+  main_withdrawal: 'Auszahlung',
+  first_deposit_title: 'Ihre erste Einzahlung',
+  first_deposit_bonus_title: 'Ein Bonus auf Ihre erste Einzahlung',
+  main_out_of_service: 'Außer Betrieb',
+  main_team_cash: 'Am Schalter zahlen',
+  set_limits_title: 'Bevor Sie einzahlen',
+  registration_reminder_title: 'Zum Wetten brauchen Sie ein Konto',
+  new_site_title: 'Die Seite ist neu',
+  new_site_text: 'Was Sie kennen, ist noch da: das Angebot, Ihr Wettschein und Ihr Konto.',
+  reality_check_title: 'Ein Blick zurück',
+  session_ended: 'Sie sind abgemeldet',
+  session_ended_logout: 'Bis bald.',
+  session_ended_expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren.',
+  session_ended_other_tab: 'Sie haben sich in einem anderen Tab abgemeldet.',
+  session_ended_idle: 'Sie waren eine Weile nicht da, deshalb haben wir Sie abgemeldet.',
+  session_ended_captcha: 'Die Prüfung wurde nicht bestanden, deshalb haben wir Sie abgemeldet.',
+
+  captcha_cancelled:
+    'Sie haben die Prüfung geschlossen, deshalb wurde dies nicht ausgeführt. Senden Sie es noch einmal, dann kommt eine neue Prüfung.',
+
+  coupon_placing: 'Ihre Wette wird abgegeben.',
+  coupon_changed_title: 'Die Quoten haben sich geändert',
+
+  coupon_checking_title: 'Wir prüfen Ihre Wette',
+
+  coupon_accepted_title: 'Wette angenommen',
+  coupon_rejected_title: 'Die Wette wurde nicht angenommen',
+
+  office_points: '{{points}} Punkte',
+
+  office_currency_named: '{{name}} ({{iso}})',
+  office_hide_failed:
+    'Ob Ihr Guthaben verborgen ist, konnte nicht gespeichert werden. Ihre Wahl gilt hier, bis Sie sich abmelden.',
+
+  information_terms_newer:
+    'Die Regeln haben sich noch einmal geändert. Lesen Sie die neuen und sagen Sie dann, ob Sie zustimmen.',
+  main_balance_hidden: 'verborgen',
+
+  information_confirm_terms_error:
+    'Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+
+  footer_betting: 'Wetten',
+  footer_about: 'Informationen',
+  footer_safe: 'Sicheres Spielen',
+  footer_policies: 'Richtlinien',
+  footer_adults: 'Nur für Erwachsene',
+  footer_play:
+    'Wetten ist Unterhaltung, keine Einnahmequelle. Setzen Sie nur, was Sie verlieren können.',
+  footer_limits: 'Limits festlegen',
+  footer_record:
+    'Jede Sitzung wird Ereignis für Ereignis aufgezeichnet, damit im Streitfall zählt, was wirklich geschah.',
+  footer_session: 'Sitzung {{id}}',
+
+  technical_error_404_title: 'Seite nicht gefunden',
+  technical_error_404_text:
+    'Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler, oder die Seite ist umgezogen.',
+  technical_error_500_title: 'Die Seite ist ausgefallen',
+  technical_error_500_text:
+    'Der Fehler liegt bei uns und steht schon in der Aufzeichnung Ihrer Sitzung. Versuchen Sie es erneut oder gehen Sie zur Startseite.',
+
+  sport_live_title: 'Livewetten',
+  sport_line_title: 'Wetten vor dem Spiel',
+
+  information_rules_title: 'Regeln',
+  information_contacts_title: 'Kontakt',
+  information_about_title: 'Über uns',
+  information_how_bet_title: 'So wird gewettet',
+  information_payment_title: 'Zahlungen',
+  information_cookies_title: 'Cookies',
+  information_licenses_title: 'Lizenzen',
+  information_consent_title: 'Datenverarbeitung',
+  information_aml_policy_title: 'Gegen Geldwäsche',
+  information_dispute_resolution_title: 'Streitfälle',
+  information_kyc_policy_title: 'Identitätsprüfung',
+  information_responsible_gaming_title: 'Verantwortungsvolles Spielen',
+  information_betting_calculator_title: 'Wettrechner',
+  information_mobile_title: 'Auf dem Handy',
+  information_betting_alphabet_title: 'Wett-ABC',
 };

@@ -1,7 +1,7 @@
-import type { recovery as en } from '../en/recovery.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/recovery.ts';
 
-export const recovery: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   recovery_title_call: 'Passwort vergessen?',
   recovery_title_code: 'Code eingeben',
   recovery_title_late: 'Ein neuer Code ist nötig',

@@ -1,7 +1,7 @@
-import type { registration as en } from '../en/registration.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/registration.ts';
 
-export const registration: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   registration_new: 'Konto eröffnen',
   registration_types: 'Art der Registrierung',
   registration_fast_reg: 'Ein Klick',
@@ -74,10 +74,6 @@ export const registration: Translation<typeof en> = {
   registration_at_least_other: 'Mindestens {{count}} Zeichen.',
   registration_at_most_one: 'Höchstens {{count}} Zeichen.',
   registration_at_most_other: 'Höchstens {{count}} Zeichen.',
-  registration_known:
-    'So entsteht kein neues Konto. Wenn Sie hier eines haben, melden Sie sich an oder setzen Sie ein neues Passwort.',
-  registration_closed:
-    'Diese Art der Registrierung ist zurzeit geschlossen. Bitte eine andere wählen.',
   registration_network_again:
     'Die Bestätigung des Netzwerks ist abgelaufen. Bitte das Netzwerk noch einmal wählen.',
   registration_signed_in:
@@ -120,6 +116,13 @@ export const registration: Translation<typeof en> = {
   registered_welcome: 'Sie sind angemeldet. Das ist Ihr Login; Ihre E-Mail-Adresse geht auch.',
   registered_welcome_network:
     'Sie sind angemeldet. Wählen Sie beim nächsten Mal dasselbe Netzwerk. Das ist Ihr Login.',
+  registration_reminder_text:
+    'Mit einem Konto platzieren Sie Wetten und finden sie auf jedem Gerät wieder. Das dauert eine Minute.',
   registered_confirm:
     'Wir haben eine E-Mail an {{email}} gesendet. Der Link darin bestätigt, dass die Adresse Ihnen gehört.',
+  age_gate_title: 'Sind Sie mindestens {{age}} Jahre alt?',
+  age_gate_yes: 'Ich bin {{age}} oder älter',
+  age_gate_text:
+    'Wetten ist Erwachsenen vorbehalten. Wenn Sie fortfahren, erklären Sie, mindestens {{age}} Jahre alt zu sein; wer sich registriert, muss es nachweisen.',
+  age_gate_leave: 'Wenn Sie jünger sind, verlassen Sie bitte diese Seite.',
 };

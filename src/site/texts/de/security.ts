@@ -1,14 +1,12 @@
-import type { security as en } from '../en/security.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/security.ts';
 
-export const security: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   security_text: 'Was Ihr Konto schützt und was es noch sicherer macht.',
   security_failed: 'Wie Ihr Konto geschützt ist, konnte nicht geladen werden',
   security_hidden: 'In der Aufzeichnung verborgen',
-  security_current_password: 'Ihr Passwort',
   security_password_none:
     'Wenn Sie noch keines haben, melden Sie sich ab und fordern Sie bei der Anmeldung ein neues an.',
-  security_password_wrong: 'Das ist nicht Ihr Passwort. Prüfen Sie es und versuchen Sie es erneut.',
   security_answer_wrong: 'Das ist nicht die Antwort. Prüfen Sie sie und versuchen Sie es erneut.',
 
   security_password: 'Passwort',
@@ -114,7 +112,6 @@ export const security: Translation<typeof en> = {
   security_off_code: 'Code oder Wiederherstellungscode',
   security_off_code_hint: 'Aus Ihrer App, aus einer SMS oder einer Ihrer Wiederherstellungscodes.',
   security_off_sms: 'Code senden',
-  security_off_sms_sent: 'Ein Code ist unterwegs auf Ihr Telefon.',
   security_off_confirm: 'Anmeldung in zwei Schritten ausschalten',
   security_off_done:
     'Die Anmeldung in zwei Schritten ist ausgeschaltet; ihre Wiederherstellungscodes sind jetzt wertlos.',
@@ -165,4 +162,8 @@ export const security: Translation<typeof en> = {
     'Geben Sie Ihr Passwort ein und wählen Sie ein Netzwerk. Es fragt, ob Sie es mit Ihrem Konto hier verbinden möchten; danach können Sie sich damit anmelden.',
   security_social_linked:
     '{{network}} ist mit Ihrem Konto verbunden. Sie können sich ab jetzt damit anmelden.',
+  welcome_title: 'Willkommen zurück',
+  welcome_text: 'Zuletzt angemeldet haben Sie sich am {{moment}}.',
+  welcome_not_you: 'Waren Sie das nicht?',
+  welcome_sign_ins: 'Sehen Sie nach, wo Sie angemeldet sind',
 };

@@ -1,13 +1,7 @@
-import type { technical as en } from '../en/technical.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/technical.ts';
 
-export const technical: Translation<typeof en> = {
-  technical_error_404_title: 'Seite nicht gefunden',
-  technical_error_404_text:
-    'Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler, oder die Seite ist umgezogen.',
-  technical_error_500_title: 'Die Seite ist ausgefallen',
-  technical_error_500_text:
-    'Der Fehler liegt bei uns und steht schon in der Aufzeichnung Ihrer Sitzung. Versuchen Sie es erneut oder gehen Sie zur Startseite.',
+export const texts: Translation<typeof en> = {
   technical_reload: 'Erneut versuchen',
   technical_session: 'Sitzung {{id}}',
 
@@ -40,4 +34,8 @@ export const technical: Translation<typeof en> = {
   technical_internal_vpn_text: 'Diese Seite dient der Entwicklung und sagt Spielern nichts.',
   technical_debugger_title: 'Angaben zur Sitzung',
   technical_debugger_text: 'Was diese Seite über sich weiß, für eine Meldung an die Entwickler.',
+  technical_dialog_gallery_title: 'Dialoge',
+  technical_dialog_gallery_text:
+    'Jeder Dialog der Seite, mit Beispielen geöffnet. Was er über Konto oder Wettschein sagt, stammt aus dieser Sitzung.',
+  technical_banned_take_out: 'Ihr Geld auszahlen lassen',
 };

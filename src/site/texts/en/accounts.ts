@@ -1,12 +1,11 @@
 /** The player's accounts, profile and what is written to them. */
-export const accounts = {
+export const texts = {
   office_account_pay: 'Pay from this account',
   office_account_changed: 'From now on stakes are taken from {{account}}.',
   office_accounts_inactive: 'No account pays for your bets. Choose the one that does.',
   office_accounts_none_text: 'We looked several times. Load again in a minute.',
   office_accounts_stale:
     'Your accounts could not be loaded anew. Load again to see how they stand.',
-  office_currency_named: '{{name}} ({{iso}})',
   office_currency_add: 'Add a currency',
   office_currency_add_text: 'You get one more account. The others stay as they are.',
   office_currency_choose: 'Currency',
@@ -30,9 +29,7 @@ export const accounts = {
     'You have an account in this currency already, or it is being opened. Choose another one.',
   office_currency_missing: 'This account is gone already. You can close this.',
   office_currency_in_use:
-    'This account holds money, or a bet it pays for is open. Empty it and wait until its bets are settled.',
-  office_hide_failed:
-    'We could not save whether your balance is hidden. Your choice holds here until you sign out.',
+    'This account holds money, or a bet or payment of it is open. Empty it and wait until that is over.',
 
   office_convert: 'Which account pays',
   office_convert_main_title: 'Your main account does not pay',
@@ -45,6 +42,21 @@ export const accounts = {
     'Stakes are taken from your main account, and what you win goes there:',
   office_convert_additional_rest:
     'The money in your other accounts stays where it is until you pay from them:',
+
+  exchange_text: 'Money goes to another of your accounts at the rate shown here. There is no fee.',
+  exchange_from: 'From',
+  exchange_to: 'To',
+  exchange_all: 'All of it',
+  exchange_rate: 'Rate',
+  exchange_rate_is: '1 {{from}} = {{rate}} {{to}}',
+  exchange_arrives: 'Arrives',
+  exchange_send: 'Move the money',
+  exchange_done: '{{amount}} went, {{received}} arrived.',
+  exchange_failed: 'The rates could not be loaded',
+  exchange_one_account: 'You have one account. Add another currency first.',
+  exchange_refused_same: 'Choose two accounts of different currencies.',
+  exchange_refused_rate: 'The rate has changed. Look at the new one and send it again.',
+  exchange_refused_nothing: 'That is so little that nothing would arrive. Choose a larger amount.',
 
   office_person_phone: 'Phone number',
   office_profile_complete: 'Your profile is complete.',
@@ -69,9 +81,4 @@ export const accounts = {
   office_mailing_saved: 'Saved.',
   office_mailing_failed: 'Your choice could not be saved. Please try again.',
   office_mailing_load_failed: 'Your choice could not be loaded',
-
-  information_terms_newer:
-    'The rules have changed once more. Read the new ones, then say whether you agree.',
-  auth_terms_since: 'They hold since {{date}}.',
-  main_balance_hidden: 'hidden',
 } as const;

@@ -1,5 +1,5 @@
 /** The check that a call may need before it is done. */
-export const captcha = {
+export const texts = {
   captcha_title: 'A short check',
   captcha_why: 'Before we go on, please show that you are not a robot.',
   captcha_why_sms: 'Before we go on, please show that this phone is yours.',
@@ -40,6 +40,4 @@ export const captcha = {
   captcha_unsolved:
     'Your browser could not do the check. Try again; if that does not help, use another browser.',
   captcha_no_phone: 'There is no phone number we could send a code to. Please ask support.',
-  captcha_cancelled:
-    'You closed the check, so this was not done. Send it again to get a new check.',
 } as const;

@@ -1,5 +1,5 @@
-/** Around the articles, and the foot of the site. */
-export const information = {
+/** Around the articles. */
+export const texts = {
   information_articles: 'Articles',
   information_contents: 'On this page',
   information_chapters: 'Chapters',
@@ -7,7 +7,6 @@ export const information = {
   information_none_text: 'It may have been renamed. All articles are listed on the pages below.',
   information_session: 'Number of this session',
   information_session_hint: 'Give it to support: it leads to the exact record of what you saw.',
-  information_confirm_terms_error: 'Your answer could not be saved. Please try again.',
 
   information_calculator_odds: 'Odds, separated by spaces',
   information_calculator_odds_hint: 'Decimal, such as 1.85 2.10 1.50',
@@ -23,15 +22,21 @@ export const information = {
   information_calculator_invalid:
     'Enter at least two odds above 1, and a stake, in plain decimal numbers.',
 
-  footer_betting: 'Betting',
-  footer_about: 'Information',
-  footer_safe: 'Safer gaming',
-  footer_policies: 'Policies',
-  footer_adults: 'For adults only',
-  footer_play:
-    'Betting is entertainment, not a way to earn money. Stake only what you can afford to lose.',
-  footer_limits: 'Set your limits',
-  footer_record:
-    'Every session here is recorded event by event, so that a dispute can be settled by what really happened.',
-  footer_session: 'Session {{id}}',
+  information_ussd_instruction_title: 'Payments by USSD',
+  information_taxation_title: 'Taxes',
+  information_simple_identification_title: 'Simple identification',
+  information_aml_kyc_title: 'AML and KYC',
+  information_sms_bets_title: 'Bets by SMS',
+  information_cash_terminals_title: 'Cash terminals',
+  information_points_title: 'Betting shops',
+  information_desktop_title: 'On your computer',
+  information_our_partners_title: 'Partners',
+  information_blog_title: 'Blog',
+  information_news_title: 'News',
+  information_cricket_app_title: 'Cricket app',
+  information_ios_app_title: 'On iPhone and iPad',
+  information_ipl_betting_app_title: 'IPL betting app',
+  information_betting_awards_title: 'Awards',
+  information_football_champions_rules_title: 'Football champions: rules',
+  information_block_appeal_history_title: 'Appeals against a block',
 } as const;

@@ -1,5 +1,9 @@
-/** The frame of the site, and words used everywhere. */
-export const main = {
+import { maintenance } from './maintenance.ts';
+
+/** What every page needs: its frame, and words used everywhere. */
+export const texts = {
+  ...maintenance,
+
   main_site: 'Replaybook',
   main_brand_home: 'Replaybook, home page',
   main_skip: 'Skip to content',
@@ -15,6 +19,8 @@ export const main = {
   main_info: 'Notice',
   main_error_text: 'That did not work. Please try again.',
   main_network_error: 'There is no connection. Check it and try again.',
+  main_sent_before:
+    'What you sent before was taken, only its answer was lost. See how it stands before you send something else.',
   main_ad_blocker:
     'The site is blocked by an ad blocker. Allow it there, then load the page again.',
   main_session_limit_ended: 'Your session limit has ended',
@@ -71,6 +77,8 @@ export const main = {
   main_deposit: 'Deposit',
   main_menu_account: 'Account',
   main_menu_accounts: 'Your accounts',
+  main_exchange: 'Move money',
+  main_push_title: 'Messages in this browser',
   main_menu_bets: 'Bet history',
   main_menu_payments: 'Payment history',
   main_menu_limits: 'Limits and breaks',
@@ -81,4 +89,117 @@ export const main = {
   bet_void: 'Your bet was voided',
   bet_lost_text: 'Bet {{couponId}} is settled.',
   bet_paid_text: 'Bet {{couponId}}: {{payout}} paid to your account.',
+
+  coupon_title: 'Bet slip',
+  coupon_count_one: '{{count}} selection',
+  coupon_count_other: '{{count}} selections',
+
+  consent_title: 'Cookies',
+  consent_text:
+    'We need some cookies to sign you in and keep your bets safe. Others help us improve the site and show you offers; those are your choice.',
+  consent_more: 'What each of them does',
+  consent_all: 'Accept all',
+  consent_necessary_only: 'Only what is necessary',
+  consent_choose: 'Choose',
+  consent_save: 'Save choice',
+  consent_settings: 'Cookie settings',
+  consent_necessary: 'Necessary',
+  consent_necessary_text:
+    'Sign-in, security and your betting slip. The site does not work without them.',
+  consent_functionality: 'Functionality',
+  consent_functionality_text: 'Counts visits, so that we see what works and what does not.',
+  consent_marketing: 'Marketing',
+  consent_marketing_text: 'Lets us show you offers that fit, here and elsewhere.',
+
+  auth_sign_in: 'Sign in',
+  auth_sign_in_short: 'Sign in',
+  auth_sign_out: 'Sign out',
+  auth_register: 'Register',
+  auth_too_many: 'Too many attempts. Wait a little and try again.',
+
+  session_excluded: 'You are signed out',
+  session_excluded_text:
+    'You have stopped playing for a while: nothing can be staked or paid in until then. Sign in to see how long, your bets, and to take money out.',
+  main_lock_one: 'Stop for {{count}} hour',
+  main_lock_other: 'Stop for {{count}} hours',
+  main_excluded: 'You have stopped playing. History and withdrawals stay open.',
+  main_excluded_until:
+    'You have stopped playing until {{date}}. History and withdrawals stay open.',
+  main_withdrawal: 'Withdrawal',
+  first_deposit_title: 'Your first deposit',
+  first_deposit_bonus_title: 'A bonus on your first deposit',
+  main_out_of_service: 'Out of service',
+  main_team_cash: 'Pay at a desk',
+  set_limits_title: 'Before you pay in',
+  registration_reminder_title: 'Betting takes an account',
+  new_site_title: 'The site is new',
+  new_site_text: 'What you knew is still here: the line, your bet slip and your account.',
+  reality_check_title: 'A moment for a look back',
+  session_ended: 'You are signed out',
+  session_ended_logout: 'See you soon.',
+  session_ended_expired: 'Your session has expired. Sign in to go on.',
+  session_ended_other_tab: 'You signed out in another tab.',
+  session_ended_idle: 'You were away for a while, so we signed you out.',
+  session_ended_captcha: 'The check was not passed, so we signed you out.',
+
+  captcha_cancelled:
+    'You closed the check, so this was not done. Send it again to get a new check.',
+
+  coupon_placing: 'Your bet is being placed.',
+  coupon_changed_title: 'The odds have changed',
+
+  coupon_checking_title: 'We are checking your bet',
+
+  coupon_accepted_title: 'Bet accepted',
+  coupon_rejected_title: 'The bet was not accepted',
+
+  office_points: '{{points}} points',
+
+  office_currency_named: '{{name}} ({{iso}})',
+  office_hide_failed:
+    'We could not save whether your balance is hidden. Your choice holds here until you sign out.',
+
+  information_terms_newer:
+    'The rules have changed once more. Read the new ones, then say whether you agree.',
+  main_balance_hidden: 'hidden',
+
+  information_confirm_terms_error: 'Your answer could not be saved. Please try again.',
+
+  footer_betting: 'Betting',
+  footer_about: 'Information',
+  footer_safe: 'Safer gaming',
+  footer_policies: 'Policies',
+  footer_adults: 'For adults only',
+  footer_play:
+    'Betting is entertainment, not a way to earn money. Stake only what you can afford to lose.',
+  footer_limits: 'Set your limits',
+  footer_record:
+    'Every session here is recorded event by event, so that a dispute can be settled by what really happened.',
+  footer_session: 'Session {{id}}',
+
+  technical_error_404_title: 'Page not found',
+  technical_error_404_text:
+    'There is nothing at this address. It may have been typed wrongly, or the page has moved.',
+  technical_error_500_title: 'The page failed',
+  technical_error_500_text:
+    'The fault is ours, and it is already in the record of your session. Try again, or go on from the home page.',
+
+  sport_live_title: 'Live betting',
+  sport_line_title: 'Pre-match betting',
+
+  information_rules_title: 'Rules',
+  information_contacts_title: 'Contacts',
+  information_about_title: 'About us',
+  information_how_bet_title: 'How to bet',
+  information_payment_title: 'Payments',
+  information_cookies_title: 'Cookies',
+  information_licenses_title: 'Licences',
+  information_consent_title: 'Consent to data processing',
+  information_aml_policy_title: 'Anti-money-laundering policy',
+  information_dispute_resolution_title: 'Disputes',
+  information_kyc_policy_title: 'Know-your-customer policy',
+  information_responsible_gaming_title: 'Responsible gaming',
+  information_betting_calculator_title: 'Betting calculator',
+  information_mobile_title: 'On your phone',
+  information_betting_alphabet_title: 'Betting alphabet',
 } as const;

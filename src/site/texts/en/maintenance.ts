@@ -7,4 +7,7 @@ export const maintenance = {
   maintenance_from: 'Planned from {{start}} on.',
   maintenance_until: 'Planned to end at {{finish}}.',
   maintenance_return: 'This page opens again by itself, where you left it.',
+  maintenance_near_title: 'The site closes soon',
+  maintenance_near_text:
+    'Bets that are placed stay, and so does your bet slip. Finish what you are paying in or out, or wait with it.',
 } as const;

@@ -1,5 +1,5 @@
-/** A forgotten password, and pages that links in letters lead to. */
-export const recovery = {
+/** Getting back into an account, and what links in letters do. */
+export const texts = {
   recovery_title_call: 'Forgot your password?',
   recovery_title_code: 'Enter the code',
   recovery_title_late: 'Another code is needed',

@@ -1,5 +1,5 @@
-/** Registering, and what a new player is shown. In brackets: the page, and the words that lead to it. */
-export const registration = {
+/** Registering, and what comes right after it. */
+export const texts = {
   registration_new: 'Create an account',
   registration_types: 'How to register',
   registration_fast_reg: 'One click',
@@ -69,9 +69,6 @@ export const registration = {
   registration_at_least_other: 'Enter at least {{count}} characters.',
   registration_at_most_one: 'Enter at most {{count}} character.',
   registration_at_most_other: 'Enter at most {{count}} characters.',
-  registration_known:
-    'This made no new account. If you have one here, sign in, or set a new password.',
-  registration_closed: 'This way to register is closed at the moment. Choose another one.',
   registration_network_again: 'The word of the network has expired. Choose the network again.',
   registration_signed_in:
     'You are signed in: there is nothing to register. One person may have one account.',
@@ -110,6 +107,13 @@ export const registration = {
   registered_welcome: 'You are signed in. This is your login; your email works too.',
   registered_welcome_network:
     'You are signed in. Next time choose the same network. This is your login.',
+  registration_reminder_text:
+    'With an account you place bets, and find them again on every device. It takes a minute.',
   registered_confirm:
     'We sent a letter to {{email}}. The link in it confirms that the address is yours.',
+  age_gate_title: 'Are you {{age}} or older?',
+  age_gate_yes: 'I am {{age}} or older',
+  age_gate_text:
+    'Betting is for adults. By going on you say that you are at least {{age}} years old; who registers has to prove it.',
+  age_gate_leave: 'If you are younger, please leave this site.',
 } as const;

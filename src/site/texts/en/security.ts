@@ -1,12 +1,10 @@
 /** What protects an account. */
-export const security = {
+export const texts = {
   security_text: 'What protects your account, and what would make it safer.',
   security_failed: 'How your account is protected could not be loaded',
   security_hidden: 'Hidden in the recording',
-  security_current_password: 'Your password',
   security_password_none:
     'If you have none yet, sign out and ask for a new password where you sign in.',
-  security_password_wrong: 'This is not your password. Check it and try again.',
   security_answer_wrong: 'This is not the answer. Check it and try again.',
 
   security_password: 'Password',
@@ -104,7 +102,6 @@ export const security = {
   security_off_code: 'Code or recovery code',
   security_off_code_hint: 'From your app, from a text message, or one of your recovery codes.',
   security_off_sms: 'Send me a code',
-  security_off_sms_sent: 'A code is on its way to your phone.',
   security_off_confirm: 'Switch two-step sign-in off',
   security_off_done: 'Two-step sign-in is off, and its recovery codes are worthless now.',
 
@@ -152,4 +149,8 @@ export const security = {
     'Enter your password and choose a network. It asks whether you want to join it to your account here; then you can sign in with it.',
   security_social_linked:
     '{{network}} is joined to your account. You can sign in with it from now on.',
+  welcome_title: 'Welcome back',
+  welcome_text: 'You last signed in on {{moment}}.',
+  welcome_not_you: 'Was that not you?',
+  welcome_sign_ins: 'See where you are signed in',
 } as const;

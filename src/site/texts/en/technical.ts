@@ -1,11 +1,5 @@
 /** Pages that say what is wrong. */
-export const technical = {
-  technical_error_404_title: 'Page not found',
-  technical_error_404_text:
-    'There is nothing at this address. It may have been typed wrongly, or the page has moved.',
-  technical_error_500_title: 'The page failed',
-  technical_error_500_text:
-    'The fault is ours, and it is already in the record of your session. Try again, or go on from the home page.',
+export const texts = {
   technical_reload: 'Try again',
   technical_session: 'Session {{id}}',
 
@@ -36,4 +30,8 @@ export const technical = {
   technical_internal_vpn_text: 'This page is for development and tells nothing to players.',
   technical_debugger_title: 'Session details',
   technical_debugger_text: 'What this page knows of itself, for a report to the developers.',
+  technical_dialog_gallery_title: 'Dialogs',
+  technical_dialog_gallery_text:
+    'Each dialog of the site, opened with sample data. What it says of an account or the coupon is that of this session.',
+  technical_banned_take_out: 'Take your money out',
 } as const;

@@ -1,14 +1,13 @@
-import type { accounts as en } from '../en/accounts.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/accounts.ts';
 
-export const accounts: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   office_account_pay: 'Платить с этого счёта',
   office_account_changed: 'Теперь ставки оплачиваются со счёта {{account}}.',
   office_accounts_inactive: 'Ни один счёт не выбран для оплаты ставок. Выберите его.',
   office_accounts_none_text: 'Мы проверили несколько раз. Загрузите снова через минуту.',
   office_accounts_stale:
     'Не удалось обновить счета. Загрузите снова, чтобы увидеть, как они выглядят сейчас.',
-  office_currency_named: '{{name}} ({{iso}})',
   office_currency_add: 'Добавить валюту',
   office_currency_add_text: 'Появится ещё один счёт. Остальные не изменятся.',
   office_currency_choose: 'Валюта',
@@ -31,9 +30,7 @@ export const accounts: Translation<typeof en> = {
   office_currency_there: 'Счёт в этой валюте у вас уже есть или открывается. Выберите другую.',
   office_currency_missing: 'Этого счёта уже нет. Окно можно закрыть.',
   office_currency_in_use:
-    'На счёте есть деньги или с него оплачена открытая ставка. Освободите счёт и дождитесь расчёта ставок.',
-  office_hide_failed:
-    'Не удалось сохранить, скрывать ли баланс. Ваш выбор действует здесь до выхода.',
+    'На счёте есть деньги либо не завершены ставка или платёж. Освободите счёт и дождитесь их завершения.',
 
   office_convert: 'Какой счёт платит',
   office_convert_main_title: 'Основной счёт сейчас не платит',
@@ -46,6 +43,21 @@ export const accounts: Translation<typeof en> = {
     'Ставки оплачиваются с основного счёта, на него же приходят выигрыши:',
   office_convert_additional_rest:
     'Деньги на других счетах остаются там, пока вы не начнёте платить с них:',
+
+  exchange_text: 'Деньги уходят на другой ваш счёт по показанному здесь курсу. Комиссии нет.',
+  exchange_from: 'Со счёта',
+  exchange_to: 'На счёт',
+  exchange_all: 'Всё',
+  exchange_rate: 'Курс',
+  exchange_rate_is: '1 {{from}} = {{rate}} {{to}}',
+  exchange_arrives: 'Поступит',
+  exchange_send: 'Перевести',
+  exchange_done: 'Ушло {{amount}}, поступило {{received}}.',
+  exchange_failed: 'Не удалось загрузить курсы',
+  exchange_one_account: 'У вас один счёт. Сначала добавьте другую валюту.',
+  exchange_refused_same: 'Выберите два счёта в разных валютах.',
+  exchange_refused_rate: 'Курс изменился. Посмотрите новый и отправьте ещё раз.',
+  exchange_refused_nothing: 'Это так мало, что ничего не поступит. Выберите сумму больше.',
 
   office_person_phone: 'Телефон',
   office_profile_complete: 'Профиль заполнен.',
@@ -70,8 +82,4 @@ export const accounts: Translation<typeof en> = {
   office_mailing_saved: 'Сохранено.',
   office_mailing_failed: 'Не удалось сохранить ваш выбор. Попробуйте ещё раз.',
   office_mailing_load_failed: 'Не удалось загрузить ваш выбор',
-
-  information_terms_newer: 'Правила изменились ещё раз. Прочитайте новые и решите, согласны ли вы.',
-  auth_terms_since: 'Они действуют с {{date}}.',
-  main_balance_hidden: 'скрыт',
 };

@@ -1,19 +1,10 @@
-import type { auth as en } from '../en/auth.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/auth.ts';
 
-export const auth: Translation<typeof en> = {
-  auth_sign_in: 'Войти',
-  auth_sign_in_short: 'Войти',
-  auth_sign_out: 'Выйти',
-  auth_register: 'Регистрация',
+export const texts: Translation<typeof en> = {
   auth_login: 'Почта или логин',
-  auth_password: 'Пароль',
-  auth_password_show: 'Показать пароль',
-  auth_password_hide: 'Скрыть пароль',
   auth_login_missing: 'Введите почту или логин.',
-  auth_password_missing: 'Введите пароль.',
   auth_wrong: 'Данные не совпали. Проверьте их или восстановите пароль.',
-  auth_too_many: 'Слишком много попыток. Немного подождите и попробуйте снова.',
   auth_staff: 'Это учётная запись сотрудника. Сотрудники входят через консоль и не делают ставок.',
   auth_needed: 'Чтобы открыть эту страницу, войдите. Затем вы попадёте на неё.',
   auth_forgot: 'Забыли пароль?',
@@ -25,10 +16,85 @@ export const auth: Translation<typeof en> = {
   auth_terms_agree: 'Согласен',
   auth_terms_read: 'Прочитать правила',
 
-  session_ended: 'Вы вышли',
-  session_ended_logout: 'До встречи.',
-  session_ended_expired: 'Время сеанса истекло. Войдите, чтобы продолжить.',
-  session_ended_other_tab: 'Вы вышли в другой вкладке.',
-  session_ended_idle: 'Вас какое-то время не было, поэтому мы завершили сеанс.',
-  session_ended_captcha: 'Проверка не пройдена, поэтому мы завершили сеанс.',
+  auth_forms: 'Способ входа',
+  auth_form_login_password: 'Почта',
+  auth_form_phone_password: 'Телефон',
+  auth_form_sms: 'Код из SMS',
+  auth_or: 'или',
+
+  auth_link_offer: 'Войти по ссылке',
+  auth_link_text: 'Мы пришлём ссылку на вашу почту. По ней можно войти без пароля.',
+  auth_link_send: 'Прислать ссылку',
+  auth_link_back: 'Войти с паролем',
+  auth_link_sent:
+    'Если такой счёт есть, ссылка уже отправлена на его почту. Откройте её поскорее: она сработает один раз.',
+  auth_link_used: 'Эта ссылка уже использована или устарела. Запросите здесь новую.',
+
+  auth_sms_hint: 'На этот номер мы пришлём код в SMS.',
+  auth_sms_send: 'Прислать код',
+  auth_sms_sent:
+    'Если с номером {{phone}} связан счёт, код придёт в SMS. Он действует несколько минут.',
+  auth_sms_change: 'Указать другой номер',
+  auth_code_sent: 'Новый код отправлен.',
+
+  auth_method: 'Откуда код',
+  auth_method_totp: 'Приложение',
+  auth_method_sms: 'SMS',
+  auth_method_recovery: 'Код восстановления',
+  auth_two_step_totp:
+    'Ещё один шаг: введите код, который сейчас показывает приложение-аутентификатор.',
+  auth_two_step_sms: 'Ещё один шаг: введите код, который мы отправили на ваш телефон.',
+  auth_two_step_sms_unsent: 'Ещё один шаг: запросите код в SMS и введите его здесь.',
+  auth_two_step_recovery:
+    'Ещё один шаг: введите один из сохранённых кодов восстановления. Каждый действует один раз.',
+  auth_two_step_any:
+    'Ещё один шаг: введите код из приложения или из SMS либо один из кодов восстановления.',
+  auth_two_step_left: 'Осталось времени: {{time}}',
+  auth_two_step_back: 'Начать сначала',
+  auth_two_step_over: 'Время вышло, или код слишком много раз был неверным. Войдите ещё раз.',
+
+  auth_wrong_code: 'Код неверен. Проверьте его и попробуйте снова.',
+  auth_time_up: 'Этот код больше не действует. Запросите новый.',
+  auth_again: 'Время этого входа истекло. Начните сначала.',
+  auth_signed_in: 'Здесь уже выполнен вход. Сначала выйдите.',
+
+  auth_networks: 'Сети',
+  auth_networks_more: 'Другие сети',
+  auth_networks_fewer: 'Меньше сетей',
+  auth_with_network: 'Войти через {{network}}',
+  auth_register_with_network: 'Зарегистрироваться через {{network}}',
+  auth_link_network: 'Привязать {{network}} к счёту',
+  auth_one_tap: 'Войти в одно касание',
+  auth_leaving: 'Переходим…',
+  auth_coming: 'Секунду, выполняем вход…',
+  auth_going_failed: 'Та страница не открылась. Попробуйте снова или войдите другим способом.',
+  auth_social_denied:
+    'Вы не разрешили сети сообщить нам, кто вы. Попробуйте снова или войдите другим способом.',
+  auth_social_failed: 'Сеть не сообщила нам, кто вы. Попробуйте снова или войдите другим способом.',
+  auth_social_unknown:
+    'Эта учётная запись сети ни с кем здесь не связана, а новые счета сейчас не открываются.',
+  auth_linked_elsewhere: 'Эта учётная запись сети принадлежит другому игроку. Выберите там другую.',
+
+  registration_known:
+    'Новый счёт так не создать. Если он у вас уже есть, войдите или задайте новый пароль.',
+  registration_closed: 'Этот способ регистрации сейчас закрыт. Выберите другой.',
+
+  auth_terms_since: 'Они действуют с {{date}}.',
+
+  security_off_sms_sent: 'Код отправлен на ваш телефон.',
+
+  auth_registration_title: 'Регистрация',
+  auth_login_title: 'Вход',
+  auth_account_verify_title: 'Подтверждение счёта',
+  auth_activate_fast_title: 'Активация счёта',
+  auth_password_reset_title: 'Новый пароль',
+  auth_stop_newsletter_title: 'Отписка от рассылки',
+  auth_token_title: 'Ссылка из письма',
+  auth_confirm_terms_title: 'Наши правила изменились',
+  auth_excluded: 'Вы отказались от игры. Войти можно будет, когда срок закончится.',
+  auth_terms_open:
+    'Ставки, платежи, вывод денег, лимиты и поддержка остаются открыты. Остальное откроется, когда вы прочитаете правила и согласитесь с ними.',
+  auth_terms_confirm: 'Прочитать и согласиться',
+  auth_terms_go_on: 'Продолжить здесь',
+  auth_terms_take_out: 'Вывести деньги',
 };

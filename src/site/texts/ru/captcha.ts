@@ -1,7 +1,7 @@
-import type { captcha as en } from '../en/captcha.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/captcha.ts';
 
-export const captcha: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   captcha_title: 'Короткая проверка',
   captcha_why: 'Прежде чем продолжить, подтвердите, пожалуйста, что вы не робот.',
   captcha_why_sms: 'Прежде чем продолжить, подтвердите, пожалуйста, что это ваш телефон.',
@@ -42,6 +42,4 @@ export const captcha: Translation<typeof en> = {
   captcha_unsolved:
     'Браузер не смог пройти проверку. Попробуйте снова; если не поможет, откройте сайт в другом браузере.',
   captcha_no_phone: 'Нет номера, на который мы могли бы отправить код. Обратитесь в поддержку.',
-  captcha_cancelled:
-    'Вы закрыли проверку, поэтому это не сделано. Отправьте ещё раз, и появится новая проверка.',
 };

@@ -1,11 +1,47 @@
-import type { casino as en } from '../en/casino.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/casino.ts';
 
-export const casino: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   casino_categories: 'Разделы казино',
   casino_none_title: 'Игры здесь не подключены',
   casino_none_text:
     'Игры казино работают на серверах провайдеров. На этом сайте провайдер не подключён, поэтому играть в этом разделе не во что. Ставки на спорт работают полностью.',
   casino_none_money:
     'Баланс на всём сайте один: чтобы ставить на спорт, ничего переводить не нужно.',
+
+  casino_bingo_title: 'Бинго',
+  casino_bonus_casino_title: 'Бонусы казино',
+  casino_casino_promotion_title: 'Акция казино',
+  casino_casino_tournaments_title: 'Турниры казино',
+  casino_casino_tournament_title: 'Турнир казино',
+  casino_fishing_hunting_title: 'Рыбалка и охота',
+  casino_poker_title: 'Покер',
+  casino_scratchcards_title: 'Скретч-карты',
+  casino_keno_title: 'Кено',
+  casino_slots_title: 'Слоты',
+  casino_slots_game_title: 'Слот',
+  casino_slots_vulkan_title: 'Слоты «Вулкан»',
+  casino_slots_first_deposit_title: 'Слоты: первый депозит',
+  casino_live_casino_title: 'Live-казино',
+  casino_live_casino_game_title: 'Стол Live-казино',
+  casino_casino_thank_you_title: 'Спасибо',
+  casino_tv_games_title: 'ТВ-игры',
+  casino_virtual_sports_title: 'Виртуальный спорт',
+  casino_fast_games_title: 'Быстрые игры',
+  casino_fast_bet_title: 'Быстрая ставка',
+  casino_asian_games_title: 'Азиатские игры',
+  casino_card_games_title: 'Карточные игры',
+  casino_crash_games_title: 'Краш-игры',
+  casino_skill_games_title: 'Игры на умение',
+  casino_my_casino_title: 'Моё казино',
+  casino_my_casino_favorites_title: 'Избранные игры',
+  casino_casino_lobby_title: 'Лобби казино',
+  casino_casino_search_title: 'Поиск по казино',
+  casino_providers_title: 'Провайдеры игр',
+  casino_provider_title: 'Провайдер игр',
+  casino_other_games_title: 'Другие игры',
+  casino_games_title: 'Игры',
+  casino_game_view_title: 'Игра',
+  casino_games_landing_title: 'Игры',
+  casino_bonus_games_title: 'Бонусные игры',
 };

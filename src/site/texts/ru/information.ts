@@ -1,7 +1,7 @@
-import type { information as en } from '../en/information.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/information.ts';
 
-export const information: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   information_articles: 'Статьи',
   information_contents: 'На этой странице',
   information_chapters: 'Главы',
@@ -10,7 +10,6 @@ export const information: Translation<typeof en> = {
   information_session: 'Номер этого сеанса',
   information_session_hint:
     'Назовите его поддержке: по нему находится точная запись того, что вы видели.',
-  information_confirm_terms_error: 'Ответ сохранить не удалось. Попробуйте ещё раз.',
 
   information_calculator_odds: 'Коэффициенты через пробел',
   information_calculator_odds_hint: 'Десятичные, например 1.85 2.10 1.50',
@@ -26,15 +25,21 @@ export const information: Translation<typeof en> = {
   information_calculator_invalid:
     'Введите не меньше двух коэффициентов больше 1 и сумму обычными десятичными числами.',
 
-  footer_betting: 'Ставки',
-  footer_about: 'Информация',
-  footer_safe: 'Безопасная игра',
-  footer_policies: 'Документы',
-  footer_adults: 'Только для совершеннолетних',
-  footer_play:
-    'Ставки — это развлечение, а не способ заработка. Ставьте только то, что готовы потерять.',
-  footer_limits: 'Задать лимиты',
-  footer_record:
-    'Каждый сеанс записывается событие за событием, чтобы спор можно было решить по тому, что было на самом деле.',
-  footer_session: 'Сеанс {{id}}',
+  information_ussd_instruction_title: 'Платежи через USSD',
+  information_taxation_title: 'Налоги',
+  information_simple_identification_title: 'Упрощённая идентификация',
+  information_aml_kyc_title: 'AML и KYC',
+  information_sms_bets_title: 'Ставки по SMS',
+  information_cash_terminals_title: 'Платёжные терминалы',
+  information_points_title: 'Пункты приёма ставок',
+  information_desktop_title: 'На компьютере',
+  information_our_partners_title: 'Партнёры',
+  information_blog_title: 'Блог',
+  information_news_title: 'Новости',
+  information_cricket_app_title: 'Приложение для крикета',
+  information_ios_app_title: 'На iPhone и iPad',
+  information_ipl_betting_app_title: 'Приложение для IPL',
+  information_betting_awards_title: 'Награды',
+  information_football_champions_rules_title: 'Чемпионы футбола: правила',
+  information_block_appeal_history_title: 'Обжалование блокировки',
 };

@@ -1,7 +1,10 @@
-import type { main as en } from '../en/main.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/main.ts';
+import { maintenance } from './maintenance.ts';
 
-export const main: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
+  ...maintenance,
+
   main_site: 'Replaybook',
   main_brand_home: 'Replaybook, главная страница',
   main_skip: 'К содержанию',
@@ -17,6 +20,8 @@ export const main: Translation<typeof en> = {
   main_info: 'Сообщение',
   main_error_text: 'Не получилось. Попробуйте ещё раз.',
   main_network_error: 'Нет соединения. Проверьте его и попробуйте ещё раз.',
+  main_sent_before:
+    'То, что вы отправили раньше, принято, потерялся только ответ. Посмотрите, что с этим, прежде чем отправлять другое.',
   main_ad_blocker:
     'Сайт заблокирован блокировщиком рекламы. Разрешите его там и загрузите страницу снова.',
   main_session_limit_ended: 'Лимит времени сеанса исчерпан',
@@ -73,6 +78,8 @@ export const main: Translation<typeof en> = {
   main_deposit: 'Пополнить',
   main_menu_account: 'Кабинет',
   main_menu_accounts: 'Ваши счета',
+  main_exchange: 'Перевести между счетами',
+  main_push_title: 'Сообщения в этом браузере',
   main_menu_bets: 'История ставок',
   main_menu_payments: 'История платежей',
   main_menu_limits: 'Лимиты и перерывы',
@@ -83,4 +90,119 @@ export const main: Translation<typeof en> = {
   bet_void: 'Ваша ставка возвращена',
   bet_lost_text: 'Ставка {{couponId}} рассчитана.',
   bet_paid_text: 'Ставка {{couponId}}: на счёт зачислено {{payout}}.',
+
+  coupon_title: 'Купон',
+  coupon_count_one: '{{count}} событие',
+  coupon_count_few: '{{count}} события',
+  coupon_count_many: '{{count}} событий',
+  coupon_count_other: '{{count}} события',
+
+  consent_title: 'Файлы cookie',
+  consent_text:
+    'Часть файлов cookie нужна для входа и сохранности ваших ставок. Остальные помогают улучшать сайт и показывать предложения: решать вам.',
+  consent_more: 'Что делает каждый из них',
+  consent_all: 'Принять все',
+  consent_necessary_only: 'Только необходимые',
+  consent_choose: 'Выбрать',
+  consent_save: 'Сохранить выбор',
+  consent_settings: 'Настройки cookie',
+  consent_necessary: 'Необходимые',
+  consent_necessary_text: 'Вход, безопасность и купон. Без них сайт не работает.',
+  consent_functionality: 'Функциональные',
+  consent_functionality_text: 'Считают посещения, чтобы мы видели, что работает, а что нет.',
+  consent_marketing: 'Рекламные',
+  consent_marketing_text: 'Позволяют показывать подходящие предложения здесь и на других сайтах.',
+
+  auth_sign_in: 'Войти',
+  auth_sign_in_short: 'Войти',
+  auth_sign_out: 'Выйти',
+  auth_register: 'Регистрация',
+  auth_too_many: 'Слишком много попыток. Немного подождите и попробуйте снова.',
+
+  session_excluded: 'Вы вышли из аккаунта',
+  session_excluded_text:
+    'Вы на время отказались от игры: до конца срока нельзя ни ставить, ни пополнять счёт. Войдите, чтобы увидеть срок и свои ставки или вывести деньги.',
+  main_lock_one: 'Остановиться на {{count}} час',
+  main_lock_few: 'Остановиться на {{count}} часа',
+  main_lock_many: 'Остановиться на {{count}} часов',
+  main_lock_other: 'Остановиться на {{count}} часа',
+  main_excluded: 'Вы отказались от игры. История и вывод денег остаются доступны.',
+  main_excluded_until:
+    'Вы отказались от игры до {{date}}. История и вывод денег остаются доступны.',
+  main_withdrawal: 'Вывод денег',
+  first_deposit_title: 'Ваш первый депозит',
+  first_deposit_bonus_title: 'Бонус на первый депозит',
+  main_out_of_service: 'Временно не работает',
+  main_team_cash: 'Оплата в кассе',
+  set_limits_title: 'Прежде чем пополнить счёт',
+  registration_reminder_title: 'Для ставок нужен аккаунт',
+  new_site_title: 'Сайт обновился',
+  new_site_text: 'Всё знакомое на месте: линия, купон и ваш аккаунт.',
+  reality_check_title: 'Взгляните, сколько прошло',
+  session_ended: 'Вы вышли',
+  session_ended_logout: 'До встречи.',
+  session_ended_expired: 'Время сеанса истекло. Войдите, чтобы продолжить.',
+  session_ended_other_tab: 'Вы вышли в другой вкладке.',
+  session_ended_idle: 'Вас какое-то время не было, поэтому мы завершили сеанс.',
+  session_ended_captcha: 'Проверка не пройдена, поэтому мы завершили сеанс.',
+
+  captcha_cancelled:
+    'Вы закрыли проверку, поэтому это не сделано. Отправьте ещё раз, и появится новая проверка.',
+
+  coupon_placing: 'Ставка отправлена.',
+  coupon_changed_title: 'Коэффициенты изменились',
+
+  coupon_checking_title: 'Проверяем вашу ставку',
+
+  coupon_accepted_title: 'Ставка принята',
+  coupon_rejected_title: 'Ставка не принята',
+
+  office_points: '{{points}} баллов',
+
+  office_currency_named: '{{name}} ({{iso}})',
+  office_hide_failed:
+    'Не удалось сохранить, скрывать ли баланс. Ваш выбор действует здесь до выхода.',
+
+  information_terms_newer: 'Правила изменились ещё раз. Прочитайте новые и решите, согласны ли вы.',
+  main_balance_hidden: 'скрыт',
+
+  information_confirm_terms_error: 'Ответ сохранить не удалось. Попробуйте ещё раз.',
+
+  footer_betting: 'Ставки',
+  footer_about: 'Информация',
+  footer_safe: 'Безопасная игра',
+  footer_policies: 'Документы',
+  footer_adults: 'Только для совершеннолетних',
+  footer_play:
+    'Ставки — это развлечение, а не способ заработка. Ставьте только то, что готовы потерять.',
+  footer_limits: 'Задать лимиты',
+  footer_record:
+    'Каждый сеанс записывается событие за событием, чтобы спор можно было решить по тому, что было на самом деле.',
+  footer_session: 'Сеанс {{id}}',
+
+  technical_error_404_title: 'Страница не найдена',
+  technical_error_404_text:
+    'По этому адресу ничего нет. Возможно, он набран с ошибкой или страница переехала.',
+  technical_error_500_title: 'Страница не сработала',
+  technical_error_500_text:
+    'Ошибка на нашей стороне, и она уже есть в записи вашего сеанса. Попробуйте ещё раз или начните с главной страницы.',
+
+  sport_live_title: 'Ставки Live',
+  sport_line_title: 'Ставки до матча',
+
+  information_rules_title: 'Правила',
+  information_contacts_title: 'Контакты',
+  information_about_title: 'О нас',
+  information_how_bet_title: 'Как сделать ставку',
+  information_payment_title: 'Платежи',
+  information_cookies_title: 'Файлы cookie',
+  information_licenses_title: 'Лицензии',
+  information_consent_title: 'Обработка данных',
+  information_aml_policy_title: 'Против отмывания денег',
+  information_dispute_resolution_title: 'Споры',
+  information_kyc_policy_title: 'Знай своего клиента',
+  information_responsible_gaming_title: 'Ответственная игра',
+  information_betting_calculator_title: 'Калькулятор ставок',
+  information_mobile_title: 'На телефоне',
+  information_betting_alphabet_title: 'Азбука ставок',
 };

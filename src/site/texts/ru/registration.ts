@@ -1,7 +1,7 @@
-import type { registration as en } from '../en/registration.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/registration.ts';
 
-export const registration: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   registration_new: 'Создать счёт',
   registration_types: 'Как зарегистрироваться',
   registration_fast_reg: '1 клик',
@@ -75,9 +75,6 @@ export const registration: Translation<typeof en> = {
   registration_at_most_few: 'Не больше {{count}} символов.',
   registration_at_most_many: 'Не больше {{count}} символов.',
   registration_at_most_other: 'Не больше {{count}} символа.',
-  registration_known:
-    'Новый счёт так не создать. Если он у вас уже есть, войдите или задайте новый пароль.',
-  registration_closed: 'Этот способ регистрации сейчас закрыт. Выберите другой.',
   registration_network_again: 'Подтверждение соцсети устарело. Выберите соцсеть ещё раз.',
   registration_signed_in:
     'Вы уже вошли, регистрироваться не нужно. У одного человека может быть один счёт.',
@@ -114,5 +111,12 @@ export const registration: Translation<typeof en> = {
   registered_stay: 'Вернуться и сохранить',
   registered_welcome: 'Вы вошли. Это ваш логин; подойдёт и почта.',
   registered_welcome_network: 'Вы вошли. В следующий раз выберите ту же соцсеть. Это ваш логин.',
+  registration_reminder_text:
+    'С аккаунтом вы делаете ставки и видите их на любом устройстве. Это займёт минуту.',
   registered_confirm: 'Мы отправили письмо на {{email}}. Ссылка в нём подтвердит, что адрес ваш.',
+  age_gate_title: 'Вам уже есть {{age}}?',
+  age_gate_yes: 'Мне есть {{age}}',
+  age_gate_text:
+    'Ставки — только для взрослых. Продолжая, вы подтверждаете, что вам не меньше {{age}} лет; при регистрации это нужно доказать.',
+  age_gate_leave: 'Если вы младше, пожалуйста, покиньте сайт.',
 };

@@ -1,13 +1,11 @@
-import type { security as en } from '../en/security.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/security.ts';
 
-export const security: Translation<typeof en> = {
+export const texts: Translation<typeof en> = {
   security_text: 'Что защищает ваш счёт и что сделает его ещё надёжнее.',
   security_failed: 'Не удалось узнать, как защищён ваш счёт',
   security_hidden: 'В записи скрыто',
-  security_current_password: 'Ваш пароль',
   security_password_none: 'Если пароля ещё нет, выйдите и запросите новый на странице входа.',
-  security_password_wrong: 'Это не ваш пароль. Проверьте его и попробуйте снова.',
   security_answer_wrong: 'Ответ другой. Проверьте его и попробуйте снова.',
 
   security_password: 'Пароль',
@@ -109,7 +107,6 @@ export const security: Translation<typeof en> = {
   security_off_code: 'Код или код восстановления',
   security_off_code_hint: 'Из приложения, из СМС или один из кодов восстановления.',
   security_off_sms: 'Прислать код',
-  security_off_sms_sent: 'Код отправлен на ваш телефон.',
   security_off_confirm: 'Выключить вход в два шага',
   security_off_done: 'Вход в два шага выключен, его коды восстановления больше не действуют.',
 
@@ -156,4 +153,8 @@ export const security: Translation<typeof en> = {
   security_social_text:
     'Введите пароль и выберите сеть. Она спросит, связать ли её с вашим счётом; после этого можно входить через неё.',
   security_social_linked: '{{network}} теперь связан с вашим счётом. Можно входить через него.',
+  welcome_title: 'С возвращением',
+  welcome_text: 'Последний вход: {{moment}}.',
+  welcome_not_you: 'Это были не вы?',
+  welcome_sign_ins: 'Посмотреть, где выполнен вход',
 };

@@ -1,13 +1,7 @@
-import type { technical as en } from '../en/technical.ts';
-import type { Translation } from '../texts.ts';
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/technical.ts';
 
-export const technical: Translation<typeof en> = {
-  technical_error_404_title: 'Страница не найдена',
-  technical_error_404_text:
-    'По этому адресу ничего нет. Возможно, он набран с ошибкой или страница переехала.',
-  technical_error_500_title: 'Страница не сработала',
-  technical_error_500_text:
-    'Ошибка на нашей стороне, и она уже есть в записи вашего сеанса. Попробуйте ещё раз или начните с главной страницы.',
+export const texts: Translation<typeof en> = {
   technical_reload: 'Ещё раз',
   technical_session: 'Сеанс {{id}}',
 
@@ -38,4 +32,8 @@ export const technical: Translation<typeof en> = {
   technical_internal_vpn_text: 'Эта страница нужна для разработки и игрокам ничего не скажет.',
   technical_debugger_title: 'О сеансе',
   technical_debugger_text: 'Что страница знает о себе, для сообщения разработчикам.',
+  technical_dialog_gallery_title: 'Диалоги',
+  technical_dialog_gallery_text:
+    'Каждый диалог сайта, открытый с примерами. Данные счёта и купона — из текущей сессии.',
+  technical_banned_take_out: 'Вывести свои деньги',
 };

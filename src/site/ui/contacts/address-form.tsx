@@ -2,17 +2,17 @@ import type { ContactKind } from '../../../domain/activation.ts';
 import { countryDialled } from '../../../domain/phone.ts';
 import { isEmail } from '../../../domain/registration-fields.ts';
 import type { State } from '../../../projections/state.ts';
-import { useHost, useHostState } from '../../contract.tsx';
+import { useHost, useHostState } from '../../host.tsx';
 import { Button } from '../button.tsx';
-import { Field } from '../field.tsx';
-import { type FieldErrors, type FieldReader, type Form, useForm } from '../form.ts';
-import { FormAlert, TimeLeft } from '../form-alert.tsx';
-import { FormView } from '../form-view.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { usePhoneErrors } from '../phone-errors.ts';
-import { PhoneField } from '../phone-field.tsx';
+import { Field } from '../forms/field.tsx';
+import { type FieldErrors, type FieldReader, type Form, useForm } from '../forms/form.ts';
+import { FormAlert, TimeLeft } from '../forms/form-alert.tsx';
+import { FormView } from '../forms/form-view.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { usePhoneErrors } from '../forms/phone-errors.ts';
+import { PhoneField } from '../forms/phone-field.tsx';
 import styles from './contacts.module.css';
-import { sendCode } from './send-code.ts';
+import { isProving, sendCode } from './send-code.ts';
 
 function emailErrors(fields: FieldReader): FieldErrors {
   const email = fields.text('email');
@@ -21,7 +21,7 @@ function emailErrors(fields: FieldReader): FieldErrors {
 }
 
 function EmailField({ form }: { readonly form: Form }) {
-  const host = useHost();
+  const host = useHost('contacts');
   const to = useHostState((state) => state.activation.email.to);
   const known = useHostState((state) => state.user.config?.user_email ?? '');
   return (
@@ -49,7 +49,7 @@ function numberCountry({ activation, user, phones }: State): string | undefined 
 }
 
 function NumberField({ form }: { readonly form: Form }) {
-  const host = useHost();
+  const host = useHost('contacts');
   const to = useHostState((state) => state.activation.phone.to);
   const known = useHostState((state) => state.user.config?.phone_number ?? '');
   const country = useHostState(numberCountry);
@@ -68,7 +68,7 @@ function NumberField({ form }: { readonly form: Form }) {
  * is for the server to say: not for what the player has named before.
  */
 function ProofField({ form }: { readonly form: Form }) {
-  const { t } = useHost();
+  const { t } = useHost('form', 'contacts');
   const isAsked = useHostState(({ user }) => (user.config?.activation_type ?? 0) !== 0);
   if (!isAsked) return null;
   return (
@@ -83,13 +83,14 @@ function ProofField({ form }: { readonly form: Form }) {
 
 /** Names an address or number, where a code goes. */
 export function AddressForm({ kind }: { readonly kind: ContactKind }) {
-  const host = useHost();
+  const host = useHost('contacts');
   const proof = useHostState((state) => state.activation[kind]);
-  const asked = useHostState((state) => state.activation.asked);
+  const busy = useHostState(isProving);
+  const { told } = proof.sending;
   const phoneErrors = usePhoneErrors();
   const form = useForm({
-    busy: asked !== null,
-    refused: proof.fields,
+    busy,
+    refused: proof.sending.refused,
     check: kind === 'email' ? emailErrors : phoneErrors,
     send: (fields) => {
       const to = kind === 'phone' ? fields.digits(kind) : fields.text(kind);
@@ -99,12 +100,12 @@ export function AddressForm({ kind }: { readonly kind: ContactKind }) {
   });
   return (
     <FormView form={form} className={styles['form']}>
-      <FormAlert message={proof.error === 'taken' ? `activation_taken_${kind}` : proof.message} />
-      {proof.message && <TimeLeft textKey="auth_retry_in" until={proof.resendAt} />}
+      <FormAlert message={proof.error === 'taken' ? `activation_taken_${kind}` : told} />
+      {told && <TimeLeft textKey="auth_retry_in" until={proof.resendAt} />}
       {kind === 'email' ? <EmailField form={form} /> : <NumberField form={form} />}
       <ProofField form={form} />
       <div className={styles['actions']}>
-        <Button type="submit" look="main" busy={asked?.kind === kind}>
+        <Button type="submit" look="main" busy={proof.sending.status === 'busy'}>
           {host.t('activation_send')}
         </Button>
         <Button

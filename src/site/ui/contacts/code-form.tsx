@@ -1,14 +1,14 @@
 import type { ContactKind } from '../../../domain/activation.ts';
-import { type Host, useHost, useHostState } from '../../contract.tsx';
+import { type Host, useHost, useHostState } from '../../host.tsx';
 import { Button } from '../button.tsx';
-import { CodeField } from '../code-field.tsx';
-import { useForm } from '../form.ts';
-import { FormAlert, TimeLeft } from '../form-alert.tsx';
-import { FormView } from '../form-view.tsx';
+import { CodeField } from '../forms/code-field.tsx';
+import { useForm } from '../forms/form.ts';
+import { FormAlert, TimeLeft } from '../forms/form-alert.tsx';
+import { FormView } from '../forms/form-view.tsx';
+import { ResendButton } from '../forms/resend-button.tsx';
 import { leftToRight } from '../isolated.ts';
-import { ResendButton } from '../resend-button.tsx';
 import styles from './contacts.module.css';
-import { sendCode } from './send-code.ts';
+import { isProving, sendCode } from './send-code.ts';
 
 export interface CodeFormProps {
   readonly kind: ContactKind;
@@ -25,7 +25,7 @@ function sendAgain(host: Host, { kind, known }: CodeFormProps): void {
 
 /** Where the code went, and that a letter has more than one way. */
 function Sent({ kind }: Pick<CodeFormProps, 'kind'>) {
-  const { t } = useHost();
+  const { t } = useHost('contacts');
   const { to, expiresAt } = useHostState((state) => state.activation[kind]);
   if (expiresAt === null) return <p className={styles['quiet']}>{t('activation_code_had')}</p>;
   return (
@@ -38,31 +38,33 @@ function Sent({ kind }: Pick<CodeFormProps, 'kind'>) {
 
 /** The code that was sent to an address or number. */
 export function CodeForm({ kind, known }: CodeFormProps) {
-  const host = useHost();
+  const host = useHost('form', 'contacts');
   const proof = useHostState((state) => state.activation[kind]);
-  const asked = useHostState((state) => state.activation.asked);
+  const busy = useHostState(isProving);
+  const isSending = (what: 'address' | 'code') =>
+    proof.sending.status === 'busy' && proof.sent === what;
   const isTimeUp = proof.error === 'time_up';
   const form = useForm({
-    busy: asked !== null,
-    refused: proof.fields,
+    busy,
+    refused: proof.sending.refused,
     check: (fields) => (fields.text('code') === '' ? { code: 'field_code_missing' } : {}),
     send: (fields) =>
       host.publish('activation.codeSubmitted', { kind, code: fields.digits('code') }),
   });
   return (
     <FormView form={form} className={styles['form']}>
-      <FormAlert message={isTimeUp ? 'activation_time_up' : proof.message} />
+      <FormAlert message={isTimeUp ? 'activation_time_up' : proof.sending.told} />
       {!isTimeUp && <Sent kind={kind} />}
       <CodeField label={host.t('field_code')} error={form.error('code')} />
       <TimeLeft textKey="activation_code_left" until={proof.expiresAt} />
       <div className={styles['actions']}>
-        <Button type="submit" look="main" busy={asked?.kind === kind && asked.what === 'confirm'}>
+        <Button type="submit" look="main" busy={isSending('code')}>
           {host.t('activation_confirm')}
         </Button>
         <ResendButton
           resendAt={proof.resendAt}
           expiresAt={proof.expiresAt}
-          busy={asked?.kind === kind && asked.what === 'send'}
+          busy={isSending('address')}
           onPress={() => sendAgain(host, { kind, known })}
         />
         <Button

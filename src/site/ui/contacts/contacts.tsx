@@ -1,6 +1,6 @@
 import { CONTACT_KINDS, type ContactKind, isConfirmed } from '../../../domain/activation.ts';
 import type { State } from '../../../projections/state.ts';
-import { useHost, useHostState } from '../../contract.tsx';
+import { useHost, useHostState } from '../../host.tsx';
 import { useFocusKept } from '../focus.ts';
 import { Icon } from '../icons.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -15,7 +15,7 @@ function knownContact({ user: { config } }: State, kind: ContactKind): string {
 
 /** Whether it is confirmed: announced when that changes. */
 function ContactState(props: { readonly isNamed: boolean; readonly confirmed: boolean }) {
-  const { t } = useHost();
+  const { t } = useHost('contacts');
   const { isNamed, confirmed } = props;
   const unconfirmed = isNamed ? 'activation_unconfirmed' : 'activation_missing';
   return (
@@ -33,7 +33,7 @@ export interface ContactsProps {
 
 /** One way to reach the player, and how it is confirmed. */
 function Contact({ kind, heading: Heading }: ContactsProps & { readonly kind: ContactKind }) {
-  const { t } = useHost();
+  const { t } = useHost('contacts');
   const known = useHostState((state) => knownContact(state, kind));
   const confirmed = useHostState(({ user }) =>
     isConfirmed(user.config?.activation_type ?? 0, kind),
@@ -57,7 +57,7 @@ function Contact({ kind, heading: Heading }: ContactsProps & { readonly kind: Co
 
 /** How the player can be reached: what is confirmed, and how to confirm the rest by a code. */
 export function Contacts({ heading }: ContactsProps) {
-  const { t } = useHost();
+  const { t } = useHost('contacts');
   const type = useHostState((state) => state.user.config?.activation_type ?? null);
   if (type === null) return null;
   return (

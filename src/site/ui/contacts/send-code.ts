@@ -1,11 +1,17 @@
 import type { ContactKind } from '../../../domain/activation.ts';
-import type { Host } from '../../contract.tsx';
+import type { State } from '../../../projections/state.ts';
+import type { Host } from '../../host.tsx';
 
 interface Wish {
   /** Empty: to the address or number the player has. */
   readonly to: string;
   readonly country: string;
   readonly password?: string;
+}
+
+/** Whether something is sent to prove an address or number: one thing at a time. */
+export function isProving({ activation: { email, phone } }: State): boolean {
+  return email.sending.pending !== null || phone.sending.pending !== null;
 }
 
 /** Has a code sent. */

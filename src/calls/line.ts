@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { champ, game, lineUpdate, market, sport } from '../events/line.ts';
+import { finite, money } from '../kernel/numbers.ts';
+import { call } from './define.ts';
+
+const day = v.pipe(v.string(), v.regex(/^\d{8}$/));
+const score = v.tuple([finite, finite]);
+
+const result = v.object({
+  id: finite,
+  champId: finite,
+  team1: v.string(),
+  team2: v.string(),
+  /** Epoch milliseconds. */
+  startAt: finite,
+  /** Goals of normal time; null: it was called off, and every bet on it is void. */
+  score: v.nullable(score),
+  halfTime: v.nullable(score),
+});
+
+export const sportsCalls = {
+  sportsLine: call({
+    path: '/sports-api/v1/{section}',
+    input: {
+      path: v.object({ section: v.picklist(['live', 'line']) }),
+      query: v.object({
+        lng: v.string(),
+        sport: v.optional(v.string()),
+        champ: v.optional(v.string()),
+        game: v.optional(v.string()),
+        /** How many games at most; digits. */
+        limit: v.optional(v.string()),
+      }),
+    },
+    reply: v.object({
+      /** Place in the feed this snapshot stands at: the feed resumes from it. */
+      feedId: v.string(),
+      /** When that was, in epoch milliseconds: of several snapshots the earliest counts. */
+      feedAt: v.optional(finite),
+      sports: v.array(sport),
+      champs: v.array(champ),
+      games: v.array(game),
+      markets: v.array(market),
+    }),
+  }),
+  sportsResults: call({
+    path: '/sports-api/v1/results',
+    input: { query: v.object({ lng: v.string(), day: v.optional(v.string()) }) },
+    reply: v.object({
+      /** A day of UTC, such as 20261123. */
+      day,
+      /** The days beside it; null where there is none. */
+      previous: v.nullable(day),
+      next: v.nullable(day),
+      champs: v.array(v.object({ id: finite, name: v.string() })),
+      /** Games that began on that day and are over, the latest first. */
+      games: v.array(result),
+    }),
+  }),
+  sportsFeed: call({
+    path: '/sports-api/v1/feed',
+    stream: true,
+    input: {
+      query: v.object({
+        /** Comma-separated: live, line, bets, champ:ID, game:ID. */
+        topics: v.string(),
+        lng: v.string(),
+        /** Resume after this feed id. */
+        after: v.optional(v.string()),
+      }),
+    },
+    reply: v.object({
+      id: v.string(),
+      /** The place asked for is too old: throw away what was loaded and load it anew. */
+      reset: v.optional(v.boolean()),
+      updates: v.array(lineUpdate),
+      /** What of the player is another than before: to be asked for. */
+      changed: v.optional(v.array(v.picklist(['limits', 'requests', 'session', 'verification']))),
+      settled: v.optional(
+        v.array(
+          v.object({
+            couponId: v.string(),
+            result: v.picklist(['won', 'lost', 'void']),
+            payout: money,
+            currency: v.string(),
+          }),
+        ),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { REQUEST_AUTHORS, REQUEST_STATES } from '../domain/request-states.ts';
+import { finite } from '../kernel/numbers.ts';
+import { personal } from '../kernel/privacy.ts';
+import { call, idempotencyHeaders } from './define.ts';
+
+const api = '/payments-api/v1/requests';
+
+/** How it stands with a request. Times in epoch milliseconds. */
+const request = v.object({
+  id: v.string(),
+  topicId: v.string(),
+  subTopicId: v.nullable(v.string()),
+  /** The payment it is about. */
+  paymentId: v.nullable(v.string()),
+  state: v.picklist(REQUEST_STATES),
+  createdAt: finite,
+  changedAt: finite,
+  /** Until when support answers; null where nobody waits for that. */
+  dueAt: v.nullable(finite),
+});
+
+/** What was written, the oldest first. */
+const messages = v.array(
+  v.object({
+    by: v.picklist(REQUEST_AUTHORS),
+    at: finite,
+    // People write what they want: it may be anything about them.
+    text: personal(v.string()),
+  }),
+);
+
+const conversation = v.object({ request, messages });
+const place = v.object({ id: v.string() });
+
+export type PaymentRequest = v.InferOutput<typeof request>;
+
+export const paymentRequestCalls = {
+  paymentRequests: call({
+    bearer: true,
+    path: api,
+    // Those under way before those that are over, the newest first.
+    reply: v.object({ requests: v.array(request) }),
+  }),
+  paymentRequest: call({
+    bearer: true,
+    path: `${api}/{id}`,
+    input: { path: place },
+    reply: conversation,
+  }),
+  paymentRequestOpen: call({
+    method: 'POST',
+    idempotent: true,
+    bearer: true,
+    path: api,
+    input: {
+      headers: idempotencyHeaders,
+      body: v.object({
+        topicId: v.string(),
+        subTopicId: v.nullable(v.string()),
+        paymentId: v.nullable(v.string()),
+        message: personal(v.string()),
+      }),
+    },
+    reply: v.object({ request }),
+  }),
+  paymentRequestAnswer: call({
+    method: 'POST',
+    idempotent: true,
+    bearer: true,
+    path: `${api}/{id}/messages`,
+    input: {
+      path: place,
+      headers: idempotencyHeaders,
+      body: v.object({ message: personal(v.string()) }),
+    },
+    reply: conversation,
+  }),
+  paymentRequestClose: call({
+    method: 'POST',
+    // What is closed is so: asked again it is no more than that.
+    idempotent: true,
+    bearer: true,
+    path: `${api}/{id}/close`,
+    input: { path: place, body: v.object({}) },
+    reply: v.object({ request }),
+  }),
+};

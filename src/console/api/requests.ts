@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../../domain/payments.ts';
+import { REQUEST_AUTHORS, REQUEST_STATES } from '../../domain/request-states.ts';
+import type { ListApi } from '../ui/use-acted-list.ts';
+import { wishesUrl } from './documents.ts';
+import { ask, askJson, type Fetch, posting } from './http.ts';
+import { listPath } from './list-path.ts';
+
+const item = v.object({
+  id: v.string(),
+  topicId: v.string(),
+  subTopicId: v.nullable(v.string()),
+  paymentId: v.nullable(v.string()),
+  state: v.picklist(REQUEST_STATES),
+  createdAt: v.number(),
+  dueAt: v.nullable(v.number()),
+  userId: v.string(),
+  /** Support asks them for one more document. */
+  isDocumentAsked: v.boolean(),
+  /** Null for who has no account any more. */
+  login: v.nullable(v.string()),
+  payment: v.nullable(
+    v.object({
+      kind: v.picklist(PAYMENT_KINDS),
+      state: v.picklist(PAYMENT_STATES),
+      method: v.picklist(PAYMENT_METHODS),
+      amount: v.number(),
+      fee: v.number(),
+      currency: v.string(),
+      createdAt: v.number(),
+    }),
+  ),
+});
+const page = v.object({ items: v.array(item), next: v.nullable(v.string()) });
+const read = v.object({
+  messages: v.array(
+    v.object({ by: v.picklist(REQUEST_AUTHORS), at: v.number(), text: v.string() }),
+  ),
+});
+
+/** A request of a player that waits for an answer. */
+export type WaitingRequest = v.InferOutput<typeof item>;
+export type RequestMessage = v.InferOutput<typeof read>['messages'][number];
+
+/** Gives first those that have waited longest. */
+export interface RequestsApi extends ListApi<WaitingRequest> {
+  /** What was written; that it was read is on record. */
+  read(id: string): Promise<readonly RequestMessage[]>;
+  /** Sent again under the same key it is the same answer. */
+  answer(id: string, key: string, text: string): Promise<unknown>;
+  close(id: string): Promise<unknown>;
+  /** Asks the player for a document of a way to pay. */
+  askDocument(userId: string): Promise<unknown>;
+}
+
+const base = '/reference-api/v1/review/requests';
+
+export function createRequestsApi(fetch: Fetch): RequestsApi {
+  const post = (url: string, body: object) => ask(fetch, url, posting(body));
+  return {
+    list: (cursor) => askJson(fetch, page, listPath(base, cursor)),
+    read: async (id) => (await askJson(fetch, read, `${base}/${id}`)).messages,
+    answer: (id, key, text) => post(`${base}/${id}/answer`, { key, text }),
+    close: (id) => post(`${base}/${id}/close`, {}),
+    askDocument: (userId) => post(wishesUrl(userId), {}),
+  };
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { subTopicOf, topicOf } from '../../domain/payment-requests.ts';
+import { Button } from '../../site/ui/button.tsx';
+import { formatMoney } from '../../site/ui/format.ts';
+import type { RequestMessage, RequestsApi, WaitingRequest } from '../api/requests.ts';
+import { dayText, minuteText } from '../format.ts';
+import { texts } from '../texts.ts';
+import { AskDocument } from '../ui/ask-document.tsx';
+import css from '../ui/cards-page.module.css';
+import { AnswerForm } from './answer-form.tsx';
+import own from './requests.module.css';
+
+const say = texts.requests;
+
+const momentText = (at: number) => `${dayText(at)}, ${minuteText(at)}`;
+
+function topicText({ topicId, subTopicId }: WaitingRequest): string {
+  const topic = topicOf(topicId);
+  if (topic === null) return say.unknownTopic;
+  const more = subTopicOf(topic, subTopicId ?? undefined);
+  return more === null
+    ? say.topics[topic.name]
+    : `${say.topics[topic.name]}: ${say.subTopics[more.name]}`;
+}
+
+/** The payment it is about, as far as an answer needs it. */
+function Payment({ paymentId, payment }: WaitingRequest) {
+  if (paymentId === null || payment === null) return null;
+  const { kind, state, method, amount, fee, currency, createdAt } = payment;
+  const money = (minor: number) => formatMoney(minor, currency, 'en');
+  const facts = [
+    kind,
+    money(amount),
+    ...(fee > 0 ? [say.fee(money(fee))] : []),
+    method,
+    state,
+    momentText(createdAt),
+  ];
+  return <p>{say.payment(paymentId, facts.join(', '))}</p>;
+}
+
+function Messages({ messages }: { readonly messages: readonly RequestMessage[] }) {
+  return (
+    <ol className={own.messages} aria-label={say.written}>
+      {messages.map(({ by, at, text }) => (
+        <li key={`${at} ${text}`} data-by={by}>
+          <strong>
+            {say.by[by]}, {momentText(at)}
+          </strong>
+          <p dir="auto">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface RequestCardProps {
+  readonly request: WaitingRequest;
+  readonly isBusy: boolean;
+  readonly now: number;
+  /** Does something and shows how things stand then. True when it was done. */
+  readonly act: (deed: () => Promise<unknown>) => Promise<boolean>;
+  readonly api: RequestsApi;
+}
+
+/** One request: whose, about what, what was written once it is asked for, and the answer. */
+export function RequestCard({ request, isBusy, now, act, api }: RequestCardProps) {
+  const { id, createdAt, dueAt, login, userId, isDocumentAsked } = request;
+  const [messages, setMessages] = useState<readonly RequestMessage[] | null>(null);
+  const read = () => act(async () => setMessages(await api.read(id)));
+  return (
+    <li className={css.card} data-request={id}>
+      <h3>
+        {say.number(id)}: {topicText(request)}
+      </h3>
+      <p>
+        {login ?? say.nobody} <code>{userId}</code>
+      </p>
+      <p>
+        {say.asked(momentText(createdAt))} {dueAt !== null && say.due(momentText(dueAt))}
+      </p>
+      {dueAt !== null && dueAt < now && <p className={own.late}>{say.late}</p>}
+      <Payment {...request} />
+      {messages === null ? (
+        <div className={css.buttons}>
+          <Button
+            size="s"
+            busy={isBusy}
+            aria-label={`${say.read}: ${say.number(id)}`}
+            onClick={read}
+          >
+            {say.read}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Messages messages={messages} />
+          <AnswerForm
+            isBusy={isBusy}
+            onAnswer={(key, text) => act(() => api.answer(id, key, text))}
+          />
+          <div className={css.buttons}>
+            <Button size="s" busy={isBusy} onClick={() => void act(() => api.close(id))}>
+              {say.close}
+            </Button>
+            <AskDocument
+              isAsked={isDocumentAsked}
+              isBusy={isBusy}
+              onAsk={() => void act(() => api.askDocument(userId))}
+            />
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type {
+  MessageProblem,
+  RequestSubTopicName,
+  RequestTopicName,
+} from '../../domain/payment-requests.ts';
+
+const topics: Readonly<Record<RequestTopicName, string>> = {
+  'deposit-missing': 'Deposit has not arrived',
+  'withdrawal-missing': 'Withdrawal has not arrived',
+  'wrong-amount': 'Wrong amount',
+  'unknown-charge': 'Fee or charge not recognised',
+  'payment-details': 'Payment details changed',
+  'payment-limits': 'Limits and verification of payments',
+  other: 'Something else',
+};
+
+const subTopics: Readonly<Record<RequestSubTopicName, string>> = {
+  'card-replaced': 'card replaced',
+  'bank-account-changed': 'bank account changed',
+  'wallet-changed': 'wallet changed',
+  'limit-raised': 'higher limit wanted',
+  'payout-verification': 'verification for a withdrawal',
+  'limit-reached': 'limit reached',
+  statement: 'statement of payments',
+  complaint: 'complaint',
+  'something-else': 'something else',
+};
+
+const problems: Readonly<Record<MessageProblem, string>> = {
+  missing: 'Write an answer.',
+  'too-short': 'The answer is too short.',
+  'too-long': 'The answer is longer than 2000 characters.',
+  'unseen-characters': 'The answer holds characters that cannot be seen.',
+  'card-number': 'The answer holds the number of a card. Name its last four digits at most.',
+};
+
+/** The texts of requests about payments. */
+export const requestTexts = {
+  title: 'Requests',
+  explained:
+    'Players ask here about their payments. Each reading and each answer is on record. Never ask for the number of a card or a password.',
+  list: 'Waiting, the longest first',
+  loading: 'Loading…',
+  none: 'None waits',
+  noneText: 'What players write about their payments stands here until it is answered.',
+  elsewhere: 'The back-end that is connected answers requests itself.',
+  nobody: 'Player without an account here',
+  topics,
+  subTopics,
+  problems,
+  unknownTopic: 'Topic of another version',
+  number: (id: string) => `Request ${id}`,
+  asked: (at: string) => `Asked ${at}.`,
+  due: (at: string) => `Answer until ${at}.`,
+  late: 'The answer is overdue.',
+  payment: (id: string, what: string) => `Payment ${id}: ${what}`,
+  fee: (amount: string) => `fee ${amount}`,
+  read: 'Read',
+  written: 'What was written',
+  by: { player: 'Player', support: 'Support' },
+  answer: 'Answer',
+  send: 'Send the answer',
+  close: 'Close without an answer',
+  forbidden: 'Requests of players need the support role.',
+} as const;

@@ -1,0 +1,111 @@
+import { type AmountBounds, judgeAmount } from './amount-rules.ts';
+import { isExcluded, LIMIT_TYPE, type Limit, type LimitType, lacksLimit } from './limits.ts';
+import type { Outage } from './payments.ts';
+
+/** Why nothing may be paid in, in the order in which it is asked. */
+export const DEPOSIT_REFUSALS = [
+  'guest',
+  'banned',
+  /** The limits cannot be had: then nothing may be paid in. */
+  'limits-unreachable',
+  /** Who pays, into which account, and what limits there are is not known yet. */
+  'waiting',
+  'excluded',
+  /** The player paused deposits. */
+  'paused',
+  /** The law of the place asks for a limit that is not set. */
+  'limit-missing',
+  /** It has to be known first who pays. */
+  'identification-due',
+  'no-account',
+  /** Bonus money is given, not paid in. */
+  'bonus-account',
+  'no-method',
+  'out-of-service',
+  'amount-missing',
+  'amount-low',
+  'amount-high',
+  'limit-reached',
+] as const;
+
+type Bounded = 'amount-low' | 'amount-high' | 'limit-reached';
+
+export type DepositRefusal =
+  | { readonly kind: Exclude<(typeof DEPOSIT_REFUSALS)[number], Bounded> }
+  /** `bound` in minor units of the account. */
+  | { readonly kind: Bounded; readonly bound: number };
+
+/** What of the limits stands in the way of any deposit. */
+export interface DepositStanding {
+  readonly isExcluded: boolean;
+  readonly isPaused: boolean;
+  /** A limit that the place asks for is not set. */
+  readonly isMissing: boolean;
+}
+
+/** Besides that, what is left to pay in, in minor units of the account; null without a limit. */
+export interface DepositLimits extends DepositStanding {
+  readonly room: number | null;
+}
+
+/** Whether a player may pay in at all, and where to. */
+export interface DepositorFacts {
+  readonly player: 'unknown' | 'guest' | 'banned' | 'unidentified' | 'player';
+  readonly limits: 'unknown' | 'unreachable' | DepositLimits;
+  readonly account: 'unknown' | { readonly isBonus: boolean } | null;
+}
+
+export interface DepositFacts extends DepositorFacts {
+  /** The bounds of the way to pay; null where it is none that is offered. */
+  readonly method: (AmountBounds & { readonly outage?: Outage | undefined }) | null;
+  /** In minor units of the account. */
+  readonly amount: number;
+}
+
+/** What the limits of a player say of deposits, apart from how much is left. */
+export function depositStanding(
+  limits: readonly Limit[],
+  required: readonly LimitType[],
+): DepositStanding {
+  const inForce = limits.filter(({ limitState }) => limitState === 'ACTIVE');
+  return {
+    isExcluded: isExcluded(limits),
+    isPaused: inForce.some(({ limitType }) => limitType === LIMIT_TYPE.depositPause),
+    isMissing: lacksLimit(limits, required),
+  };
+}
+
+/** What keeps this player from paying in at all. What is not known keeps them from it too. */
+function depositorRefusal({ player, limits, account }: DepositorFacts): DepositRefusal | null {
+  if (player === 'guest') return { kind: 'guest' };
+  if (player === 'banned') return { kind: 'banned' };
+  if (limits === 'unreachable') return { kind: 'limits-unreachable' };
+  if (player === 'unknown' || limits === 'unknown') return { kind: 'waiting' };
+  if (limits.isExcluded) return { kind: 'excluded' };
+  if (limits.isPaused) return { kind: 'paused' };
+  if (limits.isMissing) return { kind: 'limit-missing' };
+  if (player === 'unidentified') return { kind: 'identification-due' };
+  if (account === 'unknown') return { kind: 'waiting' };
+  if (account === null) return { kind: 'no-account' };
+  return account.isBonus ? { kind: 'bonus-account' } : null;
+}
+
+function amountRefusal({ method, amount, limits }: DepositFacts): DepositRefusal | null {
+  if (method === null) return { kind: 'no-method' };
+  if (method.outage) return { kind: 'out-of-service' };
+  if (amount <= 0) return { kind: 'amount-missing' };
+  const judged = judgeAmount(amount, method);
+  if (judged === 'below-min') return { kind: 'amount-low', bound: method.min ?? 0 };
+  if (judged === 'above-max') return { kind: 'amount-high', bound: method.max ?? 0 };
+  const room = typeof limits === 'object' ? limits.room : 0;
+  return room !== null && amount > room ? { kind: 'limit-reached', bound: room } : null;
+}
+
+/**
+ * Whether money may be paid in: null, or the first thing that keeps it from being. The page asks to
+ * say so before the press, the site before it sends, the back-end before it begins; whoever knows
+ * more may refuse more, but nobody has rules of their own for what is here.
+ */
+export function depositRefusal(facts: DepositFacts): DepositRefusal | null {
+  return depositorRefusal(facts) ?? amountRefusal(facts);
+}

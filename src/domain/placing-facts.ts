@@ -1,0 +1,160 @@
+import { ACCOUNT_TYPE } from './account-type.ts';
+import { type AmountBounds, amountBounds } from './amount-rules.ts';
+import { type ChangeCoefAction, coefMove, judgeCoefChange } from './coef-change.ts';
+import { isBetLocked } from './coupon-rules.ts';
+import { COUPON_TYPE, type CouponTypeId } from './coupon-type.ts';
+import { jurisdictionOf } from './jurisdiction.ts';
+import { greatestStake, isExcluded, type Limit, lacksLimit } from './limits.ts';
+import { typedMinor } from './money.ts';
+import type { CouponFacts, PlacingFacts } from './placing.ts';
+import { configured, type SiteConfigByName } from './site-config.ts';
+
+/** A selection as the site's coupon holds it. */
+interface Selection {
+  readonly market: { readonly id: string; readonly coef: string };
+  /** The coefficient the player last agreed to. */
+  readonly seenCoef: string;
+  readonly isBlocked: boolean;
+  readonly isGone: boolean;
+  readonly isDepend: boolean;
+  readonly isBannedExpress: boolean;
+}
+
+interface Agreement {
+  readonly bets: readonly Selection[];
+  readonly changeCoefAction: ChangeCoefAction;
+  readonly placing: { readonly status: string };
+}
+
+/** What the site says of the player's coupon; amounts are text as typed. */
+interface Coupon extends Agreement {
+  readonly typeId: CouponTypeId;
+  readonly combos: number;
+  readonly amount: string;
+  readonly amountByBetId: Readonly<Record<string, string>>;
+  readonly currency: { readonly iso: string; readonly minorUnits: number };
+  readonly accountId: string | null;
+  readonly minBetAmount: number | null;
+  readonly maxBetAmount: number | null;
+}
+
+interface Account {
+  readonly id: string;
+  readonly type: number;
+  readonly iso: string;
+  readonly money: number;
+}
+
+/** What the site knows when it asks whether a bet may be placed; its read models are this. */
+export interface Known {
+  readonly coupon: Coupon;
+  readonly accounts: {
+    readonly status: string;
+    readonly accounts: readonly Account[];
+    readonly isBusy: { readonly change: boolean };
+  };
+  readonly session: { readonly status: 'unknown' | 'guest' | 'player' };
+  readonly user: { readonly config: { readonly ban_level: number } | null };
+  readonly limits: {
+    readonly status: 'empty' | 'loading' | 'ready' | 'failed';
+    readonly limits: readonly Limit[];
+  };
+  readonly config: { readonly values: Partial<SiteConfigByName> };
+}
+
+/** Whether a selection stands in the way of placing the coupon. */
+function isLocked(bet: Selection): boolean {
+  return bet.isGone || isBetLocked(bet);
+}
+
+/** Whether the player has yet to agree to what a coefficient became; 1.5 and 1.50 are one price. */
+export function isChanged({ market, seenCoef }: Pick<Selection, 'market' | 'seenCoef'>): boolean {
+  return coefMove({ requested: seenCoef, offered: market.coef }) !== 'same';
+}
+
+/** Whether the player must agree to changed coefficients before the bet can be placed. */
+export function needsAcceptance({ placing, changeCoefAction, bets }: Agreement): boolean {
+  if (placing.status === 'changed') return true;
+  const prices = bets
+    .filter(isChanged)
+    .map(({ seenCoef, market }) => ({ requested: seenCoef, offered: market.coef }));
+  return !judgeCoefChange(changeCoefAction, prices).accepted;
+}
+
+/** What is staked on one single, in minor units: without an amount of its own it carries the coupon's. */
+export function singleAmount(
+  coupon: Pick<Coupon, 'amount' | 'amountByBetId' | 'currency'>,
+  marketId: string,
+): number {
+  return typedMinor(coupon.amountByBetId[marketId] || coupon.amount, coupon.currency.minorUnits);
+}
+
+function amountsOf(coupon: Coupon): number[] {
+  if (coupon.typeId === COUPON_TYPE.multipleSingles) {
+    return coupon.bets.map(({ market }) => singleAmount(coupon, market.id));
+  }
+  return [typedMinor(coupon.amount, coupon.currency.minorUnits)];
+}
+
+const payingAccount = ({ coupon, accounts }: Pick<Known, 'coupon' | 'accounts'>) =>
+  accounts.accounts.find(({ id }) => id === coupon.accountId);
+
+/** Least and greatest amount that hold for this coupon, in minor units. */
+export function boundsOf(known: Pick<Known, 'coupon' | 'accounts' | 'config'>): AmountBounds {
+  const { coupon, config } = known;
+  return amountBounds({
+    typeId: coupon.typeId,
+    isBonusAccount: payingAccount(known)?.type === ACCOUNT_TYPE.bonus,
+    minBetAmount: coupon.minBetAmount,
+    maxBetAmount: coupon.maxBetAmount,
+    typesWithMin: configured(config.values, 'couponTypesWithMinAmount'),
+    typesWithMax: configured(config.values, 'couponTypesWithMaxAmount'),
+  });
+}
+
+/** Limits are in the currency of the main account: in another one only the server can count. */
+function limitsOf(known: Known): PlacingFacts['limits'] {
+  const { status, limits } = known.limits;
+  if (status === 'failed') return 'unreachable';
+  if (status !== 'ready') return 'unknown';
+  const main = known.accounts.accounts.find(({ type }) => type === ACCOUNT_TYPE.main);
+  const isComparable = main !== undefined && main.iso === payingAccount(known)?.iso;
+  const { required } = jurisdictionOf(configured(known.config.values, 'jurisdiction'));
+  return {
+    isExcluded: isExcluded(limits),
+    isMissing: lacksLimit(limits, required),
+    room: isComparable ? greatestStake(limits) : null,
+  };
+}
+
+function accountOf(known: Known): PlacingFacts['account'] {
+  const { coupon, accounts } = known;
+  if (accounts.isBusy.change) return 'unsettled';
+  if (coupon.accountId === null) return accounts.status === 'loading' ? 'unknown' : null;
+  const paying = payingAccount(known);
+  return paying?.iso === coupon.currency.iso ? { money: paying.money } : 'unsettled';
+}
+
+/** What the policy asks about a coupon of the site. */
+export function couponFacts(coupon: Agreement & Pick<Coupon, 'combos'>): CouponFacts {
+  return {
+    legs: coupon.bets.length,
+    isLocked: coupon.bets.some(isLocked),
+    combos: coupon.combos,
+    isChanged: needsAcceptance(coupon),
+  };
+}
+
+/** All that the policy asks, from what the site knows. */
+export function placingFacts(known: Known): PlacingFacts {
+  const { coupon, session, user } = known;
+  const isBanned = session.status === 'player' && (user.config?.ban_level ?? 0) > 0;
+  return {
+    ...couponFacts(coupon),
+    player: isBanned ? 'banned' : session.status,
+    limits: limitsOf(known),
+    account: accountOf(known),
+    amounts: amountsOf(coupon),
+    bounds: boundsOf(known),
+  };
+}

@@ -1,0 +1,165 @@
+import {
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  pairwise,
+  startWith,
+  switchMap,
+  take,
+} from 'rxjs';
+import { jurisdictionOf } from '../../domain/jurisdiction.ts';
+import { chosenRealityCheck } from '../../domain/limits.ts';
+import { configured } from '../../domain/site-config.ts';
+import { STORED } from '../../events/stored-values.ts';
+import { writeTo } from '../../kernel/stored-value.ts';
+import type { State } from '../../projections/state.ts';
+import {
+  type Caused,
+  caused,
+  type EffectContext,
+  effect,
+  misfortunes,
+  replies,
+  request,
+} from '../define.ts';
+import { closed, isOpen, opened } from '../dialogs.ts';
+import { due } from '../due.ts';
+
+const MINUTE = 60_000;
+/** Whoever leaves the page is not counted as being there for so long. */
+const PAUSE = 30_000;
+
+/** Minutes between checks: as the player chose, else as the law says; null: none. */
+function realityCheckMinutes({ limits, config, session }: State): number | null {
+  if (session.userId === null || session.isBot || limits.status !== 'ready') return null;
+  const profile = jurisdictionOf(configured(config.values, 'jurisdiction'));
+  return chosenRealityCheck(limits.limits) ?? profile.realityCheckMinutes;
+}
+
+/** Whether a bet is on its way, or nobody knows yet what became of it. */
+function isBetUnderWay({ coupon: { placing } }: State): boolean {
+  return placing.status === 'placing' || placing.status === 'checking';
+}
+
+function set(context: EffectContext, at: number, cause: number): Caused[] {
+  const { userId } = context.state().session;
+  if (userId === null) return [];
+  writeTo(context.storage.local, STORED.realityCheck, { userId, at });
+  return [caused('limits.realityCheckSet', { userId, at }, cause)];
+}
+
+/**
+ * A check is set as soon as there is to be one. One that another tab or an earlier load of the page
+ * has set stands, unless it is further away than the interval: a clock that was changed moves none.
+ */
+function scheduling(context: EffectContext): Observable<Caused> {
+  return context.events$.pipe(
+    map(({ seq }) => ({ seq, minutes: realityCheckMinutes(context.state()) })),
+    distinctUntilChanged((before, now) => before.minutes === now.minutes),
+    mergeMap(({ seq, minutes }) => {
+      if (minutes === null) return [];
+      const { realityCheck, session } = context.state();
+      const latest = context.scheduler.now() + minutes * MINUTE;
+      const { next } = realityCheck;
+      const stands = next !== null && next.userId === session.userId && next.at <= latest;
+      return stands ? [] : set(context, latest, seq);
+    }),
+  );
+}
+
+/** Once no bet is under way: nothing interrupts one. */
+function calm(context: EffectContext): Observable<unknown> {
+  return context.events$.pipe(
+    startWith(null),
+    filter(() => !isBetUnderWay(context.state())),
+    take(1),
+  );
+}
+
+/** When its time has come the player is told, with what came of the bets so far. */
+function ringing(context: EffectContext): Observable<Caused> {
+  return context.events$.pipe(
+    map(({ seq }) => {
+      const state = context.state();
+      const { next } = state.realityCheck;
+      const isFor = next?.userId === state.session.userId && realityCheckMinutes(state) !== null;
+      return { seq, at: isFor && next !== null ? next.at : null };
+    }),
+    distinctUntilChanged((before, now) => before.at === now.at),
+    switchMap(({ seq, at }) => {
+      if (at === null) return EMPTY;
+      return due(context, Math.max(0, at - context.scheduler.now())).pipe(
+        switchMap(() => calm(context)),
+        mergeMap(() => [request(context, 'limits', {}, seq), opened('reality-check', seq)]),
+      );
+    }),
+  );
+}
+
+/** Answered in another tab: it is not asked again here. */
+function elsewhere(context: EffectContext): Observable<Caused> {
+  return context.on('app.storageChanged').pipe(
+    filter(({ data }) => data.name === STORED.realityCheck.name),
+    filter(() => isOpen(context, 'reality-check')),
+    filter(() => (context.state().realityCheck.next?.at ?? 0) > context.scheduler.now()),
+    mergeMap((event) => closed(context, 'reality-check', event)),
+  );
+}
+
+/** The server is told; whoever goes on is told again after the interval, whoever does not leaves. */
+function answering(context: EffectContext): Observable<Caused> {
+  const asked = context.on('limits.realityCheckAnswered').pipe(
+    mergeMap((event) => {
+      const { action, doNotShowAgain: do_not_show_again } = event.data;
+      const popup_show_at = Math.trunc(context.state().realityCheck.next?.at ?? event.at);
+      const attributes = { action, do_not_show_again, popup_show_at };
+      return [
+        request(context, 'realityCheck', { body: { data: { attributes } } }, event),
+        ...closed(context, 'reality-check', event),
+      ];
+    }),
+  );
+  const told = merge(
+    replies(context, 'realityCheck').pipe(map(({ event }) => event)),
+    misfortunes(context, 'realityCheck'),
+  ).pipe(
+    mergeMap(({ seq }) => {
+      const state = context.state();
+      if (state.realityCheck.answer === 'log_out') {
+        return [request(context, 'disconnect', { body: {} }, seq)];
+      }
+      const minutes = realityCheckMinutes(state);
+      if (minutes === null) return [];
+      return set(context, context.scheduler.now() + minutes * MINUTE, seq);
+    }),
+  );
+  return merge(asked, told);
+}
+
+/** Leaving the page pauses it for 30 s. */
+function pausing(context: EffectContext): Observable<Caused> {
+  return context.on('app.visibilityChanged').pipe(
+    pairwise(),
+    filter(([left, back]) => !left.data.visible && back.data.visible),
+    mergeMap(([left, back]) => {
+      const { next } = context.state().realityCheck;
+      const isDue = next === null || next.at <= left.at || isOpen(context, 'reality-check');
+      return isDue ? [] : set(context, next.at + Math.min(back.at - left.at, PAUSE), back.seq);
+    }),
+  );
+}
+
+/** Tells a player now and then how long they have been playing, and what came of it. */
+export const realityCheck = effect('reality-check', (context) =>
+  merge(
+    scheduling(context),
+    ringing(context),
+    elsewhere(context),
+    answering(context),
+    pausing(context),
+  ),
+);

@@ -1,0 +1,40 @@
+import { map, merge, mergeMap } from 'rxjs';
+import { exchangeRefusal } from '../../domain/exchange.ts';
+import { exchangeFacts } from '../../domain/exchange-facts.ts';
+import type { EventData } from '../../events/catalogue.ts';
+import { type Caused, caused, effect, misfortunes, replies, request } from '../define.ts';
+import { type PendingOf, submitting, taken } from '../submitting.ts';
+
+const pending: PendingOf = ({ exchange }) => exchange.sending.pending;
+
+/** Sends what the policy lets through; that money went is a fact of its own. */
+export const exchanging = effect('exchange', (context) => {
+  const refusalOf = (order: EventData<'payments.exchangeSubmitted'>) =>
+    exchangeRefusal(exchangeFacts(context.state(), order));
+  return merge(
+    submitting(
+      context,
+      pending,
+      'payments.exchangeSubmitted',
+      'exchangeMake',
+      (body, _, headers) => ({ headers, body }),
+      (order) => refusalOf(order) !== null,
+    ),
+    taken(context, pending, 'payments.exchangeSubmitted').pipe(
+      mergeMap((event): Caused[] => {
+        const reason = refusalOf(event.data);
+        return reason === null ? [] : [caused('payments.exchangeHeldBack', { reason }, event)];
+      }),
+    ),
+    // Another rate may hold by now: the player sees it before the next press.
+    misfortunes(context, 'exchangeMake').pipe(
+      map((event) => request(context, 'exchangeRates', {}, event)),
+    ),
+    replies(context, 'exchangeMake').pipe(
+      map(({ body: { exchange }, event }) => {
+        const { id, from, to, amount, received, rate } = exchange;
+        return caused('payments.exchanged', { id, from, to, amount, received, rate }, event);
+      }),
+    ),
+  );
+});

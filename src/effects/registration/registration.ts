@@ -1,0 +1,158 @@
+import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import type { CallInput } from '../../calls/table.ts';
+import { configured } from '../../domain/site-config.ts';
+import type { EventData } from '../../events/catalogue.ts';
+import { dialogs } from '../../events/dialogs.ts';
+import { href } from '../../routes/href.ts';
+import { registrationPlace } from '../../routes/registration-place.ts';
+import { isPage } from '../../routes/table.ts';
+import { encodeCredential } from '../auth/credentials.ts';
+import { type Caused, caused, type EffectContext, effect, replies, request } from '../define.ts';
+import { closed as closedDialog, opened } from '../dialogs.ts';
+import { type PendingOf, submitting } from '../submitting.ts';
+
+/** Somebody is signed in here already: in another tab, or by an answer that was lost. */
+const SIGNED_IN = '1007';
+
+/** Whoever asks for the form gets it where it belongs, and the log tells that it was there. */
+function opening(context: EffectContext): Observable<Caused> {
+  const wanted = context.on('registration.wanted').pipe(
+    filter(() => configured(context.state().config.values, 'registrationAllowed')),
+    map((event) => {
+      const { config, route, session } = context.state();
+      const isSignedOut = session.endReason !== null;
+      const place = registrationPlace({ config: config.values, route: route.route, isSignedOut });
+      return place === 'page'
+        ? caused('route.requested', pageIn(route.language), event)
+        : opened('registration', event);
+    }),
+  );
+  const overPage = context.on('modal.opened').pipe(
+    filter(({ data }) => data.kind === 'registration'),
+    map((event) => {
+      const isWidget = configured(context.state().config.values, 'registrationWidget');
+      return caused('registration.started', { place: isWidget ? 'widget' : 'modal' }, event);
+    }),
+  );
+  const onPage = context.on('route.changed').pipe(
+    filter(({ data }) => isPage(data.route, 'registration') && data.status === 200),
+    filter(() => context.state().session.userId === null),
+    filter(() => context.state().registration.place === null),
+    map((event) => caused('registration.started', { place: 'page' }, event)),
+  );
+  return merge(wanted, overPage, onPage);
+}
+
+const pageIn = (language: string): EventData<'route.requested'> => ({
+  url: href('registration', {}, language),
+  replace: false,
+});
+
+/** The form went away before there was an account. */
+function leaving(context: EffectContext): Observable<Caused> {
+  const isAt = (...places: readonly (string | null)[]) =>
+    places.includes(context.state().registration.place);
+  const closed = context
+    .on('modal.closed')
+    .pipe(filter(({ data }) => data.id === dialogs.registration.id && isAt('modal', 'widget')));
+  const left = context
+    .on('route.changed')
+    .pipe(filter(({ data }) => !isPage(data.route, 'registration') && isAt('page')));
+  return merge(closed, left).pipe(map((event) => caused('registration.left', {}, event)));
+}
+
+/** A form with a phone needs to know phones. */
+function loading(context: EffectContext): Observable<Caused> {
+  return context
+    .on('registration.started')
+    .pipe(map((event) => caused('phones.wanted', {}, event)));
+}
+
+/** The form as the call takes it. */
+function bodyOf({ login, password, ...rest }: EventData<'registration.submitted'>['answers']) {
+  const body: CallInput<'register'>['body'] = {
+    ...rest,
+    ...(login === undefined ? {} : { login: encodeCredential(login) }),
+    ...(password === undefined ? {} : { password: encodeCredential(password) }),
+  };
+  return body;
+}
+
+function sending(context: EffectContext): Observable<Caused> {
+  const of: PendingOf = ({ registration }) => registration.form.pending;
+  // The last code is on its way: another one is not sent before its time.
+  const sent = context.on('registration.codeAsked').pipe(
+    filter(({ data, at }) => {
+      const { code } = context.state().registration;
+      return code?.phone === data.phone && code.resendAt !== null && code.resendAt > at;
+    }),
+    map((event) => caused('registration.stepChosen', { step: 1 }, event)),
+  );
+  const code = submitting(context, of, 'registration.codeAsked', 'sendSms', ({ phone }) => ({
+    body: { phone: encodeCredential(phone), purpose: 'registration' },
+  }));
+  const form = submitting(
+    context,
+    of,
+    'registration.submitted',
+    'register',
+    ({ type, answers }, _, headers) => ({ path: { type }, headers, body: bodyOf(answers) }),
+  );
+  return merge(sent, code, form);
+}
+
+/** The new account signs in; its dialog stands over whichever page comes after the form. */
+function registering(context: EffectContext): Observable<Caused> {
+  const done = replies(context, 'register').pipe(
+    mergeMap(({ body, event }): Caused[] => {
+      const { registered } = context.state().registration;
+      if (registered === null) return [];
+      return [
+        caused('registration.done', { type: registered.type }, event),
+        caused('session.started', { userId: body.userId }, event),
+        opened('registration-request-sent', event),
+        ...(body.mayDeposit
+          ? [caused('registration.depositInvited', { userId: body.userId }, event)]
+          : []),
+      ];
+    }),
+  );
+  const signedIn = context.on('http.replied').pipe(
+    filter(({ data }) => data.call === 'register' && data.status === 409),
+    filter(({ data }) => codesOf(data.body).includes(SIGNED_IN)),
+    map((event) => request(context, 'authCheck', {}, event)),
+  );
+  return merge(done, signedIn);
+}
+
+function codesOf(body: unknown): readonly string[] {
+  const { errors = [] } = body as { readonly errors?: readonly { readonly code: string }[] };
+  return errors.map(({ code }) => code);
+}
+
+/** The letter with the login, and the way on. */
+function finishing(context: EffectContext): Observable<Caused> {
+  const mailed = submitting(
+    context,
+    ({ registration }) => registration.registered?.letter.pending,
+    'registration.credentialsEmailed',
+    'credentialsEmail',
+    ({ email }) => ({ body: { email } }),
+  );
+  const ended = context
+    .on('registration.finished')
+    .pipe(mergeMap((event) => closedDialog(context, 'registration-request-sent', event)));
+  return merge(mailed, ended);
+}
+
+/** The way to an account: the form, the code, the call, and what is shown once. */
+export const registration = effect('registration', (context) =>
+  merge(
+    opening(context),
+    leaving(context),
+    loading(context),
+    sending(context),
+    registering(context),
+    finishing(context),
+  ),
+);

@@ -1,0 +1,272 @@
+import type { CallInput, CallName } from '../../calls/table.ts';
+import { dayOf } from '../../domain/day.ts';
+import type { Envelope, EventType } from '../../events/catalogue.ts';
+import {
+  type DialogName,
+  type DialogParams,
+  dialogName,
+  dialogParams,
+} from '../../events/dialogs.ts';
+import type { Resource } from '../../projections/answers/resource.ts';
+import type { State } from '../../projections/state.ts';
+import { parseAddress } from '../../routes/address.ts';
+import { paymentIn } from '../../routes/payment-address.ts';
+import { isPage, type PageResource } from '../../routes/table.ts';
+import { type Caused, type EffectContext, request } from '../define.ts';
+import { historyQuery } from '../payments/history-query.ts';
+
+/** When something is loaded, and how it is asked for. Which pages need it, their rows say. */
+export interface Loading {
+  /** How far it is. */
+  readonly of: (state: State) => Resource;
+  /** Whose it is: what is a player's is not asked for where there is none. */
+  readonly whose: 'player' | 'anybody';
+  /** What it is needed for, besides pages. */
+  readonly needed?: readonly EventType[];
+  /**
+   * Whether the player waits for something of it: then what it is needed for has it asked for on
+   * pages, too, that do not show it.
+   */
+  readonly isAwaited?: (state: State) => boolean;
+  /** Whether it is in sight, where that is not a matter of the page. */
+  readonly isShown?: (state: State) => boolean;
+  /** Each time it is needed it is asked for anew: what is there may be old. */
+  readonly isAnew?: boolean;
+  /** What is there does not serve, or what is on its way will not. */
+  readonly isStale?: (state: State) => boolean;
+  /** What makes it stale while it is shown. */
+  readonly stale?: readonly EventType[];
+  /** Whether time alone has made it stale: looked at with each tick of the site's clocks. */
+  readonly isOutdated?: (state: State, at: number) => boolean;
+  /** The call that the site goes on without, where it fails; the log says so. */
+  readonly optional?: CallName;
+  readonly ask: (
+    context: Pick<EffectContext, 'state' | 'nextRequestId'>,
+    cause: Envelope,
+  ) => readonly Caused[];
+}
+
+/** Asks by one call. */
+function by<C extends CallName>(call: C, input: (state: State) => CallInput<C>): Loading['ask'] {
+  return (context, cause) => [request(context, call, input(context.state()), cause)];
+}
+
+/** The day an address asks for. Any other text is personal, and so in no log: it decides nothing. */
+function dayIn(url: string): string | undefined {
+  return /^\?(?:[^&]*&)*day=(\d{8})(?=&|$)/.exec(parseAddress(url).query)?.[1];
+}
+
+/** What a dialog that is open was opened with; null where it is not. */
+function paramsShown<N extends DialogName>(
+  { open }: Pick<State['modal'], 'open'>,
+  name: N,
+): DialogParams<N> | null {
+  const shown = open.find((one) => dialogName(one) === name);
+  return shown === undefined ? null : dialogParams(name, shown);
+}
+
+/** Everything that is loaded by this one rule. */
+export const resources = {
+  user: {
+    of: ({ user }) => user,
+    whose: 'player',
+    needed: ['session.started', 'feed.verificationChanged', 'verification.approved'],
+    isAnew: true,
+    ask: by('userConfig', () => ({})),
+  },
+  limits: {
+    of: ({ limits }) => limits,
+    whose: 'player',
+    needed: ['session.started', 'feed.limitsChanged'],
+    isAnew: true,
+    ask: by('limits', () => ({})),
+  },
+  exclusionReasons: {
+    of: ({ limits }) => limits.reasons,
+    whose: 'player',
+    needed: ['limits.reasonsWanted'],
+    ask: by('selfExcludeReasons', () => ({})),
+  },
+  rights: {
+    of: ({ user }) => user.rights,
+    whose: 'player',
+    needed: ['session.started'],
+    isAnew: true,
+    optional: 'rights',
+    ask: by('rights', () => ({})),
+  },
+  bets: {
+    of: ({ bets }) => bets,
+    whose: 'player',
+    isAnew: true,
+    stale: ['bet.settled', 'page.refreshPressed'],
+    ask: by('betHistory', () => ({ query: {} })),
+  },
+  paymentMethods: {
+    of: ({ payments }) => payments.terms,
+    whose: 'player',
+    isAnew: true,
+    // Another account pays from now on, or the limits leave something else.
+    stale: [
+      'limits.changed',
+      'payments.ended',
+      'payments.cashOrdered',
+      'feed.verificationChanged',
+      'verification.approved',
+    ],
+    ask: by('paymentMethods', () => ({ query: {} })),
+  },
+  cashOrder: {
+    of: ({ cashOrder }) => cashOrder,
+    whose: 'player',
+    needed: ['modal.opened'],
+    isShown: ({ modal }) => paramsShown(modal, 'team-cash') !== null,
+    ask: (context, cause) => {
+      const id = paramsShown(context.state().modal, 'team-cash')?.paymentId ?? null;
+      return id === null ? [] : [request(context, 'cashOrder', { path: { id } }, cause)];
+    },
+  },
+  exchangeRates: {
+    of: ({ exchange }) => exchange,
+    whose: 'player',
+    needed: ['modal.opened'],
+    isShown: ({ modal }) => modal.open.some((one) => dialogName(one) === 'exchange'),
+    isAnew: true,
+    ask: by('exchangeRates', () => ({})),
+  },
+  pushKey: {
+    of: ({ push }) => push.key,
+    whose: 'player',
+    needed: ['modal.opened', 'route.changed', 'push.found'],
+    // Only where the browser could use it, and is about to be asked.
+    isShown: ({ push: { permission }, modal, route }) =>
+      (permission === 'default' || permission === 'granted') &&
+      (isPage(route.route, 'officeSettings') ||
+        modal.open.some((one) => dialogName(one) === 'web-push-agreement')),
+    ask: by('pushKey', () => ({})),
+  },
+  verification: {
+    of: ({ verification }) => verification,
+    whose: 'player',
+    needed: ['feed.verificationChanged'],
+    isAwaited: ({ verification: { awaited } }) => awaited.length > 0,
+    isAnew: true,
+    stale: ['page.refreshPressed'],
+    ask: by('verification', () => ({})),
+  },
+  returnedPayment: {
+    of: ({ payments }) => payments.returned,
+    whose: 'player',
+    isAnew: true,
+    ask: (context, cause) => {
+      const { url, params } = context.state().route;
+      const id = params['transactionId'] ?? paymentIn(url);
+      return id === null ? [] : [request(context, 'payment', { path: { id } }, cause)];
+    },
+  },
+  paymentHistory: {
+    of: ({ payments }) => payments.history,
+    whose: 'player',
+    isAnew: true,
+    stale: ['payments.historyChosen', 'payments.ended', 'page.refreshPressed'],
+    ask: by('payments', (state) => ({ query: historyQuery(state) })),
+  },
+  paymentRequests: {
+    of: ({ requests }) => requests,
+    whose: 'player',
+    needed: ['feed.requestsChanged'],
+    isAwaited: ({ requests: { awaited } }) => awaited.length > 0,
+    isAnew: true,
+    stale: ['page.refreshPressed'],
+    ask: by('paymentRequests', () => ({})),
+  },
+  paymentRequest: {
+    of: ({ requests }) => requests.conversation,
+    whose: 'player',
+    needed: ['modal.opened', 'feed.requestsChanged'],
+    isShown: ({ modal }) => paramsShown(modal, 'support-request-history') !== null,
+    isAnew: true,
+    stale: ['page.refreshPressed'],
+    ask: (context, cause) => {
+      const id = paramsShown(context.state().modal, 'support-request-history')?.requestId ?? null;
+      return id === null ? [] : [request(context, 'paymentRequest', { path: { id } }, cause)];
+    },
+  },
+  monthSummary: {
+    of: ({ summary }) => summary,
+    whose: 'player',
+    isAnew: true,
+    stale: ['limits.monthChosen', 'page.refreshPressed'],
+    ask: by('monthSummary', ({ summary: { month } }) => ({
+      query: month === null ? {} : { month },
+    })),
+  },
+  bonuses: {
+    of: ({ bonuses }) => bonuses,
+    whose: 'player',
+    isAnew: true,
+    stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
+    ask: by('bonuses', () => ({})),
+  },
+  results: {
+    of: ({ results }) => results,
+    whose: 'anybody',
+    isShown: ({ route }) => route.params['type'] !== 'live',
+    isAnew: true,
+    // The last day is over: another one comes after it.
+    isOutdated: ({ session, results: { shown, shownAt } }, at) =>
+      session.visible && shown?.next === null && shownAt !== null && dayOf(at) !== dayOf(shownAt),
+    ask: by('sportsResults', ({ route: { url, language } }) => {
+      const day = dayIn(url);
+      return { query: { lng: language, ...(day === undefined ? {} : { day }) } };
+    }),
+  },
+  phones: {
+    of: ({ phones }) => phones,
+    whose: 'anybody',
+    needed: ['phones.wanted'],
+    ask: (context, cause) => [
+      request(context, 'phoneCountries', {}, cause),
+      request(context, 'phoneMasks', {}, cause),
+    ],
+  },
+  registrationOptions: {
+    of: ({ registration }) => registration,
+    whose: 'anybody',
+    needed: ['registration.started'],
+    isShown: ({ registration }) => registration.place !== null,
+    ask: by('registrationOptions', () => ({})),
+  },
+  currencies: {
+    of: ({ currencies }) => currencies,
+    whose: 'player',
+    ask: by('registrationOptions', () => ({})),
+  },
+  currencyNames: {
+    of: ({ currencies }) => currencies.naming,
+    whose: 'player',
+    isStale: ({ currencies, route }) => currencies.naming.language !== route.language,
+    optional: 'dictionary',
+    ask: by('dictionary', ({ route }) => ({
+      path: { lang: route.language },
+      query: { ids: 'currencies' },
+    })),
+  },
+  mailing: {
+    of: ({ mailing }) => mailing,
+    whose: 'player',
+    ask: by('mailing', () => ({})),
+  },
+  signIns: {
+    of: ({ signIns }) => signIns,
+    whose: 'player',
+    isAnew: true,
+    ask: by('signIns', () => ({})),
+  },
+  securityQuestion: {
+    of: ({ protection }) => protection.question,
+    whose: 'player',
+    isAnew: true,
+    ask: by('securityQuestion', () => ({})),
+  },
+} as const satisfies Readonly<Record<PageResource, Loading>> & Readonly<Record<string, Loading>>;

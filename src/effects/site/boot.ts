@@ -1,0 +1,42 @@
+import { combineLatest, map, merge, mergeMap, take, timer } from 'rxjs';
+import { caused, effect, misfortunes, replies, request, skipped } from '../define.ts';
+import { configEnds } from './config.ts';
+
+/** Milliseconds the first page waits for its configuration; then it begins with the defaults. */
+const CONFIG_PATIENCE = 3000;
+
+/**
+ * Milliseconds it waits to know who is there; then it begins as for a guest, and whoever is found
+ * later is signed in under way. A check that fails at once has been tried three times by then.
+ */
+const SESSION_PATIENCE = 5000;
+
+/**
+ * Finds out who is there; the site is ready when that and the configuration are known, or late.
+ * After `session`: who is signed in is told before it is said that the site is ready.
+ */
+export const boot = effect(
+  'boot',
+  (context) => {
+    const started = context.on('app.started').pipe(take(1));
+    const asked = started.pipe(
+      mergeMap((event) => [
+        request(context, 'authCheck', {}, event),
+        // Nobody asks for what the page brought along.
+        ...(event.data.preset?.session ? [] : [request(context, 'session', {}, event)]),
+      ]),
+    );
+    const after = (ms: number) => started.pipe(mergeMap(() => timer(ms, context.scheduler)));
+    const configured = merge(configEnds(context), after(CONFIG_PATIENCE));
+    const known = merge(
+      replies(context, 'authCheck'),
+      misfortunes(context, 'authCheck'),
+      after(SESSION_PATIENCE),
+    );
+    const ready = combineLatest([started, configured.pipe(take(1)), known.pipe(take(1))]).pipe(
+      map(([event]) => caused('app.ready', {}, event)),
+    );
+    return merge(ready, skipped(context, 'session'), asked);
+  },
+  { after: ['session'] },
+);

@@ -1,0 +1,133 @@
+import {
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  switchMap,
+  take,
+  takeUntil,
+  timer,
+} from 'rxjs';
+import { minorUnitsOf } from '../../domain/currency.ts';
+import { amountText } from '../../domain/money.ts';
+import type { EventData } from '../../events/catalogue.ts';
+import { dialogOf, isModalOpen } from '../../events/dialogs.ts';
+import type { EndReason } from '../../events/session.ts';
+import { STORED } from '../../events/stored-values.ts';
+import { eraseFrom, readAmong } from '../../kernel/stored-value.ts';
+import { type Caused, caused, type EffectContext, effect } from '../define.ts';
+import { isOpen, opened } from '../dialogs.ts';
+
+/** Notices go by themselves after this many milliseconds. */
+const AUTO_CLOSE = 10_000;
+
+/** A moment so many milliseconds after the player first could see the page. */
+function seenFor(context: EffectContext, time: number): Observable<unknown> {
+  const after = timer(time, context.scheduler);
+  if (context.state().session.visible) return after;
+  return context.on('app.visibilityChanged').pipe(
+    filter(({ data }) => data.visible),
+    take(1),
+    switchMap(() => after),
+  );
+}
+
+function closing(context: EffectContext): Observable<Caused> {
+  const modals = context.on('modal.opened').pipe(
+    mergeMap(({ seq, data: { id, kind } }) => {
+      const closesAfter = dialogOf({ id, kind })?.closesAfter ?? null;
+      if (closesAfter === null) return [];
+      return seenFor(context, closesAfter).pipe(
+        // Opened once more, it has its whole time once more.
+        takeUntil(context.on('modal.opened').pipe(filter(({ data }) => data.id === id))),
+        filter(() => isModalOpen(context.state().modal.open, id)),
+        map(() => caused('modal.closed', { id, by: 'time' }, seq)),
+      );
+    }),
+  );
+  const notices = context.on('notification.shown').pipe(
+    mergeMap(({ seq, data: { id } }) =>
+      seenFor(context, AUTO_CLOSE).pipe(
+        takeUntil(context.on('notification.shown').pipe(filter(({ data }) => data.id === id))),
+        filter(() => context.state().notifications.items.some((item) => item.id === id)),
+        map(() => caused('notification.dismissed', { id, by: 'time' }, seq)),
+      ),
+    ),
+  );
+  return merge(modals, notices);
+}
+
+/** Shows a notice of the default area. */
+function tell(notice: Omit<EventData<'notification.shown'>, 'area'>, seq: number): Caused {
+  return caused('notification.shown', { ...notice, area: 'default' }, seq);
+}
+
+function settledBets(context: EffectContext): Observable<Caused> {
+  return context.on('bet.settled').pipe(
+    map(({ seq, data }) => {
+      const payout = `${amountText(data.payout, minorUnitsOf(data.currency))} ${data.currency}`;
+      const notice = {
+        id: `bet-${data.couponId}`,
+        level: data.result === 'won' ? 'done' : 'info',
+        titleKey: `bet_${data.result}`,
+        textKey: data.result === 'lost' ? 'bet_lost_text' : 'bet_paid_text',
+        values: { couponId: data.couponId, payout },
+      } as const;
+      return tell(notice, seq);
+    }),
+  );
+}
+
+function endingOf(reason: Exclude<EndReason, 'limit'>) {
+  if (reason === 'excluded') {
+    return {
+      level: 'info',
+      titleKey: 'session_excluded',
+      textKey: 'session_excluded_text',
+    } as const;
+  }
+  const textKey = `session_ended_${reason.replace('-', '_')}`;
+  return { level: 'info', titleKey: 'session_ended', textKey } as const;
+}
+
+function endedSessions(context: EffectContext): Observable<Caused> {
+  return context.on('session.ended').pipe(
+    filter(({ data }) => data.reason !== 'logout'),
+    // Where it was done a dialog says so.
+    filter(({ data }) => data.reason !== 'excluded' || !isOpen(context, 'excluded')),
+    map(({ seq, data: { reason } }) =>
+      reason === 'limit'
+        ? opened('session-over', seq)
+        : tell({ id: 'session-ended', ...endingOf(reason) }, seq),
+    ),
+  );
+}
+
+function blockedSites(context: EffectContext): Observable<Caused> {
+  const notice = { id: 'ad-blocker', level: 'error', textKey: 'main_ad_blocker' } as const;
+  return context.on('app.adBlockerFound').pipe(map(({ seq }) => tell(notice, seq)));
+}
+
+/** What the player must be told of, wherever on the site it happens. */
+function telling(context: EffectContext): Observable<Caused> {
+  return merge(settledBets(context), endedSessions(context), blockedSites(context));
+}
+
+/** Whoever was signed out for inactivity is told so after the next load, once. */
+function afterIdle(context: EffectContext): Observable<Caused> {
+  return context.on('app.started').pipe(
+    filter(({ data }) => readAmong(data.local, STORED.autoLogOff) !== null),
+    mergeMap(({ seq }) => {
+      eraseFrom(context.storage.local, STORED.autoLogOff);
+      return context.on('app.ready').pipe(
+        take(1),
+        map(() => opened('auto-log-off', seq)),
+      );
+    }),
+  );
+}
+
+export const notices = effect('notices', (context) =>
+  merge(closing(context), telling(context), afterIdle(context)),
+);

@@ -1,0 +1,49 @@
+import { filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
+import { STORED } from '../../events/stored-values.ts';
+import { writeTo } from '../../kernel/stored-value.ts';
+import {
+  type Caused,
+  caused,
+  type EffectContext,
+  effect,
+  misfortunes,
+  request,
+} from '../define.ts';
+
+/** Whether the balance is hidden is a player's choice on every device: the server keeps it. */
+function hidingBalance(context: EffectContext): Observable<Caused> {
+  const hidden = context.on('preferences.balanceHidden').pipe(
+    filter(() => context.state().session.userId !== null),
+    map(({ seq, data }) => {
+      const body = { user_hide_balance: data.hidden };
+      return request(context, 'balanceHide', { body }, seq);
+    }),
+  );
+  const notKept = misfortunes(context, 'balanceHide').pipe(
+    map((event) => {
+      const notice = { id: 'balance-hide', level: 'error', area: 'default' } as const;
+      return caused('notification.shown', { ...notice, textKey: 'office_hide_failed' }, event);
+    }),
+  );
+  return merge(hidden, notKept);
+}
+
+/** The player's choices are kept in the browser; the language is part of the address. */
+export const preferences = effect('preferences', (context) => {
+  const kept = context.events$.pipe(
+    filter(({ type }) => type.startsWith('preferences.')),
+    mergeMap(() => {
+      const { appTheme, coefViewId, user_hide_balance } = context.state().preferences;
+      const chosen = { appTheme, coefViewId, user_hide_balance };
+      writeTo(context.storage.local, STORED.preferences, chosen);
+      return of<Caused>();
+    }),
+  );
+  const language = context.on('preferences.languageChosen').pipe(
+    map(({ seq, data }) => {
+      const url = context.state().route.url.replace(/^\/[a-z]{2}/, `/${data.language}`);
+      return caused('route.requested', { url, replace: true }, seq);
+    }),
+  );
+  return merge(kept, language, hidingBalance(context));
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { personal } from '../kernel/privacy.ts';
+import { area, event, input } from './define.ts';
+
+export const notificationEvents = area('notification', {
+  shown: event(
+    2,
+    'A notice was shown.',
+    v.object({
+      id: v.string(),
+      level: v.picklist(['error', 'done', 'info']),
+      area: v.picklist(['default', 'coupon']),
+      titleKey: v.optional(v.string()),
+      textKey: v.optional(v.string()),
+      /** The server's own words, where it sent any. */
+      text: v.optional(personal(v.string())),
+      values: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
+  dismissed: input(
+    1,
+    'A notice went away.',
+    v.object({
+      id: v.string(),
+      by: v.picklist(['player', 'site', 'time']),
+    }),
+  ),
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { personal } from '../kernel/privacy.ts';
+import { area, event, input } from './define.ts';
+
+const MOST = 4000;
+const id = v.pipe(v.string(), v.maxLength(40));
+/** People write what they want: it may be anything about them. The view refuses numbers of cards. */
+const message = personal(v.pipe(v.string(), v.maxLength(MOST)));
+
+/** What a request is about: of both the other is null. */
+const about = { topicId: id, subTopicId: v.nullable(id), paymentId: v.nullable(id) };
+
+export const requestsEvents = area('requests', {
+  submitted: input(
+    1,
+    'The player wrote to support about their money.',
+    v.object({ ...about, message }),
+  ),
+  answerSubmitted: input(1, 'The player wrote more about a request.', v.object({ id, message })),
+  closePressed: input(1, 'The player has no need of a request any more.', v.object({ id })),
+  opened: event(
+    1,
+    'The server took a request down; support is to answer it.',
+    v.object({ ...about, id }),
+  ),
+  answered: event(1, 'Support answered a request that waited.', v.object({ id })),
+  closed: event(
+    1,
+    'A request that was under way is over.',
+    v.object({ id, by: v.picklist(['player', 'support']) }),
+  ),
+});

@@ -1,0 +1,97 @@
+import { openParts } from '../codec/batch.ts';
+import type { RawEvent } from '../codec/columns.ts';
+import { formatEvent, type LogLine } from '../read/ndjson.ts';
+import { type BatchAtHand, partsState } from './batch-check.ts';
+import { type ChainReport, createChainCheck } from './chain-check.ts';
+import { atHand, type HeadsProof } from './proof.ts';
+import type { Receipt } from './receipt.ts';
+
+/** Checks the proof that a recording carries, line by line as it is read. */
+export interface ProofCheck {
+  line(line: LogLine): Promise<void>;
+  /** The signed heads that were among the lines, with the keys they name. */
+  heads(): HeadsProof;
+  /** Null where there was no proof. `judge` says whether a key that is trusted signed a receipt. */
+  end(more: readonly Receipt[], judge: (receipt: Receipt) => boolean): ChainReport | null;
+}
+
+/** The events of a batch as lines; null where the batch itself is not what its hashes say. */
+async function linesOf(batch: BatchAtHand): Promise<Map<number, string> | null> {
+  const { firstSeq, count, publicPart, personal } = batch;
+  if (partsState(batch) === 'other') return null;
+  const part = personal instanceof Uint8Array ? personal : null;
+  // What does not decode has no events; the service writes a gap in their place.
+  const events = await openParts({ firstSeq, count, publicPart, personal: part }).catch(() => []);
+  return new Map(events.map((event) => [event.seq, formatEvent(event)]));
+}
+
+/** Compares the events that follow a batch with those in it; tells the first that differs. */
+class BatchLines {
+  readonly #tell: (seq: number) => void;
+  /** Those that are still to come; null where nothing is compared. */
+  #left: Map<number, string> | null = new Map();
+
+  constructor(tell: (seq: number) => void) {
+    this.#tell = tell;
+  }
+
+  /** Begins with another batch. */
+  async begin(batch: BatchAtHand): Promise<void> {
+    this.end();
+    this.#left = await linesOf(batch);
+  }
+
+  event(event: RawEvent): void {
+    if (this.#left && this.#left.get(event.seq) !== formatEvent(event)) this.#differ(event.seq);
+    this.#left?.delete(event.seq);
+  }
+
+  /** A line is told to be unreadable or out of order: that is enough. */
+  skip(): void {
+    this.#left = null;
+  }
+
+  end(): void {
+    const [next] = this.#left?.keys() ?? [];
+    if (next !== undefined) this.#differ(next);
+  }
+
+  #differ(seq: number): void {
+    this.#tell(seq);
+    this.#left = null;
+  }
+}
+
+export function createProofCheck(): ProofCheck {
+  const chain = createChainCheck();
+  const lines = new BatchLines(chain.addAltered);
+  const heads: { receipts: Receipt[]; keys: HeadsProof['keys'] } = { receipts: [], keys: [] };
+  let sessionId = '';
+  let batches = 0;
+  return {
+    async line(line) {
+      if (line.kind === 'header') sessionId = line.header.sessionId;
+      else if (line.kind === 'event') lines.event(line.event);
+      else if (line.kind === 'problem') lines.skip();
+      else if (line.kind === 'heads') {
+        heads.receipts.push(...line.heads.receipts);
+        heads.keys.push(...line.heads.keys);
+      } else if (line.kind === 'batch') {
+        const batch = atHand(line.batch);
+        chain.add(batch);
+        batches += 1;
+        await lines.begin(batch);
+      }
+    },
+    heads: () => heads,
+    end(more, judge) {
+      if (batches === 0 && heads.receipts.length === 0) return null;
+      lines.end();
+      const receipts = [...heads.receipts, ...more];
+      return chain.end(
+        sessionId,
+        receipts.map((receipt) => ({ receipt, genuine: judge(receipt) })),
+      );
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import type { CallReply } from '../../calls/table.ts';
+import type { AccountChange } from '../../events/accounts.ts';
+import type { Envelope } from '../../events/catalogue.ts';
+import { type Resource, resource, unloaded } from '../answers/resource.ts';
+import { askedAt } from '../answers/staleness.ts';
+import { compose } from '../compose.ts';
+import { type Handlers, projection } from '../define.ts';
+import {
+  type Asked,
+  activatePressed,
+  addPressed,
+  changing,
+  compareWithAsked,
+  forgetOutcomes,
+  forgetWithDialog,
+  gaveUp,
+  removePressed,
+} from './changes.ts';
+
+type Balance = CallReply<'balance'>;
+
+/** The player's accounts. Money is an integer of minor units. */
+export interface AccountsState {
+  userId: string | null;
+  /** `none`: the server was asked several times, and no account pays. */
+  status: 'empty' | 'loading' | 'ready' | 'none' | 'failed';
+  accounts: Balance['all_accounts'];
+  activeId: string | null;
+  /** Seq of the question that this is the answer to: an answer to an earlier one is out of date. */
+  balanceAskedAt: number;
+  bonus: Balance['bonus'];
+  isAvailableFirstDepositBonus: boolean;
+  /** What the first deposit brings, where there is something to tell. */
+  bonusPopup: Record<string, unknown> | null;
+  /** How far that is. */
+  popup: Resource;
+  /** What may be converted: 0 nothing, 1 the main account, 2 an additional one. */
+  convertStatus: 0 | 1 | 2;
+  /** How far that is. */
+  convert: Resource;
+  isBusy: Record<AccountChange, boolean>;
+  /** The last change of each kind: ids of accounts, numbers of currencies. */
+  asked: { change: Asked<string> | null; add: Asked<number> | null; remove: Asked<number> | null };
+}
+
+const initial = (): AccountsState => ({
+  userId: null,
+  status: 'empty',
+  accounts: [],
+  activeId: null,
+  balanceAskedAt: -1,
+  bonus: [],
+  isAvailableFirstDepositBonus: false,
+  bonusPopup: null,
+  popup: unloaded(),
+  convertStatus: 0,
+  convert: unloaded(),
+  isBusy: { change: false, add: false, remove: false },
+  asked: { change: null, add: null, remove: null },
+});
+
+function take(slice: AccountsState, body: Balance, event: Envelope<'http.replied'>): void {
+  if (askedAt(event) < slice.balanceAskedAt) return;
+  slice.balanceAskedAt = askedAt(event);
+  slice.accounts = body.all_accounts.map((account) => ({ ...account }));
+  slice.activeId = body.all_accounts.find((account) => account.isActive)?.id ?? null;
+  slice.bonus = body.bonus.map((bonus) => ({ ...bonus }));
+  slice.isAvailableFirstDepositBonus = body.is_available_first_deposit_bonus;
+  if (slice.activeId !== null) slice.status = 'ready';
+  else if (slice.status !== 'none') slice.status = 'loading';
+  compareWithAsked(slice);
+}
+
+/** What is asked for again by itself changes nothing on the page until it is there. */
+function loading(slice: AccountsState): void {
+  if (slice.status === 'empty') slice.status = 'loading';
+}
+
+function unavailable(slice: AccountsState): void {
+  if (slice.status !== 'ready') slice.status = 'failed';
+}
+
+const change = changing('change');
+const adding = changing('add');
+const removing = changing('remove');
+
+const handlers: Handlers<AccountsState> = {
+  on: {
+    'session.started'(slice, { userId }, { seq }) {
+      if (slice.userId === userId) return;
+      Object.assign(slice, initial(), { userId, balanceAskedAt: seq });
+    },
+    'session.ended'(slice, _, { seq }) {
+      Object.assign(slice, initial(), { balanceAskedAt: seq });
+    },
+    'page.refreshPressed'(slice) {
+      if (slice.status === 'failed' || slice.status === 'none') slice.status = 'loading';
+      forgetOutcomes(slice);
+    },
+    'accounts.activatePressed': activatePressed,
+    'accounts.addPressed': addPressed,
+    'accounts.removePressed': removePressed,
+    'accounts.gaveUp': gaveUp,
+    'route.changed': forgetOutcomes,
+    'modal.opened': forgetWithDialog,
+    'modal.closed'(slice, closed) {
+      if (closed.by === 'player') forgetWithDialog(slice, closed);
+    },
+  },
+  requests: {
+    balance: loading,
+    balanceSecond: loading,
+    accountActivate: change.requested,
+    currencyAdd: adding.requested,
+    currencyRemove: removing.requested,
+  },
+  replies: {
+    balance: take,
+    balanceSecond: take,
+    couponPlace(slice, answer) {
+      const active = slice.accounts.find((account) => account.id === slice.activeId);
+      if (active && answer.status === 'accepted' && active.iso === answer.currency) {
+        active.money = answer.balance;
+      }
+    },
+    accountActivate: change.activated,
+    currencyAdd: adding.taken,
+    currencyRemove: removing.taken,
+  },
+  refusals: {
+    balance: unavailable,
+    balanceSecond: unavailable,
+    accountActivate: change.refused,
+    currencyAdd: adding.refused,
+    currencyRemove: removing.refused,
+  },
+  failures: {
+    balance: unavailable,
+    balanceSecond: unavailable,
+    accountActivate: change.failed,
+    currencyAdd: adding.failed,
+    currencyRemove: removing.failed,
+  },
+};
+
+/** What stands beside the accounts is loaded as anything else is. */
+const beside = compose<AccountsState>(
+  resource({
+    call: 'bonusPopup',
+    of: ({ popup }) => popup,
+    take(slice, { bonusPopupInformation }) {
+      slice.bonusPopup = bonusPopupInformation && { ...bonusPopupInformation };
+    },
+  }),
+  resource({
+    call: 'accountConvert',
+    of: ({ convert }) => convert,
+    take(slice, { status }) {
+      slice.convertStatus = status;
+    },
+  }),
+);
+
+export const accounts = projection('accounts', 3, initial, compose(beside, handlers));
+
+/** The account that pays, if one is active. */
+export function activeAccount(state: AccountsState): AccountsState['accounts'][number] | null {
+  return state.accounts.find((account) => account.id === state.activeId) ?? null;
+}

@@ -1,0 +1,64 @@
+import type { CouponTypeId } from '../../domain/coupon-type.ts';
+import type { CouponBet } from './bets.ts';
+import { type CouponState, edited, isFrozen } from './state.ts';
+
+/** A selection that was taken out, and what went with it. */
+export interface Removed {
+  bet: CouponBet;
+  /** Where it stood. */
+  index: number;
+  addedAt: number;
+  /** Its own amount, where it had one. */
+  amount: string | null;
+  typeId: CouponTypeId;
+  systemValue: number;
+  bankers: string[];
+}
+
+const idOf = ({ market }: CouponBet): string => market.id;
+
+/** Takes a selection out of the coupon. */
+export function takeOut(slice: CouponState, marketId: string): void {
+  slice.bets = slice.bets.filter((bet) => bet.market.id !== marketId);
+  delete slice.addedAtByBetId[marketId];
+  delete slice.amountByBetId[marketId];
+}
+
+function removedOf(slice: CouponState, marketId: string, at: number): Removed | null {
+  const { bets, typeId, systemValue } = slice;
+  const index = bets.findIndex((bet) => bet.market.id === marketId);
+  const bet = bets[index];
+  if (bet === undefined) return null;
+  return {
+    ...{ bet, index, typeId, systemValue },
+    addedAt: slice.addedAtByBetId[marketId] ?? at,
+    amount: slice.amountByBetId[marketId] ?? null,
+    bankers: bets.filter(({ isBanker }) => isBanker).map(idOf),
+  };
+}
+
+/** The player took a selection out: until the coupon is changed again, it can be put back. */
+export function removed(
+  slice: CouponState,
+  { marketId }: { readonly marketId: string },
+  { at }: { readonly at: number },
+): void {
+  if (isFrozen(slice)) return;
+  const last = removedOf(slice, marketId, at);
+  takeOut(slice, marketId);
+  edited(slice);
+  slice.removed = last;
+}
+
+/** Puts it back as it was; what it costs now is asked for, as of any selection. */
+export function putBack(slice: CouponState): void {
+  if (slice.removed === null || isFrozen(slice)) return;
+  const { bet, index, addedAt, amount, typeId, systemValue, bankers } = slice.removed;
+  const id = idOf(bet);
+  slice.bets.splice(index, 0, bet);
+  slice.addedAtByBetId[id] = addedAt;
+  if (amount !== null) slice.amountByBetId[id] = amount;
+  Object.assign(slice, { typeId, systemValue });
+  for (const one of slice.bets) one.isBanker = bankers.includes(idOf(one));
+  edited(slice);
+}

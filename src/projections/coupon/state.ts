@@ -1,0 +1,185 @@
+import type { CallReply } from '../../calls/table.ts';
+import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
+import { couponRefusal } from '../../domain/placing.ts';
+import { couponFacts } from '../../domain/placing-facts.ts';
+import { type SystemValueOption, systemValueOptions } from '../../domain/system-values.ts';
+import type { EventData } from '../../events/catalogue.ts';
+import type { BetRefusal } from '../../events/coupon.ts';
+import type { PendingBet } from '../../events/submitted-coupon.ts';
+import { type CouponBet, markBankers, markDependent } from './bets.ts';
+import type { Removed } from './removal.ts';
+import { sumOf } from './sum.ts';
+
+export type Accepted = Extract<CallReply<'couponPlace'>, { status: 'accepted' }>;
+
+/** Why a bet was not taken; for other coefficients the player is asked. */
+export type Rejection = Exclude<BetRefusal, 'coef-changed'>;
+
+/**
+ * Where placing stands. While `placing` and `checking` the bet's key lives on and no second stake
+ * is possible; only a definite answer ends them.
+ */
+export type Placing =
+  /** `refusal`: why the last press was not sent. */
+  | { status: 'idle'; refusal?: EventData<'coupon.placeRefused'>['reason'] }
+  | {
+      status: 'placing' | 'checking';
+      key: string;
+      attempt: number;
+      /** Refused until a captcha is solved: as far as this try goes, nothing is staked. */
+      isHeld?: boolean;
+    }
+  | { status: 'accepted'; key: string; answer: Accepted; typeId: CouponTypeId; bets: CouponBet[] }
+  | { status: 'changed'; key: string }
+  | { status: 'rejected'; key: string; reason: Rejection; bound: number | null };
+
+/** The betting coupon. Field names are the specification's; amounts are text as typed. */
+export interface CouponState {
+  typeId: CouponTypeId;
+  bets: CouponBet[];
+  amount: string;
+  amountByBetId: Record<string, string>;
+  currency: { iso: string; minorUnits: number };
+  accountId: string | null;
+  /** Seq of the question that named the account: an answer to an earlier one is out of date. */
+  accountAskedAt: number;
+  minBetAmount: number | null;
+  maxBetAmount: number | null;
+  maxPayout: string | null;
+  systemValue: number;
+  systemValues: SystemValueOption[];
+  changeCoefAction: 0 | 1 | 2;
+  /** It is the player's choice, whatever the site begins with. */
+  isCoefChangeChosen: boolean;
+  /** No amount is filled in for the player. */
+  startsEmpty: boolean;
+  coef: string | null;
+  possibleWin: string | null;
+  combos: number;
+  /** The whole stake, over all singles where there are several. */
+  stake: string;
+  capped: boolean;
+  promoCode: string;
+  addedAtByBetId: Record<string, number>;
+  /** What can be put back. */
+  removed: Removed | null;
+  isOpen: boolean;
+  sessionId: string;
+  userId: string | null;
+  placing: Placing;
+  /** What was sent under the key at hand, to be sent again as it was. */
+  pending: PendingBet | null;
+  /** Bets of other players of this browser whose outcome they have yet to learn. */
+  parked: PendingBet[];
+  /** Which request was sent under which key. */
+  keyByRequest: Record<string, string>;
+  /** The request that asked for bounds last: an earlier one's answer is out of date. */
+  calculation: number | null;
+}
+
+/** Nothing is known of what may be staked and won. */
+export const noBounds = { minBetAmount: null, maxBetAmount: null, maxPayout: null };
+
+export const initialCoupon = (): CouponState => ({
+  typeId: 0,
+  bets: [],
+  amount: '',
+  amountByBetId: {},
+  currency: { iso: 'EUR', minorUnits: 2 },
+  accountId: null,
+  accountAskedAt: -1,
+  ...noBounds,
+  systemValue: 2,
+  systemValues: [],
+  changeCoefAction: 2,
+  isCoefChangeChosen: false,
+  startsEmpty: false,
+  coef: null,
+  possibleWin: null,
+  combos: 0,
+  stake: '0',
+  capped: false,
+  promoCode: '',
+  addedAtByBetId: {},
+  removed: null,
+  isOpen: false,
+  sessionId: '',
+  userId: null,
+  placing: { status: 'idle' },
+  pending: null,
+  parked: [],
+  keyByRequest: {},
+  calculation: null,
+});
+
+/** The types a coupon of these selections can be played as, the usual one first. */
+export function couponTypesOf(bets: readonly Pick<CouponBet, 'blockId'>[]): CouponTypeId[] {
+  if (bets.length < 2) return [COUPON_TYPE.single];
+  return [
+    COUPON_TYPE.express,
+    ...(bets.length > 2 ? [COUPON_TYPE.system] : []),
+    COUPON_TYPE.multipleSingles,
+    ...(bets.some(({ blockId }) => blockId !== 0) ? [COUPON_TYPE.blocks] : []),
+  ];
+}
+
+/** Sums up anew after any change; every handler that changes bets or amounts ends with it. */
+export function recount(slice: CouponState): void {
+  markDependent(slice.bets, slice.typeId);
+  Object.assign(slice, sumOf({ ...slice, minorUnits: slice.currency.minorUnits }));
+}
+
+/** A bet under way must stay what it is until its outcome is known. */
+export function isFrozen({ placing }: Pick<CouponState, 'placing'>): boolean {
+  return placing.status === 'placing' || placing.status === 'checking';
+}
+
+/** The type and the size of combinations follow what is in the coupon. */
+function retype(slice: CouponState): void {
+  const types = couponTypesOf(slice.bets);
+  if (!types.includes(slice.typeId)) slice.typeId = types[0] ?? COUPON_TYPE.single;
+  markBankers(slice.bets, slice.typeId);
+  slice.systemValues = [
+    ...systemValueOptions({
+      typeId: slice.typeId,
+      legs: slice.bets.map(({ game, isBanker, blockId }) => ({
+        eventId: String(game.id),
+        banker: isBanker,
+        ...(blockId === 0 ? {} : { blockId }),
+      })),
+      minPerCombo: 0,
+    }),
+  ];
+  const sizes = slice.systemValues.map(({ value }) => value);
+  if (sizes.length === 0 || sizes.includes(slice.systemValue)) return;
+  slice.systemValue = sizes.findLast((size) => size <= slice.systemValue) ?? sizes[0] ?? 2;
+}
+
+/** After the player changed the coupon: what was said of the last bet is over. */
+export function edited(slice: CouponState): void {
+  slice.removed = null;
+  slice.placing = { status: 'idle' };
+  retype(slice);
+  recount(slice);
+}
+
+export function empty(slice: CouponState): void {
+  Object.assign(slice, { bets: [], amountByBetId: {}, addedAtByBetId: {}, removed: null });
+  Object.assign(slice, { minBetAmount: null, maxBetAmount: null, calculation: null });
+  retype(slice);
+  recount(slice);
+}
+
+/**
+ * Whether a press begins a bet, as far as the coupon knows: of limits, money and bounds other read
+ * models know, so the effect asks the whole policy before it sends.
+ */
+export function canPlace(slice: CouponState): boolean {
+  return (
+    !isFrozen(slice) &&
+    slice.accountId !== null &&
+    slice.userId !== null &&
+    Number(slice.stake) > 0 &&
+    couponRefusal(couponFacts(slice)) === null
+  );
+}

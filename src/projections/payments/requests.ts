@@ -1,0 +1,138 @@
+import type { PaymentRequest } from '../../calls/payment-requests.ts';
+import type { CallReply } from '../../calls/table.ts';
+import { dialogName } from '../../events/dialogs.ts';
+import { isPage } from '../../routes/table.ts';
+import { ofPlayer } from '../answers/forgetting.ts';
+import { arrived, type Resource, resource, unloaded } from '../answers/resource.ts';
+import { clearOutcome, type Submission, submission, unsent } from '../answers/submission.ts';
+import { tell } from '../answers/told.ts';
+import { compose } from '../compose.ts';
+import { projection } from '../define.ts';
+
+type Conversation = CallReply<'paymentRequest'>;
+
+/** What the player asked support about their money. */
+export interface RequestsState extends Resource {
+  requests: PaymentRequest[];
+  opening: Submission;
+  /** The request that was opened last, until the player goes on to another page. */
+  opened: string | null;
+  /** What was written in the request that is looked at. */
+  conversation: Resource & { known: Conversation | null };
+  answering: Submission;
+  closing: Submission;
+  /** Requests that were seen waiting for support, and of which nobody has said what came of them. */
+  awaited: string[];
+}
+
+const noConversation = (): RequestsState['conversation'] => ({ ...unloaded(), known: null });
+
+const initial = (): RequestsState => ({
+  ...unloaded(),
+  requests: [],
+  opening: unsent(),
+  opened: null,
+  conversation: noConversation(),
+  answering: unsent(),
+  closing: unsent(),
+  awaited: [],
+});
+
+/** What is known of a request now, wherever it is shown; one that waits for support is awaited. */
+function learn(slice: RequestsState, request: PaymentRequest): void {
+  const { known } = slice.conversation;
+  const isKnown = slice.requests.some(({ id }) => id === request.id);
+  slice.requests = isKnown
+    ? slice.requests.map((one) => (one.id === request.id ? { ...request } : one))
+    : [{ ...request }, ...slice.requests];
+  if (known?.request.id === request.id) known.request = { ...request };
+  if (request.state === 'open' && !slice.awaited.includes(request.id)) {
+    slice.awaited.push(request.id);
+  }
+}
+
+function takeConversation(slice: RequestsState, { request, messages }: Conversation): void {
+  const known = { request: { ...request }, messages: messages.map((one) => ({ ...one })) };
+  slice.conversation.known = known;
+  learn(slice, request);
+}
+
+const isOver = (slice: RequestsState, { id }: { readonly id: string }): void => {
+  slice.awaited = slice.awaited.filter((one) => one !== id);
+};
+
+const loading = compose<RequestsState>(
+  resource({
+    call: 'paymentRequests',
+    of: (slice) => slice,
+    take(slice, { requests }) {
+      slice.requests = [];
+      for (const request of [...requests].reverse()) learn(slice, request);
+    },
+  }),
+  resource({
+    call: 'paymentRequest',
+    of: ({ conversation }) => conversation,
+    take: takeConversation,
+  }),
+);
+
+const sending = compose<RequestsState>(
+  submission({
+    input: 'requests.submitted',
+    call: 'paymentRequestOpen',
+    of: ({ opening }) => opening,
+    otherwise: 'requests_failed',
+    isKeyed: true,
+    taken(slice, { request }) {
+      slice.opened = request.id;
+      learn(slice, request);
+      return undefined;
+    },
+  }),
+  submission({
+    input: 'requests.answerSubmitted',
+    call: 'paymentRequestAnswer',
+    of: ({ answering }) => answering,
+    otherwise: 'requests_failed',
+    isKeyed: true,
+    taken(slice, answer) {
+      takeConversation(slice, answer);
+      arrived(slice.conversation);
+      return tell('done', 'requests_answer_taken');
+    },
+  }),
+  submission({
+    input: 'requests.closePressed',
+    call: 'paymentRequestClose',
+    of: ({ closing }) => closing,
+    otherwise: 'requests_failed',
+    taken(slice, { request }) {
+      learn(slice, request);
+      return tell('done', 'requests_closed');
+    },
+  }),
+);
+
+const happening = compose<RequestsState>({
+  on: {
+    'route.changed'(slice, { route }) {
+      clearOutcome(slice.opening);
+      if (!isPage(route, 'officePaymentRequests')) slice.opened = null;
+    },
+    'modal.opened'(slice, modal) {
+      if (dialogName(modal) !== 'support-request-history') return;
+      slice.conversation = noConversation();
+      for (const form of [slice.answering, slice.closing]) clearOutcome(form);
+    },
+    'requests.answered': isOver,
+    'requests.closed': isOver,
+  },
+});
+
+export const requests = projection(
+  'requests',
+  1,
+  initial,
+  compose<RequestsState>(ofPlayer(initial), loading, sending, happening),
+);

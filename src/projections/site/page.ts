@@ -1,0 +1,20 @@
+import { projection } from '../define.ts';
+
+/** How the player arranged the pages: it is theirs for the session, wherever they go. */
+export interface PageState {
+  /** Parts that were folded or unfolded by hand; the others are as the page has them. */
+  parts: Record<string, boolean>;
+  /** What was chosen where a part has several views. */
+  choices: Record<string, string>;
+}
+
+export const page = projection('page', 1, (): PageState => ({ parts: {}, choices: {} }), {
+  on: {
+    'page.partToggled'(slice, { part, open }) {
+      slice.parts[part] = open;
+    },
+    'page.choiceMade'(slice, { part, choice }) {
+      slice.choices[part] = choice;
+    },
+  },
+});

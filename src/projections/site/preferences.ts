@@ -1,0 +1,81 @@
+import type { CoefViewId } from '../../domain/coef-view.ts';
+import { STORED } from '../../events/stored-values.ts';
+import { readAmong } from '../../kernel/stored-value.ts';
+import { askedAt } from '../answers/staleness.ts';
+import { projection } from '../define.ts';
+
+/** The player's choices, kept in the browser. Names are the specification's. */
+export interface PreferencesState {
+  language: string;
+  timeZone: string;
+  /** 0 light, 1 dark; null follows the system. */
+  appTheme: 0 | 1 | null;
+  coefViewId: CoefViewId;
+  user_hide_balance: boolean;
+  /** Seq of the player's last word on that: an answer to what was asked before is out of date. */
+  balanceHiddenAt: number;
+  is12h: boolean;
+  /** What the system prefers, where the player has not chosen. */
+  systemIsDark: boolean;
+}
+
+const initial = (): PreferencesState => ({
+  language: 'en',
+  timeZone: 'UTC',
+  appTheme: null,
+  coefViewId: 0,
+  user_hide_balance: false,
+  balanceHiddenAt: -1,
+  is12h: false,
+  systemIsDark: false,
+});
+
+export const preferences = projection('preferences', 1, initial, {
+  on: {
+    'app.started'(slice, { local, timeZone, systemIsDark }) {
+      slice.timeZone = timeZone;
+      slice.systemIsDark = systemIsDark ?? false;
+      Object.assign(slice, readAmong(local, STORED.preferences));
+    },
+    'app.schemeChanged'(slice, { systemIsDark }) {
+      slice.systemIsDark = systemIsDark;
+    },
+    'route.changed'(slice, { language }) {
+      slice.language = language;
+    },
+    'preferences.themeChosen'(slice, { appTheme }) {
+      slice.appTheme = appTheme;
+    },
+    'preferences.coefViewChosen'(slice, { coefViewId }) {
+      slice.coefViewId = coefViewId;
+    },
+    'preferences.balanceHidden'(slice, { hidden }, { seq }) {
+      slice.user_hide_balance = hidden;
+      slice.balanceHiddenAt = seq;
+    },
+  },
+  replies: {
+    userConfig(slice, { result }, event) {
+      if (askedAt(event) > slice.balanceHiddenAt) {
+        slice.user_hide_balance = result.user_hide_balance;
+      }
+    },
+    balanceHide(slice, { user_hide_balance }, event) {
+      if (askedAt(event) > slice.balanceHiddenAt) slice.user_hide_balance = user_hide_balance;
+    },
+  },
+});
+
+/**
+ * Whether amounts of money are kept from view: as the player chose, and as long as it is not known
+ * what they chose on another device.
+ */
+export function hidesBalance({
+  preferences,
+  user,
+}: {
+  readonly preferences: Pick<PreferencesState, 'user_hide_balance'>;
+  readonly user: { readonly status: string };
+}): boolean {
+  return preferences.user_hide_balance || user.status === 'loading';
+}

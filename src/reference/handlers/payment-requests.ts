@@ -1,0 +1,65 @@
+import type { PaymentRequest } from '../../calls/payment-requests.ts';
+import { ANSWERED_WITHIN } from '../../domain/payment-requests.ts';
+import type { Guard } from '../guard/guard.ts';
+import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
+import { assertIdempotencyKey } from '../http/idempotency-key.ts';
+import { Refused } from '../http/refusal.ts';
+import type { RequestRow, RequestStore } from '../requests/request-store.ts';
+import type { Requests } from '../requests/requests.ts';
+
+export interface RequestHandlersOptions {
+  readonly requests: Requests;
+  readonly requestStore: RequestStore;
+  readonly guard: Guard;
+}
+
+/** A player is told of so many. */
+const MOST_TOLD = 50;
+
+/** A request as it is told of, to its player and to staff. */
+export const requestFace = (row: RequestRow): PaymentRequest => ({
+  id: String(row.id),
+  topicId: row.topic,
+  subTopicId: row.sub_topic,
+  paymentId: row.payment_id === null ? null : String(row.payment_id),
+  state: row.state,
+  createdAt: row.created_at,
+  changedAt: row.changed_at,
+  dueAt: row.waiting_since === null ? null : row.waiting_since + ANSWERED_WITHIN,
+});
+
+/** Calls by which players say that something about their money went wrong. */
+export function paymentRequestHandlers({ requests, requestStore, guard }: RequestHandlersOptions) {
+  const own = ({ id }: { readonly id: string }, context: CallContext): RequestRow => {
+    const found = requestStore.find(id);
+    if (found?.user_id !== playerOf(context).user_id) throw new Refused('404');
+    return found;
+  };
+  const told = (row: RequestRow) => ({
+    request: requestFace(row),
+    messages: requestStore.messages(row),
+  });
+  return {
+    paymentRequests: (_input, context) => ({
+      requests: requestStore.of(playerOf(context).user_id, MOST_TOLD).map(requestFace),
+    }),
+    paymentRequest: ({ path }, context) => told(own(path, context)),
+    paymentRequestOpen({ headers, body }, context) {
+      const { user_id: userId } = playerOf(context);
+      const key = headers['idempotency-key'];
+      assertIdempotencyKey(key);
+      guard.pass('request', context, { subject: userId });
+      return { request: requestFace(requests.open({ userId, key, ...body }, context.now)) };
+    },
+    paymentRequestAnswer({ path, headers, body }, context) {
+      const request = own(path, context);
+      const key = headers['idempotency-key'];
+      assertIdempotencyKey(key);
+      guard.pass('request', context, { subject: request.user_id });
+      return told(requests.write(request, { key, text: body.message, by: null }, context.now));
+    },
+    paymentRequestClose: ({ path }, context) => ({
+      request: requestFace(requests.close(own(path, context), 'player', context.now)),
+    }),
+  } satisfies Handlers;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { LIMIT_TYPE } from '../../domain/limits.ts';
+import type { Database } from '../data/database.ts';
+import type { Limits } from './limits.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * The most that one sign of life counts for. Browsers give one every half minute; who goes on
+ * without them, and plays, is counted all the same.
+ */
+const MOST_BETWEEN = 5 * MINUTE;
+
+/** What came less than this after the last one is counted with the next: a write costs a sync. */
+const LEAST_BETWEEN = 1000;
+
+const seenRow = v.object({ seen_at: v.number() });
+const usedRow = v.object({ used_ms: v.number(), counted_until: v.number() });
+
+/** The time that players spend here, over all their devices, by day of UTC. */
+export interface PlayTime {
+  /** A sign of life in a sign-in: the time since its last one is counted, once for all devices. */
+  note(userId: string, signIn: string, now: number): void;
+  /** Milliseconds left today; null without a limit. */
+  left(userId: string, now: number): number | null;
+}
+
+const startOf = (now: number): number => now - (now % DAY);
+
+const SEE = `
+  INSERT INTO play_sign_ins (id, seen_at) VALUES (?1, ?2)
+  ON CONFLICT DO UPDATE SET seen_at = ?2`;
+
+const COUNT = `
+  INSERT INTO play_time (user_id, day, used_ms, counted_until) VALUES (?1, ?2, ?3, ?4)
+  ON CONFLICT DO UPDATE SET used_ms = used_ms + ?3, counted_until = MAX(counted_until, ?4)`;
+
+/** Play time in a database. */
+export function createPlayTime(database: Database, limits: Limits): PlayTime {
+  const today = (userId: string, now: number) => {
+    const sql = 'SELECT used_ms, counted_until FROM play_time WHERE user_id = ? AND day = ?';
+    return database.first(usedRow, sql, userId, startOf(now) / DAY);
+  };
+  return {
+    note(userId, signIn, now) {
+      const sql = 'SELECT seen_at FROM play_sign_ins WHERE id = ?';
+      const seenAt = database.first(seenRow, sql, signIn)?.seen_at ?? null;
+      if (seenAt !== null && now - seenAt < LEAST_BETWEEN) return;
+      const counted = today(userId, now)?.counted_until ?? 0;
+      const from = Math.max(seenAt ?? now, counted, now - MOST_BETWEEN, startOf(now));
+      database.transaction(() => {
+        database.run('DELETE FROM play_sign_ins WHERE seen_at < ?', now - DAY);
+        database.run(SEE, signIn, now);
+        database.run(COUNT, userId, startOf(now) / DAY, Math.max(0, now - from), now);
+      });
+    },
+    left(userId, now) {
+      const hours = limits.held(userId, LIMIT_TYPE.session, now)?.limitValue ?? -1;
+      if (hours <= 0) return null;
+      return Math.max(0, hours * HOUR - (today(userId, now)?.used_ms ?? 0));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { LIMIT_KINDS, type LimitSubject } from '../../domain/limits.ts';
+import { add, type Rational, rational } from '../../kernel/rational.ts';
+import type { Database } from '../data/database.ts';
+import {
+  exchanged,
+  HOME_CURRENCY,
+  type OfferedCurrency,
+  offeredCurrency,
+} from '../money/currencies.ts';
+
+const sumRow = v.object({ iso: v.string(), sum: v.number() });
+const sinceRow = v.object({ iso: v.string(), staked: v.number(), paid: v.number() });
+const isoRow = v.object({ iso: v.string() });
+
+const BETS = `
+  FROM bets JOIN accounts ON accounts.id = bets.account_id
+  WHERE user_id = ?2
+  GROUP BY iso`;
+
+/**
+ * What a limit on money counts, by currency: in every account there is or was, bonuses too. Lost is
+ * what was staked and did not come back: stakes less what was paid in the same time. Paid in is all
+ * that came, whatever was taken out or back since, and all that may still come.
+ */
+const COUNTED: Readonly<Partial<Record<LimitSubject, string>>> = {
+  stake: `SELECT iso, COALESCE(SUM(CASE WHEN placed_at > ?1 THEN amount END), 0) AS sum ${BETS}`,
+  loss: `
+    SELECT iso,
+      COALESCE(SUM(CASE WHEN placed_at > ?1 THEN amount END), 0)
+        - COALESCE(SUM(CASE WHEN settled_at > ?1 THEN payout END), 0) AS sum ${BETS}`,
+  deposit: `
+    SELECT iso, SUM(amount) AS sum
+    FROM payments JOIN accounts ON accounts.id = payments.account_id
+    WHERE user_id = ?2 AND kind = 'deposit'
+      AND (state IN ('created', 'pending') OR succeeded_at > ?1)
+    GROUP BY iso`,
+};
+
+/** What was staked and what was paid from a moment on, by currency. */
+const SINCE = `
+  SELECT
+    iso,
+    COALESCE(SUM(CASE WHEN placed_at >= ?1 THEN amount END), 0) AS staked,
+    COALESCE(SUM(CASE WHEN settled_at >= ?1 THEN payout END), 0) AS paid ${BETS}`;
+
+const MAIN = "SELECT iso FROM accounts WHERE owner = ? AND purpose = 'main'";
+
+/** What players have used of their limits. */
+export interface Usage {
+  /** The currency that a player's limits are in: that of the main account. */
+  currencyOf(userId: string): OfferedCurrency;
+  /**
+   * What counts towards a type of limit now, in minor units of that currency, exact; null for a type
+   * that counts no money. Below zero where more was won than staked.
+   */
+  of(userId: string, limitType: number, now: number): Rational | null;
+  /** What was staked and paid since a moment, in whole minor units of that currency. */
+  since(userId: string, moment: number): { readonly staked: number; readonly paid: number };
+}
+
+/** Usage as the books have it. */
+export function createUsage(database: Database): Usage {
+  const currencyOf = (userId: string) =>
+    offeredCurrency(database.first(isoRow, MAIN, userId)?.iso ?? HOME_CURRENCY);
+  return {
+    currencyOf,
+    of(userId, limitType, now) {
+      const { about, period } = LIMIT_KINDS.get(limitType) ?? {};
+      const counted = about && COUNTED[about];
+      if (!counted || !period) return null;
+      const main = currencyOf(userId);
+      return database
+        .all(sumRow, counted, now - period, userId)
+        .map(({ iso, sum }) => exchanged(rational(BigInt(sum)), offeredCurrency(iso), main))
+        .reduce(add, rational(0n));
+    },
+    since(userId, moment) {
+      const main = currencyOf(userId);
+      const sums = database.all(sinceRow, SINCE, moment, userId);
+      const sumOf = (counted: 'staked' | 'paid'): number => {
+        const parts = sums.map((sum) =>
+          exchanged(rational(BigInt(sum[counted])), offeredCurrency(sum.iso), main),
+        );
+        const { num, den } = parts.reduce(add, rational(0n));
+        return Number(num / den);
+      };
+      return { staked: sumOf('staked'), paid: sumOf('paid') };
+    },
+  };
+}

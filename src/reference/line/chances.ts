@@ -1,0 +1,254 @@
+import type { Bet } from './market-id.ts';
+import { type Halves, halvesOf, RULES, type Rule } from './rules.ts';
+import {
+  fallingIn,
+  knownScore,
+  MOST_GOALS,
+  partOf,
+  type ScoreGrid,
+  scoreGrid,
+} from './score-grid.ts';
+import type { MarketResult, Score } from './sports-line.ts';
+
+/** The fair view of a match now: the score, and the mean goals both teams still have in them. */
+export type Outlook = {
+  score: Score;
+  /** Null until the half-time whistle. */
+  halfTime: Score | null;
+  means: Score;
+  rho: number;
+  isLive: boolean;
+  /** Share of the goals still to come that fall in the first half. */
+  firstHalfShare: number;
+};
+
+/**
+ * How a bet may end. `won` and `lost` leave out what gives the stake back, half of it in half
+ * results; what is sure has one of them at 0.
+ */
+type Chance = { won: number; lost: number };
+
+/** All that may become of a match, as bets see it. Every one of them is told from the same scores. */
+export type Chances = {
+  /** The fair probability of a bet that gives nothing back; of others among what decides them. */
+  fair(bet: Bet): number;
+  /** Whether some ways on lead to another result than others. */
+  isOpen(bet: Bet): boolean;
+  /** Every final score with its probability. */
+  each: ScoreGrid['each'];
+};
+
+/** Stakes that a result wins and loses, in halves. */
+const STAKES: Readonly<Record<MarketResult, readonly [won: number, lost: number]>> = {
+  won: [2, 0],
+  'half-won': [1, 0],
+  void: [0, 0],
+  'half-lost': [0, 1],
+  lost: [0, 2],
+};
+
+type Sums = Chance & { isOpen: boolean };
+
+/** Results of one bet by score, each worked out once: few bets are asked for over and over. */
+type Table = Uint8Array;
+const RESULTS = Object.keys(STAKES) as MarketResult[];
+const WON = RESULTS.map((result) => STAKES[result][0] / 2);
+const LOST = RESULTS.map((result) => STAKES[result][1] / 2);
+/** Scores up to here stand in tables. */
+const SIDE = 32;
+const UNKNOWN = RESULTS.length;
+const MOST_TABLES = 4000;
+const tables = new Map<string, Table>();
+
+const nameOf = ({ group, param, outcome }: Bet): string => `${group} ${param} ${outcome}`;
+
+function tableOf(name: string): Table {
+  const known = tables.get(name);
+  if (known) return known;
+  if (tables.size >= MOST_TABLES) tables.clear();
+  const made = new Uint8Array(SIDE * SIDE).fill(UNKNOWN);
+  tables.set(name, made);
+  return made;
+}
+
+type Judge = (bet: Bet, score: Score) => MarketResult;
+
+function onScores(bet: Bet, judge: Judge, { base, side, cells }: ScoreGrid, table: Table): Sums {
+  const [base1, base2] = base;
+  const isSmall = base1 + side <= SIDE && base2 + side <= SIDE;
+  const resultAt = (goals1: number, goals2: number): number => {
+    const known = isSmall ? table[goals1 * SIDE + goals2] : UNKNOWN;
+    if (known !== undefined && known !== UNKNOWN) return known;
+    const result = RESULTS.indexOf(judge(bet, [goals1, goals2]));
+    if (isSmall) table[goals1 * SIDE + goals2] = result;
+    return result;
+  };
+  const only = resultAt(base1, base2);
+  let won = 0;
+  let lost = 0;
+  let isOpen = false;
+  for (let i = 0; i < side; i += 1) {
+    for (let j = 0; j < side; j += 1) {
+      const result = resultAt(base1 + i, base2 + j);
+      const probability = cells[i * side + j] ?? 0;
+      won += (WON[result] ?? 0) * probability;
+      lost += (LOST[result] ?? 0) * probability;
+      isOpen ||= result !== only;
+    }
+  }
+  return { won, lost, isOpen };
+}
+
+type HalvesChance = { halves: Halves; probability: number };
+
+function onHalves(
+  bet: Bet,
+  judge: (bet: Bet, halves: Halves) => MarketResult,
+  kinds: readonly HalvesChance[],
+): Sums {
+  const results = kinds.map(({ halves, probability }) => ({
+    result: judge(bet, halves),
+    probability,
+  }));
+  const sum = (wanted: MarketResult) =>
+    results.reduce((whole, one) => (one.result === wanted ? whole + one.probability : whole), 0);
+  const isOpen = results.some(({ result }) => result !== results[0]?.result);
+  return { won: sum('won'), lost: sum('lost'), isOpen };
+}
+
+/** A number for each kind of halves: who led, who won, and which half had more goals. */
+const kindOf = (lead: number, finalLead: number, more: number): number =>
+  Math.sign(lead) * 9 + Math.sign(finalLead) * 3 + Math.sign(more) + 13;
+const KINDS = 27;
+
+/** How likely each kind of halves is, and one example of the scores that make it. */
+function halvesChances(grid: ScoreGrid, { score, halfTime, firstHalfShare }: Outlook) {
+  const sums = new Float64Array(KINDS);
+  const examples: (Halves | undefined)[] = [];
+  const add = (f1: number, f2: number, goals1: number, goals2: number, probability: number) => {
+    const kind = kindOf(f1 - f2, goals1 - goals2, 2 * (f1 + f2) - goals1 - goals2);
+    sums[kind] = (sums[kind] ?? 0) + probability;
+    examples[kind] ??= halvesOf([f1, f2], [goals1, goals2]);
+  };
+  const falls = fallingIn(firstHalfShare);
+  grid.each((goals1, goals2, probability) => {
+    if (halfTime) {
+      add(halfTime[0], halfTime[1], goals1, goals2, probability);
+      return;
+    }
+    const [falls1, falls2] = [falls[goals1 - score[0]] ?? [], falls[goals2 - score[1]] ?? []];
+    for (let i = 0; i < falls1.length; i += 1) {
+      const share = probability * (falls1[i] ?? 0);
+      for (let j = 0; j < falls2.length; j += 1) {
+        add(score[0] + i, score[1] + j, goals1, goals2, share * (falls2[j] ?? 0));
+      }
+    }
+  });
+  return examples.flatMap((halves, kind): HalvesChance[] =>
+    halves ? [{ halves, probability: sums[kind] ?? 0 }] : [],
+  );
+}
+
+/** Ways to choose, by how many there are and how many are chosen. */
+const WAYS: number[][] = [[1]];
+for (let n = 1; n <= 2 * MOST_GOALS; n += 1) {
+  const before = WAYS[n - 1] ?? [];
+  WAYS.push(Array.from({ length: n + 1 }, (_, k) => (before[k - 1] ?? 0) + (before[k] ?? 0)));
+}
+const choose = (n: number, k: number): number => WAYS[n]?.[k] ?? 0;
+
+/**
+ * How likely `wanted` goals of one team come before `other` of the other one, where they score
+ * `goals` and `goalsAgainst` in all: every order of these is as likely as any other.
+ */
+function comesFirst(wanted: number, other: number, goals: number, goalsAgainst: number): number {
+  if (goals < wanted) return 0;
+  let ways = 0;
+  for (let between = 0; between < other && between <= goalsAgainst; between += 1) {
+    const before = choose(wanted - 1 + between, between);
+    ways += before * choose(goals - wanted + goalsAgainst - between, goalsAgainst - between);
+  }
+  return ways / choose(goals + goalsAgainst, goalsAgainst);
+}
+
+/** Goals that both teams need for the next thing the bet is about; null once that has happened. */
+function neededFor({ group, param }: Bet, [goals1, goals2]: Score): Score | null {
+  const needed: Score =
+    group === 'race'
+      ? [Number(param) - goals1, Number(param) - goals2]
+      : [Number(param) - goals1 - goals2, Number(param) - goals1 - goals2];
+  const isNext = group === 'race' || needed[0] === 1;
+  return isNext && needed[0] > 0 && needed[1] > 0 ? needed : null;
+}
+
+type Firsts = Readonly<Record<string, number>>;
+
+/** Who is first to what both need, by how likely. */
+function firstChances(grid: ScoreGrid, [needed1, needed2]: Score): Firsts {
+  let [first, second] = [0, 0];
+  grid.each((goals1, goals2, probability) => {
+    const [i, j] = [goals1 - grid.base[0], goals2 - grid.base[1]];
+    first += probability * comesFirst(needed1, needed2, i, j);
+    second += probability * comesFirst(needed2, needed1, j, i);
+  });
+  return { 1: first, X: Math.max(0, 1 - first - second), 2: second };
+}
+
+/** Bets on the order of goals; who is first to what is worked out once for its outcomes. */
+function orderChances(grid: ScoreGrid): (bet: Bet) => Sums {
+  const known = new Map<string, Firsts>();
+  return (bet) => {
+    const needed = neededFor(bet, grid.base);
+    if (needed === null) return { won: 0, lost: 0, isOpen: false };
+    const key = needed.join();
+    const firsts = known.get(key) ?? firstChances(grid, needed);
+    known.set(key, firsts);
+    const won = firsts[bet.outcome] ?? 0;
+    return { won, lost: 1 - won, isOpen: true };
+  };
+}
+
+/** What may become of a match, seen from now. */
+export function chancesOf(outlook: Outlook): Chances {
+  const { score, halfTime, means, rho, firstHalfShare } = outlook;
+  const match = scoreGrid(score, means, rho);
+  const makers = {
+    match: () => match,
+    'first-half': () => (halfTime ? knownScore(halfTime) : partOf(match, firstHalfShare, score)),
+    'second-half': () =>
+      partOf(match, 1 - firstHalfShare, halfTime ? since(score, halfTime) : [0, 0]),
+  };
+  const made: Partial<Record<keyof typeof makers, ScoreGrid>> = {};
+  const gridOf = (of: keyof typeof makers): ScoreGrid => {
+    made[of] ??= makers[of]();
+    return made[of];
+  };
+  const onOrder = orderChances(match);
+  let kinds: HalvesChance[] | null = null;
+  const sumsOf = (bet: Bet, rule: Rule, name: string): Sums => {
+    if (rule.of === 'order') return onOrder(bet);
+    if (rule.of !== 'halves') return onScores(bet, rule.judge, gridOf(rule.of), tableOf(name));
+    kinds ??= halvesChances(match, outlook);
+    return onHalves(bet, rule.judge, kinds);
+  };
+  const known = new Map<string, Sums>();
+  const look = (bet: Bet): Sums => {
+    const name = nameOf(bet);
+    const found = known.get(name) ?? sumsOf(bet, RULES[bet.group], name);
+    known.set(name, found);
+    return found;
+  };
+  return {
+    fair: (bet) => {
+      const { won, lost } = look(bet);
+      return won + lost > 0 ? won / (won + lost) : 0;
+    },
+    isOpen: (bet) => look(bet).isOpen,
+    each: match.each,
+  };
+}
+
+const since = (score: Score, halfTime: Score): Score => [
+  score[0] - halfTime[0],
+  score[1] - halfTime[1],
+];

@@ -1,0 +1,119 @@
+import {
+  ANSWER_LENGTH,
+  MESSAGE_LENGTH,
+  MOST_MESSAGES,
+  messageProblem,
+  plainMessage,
+  type RequestRefusal,
+  requestRefusal,
+} from '../../domain/payment-requests.ts';
+import type { Database } from '../data/database.ts';
+import type { Feed } from '../feed/feed.ts';
+import { type RefusalCode, Refused } from '../http/refusal.ts';
+import type { PaymentStore } from '../payments/payment-store.ts';
+import type { PushStore } from '../push/push-store.ts';
+import type { NewMessage, RequestRow, RequestStore } from './request-store.ts';
+
+export interface RequestsOptions {
+  readonly database: Database;
+  readonly requestStore: RequestStore;
+  readonly paymentStore: PaymentStore;
+  readonly feed: Pick<Feed, 'notify'>;
+  readonly pushStore: Pick<PushStore, 'tell'>;
+}
+
+/** What a player writes about their money, and the key they send it under. */
+export interface Asked {
+  readonly userId: string;
+  readonly key: string;
+  readonly topicId: string;
+  readonly subTopicId: string | null;
+  readonly paymentId: string | null;
+  readonly message: string;
+}
+
+/** Requests of players about their payments, and what support answers. */
+export interface Requests {
+  /** Takes a request down, once for each key; throws a refusal where it may not be. */
+  open(asked: Asked, now: number): RequestRow;
+  /** Adds to a request that is not over, once for each key. */
+  write(request: RequestRow, message: NewMessage, now: number): RequestRow;
+  /** It is over, by the player or by the staff. */
+  close(request: RequestRow, by: 'player' | 'support', now: number): RequestRow;
+}
+
+const CODES: Readonly<Record<RequestRefusal, RefusalCode>> = {
+  'too-many': '1911',
+  'no-topic': '1912',
+  missing: '1401',
+  'too-short': '1402',
+  'too-long': '1403',
+  'unseen-characters': '1404',
+  'card-number': '1913',
+};
+
+const isOfMessage = (code: RequestRefusal): boolean => code !== 'too-many' && code !== 'no-topic';
+
+function stopAt(refusal: RequestRefusal | null): void {
+  if (refusal === null) return;
+  throw new Refused(CODES[refusal], [isOfMessage(refusal) ? { pointer: '/message' } : {}]);
+}
+
+const otherUnderKey = () => new Refused('422', [{ pointer: '/headers/idempotency-key' }]);
+
+function opening({ database, requestStore: store, paymentStore }: RequestsOptions) {
+  return (asked: Asked, now: number): RequestRow => {
+    const { userId, key, topicId, subTopicId, paymentId } = asked;
+    const message = plainMessage(asked.message);
+    const print = store.printOf(JSON.stringify([topicId, subTopicId, paymentId, message]));
+    return database.transaction(() => {
+      const before = store.ofKey(userId, key);
+      if (before && before.print !== print) throw otherUnderKey();
+      if (before) return before;
+      const payment = paymentId === null ? null : paymentStore.find(paymentId);
+      // Somebody else's is as unknown as one that never was.
+      if (paymentId !== null && payment?.user_id !== userId) throw new Refused('404');
+      const kind = payment?.kind ?? null;
+      const underWay = store.underWay(userId);
+      stopAt(requestRefusal({ topicId, subTopicId, payment: kind, message, underWay }));
+      const about = { topic: topicId, sub_topic: subTopicId, payment_id: payment?.id ?? null };
+      const added = store.add({ user_id: userId, key, print, ...about }, now);
+      store.write(added, { key, text: message, by: null }, now);
+      return added;
+    });
+  };
+}
+
+/** Puts requests together. */
+export function createRequests(options: RequestsOptions): Requests {
+  const { database, requestStore: store, feed } = options;
+  const after = ({ id }: RequestRow): RequestRow => {
+    const found = store.find(String(id));
+    if (!found) throw new Error('a request that was written to is not there');
+    return found;
+  };
+  return {
+    open: opening(options),
+    write(request, { key, text, by }, now) {
+      const message = plainMessage(text);
+      const isNew = database.transaction(() => {
+        const isSame = store.isWritten(request, key, message);
+        if (isSame === false) throw otherUnderKey();
+        if (isSame === true) return false;
+        if (after(request).state === 'closed') throw new Refused('1914');
+        if (store.count(request) >= MOST_MESSAGES) throw new Refused('1915');
+        stopAt(messageProblem(message, by === null ? MESSAGE_LENGTH : ANSWER_LENGTH));
+        store.write(request, { key, text: message, by }, now);
+        if (by !== null) options.pushStore.tell(request.user_id, 'request-answered', now);
+        return true;
+      });
+      if (isNew && by !== null) feed.notify(request.user_id, 'requests');
+      return after(request);
+    },
+    close(request, by, now) {
+      const isDone = store.close(request, now);
+      if (isDone && by === 'support') feed.notify(request.user_id, 'requests');
+      return after(request);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { SecurityRecord } from '../../domain/security-event.ts';
+import { requestFace } from '../handlers/payment-requests.ts';
+import { assertIdempotencyKey } from '../http/idempotency-key.ts';
+import { Refused } from '../http/refusal.ts';
+import { reviewRecord } from '../http/review-record.ts';
+import { decoded, supportOf } from '../http/staff.ts';
+import type { PaymentStore } from '../payments/payment-store.ts';
+import type { Identity } from '../ports.ts';
+import type { Verification } from '../verification/verification.ts';
+import type { RequestRow, RequestStore } from './request-store.ts';
+import type { Requests } from './requests.ts';
+
+export const REQUESTS_PATH = '/reference-api/v1/review/requests';
+
+export interface RequestReviewOptions {
+  readonly requests: Requests;
+  readonly requestStore: RequestStore;
+  readonly paymentStore: PaymentStore;
+  readonly verification: Pick<Verification, 'askedAt'>;
+  readonly identity: Identity;
+  readonly security: SecurityRecord;
+  readonly now: () => number;
+}
+
+const PAGE = 50;
+const place = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) });
+/** Where a page ends: since when its last request waits, and the number of that. */
+const cursorText = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{1,15}$/));
+const listQuery = v.object({ cursor: v.optional(cursorText) });
+const answer = v.object({ key: v.string(), text: v.string() });
+
+function requestOf({ requestStore }: RequestReviewOptions, request: FastifyRequest): RequestRow {
+  const found = requestStore.find(decoded(place, request.params).id);
+  if (!found) throw new Refused('404');
+  return found;
+}
+
+/** What a request is about, for whoever answers it; not what was written. */
+async function shown(options: RequestReviewOptions, row: RequestRow) {
+  const { paymentStore, verification, identity, now } = options;
+  const payment = row.payment_id === null ? null : paymentStore.find(String(row.payment_id));
+  const user = await identity.userById(row.user_id);
+  return {
+    ...requestFace(row),
+    userId: row.user_id,
+    login: user?.login ?? null,
+    isDocumentAsked: verification.askedAt(row.user_id, now()) !== null,
+    payment: payment && {
+      kind: payment.kind,
+      state: payment.state,
+      method: payment.method,
+      amount: payment.amount,
+      fee: payment.fee,
+      currency: payment.iso,
+      createdAt: payment.created_at,
+    },
+  };
+}
+
+/** `GET …/requests` and `GET …/{id}`: what waits, and what was written. */
+function readingRoutes(app: FastifyInstance, options: RequestReviewOptions): void {
+  const { requestStore, identity } = options;
+  const record = reviewRecord(options.security, 'request-review');
+  app.get(REQUESTS_PATH, async (request) => {
+    await supportOf(identity, request);
+    const { cursor } = decoded(listQuery, request.query);
+    const [at = 0, id = 0] = cursor?.split('.').map(Number) ?? [];
+    const found = requestStore.waiting(cursor === undefined ? null : { at, id }, PAGE + 1);
+    const page = found.slice(0, PAGE);
+    const last = found.length > PAGE ? page.at(-1) : undefined;
+    const items = await Promise.all(page.map((row) => shown(options, row)));
+    return { items, next: last ? `${last.waiting_since}.${last.id}` : null };
+  });
+  app.get(`${REQUESTS_PATH}/:id`, async (request) => {
+    const reader = await supportOf(identity, request);
+    const about = requestOf(options, request);
+    // What people wrote is theirs: that somebody read it stays on record.
+    record(request, reader, about, 'read');
+    return { request: await shown(options, about), messages: requestStore.messages(about) };
+  });
+}
+
+/** Registers what support has for requests about payments. Every answer says not to be kept. */
+export function registerRequestReview(app: FastifyInstance, options: RequestReviewOptions): void {
+  const { requests, identity, now } = options;
+  const record = reviewRecord(options.security, 'request-review');
+  readingRoutes(app, options);
+  app.post(`${REQUESTS_PATH}/:id/answer`, async (request) => {
+    const reviewer = await supportOf(identity, request);
+    const about = requestOf(options, request);
+    const { key, text } = decoded(answer, request.body);
+    assertIdempotencyKey(key);
+    const written = { key: `staff ${key}`, text, by: reviewer.user.id };
+    const answered = requests.write(about, written, now());
+    record(request, reviewer, about, 'answered');
+    return { request: requestFace(answered) };
+  });
+  app.post(`${REQUESTS_PATH}/:id/close`, async (request) => {
+    const reviewer = await supportOf(identity, request);
+    const about = requestOf(options, request);
+    const closed = requests.close(about, 'support', now());
+    record(request, reviewer, about, 'closed');
+    return { request: requestFace(closed) };
+  });
+}

@@ -1,0 +1,4 @@
+import { subApplication } from '../../site/contract/sub-application.tsx';
+
+/** The host as the office has it: what stands in its row of the contract. */
+export const { useHost, useHostState } = subApplication<'office'>();

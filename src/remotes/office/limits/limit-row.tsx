@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { isUnlimited } from '../../../domain/limits.ts';
+import type { Limit } from '../../../site/contract/player.ts';
+import { Button } from '../../../site/ui/button.tsx';
+import { useFocusKept } from '../../../site/ui/focus.ts';
+import { formatTime } from '../../../site/ui/format.ts';
+import { Told } from '../../../site/ui/told.tsx';
+import { useClock } from '../../../site/ui/use-clock.ts';
+import { useSecondsUntil } from '../../../site/ui/use-seconds.ts';
+import { useHost, useHostState } from '../host.ts';
+import { useLimitWords } from './limit-words.ts';
+import styles from './limits.module.css';
+import { Questions } from './questions.tsx';
+
+type Waiting = NonNullable<Limit['pending']>;
+
+/** A looser limit whose time has come: it holds once the player says so again. */
+function Due({ value }: { readonly value: string }) {
+  const { t, decideLimits } = useHost('responsible_gaming');
+  const busy = useHostState((state) => state.limits.deciding.status === 'busy');
+  return (
+    <div className={styles['waiting']}>
+      <p>
+        <strong>{value}</strong> {t('office_limit_due_text')}
+      </p>
+      <div className={styles['actions']}>
+        <Button size="s" busy={busy} onClick={() => decideLimits('approve')}>
+          {t('office_limit_approve')}
+        </Button>
+        <Button size="s" onClick={() => decideLimits('reject')}>
+          {t('office_limit_reject')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A looser limit that waits for its time, and the way back. */
+function Pending({ limit, pending }: { readonly limit: Limit; readonly pending: Waiting }) {
+  const host = useHost('responsible_gaming');
+  const clock = useClock();
+  const wordsOf = useLimitWords();
+  const dueAt = (pending.endsAt ?? 0) * 1000;
+  const isDue = useSecondsUntil(dueAt) === 0;
+  const value = wordsOf(limit.limitType, pending.limitValue);
+  if (limit.needApprove && isDue) return <Due value={value} />;
+  const date = formatTime(dueAt, clock, 'moment');
+  return (
+    <div className={styles['waiting']}>
+      <p>
+        {limit.needApprove
+          ? host.t('office_limit_pending_confirm', { value, date })
+          : host.t('office_limit_pending_value', { value, date })}
+      </p>
+      <Button size="s" onClick={() => host.takeBackLimit(limit.limitType)}>
+        {host.t('office_limit_take_back')}
+      </Button>
+    </div>
+  );
+}
+
+/** How much of a limit on money is used. */
+function Used({ limit }: { readonly limit: Limit }) {
+  const { t } = useHost('responsible_gaming');
+  const wordsOf = useLimitWords();
+  const { limitType, limitValue, limitBalance = null } = limit;
+  if (limitBalance === null || isUnlimited(limitValue)) return null;
+  const left = Math.max(0, Math.min(limitBalance, limitValue));
+  const label = t('office_limit_left', {
+    left: wordsOf(limitType, left),
+    limit: wordsOf(limitType, limitValue),
+  });
+  return (
+    <div className={styles['used']}>
+      <meter
+        className={styles['meter']}
+        min={0}
+        max={Math.max(1, limitValue)}
+        value={limitValue - left}
+        high={limitValue * 0.8}
+        aria-label={label}
+      />
+      <span className={`${styles['quiet']} numbers`}>{label}</span>
+    </div>
+  );
+}
+
+/** What came of the last change of this limit. */
+function Outcome({ type }: { readonly type: number }) {
+  const saved = useHostState(({ limits }) =>
+    limits.savedTypes.includes(type) ? (limits.saving.told ?? limits.answering.told) : null,
+  );
+  return <Told told={saved} takesFocus />;
+}
+
+export interface LimitRowProps {
+  readonly type: number;
+  readonly title: string;
+  /** The whole name, for those who hear the button alone. */
+  readonly name: string;
+  /** What changes it; closed by the player, or when it is saved. */
+  readonly children: ReactNode;
+}
+
+/** One limit: what holds, how much of it is used, what waits, and what changes it. */
+export function LimitRow({ type, title, name, children }: LimitRowProps) {
+  const host = useHost('responsible_gaming');
+  const wordsOf = useLimitWords();
+  const part = `limit-${type}`;
+  const isOpen = useHostState((state) => state.page.isOpen(part, false));
+  const limit = useHostState((state) => state.limits.of(type));
+  const isAsked = useHostState(
+    ({ limits }) => limits.questions !== null && limits.savedTypes.includes(type),
+  );
+  // The form goes when it has done its work: what comes of it has the focus then.
+  const place = useFocusKept<HTMLLIElement>(`${isOpen} ${isAsked}`);
+  const holds = limit?.limitState === 'ACTIVE';
+  return (
+    <li ref={place} className={styles['row']} data-limit={type}>
+      <div className={styles['head']}>
+        <span>{title}</span>
+        <strong className="numbers" data-limit-value="">
+          {holds ? wordsOf(type, limit.limitValue) : host.t('office_limit_none')}
+        </strong>
+        <Button
+          size="s"
+          aria-expanded={isOpen}
+          aria-label={host.t('office_limit_change_of', { name })}
+          onClick={() => host.togglePart(part, !isOpen)}
+        >
+          {isOpen ? host.t('office_limit_cancel') : host.t('office_limit_change')}
+        </Button>
+      </div>
+      {holds && <Used limit={limit} />}
+      {limit?.pending && <Pending limit={limit} pending={limit.pending} />}
+      <Outcome type={type} />
+      {isAsked ? <Questions /> : isOpen && children}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { isUnlimited, LIMIT_KINDS } from '../../../domain/limits.ts';
+import { formatMoney } from '../../../site/ui/format.ts';
+import { useHost, useHostState } from '../host.ts';
+
+/** The value of a limit in words, as this player reads it. */
+export function useLimitWords(): (limitType: number, limitValue: number) => string {
+  const host = useHost('responsible_gaming');
+  const iso = useHostState((state) => state.limits.iso);
+  return (limitType, limitValue) => {
+    if (isUnlimited(limitValue)) return host.t('office_limit_none');
+    switch (LIMIT_KINDS.get(limitType)?.unit) {
+      case 'money':
+        return formatMoney(limitValue, iso, host.language());
+      case 'hours':
+        return host.t('office_limit_hours', { count: limitValue });
+      case 'minutes':
+        return host.t('office_limit_minutes', { count: limitValue });
+      case 'days':
+        return host.t('office_term_days', { count: limitValue });
+      default:
+        return '';
+    }
+  };
+}

@@ -1,0 +1,16 @@
+import { minorUnitsOf } from '../../../domain/currency.ts';
+import { amountText } from '../../../domain/money.ts';
+import type { MonthSummary } from '../../../site/contract/player.ts';
+
+/** A month as a table for spreadsheets: a row a day, amounts with a point, times in minutes. */
+export function summaryCsv({ currency, days }: MonthSummary): string {
+  const money = (minor: number) => amountText(minor, minorUnitsOf(currency));
+  const head = ['day', 'staked', 'paid out', 'paid in', 'taken out', 'currency', 'minutes'];
+  const rows = days.map(({ at, staked, paid, deposited, withdrawn, minutes }) => [
+    new Date(at).toISOString().slice(0, 10),
+    ...[staked, paid, deposited, withdrawn].map(money),
+    currency,
+    String(minutes),
+  ]);
+  return [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+}

@@ -1,0 +1,129 @@
+import { usualTopic } from '../../../domain/payment-requests.ts';
+import { PAYMENT_KINDS, PAYMENT_STATES, type PaymentState } from '../../../domain/payments.ts';
+import { ButtonLink } from '../../../site/ui/button-link.tsx';
+import { SelectField } from '../../../site/ui/forms/select-field.tsx';
+import { PageLink, usePageTitle } from '../../../site/ui/link.tsx';
+import { EmptyState, ErrorState } from '../../../site/ui/message.tsx';
+import { RefreshButton } from '../../../site/ui/refresh-button.tsx';
+import { Segmented } from '../../../site/ui/segmented.tsx';
+import { SkeletonList } from '../../../site/ui/skeleton.tsx';
+import { Told } from '../../../site/ui/told.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Card, Page } from '../page.tsx';
+import { OlderPayments } from './older-payments.tsx';
+import { PaymentItem } from './payment-item.tsx';
+import styles from './payments.module.css';
+import { usePaymentWords } from './words.ts';
+
+const ANY = 'any';
+
+function Filters() {
+  const host = useHost('payments');
+  const words = usePaymentWords();
+  const filter = useHostState((state) => state.payments.history.filter);
+  const states: readonly PaymentState[] = PAYMENT_STATES;
+  return (
+    <div className={styles['filters']}>
+      <Segmented
+        label={host.t('payments_filter_kind')}
+        items={[
+          { id: 'all', label: host.t('payments_filter_all') },
+          ...PAYMENT_KINDS.map((id) => ({ id, label: host.t(`payments_filter_${id}`) })),
+        ]}
+        selected={filter.kind ?? 'all'}
+        onSelect={(id) =>
+          host.choosePayments({
+            kind: PAYMENT_KINDS.find((kind) => kind === id) ?? null,
+            state: filter.state,
+          })
+        }
+      />
+      <SelectField
+        label={host.t('payments_filter_state')}
+        name="state"
+        suggested={filter.state ?? ANY}
+        options={[
+          { value: ANY, label: host.t('payments_filter_any') },
+          ...states.map((value) => ({ value, label: words.state(value) })),
+        ]}
+        onChoose={(value) =>
+          host.choosePayments({
+            kind: filter.kind,
+            state: states.find((state) => state === value) ?? null,
+          })
+        }
+      />
+    </div>
+  );
+}
+
+function Payments() {
+  const host = useHost('payments');
+  const { status, failure, items } = useHostState((state) => state.payments.history);
+  const told = useHostState((state) => state.payments.cancelling.told);
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        icon="plug"
+        title={host.t('payments_history_failed')}
+        {...(failure && { text: host.say(failure) })}
+      >
+        <RefreshButton />
+      </ErrorState>
+    );
+  }
+  if (status !== 'ready') {
+    return <SkeletonList rows={5} height="5rem" label={host.t('main_loading')} />;
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon="wallet"
+        title={host.t('payments_history_none')}
+        text={host.t('payments_history_none_text')}
+      />
+    );
+  }
+  return (
+    <Card>
+      <Told told={told} />
+      <ul className={styles['list']}>
+        {items.map((payment) => (
+          <PaymentItem key={payment.id} payment={payment}>
+            <PageLink
+              route="officePaymentTransaction"
+              params={{ topicId: usualTopic(payment.kind).id, transactionId: payment.id }}
+              className={styles['doubt']}
+              aria-label={host.t('payments_request_of', { id: payment.id })}
+            >
+              {host.t('payments_request')}
+            </PageLink>
+          </PaymentItem>
+        ))}
+      </ul>
+      <OlderPayments />
+    </Card>
+  );
+}
+
+/** What was paid in and taken out, newest first, and how each of it stands. */
+export function HistoryPayPage() {
+  const { t } = useHost('payments');
+  return (
+    <Page title={usePageTitle()}>
+      <Filters />
+      <Payments />
+      <div className={styles['actions']}>
+        <ButtonLink route="officeRecharge" icon="plus">
+          {t('office_nav_recharge')}
+        </ButtonLink>
+        <ButtonLink route="officeDeduce" icon="wallet">
+          {t('office_nav_deduce')}
+        </ButtonLink>
+        <ButtonLink route="officePaymentRequests" icon="chat">
+          {t('payments_requests')}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

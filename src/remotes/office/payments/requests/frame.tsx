@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { RequestTopic } from '../../../../domain/payment-requests.ts';
+import { topicOf } from '../../../../domain/payment-requests.ts';
+import { ButtonLink } from '../../../../site/ui/button-link.tsx';
+import { PageLink, usePageTitle } from '../../../../site/ui/link.tsx';
+import { Banner, EmptyState, ErrorState } from '../../../../site/ui/message.tsx';
+import { RefreshButton } from '../../../../site/ui/refresh-button.tsx';
+import { SkeletonList } from '../../../../site/ui/skeleton.tsx';
+import { useHost, useHostState } from '../../host.ts';
+import { Page } from '../../page.tsx';
+import styles from './requests.module.css';
+import { useTopicWords } from './words.ts';
+
+/** The way back within the tree of topics, from the list down to where the player is. */
+function Trail({ topic }: { readonly topic: RequestTopic | null }) {
+  const { t } = useHost('requests');
+  const words = useTopicWords();
+  return (
+    <nav aria-label={t('requests_trail')}>
+      <ol className={styles['trail']}>
+        <li>
+          <PageLink route="officePaymentRequests">{t('requests_list')}</PageLink>
+        </li>
+        <li>
+          <PageLink route="officePaymentCreateRequest">{t('requests_new')}</PageLink>
+        </li>
+        {topic && (
+          <li>
+            <PageLink route="officePaymentTopic" params={{ topicId: topic.id }}>
+              {words.topic(topic.name)}
+            </PageLink>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+/** What stands on the player's requests; in its place, why they are not there. */
+export function WithRequests({ children }: { readonly children: ReactNode }) {
+  const host = useHost('requests');
+  const status = useHostState((state) => state.requests.status);
+  const failure = useHostState((state) => state.requests.failure);
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        icon="plug"
+        title={host.t('requests_load_failed')}
+        {...(failure && { text: host.say(failure) })}
+      >
+        <RefreshButton />
+      </ErrorState>
+    );
+  }
+  if (status === 'ready') return children;
+  return <SkeletonList rows={3} height="5rem" label={host.t('main_loading')} />;
+}
+
+/** Says so where no more requests may be under way, and leads to them. */
+function NoRoom() {
+  const { t } = useHost('requests');
+  return (
+    <Banner level="info">
+      <p>{t('requests_refused_too_many')}</p>
+      <PageLink route="officePaymentRequests">{t('requests_list')}</PageLink>
+    </Banner>
+  );
+}
+
+/** Stands where an address names nothing that there is, and leads back. */
+export function Unknown({ title, text }: { readonly title: string; readonly text: string }) {
+  const { t } = useHost('requests');
+  return (
+    <EmptyState icon="info" title={title} text={text}>
+      <ButtonLink route="officePaymentCreateRequest" look="main">
+        {t('requests_back_topics')}
+      </ButtonLink>
+      <ButtonLink route="officePaymentRequests">{t('requests_list')}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** A page on the way to a new request, as long as there is room for one. */
+export function RequestFrame(props: {
+  readonly topic: RequestTopic | null;
+  readonly children: ReactNode;
+}) {
+  const hasRoom = useHostState((state) => state.requests.hasRoom);
+  return (
+    <Page title={usePageTitle()}>
+      <Trail topic={props.topic} />
+      <WithRequests>{hasRoom ? props.children : <NoRoom />}</WithRequests>
+    </Page>
+  );
+}
+
+/** A page about the topic that the address names; says so where it names none. */
+export function TopicFrame(props: { readonly children: (topic: RequestTopic) => ReactNode }) {
+  const { t } = useHost('requests');
+  const topic = topicOf(useHostState((state) => state.route.params['topicId']));
+  return (
+    <RequestFrame topic={topic}>
+      {topic === null ? (
+        <Unknown title={t('requests_unknown_topic')} text={t('requests_unknown_topic_text')} />
+      ) : (
+        props.children(topic)
+      )}
+    </RequestFrame>
+  );
+}

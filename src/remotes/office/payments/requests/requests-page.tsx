@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import type { PaymentRequest } from '../../../../site/contract/requests.ts';
+import { Button } from '../../../../site/ui/button.tsx';
+import { ButtonLink } from '../../../../site/ui/button-link.tsx';
+import { useFocus } from '../../../../site/ui/focus.ts';
+import { usePageTitle } from '../../../../site/ui/link.tsx';
+import { Banner, EmptyState } from '../../../../site/ui/message.tsx';
+import { useHost, useHostState } from '../../host.ts';
+import { Card, Page } from '../../page.tsx';
+import { WithRequests } from './frame.tsx';
+import styles from './requests.module.css';
+import { useRequestWords } from './words.ts';
+
+function RequestItem({ request }: { readonly request: PaymentRequest }) {
+  const host = useHost('requests');
+  const words = useRequestWords();
+  const focus = useFocus();
+  const row = useRef<HTMLLIElement>(null);
+  const isNew = useHostState((state) => state.requests.opened === request.id);
+  // Whoever has just sent it goes on where it stands.
+  useEffect(() => {
+    if (isNew) focus(row.current);
+  }, [isNew, focus]);
+  const { id, state, paymentId } = request;
+  const facts = [
+    host.t('requests_number', { id }),
+    words.asked(request),
+    ...(paymentId === null ? [] : [host.t('requests_payment_number', { id: paymentId })]),
+  ];
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      className={styles['request']}
+      data-payment-request={id}
+      data-request-state={state}
+    >
+      <strong>{words.about(request)}</strong>
+      <span className={styles['state']}>{words.state(request)}</span>
+      <p className={`${styles['quiet']} numbers`}>{facts.join(' · ')}</p>
+      <p className={styles['quiet']}>{words.next(request)}</p>
+      <div>
+        <Button
+          size="s"
+          icon="chat"
+          aria-label={host.t('requests_read_of', { id })}
+          onClick={() => host.openModal('support-request-history', { requestId: id })}
+        >
+          {host.t('requests_read')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** That a request was taken, where one was. */
+function Taken() {
+  const { t } = useHost('requests');
+  const opened = useHostState((state) => state.requests.opened);
+  return (
+    <div role="status">
+      {opened !== null && <Banner level="done">{t('requests_taken', { id: opened })}</Banner>}
+    </div>
+  );
+}
+
+function Requests() {
+  const { t } = useHost('requests');
+  const requests = useHostState((state) => state.requests.all);
+  const create = (
+    <ButtonLink route="officePaymentCreateRequest" look="main" icon="plus">
+      {t('requests_new')}
+    </ButtonLink>
+  );
+  if (requests.length === 0) {
+    return (
+      <EmptyState icon="chat" title={t('requests_none')} text={t('requests_none_text')}>
+        {create}
+        <ButtonLink route="officeHistoryPay">{t('office_nav_history_pay')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <Card title={t('requests_list')}>
+      <ul className={styles['list']}>
+        {requests.map((request) => (
+          <RequestItem key={request.id} request={request} />
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        {create}
+        <ButtonLink route="officeHistoryPay" icon="document">
+          {t('office_nav_history_pay')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** What the player asked support about their money, and how each of it stands. */
+export function RequestsPage() {
+  const { t } = useHost('requests');
+  return (
+    <Page title={usePageTitle()} intro={t('requests_intro')}>
+      <Taken />
+      <WithRequests>
+        <Requests />
+      </WithRequests>
+    </Page>
+  );
+}

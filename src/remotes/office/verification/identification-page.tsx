@@ -1,0 +1,61 @@
+import { ButtonLink } from '../../../site/ui/button-link.tsx';
+import { usePageTitle } from '../../../site/ui/link.tsx';
+import { Banner } from '../../../site/ui/message.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Card, Page } from '../page.tsx';
+import { Held, StandingMark } from './needs-card.tsx';
+import styles from './verification.module.css';
+import { WithStanding } from './with-standing.tsx';
+
+/** What is proved by which documents. */
+const ROWS = [
+  ['name', 'identity'],
+  ['birthday', 'identity'],
+  ['address', 'address'],
+] as const;
+
+function Data() {
+  const { t } = useHost('verification');
+  const name = useHostState(({ player }) =>
+    [player.name, player.surname].filter(Boolean).join(' '),
+  );
+  const birthday = useHostState((state) => state.player.birthday);
+  const address = useHostState((state) => state.player.address);
+  const person = { name, birthday, address };
+  const needs = useHostState((state) => state.verification.needs);
+  const isVerified = useHostState((state) => state.verification.isVerified);
+  return (
+    <Card>
+      <Held />
+      {isVerified && <Banner level="done">{t('verification_verified')}</Banner>}
+      <p className={styles['quiet']}>{t('verification_data_intro')}</p>
+      <dl className={styles['list']}>
+        {ROWS.map(([field, need]) => (
+          <div key={field} className={styles['item']} data-field={field}>
+            <dt className={styles['quiet']}>{t(`verification_data_${field}`)}</dt>
+            <dd>
+              <StandingMark
+                standing={needs.find((one) => one.need === need)?.standing ?? 'missing'}
+              />
+            </dd>
+            <dd className={styles['value']}>
+              <bdi>{person[field] || t('verification_data_none')}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink route="officeVerification">{t('verification_to_documents')}</ButtonLink>
+    </Card>
+  );
+}
+
+/** The data that are checked, with how it stands. */
+export function IdentificationPage() {
+  return (
+    <Page title={usePageTitle()}>
+      <WithStanding>
+        <Data />
+      </WithStanding>
+    </Page>
+  );
+}

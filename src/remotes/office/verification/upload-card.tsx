@@ -1,0 +1,109 @@
+import { type FormEvent, useId, useState } from 'react';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/verification.ts';
+import { Button } from '../../../site/ui/button.tsx';
+import { SelectField } from '../../../site/ui/forms/select-field.tsx';
+import { Told } from '../../../site/ui/told.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Card } from '../page.tsx';
+import styles from './verification.module.css';
+import { useVerificationWords } from './words.ts';
+
+const ACCEPTED = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
+
+/** How much of the document has left the browser. */
+function Progress() {
+  const { t } = useHost('verification');
+  const percent = useHostState((state) => state.verification.percent);
+  return (
+    <progress
+      className={styles['progress']}
+      aria-label={t('verification_progress')}
+      max={100}
+      value={percent}
+    >
+      {percent} %
+    </progress>
+  );
+}
+
+/** Takes a file of the player; what is wrong with it is said below. */
+function FileField(props: { readonly error: string | null; readonly onChange: () => void }) {
+  const { t } = useHost('verification');
+  const id = useId();
+  return (
+    <div className={styles['file']}>
+      <label htmlFor={id}>{t('verification_file')}</label>
+      <input
+        id={id}
+        type="file"
+        name="file"
+        accept={ACCEPTED}
+        onChange={props.onChange}
+        aria-invalid={props.error === null ? undefined : true}
+        aria-describedby={`${id}-note`}
+      />
+      <p
+        id={`${id}-note`}
+        className={styles['quiet']}
+        data-error={props.error !== null || undefined}
+      >
+        {props.error ?? t('verification_file_hint')}
+      </p>
+    </div>
+  );
+}
+
+/** The file and its kind stay in the form: nothing of a file is in the state. */
+function UploadForm() {
+  const host = useHost('verification', 'form');
+  const words = useVerificationWords();
+  const busy = useHostState((state) => state.verification.uploading.status === 'busy');
+  const refusalOf = useHostState((state) => state.verification.refusalOf);
+  const [error, setError] = useState<string | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const kind = DOCUMENT_KINDS.find((one) => one === fields.get('kind'));
+    if (busy || kind === undefined) return;
+    const input = event.currentTarget.elements.namedItem('file');
+    const chosen = (input instanceof HTMLInputElement && input.files?.[0]) || null;
+    const refusal = chosen && refusalOf(chosen.size);
+    const problem = refusal ?? (chosen === null ? 'verification_file_missing' : null);
+    setError(problem && host.say({ key: problem }));
+    if (chosen !== null && problem === null) void host.sendDocument(kind, chosen);
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <SelectField
+        label={host.t('verification_kind')}
+        name="kind"
+        options={DOCUMENT_KINDS.map((kind: DocumentKind) => ({
+          value: kind,
+          label: words.kind(kind),
+        }))}
+      />
+      <FileField error={error} onChange={() => setError(null)} />
+      {busy && <Progress />}
+      <div>
+        <Button type="submit" look="main" busy={busy}>
+          {host.t('verification_send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Sends a document, and says what came of that. */
+export function UploadCard() {
+  const { t } = useHost('verification');
+  const told = useHostState((state) => state.verification.uploading.told);
+  const sent = useHostState((state) => state.verification.documents[0]?.id ?? '');
+  return (
+    <Card title={t('verification_send_title')}>
+      <p className={styles['quiet']}>{t('verification_privacy')}</p>
+      <Told told={told} />
+      {/* What was sent is there: the form begins anew. */}
+      <UploadForm key={sent} />
+    </Card>
+  );
+}

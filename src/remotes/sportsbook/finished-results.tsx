@@ -1,0 +1,119 @@
+import { dayStart } from '../../domain/day.ts';
+import type { Result } from '../../site/contract/betting.ts';
+import { Score } from '../../site/ui/betting/score.tsx';
+import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { formatTime, instantOf } from '../../site/ui/format.ts';
+import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
+import { RefreshButton } from '../../site/ui/refresh-button.tsx';
+import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { useClock } from '../../site/ui/use-clock.ts';
+import { Teams } from './game-row.tsx';
+import timeStyles from './game-time.module.css';
+import { useHost, useHostState } from './host.ts';
+import { ResultChamp } from './result-champ.tsx';
+import styles from './results-page.module.css';
+
+function Row({ game }: { readonly game: Result }) {
+  const { t } = useHost();
+  const clock = useClock();
+  const { startAt, score, halfTime } = game;
+  return (
+    <li className={styles['game']} data-game-id={game.id}>
+      <time className={timeStyles['time']} dateTime={instantOf(startAt)}>
+        <span className={`${timeStyles['minute']} numbers`}>{formatTime(startAt, clock)}</span>
+      </time>
+      <Teams {...game} />
+      <span className={styles['note']}>
+        {score === null && t('sport_results_off')}
+        {halfTime !== null && (
+          <>
+            {t('sport_results_half')} <Score score={halfTime} />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const useResults = () => useHostState((state) => state.results);
+
+type Day = NonNullable<ReturnType<typeof useResults>['shown']>;
+
+/** The day that is shown, and the way to those beside it. It stays while another day is loaded. */
+function Days() {
+  const { t } = useHost();
+  const clock = useClock();
+  const { status, wanted, shown } = useResults();
+  const day = status === 'ready' ? (shown?.day ?? null) : wanted;
+  const start = day === null ? null : dayStart(day);
+  const link = (
+    to: string | null | undefined,
+    key: 'sport_results_previous' | 'sport_results_next',
+  ) =>
+    to ? (
+      <ButtonLink route="results" query={`?day=${to}`} size="s">
+        {t(key)}
+      </ButtonLink>
+    ) : (
+      <span />
+    );
+  return (
+    <nav className={styles['days']} aria-label={t('sport_results_days')}>
+      {link(shown?.previous, 'sport_results_previous')}
+      <h2 className={styles['day']} aria-live="polite">
+        {start === null
+          ? t('sport_results_today')
+          : formatTime(start, { ...clock, timeZone: 'UTC' }, 'date')}
+      </h2>
+      {link(shown?.next, 'sport_results_next')}
+    </nav>
+  );
+}
+
+function Failed({ isToday }: { readonly isToday: boolean }) {
+  const { t } = useHost();
+  return (
+    <ErrorState title={t('sport_results_failed')} text={t('sport_failed_text')} icon="plug">
+      <RefreshButton />
+      {!isToday && <ButtonLink route="results">{t('sport_results_today')}</ButtonLink>}
+    </ErrorState>
+  );
+}
+
+function Games({ champs, games }: Day) {
+  const { t } = useHost();
+  if (games.length === 0) {
+    return (
+      <EmptyState
+        icon="ball"
+        title={t('sport_results_none_title')}
+        text={t('sport_results_none_text')}
+      />
+    );
+  }
+  return champs.map(({ id, name }) => (
+    <ResultChamp key={id} name={name}>
+      {games.map((game) => game.champId === id && <Row key={game.id} game={game} />)}
+    </ResultChamp>
+  ));
+}
+
+function Loaded() {
+  const { t } = useHost();
+  const { status, wanted, shown } = useResults();
+  if (status === 'failed') return <Failed isToday={wanted === null} />;
+  if (status === 'ready' && shown !== null) return <Games {...shown} />;
+  return <SkeletonList rows={8} height="3.5rem" label={t('main_loading')} />;
+}
+
+/** How the games of a day ended. */
+export function FinishedResults() {
+  const { t } = useHost();
+  return (
+    <>
+      <Days />
+      <Loaded />
+      <p className={styles['zone']}>{t('sport_results_zone')}</p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { EmptyState } from '../../site/ui/message.tsx';
+import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { GameLink } from './game-link.tsx';
+import { LineFailed } from './game-list.tsx';
+import { Teams } from './game-row.tsx';
+import { GameTime, isLive } from './game-time.tsx';
+import { groupsText, readGroups } from './group-games.ts';
+import { useHost, useHostState } from './host.ts';
+import { ResultChamp } from './result-champ.tsx';
+import styles from './results-page.module.css';
+
+const noIds: readonly number[] = [];
+
+/** A game that is being played, and how it stands. */
+function LiveRow({ gameId }: { readonly gameId: number }) {
+  const game = useHostState((state) => state.line.game(gameId));
+  if (game === null) return null;
+  return (
+    <li data-game-id={gameId}>
+      <GameLink game={game} className={styles['game']}>
+        <GameTime game={game} today="" />
+        <Teams team1={game.team1} team2={game.team2} score={game.score} />
+      </GameLink>
+    </li>
+  );
+}
+
+interface LiveChampProps {
+  readonly champId: number;
+  readonly gameIds: readonly number[];
+}
+
+function LiveChamp({ champId, gameIds }: LiveChampProps) {
+  const name = useHostState((state) => state.line.champ(champId)?.name ?? '');
+  return (
+    <ResultChamp name={name}>
+      {gameIds.map((gameId) => (
+        <LiveRow key={gameId} gameId={gameId} />
+      ))}
+    </ResultChamp>
+  );
+}
+
+/** How the games stand that are being played. */
+export function LiveResults() {
+  const { t } = useHost();
+  const status = useHostState((state) => state.line.list('live')?.status ?? 'loading');
+  const text = useHostState(({ line }) =>
+    groupsText(line, line.list('live')?.gameIds ?? noIds, isLive),
+  );
+  const champs = useMemo(() => readGroups(text), [text]);
+  if (status === 'failed') return <LineFailed />;
+  if (status === 'loading') {
+    return <SkeletonList rows={8} height="3.5rem" label={t('main_loading')} />;
+  }
+  if (champs.length === 0) {
+    return (
+      <EmptyState icon="ball" title={t('sport_no_live_title')} text={t('sport_no_live_text')} />
+    );
+  }
+  return champs.map((champ) => <LiveChamp key={champ.champId} {...champ} />);
+}

@@ -1,0 +1,14 @@
+import type { LinePart, Params } from './line-part.ts';
+import { isRouteName, routeTable } from './table.ts';
+
+/**
+ * Which parts of the line the shown page needs; a page without a line needs none. What is asked for
+ * and what is shown are both found by this.
+ */
+export function linePartsOf(shown: {
+  readonly route: string;
+  readonly params: Params;
+}): readonly LinePart[] {
+  const { route, params } = shown;
+  return isRouteName(route) ? routeTable[route].line(params) : [];
+}

@@ -1,0 +1,153 @@
+/** What the browser's scripts are made of, and how. Used by the build. */
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fewChunks } from './few-chunks.mjs';
+import { smallNames } from './small-names.mjs';
+
+/**
+ * @typedef {import('esbuild').BuildOptions} BuildOptions
+ * @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }>} Bundle
+ * @typedef {import('esbuild').Plugin} Plugin
+ */
+
+const home = path.join(import.meta.dirname, '../..');
+
+/** What staff alone load, built apart: nothing that only they need is in what players load. */
+const STAFF = new Set(['console', 'console-verify']);
+
+/** The page that sub-applications and views come to, and what runs beside it. */
+const HOST = {
+  first: 'src/site/main.tsx',
+  workers: ['src/site/ports/proof-of-work/worker.ts'],
+};
+
+/** Entry points that exist: files by name. @param {string} root */
+export function entryPoints(root) {
+  const remotes = path.join(root, 'src/remotes');
+  const names = existsSync(remotes) ? readdirSync(remotes).sort() : [];
+  const files = ['site', 'console', ...names.map((remote) => `remotes/${remote}`)].map((name) => [
+    name,
+    `src/${name}/main.tsx`,
+  ]);
+  files.push(['console-frame', 'src/console/frame/main.tsx']);
+  files.push(['console-verify', 'src/console/problems/verify-worker.ts']);
+  files.push(['site-work', 'src/site/ports/proof-of-work/worker.ts']);
+  return Object.fromEntries(files.filter(([, file = '']) => existsSync(path.join(root, file))));
+}
+
+/**
+ * A plugin that changes the text of some files.
+ * @param {string} name @param {RegExp} filter @param {(text: string) => string} change
+ * @returns {Plugin}
+ */
+function changing(name, filter, change) {
+  return {
+    name,
+    setup: (hooks) =>
+      hooks.onLoad({ filter }, async (file) => ({
+        contents: change(await readFile(file.path, 'utf8')),
+        loader: path.extname(file.path) === '.ts' ? 'ts' : 'js',
+      })),
+  };
+}
+
+/**
+ * The router says of nothing that it has no effect, so all of it would be kept: here what it only
+ * makes is told to be such. It goes from 14 to 3 kB.
+ */
+const leanRouter = changing('lean-router', /node_modules.react-router.dist.*\.mjs$/, (text) =>
+  text
+    .replace(/^\w+\.displayName = .*;$/gm, '')
+    .replace(/\bReact\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
+);
+
+const ABOUT = /\b((?:event|input)\(\s*\d+,\s*)'(?:[^'\\]|\\.)*'/g;
+
+/** The sentences about events are for people who read logs: players do not load them. */
+const withoutAbout = changing('without-about', /[\\/]src[\\/]events[\\/][\w-]+\.ts$/, (text) =>
+  text.replace(ABOUT, "$1''"),
+);
+
+/** @param {string} root @param {boolean} dev @param {string} build @param {Record<string, string>} entries */
+function optionsOf(root, dev, build, entries) {
+  return /** @satisfies {BuildOptions} */ ({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: 'dist',
+    publicPath: '/',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: ['es2022'],
+    conditions: ['es2015'], // RxJS keeps its modern half under this name.
+    charset: 'utf8',
+    jsx: 'automatic',
+    jsxDev: dev,
+    entryNames: dev ? 'assets/[dir]/[name]' : 'assets/[dir]/[name]-[hash]',
+    chunkNames: 'assets/chunks/[name]-[hash]',
+    assetNames: 'assets/files/[name]-[hash]',
+    loader: { '.svg': 'file', '.png': 'file', '.webp': 'file', '.woff2': 'file' },
+    minify: !dev,
+    sourcemap: dev ? 'inline' : 'linked',
+    legalComments: dev ? 'none' : 'linked',
+    metafile: true,
+    write: false,
+    alias: { qs: path.join(home, 'src/calls/qs-shim.ts') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
+      __BUILD__: JSON.stringify(build),
+    },
+    logLevel: dev ? 'warning' : 'silent', // Errors are thrown; while watching, to nobody.
+  });
+}
+
+/**
+ * What is built together: of the players' entry points, so that sub-applications share React
+ * through chunks; and of the staff's.
+ * @param {string} root @param {boolean} dev @param {string} build @param {boolean} [small] Whether
+ *   the names in them are made small.
+ */
+export function bundleOptions(root, dev, build, small = !dev) {
+  const entries = Object.entries(entryPoints(root));
+  const those = (/** @type {boolean} */ staff) =>
+    Object.fromEntries(entries.filter(([name]) => STAFF.has(name) === staff));
+  const options = [
+    {
+      ...optionsOf(root, dev, build, those(false)),
+      plugins: [
+        ...[leanRouter, withoutAbout],
+        ...(dev ? [] : [fewChunks(root, HOST)]),
+        ...(small ? [smallNames()] : []),
+      ],
+    },
+    {
+      ...optionsOf(root, dev, build, those(true)),
+      chunkNames: 'assets/console/[name]-[hash]',
+      plugins: [leanRouter],
+    },
+  ];
+  return options.filter(({ entryPoints: some }) => Object.keys(some).length > 0);
+}
+
+/**
+ * What several bundles are together. Styles of a view that is fetched later stand in those of its
+ * page already: esbuild writes them once more, and nothing would load them.
+ * @param {readonly Bundle[]} bundles @param {string} root
+ */
+export function joined(bundles, root) {
+  /** @type {Bundle['metafile']['outputs']} */
+  const outputs = Object.assign({}, ...bundles.map(({ metafile }) => metafile.outputs));
+  const entries = new Set(Object.values(entryPoints(root)));
+  const idle = Object.values(outputs).flatMap(({ entryPoint, cssBundle }) =>
+    entryPoint && cssBundle && !entries.has(entryPoint) ? [path.join(root, cssBundle)] : [],
+  );
+  const left = new Set(idle.flatMap((file) => [file, `${file}.map`]));
+  return {
+    outputFiles: bundles.flatMap(({ outputFiles }) =>
+      outputFiles.filter((file) => !left.has(file.path)),
+    ),
+    outputs,
+    warnings: bundles.flatMap(({ warnings }) => warnings),
+  };
+}

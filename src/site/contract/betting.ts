@@ -1,0 +1,82 @@
+import type { CallReply } from '../../calls/table.ts';
+import type { Champ, Game as LineGame, Sport as LineSport } from '../../events/line.ts';
+import type { BetsState } from '../../projections/bets/bets.ts';
+import { champOf, gameOf, marketIdsOf, marketOf, sportOf } from '../../projections/line/find.ts';
+import { type LineMarket, type LineView, viewKey } from '../../projections/line/state.ts';
+import type { State } from '../../projections/state.ts';
+import type { LinePart } from '../../routes/line-part.ts';
+import { linePartsOf } from '../../routes/line-parts.ts';
+import { area, type DeepReadonly } from './area.ts';
+
+export type Game = DeepReadonly<LineGame>;
+export type Market = DeepReadonly<LineMarket>;
+export type Sport = DeepReadonly<LineSport>;
+export type Section = LinePart['section'];
+
+/** How a game ended. */
+export type Result = DeepReadonly<CallReply<'sportsResults'>['games'][number]>;
+
+/** A bet in the player's history, and one selection of it. */
+export type Bet = DeepReadonly<BetsState['items'][number]>;
+export type BetLeg = Bet['legs'][number];
+
+/** Games and what can be bet on them, as far as it is loaded. */
+const line = area(['line', 'route'], ({ line: known, route }) => ({
+  sports: known.sports,
+  champs: known.champs,
+  /** Games of each championship by section, as the server last counted them. */
+  champCounts: known.champCounts,
+  /**
+   * The games of a section that the shown page asked for, as the server ordered them; null before
+   * it asked, and for a section the page does not show.
+   */
+  list(section: Section): DeepReadonly<LineView> | null {
+    const part = linePartsOf(route).find((one) => one.section === section);
+    return part === undefined ? null : (known.views[viewKey(section, part.query)] ?? null);
+  },
+  game: (gameId: number): Game | null => gameOf(known, gameId),
+  market: (marketId: string): Market | null => marketOf(known, marketId),
+  /** Ids of a game's open markets, in the server's order. */
+  marketIds: (gameId: number): readonly string[] => marketIdsOf(known, gameId),
+  /** By the name it has in addresses, or by its number. */
+  sport: (slugOrId: string | number): Sport | null => sportOf(known, slugOrId),
+  champ: (slugOrId: string | number): DeepReadonly<Champ> | null => champOf(known, slugOrId),
+}));
+
+/** What the player is about to bet on. */
+const coupon = area(['coupon'], ({ coupon: { bets, isOpen, changeCoefAction } }) => ({
+  /** Its drawer, on a phone. */
+  isOpen,
+  count: bets.length,
+  has: (marketId: string): boolean => bets.some(({ market }) => market.id === marketId),
+  changeCoefAction,
+}));
+
+/** Bets that were placed, newest first, as far as they were loaded. */
+const bets = area(['bets'], ({ bets: { status, failure, items, next, older } }) => ({
+  status,
+  failure,
+  items,
+  older: {
+    exist: next !== null,
+    areLoading: older.status === 'busy',
+    haveFailed: older.told !== null || Object.keys(older.refused).length > 0,
+  },
+}));
+
+/** How the games of a day ended. */
+const results = area(['results'], ({ results: { status, wanted, shown } }) => ({
+  status,
+  /** The day that was asked for; null: today. */
+  wanted,
+  shown,
+}));
+
+export function bettingAreas(state: State) {
+  return {
+    bets: bets(state),
+    coupon: coupon(state),
+    line: line(state),
+    results: results(state),
+  };
+}

@@ -1,0 +1,149 @@
+import { type DocumentKind, documentType, SIGNATURE_BYTES } from '../../domain/verification.ts';
+import type { EventData } from '../../events/catalogue.ts';
+import { gameOf, marketOf } from '../../projections/line/find.ts';
+import type { LineMarket } from '../../projections/line/state.ts';
+import type { Host, HostInput } from '../host.tsx';
+import type { ShownOnceCall } from '../shown-once.ts';
+
+/** Says a press as it is; the form has all that the input asks for. */
+const saying =
+  <T extends HostInput>({ publish }: Host, type: T) =>
+  (data: EventData<T>): void =>
+    publish(type, data);
+
+const pageCommands = ({ publish }: Host) => ({
+  /** Goes to an address of the site; `replace`: the way back does not lead here. */
+  navigate: (url: string, { replace = false } = {}) => publish('route.requested', { url, replace }),
+  togglePart: (part: string, open: boolean) => publish('page.partToggled', { part, open }),
+  choose: (part: string, choice: string) => publish('page.choiceMade', { part, choice }),
+  chooseTheme: (appTheme: 0 | 1) => publish('preferences.themeChosen', { appTheme }),
+  chooseCoefView: (coefViewId: EventData<'preferences.coefViewChosen'>['coefViewId']) =>
+    publish('preferences.coefViewChosen', { coefViewId }),
+  customiseConsent: () => publish('consent.customiseOpened', {}),
+});
+
+/** The market as it is offered, without what the site knows of its past. */
+function offered({ trend: _, changedAt: __, ...market }: LineMarket) {
+  return market;
+}
+
+const bettingCommands = ({ publish, state, bus }: Host) => ({
+  toggleCoupon: (open: boolean) => publish('coupon.drawerToggled', { open }),
+  /** What happens when a coefficient changes while a bet is placed. */
+  chooseCoefChange: (changeCoefAction: 0 | 1 | 2) =>
+    publish('coupon.settingChanged', { changeCoefAction }),
+  /** Puts a selection into the coupon, or takes it out; `source`: where on the page. */
+  addBet(marketId: string, source: 'list' | 'board') {
+    const { line, route } = state();
+    const market = marketOf(line, marketId);
+    const game = market && gameOf(line, market.gameId);
+    if (!game) return;
+    bus.emit('couponAddBet', { market: offered(market), game, source, pageType: route.route });
+  },
+  loadOlderBets: () => publish('bet.olderAsked', {}),
+});
+
+const playerCommands = (host: Host) => ({
+  signOut: () => host.publish('session.logoutPressed', {}),
+  hideBalance: (hidden: boolean) => host.publish('preferences.balanceHidden', { hidden }),
+  payFrom: (id: string) => host.publish('accounts.activatePressed', { id }),
+  saveMailing: saying(host, 'mailing.submitted'),
+  answerSignInBonus: saying(host, 'bonuses.signInAnswered'),
+  endPush: () => host.publish('push.unwanted', {}),
+  /** Signs out elsewhere: there, or, by null, everywhere else. */
+  endSignIn: (id: string | null) => host.publish('protection.signInEndPressed', { id }),
+});
+
+const limitCommands = (host: Host) => ({
+  chooseMonth: (month: string) => host.publish('limits.monthChosen', { month }),
+  saveMonth(month: string, file: File) {
+    host.device.save(file);
+    host.publish('limits.monthSaved', { month });
+  },
+  wantExclusionReasons: () => host.publish('limits.reasonsWanted', {}),
+  saveLimits: saying(host, 'limits.submitted'),
+  answerLimitQuestions: (answers: number[]) =>
+    host.publish('limits.questionsAnswered', { answers }),
+  leaveLimitQuestions: () => host.publish('limits.questionsLeft', {}),
+  decideLimits: (action: 'approve' | 'reject') => host.publish('limits.decided', { action }),
+  takeBackLimit: (limitType: number) => host.publish('limits.takenBack', { limitType }),
+  lockOut: () => host.publish('limits.lockPressed', {}),
+});
+
+const paymentCommands = (host: Host) => ({
+  depositMoney: saying(host, 'payments.depositSubmitted'),
+  withdrawMoney: saying(host, 'payments.withdrawalSubmitted'),
+  cancelWithdrawal: (id: string) => host.publish('payments.cancelPressed', { id }),
+  choosePaymentMethod: saying(host, 'payments.methodChosen'),
+  choosePayments: saying(host, 'payments.historyChosen'),
+  loadOlderPayments: () => host.publish('payments.olderAsked', {}),
+  askSupport: saying(host, 'requests.submitted'),
+});
+
+/** What a file is by its first bytes; null also where it cannot be read. */
+async function typeOf(file: Blob): Promise<ReturnType<typeof documentType>> {
+  const beginning = await file
+    .slice(0, SIGNATURE_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  return documentType(new Uint8Array(beginning));
+}
+
+const verificationCommands = ({ publish, files }: Host) => ({
+  /** The file is handed over beside the event, which says what it is and how large. */
+  async sendDocument(kind: DocumentKind, file: Blob) {
+    const type = await typeOf(file);
+    publish('verification.uploaded', { file: files.hand(file), kind, size: file.size, type });
+  },
+  withdrawDocument: (id: string) => publish('verification.withdrawn', { id }),
+});
+
+const protectionCommands = (host: Host) => ({
+  changePassword: saying(host, 'protection.passwordSubmitted'),
+  setQuestion: saying(host, 'protection.questionSubmitted'),
+  linkNetwork: saying(host, 'auth.networkLinkSubmitted'),
+  beginTwoStep: saying(host, 'protection.twoStepChosen'),
+  sendTwoStepCode: (code: string) => host.publish('protection.twoStepCodeSubmitted', { code }),
+  sendSmsCode: () => host.publish('protection.twoStepSmsAsked', {}),
+  giveUpTwoStep() {
+    host.secrets.forget('twoStepStart');
+    host.publish('protection.twoStepGivenUp', {});
+  },
+  endTwoStep: saying(host, 'protection.twoStepOffSubmitted'),
+});
+
+type Secret = EventData<'protection.secretTaken'>['what'];
+
+const secretCommands = ({ publish, secrets, device }: Host) => ({
+  /** What was made for the player to see once; null after that, and in a replay. */
+  readSecret: <C extends ShownOnceCall>(call: C) => secrets.read(call),
+  async copySecret(what: Secret, text: string) {
+    const succeeded = await device.copy(text);
+    publish('protection.secretTaken', { what, by: 'clipboard', succeeded });
+  },
+  saveSecret(what: Secret, file: File) {
+    device.save(file);
+    publish('protection.secretTaken', { what, by: 'file', succeeded: true });
+  },
+  confirmCodes() {
+    secrets.forget('twoStepStart');
+    secrets.forget('twoStepEnable');
+    publish('protection.recoveryCodesSaved', {});
+  },
+});
+
+/** All that any sub-application may have the host do. */
+export function commands(host: Host) {
+  return {
+    ...pageCommands(host),
+    ...bettingCommands(host),
+    ...playerCommands(host),
+    ...limitCommands(host),
+    ...paymentCommands(host),
+    ...protectionCommands(host),
+    ...verificationCommands(host),
+    ...secretCommands(host),
+  };
+}
+
+export type Commands = Readonly<ReturnType<typeof commands>>;

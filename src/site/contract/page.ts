@@ -1,0 +1,54 @@
+import { configured } from '../../domain/site-config.ts';
+import type { ShownRoute } from '../../projections/site/route.ts';
+import type { State } from '../../projections/state.ts';
+import { navigation } from '../../routes/navigation.ts';
+import { footerGroups } from '../../routes/navigation-entry.ts';
+import { isPage, type PagesOf } from '../../routes/table.ts';
+import { area } from './area.ts';
+
+/** Pages by name, those that somebody has to draw, and the lists in which they stand. */
+export type { PagesOf, ShownRoute };
+export { footerGroups, isPage, navigation };
+
+/** What the address shows. */
+const route = area(['route'], ({ route: { url, route: name, params, status, language } }) => ({
+  url,
+  name,
+  params,
+  /** 200, or that of the error page. */
+  status,
+  language,
+}));
+
+/** How the player arranged the pages. */
+const page = area(['page'], ({ page: { parts, choices } }) => ({
+  /** Whether a part that can be folded is open, which it is by hand or as the page has it. */
+  isOpen: (part: string, atFirst = false): boolean => parts[part] ?? atFirst,
+  /** What was chosen where a part has several views; null as long as nothing was. */
+  choice: (part: string): string | null => choices[part] ?? null,
+}));
+
+/** How the player wants the site. */
+const preferences = area(['preferences'], ({ preferences: { coefViewId, appTheme } }) => ({
+  coefViewId,
+  /** 0 light, 1 dark; null follows the system. */
+  appTheme,
+}));
+
+/** How the site is set up. */
+const site = area(['config'], ({ config: { values } }) => ({
+  name: configured(values, 'companyName'),
+  /** Ways to write coefficients that it offers. */
+  coefViews: configured(values, 'coefViewsEuropean'),
+  /** Networks to sign in with, by name. */
+  networks: configured(values, 'socialNetworks'),
+}));
+
+export function pageAreas(state: State) {
+  return {
+    page: page(state),
+    preferences: preferences(state),
+    route: route(state),
+    site: site(state),
+  };
+}

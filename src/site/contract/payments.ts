@@ -1,0 +1,64 @@
+import type { Payment as AnyPayment } from '../../calls/payments.ts';
+import type { CallReply } from '../../calls/table.ts';
+import type { DepositOffer } from '../../domain/deposit-bonus.ts';
+import { depositRefusal } from '../../domain/depositing.ts';
+import { jurisdictionOf } from '../../domain/jurisdiction.ts';
+import { depositFacts, payingAccount, withdrawalFacts } from '../../domain/payment-facts.ts';
+import type { PaymentMethod } from '../../domain/payments.ts';
+import type { SignInOffer } from '../../domain/sign-in-bonus.ts';
+import { configured } from '../../domain/site-config.ts';
+import { withdrawalRefusal } from '../../domain/withdrawing.ts';
+import type { BonusesState } from '../../projections/accounts/bonuses.ts';
+import { REFUSAL_KEYS } from '../../projections/payments/payments.ts';
+import type { State } from '../../projections/state.ts';
+import { paymentIn } from '../../routes/payment-address.ts';
+import { area, type DeepReadonly } from './area.ts';
+import { sending } from './sending.ts';
+
+/** What a refusal of the policy is called, and which payment an address names. */
+export { paymentIn, REFUSAL_KEYS };
+
+export type Payment = DeepReadonly<AnyPayment>;
+export type Terms = DeepReadonly<CallReply<'paymentMethods'>>;
+
+/** Money in and out, and what the policy says before anything is sent. */
+const payments = area(['payments', 'limits', 'accounts', 'session', 'user', 'config'], (state) => {
+  const { terms, chosen, depositing, withdrawing, cancelling, history, older } = state.payments;
+  const { suggestsAmounts, mayCancelWithdrawal } = jurisdictionOf(
+    configured(state.config.values, 'jurisdiction'),
+  );
+  return {
+    terms,
+    chosen,
+    account: payingAccount(state),
+    suggestsAmounts,
+    mayCancelWithdrawal,
+    /** Without a way to pay it is what keeps the player from it at all. */
+    depositRefusal: (method: PaymentMethod | null, amount: number) =>
+      depositRefusal(depositFacts(state, { method, amount })),
+    withdrawalRefusal: (method: PaymentMethod | null, amount: number) =>
+      withdrawalRefusal(withdrawalFacts(state, { method, amount })),
+    depositing: sending(depositing),
+    withdrawing: sending(withdrawing),
+    cancelling: sending(cancelling),
+    requested: state.payments.requested,
+    cancelled: state.payments.cancelled,
+    returned: state.payments.returned,
+    history,
+    older: {
+      exist: history.next !== null,
+      areLoading: older.status === 'busy',
+      haveFailed: older.told !== null || Object.keys(older.refused).length > 0,
+    },
+  };
+});
+
+export type Bonus = DeepReadonly<BonusesState['items'][number]>;
+export type { DepositOffer, SignInOffer };
+
+/** What was given to be wagered, and what a first deposit would bring. */
+const bonuses = area(['bonuses'], (state) => state.bonuses);
+
+export function paymentsAreas(state: State) {
+  return { bonuses: bonuses(state), payments: payments(state) };
+}

@@ -1,0 +1,62 @@
+import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { isUnlimited, LIMIT_KINDS } from '../../domain/limits.ts';
+import { useHost, useHostState } from '../host.tsx';
+import { Button } from '../ui/button.tsx';
+import { formatMoney } from '../ui/format.ts';
+import { Told } from '../ui/told.tsx';
+import type { ModalProps } from './modal.ts';
+import { ModalDialog } from './modal-dialog.tsx';
+
+/** The limits that wait to be approved: what holds, and what would. */
+function Waiting() {
+  const host = useHost('responsible_gaming');
+  const limits = useHostState((state) => state.limits.limits);
+  const iso = useHostState(
+    ({ accounts }) => accounts.accounts.find(({ type }) => type === ACCOUNT_TYPE.main)?.iso ?? '',
+  );
+  const words = (value: number): string =>
+    isUnlimited(value) ? host.t('office_limit_none') : formatMoney(value, iso, host.language());
+  return (
+    <ul>
+      {limits.map(({ limitType, limitValue, needApprove, pending }) => {
+        const kind = LIMIT_KINDS.get(limitType);
+        if (!needApprove || !pending || !kind) return null;
+        return (
+          <li key={limitType}>
+            {host.t(kind.name)}: {host.t('limit_approval_now', { value: words(limitValue) })}{' '}
+            <strong>{host.t('limit_approval_then', { value: words(pending.limitValue) })}</strong>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Asks whether looser limits, whose time has come, are to hold. */
+export function LimitApprovalModal({ modal, close }: ModalProps) {
+  const host = useHost('responsible_gaming');
+  const deciding = useHostState((state) => state.limits.deciding);
+  const busy = deciding.status === 'busy';
+  const decide = (action: 'approve' | 'reject') => host.publish('limits.decided', { action });
+  return (
+    <ModalDialog
+      modal={modal}
+      close={close}
+      title={host.t('limit_approval_title')}
+      footer={
+        <>
+          <Button busy={busy} onClick={() => decide('reject')}>
+            {host.t('office_limit_take_back')}
+          </Button>
+          <Button look="main" busy={busy} onClick={() => decide('approve')}>
+            {host.t('office_limit_approve')}
+          </Button>
+        </>
+      }
+    >
+      <p>{host.t('office_limit_due_text')}</p>
+      <Waiting />
+      <Told told={deciding.told?.level === 'error' ? deciding.told : null} />
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { dialogOf, isPassing } from '../../events/dialogs.ts';
+import { useHost } from '../host.tsx';
+import { Dialog, type DialogProps } from '../ui/dialog.tsx';
+import type { ModalProps } from './modal.ts';
+
+interface ModalDialogProps
+  extends ModalProps,
+    Pick<DialogProps, 'children' | 'footer' | 'isBeside' | 'isBusy'> {
+  /** That of its row where it is left out. */
+  readonly title?: string;
+}
+
+/** A dialog with what its row in the table says of it. */
+export function ModalDialog({ modal, close, title, ...rest }: ModalDialogProps) {
+  const { t, say } = useHost();
+  const row = dialogOf(modal);
+  return (
+    <Dialog
+      {...rest}
+      title={title ?? say({ key: row?.words.titleKey ?? 'main_loading' })}
+      kind={modal.kind}
+      dismissedBy={row?.dismissedBy}
+      isPassing={isPassing(modal)}
+      closeLabel={t('main_close')}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { DictionaryId } from '../../routes/page.ts';
+import type { Dictionaries } from '../texts/texts.ts';
+import { askedAgain } from './asked-again.ts';
+import { later } from './later.ts';
+
+export type View<P> = (props: P) => ReactNode;
+
+/** What can be fetched before it is needed. */
+export interface Fetchable {
+  /** Rejects when it cannot be had; then it may be asked for again. */
+  fetch(): Promise<unknown>;
+}
+
+/** A view of the host that the first page does without: fetched when it is shown, or before. */
+export interface Part<P> extends Fetchable {
+  /** What its texts are in, besides `main`. */
+  readonly dictionaries: readonly DictionaryId[];
+  /** Null until it is there. */
+  view(): View<P> | null;
+}
+
+/** `pick` gives the view of its module. */
+export function part<M, P>(
+  dictionaries: readonly DictionaryId[],
+  load: () => Promise<M>,
+  pick: (module: M) => View<P>,
+): Part<P> {
+  const imported = askedAgain(load);
+  const { now, fetch } = later(async () => pick(await imported()));
+  return { dictionaries, view: now, fetch };
+}
+
+/** A part and its texts, as one. */
+export function withTexts(
+  part: Pick<Part<never>, 'fetch' | 'dictionaries'>,
+  texts: Dictionaries,
+): Fetchable {
+  return {
+    async fetch() {
+      await Promise.all([part.fetch(), texts.fetch(part.dictionaries)]);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { couponBody } from './coupon/coupon-part.tsx';
+import type { Host } from './host.tsx';
+import { ownModals } from './modals/own-modals.ts';
+import { hostPages } from './pages/host-pages.ts';
+import { type Fetchable, type Part, withTexts } from './part/part.ts';
+
+/** Every view of the host that comes after the first page, in the order in which it may be wanted. */
+export const siteParts: readonly Pick<Part<never>, 'fetch' | 'dictionaries'>[] = [
+  couponBody,
+  ...Object.values(ownModals),
+  ...Object.values(hostPages),
+];
+
+/** The same with the texts they ask for. */
+export function partsWithTexts({ dictionaries }: Pick<Host, 'dictionaries'>): Fetchable[] {
+  return siteParts.map((part) => withTexts(part, dictionaries));
+}

@@ -1,0 +1,22 @@
+import type { State } from '../../projections/state.ts';
+import type { DictionaryId } from '../../routes/page.ts';
+import { isRouteName, type RouteName, routeTable } from '../../routes/table.ts';
+import { subApplications } from '../contract/sub-applications.ts';
+
+/** Of a page that says what went wrong. */
+const ofErrors: readonly DictionaryId[] = ['main', ...subApplications.technical.reads];
+
+const known = new Map<RouteName, readonly DictionaryId[]>();
+
+function ofPage(name: RouteName): readonly DictionaryId[] {
+  const { remote, dictionaryIds } = routeTable[name];
+  const ofRemote: readonly DictionaryId[] = remote === null ? [] : subApplications[remote].reads;
+  const ids = known.get(name) ?? [...new Set([...dictionaryIds, ...ofRemote])];
+  known.set(name, ids);
+  return ids;
+}
+
+/** What the texts of the page that is shown are in: the same list for the same page. */
+export function dictionariesOf({ route, status }: State['route']): readonly DictionaryId[] {
+  return status === 200 && isRouteName(route) ? ofPage(route) : ofErrors;
+}

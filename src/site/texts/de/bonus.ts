@@ -1,0 +1,53 @@
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/bonus.ts';
+
+export const texts: Translation<typeof en> = {
+  bonus_promo_title: 'Aktionen',
+  bonus_promotion_title: 'Aktion',
+  bonus_bonus_title: 'Boni',
+  bonus_bonus_section_title: 'Boni: Einzelheiten',
+  bonus_specialoffer_title: 'Sonderangebote',
+  bonus_specialoffer_section_title: 'Sonderangebote: Einzelheiten',
+  bonus_landing_page_title: 'Angebot',
+  bonus_landing_title: 'Angebot',
+  first_deposit_bonus_later: 'Jetzt nicht',
+  first_deposit_text: 'Ihr Konto ist bereit. Sie können jetzt einzahlen, später oder gar nicht.',
+  first_deposit_choice: 'Mit oder ohne Bonus',
+  first_deposit_with: 'Mit Bonus',
+  first_deposit_without: 'Ohne Bonus',
+  first_deposit_without_text:
+    'Was Sie einzahlen, gehört sofort Ihnen, und es muss nichts dafür gesetzt werden.',
+  first_deposit_choice_failed: 'Ihre Wahl ließ sich nicht speichern. Versuchen Sie es noch einmal.',
+  first_deposit_choice_none: 'Diesen Bonus gibt es nicht mehr.',
+  first_deposit_limit: 'Sie können zuerst ein Limit für Ihre Einzahlungen setzen. Es gilt sofort.',
+  first_deposit_limit_set: 'Zuerst ein Limit setzen',
+  sign_in_bonus_title: 'Ein Bonus für Sie',
+  sign_in_bonus_text: '{{amount}} Bonusgeld gehören Ihnen, wenn Sie sie bis {{date}} annehmen.',
+  sign_in_bonus_yes: 'Annehmen',
+  sign_in_bonus_no: 'Nein, danke',
+  sign_in_bonus_taken: 'Der Bonus ist auf Ihrem Bonuskonto.',
+  sign_in_bonus_over: 'Diesen Bonus gibt es nicht mehr.',
+  sign_in_bonus_failed:
+    'Ihre Antwort konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+  bonuses_intro:
+    'Bonusgeld wird vom Bonuskonto gesetzt. Ist es umgesetzt, gehört es Ihnen und kann ausgezahlt werden.',
+  bonuses_failed: 'Ihre Boni lassen sich nicht anzeigen',
+  bonuses_none: 'Sie haben keine Boni',
+  bonuses_none_text: 'Was Sie bekommen, steht hier, mit dem, was dafür verlangt wird.',
+  bonuses_yours: 'Ihre Boni',
+  bonuses_kind_welcome: 'Willkommensbonus',
+  bonuses_kind_first_deposit: 'Auf Ihre erste Einzahlung',
+  bonuses_kind_sign_in: 'Zur Anmeldung',
+  bonuses_wagered: '{{wagered}} von {{required}} umgesetzt',
+  bonuses_until: 'bis {{date}}',
+  bonuses_state_converted: 'Umgesetzt: Das Geld ist auf Ihrem Hauptkonto.',
+  bonuses_state_expired: 'Nicht rechtzeitig umgesetzt: Der Rest ging zurück.',
+  bonuses_state_lost: 'Verspielt.',
+  bonuses_state_revoked: 'Mit der Einzahlung zurückgenommen, für die es ihn gab.',
+  bonuses_offer_title: 'Auf Ihre erste Einzahlung',
+  bonuses_offer_text: 'Ihre erste Einzahlung bringt {{percent}} % dazu, höchstens {{most}}.',
+  bonuses_offer_terms:
+    'Das ist Bonusgeld: Setzen Sie es innerhalb von {{days}} Tagen {{times}}-mal um, in Wetten, die gewonnen oder verloren werden. Dann gehört es Ihnen. Was danach übrig ist, geht zurück.',
+  bonuses_offer_none: 'Kein Bonus auf Einzahlungen',
+  bonuses_offer_none_text: 'Er wurde nicht gewählt, oder Sie haben schon eingezahlt.',
+};

@@ -1,0 +1,53 @@
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/form.ts';
+
+export const texts: Translation<typeof en> = {
+  auth_password: 'Passwort',
+  auth_password_show: 'Passwort zeigen',
+  auth_password_hide: 'Passwort verbergen',
+  auth_password_missing: 'Geben Sie Ihr Passwort ein.',
+
+  auth_retry_in: 'Sie können es in {{time}} wieder versuchen.',
+
+  field_required: 'Bitte ausfüllen.',
+  field_too_short: 'Das ist zu kurz.',
+  field_too_long: 'Das ist zu lang.',
+  field_format: 'Bitte die Schreibweise prüfen.',
+  field_date: 'Bitte einen Tag eingeben, den es gibt.',
+  field_future: 'Dieser Tag liegt in der Zukunft.',
+  field_too_young: 'Sie sind zu jung, um hier zu spielen.',
+  field_password: 'Dieses Passwort ist leicht zu erraten. Bitte ein anderes wählen.',
+  field_password_hint: 'Mindestens 8 Zeichen. Gut sind ein paar Wörter hintereinander.',
+  field_password_good: 'Ein gutes Passwort.',
+  field_password_too_short: 'Mindestens 8 Zeichen verwenden.',
+  field_password_too_long: 'Höchstens 128 Zeichen verwenden.',
+  field_password_too_simple: 'Mehr verschiedene Zeichen verwenden.',
+  field_password_too_common:
+    'Dieses Passwort wird als eines der ersten ausprobiert. Bitte ein anderes wählen.',
+  field_password_personal: 'Ohne Ihren Namen, Ihre E-Mail und Ihre Telefonnummer.',
+  field_currency: 'Bitte eine Währung aus der Liste wählen.',
+  field_country: 'Aus diesem Land nehmen wir keine Spieler an.',
+  field_wrong_code: 'Dieser Code stimmt nicht. Bitte prüfen und noch einmal versuchen.',
+  field_time_up: 'Dieser Code gilt nicht mehr. Bitte einen neuen anfordern.',
+  field_email: 'E-Mail',
+  field_email_format: 'Bitte eine E-Mail-Adresse wie name@example.com eingeben.',
+  field_phone: 'Telefonnummer',
+  field_phone_country: 'Land der Telefonnummer',
+  field_phone_no_country: 'Wählen Sie das Land dieser Nummer.',
+  field_phone_format: 'Nur Ziffern; Leerzeichen und Striche schaden nicht.',
+  field_phone_too_short: 'In dieser Nummer fehlen Ziffern.',
+  field_phone_too_long: 'Diese Nummer hat zu viele Ziffern.',
+  field_day: 'Tag',
+  field_month: 'Monat',
+  field_year: 'Jahr',
+  field_choose: 'Bitte wählen',
+  field_code: 'Code',
+  field_code_missing: 'Bitte den Code eingeben.',
+  field_resent: 'Ein neuer Code ist unterwegs.',
+  field_resend: 'Neuen Code senden',
+  field_resend_in_one: 'Neuer Code in {{count}} Sekunde',
+  field_resend_in_other: 'Neuer Code in {{count}} Sekunden',
+
+  security_current_password: 'Ihr Passwort',
+  security_password_wrong: 'Das ist nicht Ihr Passwort. Prüfen Sie es und versuchen Sie es erneut.',
+};

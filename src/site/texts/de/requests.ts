@@ -1,0 +1,101 @@
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/requests.ts';
+
+export const texts: Translation<typeof en> = {
+  requests_intro:
+    'Ist mit Ihrem Geld etwas schiefgegangen? Fragen Sie hier. Der Support antwortet innerhalb von 24 Stunden.',
+  requests_trail: 'Wo Sie sind',
+  requests_list: 'Ihre Anfragen',
+  requests_new: 'Neue Anfrage',
+  requests_none: 'Sie haben noch nichts gefragt',
+  requests_none_text:
+    'Ist bei einer Zahlung etwas schiefgegangen, fragen Sie den Support. Am schnellsten geht es über den Link neben der Zahlung in Ihrem Zahlungsverlauf.',
+  requests_load_failed: 'Ihre Anfragen können nicht geladen werden',
+  requests_number: 'Anfrage {{id}}',
+  requests_payment_number: 'Zahlung {{id}}',
+  requests_state_open: 'Offen',
+  requests_state_answered: 'Beantwortet',
+  requests_state_closed: 'Geschlossen',
+  requests_next_open: 'Der Support antwortet bis {{when}}. Die Antwort sehen Sie hier.',
+  requests_next_answered:
+    'Der Support hat geantwortet. Schreiben Sie weiter, wenn noch etwas offen ist.',
+  requests_next_closed: 'Hier geschieht nichts mehr. Fragen Sie bei Bedarf neu.',
+  requests_read: 'Verlauf',
+  requests_read_of: 'Verlauf der Anfrage {{id}}',
+  requests_taken: 'Wir haben Ihre Anfrage. Sie hat die Nummer {{id}}.',
+  requests_choose_topic: 'Worum geht es?',
+  requests_topic_deposit_missing: 'Meine Einzahlung ist nicht angekommen',
+  requests_topic_withdrawal_missing: 'Meine Auszahlung ist nicht angekommen',
+  requests_topic_wrong_amount: 'Der Betrag ist falsch',
+  requests_topic_unknown_charge: 'Eine Gebühr oder Abbuchung, die ich nicht kenne',
+  requests_topic_payment_details: 'Meine Zahlungsdaten haben sich geändert',
+  requests_topic_payment_limits: 'Limits und Prüfung von Zahlungen',
+  requests_topic_other: 'Etwas anderes zu meinem Geld',
+  requests_hint_deposit_missing:
+    'Karten und Wallets brauchen Minuten, eine Überweisung bis zu drei Werktage. Schreiben Sie, wann und von wo Sie gezahlt haben.',
+  requests_hint_withdrawal_missing:
+    'Steht dort „ausgezahlt“, kann Ihre Bank noch bis zu fünf Werktage brauchen. Schreiben Sie, ob das Geld an Sie zurückging.',
+  requests_hint_wrong_amount:
+    'Schreiben Sie, welchen Betrag Sie erwartet haben und welcher angekommen ist.',
+  requests_hint_unknown_charge:
+    'Gebühren stehen im Verlauf neben jeder Zahlung. Schreiben Sie, wie Ihre Bank die Abbuchung nennt.',
+  requests_hint_payment_details:
+    'Senden Sie nie eine Kartennummer. Der Support sagt Ihnen, welcher Nachweis nötig ist.',
+  requests_hint_payment_limits:
+    'Ihre Limits stehen unter Limits, was nachzuweisen ist unter Verifizierung.',
+  requests_hint_other: 'Ein Auszug, eine Beschwerde oder was sonst nirgends passt.',
+  requests_sub_card_replaced: 'Ich habe eine neue Karte',
+  requests_sub_bank_account_changed: 'Ich habe ein anderes Bankkonto',
+  requests_sub_wallet_changed: 'Ich habe ein anderes Wallet',
+  requests_sub_limit_raised: 'Ich muss mehr auf einmal ein- oder auszahlen',
+  requests_sub_payout_verification: 'Eine Auszahlung wartet auf die Prüfung',
+  requests_sub_limit_reached: 'Mir wird gesagt, ein Limit sei erreicht',
+  requests_sub_statement: 'Ich brauche einen Auszug meiner Zahlungen',
+  requests_sub_complaint: 'Ich möchte mich beschweren',
+  requests_sub_something_else: 'Es ist etwas anderes',
+  requests_choose_payment: 'Zahlung wählen',
+  requests_choose_this: 'Diese ist es',
+  requests_choose_this_of: 'Diese ist es: Zahlung {{id}}',
+  requests_no_payments: 'Es gibt keine solche Zahlung',
+  requests_no_payments_text:
+    'Keine Ihrer Zahlungen passt zu diesem Thema. Wählen Sie ein anderes Thema.',
+  requests_payments_narrowed: 'Es wird nur ein Teil Ihrer Zahlungen gezeigt.',
+  requests_payments_all: 'Alle zeigen',
+  requests_about_payment: 'Die Zahlung, um die es geht',
+  requests_what_is_wrong: 'Was daran nicht stimmt',
+  requests_message: 'Was ist geschehen?',
+  requests_message_hint: 'Höchstens {{most}} Zeichen. Keine Kartennummern, keine Passwörter.',
+  requests_message_missing: 'Schreiben Sie, was geschehen ist.',
+  requests_message_short: 'Schreiben Sie etwas mehr: mindestens {{least}} Zeichen.',
+  requests_message_long: 'Das ist zu lang: höchstens {{most}} Zeichen.',
+  requests_message_unseen:
+    'Der Text enthält Zeichen, die man nicht sehen kann. Tippen Sie ihn neu ein.',
+  requests_send: 'Anfrage senden',
+  requests_failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  requests_refused_too_many:
+    'Fünf Ihrer Anfragen laufen. Warten Sie auf eine Antwort oder schließen Sie eine, die Sie nicht mehr brauchen.',
+  requests_refused_topic: 'Das passt nicht zum Thema. Wählen Sie das Thema neu.',
+  requests_refused_card:
+    'Das sieht wie eine Kartennummer aus. Nehmen Sie sie heraus: Wir brauchen sie nie. Die letzten vier Ziffern genügen.',
+  requests_refused_closed: 'Die Anfrage ist geschlossen. Fragen Sie neu.',
+  requests_refused_full: 'Die Anfrage fasst nicht mehr. Schließen Sie sie und fragen Sie neu.',
+  requests_unknown_topic: 'Dieses Thema gibt es nicht',
+  requests_unknown_topic_text:
+    'Der Link ist alt oder unvollständig. Wählen Sie das Thema aus der Liste.',
+  requests_unknown_payment: 'Diese Zahlung kann nicht gezeigt werden',
+  requests_unknown_payment_text:
+    'Sie haben keine solche Zahlung, die zum Thema passt, oder sie konnte nicht geladen werden. Wählen Sie sie aus der Liste.',
+  requests_back_topics: 'Thema wählen',
+  requests_by_player: 'Sie',
+  requests_by_support: 'Support',
+  requests_answer: 'Weiterschreiben',
+  requests_answer_send: 'Senden',
+  requests_answer_taken: 'Wir haben Ihre Nachricht.',
+  requests_close: 'Anfrage schließen',
+  requests_closed: 'Die Anfrage ist geschlossen.',
+  requests_history_failed: 'Der Verlauf kann nicht geladen werden',
+  requests_news_title: 'Der Support hat Ihnen geantwortet',
+  requests_news_text:
+    'Die Antwort steht bei Ihrer Anfrage. Dort können Sie weiterschreiben oder sie schließen.',
+  requests_news_link: 'Zu Ihren Anfragen',
+};

@@ -1,0 +1,117 @@
+import { COUPON_TYPE } from '../../../domain/coupon-type.ts';
+import { formatCoef } from '../../../domain/odds.ts';
+import type { LegResult } from '../../../domain/settlement.ts';
+import { underscored } from '../../../kernel/underscored.ts';
+import type { Bet, BetLeg } from '../../contract/betting.ts';
+import { useHost, useHostState } from '../../host.tsx';
+import type { PlainKey } from '../../texts/keys.ts';
+import { formatMoney, formatTime } from '../format.ts';
+import { useClock } from '../use-clock.ts';
+import styles from './bet-card.module.css';
+import { groupName, outcomeName } from './market-words.ts';
+import { Score, Teams } from './score.tsx';
+
+interface Titled extends Pick<Bet, 'typeId' | 'systemValue' | 'combos'> {
+  readonly legs: readonly { readonly banker?: boolean | undefined }[];
+}
+
+/** As what a bet was placed: "Express: 3 selections", "System: 2 of 3, 1 banker, 3 bets". */
+export function useBetTitle({ typeId, systemValue, combos, legs }: Titled): string {
+  const { t } = useHost('bets');
+  const type = t(`coupon_type_${typeId}`);
+  if (legs.length < 2) return type;
+  if (systemValue === undefined) return `${type}: ${t('coupon_count', { count: legs.length })}`;
+  const bankers = legs.filter(({ banker }) => banker).length;
+  const parts = [
+    t('coupon_system_of', { size: systemValue, of: legs.length - bankers }),
+    ...(bankers > 0 ? [t('coupon_with_bankers', { count: bankers })] : []),
+    ...(combos === undefined ? [] : [t('coupon_combos', { count: combos })]),
+  ];
+  return `${type}: ${parts.join(', ')}`;
+}
+
+/** How a bet, or a selection of it, ended; without a result it is still open. */
+export function BetStatus({ result }: { readonly result: LegResult | 'open' | null }) {
+  const { t } = useHost('bets');
+  const status = result ?? 'open';
+  return (
+    <span className={styles['status']} data-status={status}>
+      {t(`office_bet_${underscored(status)}`)}
+    </span>
+  );
+}
+
+function Leg({ leg, currency }: { readonly leg: BetLeg; readonly currency: string }) {
+  const { t, language } = useHost('bets');
+  const viewId = useHostState((state) => state.preferences.coefViewId);
+  return (
+    <li className={styles['leg']}>
+      <span className={styles['outcome']}>
+        {outcomeName(leg, leg, t)}
+        {leg.banker && <span className={styles['banker']}>{t('coupon_banker')}</span>}
+      </span>
+      <span className={`${styles['coef']} numbers`}>{formatCoef(leg.coef, viewId)}</span>
+      <span className={styles['quiet']}>
+        {groupName(leg, leg, t)} · <Teams team1={leg.team1} team2={leg.team2} />{' '}
+        {leg.score && (
+          <strong className={styles['score']}>
+            <Score score={leg.score} />
+          </strong>
+        )}
+      </span>
+      {leg.amount !== undefined && (
+        <span className={`${styles['quiet']} numbers`}>
+          {formatMoney(leg.amount, currency, language())}
+        </span>
+      )}
+      <BetStatus result={leg.result} />
+    </li>
+  );
+}
+
+/** The selections of a bet, with scores and results as far as there are any. */
+export function BetLegs({ bet }: { readonly bet: Bet }) {
+  const { t } = useHost('bets');
+  return (
+    <ul className={styles['legs']} aria-label={t('coupon_selections')}>
+      {bet.legs.map((leg) => (
+        <Leg key={leg.marketId} leg={leg} currency={bet.currency} />
+      ))}
+    </ul>
+  );
+}
+
+/** What was staked, at which coefficient, and what it pays or paid. */
+export function BetSums({ bet }: { readonly bet: Bet }) {
+  const host = useHost('bets');
+  const clock = useClock();
+  const viewId = useHostState((state) => state.preferences.coefViewId);
+  const money = (minor: number) => formatMoney(minor, bet.currency, host.language());
+  const rows: (readonly [key: PlainKey<'bets'>, value: string])[] = [
+    ['coupon_stake', money(bet.amount)],
+    ...(bet.combos !== undefined && bet.combos > 1
+      ? [['coupon_stake_each', money(Math.round(bet.amount / bet.combos))] as const]
+      : []),
+    // Several singles have no odds in common.
+    ...(bet.typeId === COUPON_TYPE.multipleSingles
+      ? []
+      : [['coupon_coef', formatCoef(bet.coef, viewId)] as const]),
+    bet.payout === null
+      ? ['coupon_win', money(bet.possibleWin)]
+      : ['office_bet_payout', money(bet.payout)],
+    ['coupon_accepted_at', formatTime(bet.placedAt, clock, 'moment')],
+  ];
+  if (bet.settledAt !== null) {
+    rows.push(['office_bet_settled_at', formatTime(bet.settledAt, clock, 'moment')]);
+  }
+  return (
+    <dl className={styles['sums']}>
+      {rows.map(([key, value]) => (
+        <div key={key}>
+          <dt>{host.t(key)}</dt>
+          <dd className="numbers">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+import { type PasswordProblem, passwordProblems } from '../../../domain/password-rules.ts';
+import { passwordProblemKey } from '../../../projections/answers/refusal.ts';
+import { useHost } from '../../host.tsx';
+import type { PlainKey } from '../../texts/keys.ts';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+
+export interface NewPasswordFieldProps
+  extends Pick<PasswordFieldProps, 'name' | 'label' | 'error'> {
+  /** What others may know of the player; asked for while the password is typed. */
+  readonly about?: () => readonly string[];
+}
+
+/** What is known of the password in the field; the password itself is kept nowhere. */
+type Verdict = PasswordProblem | 'good' | null;
+
+function hintKey(verdict: Verdict): PlainKey<'form'> {
+  if (verdict === null) return 'field_password_hint';
+  return verdict === 'good' ? 'field_password_good' : passwordProblemKey([verdict]);
+}
+
+/** A password the player makes up: says while it is typed what it lacks. */
+export function NewPasswordField({ about, ...field }: NewPasswordFieldProps) {
+  const host = useHost('form');
+  const [verdict, setVerdict] = useState<Verdict>(null);
+  const judge = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const { value } = currentTarget;
+    setVerdict(value === '' ? null : (passwordProblems(value, about?.())[0] ?? 'good'));
+  };
+  const hint = host.t(hintKey(verdict));
+  return (
+    <div>
+      <PasswordField {...field} kind="new" hint={hint} onInput={judge} />
+      <span role="status" className="visually-hidden">
+        {verdict !== null && hint}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { bettingSession } from '../../support/betting.ts';
+import { refuse, reply } from '../../support/session.ts';
+
+function atHistory(next: string | null) {
+  const session = bettingSession({
+    player: true,
+    url: '/en/office/history',
+    answers: { betHistory: () => reply({ items: [], next }) },
+  });
+  session.runtime.start();
+  session.clock.advance(500);
+  return session;
+}
+
+const test = suite('effects: history');
+
+test('the history is loaded where it is shown, and again after a bet is settled', () => {
+  const session = atHistory(null);
+  const before = session.requestsOf('betHistory').length;
+  assert.ok(before >= 1);
+  const settled = { couponId: '1', result: 'won', payout: 1, currency: 'EUR' } as const;
+  session.runtime.publish('bet.settled', { requestId: 0, ...settled });
+  session.clock.advance(100);
+  assert.is(session.requestsOf('betHistory').length, before + 1);
+});
+
+test('older bets are asked for by their place, once at a time', () => {
+  const session = atHistory('place');
+  session.runtime.publish('bet.olderAsked', {});
+  session.runtime.publish('bet.olderAsked', {});
+  session.clock.advance(100);
+  const cursors = session.requestsOf('betHistory').map(({ request }) => request.query?.['cursor']);
+  assert.equal(
+    cursors.filter((cursor) => cursor !== undefined),
+    ['place'],
+  );
+});
+
+test('nothing older is asked for when there is nothing', () => {
+  const session = atHistory(null);
+  const before = session.requestsOf('betHistory').length;
+  session.runtime.publish('bet.olderAsked', {});
+  session.clock.advance(100);
+  assert.is(session.requestsOf('betHistory').length, before);
+});
+
+test('asked to load again, the page loads what it shows', () => {
+  const session = atHistory(null);
+  session.answers.betHistory = () => refuse(503);
+  const before = session.requestsOf('betHistory').length;
+  session.runtime.publish('page.refreshPressed', {});
+  session.clock.advance(100);
+  assert.is(session.requestsOf('betHistory').length, before + 1);
+});
+
+test.run();

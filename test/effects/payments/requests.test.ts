@@ -1,0 +1,111 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { PaymentRequest } from '../../../src/calls/payment-requests.ts';
+import { answered, paymentRequest, requestingSession } from '../../support/requests.ts';
+import { networkError, refuse, reply, type SessionOptions } from '../../support/session.ts';
+
+const test = suite('requests about payments');
+
+const about = { topicId: '1', subTopicId: null, paymentId: '10000001' } as const;
+const message = 'planted words of a player';
+
+function opened(options: SessionOptions = {}) {
+  const session = requestingSession({
+    url: '/en/office/payment/create-request/1/transactions/10000001',
+    ...options,
+  });
+  session.runtime.start();
+  session.clock.advance(1000);
+  const state = () => session.runtime.state.requests;
+  const facts = () =>
+    session.events
+      .filter(({ type }) => /^requests\.(opened|answered|closed)$/.test(type))
+      .map(({ type, data }) => [type.slice('requests.'.length), data] as const);
+  const send = () => {
+    session.runtime.publish('requests.submitted', { ...about, message });
+    session.clock.advance(200);
+  };
+  const sent = () => session.requestsOf('paymentRequestOpen').map(({ request }) => request);
+  const look = (...requests: PaymentRequest[]) => {
+    session.answers.paymentRequests = () => reply({ requests });
+    session.runtime.publish('page.refreshPressed', {});
+    session.clock.advance(200);
+  };
+  return { session, state, facts, send, sent, look };
+}
+
+test('a request goes out under a key, and the player goes on to where it stands', () => {
+  const { session, state, facts, send, sent } = opened();
+  send();
+  assert.equal(sent()[0]?.body, { ...about, message });
+  assert.match(sent()[0]?.headers['idempotency-key'] ?? '', /\.\d+$/);
+  assert.equal(facts(), [['opened', { ...about, id: '7' }]]);
+  assert.is(session.runtime.state.route.route, 'officePaymentRequests');
+  assert.is(state().opened, '7');
+  assert.equal(state().awaited, ['7']);
+});
+
+test('where nobody knows whether it was taken it goes out under the same key', () => {
+  const { session, send, sent, state } = opened({ answers: { paymentRequestOpen: networkError } });
+  send();
+  assert.equal(state().opening.told, { level: 'error', key: 'main_network_error' });
+  session.answers.paymentRequestOpen = () => reply({ request: paymentRequest() });
+  send();
+  const keys = sent().map(({ headers }) => headers['idempotency-key']);
+  assert.is(keys.length, 2);
+  assert.is(keys[0], keys[1]);
+});
+
+test('what is refused is said, and the player stays where they wrote', () => {
+  const { session, send, state, facts } = opened({
+    answers: { paymentRequestOpen: () => refuse(409, '1911') },
+  });
+  send();
+  assert.is(state().opening.told?.level, 'error');
+  assert.equal(facts(), []);
+  assert.is(session.runtime.state.route.route, 'officePaymentTransaction');
+});
+
+test('what came of a request that waited is told once', () => {
+  const { facts, look } = opened();
+  look(paymentRequest());
+  assert.equal(facts(), []);
+  look(answered);
+  look(answered);
+  assert.equal(facts(), [['answered', { id: '7' }]]);
+  look(paymentRequest());
+  look(paymentRequest({ state: 'closed', dueAt: null }));
+  assert.equal(facts()[1], ['closed', { id: '7', by: 'support' }]);
+});
+
+test('a request that was over before it was seen is no news', () => {
+  const { facts, look } = opened();
+  look(answered, paymentRequest({ id: '6', state: 'closed', dueAt: null }));
+  assert.equal(facts(), []);
+});
+
+test('the conversation is asked for as long as it is open, and anew when support wrote', () => {
+  const { session, state } = opened({ url: '/en/office/payment/requests' });
+  const asked = () => session.requestsOf('paymentRequest').length;
+  assert.is(asked(), 0);
+  session.runtime.publish('modal.opened', {
+    ...{ id: 'support-request-history', kind: 'support-request-history' },
+    params: { requestId: '7' },
+  });
+  session.clock.advance(200);
+  assert.is(asked(), 1);
+  assert.is(state().conversation.known?.messages.length, 2);
+  session.runtime.publish('requests.answerSubmitted', { id: '7', message });
+  session.clock.advance(200);
+  assert.is(state().conversation.known?.messages.length, 3);
+  assert.is(state().conversation.known?.request.state, 'open');
+  session.runtime.publish('requests.closePressed', { id: '7' });
+  session.clock.advance(200);
+  assert.is(state().conversation.known?.request.state, 'closed');
+  session.runtime.publish('modal.closed', { id: 'support-request-history', by: 'player' });
+  session.runtime.publish('page.refreshPressed', {});
+  session.clock.advance(200);
+  assert.is(asked(), 1);
+});
+
+test.run();

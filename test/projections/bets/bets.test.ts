@@ -1,0 +1,98 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { HistoryItem } from '../../../src/calls/coupon.ts';
+import { failed, given, type Happening, happened, refused, replied } from '../../support/given.ts';
+import { keyOf } from '../../support/told.ts';
+
+const bet = (couponId: string, placedAt: number): HistoryItem => ({
+  couponId,
+  placedAt,
+  settledAt: null,
+  typeId: 0,
+  amount: 1000,
+  currency: 'EUR',
+  coef: '2.00',
+  possibleWin: 2000,
+  payout: null,
+  status: 'open',
+  legs: [],
+});
+
+const asked = (requestId: number, query: Record<string, string> = {}) =>
+  happened('http.requested', { call: 'betHistory', requestId, query });
+const page = (requestId: number, items: HistoryItem[], next: string | null) =>
+  replied('betHistory', { items, next }, { requestId });
+const older = happened('bet.olderAsked', {});
+const bets = (...happenings: Happening[]) => given('bets', happenings);
+
+const first = [asked(1), page(1, [bet('3', 300), bet('2', 200)], 'before-2')];
+/** The player asks for older ones, after the first. */
+const askedOlder = [older, { ...asked(2, { cursor: 'before-2' }), cause: first.length }];
+const ids = (state: ReturnType<typeof bets>) => state.items.map(({ couponId }) => couponId);
+
+const test = suite('projections: bets');
+
+test('bets are loading, then stand newest first', () => {
+  assert.is(bets(asked(1)).status, 'loading');
+  assert.equal([ids(bets(...first)), bets(...first).next], [['3', '2'], 'before-2']);
+});
+
+test('older bets are added below; when there are none left, nothing more is offered', () => {
+  const loading = bets(...first, ...askedOlder);
+  assert.equal([loading.status, loading.older.status], ['ready', 'busy']);
+  const all = bets(...first, ...askedOlder, page(2, [bet('1', 100)], null));
+  assert.equal([ids(all), all.next, all.older.status], [['3', '2', '1'], null, 'done']);
+});
+
+test('loading the newest again keeps the older ones and their place', () => {
+  const again = bets(
+    ...first,
+    ...askedOlder,
+    page(2, [bet('1', 100)], null),
+    asked(3),
+    page(3, [bet('4', 400), bet('3', 300)], 'before-3'),
+  );
+  assert.equal([ids(again), again.next], [['4', '3', '2', '1'], null]);
+});
+
+test('older bets that could not be loaded leave what is there', () => {
+  const [pressed, request] = askedOlder;
+  const call = { call: 'betHistory', requestId: 1, query: { cursor: 'before-2' } } as const;
+  const out = { ...request, ...happened('http.requested', call), cause: first.length };
+  const state = bets(...first, pressed as Happening, out, failed('betHistory'));
+  assert.equal([state.status, ids(state)], ['ready', ['3', '2']]);
+  assert.equal(state.older.told, { level: 'error', key: 'main_network_error' });
+});
+
+test('bets that could not be loaded say why, and no longer once they are asked for again', () => {
+  const cut = bets(asked(1), failed('betHistory'));
+  assert.equal([cut.status, keyOf(cut.failure)], ['failed', 'main_network_error']);
+  const down = bets(asked(1), refused('betHistory', 503));
+  assert.equal([down.status, keyOf(down.failure)], ['failed', 'main_error_text']);
+  assert.is(bets(asked(1), refused('betHistory', 503), asked(2)).failure, null);
+});
+
+test('a settled bet changes where it stands', () => {
+  const settled = happened(
+    'bet.settled',
+    { requestId: 9, couponId: '2', result: 'won', payout: 2000, currency: 'EUR' },
+    777,
+  );
+  const [, second] = bets(...first, settled).items;
+  assert.equal([second?.status, second?.payout, second?.settledAt], ['won', 2000, 777]);
+});
+
+test('an answer for a player who has signed out is nobody’s', () => {
+  const out = happened('session.ended', { reason: 'logout' });
+  assert.equal(ids(bets(asked(1), out, page(1, [bet('3', 300)], null))), []);
+});
+
+test('page: what was folded and chosen is kept', () => {
+  const state = given('page', [
+    happened('page.partToggled', { part: 'champ-1', open: false }),
+    happened('page.choiceMade', { part: 'markets', choice: 'total' }),
+  ]);
+  assert.equal([state.parts['champ-1'], state.choices['markets']], [false, 'total']);
+});
+
+test.run();

@@ -1,0 +1,182 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { LineUpdate } from '../../../src/events/line.ts';
+import { getEntity } from '../../../src/kernel/entities.ts';
+import { viewKey } from '../../../src/projections/line/state.ts';
+import { game, market } from '../../support/betting.ts';
+import { failed, given, happened, replied } from '../../support/given.ts';
+
+const asked = (section: 'live' | 'line', requestId = 1, query: Record<string, string> = {}) =>
+  happened('http.requested', {
+    call: 'sportsLine',
+    requestId,
+    path: { section },
+    query: { lng: 'en', ...query },
+  });
+
+const champ = { id: 1, slug: '1-league', name: 'League', sportId: 1, gameCount: 2 };
+
+const loaded = replied('sportsLine', {
+  feedId: '5',
+  sports: [{ id: 1, slug: 'football', name: 'Football' }],
+  champs: [champ],
+  games: [game(7), game(8)],
+  markets: [market('7-1'), market('8-1', '2.10')],
+});
+
+const empty = {
+  feedId: '5',
+  sports: [{ id: 1, slug: 'football', name: 'Football' }],
+  champs: [champ],
+  games: [],
+  markets: [],
+};
+
+const updated = (updates: LineUpdate[], at = 1000, id = '6') =>
+  happened('line.updated', { requestId: 2, id, updates }, at);
+
+const moved = (marketId: string, coef: string, isBlocked = false): LineUpdate => ({
+  kind: 'market',
+  marketId,
+  coef,
+  isBlocked,
+});
+
+const live = [asked('live'), loaded];
+const marketOf = (id: string, ...happenings: ReturnType<typeof updated>[]) =>
+  getEntity(given('line', [...live, ...happenings]).markets, id);
+
+const test = suite('projections: line');
+
+test('a view is loading, then holds the games in the order the server gave', () => {
+  assert.is(given('line', [asked('live')]).views[viewKey('live')]?.status, 'loading');
+  const view = given('line', live).views[viewKey('live')];
+  assert.is(view?.status, 'ready');
+  assert.equal(view?.gameIds, [7, 8]);
+});
+
+test('a view that cannot be loaded says so; one that was loaded stays', () => {
+  const lost = given('line', [asked('live'), failed('sportsLine')]);
+  assert.is(lost.views[viewKey('live')]?.status, 'failed');
+  const kept = given('line', [...live, asked('live'), failed('sportsLine')]);
+  assert.is(kept.views[viewKey('live')]?.status, 'ready');
+});
+
+test('a moved coefficient knows which way it went, and when', () => {
+  const up = marketOf('7-1', updated([moved('7-1', '1.90')]));
+  assert.equal([up?.coef, up?.trend, up?.changedAt], ['1.90', 'up', 1000]);
+  const down = marketOf(
+    '7-1',
+    updated([moved('7-1', '1.90')]),
+    updated([moved('7-1', '1.2')], 2000),
+  );
+  assert.equal([down?.trend, down?.changedAt], ['down', 2000]);
+});
+
+test('a suspended market keeps its coefficient and its last movement', () => {
+  const blocked = marketOf(
+    '7-1',
+    updated([moved('7-1', '1.90')]),
+    updated([moved('7-1', '1.90', true)], 2000),
+  );
+  assert.equal([blocked?.isBlocked, blocked?.trend, blocked?.changedAt], [true, 'up', 1000]);
+});
+
+test('a market nobody loaded is ignored', () => {
+  assert.is(marketOf('9-1', updated([moved('9-1', '1.5')])), undefined);
+});
+
+test('score, minute and status follow the feed', () => {
+  const state = given('line', [
+    ...live,
+    updated([
+      {
+        kind: 'game',
+        gameId: 7,
+        score: [1, 0],
+        period: 'second-half',
+        minute: 50,
+        status: 2,
+        marketCount: 9,
+      },
+    ]),
+  ]);
+  const known = getEntity(state.games, '7');
+  assert.equal([known?.score, known?.minute, known?.marketCount], [[1, 0], 50, 9]);
+  assert.is(known?.team1, 'Home 7');
+});
+
+test('a new game joins the views it belongs to; a removed one leaves all, with its markets', () => {
+  const added = given('line', [
+    ...live,
+    updated([{ kind: 'game-added', game: game(9), markets: [market('9-1')] }]),
+  ]);
+  assert.equal(added.views[viewKey('live')]?.gameIds, [7, 8, 9]);
+  assert.ok(getEntity(added.markets, '9-1'));
+  const removed = given('line', [...live, updated([{ kind: 'game-removed', gameId: 7 }])]);
+  assert.equal(removed.views[viewKey('live')]?.gameIds, [8]);
+  assert.is(getEntity(removed.markets, '7-1'), undefined);
+});
+
+test('kick-off takes a game from the line to live, in every view that lists it', () => {
+  const before = [
+    asked('line', 1),
+    loaded,
+    asked('line', 2, { sport: 'football', champ: '1-league' }),
+    replied('sportsLine', { ...empty, games: [game(7, { status: 1 })] }, { requestId: 2 }),
+    asked('live', 3, { sport: 'football' }),
+    replied('sportsLine', empty, { requestId: 3 }),
+    asked('live', 4, { sport: 'tennis' }),
+    replied('sportsLine', { ...empty, sports: [] }, { requestId: 4 }),
+  ];
+  const kickOff = updated([{ kind: 'game-added', game: game(7), markets: [market('7-1')] }]);
+  const { views } = given('line', [...before, kickOff]);
+  const idsOf = (...key: Parameters<typeof viewKey>) => views[viewKey(...key)]?.gameIds;
+  assert.equal(idsOf('line'), [8]);
+  assert.equal(idsOf('line', { sport: 'football', champ: '1-league' }), []);
+  assert.equal(idsOf('live', { sport: 'football' }), [7]);
+  assert.equal(idsOf('live', { sport: 'tennis' }), []);
+});
+
+test('a championship has a count of games for each section', () => {
+  const more = (requestId: number, gameCount: number) =>
+    replied('sportsLine', { ...empty, champs: [{ ...champ, gameCount }] }, { requestId });
+  const state = given('line', [
+    asked('live', 1),
+    more(1, 2),
+    asked('line', 2),
+    more(2, 9),
+    asked('line', 3, { game: '7-home-away' }),
+    more(3, 1),
+  ]);
+  assert.equal(state.champCounts, { live: { 1: 2 }, line: { 1: 9 } });
+});
+
+test('a game whose markets are all decided has none left', () => {
+  const again = [
+    asked('live', 2),
+    replied('sportsLine', { ...empty, games: [game(7)] }, { requestId: 2 }),
+  ];
+  assert.equal(getEntity(given('line', [...live, ...again]).marketIds, '7')?.ids, []);
+});
+
+test('markets come and go within a game', () => {
+  const added = given('line', [
+    ...live,
+    updated([{ kind: 'market-added', market: market('7-2') }]),
+  ]);
+  assert.equal(getEntity(added.marketIds, '7')?.ids, ['7-1', '7-2']);
+  const removed = given('line', [...live, updated([{ kind: 'market-removed', marketId: '7-1' }])]);
+  assert.equal(getEntity(removed.marketIds, '7')?.ids, []);
+});
+
+test('the feed resumes from the last change seen, and anew after a reset', () => {
+  assert.is(given('line', live).feed.lastId, '5');
+  assert.is(given('line', [...live, updated([], 0, '9')]).feed.lastId, '9');
+  const reset = happened('feed.lost', { requestId: 2, retryIn: 0, reason: 'reset' });
+  assert.is(given('line', [...live, reset]).feed.lastId, null);
+  const broken = happened('feed.lost', { requestId: 2, retryIn: 1000, reason: 'network' });
+  assert.is(given('line', [...live, broken]).feed.lastId, '5');
+});
+
+test.run();

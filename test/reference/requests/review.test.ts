@@ -1,0 +1,161 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ANSWERED_WITHIN } from '../../../src/domain/payment-requests.ts';
+import { openFeed } from '../support/events.ts';
+import { requesting, WORDS } from '../support/requests.ts';
+import { staffOn } from '../support/verification.ts';
+
+const test = suite('payment requests: support');
+
+test('support sees what waits, the longest first, with the payment it is about', async () => {
+  const { harness, open, other, waiting } = await requesting();
+  await open();
+  harness.clock.now += 1000;
+  await other();
+  const { items, next } = await waiting();
+  assert.equal(
+    items.map(({ id }) => id),
+    ['1', '2'],
+  );
+  assert.is(items[0]?.login, 'player@example.test');
+  assert.is(items[0]?.payment?.amount, 2000);
+  assert.is(items[1]?.payment, null);
+  assert.is(next, null);
+  assert.not.match(JSON.stringify(items), WORDS);
+  await harness.close();
+});
+
+test('an answer reaches the player, who may say more, and waits again', async () => {
+  const { harness, player, open, answer, write, own, read, waiting } = await requesting();
+  const isOpen = async () =>
+    (await harness.call('userConfig', {}, player)).body.result.is_request_open;
+  assert.is(await isOpen(), false);
+  await open();
+  assert.is(await isOpen(), true);
+  harness.clock.now += 5000;
+  assert.is((await answer('1', 'It is on its way.')).status, 200);
+  assert.is(await isOpen(), false);
+  const [answered] = await own();
+  assert.is(answered?.state, 'answered');
+  assert.is(answered?.dueAt, null);
+  assert.equal((await waiting()).items, []);
+  assert.equal(
+    (await read('1')).messages.map(({ by, text }) => [by, text]),
+    [
+      ['player', WORDS],
+      ['support', 'It is on its way.'],
+    ],
+  );
+  harness.clock.now += 5000;
+  const { body } = await write('1', 'It has not come yet');
+  assert.is(body.request.state, 'open');
+  assert.is(body.request.dueAt, harness.clock.now + ANSWERED_WITHIN);
+  assert.is(body.messages.length, 3);
+  assert.is((await waiting()).items.length, 1);
+  await harness.close();
+});
+
+test('writing more does not put the player back in the line', async () => {
+  const { harness, open, write, own } = await requesting();
+  await open();
+  const due = (await own())[0]?.dueAt;
+  harness.clock.now += 5000;
+  await write('1', 'One more thing about it');
+  assert.is((await own())[0]?.dueAt, due);
+  await harness.close();
+});
+
+test('an answer is taken once for each key', async () => {
+  const { harness, open, answer, read } = await requesting();
+  await open();
+  await answer('1', 'It is on its way.', 'same');
+  await answer('1', 'It is on its way.', 'same');
+  assert.is((await answer('1', 'It is not.', 'same')).status, 422);
+  assert.is((await read('1')).messages.length, 2);
+  await harness.close();
+});
+
+test('support writes no number of a card either, and closes what is done', async () => {
+  const { harness, open, answer, review, own } = await requesting();
+  await open();
+  const refused = await answer('1', 'You paid with 4111 1111 1111 1111');
+  assert.is(refused.status, 422);
+  assert.is((await review('/1/close', {})).status, 200);
+  assert.is((await own())[0]?.state, 'closed');
+  await harness.close();
+});
+
+test('nobody but support reads, answers or closes', async () => {
+  const { harness, player, open, review, own } = await requesting();
+  await open();
+  const analyst = await staffOn(harness, 'analyst');
+  const asked = [
+    ['', undefined],
+    ['/1', undefined],
+    ['/1/answer', { key: 'x', text: 'An answer' }],
+    ['/1/close', {}],
+  ] as const;
+  for (const [address, body] of asked) {
+    assert.is((await review(address, body, {})).status, 401, address);
+    assert.is((await review(address, body, player)).status, 403, address);
+    assert.is((await review(address, body, analyst)).status, 403, address);
+  }
+  assert.is((await own())[0]?.state, 'open');
+  await harness.close();
+});
+
+test('that somebody read or answered is on record, without what was written', async () => {
+  const { harness, open, review, answer } = await requesting();
+  await open();
+  const read = await review('/1');
+  assert.is(read.headers.get('cache-control'), 'no-store');
+  assert.match(await read.text(), WORDS);
+  await answer('1', 'It is on its way.');
+  await review('/1/close', {});
+  const reviews = harness.happenings.filter(({ kind }) => kind === 'request-review');
+  assert.equal(
+    reviews.map(({ reason }) => reason),
+    ['read', 'answered', 'closed'],
+  );
+  assert.not.match(JSON.stringify(harness.happenings), 'canary-request');
+  assert.is((await review('/2')).status, 404);
+  assert.is((await review('/x')).status, 400);
+  assert.is((await review('?cursor=x')).status, 400);
+  await harness.close();
+});
+
+test('more than a page goes on where it ended', async () => {
+  const { harness, open, review } = await requesting();
+  await open();
+  const copy = `INSERT INTO payment_requests (user_id, key, print, topic, payment_id, state,
+      created_at, changed_at, waiting_since)
+    SELECT user_id, ?, print, topic, payment_id, state, created_at, changed_at, waiting_since
+    FROM payment_requests WHERE id = 1`;
+  for (let one = 0; one < 60; one += 1) harness.backEnd.database.run(copy, `copy-${one}`);
+  const seen: string[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const page = (await (await review(next === '' ? '' : `?cursor=${next}`)).json()) as {
+      items: { id: string }[];
+      next: string | null;
+    };
+    seen.push(...page.items.map(({ id }) => id));
+    next = page.next;
+  }
+  assert.is(seen.length, 61);
+  assert.is(new Set(seen).size, 61);
+  await harness.close();
+});
+
+test('the player is told at once', async () => {
+  const { harness, player, open, answer } = await requesting();
+  await open();
+  const feed = await openFeed(harness.url, { topics: 'bets' }, { cookie: player.cookie });
+  await feed.next();
+  await answer('1', 'It is on its way.');
+  assert.equal((await feed.next())?.changed, ['requests']);
+  feed.close();
+  await harness.close();
+});
+
+test.run();

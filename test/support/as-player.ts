@@ -1,0 +1,17 @@
+/** Signs in as the player of the demo, in a page of a stage. */
+import type { Page } from 'puppeteer';
+import { devices } from './browser.ts';
+import { DEMO_PASSWORD } from './site.ts';
+import type { Stage } from './stage.ts';
+
+export async function asPlayer({ profile, site }: Stage): Promise<Page> {
+  const page = await profile.newPage();
+  await page.setViewport(devices.desktop);
+  await page.goto(`${site.origin}/en/user/login`);
+  await page.waitForSelector('input[name="login"]');
+  await page.type('input[name="login"]', 'player@example.test');
+  await page.type('input[name="password"]', DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-balance]');
+  return page;
+}

@@ -1,0 +1,41 @@
+import type { Job } from './job.ts';
+
+/** A job, and what has to be over before it may begin. */
+export interface Planned extends Job {
+  /** Name of the job that has to end first. */
+  readonly after?: string;
+  /** Jobs of one lane never run beside each other. */
+  readonly lane?: string;
+}
+
+/**
+ * Runs jobs beside each other, at most `width` at a time. The first that may begin does; `run` must
+ * not reject. Resolves when all are over.
+ */
+export function runAll<J extends Planned>(
+  jobs: readonly J[],
+  width: number,
+  run: (job: J) => Promise<void>,
+): Promise<void> {
+  const waiting = new Set(jobs);
+  const running = new Set<J>();
+  const mayBegin = ({ after, lane }: J): boolean =>
+    ![...waiting, ...running].some(({ name }) => name === after) &&
+    ![...running].some((other) => lane !== undefined && other.lane === lane);
+  return new Promise((resolve) => {
+    const begin = (): void => {
+      while (running.size < width) {
+        const next = [...waiting].find(mayBegin);
+        if (!next) break;
+        waiting.delete(next);
+        running.add(next);
+        void run(next).then(() => {
+          running.delete(next);
+          begin();
+        });
+      }
+      if (running.size === 0) resolve();
+    };
+    begin();
+  });
+}
