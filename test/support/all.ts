@@ -1,49 +1,93 @@
 /**
  * Every check and every test, as many at a time as there are processors, with one summary.
- * Usage: node test/support/all.ts [check] [unit] [dom] [fuzz] [contract] [scale] [browser]; all without one.
- * The last line is `N passed, N failed[, N skipped]`; exits 1 on a failure or when nothing passed.
+ * Usage: node test/support/all.ts [--changed] [--bail] [check] [unit] [dom] [fuzz] [contract] [scale]
+ * [browser]; all without one. With `--changed` what differs from main can reach, and what failed last
+ * time first; with `--bail` the first failure is the end.
+ * The last line is `N passed, N failed[, N skipped][, N unsteady]`; exits 1 on a failure or when
+ * nothing passed. How it is built stands in docs/testing.md.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Job, runJob, stopJobs } from './job.ts';
-import { planOf } from './plan.ts';
-import { runAll } from './pool.ts';
-import { addTo, closingLine, emptyReport, fail, type Report } from './report.ts';
+import { parseArgs } from 'node:util';
+import { changedPlan, keepFailed } from './changed.ts';
+import { type Ended, type Job, runJob, stopJobs } from './job.ts';
+import { machineLine, processorSeconds } from './machine.ts';
+import { type Outcome, secondChances, summaryOf } from './outcome.ts';
+import { HEAP, planOf } from './plan.ts';
+import { type Planned, runAll } from './pool.ts';
+import { closingLine, emptyReport, fail, type Report } from './report.ts';
+import { testSeed } from './seed.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
+const started = performance.now();
 
 /** A suite counts for itself; a script, or a suite that ended before it could count, is one test. */
-function reportOf(job: Job, problem: string | undefined): Report {
+function reportOf(job: Job, { problem }: Ended): Report {
   if (job.report && existsSync(job.report)) return JSON.parse(readFileSync(job.report, 'utf8'));
-  const report = emptyReport();
+  const report = { ...emptyReport(), whole: false };
   if (problem) fail(report, problem);
   else if (job.report) fail(report, `FAIL ${job.name}: counted nothing`);
   else report.passed = 1;
   return report;
 }
 
-async function main(): Promise<void> {
-  const total = emptyReport();
-  const rows: string[] = [];
-  const jobs = planOf(process.argv.slice(2), root, reports);
+async function outcomeOf(job: Planned): Promise<Outcome> {
+  if (job.report) rmSync(job.report, { force: true });
+  const ended = await runJob(job, root);
+  return { job, ended, report: reportOf(job, ended) };
+}
+
+/** Says how a job ended, with all that it printed. */
+function tell({ job, ended }: Outcome, place: string): void {
+  console.log(`\n=== ${job.name} (${place}, ${ended.seconds.toFixed(1)} s)\n${ended.output}`);
+}
+
+async function runOnce(jobs: readonly Planned[], bail: boolean): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
   await runAll(jobs, availableParallelism(), async (job) => {
-    const started = performance.now();
-    const { output, problem } = await runJob(job, root);
-    const report = reportOf(job, problem);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    rows.push(`${seconds.padStart(7)} s  ${job.name}: ${closingLine(report)}`);
-    addTo(total, report);
-    console.log(`\n=== ${job.name} (${rows.length} of ${jobs.length}, ${seconds} s)\n${output}`);
+    if (bail && outcomes.some(({ report }) => report.failed > 0)) return;
+    const outcome = await outcomeOf(job);
+    outcomes.push(outcome);
+    tell(outcome, `${outcomes.length} of ${jobs.length}`);
   });
-  console.log(`\n=== Summary\n${rows.join('\n')}`);
-  if (total.failures.length > 0) {
-    console.log(`\n=== Failures\n${total.failures.join('\n\n')}\n`);
+  return outcomes;
+}
+
+async function runAgain(failed: readonly Outcome[]): Promise<Map<string, Outcome>> {
+  const again = new Map<string, Outcome>();
+  for (const { job } of failed) {
+    const outcome = await outcomeOf(job);
+    again.set(job.name, outcome);
+    tell(outcome, `once more, alone: ${closingLine(outcome.report)}`);
   }
+  return again;
+}
+
+function costLine(outcomes: readonly Outcome[]): string {
+  const wall = (performance.now() - started) / 1000;
+  const peak = Math.max(0, ...outcomes.map(({ ended }) => ended.peakMb));
+  return `${wall.toFixed(0)} s in all, ${processorSeconds().toFixed(0)} s of processors; the largest job held ${peak} MB`;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { changed: { type: 'boolean' }, bail: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const bail = values.bail === true;
+  if (bail) process.env['TEST_BAIL'] = '1';
+  console.log(machineLine(HEAP, testSeed));
+  const jobs = values.changed ? changedPlan(root, reports) : planOf(positionals, root, reports);
+  const outcomes = await runOnce(jobs, bail);
+  const again = await runAgain(bail ? [] : secondChances(outcomes));
+  const { total, text, closing } = summaryOf(outcomes, again, costLine(outcomes));
+  if (values.changed) keepFailed(root, total.failedFiles);
+  console.log(text);
   rmSync(reports, { recursive: true, force: true });
   // Nothing may be printed after the closing line, so it goes out with the process.
-  process.on('exit', () => console.log(closingLine(total)));
+  process.on('exit', () => console.log(closing));
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 

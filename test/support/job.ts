@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { memoryOf } from './machine.ts';
 
 /** One child process of a test run. */
 export interface Job {
@@ -11,14 +12,21 @@ export interface Job {
   readonly limit: number;
 }
 
-/** What a job said, and what went wrong, if anything did. */
+/** What a job said and took, and what went wrong, if anything did. */
 export interface Ended {
   readonly output: string;
   readonly problem: string | undefined;
+  /** In a word or two: `code 0`, a signal, its time limit. */
+  readonly how: string;
+  readonly seconds: number;
+  /** The most megabytes that it and all that it started held together, where the machine says. */
+  readonly peakMb: number;
 }
 
 const LAST_LINES = 60;
 const GRACE = 5_000;
+/** Milliseconds between two looks at what a job holds. */
+const LOOK = 1_000;
 const running = new Set<ChildProcess>();
 
 /** Signals a child and everything it started. */
@@ -36,11 +44,10 @@ export function stopJobs(): void {
   for (const child of running) signalGroup(child, 'SIGTERM');
 }
 
-/** Runs a job to its end. Its output is kept, so that jobs may run beside each other. */
-export function runJob(job: Job, cwd: string): Promise<Ended> {
+function start(job: Job, cwd: string): ChildProcess {
   const windows = process.platform === 'win32';
   const [command = '', ...args] = job.command;
-  const child = spawn(command, args, {
+  return spawn(command, args, {
     cwd,
     // A group of its own, so that a time limit ends grandchildren too; Windows needs a shell for npm.
     detached: !windows,
@@ -54,11 +61,21 @@ export function runJob(job: Job, cwd: string): Promise<Ended> {
       ...(job.report && { TEST_REPORT: job.report }),
     },
   });
+}
+
+/** Runs a job to its end. Its output is kept, so that jobs may run beside each other. */
+export function runJob(job: Job, cwd: string): Promise<Ended> {
+  const started = performance.now();
+  const child = start(job, cwd);
   running.add(child);
   const said: string[] = [];
   for (const from of [child.stdout, child.stderr]) {
-    from.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    from?.setEncoding('utf8').on('data', (text: string) => said.push(text));
   }
+  let peakMb = 0;
+  const look = setInterval(() => {
+    if (child.pid !== undefined) peakMb = Math.max(peakMb, memoryOf(child.pid));
+  }, LOOK);
   return new Promise((resolve) => {
     let late = false;
     const soft = setTimeout(() => {
@@ -66,18 +83,21 @@ export function runJob(job: Job, cwd: string): Promise<Ended> {
       signalGroup(child, 'SIGTERM');
     }, job.limit);
     const hard = setTimeout(() => signalGroup(child, 'SIGKILL'), job.limit + GRACE);
-    const settle = (how: string | undefined) => {
+    const settle = (how: string, good = false) => {
       clearTimeout(soft);
       clearTimeout(hard);
+      clearInterval(look);
       running.delete(child);
       const output = said.join('').trimEnd();
       const last = output.split('\n').slice(-LAST_LINES).join('\n');
-      resolve({ output, problem: how && `FAIL ${job.name}: ${how}\n${last}` });
+      const problem = good ? undefined : `FAIL ${job.name}: ${how}\n${last}`;
+      const seconds = (performance.now() - started) / 1000;
+      resolve({ output, problem, how, seconds, peakMb });
     };
     child.once('error', (error) => settle(error.message));
     child.once('close', (code, signal) => {
       if (late) settle(`stopped after ${job.limit / 1000} s`);
-      else settle(code === 0 ? undefined : `ended with ${signal ?? `code ${code}`}`);
+      else settle(`ended with ${signal ?? `code ${code}`}`, code === 0);
     });
   });
 }

@@ -2,22 +2,29 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Planned } from './pool.ts';
 
-const MINUTE = 60_000;
+/** Milliseconds for any job: it is there for what hangs, and is many times what any takes on a busy machine. */
+const LIMIT = 15 * 60_000;
 /**
  * Suites that share a process are dealt out to so many: to load the views takes a process longer
  * than most suites that draw them.
  */
 const SHARDS = 4;
 /** Megabytes of heap a process of suites may hold: what keeps more alive is a leak, and is seen here first. */
-const HEAP = 1024;
+export const HEAP = 1024;
+
+/**
+ * Seconds that the longest jobs took alone, from the summary of a run: what takes long begins first, so
+ * that the last processor at work does not work alone. They need not be exact.
+ */
+const SECONDS: Readonly<Record<string, number>> = {};
 
 const KINDS = ['check', 'unit', 'dom', 'fuzz', 'contract', 'scale', 'browser'] as const;
-type Kind = (typeof KINDS)[number];
+export type Kind = (typeof KINDS)[number];
 
 const script = (name: string, rest: Partial<Planned> = {}): Planned => ({
   name: `npm run ${name}`,
   command: ['npm', 'run', '-s', name],
-  limit: 10 * MINUTE,
+  limit: LIMIT,
   ...rest,
 });
 
@@ -25,7 +32,7 @@ const script = (name: string, rest: Partial<Planned> = {}): Planned => ({
  * happy-dom leaves globals behind, for other suites with a document alone; servers, databases and
  * browsers need a process to themselves, and so does what tries to break one.
  */
-function kindOf(file: string): Exclude<Kind, 'check'> {
+export function kindOf(file: string): Exclude<Kind, 'check'> {
   const folder = /^test\/(fuzz|contract|scale|browser)\//.exec(file)?.[1];
   if (folder === 'fuzz' || folder === 'contract') return folder;
   if (folder === 'scale' || folder === 'browser') return folder;
@@ -39,28 +46,19 @@ function shardsOf(files: readonly string[]): string[][] {
   return shards.filter((shard) => shard.length > 0);
 }
 
-/**
- * The jobs of these kinds, of all without one. The long ones come first, so that the last processor
- * at work does not work alone; two browsers at a time would only wait for each other.
- */
-export function planOf(kinds: readonly string[], root: string, reports: string): Planned[] {
-  const unknown = kinds.find((kind) => !KINDS.some((known) => known === kind));
-  if (unknown !== undefined) throw new Error(`no kind ${unknown}, only ${KINDS.join(', ')}`);
-  const files = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 'utf8' })
+/** Every suite there is, by its path from `root`. */
+export function suitesIn(root: string): string[] {
+  return readdirSync(path.join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .map((name) => `test/${name.replaceAll('\\', '/')}`)
     .filter((name) => /\.test\.tsx?$/.test(name))
     .sort();
-  const has = (kind: Kind): boolean => kinds.length === 0 || kinds.includes(kind);
-  const of = (kind: Exclude<Kind, 'check'>): string[] =>
-    has(kind) ? files.filter((file) => kindOf(file) === kind) : [];
+}
 
-  const suites = (
-    name: string,
-    run: readonly string[],
-    minutes: number,
-    rest: Partial<Planned> = {},
-  ): Planned => ({
-    ...{ name, limit: minutes * MINUTE, ...rest },
+/** Files of suites as jobs: those of some kinds share a process, the others have one each. */
+export function suiteJobs(files: readonly string[], reports: string): Planned[] {
+  const of = (kind: Exclude<Kind, 'check'>) => files.filter((file) => kindOf(file) === kind);
+  const suites = (name: string, run: readonly string[], rest: Partial<Planned> = {}): Planned => ({
+    ...{ name, limit: LIMIT, ...rest },
     command: [
       process.execPath,
       `--max-old-space-size=${HEAP}`,
@@ -68,23 +66,39 @@ export function planOf(kinds: readonly string[], root: string, reports: string):
     ],
     report: path.join(reports, `${name.replaceAll(/\W/g, '-')}.json`),
   });
-  const alone = (kind: Exclude<Kind, 'check'>, minutes: number, rest: Partial<Planned> = {}) =>
-    of(kind).map((file) => suites(file, [file], minutes, rest));
-  const together = (kind: Exclude<Kind, 'check'>, minutes: number) =>
-    shardsOf(of(kind)).map((shard, index) => suites(`${kind} suites ${index + 1}`, shard, minutes));
-
-  const browser = alone('browser', 10, { lane: 'browser', after: 'npm run build' });
-  const build = browser.length > 0 ? [script('build')] : [];
+  const alone = (kind: Exclude<Kind, 'check'>, rest: Partial<Planned> = {}) =>
+    of(kind).map((file) => suites(file, [file], rest));
+  const together = (kind: Exclude<Kind, 'check'>) =>
+    shardsOf(of(kind)).map((shard, index) => suites(`${kind} suites ${index + 1}`, shard));
   return [
-    ...build,
-    ...(has('check')
-      ? ['types', 'lint', 'unused', 'texts', 'size'].map((name) => script(name))
-      : []),
-    ...browser,
-    ...together('unit', 15),
-    ...alone('fuzz', 5),
-    ...alone('contract', 5),
-    ...alone('scale', 10, { lane: 'scale' }),
-    ...together('dom', 5),
+    ...alone('browser', { secondChance: true, after: ['npm run build', 'npm run chromium'] }),
+    ...alone('scale', { lane: 'scale', secondChance: true }),
+    ...[...alone('fuzz'), ...alone('contract'), ...together('unit'), ...together('dom')],
   ];
+}
+
+/** What browsers need before their first suite. */
+export const forBrowsers = (): Planned[] => [script('build'), script('chromium')];
+
+export const checks = (): Planned[] =>
+  ['types', 'lint', 'unused', 'texts', 'size'].map((name) => script(name));
+
+/** What others wait for first, then the longest. */
+export function longestFirst(jobs: readonly Planned[]): Planned[] {
+  const waitedFor = new Set(jobs.flatMap(({ after = [] }) => after));
+  const weight = ({ name }: Planned) => (waitedFor.has(name) ? 10_000 : (SECONDS[name] ?? 0));
+  return jobs.toSorted((one, other) => weight(other) - weight(one));
+}
+
+/** The jobs of these kinds, of all without one. */
+export function planOf(kinds: readonly string[], root: string, reports: string): Planned[] {
+  const unknown = kinds.find((kind) => !KINDS.some((known) => known === kind));
+  if (unknown !== undefined) throw new Error(`no kind ${unknown}, only ${KINDS.join(', ')}`);
+  const has = (kind: Kind): boolean => kinds.length === 0 || kinds.includes(kind);
+  const files = suitesIn(root).filter((file) => has(kindOf(file)));
+  return longestFirst([
+    ...(has('browser') ? forBrowsers() : []),
+    ...(has('check') ? checks() : []),
+    ...suiteJobs(files, reports),
+  ]);
 }

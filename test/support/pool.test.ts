@@ -32,7 +32,7 @@ test('as many at a time as there is room for, in their order', async () => {
 });
 
 test('a job begins after the one that it needs', async () => {
-  const jobs = [job('suite', { after: 'build' }), job('build'), job('other')];
+  const jobs = [job('suite', { after: ['build'] }), job('build'), job('other')];
   const beside = await turns(jobs, 3);
   assert.is(beside[0], 'build other');
   assert.is(beside.at(-1), 'suite');

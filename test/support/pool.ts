@@ -2,10 +2,12 @@ import type { Job } from './job.ts';
 
 /** A job, and what has to be over before it may begin. */
 export interface Planned extends Job {
-  /** Name of the job that has to end first. */
-  readonly after?: string;
+  /** Names of the jobs that have to end first. */
+  readonly after?: readonly string[];
   /** Jobs of one lane never run beside each other. */
   readonly lane?: string;
+  /** Whether it is run once more, alone, where its tests fail. */
+  readonly secondChance?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export function runAll<J extends Planned>(
   const waiting = new Set(jobs);
   const running = new Set<J>();
   const mayBegin = ({ after, lane }: J): boolean =>
-    ![...waiting, ...running].some(({ name }) => name === after) &&
+    ![...waiting, ...running].some(({ name }) => after?.includes(name)) &&
     ![...running].some((other) => lane !== undefined && other.lane === lane);
   return new Promise((resolve) => {
     const begin = (): void => {

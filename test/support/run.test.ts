@@ -38,17 +38,31 @@ test('counts what passed, failed and was skipped over all files', async () => {
     'a.test.ts': one("t('x', () => {}); t.skip('y', () => {});"),
     'b.test.tsx': one("t('x', () => { assert.is(1, 2); }); t('y', () => { assert.ok(<p />); });"),
   });
-  assert.equal(
-    { ...report, failures: report.failures.length },
-    {
-      passed: 2,
-      failed: 1,
-      skipped: 1,
-      failures: 1,
-    },
-  );
+  const { passed, failed, skipped, failures, whole, failedFiles } = report;
+  assert.equal([passed, failed, skipped, failures.length, whole], [2, 1, 1, 1, true]);
+  assert.equal(failedFiles, [path.join('test', 'b.test.tsx')]);
   assert.match(report.failures[0] ?? '', 'Expected values to be strictly equal');
   assert.match(problem, '2 passed, 1 failed, 1 skipped');
+});
+
+test('what is drawn is the same each time, so that no change pays for chance', async () => {
+  const draw = `import * as fc from 'fast-check'; const t = suite('s');
+    t('x', () => { throw new Error(JSON.stringify(fc.sample(fc.nat(), 20))); }); t.run();`;
+  const drawn = async (seed: string) => {
+    process.env['TEST_SEED'] = seed;
+    const { report } = await run({ 'a.test.ts': draw });
+    return /\[(\d+,){19}\d+\]/.exec(report.failures[0] ?? '')?.[0];
+  };
+  const { TEST_SEED } = process.env;
+  try {
+    const first = await drawn('1');
+    assert.ok(first);
+    assert.is(await drawn('1'), first);
+    assert.is.not(await drawn('2'), first);
+  } finally {
+    if (TEST_SEED === undefined) delete process.env['TEST_SEED'];
+    else process.env['TEST_SEED'] = TEST_SEED;
+  }
 });
 
 test('only passed tests make a good end', async () => {

@@ -2,13 +2,16 @@
  * Runs uvu suites in one process and counts them; exits 1 on a failure or when nothing passed.
  * Usage: node --import ./test/support/hooks.ts test/support/run.ts FOLDER [PATTERN]
  *    or: node --import ./test/support/hooks.ts test/support/run.ts FILE…
- * With TEST_REPORT set, the counts and the texts of the failures are written to that file as JSON.
+ * With TEST_REPORT set, the counts and the texts of the failures are written to that file as JSON;
+ * with TEST_BAIL set, the first file that fails is the last.
  */
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
+import * as fc from 'fast-check';
 import { closingLine, emptyReport, fail } from './report.ts';
+import { testSeed } from './seed.ts';
 
 type Row = readonly [errors: string | true, passed: number, skipped: number, total: number];
 type Group = [name: string, ...runs: (() => Promise<Row>)[]];
@@ -22,13 +25,15 @@ const collected = globalThis as unknown as {
 collected.UVU_DEFER = 1;
 collected.UVU_QUEUE = [];
 
-const report = emptyReport();
+fc.configureGlobal({ seed: testSeed });
+
+const report = { ...emptyReport(), whole: false };
 let current = '';
-let finished = false;
 
 function failed(text: string): void {
   console.error(`\n${text}`);
   fail(report, text);
+  if (!report.failedFiles.includes(current)) report.failedFiles.push(current);
 }
 
 function filesFrom([first = 'test', ...rest]: readonly string[]): string[] {
@@ -83,13 +88,18 @@ process.on('uncaughtException', (error) => {
   failed(`FAIL ${current}: uncaught ${inspect(error)}`);
 });
 process.on('exit', () => {
-  if (!finished) failed(`FAIL ${current}: the process ended before its tests did`);
+  if (!report.whole) failed(`FAIL ${current}: the process ended before its tests did`);
   const { TEST_REPORT } = process.env;
   if (TEST_REPORT) writeFileSync(TEST_REPORT, JSON.stringify(report));
   console.log(closingLine(report));
   process.exitCode = report.failed > 0 || report.passed === 0 ? 1 : 0;
 });
 
-for (const [index, file] of filesFrom(process.argv.slice(2)).entries()) await runFile(file, index);
-finished = true;
+for (const [index, file] of filesFrom(process.argv.slice(2)).entries()) {
+  const started = performance.now();
+  await runFile(file, index);
+  report.seconds[file] = (performance.now() - started) / 1000;
+  if (process.env['TEST_BAIL'] && report.failed > 0) break;
+}
+report.whole = true;
 process.exit();

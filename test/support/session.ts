@@ -38,6 +38,14 @@ export class TestClock extends VirtualTimeScheduler {
     this.frame = end;
   }
 
+  /** Lets this many milliseconds pass on a device that sleeps: what was due meanwhile comes once, at its end. */
+  sleep(ms: number): void {
+    const end = this.frame + ms;
+    for (const action of this.actions) action.delay = Math.max(Number(action.delay), end);
+    this.frame = end;
+    this.advance(0);
+  }
+
   /** An answer that takes so many milliseconds more. */
   late(ms: number, answer: Answer): Answer {
     return timer(ms, this).pipe(mergeMap(() => answer));

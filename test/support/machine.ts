@@ -1,0 +1,62 @@
+/** What a test run was made on, and what it cost. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism, loadavg, totalmem } from 'node:os';
+
+const MB = 2 ** 20;
+/** Linux counts processor time in ticks of 10 ms, and memory here in pages of 4 KiB. */
+const TICKS = 100;
+const PAGE = 4096;
+
+/** The fields of `/proc/PID/stat` from the third on; a name in the second may hold spaces. */
+function statOf(pid: number | string): string[] | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return null;
+  }
+}
+
+/** Bytes that the container may use, where that is less than the machine has. */
+function memoryLimit(): number {
+  const file = '/sys/fs/cgroup/memory.max';
+  const limit = existsSync(file) ? Number(readFileSync(file, 'utf8')) : Number.NaN;
+  return Number.isFinite(limit) ? Math.min(limit, totalmem()) : totalmem();
+}
+
+/** One line: processors, memory, load, versions, the seed. */
+export function machineLine(heapMb: number, seed: number): string {
+  return [
+    `${availableParallelism()} processors`,
+    `${(memoryLimit() / 1e9).toFixed(1)} GB of memory`,
+    `${heapMb} MB of heap for each process of suites`,
+    `load ${loadavg()
+      .map((each) => each.toFixed(1))
+      .join(' ')}`,
+    `Node ${process.versions.node}`,
+    `TEST_SEED ${seed}`,
+  ].join(', ');
+}
+
+/** Seconds of processor that the children of this process have used, those that have ended; 0 where nobody says. */
+export function processorSeconds(): number {
+  const stat = statOf('self');
+  return (Number(stat?.[13] ?? 0) + Number(stat?.[14] ?? 0)) / TICKS;
+}
+
+/** Megabytes that a process and all that came of it hold at this moment; 0 where nobody says. */
+export function memoryOf(root: number): number {
+  if (!existsSync('/proc/self/stat')) return 0;
+  const children = new Map<number, number[]>();
+  const held = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    const stat = statOf(name);
+    if (!stat) continue;
+    const parent = Number(stat[1]);
+    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+    held.set(Number(name), Number(stat[21]) * PAGE);
+  }
+  const sum = (pid: number): number =>
+    (children.get(pid) ?? []).reduce((total, child) => total + sum(child), held.get(pid) ?? 0);
+  return Math.round(sum(root) / MB);
+}
