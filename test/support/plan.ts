@@ -84,7 +84,7 @@ export const checks = (): Planned[] =>
   ['types', 'lint', 'unused', 'texts', 'size'].map((name) => script(name));
 
 /** What others wait for first, then the longest. */
-export function longestFirst(jobs: readonly Planned[]): Planned[] {
+function longestFirst(jobs: readonly Planned[]): Planned[] {
   const waitedFor = new Set(jobs.flatMap(({ after = [] }) => after));
   const weight = ({ name }: Planned) => (waitedFor.has(name) ? 10_000 : (SECONDS[name] ?? 0));
   return jobs.toSorted((one, other) => weight(other) - weight(one));
