@@ -1,5 +1,5 @@
 import type { Emitter } from 'mitt';
-import { BehaviorSubject, defer, Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, defer, map, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import * as v from 'valibot';
 import { type AnyInput, createBus } from './bus/bus.ts';
 import { type Clock, createClock } from './bus/clock.ts';
@@ -10,7 +10,7 @@ import { createTimers } from './bus/timers.ts';
 import { readToken } from './calls/token.ts';
 import type { Transport } from './calls/transport.ts';
 import type { Preset } from './domain/preset.ts';
-import { effects as siteEffects } from './effects/all.ts';
+import { EFFECTS_VERSION, effects as siteEffects } from './effects/all.ts';
 import type { Effect, EffectContext } from './effects/define.ts';
 import { runEffects } from './effects/run.ts';
 import {
@@ -39,7 +39,7 @@ import { CHECKPOINT_EVERY, type Checkpoints, createCheckpoints } from './log/che
 import { type FoldFailure, freezeStates } from './projections/fold.ts';
 import { createShadow } from './projections/shadow.ts';
 import { type State, siteFold } from './projections/state.ts';
-import { publicUrl } from './routes/public-url.ts';
+import { publicUrl, withoutMarkers } from './routes/public-url.ts';
 
 export interface RuntimeOptions {
   readonly environment: Environment;
@@ -211,10 +211,30 @@ function contextOf(
   };
 }
 
+/** The address bar, in which anybody may have typed what stands for a secret in ours. */
+function typedIn(navigation: NavigationPort): NavigationPort {
+  return {
+    get url() {
+      return withoutMarkers(navigation.url);
+    },
+    push: (url) => navigation.push(url),
+    replace: (url) => navigation.replace(url),
+    assign: (url) => navigation.assign(url),
+    reload: () => navigation.reload(),
+    changes$: navigation.changes$.pipe(map(withoutMarkers)),
+  };
+}
+
+type Started = EventData<'app.started'>;
+
+/** The site keeps no address with a secret in it: one that has any was put there by something else. */
+function withoutForeign(started: Started): Started {
+  const { [STORED.returnUrl.name]: kept = '', ...others } = started.session;
+  return publicUrl(kept) === kept ? started : { ...started, session: others };
+}
+
 /** When the token in its cookie expires, and whom it stands for; nothing where there is none. */
-function keptToken(
-  cookies: Cookies,
-): Pick<EventData<'app.started'>, 'tokenExpiresAt' | 'tokenUserId'> {
+function keptToken(cookies: Cookies): Pick<Started, 'tokenExpiresAt' | 'tokenUserId'> {
   const token = readFrom(cookies, STORED.token);
   const said = token === null ? null : readToken(token);
   if (said === null) return {};
@@ -222,8 +242,17 @@ function keptToken(
   return { tokenExpiresAt, ...(userId === null ? {} : { tokenUserId: userId }) };
 }
 
+/** All that the session begins with, as it may be recorded. */
+function beginningOf(options: RuntimeOptions, seed: number): Started {
+  const navigation = { url: publicUrl(options.navigation.url) };
+  const token = keptToken(options.storage.cookies);
+  const versions = { readModels: siteFold.versions, effectsVersion: EFFECTS_VERSION };
+  return withoutForeign(startedWith({ ...options, ...versions, navigation, token }, seed));
+}
+
 /** Composes bus, projections and effects into a session. Knows no DOM. */
-export function createRuntime(options: RuntimeOptions): Runtime {
+export function createRuntime(given: RuntimeOptions): Runtime {
+  const options = { ...given, navigation: typedIn(given.navigation) };
   const core = createCore(options);
   const { bus, state$, clock, take } = core;
   const seed = Math.floor(options.random() * SEED_RANGE);
@@ -241,11 +270,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
         input('route.visited', { url: publicUrl(url), kind: 'pop' });
       }),
     );
-    const navigation = { url: publicUrl(options.navigation.url) };
-    const token = keptToken(options.storage.cookies);
-    const { versions: readModels } = siteFold;
-    const data = startedWith({ ...options, navigation, token, readModels }, seed);
-    bus.publish({ type: 'app.started', data });
+    bus.publish({ type: 'app.started', data: beginningOf(options, seed) });
   };
   const stop = (): void => {
     bus.publish({ type: 'app.stopped', data: {} });

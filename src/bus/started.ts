@@ -19,6 +19,8 @@ interface Beginning {
   readonly preset?: Started['preset'];
   /** The version of each read model that its checkpoints hash. */
   readonly readModels: NonNullable<Started['readModels']>;
+  /** The version of what its effects do. */
+  readonly effectsVersion: number;
   readonly checkpointEvery?: number;
   /** What may be told of the token in its cookie. */
   readonly token: Pick<Started, 'tokenExpiresAt' | 'tokenUserId'>;
@@ -34,6 +36,7 @@ export function startedWith(from: Beginning, seed: number): Started {
     build,
     catalogue: CATALOGUE_VERSION,
     readModels: { ...readModels },
+    effects: from.effectsVersion,
     ...(checkpointEvery === undefined ? {} : { checkpointEvery }),
     production,
     projectId,

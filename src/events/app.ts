@@ -25,6 +25,8 @@ export const appEvents = area('app', {
       readModels: v.optional(
         v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
       ),
+      /** The version of what effects do. Recordings of before say none, and are of the first. */
+      effects: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
       /** How many events lie between two regular checkpoints; 500 unless said. */
       checkpointEvery: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
       production: v.boolean(),

@@ -36,6 +36,8 @@ export const httpEvents = area('http', {
       status: finite,
       /** Code of the refusal, where it had one that counts. */
       code: v.optional(v.string()),
+      /** All of its codes, in their order, where it named several. */
+      codes: v.optional(v.array(v.string())),
       delay: finite,
     }),
   ),

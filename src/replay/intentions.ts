@@ -1,5 +1,5 @@
 import { EMPTY, filter } from 'rxjs';
-import { effects as siteEffects } from '../effects/all.ts';
+import { EFFECTS_VERSION, effects as siteEffects } from '../effects/all.ts';
 import type { Effect } from '../effects/define.ts';
 import type { AnyEvent, Envelope } from '../events/catalogue.ts';
 import { STORED } from '../events/stored-values.ts';
@@ -21,10 +21,12 @@ import {
 export interface IntentionsVerdict {
   readonly verdict: 'match' | 'differs' | 'unchecked';
   /**
-   * Why nothing can be said: it does not begin with the session, has a gap, or is older than the
-   * recording of timers.
+   * Why nothing can be said: it does not begin with the session, has a gap, is older than the
+   * recording of timers, or effects did something else when it was made.
    */
-  readonly reason?: 'no-start' | 'gap' | 'no-timers';
+  readonly reason?: 'no-start' | 'gap' | 'no-timers' | 'other-effects';
+  /** Versions of what effects did then, and do now, where that is the reason. */
+  readonly effects?: { readonly recorded: number; readonly present: number };
   readonly events: number;
   /** Calls that were issued again as recorded. */
   readonly calls: number;
@@ -171,6 +173,10 @@ export function verifyIntentions(
   if (first?.type !== 'app.started' || first.seq !== 0) return unchecked('no-start');
   if (!events.every((event, index) => event.seq === index)) return unchecked('gap');
   if (WITHOUT_TIMERS.has(first.data.catalogue)) return unchecked('no-timers');
+  const { effects: recorded = 1 } = first.data;
+  if (recorded !== EFFECTS_VERSION) {
+    return { ...unchecked('other-effects'), effects: { recorded, present: EFFECTS_VERSION } };
+  }
   const stage = createStage(events, first, effects);
   const replayed: AnyEvent[] = [];
   stage.runtime.events$.subscribe((event) => replayed.push(event));

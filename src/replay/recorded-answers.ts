@@ -44,8 +44,8 @@ function refuse({ type, data }: Refusing, transport: RecordedTransport): void {
     transport.reply(requestId, 451, { errors: [], exception_code: 1 });
   } else if (data.status === 0) transport.fail(requestId, 'recorded failure');
   else if (type === 'http.attempted') {
-    const errors = data.code === undefined ? [] : [{ code: data.code }];
-    transport.reply(requestId, data.status, { errors });
+    const { code, codes = code === undefined ? [] : [code] } = data;
+    transport.reply(requestId, data.status, { errors: codes.map((each) => ({ code: each })) });
   } else transport.reply(requestId, data.status, FITS_NOTHING);
 }
 

@@ -91,6 +91,14 @@ export function publicUrl(url: string): string {
   return publicAt(url, 0);
 }
 
+/**
+ * An address as it was typed, or led here: the marker is ours alone, and stands in what somebody else
+ * wrote as another text. So a replay takes for a secret only what was one.
+ */
+export function withoutMarkers(url: string): string {
+  return url.replaceAll(marker, encodeURIComponent(`(${SECRET_MARKER.slice(1, -1)})`));
+}
+
 /** A parameter of a route as it may be recorded. */
 export function publicParam(value: string, name = ''): string {
   return isSecretName(name) || paramRules.token(value) ? SECRET_MARKER : value;

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areaOf, areas, eventTypes } from '../../src/console/events/areas.ts';
 import { createEventSearch, rowAt } from '../../src/console/events/filter.ts';
-import { summaryOf } from '../../src/console/events/summary.ts';
+import { isTrouble, summaryOf } from '../../src/console/events/summary.ts';
 import { recordedSession } from './recorded.ts';
 
 const events = recordedSession();
@@ -68,6 +68,16 @@ test('every type of the catalogue has an area, and every event a summary in a li
     assert.ok(summaryOf(event).length < 300, event.type);
     assert.not.match(summaryOf(event), /\n|undefined|\[object/);
   }
+});
+
+test('what was refused stands among what did not go well, though its answer had status 200', () => {
+  const about = { seq: 9, at: 0, cause: 8 };
+  const refused = { requestId: 1, reason: 'not-accepted' } as const;
+  assert.ok(isTrouble({ ...about, type: 'bet.refused', data: refused }));
+  assert.ok(
+    isTrouble({ ...about, type: 'coupon.placeRefused', data: { key: 'k', reason: 'no-account' } }),
+  );
+  assert.not.ok(isTrouble({ ...about, type: 'coupon.successDismissed', data: {} }));
 });
 
 test('a summary stays a line, whatever the address', () => {

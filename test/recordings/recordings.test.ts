@@ -49,6 +49,18 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '4-268ad2b': [...SINCE_FOUR, ...NOTICES, 'limits', 'terms'],
 };
 
+/**
+ * Why effects are not asked whether they would do the same again, by folder: timers were not recorded
+ * yet, or effects have another version since.
+ */
+const UNASKED: Readonly<Record<string, readonly string[]>> = {
+  '1-6bd87c7': ['no-timers'],
+  '1-43b4a70': ['no-timers'],
+  '1-698934e': ['no-timers'],
+  '1-5ae0085': ['no-timers'],
+  '2-9ad25f4': ['no-timers'],
+};
+
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -71,6 +83,7 @@ test('every build that is named has recordings', () => {
 for (const folder of folders) {
   test(`${folder}: each matches, or names what has changed since`, async () => {
     const changed = new Set<string>();
+    const unasked = new Set<string>();
     for (const file of readdirSync(path.join(import.meta.dirname, folder))) {
       const { events, verdict, types } = await checked(folder, file);
       const known = new Set(
@@ -83,12 +96,15 @@ for (const folder of folders) {
       );
       assert.equal(others, [], file);
       assert.ok(verdict.checkpoints > 0, file);
-      const { firstDifference } = verifyIntentions(events);
-      assert.is(firstDifference, undefined, `${file}: ${JSON.stringify(firstDifference)}`);
+      const { firstDifference, reason } = verifyIntentions(events);
+      const difference = JSON.stringify(firstDifference);
+      assert.is(firstDifference, undefined, `raise EFFECTS_VERSION: ${file}: ${difference}`);
+      if (reason !== undefined) unasked.add(reason);
       // A read model that is new took nothing from what there was.
       for (const { slice } of verdict.changed) if (known.has(slice)) changed.add(slice);
       for (const type of types) changed.add(type);
     }
+    assert.equal([...unasked], UNASKED[folder] ?? []);
     assert.equal([...changed].sort(), [...(CHANGED[folder] ?? [])].sort());
   });
 }

@@ -3,11 +3,12 @@ import { mergeMap, Subject, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../src/calls/transport.ts';
-import { effects } from '../../src/effects/all.ts';
+import { EFFECTS_VERSION, effects } from '../../src/effects/all.ts';
 import { caused, effect } from '../../src/effects/define.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { redact } from '../../src/log/record/redact.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
+import { verifyLog } from '../../src/replay/verify.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { addBet, bettingSession, moveCoef, recorded } from '../support/betting.ts';
 import { reply, type TestSession } from '../support/session.ts';
@@ -146,6 +147,51 @@ test('the address of the page is a secret itself, and the terms have changed', (
   assertFollows(session);
 });
 
+test('somebody typed what stands for a secret into the address bar, and the terms have changed', () => {
+  const terms = { rights: () => reply({ errors: [], exception_code: 1 }, 451) };
+  for (const literal of ['/en/%5Bsecret%5D?q=1', '/en/about?token=%5Bsecret%5D#%5Bsecret%5D']) {
+    const first = started({ url: literal, answers: terms });
+    const later = started({ answers: terms });
+    later.navigation.visit(literal);
+    for (const session of [first, later]) {
+      session.clock.advance(61_000);
+      session.runtime.stop();
+      assertFollows(session);
+    }
+  }
+});
+
+test('a refusal names two things at once', () => {
+  const codes = (...all: string[]) => reply({ errors: all.map((code) => ({ code })) }, 400);
+  for (const two of [
+    ['120', '100'],
+    ['100', '120'],
+    ['120', '7'],
+  ]) {
+    const session = started({
+      answers: { fingerprint: () => reply({}, 503), passwordRecovery: () => codes(...two) },
+    });
+    session.runtime.publish('recovery.called', { login: 'a@b.test' });
+    session.clock.advance(60_000);
+    session.runtime.stop();
+    assert.ok(session.typesOf('http.attempted').length > 0);
+    assertFollows(session);
+  }
+});
+
+test('storage holds an address with a secret, which the site does not put there', () => {
+  for (const returnUrl of ['/en/recovery?token=abc', '/en/a9c7b5df7f87e0091639b4e8a1c99a8d']) {
+    const session = bettingSession();
+    session.storage.session.setItem('returnUrl', returnUrl);
+    session.runtime.start();
+    session.clock.advance(1000);
+    session.runtime.stop();
+    assert.is(session.runtime.state.route.returnUrl, null);
+    assert.is(verifyLog(kept(session.events)).verdict, 'match');
+    assertFollows(session);
+  }
+});
+
 test('a timer that nobody set is no timer of this session', () => {
   const session = started();
   session.clock.advance(60_000);
@@ -169,6 +215,18 @@ test('a recording of before timers were recorded is not judged, and says why', (
     reason: 'no-timers',
     events: 0,
     calls: 0,
+  });
+});
+
+test('a recording of when effects did something else is not judged, and says both versions', () => {
+  const events = kept(started().events);
+  const [first] = events;
+  if (first?.type !== 'app.started') throw new Error('it does not begin');
+  assert.is(first.data.effects, EFFECTS_VERSION);
+  first.data.effects = EFFECTS_VERSION + 1;
+  assert.equal(verifyIntentions(events), {
+    ...{ verdict: 'unchecked', reason: 'other-effects', events: 0, calls: 0 },
+    effects: { recorded: EFFECTS_VERSION + 1, present: EFFECTS_VERSION },
   });
 });
 

@@ -59,10 +59,17 @@ export function ended(outcome: Outcome): Passage {
 export function sayAgain(
   { request: { call, requestId } }: Attempt,
   reason: EventData<'http.attempted'>['reason'],
-  { status }: Outcome,
+  outcome: Outcome,
   { delay = 0, code }: { readonly delay?: number; readonly code?: string } = {},
 ): Saying {
-  const why = { reason, status, delay, ...(code === undefined ? {} : { code }) };
+  const { status } = outcome;
+  const codes = codesOf(outcome, status);
+  const why = {
+    ...{ reason, status, delay },
+    ...(code === undefined ? {} : { code }),
+    // Each may matter to another interceptor, should this one give up.
+    ...(code === undefined || codes.length < 2 ? {} : { codes: [...codes] }),
+  };
   return say('http.attempted', { call, requestId, ...why });
 }
 

@@ -29,6 +29,10 @@ export function isTrouble(event: AnyEvent): boolean {
     case 'bus.failed':
     case 'bus.rejected':
     case 'feed.lost':
+    case 'bet.refused':
+    case 'coupon.placeRefused':
+    case 'payments.refused':
+    case 'verification.refused':
       return true;
     case 'http.failed':
       return event.data.reason !== 'close';
