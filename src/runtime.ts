@@ -190,7 +190,6 @@ function answersIn(clock: Clock, transport: Transport): Transport {
 function contextOf(
   options: RuntimeOptions,
   { bus, state$, clock }: ReturnType<typeof createCore>,
-  hostBus: Emitter<HostEvents>,
   seed: number,
 ): EffectContext {
   let requestIds = 0;
@@ -200,7 +199,6 @@ function contextOf(
     transport: answersIn(clock, options.transport),
     scheduler: createTimers(options.scheduler, clock, elapsed),
     random: seededRandom(seed),
-    hostBus,
     events$: bus.events$,
     on: (type) => bus.on(type),
     state: () => state$.value,
@@ -259,7 +257,7 @@ export function createRuntime(given: RuntimeOptions): Runtime {
   const hostBus = createHostBus();
   const running = new Subscription();
   const { input, publish } = publisher(take);
-  const context = contextOf(options, core, hostBus, seed);
+  const context = contextOf(options, core, seed);
 
   const start = (): void => {
     running.add(catchSubscribers(take));

@@ -1,4 +1,3 @@
-import mitt from 'mitt';
 import { asyncScheduler, filter, firstValueFrom, merge } from 'rxjs';
 import { createBus } from '../../src/bus/bus.ts';
 import { createClock } from '../../src/bus/clock.ts';
@@ -20,7 +19,6 @@ const context: EffectContext = {
   storage: emptyStorage(),
   navigation: standing,
   random: () => 0.5,
-  hostBus: mitt(),
   events$: bus.events$,
   on: (type) => bus.on(type),
   state: () => state,

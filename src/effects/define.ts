@@ -1,7 +1,5 @@
-import type { Emitter } from 'mitt';
 import { filter, map, type Observable, type SchedulerLike } from 'rxjs';
 import type { AnyInput } from '../bus/bus.ts';
-import type { HostEvents } from '../bus/host-bus.ts';
 import type { CallInput, CallName, CallReply } from '../calls/table.ts';
 import type { Transport } from '../calls/transport.ts';
 import type { AnyEvent, Envelope, EventData, EventType } from '../events/catalogue.ts';
@@ -17,7 +15,6 @@ export interface EffectContext {
   readonly storage: StoragePort;
   readonly navigation: NavigationPort;
   readonly random: () => number;
-  readonly hostBus: Emitter<HostEvents>;
   readonly events$: Observable<AnyEvent>;
   on<T extends EventType>(type: T): Observable<Envelope<T>>;
   state(): State;

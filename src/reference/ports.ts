@@ -17,6 +17,9 @@ export interface User {
   readonly passwordVersion: number;
 }
 
+/** Whether a user bets at all: staff do not. */
+export const isPlayer = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes('player');
+
 export interface NewUser {
   readonly login: string;
   readonly password: string;

@@ -1,5 +1,4 @@
 /** Effects against marble diagrams: what comes, and exactly when. */
-import mitt from 'mitt';
 import { EMPTY, filter, map, Observable, type SchedulerLike, take } from 'rxjs';
 import { suite } from 'uvu';
 import { type AnyInput, createBus } from '../../src/bus/bus.ts';
@@ -28,7 +27,6 @@ function world(scheduler: SchedulerLike, { runtime, storage, navigation }: TestS
     storage,
     navigation,
     random: () => 0.5,
-    hostBus: mitt(),
     events$: bus.events$,
     on: (type) => bus.on(type),
     state: () => runtime.state,

@@ -1,9 +1,9 @@
-import type { PlayerDocument } from '../../calls/verification.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
-import type { DocumentRow, DocumentStore } from '../verification/document-store.ts';
+import { documentFace } from '../verification/document-face.ts';
+import type { DocumentStore } from '../verification/document-store.ts';
 import type { Verification } from '../verification/verification.ts';
 
 export interface VerificationHandlersOptions {
@@ -11,19 +11,6 @@ export interface VerificationHandlersOptions {
   readonly documentStore: DocumentStore;
   readonly guard: Guard;
 }
-
-/** A document as it is told of, to its player and to staff. */
-export const documentFace = (row: DocumentRow): PlayerDocument => ({
-  id: row.id,
-  kind: row.kind,
-  type: row.type,
-  size: row.size,
-  state: row.state,
-  reason: row.reason,
-  createdAt: row.created_at,
-  decidedAt: row.decided_at,
-  expiresAt: row.expires_at,
-});
 
 /** Calls by which players prove who they are. */
 export function verificationHandlers(options: VerificationHandlersOptions) {

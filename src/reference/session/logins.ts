@@ -1,6 +1,5 @@
-import type { Identity, User } from '../ports.ts';
+import { type Identity, isPlayer, type User } from '../ports.ts';
 import { type ContactKind, type Contacts, emailKey } from './contacts.ts';
-import { isPlayer } from './players.ts';
 
 /** Finds out whom a login means. */
 export interface Logins {

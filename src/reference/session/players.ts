@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '../data/database.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Accounts, Opening } from '../money/accounts.ts';
-import type { User } from '../ports.ts';
+import { isPlayer, type User } from '../ports.ts';
 import type { Contacts } from './contacts.ts';
 
 const flag = v.pipe(
@@ -39,9 +39,6 @@ export interface Registered extends Opening {
   readonly termsVersion: number;
   readonly firstDepositBonus: number;
 }
-
-/** Whether a user bets at all: staff do not. */
-export const isPlayer = ({ roles }: User): boolean => roles.includes('player');
 
 /** Throws the refusal that sends staff to the console. */
 export function assertPlayer(user: User): void {

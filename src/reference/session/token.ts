@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { POLICY } from '../policy.ts';
-import type { Identity, User } from '../ports.ts';
+import { type Identity, isPlayer, type User } from '../ports.ts';
 import type { Signer } from '../secrets/signed.ts';
-import { isPlayer } from './players.ts';
 
 const AUDIENCE = 'replaybook-calls';
 

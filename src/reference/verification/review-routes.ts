@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SecurityRecord } from '../../domain/security-event.ts';
 import { type DocumentType, REFUSAL_REASONS } from '../../domain/verification.ts';
-import { documentFace } from '../handlers/verification.ts';
 import { Refused } from '../http/refusal.ts';
 import { reviewRecord } from '../http/review-record.ts';
 import { decoded, supportOf } from '../http/staff.ts';
 import type { Identity } from '../ports.ts';
 import type { PersonalDataStore } from '../session/personal-data.ts';
 import type { Players } from '../session/players.ts';
+import { documentFace } from './document-face.ts';
 import type { DocumentRow, DocumentStore } from './document-store.ts';
 import type { Verdict, Verification } from './verification.ts';
 
