@@ -4,7 +4,6 @@ import type { StoredBatch } from '../../src/server/stores/log-batch.ts';
 import type { AppendNotice } from '../../src/server/stores/log-store.ts';
 import { PostgresLogStore } from '../../src/server/stores/postgres/log-store.ts';
 import { batchChain, newBatch } from '../server/stores/log-batches.ts';
-import { keyOf } from '../server/stores/log-store-tools.ts';
 import { checkSessions, EVERYTHING } from './check-sessions.ts';
 import { Collector } from './collector.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
@@ -226,29 +225,6 @@ function durability(serverUrl: string): void {
     assert.is((await pending).kind, 'stored');
     const refused = await store.append(newBatch()).catch((error: Error) => error);
     assert.is(refused instanceof Error && refused.name, 'StoreBusyError');
-  });
-
-  test('nothing of a destroyed key is left in the table', async ({ database }) => {
-    const store = await PostgresLogStore.open(database.url);
-    const secretOf = (i: number) => Buffer.from(`wrapped-key-${i}-`.padEnd(60, 'k'));
-    for (let i = 0; i < 40; i += 1) {
-      const person = i % 2 === 0 ? 'erased-user' : 'kept-user';
-      await keyOf(store, `session-${i}`, person, secretOf(i));
-    }
-    const onDisk = async () => {
-      await database.query('checkpoint');
-      const [row] = await database.query<{ bytes: Buffer }>(
-        "select pg_read_binary_file(pg_relation_filepath('replaybook_log.person_key')) as bytes",
-      );
-      return row?.bytes ?? Buffer.alloc(0);
-    };
-    assert.ok((await onDisk()).includes(secretOf(0)));
-    assert.is((await store.eraseUser('erased-user', 1)).keys, 20);
-    const left = await onDisk();
-    for (let i = 0; i < 40; i += 1) {
-      assert.is(left.includes(`wrapped-key-${i}-k`), i % 2 === 1, `key ${i}`);
-    }
-    await store.close();
   });
 
   test('a database of a newer program is not touched', async ({ database }) => {
