@@ -124,11 +124,17 @@ export class Erasures {
 
   async #sweep(): Promise<void> {
     const { store, erasures, now } = this.#options;
-    for (const due of await erasures.due(now())) await this.#carryOut(due);
-    for (const { id, userId } of await erasures.unchecked(now() - SECOND_PASS_MS)) {
+    const due = await erasures.due(now());
+    await this.#each(due, (erasure) => this.#carryOut(erasure));
+    await this.#each(await erasures.unchecked(now() - SECOND_PASS_MS), async ({ id, userId }) => {
       await store.eraseUser(userId, now());
       await erasures.checked(id, now());
-    }
+    });
+  }
+
+  /** One that fails, as the store is busy, keeps no other waiting. */
+  async #each(some: readonly Erasure[], work: (one: Erasure) => Promise<void>): Promise<void> {
+    await Promise.all(some.map((one) => work(one).catch(this.#options.report)));
   }
 
   async #carryOut({ id, userId, requestedBy, decidedBy }: Erasure): Promise<void> {

@@ -1,4 +1,4 @@
-import { map, merge, mergeMap, NEVER, of, throwError, timer } from 'rxjs';
+import { filter, firstValueFrom, map, merge, mergeMap, NEVER, of, throwError, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { caused, type Effect, effect } from '../../src/effects/define.ts';
@@ -120,9 +120,10 @@ test('law 4: a subscriber that throws does not keep the others from hearing', as
     if (type === 'timer.fired') throw new Error('careless');
   });
   session.runtime.events$.subscribe(({ seq }) => heard.push(seq));
+  const told = firstValueFrom(session.runtime.events$.pipe(filter((e) => e.type === 'bus.failed')));
   session.runtime.start();
   session.runtime.publish('timer.fired', { name: 'x' });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await told;
   const last = session.events.at(-1);
   assert.is(last?.type === 'bus.failed' && last.data.source, 'subscriber');
   assert.is(heard.length, session.events.length);

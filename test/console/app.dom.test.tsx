@@ -9,7 +9,7 @@ import type { StreamItem } from '../../src/console/api/stream.ts';
 import { App, type ConsolePorts } from '../../src/console/app.tsx';
 import { AddressProvider } from '../../src/console/ui/link.tsx';
 import { verifyLog } from '../../src/replay/verify.ts';
-import { click, happen, press, render, settle, type, unmount } from './dom.ts';
+import { click, happen, press, render, settle, settleUntil, type, unmount } from './dom.ts';
 import { item } from './items.ts';
 
 const support: Account = {
@@ -272,9 +272,8 @@ test('the overview is the analyst’s; it says honestly that nothing has come ye
   assert.match(overview.textContent ?? '', 'Sessions under way1');
   given.hear({ sessionId: 'a', type: 'route.changed' });
   given.hear({ sessionId: 'a', type: 'route.changed' });
-  await settle(1_100);
-  const row = overview.querySelector('tbody tr')?.textContent ?? '';
-  assert.match(row, 'route.changed2');
+  const row = () => overview.querySelector('tbody tr')?.textContent ?? '';
+  await settleUntil(row, /route\.changed2/);
 });
 
 test('an address of no page leads back', async () => {

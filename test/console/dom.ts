@@ -43,11 +43,19 @@ export function unmount(): void {
 }
 
 /** Lets everything that waits for nothing but its turn happen. */
-export async function settle(ms = 0): Promise<void> {
+export async function settle(): Promise<void> {
   await act(async () => {
     for (let i = 0; i < 20; i += 1) await new Promise((done) => setTimeout(done, 0));
-    if (ms > 0) await new Promise((done) => setTimeout(done, ms));
   });
+}
+
+/** Lets time go by until the page shows this, and says what it showed at last if it never does. */
+export async function settleUntil(shown: () => string, pattern: RegExp): Promise<void> {
+  const end = performance.now() + 60_000;
+  while (!pattern.test(shown())) {
+    if (performance.now() > end) throw new Error(`no ${pattern} in ${JSON.stringify(shown())}`);
+    await settle();
+  }
 }
 
 /** Lets something happen outside of the page, and the page take it in. */

@@ -7,6 +7,7 @@ import { openSession, type Session, type SessionPorts } from '../../src/console/
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import type { LogLine } from '../../src/log/read/ndjson.ts';
 import { verifyLog } from '../../src/replay/verify.ts';
+import { manualTimers } from '../support/timers.ts';
 import { item } from './items.ts';
 import { linesOf, recordedSession } from './recorded.ts';
 
@@ -53,7 +54,17 @@ function world(lines: readonly LogLine[], more: Partial<SessionPorts> = {}, live
   return made;
 }
 
-const settled = (ms = 0) => new Promise((done) => setTimeout(done, ms));
+const settled = () => new Promise((done) => setTimeout(done));
+/** Lets something come, and the pace at which what comes is shown go by. */
+async function atItsPace(come: () => void): Promise<void> {
+  const timers = manualTimers();
+  try {
+    come();
+    await timers.fire();
+  } finally {
+    timers.restore();
+  }
+}
 const eventLines = (given: readonly AnyEvent[]) => linesOf(given).slice(1);
 
 async function opened(given: World, options = {}): Promise<Session> {
@@ -117,13 +128,11 @@ test('a session under way is followed from where the reading ended', async () =>
   assert.is(given.followedFrom, 90);
   assert.is(session.player.moment.get().following, true, 'it shows what happens now');
   session.player.goTo(10);
-  given.follower?.onLines(eventLines(events.slice(90, 95)));
-  await settled(250);
+  await atItsPace(() => given.follower?.onLines(eventLines(events.slice(90, 95))));
   assert.is(session.recording.get().events.length, 95);
   assert.is(session.player.moment.get().count, 10, 'looking back goes on receiving');
   session.player.follow(true);
-  given.follower?.onLines(eventLines(events.slice(95)));
-  await settled(250);
+  await atItsPace(() => given.follower?.onLines(eventLines(events.slice(95))));
   assert.is(session.player.moment.get().count, events.length);
   assert.ok(given.stopped, 'it ends with the session');
   assert.equal([session.live.get(), session.player.moment.get().following], ['off', false]);
@@ -146,8 +155,7 @@ test('the end of a session under way goes on moving', async () => {
   const given = world(linesOf(underWay), {}, true);
   const session = await opened(given, { at: 3 });
   session.goToEnd();
-  given.follower?.onLines(eventLines(events.slice(90, 95)));
-  await settled(250);
+  await atItsPace(() => given.follower?.onLines(eventLines(events.slice(90, 95))));
   assert.is(session.player.moment.get().count, 95);
   session.stop();
 });
@@ -156,8 +164,7 @@ test('a closed session takes in nothing more', async () => {
   const given = world(linesOf(underWay), {}, true);
   const session = await opened(given);
   session.stop();
-  given.follower?.onLines(eventLines(events.slice(90)));
-  await settled(250);
+  await atItsPace(() => given.follower?.onLines(eventLines(events.slice(90))));
   assert.is(session.recording.get().events.length, 90);
   assert.ok(given.stopped);
 });
@@ -172,8 +179,7 @@ test('without word from the server, a recent recording without an end is followe
   const quiet = await opened(idle, { now: () => last + 600_000 });
   assert.is(quiet.live.get(), 'idle');
   assert.is(quiet.player.moment.get().count, 1, 'nothing happens now');
-  idle.follower?.onLines(eventLines(events.slice(90, 92)));
-  await settled(250);
+  await atItsPace(() => idle.follower?.onLines(eventLines(events.slice(90, 92))));
   assert.is(quiet.live.get(), 'open');
   quiet.stop();
   const old = world(linesOf(underWay), { sessions: silent });

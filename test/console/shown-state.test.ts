@@ -72,6 +72,8 @@ test('a shared copy is equal to what it copies and shares what is equal', () => 
       deepStrictEqual(copy, now);
       assert.is(sharedCopy(copy, structuredClone(now)), copy, 'an equal value is the same one');
     }),
+    // What chance found once.
+    { examples: [[{}, JSON.parse('{"__proto__":""}')]] },
   );
 });
 

@@ -82,15 +82,21 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Fuzzed
   const property = fc.asyncProperty(arbitrary, (input) => attempt(target, input, mostSeconds));
   let tried = 0;
   for (let round = 0; tried < inputs && performance.now() < until; round += 1) {
+    const drawn = (seed + round * 0x9e3779b1) | 0;
+    const numRuns = Math.min(AT_ONCE, inputs - tried);
     const report = await fc.check(property, {
-      seed: (seed + round * 0x9e3779b1) | 0,
-      numRuns: Math.min(AT_ONCE, inputs - tried),
-      interruptAfterTimeLimit: Math.max(1, Math.min(SHRINK_MS, until - performance.now())),
+      ...{ seed: drawn, numRuns, endOnFailure: true },
+      ...(until < Infinity && { interruptAfterTimeLimit: Math.max(1, until - performance.now()) }),
     });
     tried += report.numRuns;
     if (report.failed && report.counterexample) {
-      const [input] = report.counterexample;
-      const first = { input, problem: messageOf(report.errorInstance) };
+      const path = report.counterexamplePath ?? '';
+      const smaller = await fc.check(property, {
+        ...{ seed: drawn, path, numRuns: 1, interruptAfterTimeLimit: SHRINK_MS },
+      });
+      const found = smaller.counterexample ? smaller : report;
+      const [input] = found.counterexample ?? report.counterexample;
+      const first = { input, problem: messageOf(found.errorInstance) };
       return { inputs: tried, finding: await smallest(target, first, mostSeconds) };
     }
   }

@@ -31,16 +31,14 @@ export interface Round {
   readonly count: number;
   /** Every so manieth session, for rounds that several processes share. */
   readonly step?: number;
-  /** Epoch of `performance.now()` after which no session is begun. */
-  readonly until?: number;
   readonly onSession?: (tally: Tally) => void;
 }
 
 /** Runs sessions by their numbers. */
 export async function proveSessions(round: Round): Promise<Tally> {
-  const { first, count, step = 1, until = Number.POSITIVE_INFINITY, onSession } = round;
+  const { first, count, step = 1, onSession } = round;
   const tally = emptyTally();
-  for (let nth = 0; nth < count && performance.now() < until; nth += step) {
+  for (let nth = 0; nth < count; nth += step) {
     const session = first + nth;
     const actions = generate(session);
     const { world, found } = await prove(actions, session);

@@ -1,38 +1,25 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { JetStreamLogStore } from '../../src/server/stores/jetstream/log-store.ts';
 import type { NewBatch } from '../../src/server/stores/log-batch.ts';
-import { StoreBusyError } from '../../src/server/stores/log-store.ts';
 import { SqliteLogStore } from '../../src/server/stores/sqlite/log-store.ts';
 import { batchChain } from '../server/stores/log-batches.ts';
 import { checkSessions } from './check-sessions.ts';
 import { withManager } from './fresh-stream.ts';
 import { hasNatsServer, type OwnNatsServer, ownNatsCluster } from './nats-server.ts';
+import { patiently } from './patiently.ts';
 import { skipped } from './skipped.ts';
 
 const BATCHES = 40;
 
-/** Calls until the cluster is up to it: it takes seconds to choose a leader. */
-async function patiently<T>(call: () => Promise<T>, passing: (error: unknown) => boolean) {
-  for (;;) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!passing(error)) throw error;
-      await pause(100);
-    }
-  }
-}
+/** A cluster takes seconds to choose a leader; meanwhile it fails in more ways than one. */
+const ANY = () => true;
 
 async function losingTheLeader(servers: ReadonlyMap<string, OwnNatsServer>): Promise<void> {
   const url = [...servers.values()].map((server) => server.url).join(',');
   const database = new SqliteLogStore(':memory:');
   const open = () =>
-    patiently(
-      () => JetStreamLogStore.open(url, database, { report: () => {} }),
-      () => true,
-    );
+    patiently(() => JetStreamLogStore.open(url, database, { report: () => {} }), ANY);
   const [left, right] = [await open(), await open()];
   const streamInfo = () =>
     withManager(url, (manager) => manager.streams.info(`replaybook-${left.streamId}`));
@@ -40,10 +27,7 @@ async function losingTheLeader(servers: ReadonlyMap<string, OwnNatsServer>): Pro
   assert.is(config.num_replicas, 3);
   let answers = 0;
   const send = async (store: JetStreamLogStore, batch: NewBatch) => {
-    const outcome = await patiently(
-      () => store.append(batch),
-      (error) => error instanceof StoreBusyError,
-    );
+    const outcome = await patiently(() => store.append(batch));
     assert.ok(outcome.kind !== 'refused');
     answers += 1;
     if (answers === 100) await servers.get(cluster?.leader ?? '')?.kill();
@@ -59,15 +43,12 @@ async function losingTheLeader(servers: ReadonlyMap<string, OwnNatsServer>): Pro
     ),
   );
   // Settles when all of the stream is written.
-  await patiently(
-    () => left.eraseUser('nobody', 1),
-    (error) => error instanceof StoreBusyError,
-  );
+  await patiently(() => left.eraseUser('nobody', 1));
   assert.equal(
     [...(await checkSessions(database)).values()],
     chains.map(() => BATCHES * 10 - 1),
   );
-  const { state } = await patiently(streamInfo, () => true);
+  const { state } = await patiently(streamInfo, ANY);
   assert.is(state.messages, BATCHES * chains.length);
   await Promise.all([left.close(), right.close()]);
 }

@@ -15,6 +15,7 @@ import { Collector } from './collector.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { removeStream, streamOverSqlite, withManager } from './fresh-stream.ts';
 import { hasNatsServer, ownNatsServer } from './nats-server.ts';
+import { patiently } from './patiently.ts';
 import { openProxy } from './proxy.ts';
 import { skipped } from './skipped.ts';
 
@@ -28,25 +29,11 @@ function streamOf(store: LogStore): string {
 }
 
 /** Sends a batch as a browser does: again until it is answered. */
-async function send(store: LogStore, batch: NewBatch): Promise<string> {
-  for (;;) {
-    try {
-      return (await store.append(batch)).kind;
-    } catch (error) {
-      if (!(error instanceof StoreBusyError)) throw error;
-    }
-  }
-}
+const send = async (store: LogStore, batch: NewBatch): Promise<string> =>
+  (await patiently(() => store.append(batch))).kind;
 
 /** Settles when all that the stream holds is in the database. */
-async function written(store: LogStore): Promise<void> {
-  for (;;) {
-    const done = await store.eraseUser('nobody', 1).catch((error: unknown) => {
-      if (!(error instanceof StoreBusyError)) throw error;
-    });
-    if (done) return;
-  }
-}
+const written = (store: LogStore) => patiently(() => store.eraseUser('nobody', 1));
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'replaybook-stream-'));
@@ -136,7 +123,7 @@ function durability(nats: string): void {
     }
     proxy.refuse(false);
     assert.ok(['stored', 'repeated'].includes(await send(store, second)));
-    assert.is((await store.session(first.sessionId))?.ackedSeq, 19);
+    assert.is((await patiently(() => store.session(first.sessionId)))?.ackedSeq, 19);
     proxy.refuse(true);
     proxy.cut();
     await store.close();

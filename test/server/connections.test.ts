@@ -19,7 +19,9 @@ const HALF = half('/console-api/v1/login', 'application/json');
 /** Refused before its body is there: that it may never come keeps nothing open either. */
 const REFUSED = half('/log-api/v1/sessions/x/batches', 'application/x-replaybook-batch');
 const WHOLE = lines('GET /healthz HTTP/1.1', 'Host: a', '', '');
-const SHORT = { headers: 100, request: 200, idle: 100, check: 20 };
+const LAST = lines('GET /healthz HTTP/1.1', 'Host: a', 'Connection: close', '', '');
+/** For what is given up; what is to be answered has the usual limits. */
+const SHORT = { headers: 100, request: 200, check: 20 };
 
 type TestOptions = NonNullable<Parameters<typeof testServer>[0]>;
 
@@ -48,15 +50,23 @@ test('half a request is given up, by its headers or by its body', async () => {
     const head = await saidTo(on, 'GET /healthz HTTP/1.1\r\nHost: a\r\n');
     assert.match(head, /^HTTP\/1\.1 408 /);
     assert.match(await saidTo(on, HALF), /^HTTP\/1\.1 408 /);
-    assert.match(await saidTo(on, REFUSED), /^HTTP\/1\.1 403 /);
     const many = await Promise.all(Array.from({ length: 600 }, () => saidTo(on, HALF)));
     assert.is(many.length, 600, 'none is left open');
-    assert.is((await on.get('/healthz')).status, 200);
+    // What a busy machine was too slow with is given up as well, whatever was to be said to it.
+    for (const [text, status] of [
+      [REFUSED, 403],
+      [LAST, 200],
+    ] as const) {
+      await eventually(
+        () => saidTo(on, text),
+        (said) => said.startsWith(`HTTP/1.1 ${status} `),
+      );
+    }
   });
 });
 
 test('a connection on which nothing is asked is ended', async () => {
-  await withServer({ connections: SHORT }, async (on) => {
+  await withServer({ connections: { idle: 100, check: 20 } }, async (on) => {
     assert.match(await saidTo(on, WHOLE), /^HTTP\/1\.1 200 /);
   });
 });

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Role } from '../../src/server/identity.ts';
@@ -95,6 +97,34 @@ test('takes effect after 72 hours, also if the server was off meanwhile', async 
     (found) => found !== 'planted@example.test',
   );
   assert.is(login, '[erased]');
+});
+
+test('is not said to be done while keys are still in the files, and is tried again', async (context) => {
+  const { on, cookies, second, playerId, tab } = context;
+  const reader = new DatabaseSync(path.join(on.dataDir, 'log.sqlite'));
+  reader.exec('begin; select count(*) from person_key');
+  const states = async () => {
+    const response = await on.get('/log-api/v1/erasures', await on.signIn('support'));
+    const { items }: { items: { state: string; keys: number | null }[] } = await response.json();
+    return items.map(({ state, keys }) => [state, keys]);
+  };
+  // Neither is in the other's way.
+  for (const userId of [await on.userId('analyst'), playerId]) {
+    const { id } = await ask(on, cookies.support, userId);
+    await post(on, `/${id}/confirm`, second);
+  }
+  assert.equal(await states(), [
+    ['confirmed', null],
+    ['confirmed', null],
+  ]);
+  assert.is(await loginIn(on, tab), '[erased]', 'nobody reads it any more');
+  reader.close();
+  await on.restart();
+  const done = await eventually(states, (all) => all.every(([state]) => state === 'carried-out'));
+  assert.equal(done, [
+    ['carried-out', 1],
+    ['carried-out', 0],
+  ]);
 });
 
 test('is cancelled by anybody of support, and can be asked for again', async (context) => {

@@ -2,12 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
+import { seededRandom } from '../../src/kernel/random.ts';
 import { joinChain, LOG_START } from '../../src/log/check/chain.ts';
 import { createMemoryQueue } from '../../src/log/queue/memory-queue.ts';
 import { createSend } from '../../src/log/upload/send.ts';
 import { INGEST_LIMITS, type IngestLimits } from '../../src/server/log-api/allowance.ts';
 import { ManualTime } from '../log/record/manual-time.ts';
 import { openPage } from '../log/record/page.ts';
+import { testSeed } from '../support/seed.ts';
 import { rawAnswer } from './support/raw.ts';
 import {
   appStarted,
@@ -187,8 +189,9 @@ test('a recorder that is asked to wait delivers everything afterwards', async ()
         },
         (left) => left === 0,
       );
+    const random = seededRandom(testSeed);
     for (let round = 0; round < 3; round += 1) {
-      for (let i = 0; i < 200; i += 1) page.emit('timer.fired', { name: `${Math.random()}` });
+      for (let i = 0; i < 200; i += 1) page.emit('timer.fired', { name: `${random()}` });
       await delivered();
     }
     assert.ok(statuses.includes(429), 'it was asked to wait');

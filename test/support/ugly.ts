@@ -1,4 +1,6 @@
 /** What may stand in an object that a stranger hands over, and that a recording cannot hold. */
+import { seededRandom } from '../../src/kernel/random.ts';
+import { testSeed } from './seed.ts';
 
 const planted = () => {
   throw new Error('planted');
@@ -43,7 +45,7 @@ const makers: Readonly<Record<string, () => unknown>> = {
   'a getter that throws': () => withGetter(planted),
   'a getter that changes': changing,
   'a proxy that throws': () => new Proxy({}, { get: planted, ownKeys: planted }),
-  'a proxy that changes': () => new Proxy([0], { get: () => Math.random() }),
+  'a proxy that changes': () => new Proxy([0], { get: seededRandom(testSeed) }),
   'a cycle': cycle,
 };
 

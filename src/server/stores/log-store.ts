@@ -16,9 +16,10 @@ export interface LastWriter {
   readonly userId: string | null;
 }
 
-/** What an erasure found to destroy. */
+/** What erasing a person came to. */
 export interface Erased {
   readonly sessions: number;
+  /** Destroyed for them so far, by erasures that had to be tried again too. */
   readonly keys: number;
 }
 
@@ -67,9 +68,10 @@ interface Batches {
   /**
    * Destroys the user's keys, and in every session that names the user those of what may be theirs,
    * so that nothing of them is left in the database's files. It is remembered: no such key is made
-   * afterwards, and one of a session that comes to name the user later is destroyed then. What a
-   * database server keeps apart from its files, such as a write-ahead log for its replicas, ends
-   * with the retention of that.
+   * afterwards, and one of a session that comes to name the user later is destroyed then. Rejects
+   * with `StoreBusyError` while somebody else's reading keeps the bytes in the files: then all this
+   * holds, but for the bytes, and it is to be done again. What a database server keeps apart from its
+   * files, such as a write-ahead log for its replicas, ends with the retention of that.
    */
   eraseUser(userId: string, at: number): Promise<Erased>;
   isErased(userId: string): Promise<boolean>;

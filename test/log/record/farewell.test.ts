@@ -1,9 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { seededRandom } from '../../../src/kernel/random.ts';
 import type { Gzip } from '../../../src/log/codec/gzip.ts';
 import { createMemoryQueue } from '../../../src/log/queue/memory-queue.ts';
 import { type LogQueue, QueueError } from '../../../src/log/queue/queue.ts';
 import type { SendAnswer } from '../../../src/log/upload/send.ts';
+import { testSeed } from '../../support/seed.ts';
 import { instantGzip } from '../upload/collector.ts';
 import { settle } from './manual-time.ts';
 import { chunkSeqs, openPage, range, sessionId } from './page.ts';
@@ -138,8 +140,11 @@ test('keeps people apart', async () => {
 test('holds no more than browsers let outlive a page; the rest waits in the queue', async () => {
   const { clear, emit, recorder, collector, queue } = openPage();
   collector.answer = DOWN;
-  const bytes = crypto.getRandomValues(new Uint8Array(60_000));
-  emit('timer.fired', { name: Array.from(bytes, (byte) => byte.toString(16)).join('') });
+  const random = seededRandom(testSeed);
+  const name = Array.from({ length: 60_000 }, () => Math.floor(random() * 256).toString(16)).join(
+    '',
+  );
+  emit('timer.fired', { name });
   clear(1);
   recorder.leave();
   assert.is(collector.uploads.length, 0);

@@ -1,6 +1,7 @@
 /** A form whose answer was lost and that is sent again. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { arrivals } from '../support/arrivals.ts';
 import { encoded } from '../support/harness.ts';
 import { FAST, FULL, losing, PASSWORD, PHONE } from '../support/registration.ts';
 import { signInWith } from '../support/social.ts';
@@ -110,8 +111,9 @@ test('a form that comes while the same one is at work waits for its account', as
   let users = 0;
   identity.createUser = async (user) => {
     users += 1;
+    const there = arrivals('/web-api/registration/v1/fast_reg', 1);
     second ??= send('fast_reg', FAST);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await there;
     return createUser(user);
   };
   const first = await send('fast_reg', FAST);

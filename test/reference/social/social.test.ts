@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SOCIAL_NETWORKS } from '../../../src/domain/social-networks.ts';
+import { arrivals } from '../support/arrivals.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';
 import { PASSWORD } from '../support/identity.ts';
@@ -62,13 +63,14 @@ test('a person of a network who registers several times at once makes one accoun
   const created: string[] = [];
   const { identity } = harness;
   const createUser = identity.createUser.bind(identity);
+  const [one, two] = [visitorOf(harness), visitorOf(harness)];
+  for (const visitor of [one, two]) await signInWith(visitor, 'vk');
+  const all = arrivals('/web-api/registration/v1/soc_reg', 3);
   identity.createUser = async (user) => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await all;
     created.push(user.login);
     return createUser(user);
   };
-  const [one, two] = [visitorOf(harness), visitorOf(harness)];
-  for (const visitor of [one, two]) await signInWith(visitor, 'vk');
   const answers = await Promise.all(
     [one, one, two].map((visitor) => register(visitor, 'soc_reg', FAST)),
   );

@@ -34,7 +34,10 @@ export function keys(inStore: InStore): void {
     assert.equal(await living('stranger'), [true]);
     assert.equal(await living('claimed'), [false]);
     assert.is((await store.batches('mixed', ALL))[0]?.personal?.person, 'guest');
-    assert.equal(await store.eraseUser('7', 2), { sessions: 2, keys: 0 });
+    assert.equal(await store.eraseUser('7', 2), { sessions: 2, keys: 3 }, 'counted once');
+    await append('claimed', '7', '7');
+    assert.equal(await living('claimed'), [false, false], 'and none is made');
+    assert.equal(await store.eraseUser('7', 3), { sessions: 2, keys: 3 });
   });
 
   inStore('whoever was erased gets no key any more, nor does what may be theirs', async (store) => {

@@ -137,23 +137,47 @@ test('a closed store refuses writes and does not hang', async ({ file }) => {
   assert.is(refused instanceof Error && refused.name, 'StoreBusyError');
 });
 
+const keySecret = (i: number) => Buffer.from(`wrapped-key-${i}-`.padEnd(60, 'k'));
+const KEYS = [...Array(300).keys()];
+const KEPT = KEYS.filter((i) => i % 2 === 1);
+
+/** Every other key is of the one who is erased. */
+async function addKeys(store: SqliteLogStore): Promise<void> {
+  for (const i of KEYS) {
+    const person = i % 2 === 0 ? 'erased-user' : 'kept-user';
+    await keyOf(store, `session-${i}`, person, keySecret(i));
+  }
+}
+
+/** Which keys are in any file of the log. */
+async function keysOnDisk(folder: string): Promise<number[]> {
+  const names = await readdir(folder);
+  const files = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
+  const bytes = Buffer.concat(files);
+  return KEYS.filter((i) => bytes.includes(`wrapped-key-${i}-k`));
+}
+
 test('nothing of a destroyed key is left in the files', async ({ file, folder }) => {
   const store = new SqliteLogStore(file);
-  const secretOf = (i: number) => Buffer.from(`wrapped-key-${i}-`.padEnd(60, 'k'));
-  for (let i = 0; i < 300; i += 1) {
-    const person = i % 2 === 0 ? 'erased-user' : 'kept-user';
-    await keyOf(store, `session-${i}`, person, secretOf(i));
-  }
-  const onDisk = async () =>
-    Buffer.concat(
-      await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name)))),
-    );
-  assert.ok((await onDisk()).includes(secretOf(0)));
+  await addKeys(store);
+  assert.equal(await keysOnDisk(folder), KEYS);
   assert.is((await store.eraseUser('erased-user', 1)).keys, 150);
-  const left = await onDisk();
-  for (let i = 0; i < 300; i += 1) {
-    assert.is(left.includes(`wrapped-key-${i}-k`), i % 2 === 1, `key ${i}`);
-  }
+  assert.equal(await keysOnDisk(folder), KEPT);
+  await store.close();
+});
+
+test('an erasure is not done while somebody reads what was', async ({ file, folder }) => {
+  const store = new SqliteLogStore(file);
+  await addKeys(store);
+  const reader = new DatabaseSync(file);
+  reader.exec('begin; select count(*) from person_key');
+  const refused = await store.eraseUser('erased-user', 1).catch((error: Error) => error);
+  assert.is(refused instanceof Error && refused.name, 'StoreBusyError');
+  assert.ok(await store.isErased('erased-user'), 'what can be done at once is');
+  assert.equal(await keysOnDisk(folder), KEYS);
+  reader.close();
+  assert.is((await store.eraseUser('erased-user', 2)).keys, 150, 'what was destroyed before');
+  assert.equal(await keysOnDisk(folder), KEPT);
   await store.close();
 });
 

@@ -75,11 +75,15 @@ export function questionsFor(
   );
 }
 
-/** How long a stream is given to say what it has, in milliseconds. */
+/** How long a stream is given to say what it should not, and what it should, in milliseconds. */
 const STREAM_MOMENT = 500;
+const PATIENCE = 60_000;
 
-/** What a response says, headers too: all of it, or of a stream what comes at once. */
-export async function textOf(response: Response): Promise<string> {
+/**
+ * What a response says, headers too: all of it, or of a stream what comes at once. Where a text is
+ * to be in it, a stream is read until it is.
+ */
+export async function textOf(response: Response, awaited?: string): Promise<string> {
   const headers = JSON.stringify([...response.headers]);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || response.body === null) return headers + (await response.text());
@@ -87,7 +91,8 @@ export async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = headers;
   for (;;) {
-    const silence = new Promise<null>((resolve) => setTimeout(resolve, STREAM_MOMENT, null));
+    const patience = awaited === undefined || text.includes(awaited) ? STREAM_MOMENT : PATIENCE;
+    const silence = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
     const read = await Promise.race([reader.read(), silence]);
     if (read === null || read.done) break;
     text += decoder.decode(read.value, { stream: true });

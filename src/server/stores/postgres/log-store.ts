@@ -3,6 +3,7 @@ import { createFollowers } from '../followers.ts';
 import type { NewBatch } from '../log-batch.ts';
 import type { BatchIndex, SessionQuery, Verdict } from '../log-session.ts';
 import type { AppendNotice, KeyPurpose, LogStore } from '../log-store.ts';
+import { sharedRun } from '../shared-run.ts';
 import { databaseAddress, PATIENCE, type Patience } from './address.ts';
 import { readAudit, recordAudit } from './audit.ts';
 import { recordIndex } from './batch-index.ts';
@@ -10,12 +11,12 @@ import { Database } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { GrowthWatch } from './growth-watch.ts';
 import { migrate } from './migrate.ts';
-import { destroyKeys, findOrMakeKey, isErased, rewriteKeys } from './person-keys.ts';
+import { destroyKeys, findOrMakeKey, isErased } from './person-keys.ts';
 import { constant, createBatchQueries, createSessionQueries, indexedPosition } from './queries.ts';
+import { REWRITE_MS, rewriteKeys } from './rewrite-keys.ts';
 import { searchSessions } from './search.ts';
 
 const SCHEMA = 'replaybook_log';
-const REWRITES = 5;
 
 /** The log in a PostgreSQL database. Any number of processes may have it open. */
 export class PostgresLogStore implements LogStore {
@@ -27,10 +28,17 @@ export class PostgresLogStore implements LogStore {
   readonly #commits: GroupCommit;
   readonly #watch: GrowthWatch;
   readonly #followers = createFollowers();
+  /** The table of keys is written once for all erasures that wait for it. */
+  readonly #rewriteKeys: () => Promise<void>;
 
-  private constructor(database: Database, appends: Database, lastPosition: number) {
+  private constructor(
+    { database, appends }: { database: Database; appends: Database },
+    lastPosition: number,
+    rewriteMs: number,
+  ) {
     this.#database = database;
     this.#appends = appends;
+    this.#rewriteKeys = sharedRun(() => rewriteKeys(database, rewriteMs));
     this.#batches = createBatchQueries(database);
     this.#sessions = createSessionQueries(database);
     this.#watch = new GrowthWatch(database, lastPosition, (one) => this.#followers.tell(one));
@@ -42,14 +50,18 @@ export class PostgresLogStore implements LogStore {
   }
 
   /** Connects and brings the schema to its newest version. */
-  static async open(databaseUrl: string, patience: Patience = PATIENCE): Promise<PostgresLogStore> {
+  static async open(
+    databaseUrl: string,
+    patience: Patience = PATIENCE,
+    rewriteMs = REWRITE_MS,
+  ): Promise<PostgresLogStore> {
     const address = databaseAddress(databaseUrl);
     const database = new Database(address, SCHEMA, { connections: 8, patience });
     const appends = new Database(address, SCHEMA, { connections: 1, patience });
     try {
       await migrate(database, SCHEMA, 'log');
       const lastPosition = await createBatchQueries(database).lastPosition();
-      return new PostgresLogStore(database, appends, lastPosition);
+      return new PostgresLogStore({ database, appends }, lastPosition, rewriteMs);
     } catch (error) {
       await Promise.all([database.close(), appends.close()]);
       throw error;
@@ -90,10 +102,7 @@ export class PostgresLogStore implements LogStore {
 
   async eraseUser(userId: string, at: number) {
     const erased = await destroyKeys(this.#database, userId, at);
-    for (let tries = 0; tries < REWRITES; tries += 1) {
-      if (await rewriteKeys(this.#database)) return erased;
-    }
-    process.emitWarning('the table of keys was busy: erased keys leave it with the next erasure');
+    await this.#rewriteKeys();
     return erased;
   }
 

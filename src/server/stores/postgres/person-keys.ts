@@ -1,6 +1,5 @@
 import type { Erased, KeyPurpose, PersonKey } from '../log-store.ts';
 import type { Database } from './database.ts';
-import { StatementError } from './errors.ts';
 
 const ERASED = 'select 1 from erased_person where user_id = any($1::text[])';
 
@@ -48,7 +47,8 @@ const DESTROY = `
       person = $1 or (not certain
         and session_id in (select session_id from session_user_link where user_id = $1)))
     returning 1)
-  select count(*) as n from destroyed`;
+  update erased_person set keys = keys + (select count(*) from destroyed)
+  where user_id = $1 returning keys as n`;
 
 const FORGET = `
   update session set device = null
@@ -56,7 +56,7 @@ const FORGET = `
 
 /**
  * Remembers a user as erased and destroys their keys; see the port. The bytes are still in the
- * table's file after this.
+ * table's file after this, until it is written anew.
  */
 export async function destroyKeys(database: Database, userId: string, at: number): Promise<Erased> {
   // For everybody before the keys are looked for: one that is made from here on is refused.
@@ -66,25 +66,5 @@ export async function destroyKeys(database: Database, userId: string, at: number
     const [keys] = await sql.query<{ n: number }>(DESTROY, [userId]);
     await sql.query(FORGET, [userId]);
     return { sessions: sessions?.n ?? 0, keys: keys?.n ?? 0 };
-  });
-}
-
-const LOCK_TIMEOUT = '2s';
-const LOCK_NOT_AVAILABLE = '55P03';
-
-/**
- * Writes the table of keys anew: an update leaves the old row's bytes in the file, and so does an
- * ordinary vacuum. Readers of keys wait meanwhile. False when the table stayed busy.
- */
-export async function rewriteKeys(database: Database): Promise<boolean> {
-  return database.alone(async (sql) => {
-    await sql.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
-    try {
-      await sql.query('vacuum (full) person_key');
-      return true;
-    } catch (error) {
-      if (error instanceof StatementError && error.code === LOCK_NOT_AVAILABLE) return false;
-      throw error;
-    }
   });
 }

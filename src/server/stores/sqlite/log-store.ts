@@ -4,7 +4,8 @@ import type { AuditEntry, AuditQuery } from '../audit-entry.ts';
 import { createFollowers } from '../followers.ts';
 import type { NewBatch } from '../log-batch.ts';
 import type { BatchIndex, LogSession, SessionQuery, Verdict } from '../log-session.ts';
-import type { AppendNotice, KeyPurpose, LogStore } from '../log-store.ts';
+import { type AppendNotice, type KeyPurpose, type LogStore, StoreBusyError } from '../log-store.ts';
+import { sharedRun } from '../shared-run.ts';
 import { createAppend } from './append.ts';
 import { createRecordAudit, readAudit } from './audit.ts';
 import { createRecordIndex } from './batch-index.ts';
@@ -16,6 +17,8 @@ import { searchSessions } from './search.ts';
 import { createSearch } from './search-threads.ts';
 
 const POLL_MS = 1000;
+/** How often the write-ahead log is tried to be emptied before an erasure is told to come again. */
+const EMPTYING = 20;
 
 /** The log in one SQLite database. Several processes may have it open. */
 export class SqliteLogStore implements LogStore {
@@ -32,6 +35,13 @@ export class SqliteLogStore implements LogStore {
   readonly #poll: NodeJS.Timeout;
   readonly #closing = new AbortController();
   readonly #search: (query: SessionQuery) => Promise<LogSession[]>;
+  /** Once for all erasures that wait for it. */
+  readonly #emptyWriteAheadLog = sharedRun(async () => {
+    for (let tries = 1; !emptyWriteAheadLog(this.#db); tries += 1) {
+      if (tries === EMPTYING) throw new StoreBusyError('erased keys are still in the log’s files');
+      await pause(50);
+    }
+  });
   #grown = new Set<string>();
 
   /** Opens the database file, or one in memory for `:memory:`. */
@@ -94,7 +104,7 @@ export class SqliteLogStore implements LogStore {
 
   async eraseUser(userId: string, at: number) {
     const erased = await this.#writes.write(() => this.#eraseUser(userId, at));
-    for (let tries = 0; tries < 20 && !emptyWriteAheadLog(this.#db); tries += 1) await pause(50);
+    await this.#emptyWriteAheadLog();
     return erased;
   }
 

@@ -51,6 +51,10 @@ export function createEraseUser(db: DatabaseSync) {
       person = ?1 or (certain = 0
         and session_id in (select session_id from session_user where user_id = ?1)))`,
   );
+  const count = prepare<{ n: number }>(
+    db,
+    'update erased_person set keys = keys + ? where user_id = ? returning keys as n',
+  );
   const forget = prepare(
     db,
     `update session set device = null
@@ -61,14 +65,14 @@ export function createEraseUser(db: DatabaseSync) {
     forget.run(userId);
     return {
       sessions: sessions.get(userId)?.n ?? 0,
-      keys: Number(destroy.run(userId).changes),
+      keys: count.get(destroy.run(userId).changes, userId)?.n ?? 0,
     };
   };
 }
 
 /**
- * Takes what was deleted out of the write-ahead log as well. False when a reader of another process
- * was in the way: then the next checkpoint does it.
+ * Takes what was deleted out of the write-ahead log as well. False when a reader on another
+ * connection was in the way.
  */
 export function emptyWriteAheadLog(db: DatabaseSync): boolean {
   return prepare<{ busy: number }>(db, 'pragma wal_checkpoint(truncate)').get()?.busy === 0;

@@ -1,0 +1,2 @@
+-- An erasure may have to be tried again before it is done: what it destroyed is counted once.
+alter table erased_person add column keys bigint not null default 0;
