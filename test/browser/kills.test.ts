@@ -23,7 +23,7 @@ test.before(async (context) => {
   console.log(`seed ${testSeed}\n${tableOf(context.killed)}`);
 });
 
-/** What the proof by the hundred measures in milliseconds depends on the machine; this does not. */
+// How many milliseconds of the end are lost depends on the machine: the proof by the hundred measures that.
 test('the log has what was published, once and in order, and all of it but the end', ({
   killed,
 }) => {
