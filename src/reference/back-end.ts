@@ -50,6 +50,7 @@ import { createServices, type Services } from './services.ts';
 import type { PersonalDataStore } from './session/personal-data.ts';
 import type { Players } from './session/players.ts';
 import { banLevelOf } from './session/user-config.ts';
+import { keptSiteClock, type SiteClock } from './site-clock.ts';
 import type { Provider } from './social/provider.ts';
 import { createStores, type Stores } from './stores.ts';
 import type { DocumentStore } from './verification/document-store.ts';
@@ -63,6 +64,7 @@ export interface BackEndOptions {
   readonly fixtures?: string | undefined;
   readonly config: Partial<SiteConfigByName>;
   readonly clockRate: number;
+  /** The machine's clock, in epoch milliseconds; that of the site may be ahead of it. */
   readonly now: () => number;
   /** The build that the site compares itself with. */
   readonly version: string;
@@ -94,6 +96,7 @@ export interface BackEnd {
   readonly bonuses: Pick<Bonuses, 'expire'>;
   readonly push: Pick<Push, 'round'>;
   readonly climate: Climate;
+  readonly clock: Pick<SiteClock, 'now' | 'ahead'>;
   /**
    * What is behind the routes that are no calls: files of captchas, pages of networks and of the
    * provider, what support reviews.
@@ -117,6 +120,8 @@ export interface BackEnd {
   settle(now: number, most?: number): number;
   /** Settles anew what was settled by a result that is another now; gives back how many. */
   resettle(now: number): number;
+  /** Puts its clock forward, for trying the site out: settlement and the feed follow at once. */
+  putForward(ms: number): void;
   audit(): Audit;
   close(): void;
 }
@@ -199,7 +204,10 @@ function handlersOf(
   };
 }
 
-function assembled(options: BackEndOptions, stores: Stores, climate: Climate): BackEnd {
+/** All of it that goes by the clock, and puts none forward. */
+type Timed = Omit<BackEnd, 'clock' | 'putForward'>;
+
+function assembled(options: BackEndOptions, stores: Stores, climate: Climate): Timed {
   const { identity, config, now, courier = nowhere } = options;
   assertBooks(stores.ledger.audit());
   const board = boardOf(options, stores, climate);
@@ -247,7 +255,15 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
   const { climate = createClimate() } = options;
   const database = openDatabase(path.join(options.dataDir, 'reference.db'));
   try {
-    return assembled(options, createStores(database, options.dataDir, climate), climate);
+    const clock = keptSiteClock(createFacts(database), options.now);
+    const stores = createStores(database, options.dataDir, climate);
+    const timed = assembled({ ...options, now: clock.now }, stores, climate);
+    const putForward = (ms: number): void => {
+      clock.putForward(ms);
+      timed.settle(clock.now());
+      timed.feed.tick(clock.now());
+    };
+    return { ...timed, clock, putForward };
   } catch (error) {
     database.close();
     throw error;

@@ -71,8 +71,7 @@ function answerErrors(app: FastifyInstance, witness: Witness): void {
 /** Keeps the feed, settlement and the proof of bets going while the server runs. */
 function startTimer(
   app: FastifyInstance,
-  { feed, settle, resettle, evidence, payments, bonuses, push }: BackEnd,
-  now: () => number,
+  { feed, settle, resettle, evidence, payments, bonuses, push, clock: { now } }: BackEnd,
 ): void {
   let timer: NodeJS.Timeout | undefined;
   /** One at a time: what takes longer than a tick is not begun again. */
@@ -155,7 +154,7 @@ export async function registerBackEnd(
     answerErrors(scope, witness);
     scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     scope.addHook('onRequest', sameOriginOnly);
-    const { handlers, streams, gate, beside, climate } = backEnd;
+    const { handlers, streams, gate, beside } = backEnd;
     registerCalls(scope, { handlers, streams, gate, witness, ...options });
     registerCaptchaFiles(scope, beside);
     await scope.register(async (pages) => registerProvider(pages, beside));
@@ -166,7 +165,7 @@ export async function registerBackEnd(
     await scope.register(async (app) => registerNotices(app, { notices, security, now }));
     registerReview(scope, { ...beside, security });
     registerRequestReview(scope, { ...beside, security });
-    if (trial) registerTrial(scope, { faults: options.faults, climate, outbox: trial });
+    if (trial) registerTrial(scope, { faults: options.faults, backEnd, outbox: trial });
   });
 }
 
@@ -175,7 +174,7 @@ export async function reference(app: FastifyInstance, options: PluginOptions): P
   const trial = process.env['REFERENCE_FAULTS'] === '1' ? createOutbox() : undefined;
   const backEnd = backEndOf(app, options, trial ?? nowhere);
   app.addHook('onClose', async () => backEnd.close());
-  startTimer(app, backEnd, options.now);
+  startTimer(app, backEnd);
   await registerBackEnd(app, backEnd, {
     faults: options.faults ?? createFaultPlan(),
     security: options.security,

@@ -5,7 +5,13 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, openPage, type PageOptions, screenshot } from '../support/browser.ts';
-import { DEMO_PASSWORD, eventually, type Site, signInStaff } from '../support/site.ts';
+import {
+  DEMO_PASSWORD,
+  eventually,
+  eventuallyIs,
+  type Site,
+  signInStaff,
+} from '../support/site.ts';
 import { onStage, type Stage } from '../support/stage.ts';
 
 const test = suite<Stage>('accounts');
@@ -157,7 +163,7 @@ test('what proves the player is in cookies, in no record, and gone after signing
   await pressNamed(page, 'Account');
   await pressNamed(page, 'Sign out');
   await page.waitForSelector('header [data-session=guest]');
-  assert.equal(await cookies(), []);
+  await eventuallyIs(cookies, []);
   const staff = await signInStaff(context.site.origin);
   const record = await eventually('the record has the end of the session', async () => {
     const text = await staff.ndjson(sessionId);

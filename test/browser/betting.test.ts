@@ -2,20 +2,26 @@
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Visitor } from '../reference/support/visitor.ts';
 import { axe, devices, openPage } from '../support/browser.ts';
-import { faults } from '../support/faults.ts';
+import { faults, putForward } from '../support/faults.ts';
 import { pressComing } from '../support/line.ts';
-import { DEMO_PASSWORD, eventually, type Site } from '../support/site.ts';
+import { assertBets, betsOf, fill, playerBeside, sentKeys, shownBets } from '../support/placing.ts';
+import { DEMO_PASSWORD, eventually, eventuallyIs } from '../support/site.ts';
 import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('a bet');
+interface Betting extends Stage {
+  /** Sees what the back-end has of the player whom the tests sign in as. */
+  player: Visitor;
+}
 
-/** Fast enough for coefficients to move, slow enough for a bet to be placed before its match. */
-const CLOCK_RATE = 240;
-/** Fast enough that a match which is yet to begin ends while the test waits. */
-const SETTLING = 1200;
+const test = suite<Betting>('a bet');
 
-onStage(test, { clockRate: CLOCK_RATE, env: { REFERENCE_FAULTS: '1' }, comeBack: true });
+onStage(test, { env: { REFERENCE_FAULTS: '1' }, comeBack: true });
+
+test.before(async (context) => {
+  context.player = await playerBeside(context.site);
+});
 
 const open = 'button[data-market-id]:not([disabled])';
 const legs = 'aside[data-coupon-type] li';
@@ -52,42 +58,15 @@ const press = (page: Page, selector: string, times = 1) =>
     times,
   );
 
-async function typeAmount(page: Page, amount: string): Promise<void> {
-  const input = await page.waitForSelector('aside[data-coupon-type] input[inputmode="decimal"]');
-  await input?.click({ count: 3 });
-  await input?.type(amount);
-}
-
-/** What is told of the bets in the history, newest first. */
-async function bets(page: Page, { origin }: Site): Promise<{ id: string; status: string }[]> {
-  if (!page.url().endsWith('/office/history')) await page.goto(`${origin}/en/office/history`);
-  await page.waitForSelector('body[data-route="officeHistory"]');
-  await page.waitForSelector('main [role="status"] ::-p-text(Loading)', { hidden: true });
-  return page.$$eval('[data-bet]', (items) =>
-    items.map((item) => {
-      const { bet = '', status = '' } = (item as HTMLElement).dataset;
-      return { id: bet, status };
-    }),
-  );
-}
-
-/** The history comes to hold so many bets, and no more. */
-async function assertBets(page: Page, site: Site, count: number): Promise<void> {
-  await eventually(`there are ${count} bets`, async () => (await bets(page, site)).length >= count);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  await page.reload();
-  await eventually(`they stay`, async () => (await bets(page, site)).length >= count);
-  assert.is((await bets(page, site)).length, count);
-}
-
-/** A coupon with one leg of the line, whose coefficient hardly moves, and an amount. */
-async function fill(page: Page, { origin }: Site, nth: number): Promise<void> {
-  await page.goto(`${origin}/en/line`);
-  await page.waitForSelector('body[data-route="mainSection"]');
-  await pressComing(page, nth);
-  await page.waitForSelector(legs);
-  await typeAmount(page, '10');
-  await page.waitForSelector('[data-place-bet]:not([disabled])');
+/** One bet was taken since: whatever was sent bore one key, so nothing under way becomes another. */
+async function assertOneTaken(
+  page: Page,
+  { player, site }: Betting,
+  keys: readonly string[],
+  before: number,
+): Promise<void> {
+  assert.is(new Set(keys).size, 1);
+  await assertBets(page, player, site, before + 1);
 }
 
 test('the address without a language leads to /en, with live matches that move', async (context) => {
@@ -118,50 +97,54 @@ test('pressing coefficients fills the coupon: a single, then an express', async 
   assert.equal(await axe(page), []);
   await page.reload();
   await page.waitForSelector('aside[data-coupon-type="1"]');
-  await eventually('a reload keeps the coupon', async () => (await page.$$(legs)).length === 2);
-});
-
-test('signing in, placing, the balance, the history, the settling', async (context) => {
-  const page = await asPlayer(context);
-  const before = await balance(page);
-  await fill(page, context.site, 0);
-  await press(page, '[data-place-bet]', 2);
-  await page.waitForSelector('[data-receipt]');
-  await eventually('the balance falls', async () => (await balance(page)) === before - 1000);
-  await assertBets(page, context.site, 1);
-  assert.equal(await axe(page), []);
-  await context.site.restart({ clockRate: SETTLING });
-  await page.reload();
-  await eventually(
-    'the bet is settled when the match ends',
-    async () => (await bets(page, context.site))[0]?.status !== 'open',
-    120_000,
-  );
-  await context.site.restart();
+  await eventuallyIs(async () => (await page.$$(legs)).length, 2);
 });
 
 test('a lost reply: the coupon checks, and the bet was taken once', async (context) => {
+  const { player, site } = context;
   const page = await asPlayer(context);
-  await fill(page, context.site, 3);
-  await faults(context.site, {
-    couponPlace: { times: 1, executes: true, answer: { kind: 'drop' } },
-  });
+  const before = (await betsOf(player)).length;
+  const keys = sentKeys(page);
+  await fill(page, site);
+  await faults(site, { couponPlace: { times: 1, executes: true, answer: { kind: 'drop' } } });
   await press(page, '[data-place-bet]');
   await page.waitForSelector('[data-receipt]');
-  await assertBets(page, context.site, 2);
+  await assertOneTaken(page, context, keys, before);
 });
 
 test('a reload before the reply: the bet is found again, and was taken once', async (context) => {
+  const { player, site } = context;
   const page = await asPlayer(context);
-  await fill(page, context.site, 4);
+  const before = (await betsOf(player)).length;
+  const keys = sentKeys(page);
+  await fill(page, site);
   // No reply comes before the reload is over, however slow the browser is.
-  await faults(context.site, { couponPlace: { executes: true, answer: { kind: 'drop' } } });
+  await faults(site, { couponPlace: { executes: true, answer: { kind: 'drop' } } });
   await press(page, '[data-place-bet]');
   await page.reload();
   await page.waitForSelector('aside[data-coupon-type]');
-  await faults(context.site, { couponPlace: null });
+  await faults(site, { couponPlace: null });
   await page.waitForSelector('[data-receipt]');
-  await assertBets(page, context.site, 3);
+  await assertOneTaken(page, context, keys, before);
+});
+
+test('signing in, placing, the balance, the history, the settling', async (context) => {
+  const { player, site } = context;
+  const page = await asPlayer(context);
+  const money = await balance(page);
+  const before = (await betsOf(player)).length;
+  const keys = sentKeys(page);
+  await fill(page, site);
+  await press(page, '[data-place-bet]', 2);
+  await page.waitForSelector('[data-receipt]');
+  await eventuallyIs(() => balance(page), money - 1000);
+  await assertOneTaken(page, context, keys, before);
+  assert.equal(await axe(page), []);
+  await putForward(site, 24);
+  const settled = await betsOf(player);
+  assert.ok(settled.every(({ status }) => status !== 'open'));
+  // The page is told; nobody loads it anew.
+  await eventuallyIs(() => shownBets(page), settled);
 });
 
 test.run();

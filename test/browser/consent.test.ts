@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices, openPage } from '../support/browser.ts';
+import { eventuallyIs } from '../support/site.ts';
 import { onStage, type Stage } from '../support/stage.ts';
 
 const test = suite<Stage>('cookies');
@@ -53,9 +54,9 @@ test('the keyboard gets to it early, and goes on in the page after it', async ({
     });
   assert.not.ok(await isInQuestion(), 'it takes the focus from nobody');
   await page.keyboard.press('Tab');
-  assert.is(await focusedName(), 'Skip to content');
+  await eventuallyIs(focusedName, 'Skip to content');
   await page.keyboard.press('Tab');
-  assert.ok(await isInQuestion());
+  await eventuallyIs(isInQuestion, true);
   await page.focus(`${CONSENT} ::-p-aria([name="Choose"])`);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.matches('[name=functionality]'));
@@ -65,7 +66,7 @@ test('the keyboard gets to it early, and goes on in the page after it', async ({
   await page.focus(`${CONSENT} [type=submit]`);
   await page.keyboard.press('Enter');
   await page.waitForFunction((selector) => !document.querySelector(selector), {}, CONSENT);
-  assert.is(await focusedName(), 'Skip to content', 'where it was before');
+  await eventuallyIs(focusedName, 'Skip to content');
   const settings = 'footer ::-p-aria([name="Cookie settings"])';
   await page.waitForSelector(settings);
   await page.focus(settings);
@@ -73,7 +74,7 @@ test('the keyboard gets to it early, and goes on in the page after it', async ({
   await page.waitForFunction(() => document.activeElement?.matches('[name=functionality]'));
   await page.keyboard.press('Escape');
   await page.waitForFunction((selector) => !document.querySelector(selector), {}, CONSENT);
-  assert.is(await focusedName(), 'Cookie settings');
+  await eventuallyIs(focusedName, 'Cookie settings');
 });
 
 test.run();

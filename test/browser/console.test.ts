@@ -7,7 +7,13 @@ import type { Frame, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, openPage } from '../support/browser.ts';
-import { DEMO_PASSWORD, eventually, type Staff, signInStaff } from '../support/site.ts';
+import {
+  DEMO_PASSWORD,
+  eventually,
+  eventuallyIs,
+  type Staff,
+  signInStaff,
+} from '../support/site.ts';
 import { onStage, type Stage } from '../support/stage.ts';
 
 interface Context extends Stage {
@@ -89,8 +95,8 @@ test('a session is found by player and by event, and opened', async (context) =>
   const page = await openConsole(context);
   assert.equal(await axe(page), []);
   const count = async (query: string) => (await context.staff.sessionIds(query)).length;
-  assert.is(await count('?user=player%40example.test'), 1);
-  assert.is(await count('?type=coupon.betAdded'), 1);
+  await eventuallyIs(() => count('?user=player%40example.test'), 1);
+  await eventuallyIs(() => count('?type=coupon.betAdded'), 1);
   assert.is(await count('?type=bet.settled'), 0);
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-session]')?.click());
   await page.waitForSelector('[data-seq]');

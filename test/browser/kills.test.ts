@@ -3,9 +3,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { tableOf } from '../prove/kills/report.ts';
 import { type Killed, killSessions } from '../prove/kills/round.ts';
-import type { WayName } from '../prove/kills/ways.ts';
+import { SUDDEN, type WayName } from '../prove/kills/ways.ts';
+import { testSeed } from '../support/seed.ts';
 
-const test = suite<{ killed: Killed[]; seed: number }>('sessions that are killed');
+const test = suite<{ killed: Killed[] }>('sessions that are killed');
 
 const WAYS: readonly WayName[] = [
   'the browser is killed',
@@ -16,17 +17,16 @@ const WAYS: readonly WayName[] = [
   'the tab is closed',
 ];
 
-/** Milliseconds. Whoever else is at work on the machine that runs this must not make it fail. */
-const MOST_LOST = 1_000;
-
 test.before(async (context) => {
-  context.seed = Date.now() % 1_000_000;
-  const { seed } = context;
-  context.killed = await killSessions({ kills: WAYS.length, seed, ways: WAYS, loaded: false });
-  console.log(`seed ${seed}\n${tableOf(context.killed)}`);
+  const kills = WAYS.length;
+  context.killed = await killSessions({ kills, seed: testSeed, ways: WAYS, loaded: false });
+  console.log(`seed ${testSeed}\n${tableOf(context.killed)}`);
 });
 
-test('the log has what was published, once and in order, up to the end', ({ killed }) => {
+// How many milliseconds of the end are lost depends on the machine: the proof by the hundred measures that.
+test('the log has what was published, once and in order, and all of it but the end', ({
+  killed,
+}) => {
   assert.ok(killed.length >= WAYS.length);
   assert.equal(
     killed.flatMap(({ sessionId, problems }) => problems.map((problem) => [sessionId, problem])),
@@ -34,16 +34,17 @@ test('the log has what was published, once and in order, up to the end', ({ kill
   );
 });
 
-test('what is missing is the end alone, and short', ({ killed }) => {
-  const late = killed.filter(({ lostMs }) => lostMs > MOST_LOST);
+test('nothing is missing but of what had no moment to say farewell', ({ killed }) => {
+  const lost = killed.filter(({ way, lost }) => lost > 0 && !SUDDEN.has(way));
   assert.equal(
-    late.map(({ sessionId, way, lostMs }) => [sessionId, way, lostMs]),
+    lost.map(({ sessionId, way, lost }) => [sessionId, way, lost]),
     [],
   );
 });
 
 test('a tab that is closed says farewell, and its last checkpoint is kept', ({ killed }) => {
   const closed = killed.filter(({ way }) => way === 'the tab is closed');
+  assert.ok(closed.length > 0);
   assert.equal(
     closed.map(({ lost, farewell }) => [lost, farewell]),
     closed.map(() => [0, true]),

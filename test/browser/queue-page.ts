@@ -46,8 +46,8 @@ const page = {
     });
   },
 
-  /** Uses the queue in every way and then does nothing else for so many milliseconds. */
-  async useAndBeBusy(name: string, milliseconds: number): Promise<void> {
+  /** Uses the queue in every way, says that it is busy, and then does nothing else for ever. */
+  async useAndBeBusy(name: string): Promise<void> {
     const queue = createIndexedDbQueue(name);
     await queue.cut(batch(0, 5));
     await queue.append(chunk(5, 5));
@@ -57,7 +57,8 @@ const page = {
     void queue.oldestBatch('one');
     // What is asked for is on its way after this turn.
     await Promise.resolve();
-    for (const end = Date.now() + milliseconds; Date.now() < end; );
+    console.log('busy');
+    for (;;);
   },
 
   async batchSeqs(name: string): Promise<number[]> {

@@ -9,6 +9,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { queueCases } from '../log/queue/queue-suite.ts';
 import { kill, launch } from '../support/browser.ts';
+import { eventually } from '../support/site.ts';
 import type { QueuePage } from './queue-page.ts';
 
 const test = suite<{ browser: Browser; server: Server; origin: string }>('the queue in a browser');
@@ -103,15 +104,16 @@ test('nothing is missing of what was written or cut while the page was left', as
 test('nothing waits for a tab that is busy', async ({ browser, origin }) => {
   const [busy, other] = [await open(browser, origin), await open(browser, origin)];
   await call(other, 'append', 'busy', 20, 5);
-  let free = false;
-  const done = call(busy, 'useAndBeBusy', 'busy', 3_000).then(() => {
-    free = true;
+  const isBusy = new Promise<void>((resolve) => {
+    busy.on('console', (message) => message.text() === 'busy' && resolve());
   });
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  // It never ends by itself, so whatever comes to an end has not waited for it.
+  const forever = call(busy, 'useAndBeBusy', 'busy').catch(() => 'closed');
+  await isBusy;
   await call(other, 'append', 'busy', 25, 5);
-  assert.is(free, false);
-  await done;
-  await Promise.all([busy.close(), other.close()]);
+  await busy.close();
+  assert.is(await forever, 'closed');
+  await other.close();
 });
 
 test('two tabs write to one queue', async ({ browser, origin }) => {
@@ -150,11 +152,7 @@ test('a session is alive while its page is, and free when that is gone', async (
   assert.is(await call(second, 'isFree', 'session-of-nobody'), true);
   await first.close();
   // The browser lets go of a closed page's locks a moment later.
-  let free = false;
-  for (let tries = 0; tries < 100 && !free; tries += 1) {
-    free = await call(second, 'isFree', 'session-of-first');
-  }
-  assert.ok(free);
+  await eventually('it is free', () => call(second, 'isFree', 'session-of-first'));
   await second.close();
 });
 

@@ -3,14 +3,20 @@ import type { HTTPRequest, HTTPResponse, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName } from '../../src/calls/table.ts';
+import type { Visitor } from '../reference/support/visitor.ts';
 import { axe, devices, screenshot } from '../support/browser.ts';
 import { type Fault, faults } from '../support/faults.ts';
-import { pressComing } from '../support/line.ts';
+import { assertBets, betsOf, fill, placeBet, playerBeside, sentKeys } from '../support/placing.ts';
 import { visitorAt } from '../support/players.ts';
-import { DEMO_PASSWORD, eventually, type Site } from '../support/site.ts';
+import { DEMO_PASSWORD, eventually, eventuallyIs } from '../support/site.ts';
 import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('requests');
+interface Requesting extends Stage {
+  /** Sees what the back-end has of the player whom the tests sign in as. */
+  player: Visitor;
+}
+
+const test = suite<Requesting>('requests');
 
 /** What the pages of the office ask for with the player's token, ten calls in all. */
 const bearing = {
@@ -27,6 +33,10 @@ const bearing = {
 } as const satisfies Partial<Record<CallName, string>>;
 
 onStage(test, { env: { REFERENCE_FAULTS: '1' }, comeBack: true });
+
+test.before(async (context) => {
+  context.player = await playerBeside(context.site);
+});
 
 test.after.each(async ({ site }) => {
   const bearers = Object.keys(bearing) as (keyof typeof bearing)[];
@@ -81,47 +91,39 @@ async function asPlayer(
 /** The grey rows that stand where a list will be. */
 const loading = 'main [role="status"] ::-p-text(Loading)';
 const leg = 'aside[data-coupon-type] li';
-const placeBet = '[data-place-bet]:not([disabled])';
 
-/** A coupon with one leg of the line, whose coefficient hardly moves, and an amount. */
-async function fill(page: Page, { origin }: Site): Promise<void> {
-  await page.goto(`${origin}/en/line`);
-  await pressComing(page);
-  await page.waitForSelector(leg);
-  const amount = await page.waitForSelector('aside[data-coupon-type] input[inputmode="decimal"]');
-  await amount?.click({ count: 3 });
-  await amount?.type('10');
-  await page.waitForSelector(placeBet);
-}
-
-/** How many bets the history tells of. */
-async function betCount(page: Page, { origin }: Site): Promise<number> {
-  await page.goto(`${origin}/en/office/history`);
-  await onRoute(page, 'officeHistory');
-  await page.waitForSelector(loading, { hidden: true });
-  return (await page.$$('[data-bet]')).length;
-}
-
-/** Keys under which bets and forms were sent from now on, one for each request. */
-function sentKeys(page: Page): string[] {
-  const keys: string[] = [];
+/**
+ * Holds the first request to each of these addresses as it leaves the page: at the back-end ten of
+ * them would have all the connections that a browser makes, and nothing else would come.
+ */
+async function holdFirst(page: Page, paths: readonly string[]) {
+  const waiting = new Map<string, HTTPRequest>();
+  let isHolding = true;
+  await page.setRequestInterception(true);
   page.on('request', (request) => {
-    const key = request.headers()['idempotency-key'];
-    if (key !== undefined) keys.push(key);
+    const path = pathOf(request);
+    if (isHolding && paths.includes(path) && !waiting.has(path)) waiting.set(path, request);
+    else void request.continue();
   });
-  return keys;
+  return {
+    held: () => waiting.keys(),
+    async release() {
+      isHolding = false;
+      await Promise.all([...waiting.values()].map((request) => request.continue()));
+    },
+  };
 }
 
 test('ten calls refused together: one refresh, and the player notices nothing', async (context) => {
   const { site } = context;
   const page = await asPlayer(context);
-  const refused: Fault = { delay: 4000, times: 1, answer: unauthorized };
   const calls = Object.keys(bearing) as CallName[];
+  const refused: Fault = { times: 1, answer: unauthorized };
   await faults(site, Object.fromEntries(calls.map((call) => [call, refused])));
   const answers = answersTo(page);
+  const { held, release } = await holdFirst(page, Object.values(bearing));
   await page.goto(`${site.origin}/en/office/history`);
   await onRoute(page, 'officeHistory');
-  // All ten are on their way together.
   for (const [address, route] of [
     ['/office/settings', 'officeSettings'],
     ['/office/security', 'officeSecurity'],
@@ -130,6 +132,9 @@ test('ten calls refused together: one refresh, and the player notices nothing', 
     await press(page, `a[href$="${address}"]`);
     await onRoute(page, route);
   }
+  // All ten are on their way together, with the token that is refused.
+  await eventuallyIs(async () => [...held()].sort(), Object.values(bearing).toSorted());
+  await release();
   for (const path of Object.values(bearing)) {
     await eventually(`${path} is answered`, async () => count(answers, `${path} 200`) > 0);
     assert.is(count(answers, `${path} 401`), 1);
@@ -148,8 +153,8 @@ test('refused with the fresh token too: signed out with a word, and led to sign 
   await page.goto(`${site.origin}/en/office/history`);
   await onRoute(page, 'login');
   await says(page, 'Your session has expired. Sign in to go on.');
-  assert.is(count(answers, `${bearing.betHistory} 401`), 2);
-  assert.is(count(answers, `${TOKEN} 200`), 1);
+  await eventuallyIs(async () => count(answers, `${bearing.betHistory} 401`), 2);
+  await eventuallyIs(async () => count(answers, `${TOKEN} 200`), 1);
   assert.equal(await axe(page), []);
   await screenshot(page, 'requests/expired-phone');
   await signIn(page);
@@ -157,9 +162,9 @@ test('refused with the fresh token too: signed out with a word, and led to sign 
 });
 
 test('a token refused in mid-bet is fetched anew, and the bet placed once', async (context) => {
-  const { site } = context;
+  const { player, site } = context;
   const page = await asPlayer(context);
-  const before = await betCount(page, site);
+  const before = (await betsOf(player)).length;
   await fill(page, site);
   await faults(site, { couponPlace: { times: 1, answer: unauthorized } });
   const keys = sentKeys(page);
@@ -167,13 +172,13 @@ test('a token refused in mid-bet is fetched anew, and the bet placed once', asyn
   await page.waitForSelector('[data-receipt]');
   assert.is(keys.length, 2);
   assert.is(new Set(keys).size, 1);
-  assert.is(await betCount(page, site), before + 1);
+  await assertBets(page, player, site, before + 1);
 });
 
 test('a session over in mid-bet stakes nothing; signed in again, the same coupon is placed once', async (context) => {
-  const { site } = context;
+  const { player, site } = context;
   const page = await asPlayer(context);
-  const before = await betCount(page, site);
+  const before = (await betsOf(player)).length;
   await fill(page, site);
   await faults(site, { couponPlace: { times: 2, answer: unauthorized } });
   await press(page, placeBet);
@@ -189,20 +194,20 @@ test('a session over in mid-bet stakes nothing; signed in again, the same coupon
   await page.waitForSelector(placeBet);
   await press(page, placeBet);
   await page.waitForSelector('[data-receipt]');
-  assert.is(await betCount(page, site), before + 1);
+  await assertBets(page, player, site, before + 1);
 });
 
 test('an answer that is none of a bet that was taken: it is asked about, and was taken once', async (context) => {
-  const { site } = context;
+  const { player, site } = context;
   const page = await asPlayer(context);
-  const before = await betCount(page, site);
+  const before = (await betsOf(player)).length;
   await fill(page, site);
   await faults(site, {
     couponPlace: { times: 1, executes: true, answer: { kind: 'malformed' } },
   });
   await press(page, placeBet);
   await page.waitForSelector('[data-receipt]');
-  assert.is(await betCount(page, site), before + 1);
+  await assertBets(page, player, site, before + 1);
 });
 
 test('what cannot be had says so, and comes with the next try; what takes long shows that', async (context) => {
@@ -217,11 +222,11 @@ test('what cannot be had says so, and comes with the next try; what takes long s
     await page.waitForSelector(`main [role="alert"] ::-p-text(${words})`);
     assert.equal(await axe(page), []);
     await screenshot(page, `requests/history-${kind}-phone`);
-    await faults(site, { betHistory: { delay: 2000 } });
+    await faults(site, { betHistory: { hold: true } });
     await press(page, 'main [role="alert"] button');
     await page.waitForSelector(loading);
-    await page.waitForSelector('main [data-bet]');
     await faults(site, { betHistory: null });
+    await page.waitForSelector('main [data-bet]');
   }
 });
 

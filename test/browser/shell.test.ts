@@ -122,11 +122,10 @@ test('the sign-in dialog begins in its first field; Escape closes it where it wa
   await page.focus(opener);
   await page.keyboard.press('Enter');
   await page.waitForSelector('dialog[data-modal=login]:not([aria-busy])');
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-  assert.is(await focused(), 'login');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'login');
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('dialog'));
-  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Sign in');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Sign in');
 });
 
 test('a player signs in and out; the password is in no storage and no request but one', async (context) => {
@@ -159,8 +158,7 @@ test('links, back and forward change the page; each begins at its top', async (c
   await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
   await page.click('footer a[href="/en/cookies"]');
   await heading(page, 'Cookies');
-  assert.is(await page.evaluate(() => scrollY), 0);
-  assert.is(await page.evaluate(() => document.activeElement?.id), 'content');
+  await page.waitForFunction(() => scrollY === 0 && document.activeElement?.id === 'content');
   await page.goBack();
   await heading(page, 'Responsible gaming');
   await page.goForward();
@@ -176,7 +174,7 @@ test('the way back to the top shows after one screen, on a phone after four', as
   const scroll = (screens: number) =>
     page.evaluate((count) => scrollTo(0, innerHeight * count), screens);
   await page.setViewport({ width: 1280, height: 300 });
-  assert.is(await page.$(toTop), null);
+  await page.waitForSelector(toTop, { hidden: true });
   await scroll(1.5);
   await page.waitForSelector(toTop);
   // Becoming a phone loads the page again; it is as tall as it will be once its parts are there.

@@ -2,9 +2,11 @@
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { ConditionChanges } from '../../src/reference/conditions.ts';
 import { axe, devices } from '../support/browser.ts';
+import { conditions } from '../support/faults.ts';
 import { digitsHeard } from '../support/listen.ts';
-import { DEMO_PASSWORD, type Site, startSite } from '../support/site.ts';
+import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/site.ts';
 import { inBrowser, onStage, type Stage } from '../support/stage.ts';
 
 const earned = suite<Stage>('signing in with a captcha that was earned');
@@ -28,14 +30,8 @@ earned.after.each(async ({ site }) => {
 });
 
 /** Makes calls need a captcha whatever was tried. */
-async function demand({ origin }: Site, captchaCalls: Record<string, string>): Promise<void> {
-  const reply = await fetch(`${origin}/reference-api/v1/conditions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ captchaCalls }),
-  });
-  if (!reply.ok) throw new Error(`the conditions did not change: ${reply.status}`);
-}
+const demand = (site: Site, captchaCalls: ConditionChanges['captchaCalls']): Promise<void> =>
+  conditions(site, { captchaCalls });
 
 /** The page to sign in on, in a browser of its own. */
 async function fresh(
@@ -95,9 +91,11 @@ earned(
     await send(page);
     assert.ok('token' in (await (await validated).json()));
     await signedIn(page);
-    assert.match(workers.join(), /\/assets\/site-work-\w+\.js/);
     assert.is(await page.$(DIALOG), null);
-    assert.is(page.workers().length, 0);
+    await eventually('it worked, and has gone', async (see) => {
+      see([workers, page.workers().length]);
+      return page.workers().length === 0 && /\/assets\/site-work-\w+\.js/.test(workers.join());
+    });
   },
 );
 
@@ -106,7 +104,7 @@ earned('after six the player types digits that they see or hear', async (context
   for (let i = 0; i < 6; i += 1) await fail(page);
   await send(page);
   await page.waitForSelector(`${DIALOG} img`);
-  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'digits');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'digits');
   const digits = await heard(page);
   assert.match(digits, /^[1-9]{5}$/);
   const picture = await page.$eval(`${DIALOG} img`, async (image) => {
@@ -117,7 +115,7 @@ earned('after six the player types digits that they see or hear', async (context
   await page.keyboard.type(digits);
   await page.keyboard.press('Enter');
   await signedIn(page);
-  assert.is(await page.$(DIALOG), null);
+  await page.waitForSelector(DIALOG, { hidden: true });
 });
 
 earned.run();
@@ -139,8 +137,7 @@ test('a wrong answer is told, and the next challenge is another one', async (con
     {},
     first,
   );
-  const alert = await page.$eval(`${DIALOG} [role=alert]`, ({ textContent }) => textContent);
-  assert.match(alert ?? '', 'not right');
+  await page.waitForSelector(`${DIALOG} [role=alert] ::-p-text(not right)`);
   await page.keyboard.type(await heard(page));
   await page.keyboard.press('Enter');
   await signedIn(page);
@@ -151,7 +148,7 @@ test('a slider is moved by the arrow keys alone', async (context) => {
   const page = await fresh(context);
   await send(page);
   await page.waitForSelector(`${DIALOG} img`);
-  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('type')), 'range');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'range');
   const place = Number(await heard(page));
   for (let i = 0; i < place; i += 1) await page.keyboard.press('ArrowRight');
   const fits = await page.$$eval(`${DIALOG} img`, ([picture, piece]) => {
@@ -181,11 +178,7 @@ test('who closes the check is told that they are not signed in, and what to do',
   await page.waitForSelector(`${DIALOG} img`);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('dialog'));
-  const alert = await page.$eval(
-    'main [data-auth-form] [role=alert]',
-    ({ textContent }) => textContent,
-  );
-  assert.match(alert ?? '', 'You closed the check');
+  await page.waitForSelector('main [data-auth-form] [role=alert] ::-p-text(You closed the check)');
   assert.is(await page.$('header [data-balance]'), null);
   await page.keyboard.press('Enter');
   await page.waitForSelector(`${DIALOG} img`);

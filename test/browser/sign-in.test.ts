@@ -101,10 +101,9 @@ test('with a link, once', async (context) => {
   assert.not.match(page.url(), 'token=');
   const other = await guest(context, '/en/about');
   await other.goto(link);
-  await alerts(other);
-  assert.match(await wordsOf(other, 'main [role=alert]'), 'used or is too old');
-  assert.is(new URL(other.url()).search, '');
-  assert.ok(await other.$('[data-auth-form=login_link]'));
+  await other.waitForSelector('main [role=alert] ::-p-text(used or is too old)');
+  await other.waitForFunction(() => location.search === '');
+  await other.waitForSelector('[data-auth-form=login_link]');
   await recorded(context.site, /auth\.linkFollowed/);
 });
 

@@ -7,7 +7,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { kill, launch } from '../support/browser.ts';
-import { eventually, type Site, signInStaff, startSite } from '../support/site.ts';
+import { queued } from '../support/queued.ts';
+import { eventually, eventuallyIs, type Site, signInStaff, startSite } from '../support/site.ts';
 
 interface Context {
   site: Site;
@@ -26,8 +27,6 @@ test.after.each(async ({ site, profile }) => {
   await rm(profile, { recursive: true, force: true });
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function open(browser: Browser, { origin }: Site): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(`${origin}/en/live`);
@@ -35,20 +34,31 @@ async function open(browser: Browser, { origin }: Site): Promise<Page> {
   return page;
 }
 
-/** The feed ticks every second, and later on a busy machine. `kills.test.ts` measures what is lost. */
-const SLACK = 2500;
-
-/** The first session's recording, once it holds something this late. */
-async function recordedUntil(site: Site, at: number): Promise<AnyEvent[]> {
-  const staff = await signInStaff(site.origin);
-  return eventually('the recording is complete', async () => {
-    const ids = await staff.sessionIds();
-    const first = ids.at(-1);
+/** The oldest session's recording, once it holds what is hoped for. */
+async function recordedOnce(
+  { origin }: Site,
+  hoped: string,
+  holds: (events: readonly AnyEvent[]) => boolean,
+): Promise<AnyEvent[]> {
+  const staff = await signInStaff(origin);
+  return eventually(hoped, async (see) => {
+    const first = (await staff.sessionIds()).at(-1);
     if (first === undefined) return null;
     const events = await staff.events(first);
-    return (events.at(-1)?.at ?? 0) >= at ? events : null;
+    see(events.slice(-3).map(({ seq, type, at }) => [seq, type, at]));
+    return holds(events) ? events : null;
   });
 }
+
+/** Waits until something of the page is at the server: what is recorded is also sent. */
+const isSending = (site: Site): Promise<AnyEvent[]> =>
+  recordedOnce(site, 'something is recorded', (events) => events.length > 0);
+
+/** Waits until something later than this moment is at the server. */
+const recordedAfter = (site: Site, moment: number): Promise<AnyEvent[]> =>
+  recordedOnce(site, `something after ${moment} is recorded`, (events) =>
+    events.some(({ at }) => at > moment),
+  );
 
 function assertOnceInOrder(events: readonly AnyEvent[]): void {
   assert.equal(
@@ -57,82 +67,97 @@ function assertOnceInOrder(events: readonly AnyEvent[]): void {
   );
 }
 
-test('the browser is killed', async ({ site, profile }) => {
+/**
+ * Kills the browser of a session of which the server has a part and the browser another; that is
+ * there too once the site is open in a new browser.
+ */
+async function killAndReturn(
+  { site, profile }: Context,
+  prepare: (browser: Browser) => Promise<void> = async () => {},
+): Promise<void> {
   const before = await launch({ userDataDir: profile });
-  await open(before, site);
-  await pause(5000);
-  const killedAt = Date.now();
+  const page = await open(before, site);
+  await isSending(site);
+  const waiting = await eventually('something waits to be sent', async () => {
+    const seqs = (await queued(page)).map(({ firstSeq }) => firstSeq);
+    return seqs.length > 0 && seqs;
+  });
+  const last = Math.max(...waiting);
   await kill(before);
   const after = await launch({ userDataDir: profile });
+  await prepare(after);
   await open(after, site);
-  const events = await recordedUntil(site, killedAt - SLACK);
+  const events = await recordedOnce(site, `there is what waited from ${last} on`, (held) =>
+    held.some(({ seq }) => seq >= last),
+  );
   assertOnceInOrder(events);
   await after.close();
-});
+}
 
-test('the browser is killed, and loses its cookies with it', async ({ site, profile }) => {
-  const before = await launch({ userDataDir: profile });
-  await open(before, site);
-  await pause(2500);
-  const killedAt = Date.now();
-  await kill(before);
-  const after = await launch({ userDataDir: profile });
-  await after.deleteCookie(...(await after.cookies()));
-  await open(after, site);
-  const events = await recordedUntil(site, killedAt - SLACK);
-  assertOnceInOrder(events);
-  await after.close();
-});
+test('the browser is killed', (context) => killAndReturn(context));
+
+test('the browser is killed, and loses its cookies with it', (context) =>
+  killAndReturn(context, async (browser) => browser.deleteCookie(...(await browser.cookies()))));
 
 test('the collector is killed, and the site goes on without it', async ({ site, profile }) => {
   const browser = await launch({ userDataDir: profile });
   const page = await open(browser, site);
-  await pause(2500);
+  await isSending(site);
   await site.kill();
   const downAt = Date.now();
   await page.evaluate(() =>
     document.querySelector<HTMLAnchorElement>('a[href="/en/about"]')?.click(),
   );
   await page.waitForSelector('body[data-route="about"]');
-  await pause(2500);
   const backAt = Date.now();
   await site.restart();
-  const events = await recordedUntil(site, backAt);
+  const events = await recordedAfter(site, backAt);
   assertOnceInOrder(events);
-  assert.ok(events.some(({ at, type }) => at > downAt && at < backAt && type === 'route.changed'));
+  assert.ok(
+    events.some(({ at, type }) => at >= downAt && at <= backAt && type === 'route.changed'),
+  );
   await browser.close();
 });
+
+const saysOffline = (page: Page, isOffline: boolean) =>
+  page.waitForFunction(
+    (wanted) => document.body.textContent?.includes('You are offline') === wanted,
+    {},
+    isOffline,
+  );
 
 test('the network goes away and comes back', async ({ site, profile }) => {
   const browser = await launch({ userDataDir: profile });
   const page = await open(browser, site);
-  await pause(2000);
+  await isSending(site);
   const downAt = Date.now();
   await page.setOfflineMode(true);
-  await pause(3000);
+  await saysOffline(page, true);
   await page.setOfflineMode(false);
+  await saysOffline(page, false);
   const backAt = Date.now();
-  const events = await recordedUntil(site, backAt);
+  const events = await recordedAfter(site, backAt);
   assertOnceInOrder(events);
   const told = events.filter(({ type }) => type === 'app.connectionChanged');
   assert.equal(
     told.map((event) => event.type === 'app.connectionChanged' && event.data.online),
     [false, true],
   );
-  assert.ok(told.every(({ at }) => at >= downAt && at <= backAt + SLACK));
+  assert.ok(told.every(({ at }) => at >= downAt && at <= backAt));
   await browser.close();
 });
 
 test('the page is reloaded in the middle', async ({ site, profile }) => {
   const browser = await launch({ userDataDir: profile });
   const page = await open(browser, site);
-  await pause(1500);
-  const leftAt = Date.now();
+  await isSending(site);
   await page.reload();
-  const events = await recordedUntil(site, leftAt - SLACK);
+  const events = await recordedOnce(site, 'the page that was left says so', (held) =>
+    held.some(({ type }) => type === 'app.stopped'),
+  );
   assertOnceInOrder(events);
   const staff = await signInStaff(site.origin);
-  await eventually('there are two', async () => (await staff.sessionIds()).length === 2);
+  await eventuallyIs(async () => (await staff.sessionIds()).length, 2);
   await browser.close();
 });
 

@@ -3,7 +3,8 @@ import type { BrowserContext, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices } from '../support/browser.ts';
-import { DEMO_PASSWORD, type Site } from '../support/site.ts';
+import { conditions, faults } from '../support/faults.ts';
+import { DEMO_PASSWORD, eventually } from '../support/site.ts';
 import { onStage, type Stage } from '../support/stage.ts';
 
 const test = suite<Stage>('tabs and open pages');
@@ -18,35 +19,34 @@ onStage(test, {
 
 test.after.each(({ site }) => conditions(site, { maintenance: null, version: null }));
 
-async function tell({ origin }: Site, what: 'conditions' | 'faults', body: object) {
-  const reply = await fetch(`${origin}/reference-api/v1/${what}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(body),
-  });
-  assert.ok(reply.ok, await reply.text());
-}
-
-/** Says what holds at the back-end. */
-const conditions = (site: Site, changes: object) => tell(site, 'conditions', changes);
-
-/** Says how a call goes wrong there; null takes it back. */
-const fault = (site: Site, call: string, what: object | null) =>
-  tell(site, 'faults', { [call]: what });
-
-/** What is done every 5 s or every minute is done every half second; minutes pass as the test says. */
+/**
+ * What is done every 5 s or every minute is done every half second; minutes pass as the test says. The
+ * looks at the clock, which are those every 5 s, are counted.
+ */
 function hurry(): void {
   const begin = window.setInterval.bind(window);
-  const interval = (work: TimerHandler, ms?: number): number =>
-    begin(work, ms === 60_000 || ms === 5_000 ? 500 : ms);
+  const looking = (work: () => void) => (): void => {
+    work();
+    Object.assign(window, { looks: Number(Reflect.get(window, 'looks') ?? 0) + 1 });
+  };
+  const interval = (work: () => void, ms?: number): number =>
+    ms === 5_000 ? begin(looking(work), 500) : begin(work, ms === 60_000 ? 500 : ms);
   Object.assign(window, { setInterval: interval });
   const now = Date.now.bind(Date);
   Date.now = () => now() + Number(localStorage.getItem('test.minutes') ?? 0) * 60_000;
 }
 
+const looks = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(window, 'looks') ?? 0));
+
+/** Waits until the page has begun a look at the clock since, and ended it. */
+async function looked(page: Page): Promise<void> {
+  const before = await looks(page);
+  await eventually('it looks at the clock', async () => (await looks(page)) > before + 1);
+}
+
 async function openTab(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   await page.setViewport(devices.desktop);
   await page.evaluateOnNewDocument(hurry);
   await page.goto(address);
@@ -126,7 +126,7 @@ test('who signs in again in one tab is back in the others, where they were', asy
 
 test('who signs out while the server cannot be told is out in every tab, and stays out', async (context) => {
   const [office, betting] = await twoTabs(context);
-  await fault(context.site, 'disconnect', { answer: { kind: 'drop' } });
+  await faults(context.site, { disconnect: { answer: { kind: 'drop' } } });
   await office.bringToFront();
   await signOut(office);
   await betting.bringToFront();
@@ -137,10 +137,10 @@ test('who signs out while the server cannot be told is out in every tab, and sta
   await betting.waitForResponse((reply) => reply.url().endsWith('/auth/v1/check'));
   await betting.reload();
   await betting.waitForSelector(asGuest);
-  await fault(context.site, 'disconnect', null);
+  await faults(context.site, { disconnect: null });
   await betting.waitForResponse((reply) => reply.url().includes('disconnect') && reply.ok());
   await betting.waitForFunction(() => localStorage.getItem('signOutOwed') === null);
-  assert.ok(await betting.$(asGuest));
+  await betting.waitForSelector(asGuest);
 });
 
 test('who is busy in one tab is away from none; who is away from all is told after the next load', async (context) => {
@@ -155,8 +155,7 @@ test('who is busy in one tab is away from none; who is away from all is told aft
   await betting.mouse.move(300, 300);
   await betting.mouse.move(320, 320);
   await pass(0.75 * IDLE_MINUTES);
-  // Either tab has looked at the clock by then.
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  for (const page of [office, betting]) await looked(page);
   for (const page of [office, betting]) assert.ok(await page.$('header [data-balance]'));
   await pass(0.5 * IDLE_MINUTES);
   for (const page of [office, betting]) {
@@ -223,7 +222,7 @@ test('texts of a build that is gone load the page anew, once', async ({ site, pr
   await page.$eval('dialog [lang=ru]', (button) => (button as HTMLButtonElement).click());
   await loaded;
   await page.waitForFunction(() => document.querySelector('main h1')?.textContent === 'Контакты');
-  assert.match(page.url(), '/ru/contacts');
+  await page.waitForFunction(() => location.pathname === '/ru/contacts');
 });
 
 test.run();

@@ -80,12 +80,17 @@ test('the conditions of this back-end are part of the configuration', async () =
   assert.match(wrong.warnings.join(), /backEnd/);
   assert.is((await fetch(`${wrong.url}/web-api/session`)).status, 200);
   await wrong.app.close();
+  // The clock is put forward for trials alone, and no start does that.
+  const forward = await serve({ backEnd: { clock: 1000 } });
+  assert.match(forward.warnings.join(), /backEnd: clock/);
+  await forward.app.close();
 });
 
 test('faults are set from outside only where that is allowed', async () => {
   const closed = await serve();
   assert.is((await post(`${closed.url}/reference-api/v1/faults`, {})).status, 404);
   assert.is((await post(`${closed.url}/reference-api/v1/conditions`, {})).status, 404);
+  assert.is((await post(`${closed.url}/reference-api/v1/conditions`, { clock: 1 })).status, 404);
   assert.is((await fetch(`${closed.url}/reference-api/v1/outbox`)).status, 404);
   await closed.app.close();
   process.env['REFERENCE_FAULTS'] = '1';

@@ -4,8 +4,15 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
-import puppeteer, { type Browser, type Page, type Viewport } from 'puppeteer';
+import puppeteer, {
+  type Browser,
+  type BrowserContextOptions,
+  type CreatePageOptions,
+  type Page,
+  type Viewport,
+} from 'puppeteer';
 import { chromium } from './chromium.ts';
+import { PATIENCE } from './patience.ts';
 
 const reports = path.join(import.meta.dirname, '..', '..', 'reports');
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -22,6 +29,18 @@ export interface LaunchOptions {
   readonly networkEnabled?: boolean;
 }
 
+/** Its pages wait as long as everything else in tests. */
+function patient<Opener extends Pick<Browser, 'newPage'>>(opener: Opener): Opener {
+  const open = opener.newPage.bind(opener);
+  return Object.assign(opener, {
+    async newPage(options?: CreatePageOptions) {
+      const page = await open(options);
+      page.setDefaultTimeout(PATIENCE);
+      return page;
+    },
+  });
+}
+
 /**
  * Starts a browser. Its own process is `browser.process()`; `kill` ends that without warning.
  * The locale comes from LANG: with none, `Intl` throws on the browser's own language tag.
@@ -29,12 +48,16 @@ export interface LaunchOptions {
 export async function launch(options: LaunchOptions = {}): Promise<Browser> {
   const own = process.env['CHROME_PATH'];
   const { executablePath, env } = own ? { executablePath: own, env: {} } : await chromium();
-  return puppeteer.launch({
+  const browser = await puppeteer.launch({
     executablePath,
     headless: own ? true : 'shell',
     args: ['--no-sandbox', '--font-render-hinting=none'],
     env: { ...process.env, ...env, LANG: 'en_US.UTF-8' },
     ...options,
+  });
+  const create = browser.createBrowserContext.bind(browser);
+  return Object.assign(patient(browser), {
+    createBrowserContext: async (given?: BrowserContextOptions) => patient(await create(given)),
   });
 }
 

@@ -74,3 +74,6 @@ export async function chromium(): Promise<{ executablePath: string; env: NodeJS.
     },
   };
 }
+
+// Run by itself it unpacks, so that browsers which are started side by side find it done.
+if (import.meta.main && !process.env['CHROME_PATH']) await chromium();

@@ -2,15 +2,15 @@
 import type { Page } from 'puppeteer';
 
 /** How far ahead the kick-off has to be. A test has long placed its bet by then. */
-const LEEWAY = 30_000;
+const LEEWAY = 10 * 60_000;
 
 /**
- * Presses the home win of the nth match that begins after the leeway and has nothing pressed yet, and
- * returns its market's id. Pressed as a script: rows move while other matches come and go.
+ * Presses the home win of the first match that begins after the leeway and has nothing pressed yet,
+ * and returns its market's id. Pressed as a script: rows move while other matches come and go.
  */
-export async function pressComing(page: Page, nth = 0): Promise<string> {
+export async function pressComing(page: Page): Promise<string> {
   const pressed = await page.waitForFunction(
-    (index, leeway) => {
+    (leeway) => {
       const coming = [...document.querySelectorAll('[data-game-id]')]
         .filter((row) => !row.querySelector('[aria-pressed="true"]'))
         .map((row) => ({
@@ -19,12 +19,11 @@ export async function pressComing(page: Page, nth = 0): Promise<string> {
         }))
         .filter(({ button, kickOff }) => button && kickOff > Date.now() + leeway)
         .sort((one, other) => one.kickOff - other.kickOff);
-      const button = coming[index]?.button;
+      const button = coming[0]?.button;
       button?.click();
       return button?.dataset['marketId'];
     },
     {},
-    nth,
     LEEWAY,
   );
   return (await pressed.jsonValue()) ?? '';

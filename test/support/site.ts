@@ -2,10 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inspect, isDeepStrictEqual } from 'node:util';
+import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
+import { PATIENCE } from './patience.ts';
 
 const home = path.join(import.meta.dirname, '../..');
 
@@ -17,7 +20,7 @@ export interface Site {
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   /** Starts it again where it was, running or not: the same port, the same data. */
-  restart(change?: Pick<SiteOptions, 'clockRate'>): Promise<void>;
+  restart(): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -31,27 +34,38 @@ export interface SiteOptions {
   readonly siteConfig?: Readonly<Record<string, unknown>>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
+/** How the program says where it listens. */
+const GREETING = /^site +(http:\S+)\/\nconsole /m;
 
-/** Resolves once the process says where it listens; rejects with its last words. */
-function listening(child: ChildProcess): Promise<void> {
+/** Resolves with the origin once the process says it; rejects with its last words. */
+function greeted(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes('console ')) resolve();
+      const origin = GREETING.exec(said)?.[1];
+      if (origin !== undefined) resolve(origin);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`the site ended with ${code}: ${said}`)));
+    child.once('close', (code) => reject(new Error(`the site ended with ${code}: ${said}`)));
   });
+}
+
+/** Milliseconds for which a port is tried again: while nobody listened, a connection may have got it. */
+const PORT_PATIENCE = 10_000;
+
+/** Spawns a site until one has the port that it is to have; gives back that, and where it listens. */
+async function whenFree(start: () => ChildProcess): Promise<[ChildProcess, string]> {
+  for (const end = Date.now() + PORT_PATIENCE; ; ) {
+    const child = start();
+    try {
+      return [child, await greeted(child)];
+    } catch (error) {
+      if (!String(error).includes(' is in use') || Date.now() > end) throw error;
+    }
+    await pause(250);
+  }
 }
 
 export async function startSite({
@@ -61,40 +75,38 @@ export async function startSite({
   siteConfig = {},
 }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const port = await freePort();
   const configFile = path.join(dataDir, 'site-config.json');
   // Nobody is asked about cookies where a test is about something else.
   await writeFile(configFile, JSON.stringify({ cookieAgreementPopup: false, ...siteConfig }));
   const settings = {
-    PORT: String(port),
     DATA_DIR: dataDir,
     DEMO_PASSWORD,
     SITE_CONFIG: configFile,
     ...env,
   };
-  let child: ChildProcess;
-  const start = async (rate = clockRate): Promise<void> => {
-    child = spawn(process.execPath, ['src/start.ts', '--demo'], {
-      cwd: root,
-      env: { ...process.env, CLOCK_RATE: String(rate), ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    await listening(child);
-  };
+  const startOn = (port: string) =>
+    whenFree(() =>
+      spawn(process.execPath, ['src/start.ts', '--demo'], {
+        cwd: root,
+        env: { ...process.env, PORT: port, CLOCK_RATE: String(clockRate), ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
+  // Any free one, and the same again at every further start.
+  let [child, origin] = await startOn('0');
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
   };
-  await start();
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     dataDir,
     kill: () => end('SIGKILL'),
-    async restart({ clockRate: rate } = {}) {
+    async restart() {
       await end('SIGTERM');
-      await start(rate);
+      [child] = await startOn(new URL(origin).port);
     },
     async stop() {
       await end('SIGTERM');
@@ -165,17 +177,34 @@ export async function signInStaff(origin: string, name = 'support'): Promise<Sta
   };
 }
 
-/** Asks again until it is so; the test fails with what was hoped for when it never is. */
+/** Milliseconds between two looks. */
+const BETWEEN = 150;
+
+/**
+ * Asks again until it is so; the test fails with what was hoped for, and with what the look has said
+ * that it saw last, when it never is.
+ */
 export async function eventually<T>(
   hoped: string,
-  look: () => Promise<T | null | false>,
-  patience = 20_000,
+  look: (see: (what: unknown) => void) => Promise<T | null | false>,
 ): Promise<T> {
-  const end = Date.now() + patience;
-  for (;;) {
-    const found = await look();
+  let seen = '';
+  const see = (what: unknown): void => {
+    seen = `, but ${inspect(what)}`;
+  };
+  for (const end = Date.now() + PATIENCE; ; ) {
+    const found = await look(see);
     if (found !== null && found !== false) return found;
-    if (Date.now() > end) throw new Error(`it never came to be: ${hoped}`);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    if (Date.now() > end) throw new Error(`it never came to be: ${hoped}${seen}`);
+    await pause(BETWEEN);
+  }
+}
+
+/** Looks again until it sees this; the test fails with what was seen last when it never does. */
+export async function eventuallyIs<T>(look: () => Promise<T>, wanted: T): Promise<void> {
+  for (const end = Date.now() + PATIENCE; ; ) {
+    const seen = await look();
+    if (isDeepStrictEqual(seen, wanted) || Date.now() > end) return assert.equal(seen, wanted);
+    await pause(BETWEEN);
   }
 }

@@ -73,6 +73,7 @@ function answering(name: CallName, options: AdapterOptions) {
   const handler = (handlers[name] ?? streams[name]) as unknown as AnyHandler | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const fault = faults.take(name);
+    if (fault?.hold) await faults.held(name);
     if (fault?.delay) await sleep(fault.delay);
     if (fault?.answer && !fault.executes) return spoil(fault.answer, reply);
     if (!handler) throw new Refused('501', [{ detail: name }]);

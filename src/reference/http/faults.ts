@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { type CallName, isCallName } from '../../calls/table.ts';
 
 const fault = v.object({
+  /** Before anything else happens it waits until the fault of the call is taken away or another. */
+  hold: v.optional(v.boolean(), false),
   /** Milliseconds before anything else happens. */
   delay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
   /** How often; without it until it is taken away. */
@@ -37,15 +39,20 @@ export interface FaultPlan {
   set(call: CallName, change: FaultInput | null): void;
   /** The fault of this one request, which counts as happened; null where all goes well. */
   take(call: CallName): Fault | null;
+  /** Resolves when the fault of the call is taken away or another. */
+  held(call: CallName): Promise<void>;
 }
 
 /** A plan in which nothing goes wrong yet. */
 export function createFaultPlan(): FaultPlan {
   const faults = new Map<CallName, Fault>();
+  const held = new Map<CallName, (() => void)[]>();
   return {
     set(call, change) {
       if (change === null) faults.delete(call);
       else faults.set(call, v.parse(fault, change));
+      for (const goOn of held.get(call) ?? []) goOn();
+      held.delete(call);
     },
     take(call) {
       const found = faults.get(call);
@@ -54,5 +61,9 @@ export function createFaultPlan(): FaultPlan {
       else if (found.times !== undefined) faults.set(call, { ...found, times: found.times - 1 });
       return found;
     },
+    held: (call) =>
+      new Promise((goOn) => {
+        held.set(call, [...(held.get(call) ?? []), goOn]);
+      }),
   };
 }

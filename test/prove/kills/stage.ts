@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
-import { QUEUE } from '../../../src/log/queue/indexeddb-queue.ts';
 import { kill, launch } from '../../support/browser.ts';
+import { queued } from '../../support/queued.ts';
 import type { Site } from '../../support/site.ts';
 import { Witness } from './witness.ts';
 
@@ -15,24 +15,8 @@ const PATIENCE = 12_000;
 
 /** Sessions other than this that have something in the queue. */
 async function waiting(page: Page, own: string): Promise<number> {
-  return page.evaluate(
-    async (ownId, name) => {
-      const done = <T>(request: IDBRequest<T>): Promise<T> =>
-        new Promise((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-      const database = await done(indexedDB.open(name));
-      const reading = database.transaction(['chunks', 'batches']);
-      const chunks = await done(reading.objectStore('chunks').getAllKeys());
-      const batches = await done(reading.objectStore('batches').getAllKeys());
-      database.close();
-      const ids = [...chunks, ...batches].map((key) => (Array.isArray(key) ? key[0] : key));
-      return new Set(ids.filter((id) => id !== ownId)).size;
-    },
-    own,
-    QUEUE,
-  );
+  const ids = (await queued(page)).map(({ sessionId }) => sessionId);
+  return new Set(ids.filter((id) => id !== own)).size;
 }
 
 export class Stage {

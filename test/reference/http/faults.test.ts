@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { refusal } from '../../../src/calls/define.ts';
-import { createFaultPlan } from '../../../src/reference/http/faults.ts';
+import { createFaultPlan, type FaultPlan } from '../../../src/reference/http/faults.ts';
 import { fakeBoard } from '../support/board.ts';
 import { openFeed } from '../support/events.ts';
 import { startBackEnd } from '../support/harness.ts';
@@ -92,6 +92,36 @@ test('a delayed call is answered after those that came later', async () => {
   ]);
   assert.equal(order, ['other', 'delayed']);
   await harness.close();
+});
+
+/** Resolves when the plan holds a call. */
+const holding = (plan: FaultPlan): Promise<void> =>
+  new Promise((resolve) => {
+    const { held } = plan;
+    plan.held = (call) => {
+      resolve();
+      return held(call);
+    };
+  });
+
+test('a held call is answered, as its fault says, once that is taken away or another', async () => {
+  for (const change of [null, { delay: 0 }]) {
+    const harness = await startBackEnd({ board: fakeBoard() });
+    const isHeld = holding(harness.faults);
+    const answer = { kind: 'status', status: 503 } as const;
+    harness.faults.set('session', { hold: true, answer });
+    const order: string[] = [];
+    const asked = harness.raw('session', {}).then(({ status }) => order.push(`held ${status}`));
+    await isHeld;
+    harness.faults.set('balance', change);
+    await harness.raw('maintenance', {});
+    order.push('other');
+    harness.faults.set('session', change);
+    await asked;
+    assert.equal(order, ['other', 'held 503']);
+    assert.is((await harness.raw('session', {})).status, 200);
+    await harness.close();
+  }
 });
 
 test('the feed breaks off, too, and leaves no listener behind', async () => {
