@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleOptions, entryPoints, joined } from './src/site/bundle.mjs';
@@ -20,6 +20,7 @@ import { madeSmall } from './src/site/small-names.mjs';
  * @property {{ process: number, time: number }} [watcher] Who keeps a development build up to date.
  * @property {Record<string, import('./src/site/shell.mjs').EntryAssets>} entries By name: `site`,
  *   `console`, `remotes/header`, …
+ * @property {boolean} landed Whether all that it may write into a log has landed.
  * @property {string[]} assets The address of every script, style and file.
  * @property {{ script: string[], style: string[] }} contentSecurityPolicy Sources for the server's
  *   policy: hashes of what stands inside the pages.
@@ -36,6 +37,9 @@ import { madeSmall } from './src/site/small-names.mjs';
  */
 
 const home = import.meta.dirname;
+
+/** Where it stands what has landed. */
+const LANDED = ['test/events/landed', 'test/calls/landed-replies.ndjson'];
 
 /** Reloads the page after each rebuild: part of development builds alone. */
 const LIVE = `let seen;
@@ -93,6 +97,14 @@ function filesIn(folder) {
   return new Map(files.map((name) => [name, readFileSync(path.join(folder, name))]));
 }
 
+/** What has landed is told by the files beside the tests: a build without them says no. @param {string} root */
+async function hasLanded(root) {
+  const file = path.join(root, 'test/support/landed.ts');
+  if (!existsSync(file)) return false;
+  const { isLandedWhole } = await import(pathToFileURL(file).href);
+  return isLandedWhole() === true;
+}
+
 /**
  * Everything that belongs into `dist`.
  * @param {readonly Bundle[]} bundles @param {string} root @param {boolean} dev @param {string} build
@@ -109,6 +121,7 @@ async function contentsOf(bundles, root, dev, build) {
     .filter((name) => name.startsWith('/assets/') && !/\.(map|LEGAL\.txt)$/.test(name))
     .sort();
   const entries = entriesOf({ outputs }, root);
+  const landed = await hasLanded(root);
   const { pages, contentSecurityPolicy } = await renderPages(entries, bundleAlone, { live: dev });
   for (const [name, text] of pages) files.set(name, text);
   const worker = path.join(root, 'src/site/service-worker.ts');
@@ -119,7 +132,7 @@ async function contentsOf(bundles, root, dev, build) {
   const watcher = dev && { watcher: { process: process.pid, time: Date.now() } };
   if (dev) files.set('live.js', LIVE);
   /** @type {AssetManifest} */
-  const manifest = { build, ...watcher, entries, assets, contentSecurityPolicy };
+  const manifest = { build, ...watcher, entries, landed, assets, contentSecurityPolicy };
   files.set('asset-manifest.json', JSON.stringify(manifest, null, 1));
   return { files, manifest };
 }
@@ -257,7 +270,7 @@ export async function buildIfStale({ root = home } = {}) {
     /** @type {AssetManifest} */
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     if (manifest.watcher && isRunning(manifest.watcher.process)) return manifest;
-    const sources = ['src', 'public', 'build.mjs', 'package-lock.json'];
+    const sources = ['src', 'public', 'build.mjs', 'package-lock.json', ...LANDED];
     const newest = Math.max(...sources.map((name) => changed(path.join(root, name))));
     if (!manifest.watcher && newest < statSync(file).mtimeMs) return manifest;
   }

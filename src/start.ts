@@ -5,7 +5,7 @@ import type { DemoAccounts } from './server/demo-accounts.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server/main.ts';
 import { type PageSettings, pageSettingsOf } from './server/page-environment.ts';
 import { proxyBackEnd } from './server/proxy/proxy.ts';
-import { type Settings, SettingsError, settingsOf } from './server/settings.ts';
+import { assertReleased, type Settings, SettingsError, settingsOf } from './server/settings.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -68,6 +68,7 @@ function explain(error: unknown, { port, host }: Settings): string {
   }
   if (code === 'EACCES') return `Port ${port} on ${host} may not be used by this user.`;
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
+  if (error instanceof SettingsError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -114,7 +115,8 @@ async function main(): Promise<void> {
     return;
   }
   try {
-    await buildIfStale();
+    const { unreleased, demo } = settings;
+    assertReleased(await buildIfStale(), { unreleased, isDemo: demo !== undefined });
     // Whatever is written from here on is for this user alone.
     process.umask(0o077);
     const running = await startServer({

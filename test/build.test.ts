@@ -250,4 +250,17 @@ test('buildIfStale builds when dist is missing, older than a source, or left by 
   assert.is((await buildIfStale({ root })).build, first);
 });
 
+test('says whether all that it may write into a log has landed; where nobody can tell, that it has not', async ({
+  root,
+  write,
+  dist,
+}) => {
+  const landed = () => JSON.parse(dist('asset-manifest.json')).landed;
+  await build({ root, dev: true });
+  assert.is(landed(), false);
+  write('test/support/landed.ts', 'export const isLandedWhole = () => true;\n');
+  await build({ root, dev: true });
+  assert.is(landed(), true);
+});
+
 test.run();

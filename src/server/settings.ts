@@ -15,6 +15,8 @@ export interface Settings {
   readonly demoPassword: string | undefined;
   /** Demo accounts also where others than this machine can reach the server. */
   readonly demoPublic: boolean;
+  /** A build that writes into logs what has not landed also without demo accounts. */
+  readonly unreleased: boolean;
   readonly clockRate: number;
   readonly trustProxy: readonly string[];
 }
@@ -82,6 +84,7 @@ const environment = v.object({
   SITE_CONFIG: v.optional(jsonFile),
   DEMO_PASSWORD: v.optional(v.string()),
   DEMO_PUBLIC: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  UNRELEASED: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   CLOCK_RATE: v.optional(
     v.pipe(
       v.string(),
@@ -124,7 +127,23 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
     siteConfig: output.SITE_CONFIG,
     demoPassword: output.DEMO_PASSWORD,
     demoPublic: output.DEMO_PUBLIC === '1',
+    unreleased: output.UNRELEASED === '1',
     clockRate: output.CLOCK_RATE,
     trustProxy: output.TRUST_PROXY,
   };
+}
+
+/**
+ * Throws a SettingsError where real players would write into logs what a later build may not read: only
+ * what has landed is held to be readable for ever.
+ */
+export function assertReleased(
+  { landed }: { readonly landed: boolean },
+  { isDemo, unreleased }: { readonly isDemo: boolean; readonly unreleased: boolean },
+): void {
+  if (landed || isDemo || unreleased) return;
+  throw new SettingsError(
+    'UNRELEASED: this build writes events or replies into logs that have not landed, so a later one may ' +
+      'not read them. Release it: npm run release. Or allow it: UNRELEASED=1',
+  );
 }

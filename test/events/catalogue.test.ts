@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CATALOGUE_VERSION, catalogue, isInputType } from '../../src/events/catalogue.ts';
 import { addedSince, upcasterFrom, upcasterSteps } from '../../src/log/read/upcasters.ts';
-import { eventSchemas, schemaDocument, schemaFile } from '../support/event-schemas.ts';
-import {
-  evolutionProblems,
-  isLandedWhole,
-  newestLanded,
-  presentCatalogue,
-} from '../support/landed-catalogue.ts';
+import { type schemaDocument, schemaFile } from '../support/event-schemas.ts';
+import { evolutionProblems, newestLanded, presentCatalogue } from '../support/landed-catalogue.ts';
 
 const test = suite('events/catalogue');
 
@@ -18,21 +12,10 @@ const documented = JSON.parse(readFileSync(schemaFile, 'utf8')) as ReturnType<
   typeof schemaDocument
 >;
 
-function changedTypes(): string {
-  const now = eventSchemas();
-  const names = [...new Set([...Object.keys(now), ...Object.keys(documented.$defs)])];
-  const changed = names.filter((name) => !isDeepStrictEqual(now[name], documented.$defs[name]));
-  return changed.join(', ') || 'see the history of docs/events.schema.json';
-}
-
 test('a landed catalogue is added to; what else changes comes with a new version', () => {
   const landed = newestLanded();
   assert.equal(evolutionProblems(landed, presentCatalogue()), []);
   assert.ok(Number(landed.version) <= Number(CATALOGUE_VERSION), 'it was raised, not lowered');
-});
-
-test('what was added to a landed catalogue is held like the rest of it', () => {
-  assert.ok(isLandedWhole(), 'Run: node test/support/landed-catalogue.ts');
 });
 
 test('every older version has a way up to this one', () => {
@@ -73,10 +56,13 @@ test('every event has a version and says in a sentence what happened', () => {
   }
 });
 
-test('docs/events.schema.json is what the catalogue says', () => {
-  assert.ok(
-    isDeepStrictEqual(documented, JSON.parse(JSON.stringify(schemaDocument()))),
-    `It is stale (${changedTypes()}). Run: node test/support/event-schemas.ts`,
+test('docs/events.schema.json is of the release that landed the newest catalogue', () => {
+  const { version, events } = newestLanded();
+  assert.match(documented.title, `version ${version} of the catalogue`);
+  assert.equal(
+    Object.values(documented.$defs).map(({ $id }) => $id),
+    events.map((event) => `urn:replaybook:event:${event.type}:${event.version}`),
+    'npm run release writes both',
   );
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SettingsError, settingsOf } from '../../src/server/settings.ts';
+import { assertReleased, SettingsError, settingsOf } from '../../src/server/settings.ts';
 
 const test = suite<{ folder: string }>('settings');
 
@@ -27,6 +27,7 @@ test('an empty environment gives the defaults', () => {
     siteConfig: undefined,
     demoPassword: undefined,
     demoPublic: false,
+    unreleased: false,
     clockRate: 1,
     trustProxy: ['loopback'],
   };
@@ -92,6 +93,17 @@ test('refuses what makes no sense, by name and without the value', async ({ fold
     const { message } = error as SettingsError;
     assert.match(message, new RegExp(`^${name}: \\w`));
     assert.not.match(message, /secret-password/);
+  }
+});
+
+test('real players get no build that writes what has not landed, unless it is wanted so', () => {
+  const start =
+    (landed: boolean, isDemo: boolean, unreleased = false) =>
+    () =>
+      assertReleased({ landed }, { isDemo, unreleased });
+  assert.throws(start(false, false), /UNRELEASED: .*npm run release/);
+  for (const allowed of [start(true, false), start(false, true), start(false, false, true)]) {
+    assert.not.throws(allowed);
   }
 });
 

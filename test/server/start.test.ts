@@ -93,7 +93,7 @@ test('starts with nothing but a folder, and ends at SIGTERM with streams open', 
 });
 
 test('makes no demo accounts unless asked, and says how to add staff', async ({ folder }) => {
-  const env = { PORT: '0', DATA_DIR: folder };
+  const env = { PORT: '0', DATA_DIR: folder, UNRELEASED: '1' };
   const first = start(env, []);
   const [, origin = ''] = await first.wrote(GREETING);
   await first.wrote(/staff +nobody yet: npm run staff -- add /);

@@ -1,12 +1,9 @@
 /**
- * Writes docs/events.schema.json: the JSON Schema of every event, for people and tools that read
- * recordings.
- * Usage: node test/support/event-schemas.ts; the test of the catalogue says when it is due.
+ * docs/events.schema.json: the JSON Schema of every event, for people and tools that read recordings.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { CATALOGUE_VERSION, catalogue } from '../../src/events/catalogue.ts';
@@ -68,7 +65,7 @@ function eventSchema(type: string, { kind, about, version, data }: EventDeclarat
 type EventSchema = ReturnType<typeof eventSchema>;
 
 /** The schema of every event, by type, in the order of their names. */
-export function eventSchemas(): Record<string, EventSchema> {
+function eventSchemas(): Record<string, EventSchema> {
   const declarations: [string, EventDeclaration][] = Object.entries(catalogue);
   return Object.fromEntries(
     declarations
@@ -95,7 +92,8 @@ export function shapeOf(type: string, { version, data }: EventDeclaration): Even
   return JSON.parse(JSON.stringify({ type, version, data: logSchema(data) })) as EventShape;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+/** Writes it, as a release does. */
+export function writeSchemas(): void {
   writeFileSync(schemaFile, JSON.stringify(schemaDocument()));
   const biome = path.join(root, 'node_modules', '.bin', 'biome');
   execFileSync(biome, ['format', '--write', schemaFile], { cwd: root, stdio: 'inherit' });

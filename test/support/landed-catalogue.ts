@@ -3,12 +3,10 @@
  * version must stay readable, so a landed one is added to and not changed. Who writes a change over
  * a landed file is found out by the recordings that are kept of landed builds, which then no longer
  * verify.
- * Usage: node test/support/landed-catalogue.ts lands the catalogue of this build, or adds to the
- * landed one what this build has more.
+ * A release lands that of its build, or adds to the landed one: see release.ts.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { CATALOGUE_VERSION, catalogue } from '../../src/events/catalogue.ts';
 import { type UpcasterStep, upcasterFrom, upcasterSteps } from '../../src/log/read/upcasters.ts';
 import { type EventShape, shapeOf } from './event-schemas.ts';
@@ -77,17 +75,15 @@ function linesOf({ events }: LandedCatalogue): string {
   return events.map((event) => `${JSON.stringify(event)}\n`).join('');
 }
 
-/** Whether the file of this build's version holds all of it; true where that has not landed. */
-export function isLandedWhole(): boolean {
+/** Whether the file of this build's version holds all of it. */
+export function isCatalogueLanded(): boolean {
   const file = fileOf(CATALOGUE_VERSION);
-  return !existsSync(file) || readFileSync(file, 'utf8') === linesOf(presentCatalogue());
+  return existsSync(file) && readFileSync(file, 'utf8') === linesOf(presentCatalogue());
 }
 
 /** Lands this build's catalogue, or adds to it what it has more. Throws where it was changed. */
-function land(): void {
+export function landCatalogue(): void {
   const problems = evolutionProblems(newestLanded(), presentCatalogue());
   if (problems.length > 0) throw new Error(problems.join('\n'));
   writeFileSync(fileOf(CATALOGUE_VERSION), linesOf(presentCatalogue()));
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) land();

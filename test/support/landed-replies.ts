@@ -2,11 +2,10 @@
  * The replies of calls that have landed: a line for each call and version of its reply, and one for
  * refusals. As with events, a landed shape may only be added to: any other change needs the next
  * version, which an upcaster in the call's declaration makes.
- * Usage: node test/support/landed-replies.ts lands those of this build, or adds what it has more.
+ * A release lands those of its build, or adds what it has more: see release.ts.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type ReplyDeclaration, refusalReply } from '../../src/calls/define.ts';
 import { calls } from '../../src/calls/table.ts';
 import { logSchema } from './event-schemas.ts';
@@ -77,10 +76,8 @@ export function areRepliesLanded(): boolean {
 }
 
 /** Lands this build's replies, or adds to them. Throws where a landed one was changed. */
-function land(): void {
+export function landReplies(): void {
   const problems = replyProblems(landedReplies(), presentReplies());
   if (problems.length > 0) throw new Error(problems.join('\n'));
   writeFileSync(file, linesOf(landedReplies(), presentReplies()));
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) land();
