@@ -12,9 +12,12 @@ const test = suite('recordings of earlier builds');
 
 /** Read models whose slice changed when what is loaded and sent got one form. */
 const ONE_FORM = [
-  ...['accounts', 'activation', 'analytics', 'bets', 'currencies', 'letter', 'limits', 'mailing'],
-  ...['phones', 'protection', 'recovery', 'registration', 'user'],
+  ...['accounts', 'activation', 'bets', 'currencies', 'letter', 'limits'],
+  ...['protection', 'recovery', 'registration', 'user'],
 ];
+
+/** Those among them that a lens shows as they were; before they had versions none can. */
+const REARRANGED = ['analytics', 'mailing', 'phones'];
 
 /** Read models that took up what effects had kept to themselves. */
 const FOLDED = ['config', 'line', 'session', 'terms'];
@@ -41,9 +44,9 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
     ...['accounts', 'bets', 'block', 'captcha', 'config', 'coupon', 'line', 'limits'],
     ...['notifications', 'preferences', 'route', 'session', 'terms', 'user'],
   ],
-  '1-43b4a70': [...ONE_FORM, ...FOLDED, ...SINCE_FOUR],
-  '1-698934e': [...ONE_FORM, ...FOLDED, ...SINCE_FOUR],
-  '1-5ae0085': [...ONE_FORM, ...FOLDED, ...SINCE_FOUR, ...NOTICES],
+  '1-43b4a70': [...ONE_FORM, ...REARRANGED, ...FOLDED, ...SINCE_FOUR],
+  '1-698934e': [...ONE_FORM, ...REARRANGED, ...FOLDED, ...SINCE_FOUR],
+  '1-5ae0085': [...ONE_FORM, ...REARRANGED, ...FOLDED, ...SINCE_FOUR, ...NOTICES],
   '2-9ad25f4': [...ONE_FORM, ...SIGN_INS, ...FOLDED, ...SINCE_FOUR],
   '3-322300d': [...ONE_FORM, ...SIGN_INS, ...FOLDED, ...SINCE_FOUR],
   '4-268ad2b': [...SINCE_FOUR, ...NOTICES, 'limits', 'terms'],

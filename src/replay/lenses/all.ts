@@ -1,0 +1,16 @@
+import type { SliceName } from '../../projections/state.ts';
+import { type LensChain, lensTo } from './lens.ts';
+
+/**
+ * Every lens there is. They are asked by whoever checks a recording, and by no browser of a player.
+ * Recordings that are kept of builds show which of them hold.
+ */
+export const lenses: Partial<Record<SliceName, LensChain>> = {
+  analytics: lensTo<'analytics'>(1, ({ status, counters }) => ({ status, counters })),
+  phones: lensTo<'phones'>(1, ({ status, countries, masks }) => ({ status, countries, masks })),
+  mailing: lensTo<'mailing'>(1, ({ status, settings, saving: { pending, told } }) => ({
+    ...{ status, settings, pending },
+    isBusy: pending !== null,
+    said: told && { level: told.level, text: 'key' in told ? told.key : told.words },
+  })),
+};
