@@ -116,12 +116,16 @@ const betRefusal = v.picklist([...REFUSED_BY_SERVER, 'signed-out', 'coef-changed
 
 export type BetRefusal = v.InferOutput<typeof betRefusal>;
 
+/** Of the attempt to place it, as its first press made it. Recordings of before do not say. */
+const attemptKey = v.optional(v.string());
+
 export const betEvents = area('bet', {
   placed: event(
     1,
     'A bet was taken. Amounts are integers of minor units. A bet that two tabs asked about is told of in the log of each.',
     v.object({
       requestId: finite,
+      key: attemptKey,
       couponId: v.string(),
       acceptedAt: finite,
       amount: money,
@@ -135,7 +139,7 @@ export const betEvents = area('bet', {
   refused: event(
     1,
     'A bet was not taken: nothing was staked. `bound` is what was broken, in minor units.',
-    v.object({ requestId: finite, reason: betRefusal, bound: v.optional(money) }),
+    v.object({ requestId: finite, key: attemptKey, reason: betRefusal, bound: v.optional(money) }),
   ),
   olderAsked: input(1, 'The player asked for older bets.', v.object({})),
   settled: event(

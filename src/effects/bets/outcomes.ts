@@ -2,10 +2,12 @@ import {
   distinct,
   distinctUntilChanged,
   filter,
+  ignoreElements,
   map,
   merge,
   mergeMap,
   type Observable,
+  tap,
 } from 'rxjs';
 import type { CallReply } from '../../calls/table.ts';
 import type { Placing } from '../../projections/coupon/state.ts';
@@ -13,10 +15,24 @@ import { type Caused, caused, type EffectContext, effect, replies } from '../def
 
 type Accepted = Extract<CallReply<'couponPlace'>, { status: 'accepted' }>;
 
-function placedWith(requestId: number, answer: Accepted) {
+/** Which attempt each request belonged to: the key that went along with it. */
+function keysOf(context: EffectContext) {
+  const keys = new Map<number, string>();
+  const noted = context.on('http.requested').pipe(
+    tap(({ data: { requestId, headers } }) => {
+      const key = headers?.['idempotency-key'];
+      if (key !== undefined) keys.set(requestId, key);
+    }),
+    ignoreElements(),
+  );
+  return { noted, of: (requestId: number) => keys.get(requestId) };
+}
+
+function placedWith(requestId: number, key: string | undefined, answer: Accepted) {
   const { couponId, acceptedAt, amount, currency, coef, possibleWin, bets } = answer;
   const taken = bets.map(({ marketId, used }) => ({ marketId, coef: used }));
-  return { requestId, couponId, acceptedAt, amount, currency, coef, possibleWin, bets: taken };
+  const asked = key === undefined ? { requestId } : { requestId, key };
+  return { ...asked, couponId, acceptedAt, amount, currency, coef, possibleWin, bets: taken };
 }
 
 /** Each of several singles is a bet of its own; where they were kept as one, it is one. */
@@ -29,21 +45,26 @@ function betsIn(answer: Accepted): Accepted[] {
 
 /** What the server took, also for a press of before; one that is asked about twice is told once. */
 function placed(context: EffectContext): Observable<Caused> {
-  return replies(context, 'couponPlace').pipe(
+  const keys = keysOf(context);
+  const told = replies(context, 'couponPlace').pipe(
     filter(({ body }) => body.status === 'accepted'),
     mergeMap(({ body, event }) => betsIn(body as Accepted).map((answer) => ({ answer, event }))),
     distinct(({ answer }) => answer.couponId),
-    map(({ answer, event }) =>
-      caused('bet.placed', placedWith(event.data.requestId, answer), event),
-    ),
+    map(({ answer, event }) => {
+      const { requestId } = event.data;
+      return caused('bet.placed', placedWith(requestId, keys.of(requestId), answer), event);
+    }),
   );
+  return merge(keys.noted, told);
 }
 
 function refusedWith(requestId: number, placing: Placing) {
-  if (placing.status === 'changed') return { requestId, reason: 'coef-changed' as const };
+  if (placing.status === 'changed') {
+    return { requestId, key: placing.key, reason: 'coef-changed' as const };
+  }
   if (placing.status !== 'rejected') return null;
-  const { reason, bound } = placing;
-  return { requestId, reason, ...(bound === null ? {} : { bound }) };
+  const { key, reason, bound } = placing;
+  return { requestId, key, reason, ...(bound === null ? {} : { bound }) };
 }
 
 /** Which answers are definite refusals, the fold decides: after any other the bet may stand. */

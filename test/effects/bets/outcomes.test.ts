@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { TransportRequest } from '../../../src/calls/transport.ts';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { verifyIntentions } from '../../../src/replay/intentions.ts';
 import { accepted, place, recorded } from '../../support/betting.ts';
@@ -15,6 +16,8 @@ const answersOf = ({ events }: Pick<TestSession, 'events'>) =>
   events.filter((event) => event.type === 'http.replied' && event.data.call === 'couponPlace');
 
 const dataOf = (event: AnyEvent | undefined): Record<string, unknown> => ({ ...event?.data });
+
+const keyOf = ({ headers }: TransportRequest) => headers['idempotency-key'];
 
 function after(answer: () => Answer, ms = 1000): TestSession {
   const session = ready({ answers: { couponPlace: answer } });
@@ -32,8 +35,10 @@ test('a bet that is taken is told once, caused by its answer, in minor units', (
   assert.equal(others, []);
   assert.is(fact?.cause, answer?.seq);
   assert.is(fact?.type, 'bet.placed');
-  const { couponId, requestId, ...data } = dataOf(fact);
+  const { couponId, requestId, key, ...data } = dataOf(fact);
   assert.match(String(couponId), 'coupon-');
+  const pressed = session.events.find(({ type }) => type === 'coupon.placePressed');
+  assert.match(String(key), new RegExp(`\\.${pressed?.seq}$`));
   assert.is(requestId, answer?.type === 'http.replied' && answer.data.requestId);
   assert.equal(data, {
     ...{ acceptedAt: Date.UTC(2026, 0, 1), amount: 1000, currency: 'EUR' },
@@ -100,8 +105,9 @@ for (const [what, answer, data] of refusals) {
     assert.equal(others, []);
     assert.is(fact?.type, 'bet.refused');
     assert.is(fact?.cause, answersOf(session)[0]?.seq);
-    const { requestId: _, ...told } = dataOf(fact);
+    const { requestId: _, key, ...told } = dataOf(fact);
     assert.equal(told, data);
+    assert.ok(session.requestsOf('couponPlace').every(({ request }) => keyOf(request) === key));
   });
 }
 
