@@ -16,7 +16,36 @@ export const HEAP = 1024;
  * Seconds that the longest jobs took alone, from the summary of a run: what takes long begins first, so
  * that the last processor at work does not work alone. They need not be exact.
  */
-const SECONDS: Readonly<Record<string, number>> = {};
+export const SECONDS: Readonly<Record<string, number>> = {
+  'unit suites 1': 110,
+  'unit suites 2': 110,
+  'unit suites 3': 110,
+  'unit suites 4': 110,
+  'test/browser/survival.test.ts': 45,
+  'test/browser/recovery.test.ts': 45,
+  'test/browser/security.test.ts': 45,
+  'test/browser/requests.test.ts': 40,
+  'test/browser/shell.test.ts': 40,
+  'test/browser/sign-in.test.ts': 40,
+  'test/browser/tabs.test.ts': 40,
+  'test/browser/betting.test.ts': 35,
+  'test/browser/console-panes.test.ts': 35,
+  'test/browser/sign-in-captcha.test.ts': 35,
+  'test/browser/registration.test.ts': 35,
+  'test/browser/accounts.test.ts': 35,
+  'test/scale/jetstream-durability.test.ts': 35,
+  'dom suites 1': 30,
+  'dom suites 2': 30,
+  'dom suites 3': 30,
+  'dom suites 4': 30,
+  'test/browser/payments.test.ts': 25,
+  'test/browser/protection.test.ts': 25,
+  'test/browser/dialogs.test.ts': 25,
+  'test/browser/kills.test.ts': 25,
+  'test/scale/jetstream-log-store.test.ts': 25,
+  'test/fuzz/fuzz.test.ts': 25,
+  'npm run types': 25,
+};
 
 const KINDS = ['check', 'unit', 'dom', 'fuzz', 'contract', 'scale', 'browser'] as const;
 export type Kind = (typeof KINDS)[number];
