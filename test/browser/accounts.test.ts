@@ -63,7 +63,9 @@ const pressNamed = async (page: Page, name: string): Promise<void> => {
   await page.click(selector);
 };
 
-const noDialog = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog'));
+/** What was asked is closed; the site may say something else meanwhile. */
+const noDialog = (page: Page) =>
+  page.waitForSelector('dialog[data-modal^=currency]', { hidden: true });
 
 async function wholeFor(page: Page, name: string): Promise<void> {
   // One that is cancelled, since its row is gone, has come to its end too.

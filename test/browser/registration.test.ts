@@ -119,7 +119,7 @@ test('one click: the password is seen once, saved as a file, and lets its owner 
   const picture = await readFile(await saved(context, '.png'));
   assert.equal([picture.readUInt32BE(16), picture.readUInt32BE(20)], [960, 540]);
   await press(page, 'I have saved it');
-  await page.waitForFunction(() => !document.querySelector('dialog'));
+  await page.waitForSelector(DONE, { hidden: true });
   const left = await page.evaluate(() => [
     document.documentElement.outerHTML,
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),

@@ -124,7 +124,7 @@ test('the sign-in dialog begins in its first field; Escape closes it where it wa
   await page.waitForSelector('dialog[data-modal=login]:not([aria-busy])');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'login');
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => !document.querySelector('dialog'));
+  await page.waitForSelector('dialog[data-modal=login]', { hidden: true });
   await page.waitForFunction(() => document.activeElement?.textContent === 'Sign in');
 });
 

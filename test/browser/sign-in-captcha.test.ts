@@ -64,8 +64,9 @@ async function fail(page: Page): Promise<void> {
   await refused;
   await page.waitForFunction(() => {
     const said = document.querySelector('main [data-auth-form] [role=alert]')?.textContent;
-    return said?.includes('did not match') && !document.querySelector('dialog');
+    return said?.includes('did not match');
   });
+  await page.waitForSelector(DIALOG, { hidden: true });
 }
 
 const signedIn = (page: Page) => page.waitForSelector('header [data-balance]');
@@ -177,7 +178,7 @@ test('who closes the check is told that they are not signed in, and what to do',
   await send(page);
   await page.waitForSelector(`${DIALOG} img`);
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => !document.querySelector('dialog'));
+  await page.waitForSelector(DIALOG, { hidden: true });
   await page.waitForSelector('main [data-auth-form] [role=alert] ::-p-text(You closed the check)');
   assert.is(await page.$('header [data-balance]'), null);
   await page.keyboard.press('Enter');
@@ -232,7 +233,7 @@ test('a code by SMS lets a player’s call through; a wrong one may be typed aga
   // The wrong one is selected: typing takes its place.
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => !document.querySelector('dialog'));
+  await page.waitForSelector(DIALOG, { hidden: true });
   await page.waitForFunction(() =>
     document.querySelector('main')?.textContent?.includes('You have no bets yet'),
   );
