@@ -30,6 +30,8 @@ class BatchLines {
   readonly #tell: (seq: number) => void;
   /** Those that are still to come; null where nothing is compared. */
   #left: Map<number, string> | null = new Map();
+  /** A line among them could not be read: it may have been any event that is not there. */
+  #isTorn = false;
 
   constructor(tell: (seq: number) => void) {
     this.#tell = tell;
@@ -38,6 +40,7 @@ class BatchLines {
   /** Begins with another batch. */
   async begin(batch: BatchAtHand): Promise<void> {
     this.end();
+    this.#isTorn = false;
     this.#left = await linesOf(batch);
   }
 
@@ -46,14 +49,17 @@ class BatchLines {
     this.#left?.delete(event.seq);
   }
 
-  /** A line is told to be unreadable or out of order: that is enough. */
-  skip(): void {
-    this.#left = null;
+  /**
+   * A line is told to be unreadable or out of order, which excuses an event that is missing. It
+   * excuses none that is there and another: who adds such a line must not hide a change by it.
+   */
+  tear(): void {
+    this.#isTorn = true;
   }
 
   end(): void {
     const [next] = this.#left?.keys() ?? [];
-    if (next !== undefined) this.#differ(next);
+    if (next !== undefined && !this.#isTorn) this.#differ(next);
   }
 
   #differ(seq: number): void {
@@ -72,7 +78,7 @@ export function createProofCheck(): ProofCheck {
     async line(line) {
       if (line.kind === 'header') sessionId = line.header.sessionId;
       else if (line.kind === 'event') lines.event(line.event);
-      else if (line.kind === 'problem') lines.skip();
+      else if (line.kind === 'problem') lines.tear();
       else if (line.kind === 'heads') {
         heads.receipts.push(...line.heads.receipts);
         heads.keys.push(...line.heads.keys);
