@@ -10,14 +10,21 @@ const FAULTS: Readonly<Record<ChainFault, (seq: number) => string>> = {
   'bad-receipt': (seq) => `bad-receipt for seq ${seq}: signed by another key, or of another log`,
 };
 
-function unprovedText({ through, signedThrough, uncheckable }: JudgedChain): string {
+/** Why a chain that nothing is wrong with proves less than the whole log. */
+export function unprovedText({ through, signedThrough, uncheckable }: JudgedChain): string {
   if (uncheckable.length > 0) {
     const places = uncheckable.join(', ');
-    return `unproved: batches at seq ${places} cannot be checked since their person was erased`;
+    return `batches at seq ${places} cannot be checked since their person was erased`;
   }
   return signedThrough === null
-    ? 'unproved: no receipt says where the log ends'
-    : `unproved after seq ${signedThrough}: no receipt covers what follows, to seq ${through}`;
+    ? 'no receipt says where the log ends'
+    : `no receipt covers what follows, to seq ${through}`;
+}
+
+function unprovedDetail(report: JudgedChain): string {
+  const { signedThrough, uncheckable } = report;
+  const isInPart = signedThrough !== null && uncheckable.length === 0;
+  return `chain unproved${isInPart ? ` after seq ${signedThrough}` : ''}: ${unprovedText(report)}`;
 }
 
 /** What the chain of a recording says of it; null where the recording carries no proof. */
@@ -28,7 +35,7 @@ export function chainFindings(report: JudgedChain | null): Finding[] {
   }
   const { verdict, findings, signedThrough } = report;
   if (verdict === 'intact') return [];
-  if (verdict === 'unproved') return [{ verdict, detail: `chain ${unprovedText(report)}` }];
+  if (verdict === 'unproved') return [{ verdict, detail: unprovedDetail(report) }];
   if (verdict === 'self-signed') {
     const detail = `chain signed through seq ${signedThrough} by a key that came with it`;
     return [{ verdict, detail }];

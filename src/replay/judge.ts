@@ -3,13 +3,20 @@ import type { LogFile } from '../log/read/log-file.ts';
 import { chainFindings } from './chain-findings.ts';
 import type { ChainAnswer, JudgedChain } from './check-chain.ts';
 import { brokenFindings, lineFindings, unknownFindings } from './file-findings.ts';
+import { type Proof, proofOf } from './proved.ts';
 import { type Finding, gravest, verdictOf } from './verdicts.ts';
 import { type Verdict, verifyLog } from './verify.ts';
 
 /** All that a check of a recording found. */
-export interface Judgement extends Verdict {
-  readonly exitCode: number;
-  readonly chain: JudgedChain | null;
+export type Judgement = Verdict &
+  Proof & {
+    readonly exitCode: number;
+    readonly chain: JudgedChain | null;
+  };
+
+export interface JudgeOptions {
+  /** What is not proved has failed. */
+  readonly mustBeProved?: boolean;
 }
 
 /** What an erased field led to cannot come about again: it accuses nobody. */
@@ -20,7 +27,11 @@ function erasedFindings({ erased }: Verdict): Finding[] {
 }
 
 /** Judges a recording that was read, by its chain, its lines and its events. */
-export function judge(log: LogFile, { report, failed }: ChainAnswer): Judgement {
+export function judge(
+  log: LogFile,
+  { report, failed }: ChainAnswer,
+  { mustBeProved = false }: JudgeOptions = {},
+): Judgement {
   const { header, events, gaps, eventProblems, unknownCatalogue } = log;
   const { firstSeq, lastSeq, underWay } = header;
   const before = firstSeq > 0 ? [{ after: -1, missing: firstSeq }] : [];
@@ -37,7 +48,8 @@ export function judge(log: LogFile, { report, failed }: ChainAnswer): Judgement 
     ...erasedFindings(fold),
   ];
   const verdict = gravest(findings);
+  const proof = proofOf(log, report);
   // Who hands in what it must agree with wants it proved.
-  const exitCode = failed ? 1 : verdictOf(verdict).exitCode;
-  return { ...fold, verdict, findings, exitCode, chain: report };
+  const exitCode = failed || (mustBeProved && !proof.proved) ? 1 : verdictOf(verdict).exitCode;
+  return { ...fold, verdict, findings, exitCode, chain: report, ...proof };
 }

@@ -2,6 +2,7 @@ import type { LogFile } from '../log/read/log-file.ts';
 import type { JudgedChain } from './check-chain.ts';
 import { brokenFindings, gapFinding, lineFindings, unknownFindings } from './file-findings.ts';
 import type { Judgement } from './judge.ts';
+import type { Proof } from './proved.ts';
 import { verdictOf, verdicts } from './verdicts.ts';
 import type { Verdict } from './verify.ts';
 
@@ -40,10 +41,16 @@ function foldText({ events, checkpoints, comparedThrough, firstDifference }: Ver
   ].join('\n');
 }
 
+/** First of all that nobody who is trusted says that this is what was recorded; or nothing. */
+export function unprovedLines(proof: Proof): string[] {
+  return proof.proved ? [] : [`UNPROVED: ${proof.unprovedReason}`];
+}
+
 /** The verdict and what it means, then all that was found, fold and chain. */
 export function judgementText(judgement: Judgement): string {
   const { verdict, findings, chain } = judgement;
   return [
+    ...unprovedLines(judgement),
     `${verdict}: ${verdictOf(verdict).meaning}`,
     ...findings.map((found) => `  ${found.verdict}: ${found.detail}`),
     foldText(judgement),

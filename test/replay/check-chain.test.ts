@@ -60,6 +60,12 @@ interface Heads {
   readonly keys: readonly (typeof SERVICE)[];
 }
 
+interface Given {
+  readonly key?: typeof SERVICE;
+  readonly receipt?: Receipt;
+  readonly proved?: boolean;
+}
+
 const test = suite<{ folder: string }>('replay: whose word a recording is');
 
 test.before(async (context) => {
@@ -75,7 +81,7 @@ async function checked(
   { folder }: { folder: string },
   batches: readonly BatchAtHand[],
   { receipts, keys }: Heads,
-  given: { readonly key?: typeof SERVICE; readonly receipt?: Receipt } = {},
+  given: Given = {},
 ) {
   const save = async (name: string, text: string) => {
     await writeFile(path.join(folder, name), text);
@@ -89,6 +95,7 @@ async function checked(
   if (given.receipt) {
     args.push('--receipt', await save('receipt.json', JSON.stringify(given.receipt)));
   }
+  if (given.proved) args.push('--proved');
   const cli = path.join(import.meta.dirname, '../../src/replay/cli.ts');
   const run = (...more: string[]) =>
     new Promise<{ code: number; out: string }>((resolve) => {
@@ -98,7 +105,9 @@ async function checked(
     });
   const [{ code, out }, asJson] = await Promise.all([run(), run('--json')]);
   assert.is(asJson.code, code);
-  return { code, out, chain: JSON.parse(asJson.out).chain };
+  const { chain, proved } = JSON.parse(asJson.out);
+  assert.is(out.startsWith('UNPROVED: '), !proved);
+  return { code, out, chain, proved };
 }
 
 test('a recording signed by a key that came with it is self-signed, and its key not trusted', async (context) => {
@@ -130,6 +139,18 @@ test('a recording that is signed to a part of its length says whose word that is
   assert.match(out, `chain unproved after seq ${MIDDLE}`);
   assert.match(out, 'not trusted');
   assert.equal([code, chain.verdict, chain.ownKey.thumbprint], [0, 'unproved', FORGER.print]);
+});
+
+test('who wants it proved gets a one for a key that came with it, and a zero for that of the service', async (context) => {
+  const heads = { receipts: [SERVICE.receipt(B)], keys: [SERVICE] };
+  const own = await checked(context, [A, B], heads, { proved: true });
+  assert.equal([own.code, own.chain.verdict, own.proved], [1, 'self-signed', false]);
+  assert.match(own.out, /^UNPROVED: it is signed by a key that came with it\n/);
+  const keyed = await checked(context, [A, B], heads, { proved: true, key: SERVICE });
+  assert.equal([keyed.code, keyed.chain.verdict, keyed.proved], [0, 'intact', true]);
+  const part = { receipts: [SERVICE.receipt(A)], keys: [SERVICE] };
+  const short = await checked(context, [A, B], part, { proved: true, key: SERVICE });
+  assert.equal([short.code, short.proved], [1, false]);
 });
 
 for (const [how, keys] of [
