@@ -27,6 +27,15 @@ function unprovedDetail(report: JudgedChain): string {
   return `chain unproved${isInPart ? ` after seq ${signedThrough}` : ''}: ${unprovedText(report)}`;
 }
 
+/** What is wrong with the header of an export. */
+function headerFindings({ header }: JudgedChain): Finding[] {
+  if (header === 'altered') {
+    return [{ verdict: 'altered', detail: 'header altered: it is not what was signed' }];
+  }
+  if (header !== 'foreign') return [];
+  return [{ verdict: 'bad-receipt', detail: 'header signed by another key than the trusted one' }];
+}
+
 /** What the chain of a recording says of it; null where the recording carries no proof. */
 export function chainFindings(report: JudgedChain | null): Finding[] {
   if (report === null) {
@@ -40,8 +49,9 @@ export function chainFindings(report: JudgedChain | null): Finding[] {
     const detail = `chain signed through seq ${signedThrough} by a key that came with it`;
     return [{ verdict, detail }];
   }
-  return findings.map(({ fault, seq }) => {
+  const ofChain = findings.map(({ fault, seq }): Finding => {
     const detail = `chain ${FAULTS[fault](seq)}`;
     return { verdict: fault, seq, detail };
   });
+  return [...headerFindings(report), ...ofChain];
 }

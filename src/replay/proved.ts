@@ -7,7 +7,7 @@ function chainReason(report: JudgedChain): string | null {
   if (verdict === 'intact') return null;
   if (verdict === 'unproved') return unprovedText(report);
   if (verdict === 'self-signed') return 'it is signed by a key that came with it';
-  return `its chain is ${verdict}`;
+  return `its chain or header is ${verdict}`;
 }
 
 /** Whether a key that is trusted says of every line of a recording that it is what was recorded. */

@@ -18,13 +18,17 @@ export function troubles(log: LogFile): string[] {
   return [...found.map(({ detail }) => detail), ...ofEvents];
 }
 
+const UNSIGNED_HEADER =
+  "header not signed: the end that it promises, and whether the session was going on, is nobody's word";
+
 /** What was checked of the chain, and whose word it is. What is wrong is among the findings. */
-function chainLines({ verdict, batches, through, ownKey }: JudgedChain): string[] {
+function chainLines({ verdict, batches, through, ownKey, header }: JudgedChain): string[] {
   const isSigned = verdict === 'intact' || verdict === 'self-signed';
   return [
     isSigned
       ? `chain ${verdict}: ${batches} batches, signed through seq ${through}`
       : `chain: ${batches} batches, through seq ${through}`,
+    ...(header === 'unsigned' ? [UNSIGNED_HEADER] : []),
     ...(ownKey ? [`  by the recording's own key ${ownKey.thumbprint}`, `  ${ownKey.note}`] : []),
   ];
 }

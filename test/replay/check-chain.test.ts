@@ -9,8 +9,9 @@ import * as v from 'valibot';
 import type { BatchAtHand } from '../../src/log/check/batch-check.ts';
 import { formatBatchProof, formatHeadsProof, publicKeySchema } from '../../src/log/check/proof.ts';
 import { type Receipt, receiptText } from '../../src/log/check/receipt.ts';
+import { headerText } from '../../src/log/check/signed-header.ts';
 import { openParts } from '../../src/log/codec/batch.ts';
-import { formatEvent, formatHeader } from '../../src/log/read/ndjson.ts';
+import { formatEvent, formatHeader, type LogHeader } from '../../src/log/read/ndjson.ts';
 import { chainedLog, receiptFor, SESSION } from '../log/check/chained.ts';
 import { bettingSession, recorded } from '../support/betting.ts';
 
@@ -25,7 +26,9 @@ function signer() {
     const signature = sign(null, Buffer.from(receiptText(facts)), privateKey);
     return { ...facts, signature: signature.toString('base64url') };
   };
-  return { key, print, receipt };
+  const header = (said: LogHeader): string =>
+    sign(null, Buffer.from(headerText(said)), privateKey).toString('base64url');
+  return { key, print, receipt, header };
 }
 
 const SERVICE = signer();
@@ -58,13 +61,18 @@ async function linesOf({ personal, publicPart, ...link }: BatchAtHand): Promise<
 interface Heads {
   readonly receipts: readonly Receipt[];
   readonly keys: readonly (typeof SERVICE)[];
+  readonly headerSignature?: string;
 }
 
 interface Given {
   readonly key?: typeof SERVICE;
   readonly receipt?: Receipt;
   readonly proved?: boolean;
+  /** What its header says; what a build before signed headers said unless given. */
+  readonly header?: LogHeader;
 }
+
+const HEADER: LogHeader = { sessionId: SESSION, catalogue: '1', firstSeq: 0 };
 
 const test = suite<{ folder: string }>('replay: whose word a recording is');
 
@@ -80,15 +88,16 @@ test.after(async ({ folder }) => {
 async function checked(
   { folder }: { folder: string },
   batches: readonly BatchAtHand[],
-  { receipts, keys }: Heads,
+  { receipts, keys, ...signed }: Heads,
   given: Given = {},
 ) {
   const save = async (name: string, text: string) => {
     await writeFile(path.join(folder, name), text);
     return path.join(folder, name);
   };
-  const header = formatHeader({ sessionId: SESSION, catalogue: '1', firstSeq: 0 });
-  const heads = formatHeadsProof({ receipts: [...receipts], keys: keys.map(({ key }) => key) });
+  const header = formatHeader(given.header ?? HEADER);
+  const own = keys.map(({ key }) => key);
+  const heads = formatHeadsProof({ receipts: [...receipts], keys: own, ...signed });
   const lines = [header, ...(await Promise.all(batches.map(linesOf))).flat(), heads];
   const args = [await save('log.ndjson', lines.join('')), '--verify'];
   if (given.key) args.push('--key', await save('key.json', JSON.stringify(given.key.key)));
@@ -151,6 +160,54 @@ test('who wants it proved gets a one for a key that came with it, and a zero for
   const part = { receipts: [SERVICE.receipt(A)], keys: [SERVICE] };
   const short = await checked(context, [A, B], part, { proved: true, key: SERVICE });
   assert.equal([short.code, short.proved], [1, false]);
+});
+
+const SAID: LogHeader = { ...HEADER, exportedAt: 5, lastSeq: LAST, underWay: true };
+const SIGNED = {
+  ...{ receipts: [SERVICE.receipt(B)], keys: [SERVICE] },
+  headerSignature: SERVICE.header(SAID),
+};
+
+test('a header that is signed is believed, by whose word the chain is', async (context) => {
+  const own = await checked(context, [A, B], SIGNED, { header: SAID });
+  assert.equal([own.code, own.chain.verdict, own.chain.header], [0, 'self-signed', 'signed']);
+  const keyed = await checked(context, [A, B], SIGNED, { header: SAID, key: SERVICE });
+  assert.equal([keyed.code, keyed.chain.verdict, keyed.chain.header], [0, 'intact', 'signed']);
+  assert.not.match(keyed.out, 'header not signed');
+});
+
+test('an export of before is judged as it was, and says that its header is not signed', async (context) => {
+  const { headerSignature: _, ...before } = SIGNED;
+  const found = await checked(context, [A, B], before, { header: SAID, key: SERVICE });
+  assert.equal([found.code, found.proved, found.chain.header], [0, true, 'unsigned']);
+  assert.match(found.out, 'header not signed');
+});
+
+for (const [what, header] of Object.entries({
+  'lastSeq and underWay': HEADER,
+  lastSeq: { ...SAID, lastSeq: MIDDLE },
+  underWay: { ...SAID, underWay: false },
+  catalogue: { ...SAID, catalogue: '2' },
+  exportedAt: { ...SAID, exportedAt: 6 },
+  sessionId: { ...SAID, sessionId: 'session-of-another-00000' },
+} satisfies Record<string, LogHeader>)) {
+  test(`a header whose ${what} were changed is an alteration, with a key and without`, async (context) => {
+    for (const given of [{}, { key: SERVICE }]) {
+      const found = await checked(context, [A, B], SIGNED, { ...given, header });
+      assert.equal([found.code, found.chain.verdict], [1, 'altered']);
+      assert.match(found.out, 'header altered');
+      assert.is(found.proved, false);
+    }
+  });
+}
+
+test('a header that somebody else signed anew is not believed', async (context) => {
+  const heads = { ...SIGNED, keys: [SERVICE, FORGER], headerSignature: FORGER.header(HEADER) };
+  for (const given of [{}, { key: SERVICE }]) {
+    const found = await checked(context, [A, B], heads, given);
+    assert.equal([found.code, found.chain.verdict, found.proved], [1, 'bad-receipt', false]);
+    assert.match(found.out, 'header signed by another key');
+  }
 });
 
 for (const [how, keys] of [

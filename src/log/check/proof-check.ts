@@ -1,6 +1,6 @@
 import { openParts } from '../codec/batch.ts';
 import type { RawEvent } from '../codec/columns.ts';
-import { formatEvent, type LogLine } from '../read/ndjson.ts';
+import { formatEvent, type LogHeader, type LogLine } from '../read/ndjson.ts';
 import { type BatchAtHand, partsState } from './batch-check.ts';
 import { type ChainReport, createChainCheck } from './chain-check.ts';
 import { atHand, type HeadsProof } from './proof.ts';
@@ -9,6 +9,8 @@ import type { Receipt } from './receipt.ts';
 /** Checks the proof that a recording carries, line by line as it is read. */
 export interface ProofCheck {
   line(line: LogLine): Promise<void>;
+  /** The header, once it was read. */
+  header(): LogHeader | null;
   /** The signed heads that were among the lines, with the keys they name. */
   heads(): HeadsProof;
   /** Null where there was no proof. `judge` says whether a key that is trusted signed a receipt. */
@@ -71,31 +73,36 @@ class BatchLines {
 export function createProofCheck(): ProofCheck {
   const chain = createChainCheck();
   const lines = new BatchLines(chain.addAltered);
-  const heads: { receipts: Receipt[]; keys: HeadsProof['keys'] } = { receipts: [], keys: [] };
-  let sessionId = '';
+  const heads: { -readonly [K in keyof HeadsProof]: HeadsProof[K] } = { receipts: [], keys: [] };
+  let header: LogHeader | null = null;
   let batches = 0;
+  const addHeads = ({ receipts, keys, headerSignature }: HeadsProof): void => {
+    heads.receipts.push(...receipts);
+    heads.keys.push(...keys);
+    // A recording has one header, and so one word for it.
+    if (headerSignature !== undefined) heads.headerSignature ??= headerSignature;
+  };
   return {
     async line(line) {
-      if (line.kind === 'header') sessionId = line.header.sessionId;
+      if (line.kind === 'header') header = line.header;
       else if (line.kind === 'event') lines.event(line.event);
       else if (line.kind === 'problem') lines.tear();
-      else if (line.kind === 'heads') {
-        heads.receipts.push(...line.heads.receipts);
-        heads.keys.push(...line.heads.keys);
-      } else if (line.kind === 'batch') {
+      else if (line.kind === 'heads') addHeads(line.heads);
+      else if (line.kind === 'batch') {
         const batch = atHand(line.batch);
         chain.add(batch);
         batches += 1;
         await lines.begin(batch);
       }
     },
+    header: () => header,
     heads: () => heads,
     end(more, judge) {
       if (batches === 0 && heads.receipts.length === 0) return null;
       lines.end();
       const receipts = [...heads.receipts, ...more];
       return chain.end(
-        sessionId,
+        header?.sessionId ?? '',
         receipts.map((receipt) => ({ receipt, genuine: judge(receipt) })),
       );
     },
