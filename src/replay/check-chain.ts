@@ -31,6 +31,8 @@ export interface ChainAnswer {
   /** Null where the recording carries no proof. */
   readonly report: JudgedChain | null;
   readonly failed: boolean;
+  /** Seqs of events whose batch has lost its personal part; null where no batch says so. */
+  readonly lacking: ReadonlySet<number> | null;
 }
 
 const NOTE =
@@ -79,11 +81,12 @@ export function checkChain(proof: ProofCheck, { keys, receipts }: Given): ChainA
   const trusted = [...keys, ...own];
   const found = proof.end(receipts, (receipt) => isSigned(receipt, trusted));
   const strict = keys.length > 0 || receipts.length > 0;
-  if (found === null) return { report: null, failed: strict };
+  const lacking = proof.lacking();
+  if (found === null) return { report: null, failed: strict, lacking };
   const [key] = own;
   const judged = key ? selfSigned(found, key) : found;
   const report = withHeader(judged, headerState(proof, trusted));
   const { verdict } = report;
   const open = verdict === 'unproved' || verdict === 'self-signed';
-  return { report, failed: open ? strict : verdict !== 'intact' };
+  return { report, failed: open ? strict : verdict !== 'intact', lacking };
 }

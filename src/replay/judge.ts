@@ -1,3 +1,4 @@
+import type { AnyEvent } from '../events/catalogue.ts';
 import { holdsErased } from '../kernel/privacy.ts';
 import type { LogFile } from '../log/read/log-file.ts';
 import { chainFindings } from './chain-findings.ts';
@@ -26,10 +27,18 @@ function erasedFindings({ erased }: Verdict): Finding[] {
   return [{ verdict: 'unchecked', detail }];
 }
 
+/**
+ * Whether an event lost a field with its person. A player may type the marker, too: the batch says
+ * whether anything was taken out, else the line. Where neither does, a marker is taken for it.
+ */
+function erasedIn(lacking: ReadonlySet<number> | null) {
+  return ({ seq, data }: AnyEvent) => (lacking?.has(seq) ?? true) && holdsErased(data);
+}
+
 /** Judges a recording that was read, by its chain, its lines and its events. */
 export function judge(
   log: LogFile,
-  { report, failed }: ChainAnswer,
+  { report, failed, lacking }: ChainAnswer,
   { mustBeProved = false }: JudgeOptions = {},
 ): Judgement {
   const { header, events, gaps, eventProblems, unknownCatalogue } = log;
@@ -37,7 +46,7 @@ export function judge(
   const before = firstSeq > 0 ? [{ after: -1, missing: firstSeq }] : [];
   const fold = verifyLog(events, {
     ...{ gaps: [...before, ...gaps], setAside: eventProblems, unknownCatalogue, lastSeq, underWay },
-    isErased: ({ data }) => holdsErased(data),
+    isErased: erasedIn(lacking ?? log.lacking),
   });
   const findings: Finding[] = [
     ...chainFindings(report),

@@ -34,8 +34,8 @@ function signer() {
 const SERVICE = signer();
 const FORGER = signer();
 /** A visit that anything else than its chain has nothing to say against. */
-function visit() {
-  const session = bettingSession();
+function visit(url?: string) {
+  const session = bettingSession(url === undefined ? {} : { url });
   session.runtime.start();
   session.clock.advance(1000);
   session.runtime.stop();
@@ -54,8 +54,9 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 async function linesOf({ personal, publicPart, ...link }: BatchAtHand): Promise<string[]> {
   const part = personal instanceof Uint8Array ? personal : null;
   const events = await openParts({ ...link, publicPart, personal: part });
-  const proof = { ...link, public: base64(publicPart), personal: part && base64(part) };
-  return [formatBatchProof(proof), ...events.map(formatEvent)];
+  const proof = { ...link, public: base64(publicPart) };
+  const own = personal === 'away' ? {} : { personal: part && base64(part) };
+  return [formatBatchProof({ ...proof, ...own }), ...events.map(formatEvent)];
 }
 
 interface Heads {
@@ -162,6 +163,18 @@ test('who wants it proved gets a one for a key that came with it, and a zero for
   assert.equal([short.code, short.proved], [1, false]);
 });
 
+test('a marker that a player typed is none where the batches have their personal parts', async (context) => {
+  const typed = await chainedLog({ formats: [2, 2], events: visit('/en/?q=%5Berased%5D') });
+  const heads = { receipts: [SERVICE.receipt(typed[1] as BatchAtHand)], keys: [SERVICE] };
+  const whole = await checked(context, typed, heads, { key: SERVICE });
+  assert.match(whole.out, /^match: /);
+  assert.is(whole.code, 0);
+  const erased = typed.map((batch): BatchAtHand => ({ ...batch, personal: 'away' }));
+  const found = await checked(context, erased, heads, { key: SERVICE });
+  assert.match(found.out, 'erased with their person');
+  assert.equal([found.code, found.chain.verdict], [12, 'intact']);
+});
+
 const SAID: LogHeader = { ...HEADER, exportedAt: 5, lastSeq: LAST, underWay: true };
 const SIGNED = {
   ...{ receipts: [SERVICE.receipt(B)], keys: [SERVICE] },
@@ -188,6 +201,7 @@ for (const [what, header] of Object.entries({
   lastSeq: { ...SAID, lastSeq: MIDDLE },
   underWay: { ...SAID, underWay: false },
   catalogue: { ...SAID, catalogue: '2' },
+  lacksTold: { ...SAID, lacksTold: true },
   exportedAt: { ...SAID, exportedAt: 6 },
   sessionId: { ...SAID, sessionId: 'session-of-another-00000' },
 } satisfies Record<string, LogHeader>)) {

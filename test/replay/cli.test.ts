@@ -38,6 +38,20 @@ async function save({ folder }: Context, events: AnyEvent[]): Promise<string> {
   return file;
 }
 
+/** A recording of somebody who looks for the marker itself. */
+async function withTypedMarker({ folder }: Context) {
+  const session = bettingSession();
+  session.runtime.start();
+  session.clock.advance(1000);
+  session.navigation.visit('/en/?q=%5Berased%5D');
+  session.clock.advance(1000);
+  session.runtime.stop();
+  const events = recorded(session.events);
+  const seq = events.findLast(({ data }) => JSON.stringify(data).includes('%5Berased'))?.seq ?? -1;
+  const typed = [...writeLog(header, events)].join('');
+  return { file: path.join(folder, 'typed.ndjson'), typed, seq };
+}
+
 const test = suite<Context>('replay: command line');
 
 test.before(async (context) => {
@@ -117,6 +131,24 @@ test('what a person was erased from is not compared, and accuses nobody', async 
   assert.is(code, 12, out);
   assert.match(out, /erased with their person: .*coupon/);
   assert.not.match(out, 'differs');
+});
+
+test('a marker that a player typed is none in a recording that says what it lacks', async (context) => {
+  const { file, typed, seq } = await withTypedMarker(context);
+  const told = typed.replace('"firstSeq":0', '"firstSeq":0,"lacksTold":true');
+  await writeFile(file, told);
+  const found = await run(file, '--verify', '--intentions');
+  assert.match(found.out, /unproved: all of it matches.*intentions match/s);
+  assert.is(found.code, 0);
+  // An event that says so lacks something all the same.
+  const marked = told.replace(`{"seq":${seq},`, `{"lacks":"personal","seq":${seq},`);
+  await writeFile(file, marked);
+  assert.is((await run(file, '--verify')).code, 12);
+  // Of a recording of before nobody knows.
+  await writeFile(file, typed);
+  const before = await run(file, '--verify');
+  assert.match(before.out, 'erased with their person');
+  assert.is(before.code, 12);
 });
 
 test('a gap is said to be one', async (context) => {

@@ -249,6 +249,7 @@ test('the header of an export is signed: what it promises cannot be taken back',
   for (const [from, to] of [
     [',"lastSeq":7,"underWay":true', ''],
     [',"underWay":true', ''],
+    [',"lacksTold":true', ''],
     ['"lastSeq":7', '"lastSeq":3'],
     ['"exportedAt":', '"exportedAt":1'],
   ] as const) {

@@ -11,6 +11,8 @@ export interface ProofCheck {
   line(line: LogLine): Promise<void>;
   /** The header, once it was read. */
   header(): LogHeader | null;
+  /** Seqs of events whose batch has lost its personal part; null where there was no batch. */
+  lacking(): ReadonlySet<number> | null;
   /** The signed heads that were among the lines, with the keys they name. */
   heads(): HeadsProof;
   /** Null where there was no proof. `judge` says whether a key that is trusted signed a receipt. */
@@ -75,6 +77,8 @@ export function createProofCheck(): ProofCheck {
   const lines = new BatchLines(chain.addAltered);
   const heads: { -readonly [K in keyof HeadsProof]: HeadsProof[K] } = { receipts: [], keys: [] };
   let header: LogHeader | null = null;
+  const lacking = new Set<number>();
+  let isAway = false;
   let batches = 0;
   const addHeads = ({ receipts, keys, headerSignature }: HeadsProof): void => {
     heads.receipts.push(...receipts);
@@ -85,17 +89,21 @@ export function createProofCheck(): ProofCheck {
   return {
     async line(line) {
       if (line.kind === 'header') header = line.header;
-      else if (line.kind === 'event') lines.event(line.event);
-      else if (line.kind === 'problem') lines.tear();
+      else if (line.kind === 'event') {
+        lines.event(line.event);
+        if (isAway) lacking.add(line.event.seq);
+      } else if (line.kind === 'problem') lines.tear();
       else if (line.kind === 'heads') addHeads(line.heads);
       else if (line.kind === 'batch') {
         const batch = atHand(line.batch);
         chain.add(batch);
         batches += 1;
+        isAway = batch.personal === 'away';
         await lines.begin(batch);
       }
     },
     header: () => header,
+    lacking: () => (batches > 0 ? lacking : null),
     heads: () => heads,
     end(more, judge) {
       if (batches === 0 && heads.receipts.length === 0) return null;

@@ -5,7 +5,8 @@ import type { LogHeader } from '../read/ndjson.ts';
  * text; and its first word makes it none of a receipt.
  */
 export function headerText(header: LogHeader): string {
-  const { sessionId, catalogue, firstSeq, exportedAt, lastSeq, underWay } = header;
+  const { sessionId, catalogue, firstSeq, exportedAt, lastSeq, underWay, lacksTold } = header;
   const fields = [sessionId, catalogue, firstSeq, exportedAt ?? null, lastSeq ?? null];
-  return JSON.stringify(['replaybook-header', 1, ...fields, underWay ?? false]);
+  const flags = [underWay ?? false, lacksTold ?? false];
+  return JSON.stringify(['replaybook-header', 1, ...fields, ...flags]);
 }

@@ -64,6 +64,7 @@ async function* lines(context: LogContext, session: LogSession, { proof, ...rang
     exportedAt: now(),
     lastSeq: Math.min(range.to, session.ackedSeq),
     ...(isUnderWay(session, now()) ? { underWay: true } : {}),
+    lacksTold: true,
   };
   yield formatHeader(header);
   const before = (batch: StoredBatch) => (proof ? batchProof(vault, batch) : '');

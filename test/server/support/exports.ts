@@ -16,8 +16,8 @@ export async function checkExport(
 }
 
 /** A session's recording as it is downloaded: with its proof unless another query is given. */
-export async function exportOf(on: TestServer, tab: Recording, cookie: string): Promise<string> {
-  const address = `/log-api/v1/sessions/${tab.sessionId}/events?proof=1`;
+export async function exportOf(on: TestServer, tab: Recording, cookie: string, query = '?proof=1') {
+  const address = `/log-api/v1/sessions/${tab.sessionId}/events${query}`;
   return (await on.get(address, cookie)).text();
 }
 
