@@ -3,18 +3,19 @@ import { parseArgs } from 'node:util';
 import { createProofCheck, type ProofCheck } from '../log/check/proof-check.ts';
 import { type LogFile, readLog } from '../log/read/log-file.ts';
 import { checkChain, type Given } from './check-chain.ts';
+import { notWhole, unaskable } from './file-intentions.ts';
 import type { IntentionsVerdict } from './intentions.ts';
-import { judge } from './judge.ts';
+import { type Judgement, judge } from './judge.ts';
 import { missedIn } from './protections/entries.ts';
 import { playersProtections, protectionsOf } from './protections/protections.ts';
 import { protectionsText, sessionsProtectionsText } from './protections/report.ts';
 import { keyIn, receiptIn } from './receipt-key.ts';
 import { createReplay } from './replay.ts';
-import { judgementText, troubles, verdictTable } from './report.ts';
+import { judgementText, troubles, unprovedLines, verdictTable } from './report.ts';
 import { gravest, type VerdictName, verdictOf } from './verdicts.ts';
 
 const USAGE = `npm run replay -- FILE... [--at SEQ] [--state PATH] [--intentions] [--protections] [--json]
-                      [--verify [--key FILE] [--receipt FILE]]
+                      [--verify [--key FILE] [--receipt FILE] [--proved]]
 
   FILE           a recording as NDJSON, or - for standard input; with --protections alone there may
                  be several, all sessions of a player
@@ -27,7 +28,10 @@ const USAGE = `npm run replay -- FILE... [--at SEQ] [--state PATH] [--intentions
   --receipt FILE a receipt that was kept elsewhere, such as a player's; may be given again
                  With --key or --receipt exit 1 where the log is not proved to its end, which takes
                  a --key
-  --intentions   run the effects against the recorded replies: match, differs or unchecked
+  --proved       exit 1 for all that is not proved, which takes a --key; without it what is unproved
+                 or self-signed ends with 0, and its first line begins with UNPROVED
+  --intentions   run the effects against the recorded replies: match, differs or unchecked; by itself
+                 unchecked also of a file that is not whole or whose fold was not compared
   --protections  which limits were in force when, each check that was shown and answered, each
                  refusal and its rule, each movement of money; exit 1 where a stake or a deposit was
                  taken that a protection should have kept out
@@ -59,8 +63,7 @@ function showState(log: LogFile, at: string | undefined, path: string | undefine
   return { json, text: JSON.stringify(state, null, 2), verdict: 'match', exitCode: 0 };
 }
 
-function verify(log: LogFile, proof: ProofCheck, given: Given): Answer {
-  const judgement = judge(log, checkChain(proof, given));
+function verify(log: LogFile, judgement: Judgement): Answer {
   const { verdict, exitCode } = judgement;
   const json = { ...judgement, gaps: log.gaps, problems: troubles(log) };
   return { json, text: judgementText(judgement), verdict, exitCode };
@@ -80,14 +83,28 @@ function intentionsText(
   ].join('\n');
 }
 
-async function intentions(log: LogFile): Promise<Answer> {
+/** Asks the effects, as far as the file lets them say anything. */
+async function askIntentions(log: LogFile, judgement: Judgement, isAlone: boolean) {
   const { verifyIntentions } = await import('./intentions.ts');
+  const open = unaskable(judgement);
+  if (open) return { verdict: 'unchecked', events: 0, calls: 0, ...open } as const;
   const found = verifyIntentions(log.events);
-  const { verdict, firstDifference: first } = found;
+  // Beside --verify it is told there.
+  const lacking = isAlone && found.verdict === 'match' ? notWhole(judgement) : null;
+  return lacking ? ({ ...found, verdict: 'unchecked', ...lacking } as const) : found;
+}
+
+async function intentions(log: LogFile, judgement: Judgement, isAlone: boolean): Promise<Answer> {
+  const found = await askIntentions(log, judgement, isAlone);
+  const { verdict, firstDifference: first, reason } = found;
+  const why = 'detail' in found ? `${reason}: ${found.detail}` : reason;
   const text = first
     ? intentionsText(first, log)
-    : `intentions ${verdict}: ${found.reason ?? `${found.events} events, ${found.calls} calls`}`;
-  return { json: found, text, verdict, exitCode: verdictOf(verdict).exitCode };
+    : `intentions ${verdict}: ${why ?? `${found.events} events, ${found.calls} calls`}`;
+  const { proved } = judgement;
+  const lines = isAlone ? [...unprovedLines(judgement), text] : [text];
+  const { exitCode } = verdictOf(verdict);
+  return { json: { ...found, proved }, text: lines.join('\n'), verdict, exitCode };
 }
 
 function protections({ events }: LogFile): Answer {
@@ -112,6 +129,7 @@ function readArguments() {
       verify: { type: 'boolean' },
       key: { type: 'string', multiple: true },
       receipt: { type: 'string', multiple: true },
+      proved: { type: 'boolean' },
       intentions: { type: 'boolean' },
       protections: { type: 'boolean' },
       json: { type: 'boolean' },
@@ -134,10 +152,31 @@ function readArguments() {
   const read = (name: string): string => readFileSync(name, 'utf8');
   const keys = (values.key ?? []).map((name) => keyIn(read(name)));
   const receipts = (values.receipt ?? []).map((name) => receiptIn(read(name)));
-  if (keys.length + receipts.length > 0 && !values.verify) {
-    throw new TypeError('--key and --receipt go with --verify');
+  if ((keys.length + receipts.length > 0 || values.proved) && !values.verify) {
+    throw new TypeError('--key, --receipt and --proved go with --verify');
   }
   return { files: positionals, ...values, given: { keys, receipts } };
+}
+
+interface Checks {
+  readonly verify?: boolean | undefined;
+  readonly intentions?: boolean | undefined;
+  readonly protections?: boolean | undefined;
+  readonly proved?: boolean | undefined;
+  readonly given: Given;
+}
+
+/** The answers of all checks that are asked for. */
+async function checked(log: LogFile, proof: ProofCheck, checks: Checks): Promise<Answer[]> {
+  const { verify: isVerified = false, proved: mustBeProved = false, given } = checks;
+  const answers: Answer[] = [];
+  if (isVerified || checks.intentions) {
+    const judgement = judge(log, checkChain(proof, given), { mustBeProved });
+    if (isVerified) answers.push(verify(log, judgement));
+    if (checks.intentions) answers.push(await intentions(log, judgement, !isVerified));
+  }
+  if (checks.protections) answers.push(protections(log));
+  return answers;
 }
 
 /** Folds, prints and checks a recording. The exit code is that of the gravest verdict. */
@@ -147,7 +186,7 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const { files, at, state, json, given, ...checks } = wanted;
+  const { files, at, state, json, ...checks } = wanted;
   const proof = createProofCheck();
   const logs: LogFile[] = [];
   for (const file of files) {
@@ -162,10 +201,7 @@ async function main(): Promise<number> {
     console.log(json ? JSON.stringify(all) : text);
     return exitCode;
   }
-  const answers: Answer[] = [];
-  if (checks.verify) answers.push(verify(log, proof, given));
-  if (checks.intentions) answers.push(await intentions(log));
-  if (checks.protections) answers.push(protections(log));
+  const answers = await checked(log, proof, checks);
   if (answers.length === 0 || state !== undefined) answers.push(showState(log, at, state));
   for (const answer of answers) console.log(json ? JSON.stringify(answer.json) : answer.text);
   const codes = answers.map(({ exitCode }) => exitCode);

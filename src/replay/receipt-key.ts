@@ -42,9 +42,13 @@ export function thumbprint(key: KeyObject): string {
   return createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url');
 }
 
+/** Whether one of the keys made the signature, base64url, of a text. */
+export function isTextSigned(text: string, signature: string, keys: readonly KeyObject[]): boolean {
+  const [signed, given] = [Buffer.from(text), Buffer.from(signature, 'base64url')];
+  return keys.some((key) => verify(null, signed, key, given));
+}
+
 /** Whether one of the keys signed the receipt. */
 export function isSigned(receipt: Receipt, keys: readonly KeyObject[]): boolean {
-  const text = Buffer.from(receiptText(receipt));
-  const signature = Buffer.from(receipt.signature, 'base64url');
-  return keys.some((key) => verify(null, text, key, signature));
+  return isTextSigned(receiptText(receipt), receipt.signature, keys);
 }

@@ -2,6 +2,7 @@ import type { LogFile } from '../log/read/log-file.ts';
 import type { JudgedChain } from './check-chain.ts';
 import { brokenFindings, gapFinding, lineFindings, unknownFindings } from './file-findings.ts';
 import type { Judgement } from './judge.ts';
+import type { Proof } from './proved.ts';
 import { verdictOf, verdicts } from './verdicts.ts';
 import type { Verdict } from './verify.ts';
 
@@ -17,13 +18,17 @@ export function troubles(log: LogFile): string[] {
   return [...found.map(({ detail }) => detail), ...ofEvents];
 }
 
+const UNSIGNED_HEADER =
+  "header not signed: the end that it promises, and whether the session was going on, is nobody's word";
+
 /** What was checked of the chain, and whose word it is. What is wrong is among the findings. */
-function chainLines({ verdict, batches, through, ownKey }: JudgedChain): string[] {
+function chainLines({ verdict, batches, through, ownKey, header }: JudgedChain): string[] {
   const isSigned = verdict === 'intact' || verdict === 'self-signed';
   return [
     isSigned
       ? `chain ${verdict}: ${batches} batches, signed through seq ${through}`
       : `chain: ${batches} batches, through seq ${through}`,
+    ...(header === 'unsigned' ? [UNSIGNED_HEADER] : []),
     ...(ownKey ? [`  by the recording's own key ${ownKey.thumbprint}`, `  ${ownKey.note}`] : []),
   ];
 }
@@ -40,10 +45,16 @@ function foldText({ events, checkpoints, comparedThrough, firstDifference }: Ver
   ].join('\n');
 }
 
+/** First of all that nobody who is trusted says that this is what was recorded; or nothing. */
+export function unprovedLines(proof: Proof): string[] {
+  return proof.proved ? [] : [`UNPROVED: ${proof.unprovedReason}`];
+}
+
 /** The verdict and what it means, then all that was found, fold and chain. */
 export function judgementText(judgement: Judgement): string {
   const { verdict, findings, chain } = judgement;
   return [
+    ...unprovedLines(judgement),
     `${verdict}: ${verdictOf(verdict).meaning}`,
     ...findings.map((found) => `  ${found.verdict}: ${found.detail}`),
     foldText(judgement),

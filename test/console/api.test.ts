@@ -94,6 +94,9 @@ test('a page in place of a recording is refused', async () => {
 test('live messages are events and gaps; others are problems', () => {
   const event = { seq: 3, at: 1, type: 'app.ready', data: {} };
   assert.equal(eventLine(JSON.stringify(event)), { kind: 'event', event });
+  const lacking = { kind: 'event', event, lacks: 'personal' };
+  assert.equal(eventLine(JSON.stringify({ ...event, lacks: 'personal' })), lacking);
+  assert.equal(eventLine(JSON.stringify({ ...event, lacks: 7 })), { kind: 'event', event });
   const gap = { after: 3, missing: 2 };
   assert.equal(gapLine(JSON.stringify(gap)), { kind: 'gap', gap });
   assert.equal(gapLine(JSON.stringify({ gap })), { kind: 'gap', gap });

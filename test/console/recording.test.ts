@@ -96,13 +96,36 @@ test('everything that went wrong is listed, in order', () => {
   assert.match(problems[2]?.title ?? '', 'coupon.amountChanged');
 });
 
-test('events with erased or withheld fields are known', () => {
-  const login = (text: string): AnyEvent => ({
-    ...{ seq: 0, at: 0, type: 'session.loginSubmitted', data: { login: text, password: '' } },
-  });
-  assert.ok(lacksFields(login('[erased]')));
-  assert.ok(lacksFields(login('[withheld]')));
-  assert.not.ok(lacksFields(login('ann')));
+const login = (text: string): AnyEvent => ({
+  ...{ seq: 0, at: 0, type: 'session.loginSubmitted', data: { login: text, password: '' } },
+});
+
+test('of a service that does not tell, events with markers are taken for erased or withheld', () => {
+  assert.ok(lacksFields(login('[erased]'), null));
+  assert.ok(lacksFields(login('[withheld]'), null));
+  assert.not.ok(lacksFields(login('ann'), null));
+});
+
+test('a marker that a player typed is none where the service tells what is lacking', () => {
+  assert.not.ok(lacksFields(login('[erased]'), new Set()));
+  assert.not.ok(lacksFields(login('[withheld]'), new Set()));
+  assert.ok(lacksFields(login('[erased]'), new Set([0])));
+});
+
+test('what lacks something personal is collected from reading and following, where it is told', () => {
+  const [header, ...lines] = linesOf(events);
+  if (header?.kind !== 'header') throw new Error('no header');
+  const marked = lines.map(
+    (line): LogLine =>
+      line.kind === 'event' && [2, 70].includes(line.event.seq)
+        ? { ...line, lacks: 'personal' }
+        : line,
+  );
+  const told: LogLine = { ...header, header: { ...header.header, lacksTold: true } };
+  const recorder = createRecordingReader();
+  recorder.add([told, ...marked.slice(0, 50)]);
+  assert.equal(recorder.add(marked.slice(40)).lacking, new Set([2, 70]));
+  assert.is(createRecordingReader().add([header, ...marked]).lacking, null);
 });
 
 test.run();

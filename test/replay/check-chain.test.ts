@@ -9,8 +9,9 @@ import * as v from 'valibot';
 import type { BatchAtHand } from '../../src/log/check/batch-check.ts';
 import { formatBatchProof, formatHeadsProof, publicKeySchema } from '../../src/log/check/proof.ts';
 import { type Receipt, receiptText } from '../../src/log/check/receipt.ts';
+import { headerText } from '../../src/log/check/signed-header.ts';
 import { openParts } from '../../src/log/codec/batch.ts';
-import { formatEvent, formatHeader } from '../../src/log/read/ndjson.ts';
+import { formatEvent, formatHeader, type LogHeader } from '../../src/log/read/ndjson.ts';
 import { chainedLog, receiptFor, SESSION } from '../log/check/chained.ts';
 import { bettingSession, recorded } from '../support/betting.ts';
 
@@ -25,14 +26,16 @@ function signer() {
     const signature = sign(null, Buffer.from(receiptText(facts)), privateKey);
     return { ...facts, signature: signature.toString('base64url') };
   };
-  return { key, print, receipt };
+  const header = (said: LogHeader): string =>
+    sign(null, Buffer.from(headerText(said)), privateKey).toString('base64url');
+  return { key, print, receipt, header };
 }
 
 const SERVICE = signer();
 const FORGER = signer();
 /** A visit that anything else than its chain has nothing to say against. */
-function visit() {
-  const session = bettingSession();
+function visit(url?: string) {
+  const session = bettingSession(url === undefined ? {} : { url });
   session.runtime.start();
   session.clock.advance(1000);
   session.runtime.stop();
@@ -51,14 +54,26 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 async function linesOf({ personal, publicPart, ...link }: BatchAtHand): Promise<string[]> {
   const part = personal instanceof Uint8Array ? personal : null;
   const events = await openParts({ ...link, publicPart, personal: part });
-  const proof = { ...link, public: base64(publicPart), personal: part && base64(part) };
-  return [formatBatchProof(proof), ...events.map(formatEvent)];
+  const proof = { ...link, public: base64(publicPart) };
+  const own = personal === 'away' ? {} : { personal: part && base64(part) };
+  return [formatBatchProof({ ...proof, ...own }), ...events.map(formatEvent)];
 }
 
 interface Heads {
   readonly receipts: readonly Receipt[];
   readonly keys: readonly (typeof SERVICE)[];
+  readonly headerSignature?: string;
 }
+
+interface Given {
+  readonly key?: typeof SERVICE;
+  readonly receipt?: Receipt;
+  readonly proved?: boolean;
+  /** What its header says; what a build before signed headers said unless given. */
+  readonly header?: LogHeader;
+}
+
+const HEADER: LogHeader = { sessionId: SESSION, catalogue: '1', firstSeq: 0 };
 
 const test = suite<{ folder: string }>('replay: whose word a recording is');
 
@@ -74,21 +89,23 @@ test.after(async ({ folder }) => {
 async function checked(
   { folder }: { folder: string },
   batches: readonly BatchAtHand[],
-  { receipts, keys }: Heads,
-  given: { readonly key?: typeof SERVICE; readonly receipt?: Receipt } = {},
+  { receipts, keys, ...signed }: Heads,
+  given: Given = {},
 ) {
   const save = async (name: string, text: string) => {
     await writeFile(path.join(folder, name), text);
     return path.join(folder, name);
   };
-  const header = formatHeader({ sessionId: SESSION, catalogue: '1', firstSeq: 0 });
-  const heads = formatHeadsProof({ receipts: [...receipts], keys: keys.map(({ key }) => key) });
+  const header = formatHeader(given.header ?? HEADER);
+  const own = keys.map(({ key }) => key);
+  const heads = formatHeadsProof({ receipts: [...receipts], keys: own, ...signed });
   const lines = [header, ...(await Promise.all(batches.map(linesOf))).flat(), heads];
   const args = [await save('log.ndjson', lines.join('')), '--verify'];
   if (given.key) args.push('--key', await save('key.json', JSON.stringify(given.key.key)));
   if (given.receipt) {
     args.push('--receipt', await save('receipt.json', JSON.stringify(given.receipt)));
   }
+  if (given.proved) args.push('--proved');
   const cli = path.join(import.meta.dirname, '../../src/replay/cli.ts');
   const run = (...more: string[]) =>
     new Promise<{ code: number; out: string }>((resolve) => {
@@ -98,7 +115,9 @@ async function checked(
     });
   const [{ code, out }, asJson] = await Promise.all([run(), run('--json')]);
   assert.is(asJson.code, code);
-  return { code, out, chain: JSON.parse(asJson.out).chain };
+  const { chain, proved } = JSON.parse(asJson.out);
+  assert.is(out.startsWith('UNPROVED: '), !proved);
+  return { code, out, chain, proved };
 }
 
 test('a recording signed by a key that came with it is self-signed, and its key not trusted', async (context) => {
@@ -130,6 +149,79 @@ test('a recording that is signed to a part of its length says whose word that is
   assert.match(out, `chain unproved after seq ${MIDDLE}`);
   assert.match(out, 'not trusted');
   assert.equal([code, chain.verdict, chain.ownKey.thumbprint], [0, 'unproved', FORGER.print]);
+});
+
+test('who wants it proved gets a one for a key that came with it, and a zero for that of the service', async (context) => {
+  const heads = { receipts: [SERVICE.receipt(B)], keys: [SERVICE] };
+  const own = await checked(context, [A, B], heads, { proved: true });
+  assert.equal([own.code, own.chain.verdict, own.proved], [1, 'self-signed', false]);
+  assert.match(own.out, /^UNPROVED: it is signed by a key that came with it\n/);
+  const keyed = await checked(context, [A, B], heads, { proved: true, key: SERVICE });
+  assert.equal([keyed.code, keyed.chain.verdict, keyed.proved], [0, 'intact', true]);
+  const part = { receipts: [SERVICE.receipt(A)], keys: [SERVICE] };
+  const short = await checked(context, [A, B], part, { proved: true, key: SERVICE });
+  assert.equal([short.code, short.proved], [1, false]);
+});
+
+test('a marker that a player typed is none where the batches have their personal parts', async (context) => {
+  const typed = await chainedLog({ formats: [2, 2], events: visit('/en/?q=%5Berased%5D') });
+  const heads = { receipts: [SERVICE.receipt(typed[1] as BatchAtHand)], keys: [SERVICE] };
+  const whole = await checked(context, typed, heads, { key: SERVICE });
+  assert.match(whole.out, /^match: /);
+  assert.is(whole.code, 0);
+  const erased = typed.map((batch): BatchAtHand => ({ ...batch, personal: 'away' }));
+  const found = await checked(context, erased, heads, { key: SERVICE });
+  assert.match(found.out, 'erased with their person');
+  assert.equal([found.code, found.chain.verdict], [12, 'intact']);
+});
+
+const SAID: LogHeader = { ...HEADER, exportedAt: 5, lastSeq: LAST, underWay: true };
+const SIGNED = {
+  ...{ receipts: [SERVICE.receipt(B)], keys: [SERVICE] },
+  headerSignature: SERVICE.header(SAID),
+};
+
+test('a header that is signed is believed, by whose word the chain is', async (context) => {
+  const own = await checked(context, [A, B], SIGNED, { header: SAID });
+  assert.equal([own.code, own.chain.verdict, own.chain.header], [0, 'self-signed', 'signed']);
+  const keyed = await checked(context, [A, B], SIGNED, { header: SAID, key: SERVICE });
+  assert.equal([keyed.code, keyed.chain.verdict, keyed.chain.header], [0, 'intact', 'signed']);
+  assert.not.match(keyed.out, 'header not signed');
+});
+
+test('an export of before is judged as it was, and says that its header is not signed', async (context) => {
+  const { headerSignature: _, ...before } = SIGNED;
+  const found = await checked(context, [A, B], before, { header: SAID, key: SERVICE });
+  assert.equal([found.code, found.proved, found.chain.header], [0, true, 'unsigned']);
+  assert.match(found.out, 'header not signed');
+});
+
+for (const [what, header] of Object.entries({
+  'lastSeq and underWay': HEADER,
+  lastSeq: { ...SAID, lastSeq: MIDDLE },
+  underWay: { ...SAID, underWay: false },
+  catalogue: { ...SAID, catalogue: '2' },
+  lacksTold: { ...SAID, lacksTold: true },
+  exportedAt: { ...SAID, exportedAt: 6 },
+  sessionId: { ...SAID, sessionId: 'session-of-another-00000' },
+} satisfies Record<string, LogHeader>)) {
+  test(`a header whose ${what} were changed is an alteration, with a key and without`, async (context) => {
+    for (const given of [{}, { key: SERVICE }]) {
+      const found = await checked(context, [A, B], SIGNED, { ...given, header });
+      assert.equal([found.code, found.chain.verdict], [1, 'altered']);
+      assert.match(found.out, 'header altered');
+      assert.is(found.proved, false);
+    }
+  });
+}
+
+test('a header that somebody else signed anew is not believed', async (context) => {
+  const heads = { ...SIGNED, keys: [SERVICE, FORGER], headerSignature: FORGER.header(HEADER) };
+  for (const given of [{}, { key: SERVICE }]) {
+    const found = await checked(context, [A, B], heads, given);
+    assert.equal([found.code, found.chain.verdict, found.proved], [1, 'bad-receipt', false]);
+    assert.match(found.out, 'header signed by another key');
+  }
 });
 
 for (const [how, keys] of [

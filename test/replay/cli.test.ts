@@ -38,6 +38,20 @@ async function save({ folder }: Context, events: AnyEvent[]): Promise<string> {
   return file;
 }
 
+/** A recording of somebody who looks for the marker itself. */
+async function withTypedMarker({ folder }: Context) {
+  const session = bettingSession();
+  session.runtime.start();
+  session.clock.advance(1000);
+  session.navigation.visit('/en/?q=%5Berased%5D');
+  session.clock.advance(1000);
+  session.runtime.stop();
+  const events = recorded(session.events);
+  const seq = events.findLast(({ data }) => JSON.stringify(data).includes('%5Berased'))?.seq ?? -1;
+  const typed = [...writeLog(header, events)].join('');
+  return { file: path.join(folder, 'typed.ndjson'), typed, seq };
+}
+
 const test = suite<Context>('replay: command line');
 
 test.before(async (context) => {
@@ -62,7 +76,7 @@ test.after(async ({ folder }) => {
 test('an untouched recording matches its checkpoints', async (context) => {
   const { code, out } = await run(await save(context, context.events), '--verify');
   assert.is(code, 0);
-  assert.match(out, /^unproved: all of it matches/);
+  assert.match(out, /^UNPROVED: it carries no proof.*\nunproved: all of it matches/);
   assert.match(out, /fold: \d+ events, \d+ checkpoints compared/);
 });
 
@@ -119,6 +133,24 @@ test('what a person was erased from is not compared, and accuses nobody', async 
   assert.not.match(out, 'differs');
 });
 
+test('a marker that a player typed is none in a recording that says what it lacks', async (context) => {
+  const { file, typed, seq } = await withTypedMarker(context);
+  const told = typed.replace('"firstSeq":0', '"firstSeq":0,"lacksTold":true');
+  await writeFile(file, told);
+  const found = await run(file, '--verify', '--intentions');
+  assert.match(found.out, /unproved: all of it matches.*intentions match/s);
+  assert.is(found.code, 0);
+  // An event that says so lacks something all the same.
+  const marked = told.replace(`{"seq":${seq},`, `{"lacks":"personal","seq":${seq},`);
+  await writeFile(file, marked);
+  assert.is((await run(file, '--verify')).code, 12);
+  // Of a recording of before nobody knows.
+  await writeFile(file, typed);
+  const before = await run(file, '--verify');
+  assert.match(before.out, 'erased with their person');
+  assert.is(before.code, 12);
+});
+
 test('a gap is said to be one', async (context) => {
   const { err } = await run(await save(context, context.events.toSpliced(300, 3)), '--verify');
   assert.match(err, '3 events missing after seq 299');
@@ -131,6 +163,84 @@ test('a recording that begins later has a gap before', async (context) => {
   const { code, out } = await run(file, '--verify');
   assert.is(code, 5);
   assert.match(out, '5 events missing after seq -1');
+});
+
+test('who wants a recording proved gets no zero without proof', async (context) => {
+  const file = await save(context, context.events);
+  const { code, out } = await run(file, '--verify', '--proved');
+  assert.is(code, 1);
+  assert.match(out, /^UNPROVED: .*\nunproved: /);
+  const asJson = await run(file, '--verify', '--json');
+  const { proved, unprovedReason, verdict } = JSON.parse(asJson.out);
+  assert.equal([asJson.code, proved, verdict], [0, false, 'unproved']);
+  assert.match(unprovedReason, 'no proof');
+  const wrong = await run(file, '--intentions', '--proved');
+  assert.is(wrong.code, 2);
+  assert.match(wrong.err, '--proved go with --verify');
+});
+
+test('intentions of a whole recording match, and prove nothing', async (context) => {
+  const file = await save(context, context.events);
+  const { code, out } = await run(file, '--intentions');
+  assert.is(code, 0);
+  assert.match(out, /^UNPROVED: .*\nintentions match: \d+ events/);
+  const { verdict, proved } = JSON.parse((await run(file, '--intentions', '--json')).out);
+  assert.equal([verdict, proved], ['match', false]);
+});
+
+/** Of a recording: what was done to it, and why its intentions are open then. */
+const OPEN: Readonly<Record<string, [reason: string, lines: (lines: string[]) => string[]]>> = {
+  'whose end is cut off': ['no-farewell', (lines) => lines.slice(0, -10)],
+  'whose end is cut off, as its header tells': [
+    'end-missing',
+    ([first = '', ...lines]) => [
+      first.replace('"firstSeq":0', `"firstSeq":0,"lastSeq":${lines.length - 1}`),
+      ...lines.slice(0, -10),
+    ],
+  ],
+  'whose last line is cut': ['unreadable', (lines) => lines.with(-1, '{"seq":')],
+  'with an event doubled': ['unreadable', (lines) => lines.toSpliced(20, 0, lines[20] ?? '')],
+  'of another catalogue': [
+    'unknown-catalogue',
+    (lines) => lines.with(0, (lines[0] ?? '').replace('"catalogue":"1"', '"catalogue":"99"')),
+  ],
+  'whose first checkpoint is emptied': [
+    'empty-checkpoint',
+    (lines) =>
+      lines.map((line) =>
+        line.replace(/"slices":\{.*?\},"fields":\{.*?\}/, '"slices":{},"fields":{}'),
+      ),
+  ],
+  'whose fold differs': [
+    'differs',
+    (lines) => lines.map((line) => line.replace(/("coupon":")[0-9a-f]{8}/, '$100000000')),
+  ],
+  'that lacks what was erased': [
+    'erased',
+    (lines) => lines.map((line) => line.replace('"source":"line"', '"source":"[erased]"')),
+  ],
+};
+
+for (const [what, [reason, change]] of Object.entries(OPEN)) {
+  test(`intentions of a recording ${what} are unchecked, and never match`, async (context) => {
+    const file = path.join(context.folder, 'open.ndjson');
+    const lines = [...writeLog(header, context.events)];
+    const changed = change(lines);
+    assert.not.equal(changed, lines);
+    await writeFile(file, changed.join(''));
+    const { code, out } = await run(file, '--intentions');
+    assert.match(out, `intentions unchecked: ${reason}: `);
+    assert.is(code, 12);
+    const asJson = JSON.parse((await run(file, '--intentions', '--json')).out);
+    assert.equal([asJson.verdict, asJson.reason], ['unchecked', reason]);
+  });
+}
+
+test('beside --verify the intentions of what there is are told, and the file is judged there', async (context) => {
+  const file = await save(context, context.events.slice(0, -10));
+  const { code, out } = await run(file, '--verify', '--intentions');
+  assert.match(out, 'intentions match');
+  assert.is(code, 13);
 });
 
 test('what is no recording is refused, and wrong use explained', async (context) => {

@@ -30,7 +30,7 @@ async function* batchesOf(
       catalogue: '1',
     });
     const batch = { ...facts, position: from + 1, firstSeq, count, publicPart: body };
-    yield { ...batch, personalPart: null, isErased: false, ...more };
+    yield { ...batch, personalPart: null, lacksPersonal: false, ...more };
   }
 }
 
@@ -56,7 +56,7 @@ test('leaves out what an erased field led to', async () => {
   const events = sampleSession({ minutes: 1 }).map((event, place) =>
     place === 1 ? { ...event, type: 'session.loginSubmitted', data: LOGIN } : event,
   );
-  const erased = await createLogCheck(patience)(batchesOf(events, { isErased: true }));
+  const erased = await createLogCheck(patience)(batchesOf(events, { lacksPersonal: true }));
   assert.is(erased.intentions, undefined);
 });
 const LOGIN = { login: '[erased]', password: '[secret]' };

@@ -232,10 +232,10 @@ test('erasure reaches a session that only its events connect with the person', a
 });
 
 test('an erased recording is still checked, without what the erased fields touched', async () => {
-  const isErased: boolean[] = [];
+  const lacking: boolean[] = [];
   const on = await testServer({
     verify: async (batches) => {
-      for await (const batch of batches) isErased.push(batch.isErased);
+      for await (const batch of batches) lacking.push(batch.lacksPersonal);
       return { verdict: 'match', findings: [] };
     },
   });
@@ -249,7 +249,7 @@ test('an erased recording is still checked, without what the erased fields touch
     await erase(on, await on.userId('player'));
     await tab.send(on, cookie, timerFired('y'), loginSubmitted('late@example.test'));
     await verify();
-    assert.equal(isErased, [false, true, true]);
+    assert.equal(lacking, [false, true, true]);
   } finally {
     await on.dispose();
   }

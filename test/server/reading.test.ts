@@ -12,6 +12,7 @@ import {
   timerFired,
 } from './support/recording.ts';
 import { eventually, NEW_BROWSER, type TestServer, testServer } from './support/server.ts';
+import { EventReader } from './support/sse.ts';
 import { both, type Item, search, signInAll } from './support/staff.ts';
 
 const test = suite<{ on: TestServer; owner: string; cookies: Record<Role, string> }>(
@@ -65,6 +66,35 @@ test('each role reads what it may', async ({ on, owner, cookies }) => {
     [await erase(''), await erase(cookies.player), await erase(cookies.analyst)],
     [401, 403, 403],
   );
+});
+
+test('events say that something personal is lacking, and a marker that was typed says nothing', async ({
+  on,
+  owner,
+  cookies,
+}) => {
+  const tab = new Recording();
+  const typed = loginSubmitted('[erased]');
+  await tab.send(
+    on,
+    both(owner, cookies.player),
+    appStarted(tab.sessionId),
+    timerFired('x'),
+    typed,
+  );
+  const lacksFor = async (cookie: string) => {
+    const { header, lines } = await readEvents(on, tab.sessionId, cookie);
+    assert.is(header['lacksTold'], true);
+    return lines.map(({ lacks }) => lacks ?? null);
+  };
+  assert.equal(await lacksFor(cookies.support), [null, null, null]);
+  // An analyst may see nothing personal, and nobody was erased.
+  assert.equal(await lacksFor(cookies.analyst), ['personal', null, 'personal']);
+  const live = `/log-api/v1/sessions/${tab.sessionId}/live`;
+  const stream = new EventReader(await on.get(live, cookies.analyst));
+  const told = (await stream.take(3)).map(({ data }) => (data as { lacks?: string }).lacks ?? null);
+  await stream.close();
+  assert.equal(told, ['personal', null, 'personal']);
 });
 
 test('a player finds and reads their own sessions, until somebody else was in them', async ({

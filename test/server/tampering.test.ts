@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { verdictOf as declared } from '../../src/replay/verdicts.ts';
+import { checkExport, checkText, exportOf, publishedKey } from './support/exports.ts';
 import {
   appStarted,
   loginSubmitted,
@@ -69,26 +68,6 @@ async function verdictOf(on: TestServer, tab: Recording, cookie: string) {
   const address = `/log-api/v1/sessions/${tab.sessionId}/verify`;
   const found = await (await on.get(address, cookie)).json();
   return { ...found, faults: found.chain?.findings.map((one: { seq: number }) => one.seq) };
-}
-
-/** What the command line says of the export. */
-async function checkExport(on: TestServer, tab: Recording, cookie: string, ...more: string[]) {
-  const response = await on.get(`/log-api/v1/sessions/${tab.sessionId}/events?proof=1`, cookie);
-  const file = path.join(on.folder, 'export.ndjson');
-  await writeFile(file, await response.text());
-  const cli = path.join(import.meta.dirname, '../../src/replay/cli.ts');
-  const run = promisify(execFile)(process.execPath, [cli, file, '--verify', ...more]);
-  return run.then(
-    ({ stdout }) => ({ code: 0, text: stdout }),
-    ({ code, stdout, stderr }) => ({ code: Number(code), text: `${stdout}${stderr}` }),
-  );
-}
-
-/** The service's key, as it publishes it, in a file. */
-async function publishedKey(on: TestServer): Promise<string> {
-  const file = path.join(on.folder, 'key.json');
-  await writeFile(file, await (await on.get('/log-api/v1/key')).text());
-  return file;
 }
 
 test('a log that nobody touched is proved to its end, by the server and by its export', async (context) => {
@@ -257,6 +236,32 @@ test('an erasure leaves the log proved; of format 1 neither proved nor disproved
   assert.equal(found.chain.uncheckable, [0]);
   const { text } = await checkExport(on, old, support);
   assert.match(text, 'chain unproved: batches at seq 0 cannot be checked since their person was');
+});
+
+test('the header of an export is signed: what it promises cannot be taken back', async (context) => {
+  const { on, support } = context;
+  const whole = await exportOf(on, await recorded(context), support);
+  const key = ['--key', await publishedKey(on)];
+  assert.match(whole, '"underWay":true');
+  const untouched = await checkText(on, whole, ...key);
+  assert.match(untouched.text, 'chain intact');
+  assert.not.match(untouched.text, /header|UNPROVED/);
+  for (const [from, to] of [
+    [',"lastSeq":7,"underWay":true', ''],
+    [',"underWay":true', ''],
+    [',"lacksTold":true', ''],
+    ['"lastSeq":7', '"lastSeq":3'],
+    ['"exportedAt":', '"exportedAt":1'],
+  ] as const) {
+    assert.match(whole, from);
+    for (const more of [[], key]) {
+      const { code, text } = await checkText(on, whole.replace(from, to), ...more);
+      assert.match(text, 'header altered');
+      assert.is(code, 1);
+    }
+  }
+  const unsigned = whole.replace(/,"headerSignature":"[^"]*"/, '');
+  assert.match((await checkText(on, unsigned, ...key)).text, 'header not signed');
 });
 
 test('only a whole log is proved, and nobody gets more bytes than they may see', async (context) => {

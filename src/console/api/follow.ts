@@ -33,6 +33,7 @@ const event = v.object({
   type: v.string(),
   data: v.unknown(),
   cause: v.exactOptional(v.number()),
+  lacks: v.fallback(v.optional(v.literal('personal')), undefined),
 });
 const gap = v.object({
   after: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
@@ -63,7 +64,9 @@ function unreadable(text: string): LogLine {
 /** An event of the live stream as a line of the recording. */
 export function eventLine(text: string): LogLine {
   const parsed = v.safeParse(event, jsonOf(text));
-  return parsed.success ? { kind: 'event', event: parsed.output } : unreadable(text);
+  if (!parsed.success) return unreadable(text);
+  const { lacks, ...found } = parsed.output;
+  return lacks ? { kind: 'event', event: found, lacks } : { kind: 'event', event: found };
 }
 
 /** A gap of the live stream as a line of the recording. */

@@ -65,9 +65,11 @@ export function problemsOf(
 
 /**
  * Whether a personal field of the event is not there: erased with its person, or withheld from this
- * viewer. What it led to cannot be checked.
+ * viewer. What it led to cannot be checked. The service says of which; a service of before does not
+ * (null), and then a marker is taken for it, whoever wrote it.
  */
-export function lacksFields(event: AnyEvent): boolean {
+export function lacksFields(event: AnyEvent, lacking: ReadonlySet<number> | null): boolean {
+  if (lacking !== null) return lacking.has(event.seq);
   const isOut = (text: string) => lacksPersonal(text) || text.includes(WITHHELD_MARKER);
   return holdsText(event.data, isOut);
 }

@@ -6,11 +6,13 @@ import { lacksFields } from './problems.ts';
 /** What the page sends, and what it is told. */
 export interface VerifyRequest extends Omit<VerifyOptions, 'isErased'> {
   readonly events: readonly AnyEvent[];
+  readonly lacking: ReadonlySet<number> | null;
 }
 export type VerifyAnswer = Verdict;
 
 self.onmessage = ({ data }: MessageEvent<VerifyRequest>) => {
-  const { events, ...known } = data;
-  const answer: VerifyAnswer = verifyLog(events, { ...known, isErased: lacksFields });
+  const { events, lacking, ...known } = data;
+  const isErased = (event: AnyEvent) => lacksFields(event, lacking);
+  const answer: VerifyAnswer = verifyLog(events, { ...known, isErased });
   self.postMessage(answer);
 };

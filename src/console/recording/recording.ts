@@ -21,6 +21,8 @@ export interface Recording {
   readonly unreadable: readonly (LineProblem | EventProblem)[];
   /** It was made with a catalogue that this build knows no way from. */
   readonly unknownCatalogue: boolean;
+  /** Seqs of events that lack something personal; null where the service does not tell. Grows in place. */
+  readonly lacking: ReadonlySet<number> | null;
   readonly version: number;
   /** Seq of the event that comes next. */
   readonly nextSeq: number;
@@ -42,6 +44,7 @@ const NOTHING: Recording = {
   broken: [],
   unreadable: [],
   unknownCatalogue: false,
+  lacking: null,
   version: 0,
   nextSeq: 0,
 };
@@ -49,6 +52,7 @@ const NOTHING: Recording = {
 /** Collects the lines of a recording, checked, into a replay that grows with them. */
 export function createRecordingReader(): RecordingReader {
   const replay = createReplay();
+  const lacking = new Set<number>();
   let recording: Recording = { ...NOTHING, events: replay.events };
 
   const add = (lines: readonly LogLine[]): Recording => {
@@ -70,6 +74,7 @@ export function createRecordingReader(): RecordingReader {
         nextSeq = line.gap.after + line.gap.missing + 1;
       } else if (line.kind === 'event' && line.event.seq >= nextSeq) {
         raw.push(line.event);
+        if (line.lacks) lacking.add(line.event.seq);
         nextSeq = line.event.seq + 1;
       }
     }
@@ -82,6 +87,7 @@ export function createRecordingReader(): RecordingReader {
       gaps: [...recording.gaps, ...gaps],
       broken: [...broken.values()],
       unreadable: [...recording.unreadable, ...unreadable, ...checked.problems],
+      lacking: header?.lacksTold ? lacking : null,
       unknownCatalogue: recording.unknownCatalogue || checked.unknownCatalogue,
       version: recording.version + 1,
     };

@@ -68,9 +68,9 @@ export function goesOn(live: Liveness): boolean {
 
 /** What a check is asked of a recording, as far as it has come. */
 function verifyRequest(recording: Recording, underWay: boolean): VerifyRequest {
-  const { events, gaps, unknownCatalogue } = recording;
+  const { events, gaps, unknownCatalogue, lacking } = recording;
   const setAside = recording.unreadable.filter((one): one is EventProblem => 'seq' in one);
-  return { events, gaps, setAside, unknownCatalogue, underWay };
+  return { events, gaps, setAside, unknownCatalogue, underWay, lacking };
 }
 
 /** A check at a time; a new one takes the place of the one before. */

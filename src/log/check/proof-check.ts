@@ -1,6 +1,6 @@
 import { openParts } from '../codec/batch.ts';
 import type { RawEvent } from '../codec/columns.ts';
-import { formatEvent, type LogLine } from '../read/ndjson.ts';
+import { formatEvent, type LogHeader, type LogLine } from '../read/ndjson.ts';
 import { type BatchAtHand, partsState } from './batch-check.ts';
 import { type ChainReport, createChainCheck } from './chain-check.ts';
 import { atHand, type HeadsProof } from './proof.ts';
@@ -9,6 +9,10 @@ import type { Receipt } from './receipt.ts';
 /** Checks the proof that a recording carries, line by line as it is read. */
 export interface ProofCheck {
   line(line: LogLine): Promise<void>;
+  /** The header, once it was read. */
+  header(): LogHeader | null;
+  /** Seqs of events whose batch has lost its personal part; null where there was no batch. */
+  lacking(): ReadonlySet<number> | null;
   /** The signed heads that were among the lines, with the keys they name. */
   heads(): HeadsProof;
   /** Null where there was no proof. `judge` says whether a key that is trusted signed a receipt. */
@@ -30,6 +34,8 @@ class BatchLines {
   readonly #tell: (seq: number) => void;
   /** Those that are still to come; null where nothing is compared. */
   #left: Map<number, string> | null = new Map();
+  /** A line among them could not be read: it may have been any event that is not there. */
+  #isTorn = false;
 
   constructor(tell: (seq: number) => void) {
     this.#tell = tell;
@@ -38,6 +44,7 @@ class BatchLines {
   /** Begins with another batch. */
   async begin(batch: BatchAtHand): Promise<void> {
     this.end();
+    this.#isTorn = false;
     this.#left = await linesOf(batch);
   }
 
@@ -46,14 +53,17 @@ class BatchLines {
     this.#left?.delete(event.seq);
   }
 
-  /** A line is told to be unreadable or out of order: that is enough. */
-  skip(): void {
-    this.#left = null;
+  /**
+   * A line is told to be unreadable or out of order, which excuses an event that is missing. It
+   * excuses none that is there and another: who adds such a line must not hide a change by it.
+   */
+  tear(): void {
+    this.#isTorn = true;
   }
 
   end(): void {
     const [next] = this.#left?.keys() ?? [];
-    if (next !== undefined) this.#differ(next);
+    if (next !== undefined && !this.#isTorn) this.#differ(next);
   }
 
   #differ(seq: number): void {
@@ -65,31 +75,42 @@ class BatchLines {
 export function createProofCheck(): ProofCheck {
   const chain = createChainCheck();
   const lines = new BatchLines(chain.addAltered);
-  const heads: { receipts: Receipt[]; keys: HeadsProof['keys'] } = { receipts: [], keys: [] };
-  let sessionId = '';
+  const heads: { -readonly [K in keyof HeadsProof]: HeadsProof[K] } = { receipts: [], keys: [] };
+  let header: LogHeader | null = null;
+  const lacking = new Set<number>();
+  let isAway = false;
   let batches = 0;
+  const addHeads = ({ receipts, keys, headerSignature }: HeadsProof): void => {
+    heads.receipts.push(...receipts);
+    heads.keys.push(...keys);
+    // A recording has one header, and so one word for it.
+    if (headerSignature !== undefined) heads.headerSignature ??= headerSignature;
+  };
   return {
     async line(line) {
-      if (line.kind === 'header') sessionId = line.header.sessionId;
-      else if (line.kind === 'event') lines.event(line.event);
-      else if (line.kind === 'problem') lines.skip();
-      else if (line.kind === 'heads') {
-        heads.receipts.push(...line.heads.receipts);
-        heads.keys.push(...line.heads.keys);
-      } else if (line.kind === 'batch') {
+      if (line.kind === 'header') header = line.header;
+      else if (line.kind === 'event') {
+        lines.event(line.event);
+        if (isAway) lacking.add(line.event.seq);
+      } else if (line.kind === 'problem') lines.tear();
+      else if (line.kind === 'heads') addHeads(line.heads);
+      else if (line.kind === 'batch') {
         const batch = atHand(line.batch);
         chain.add(batch);
         batches += 1;
+        isAway = batch.personal === 'away';
         await lines.begin(batch);
       }
     },
+    header: () => header,
+    lacking: () => (batches > 0 ? lacking : null),
     heads: () => heads,
     end(more, judge) {
       if (batches === 0 && heads.receipts.length === 0) return null;
       lines.end();
       const receipts = [...heads.receipts, ...more];
       return chain.end(
-        sessionId,
+        header?.sessionId ?? '',
         receipts.map((receipt) => ({ receipt, genuine: judge(receipt) })),
       );
     },

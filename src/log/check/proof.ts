@@ -33,7 +33,12 @@ export const publicKeySchema = v.object({
   x: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 });
 
-const heads = v.object({ receipts: v.array(receiptSchema), keys: v.array(publicKeySchema) });
+const heads = v.object({
+  receipts: v.array(receiptSchema),
+  keys: v.array(publicKeySchema),
+  /** Ed25519 over `headerText`, base64url; exports of earlier builds have none. */
+  headerSignature: v.exactOptional(v.string()),
+});
 
 export type PublicKey = Readonly<v.InferOutput<typeof publicKeySchema>>;
 export type HeadsProof = Readonly<v.InferOutput<typeof heads>>;

@@ -13,6 +13,7 @@ import {
   type LogGap,
   type LogHeader,
   type LogLine,
+  type ToldEvent,
 } from './ndjson.ts';
 
 /** A whole recording, read and checked. */
@@ -28,6 +29,8 @@ export interface LogFile {
   readonly eventProblems: readonly EventProblem[];
   /** The recording was made with a catalogue that this build knows no way from. */
   readonly unknownCatalogue: boolean;
+  /** Seqs of events that lack something personal; null where the recording does not tell. */
+  readonly lacking: ReadonlySet<number> | null;
 }
 
 type Source = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
@@ -76,21 +79,26 @@ export async function readLog(
   const gaps: LogGap[] = [];
   const broken: BrokenBatch[] = [];
   const lineProblems: LineProblem[] = [];
+  const told = new Set<number>();
   for await (const line of readLines(source)) {
     await also(line);
     if (line.kind === 'header') header = line.header;
-    else if (line.kind === 'event') raw.push(line.event);
-    else if (line.kind === 'gap') gaps.push(line.gap);
+    else if (line.kind === 'event') {
+      raw.push(line.event);
+      if (line.lacks) told.add(line.event.seq);
+    } else if (line.kind === 'gap') gaps.push(line.gap);
     else if (line.kind === 'broken') broken.push(line.broken);
     else if (line.kind === 'problem') lineProblems.push(line.problem);
   }
   if (!header) throw new LogFormatError('not-a-log', 'this file is empty', 1);
   const { events, problems, unknownCatalogue } = checkEvents(raw, header.catalogue);
-  return { header, events, gaps, broken, lineProblems, eventProblems: problems, unknownCatalogue };
+  const lacking = header.lacksTold ? told : null;
+  const read = { header, events, gaps, broken, lineProblems, lacking };
+  return { ...read, eventProblems: problems, unknownCatalogue };
 }
 
 /** Writes a recording line by line, a gap line wherever seqs jump. */
-export function* writeLog(header: LogHeader, events: Iterable<RawEvent>): Generator<string> {
+export function* writeLog(header: LogHeader, events: Iterable<ToldEvent>): Generator<string> {
   yield formatHeader(header);
   let next = header.firstSeq;
   for (const event of events) {

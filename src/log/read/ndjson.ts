@@ -22,6 +22,11 @@ const header = v.object({
   lastSeq: v.optional(seq),
   /** The session was going on then: its end is not here because it is still to come. */
   underWay: v.optional(v.boolean()),
+  /**
+   * Each event that lacks something personal says so with `lacks`: in all others a marker is what
+   * somebody typed. Without this, nobody can tell.
+   */
+  lacksTold: v.optional(v.boolean()),
 });
 
 export type LogHeader = Omit<v.InferOutput<typeof header>, 'format' | 'formatVersion'>;
@@ -54,6 +59,14 @@ const eventLine = v.object({
   cause: v.optional(finite),
 });
 
+/**
+ * An event as a line tells of it. `lacks`: something personal is not here, erased or not for this
+ * reader, and a marker stands in its place. Earlier builds pass over the field.
+ */
+export interface ToldEvent extends RawEvent {
+  readonly lacks?: 'personal' | undefined;
+}
+
 /** A line that is not what it should be. The rest of the recording is still read. */
 export interface LineProblem {
   readonly line: number;
@@ -64,7 +77,7 @@ export interface LineProblem {
 /** What a line of a recording is. */
 export type LogLine =
   | { readonly kind: 'header'; readonly header: LogHeader }
-  | { readonly kind: 'event'; readonly event: RawEvent }
+  | { readonly kind: 'event'; readonly event: RawEvent; readonly lacks?: ToldEvent['lacks'] }
   | { readonly kind: 'gap'; readonly gap: LogGap }
   | { readonly kind: 'broken'; readonly broken: BrokenBatch }
   | ProofLine
@@ -74,8 +87,8 @@ export function formatHeader(fields: LogHeader): string {
   return `${JSON.stringify({ format: 'replaybook-log', formatVersion: 1, ...fields })}\n`;
 }
 
-export function formatEvent({ seq: place, at, type, data, cause }: RawEvent): string {
-  return `${JSON.stringify({ seq: place, at, type, data, cause })}\n`;
+export function formatEvent({ seq: place, at, type, data, cause, lacks }: ToldEvent): string {
+  return `${JSON.stringify({ seq: place, at, type, data, cause, lacks })}\n`;
 }
 
 export function formatGap(fields: LogGap): string {
@@ -113,6 +126,13 @@ function readHeader(text: string): LogLine {
   }
   const { format, formatVersion, ...fields } = parsed.output;
   return { kind: 'header', header: fields };
+}
+
+/** An event's line. Foreign words for what it lacks say nothing. */
+function lineOf(value: RawEvent & { readonly lacks?: unknown }): LogLine {
+  if (value.lacks === undefined) return { kind: 'event', event: value };
+  const { lacks, ...event } = value;
+  return lacks === 'personal' ? { kind: 'event', event, lacks } : { kind: 'event', event };
 }
 
 /** A cheap look that lets a million good lines pass; what it refuses is looked at closely. */
@@ -156,7 +176,7 @@ export function createLineReader(): (text: string, last: boolean) => LogLine[] {
     const missing = event.seq - next;
     const jump: LogLine[] = missing > 0 ? [{ kind: 'gap', gap: { after: next - 1, missing } }] : [];
     next = event.seq + 1;
-    return [...jump, { kind: 'event', event }];
+    return [...jump, lineOf(event)];
   };
 
   const readGap = (found: LogGap): LogLine[] => {

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CATALOGUE_VERSION } from '../../events/catalogue.ts';
 import { formatHeadsProof, publicKeySchema } from '../../log/check/proof.ts';
-import { formatHeader } from '../../log/read/ndjson.ts';
+import { formatHeader, type LogHeader } from '../../log/read/ndjson.ts';
 import { decodeInput, wholeNumber } from '../decode-input.ts';
 import { batchProof } from '../reading/batch-at-hand.ts';
 import type { PieceOptions } from '../reading/batch-reader.ts';
 import { receiptsOf } from '../reading/session-chain.ts';
 import { isUnderWay } from '../reading/verifier.ts';
+import { signHeader } from '../receipts.ts';
 import { refusal } from '../refusal.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 import type { LogSession } from '../stores/log-session.ts';
@@ -35,9 +36,17 @@ interface Wanted extends PieceOptions {
 }
 
 /** What whoever has the file can check without the service. */
-async function headsProof(context: LogContext, session: LogSession): Promise<string> {
-  const keys = [v.parse(publicKeySchema, context.keys.receiptPublic)];
-  return formatHeadsProof({ receipts: await receiptsOf(context, session), keys });
+async function headsProof(
+  context: LogContext,
+  session: LogSession,
+  header: LogHeader,
+): Promise<string> {
+  const { receipt, receiptPublic } = context.keys;
+  return formatHeadsProof({
+    receipts: await receiptsOf(context, session),
+    keys: [v.parse(publicKeySchema, receiptPublic)],
+    headerSignature: signHeader(receipt, header),
+  });
 }
 
 async function* lines(context: LogContext, session: LogSession, { proof, ...range }: Wanted) {
@@ -48,17 +57,19 @@ async function* lines(context: LogContext, session: LogSession, { proof, ...rang
     toSeq: range.to,
     limit: 1,
   });
-  yield formatHeader({
+  const header: LogHeader = {
     sessionId,
     catalogue: first?.catalogue ?? CATALOGUE_VERSION,
     firstSeq: range.from,
     exportedAt: now(),
     lastSeq: Math.min(range.to, session.ackedSeq),
     ...(isUnderWay(session, now()) ? { underWay: true } : {}),
-  });
+    lacksTold: true,
+  };
+  yield formatHeader(header);
   const before = (batch: StoredBatch) => (proof ? batchProof(vault, batch) : '');
   for await (const { text } of sessionPieces(context, sessionId, range, before)) yield text;
-  if (proof) yield await headsProof(context, session);
+  if (proof) yield await headsProof(context, session, header);
 }
 
 /**

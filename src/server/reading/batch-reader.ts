@@ -54,12 +54,13 @@ export function packBatch(
   personal: boolean,
 ): Result<PackedBatch> {
   try {
+    const personalPart = personal ? vault.open(batch) : null;
     const { position, sessionId, firstSeq, count, catalogue, userId, receivedAt } = batch;
     return ok({
       ...{ position, sessionId, firstSeq, count, catalogue, userId, receivedAt },
       publicPart: batch.publicPart,
-      personalPart: personal ? vault.open(batch) : null,
-      isErased: batch.personal !== null && batch.personal.wrappedKey === null,
+      personalPart,
+      lacksPersonal: batch.personal !== null && personalPart === null,
     });
   } catch {
     return fail('its personal part does not open');

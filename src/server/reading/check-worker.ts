@@ -21,7 +21,7 @@ function takeIn(batch: PackedBatch): Finding | null {
     setAside.push(...problems);
     for (const event of lifted) {
       events.push(event);
-      if (batch.isErased && holdsErased(event.data)) erased.add(event.seq);
+      if (batch.lacksPersonal && holdsErased(event.data)) erased.add(event.seq);
     }
     return null;
   } catch {

@@ -1,12 +1,19 @@
-import { formatBroken, formatEvent, formatGap } from '../../log/read/ndjson.ts';
+import { holdsErased } from '../../kernel/privacy.ts';
+import type { RawEvent } from '../../log/codec/columns.ts';
+import { formatBroken, formatEvent, formatGap, type ToldEvent } from '../../log/read/ndjson.ts';
 import { sseMessage } from '../sse.ts';
 import { cloudEvent } from './cloud-event.ts';
-import type { EventForm } from './piece.ts';
+import type { EventForm, OpenedFacts } from './piece.ts';
+
+/** The event, and that it lacks something personal where it does. */
+function told(event: RawEvent, { lacksPersonal }: OpenedFacts): ToldEvent {
+  return lacksPersonal && holdsErased(event.data) ? { ...event, lacks: 'personal' } : event;
+}
 
 /** The recording as it was made: whoever reads it lifts it to their own catalogue. */
 const ndjson: EventForm = {
   isLifted: false,
-  event: formatEvent,
+  event: (event, batch) => formatEvent(told(event, batch)),
   gap: formatGap,
   broken: formatBroken,
 };
@@ -14,7 +21,10 @@ const ndjson: EventForm = {
 /** Server-sent events of one session; the id is the seq. */
 const session: EventForm = {
   isLifted: true,
-  event: (event) => sseMessage({ id: String(event.seq), data: formatEvent(event).trimEnd() }),
+  event(event, batch) {
+    const data = formatEvent(told(event, batch)).trimEnd();
+    return sseMessage({ id: String(event.seq), data });
+  },
   gap(gap) {
     const id = String(gap.after + gap.missing);
     return sseMessage({ id, event: 'gap', data: JSON.stringify(gap) });

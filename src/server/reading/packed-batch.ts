@@ -15,5 +15,6 @@ export interface PackedBatch
   > {
   /** The personal part as gzip: null where there is none, it is not asked for, or was erased. */
   readonly personalPart: Uint8Array | null;
-  readonly isErased: boolean;
+  /** It has a personal part, which is not here. */
+  readonly lacksPersonal: boolean;
 }

@@ -2,14 +2,17 @@ import type { RawEvent } from '../../log/codec/columns.ts';
 import type { BrokenBatch, LogGap } from '../../log/read/ndjson.ts';
 import type { PackedBatch } from './packed-batch.ts';
 
-/** The batch that an event or gap is of. */
+/** The batch that a gap is of. */
 export type BatchFacts = Pick<PackedBatch, 'position' | 'sessionId' | 'userId' | 'receivedAt'>;
+
+/** The batch that an event is of. */
+export type OpenedFacts = BatchFacts & Pick<PackedBatch, 'lacksPersonal'>;
 
 /** How events and gaps are written for a kind of reader. */
 export interface EventForm {
   /** In today's catalogue, rather than as they were recorded. */
   readonly isLifted: boolean;
-  event(event: RawEvent, batch: BatchFacts): string;
+  event(event: RawEvent, batch: OpenedFacts): string;
   gap(gap: LogGap, batch: BatchFacts): string;
   /** That the batch is not what was recorded; told before its events. */
   broken(broken: BrokenBatch, batch: BatchFacts): string;

@@ -108,7 +108,7 @@ function packed(input: Record<string, unknown>): PackedBatch {
     receivedAt: 1_763_700_000_000,
     publicPart: damaged(gzipSync(utf8(given ?? null), { level: 1 }), damage),
     personalPart: hasPersonal ? damaged(gzipSync(utf8(personal), { level: 1 }), damage) : null,
-    isErased: false,
+    lacksPersonal: false,
   };
 }
 

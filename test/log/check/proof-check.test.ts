@@ -63,6 +63,42 @@ test('an event that is another than in its batch is found, and so is one too few
   assert.is((await check(early)).verdict, 'altered');
 });
 
+const JUNK = '{"nothing":1}\n';
+
+test('a line that is nothing hides no event that was changed or added', async () => {
+  const lines = await exported();
+  const at = lineOf(lines, 13);
+  const changed = lines.with(at, (lines[at] ?? '').replace('"name":"13"', '"name":"99"'));
+  const junked = changed.flatMap((line) => (line.startsWith('{"batch"') ? [line, JUNK] : [line]));
+  const { faults, log } = await check(junked);
+  assert.equal([faults, log.lineProblems.length], [['altered 13'], 3]);
+  const late = formatEvent({ seq: 30, at: 1, type: 'timer.fired', data: { name: 'x' } });
+  assert.equal((await check(lines.toSpliced(-1, 0, JUNK, late))).faults, ['altered 30']);
+  // What comes behind the line is compared, in its own batch and in the next ones.
+  assert.equal((await check(changed.toSpliced(at, 0, JUNK))).faults, ['altered 13']);
+  assert.equal((await check(changed.toSpliced(1, 0, JUNK))).faults, ['altered 13']);
+});
+
+test('a line that is cut, swapped or doubled is unreadable, and alters nothing', async () => {
+  const lines = await exported();
+  const at = lineOf(lines, 13);
+  const [one = '', next = ''] = lines.slice(at, at + 2);
+  for (const torn of [
+    lines.with(at, `${one.slice(0, 20)}\n`),
+    lines.with(at, next).with(at + 1, one),
+    lines.toSpliced(at, 0, one),
+    lines.slice(0, at).concat(one.slice(0, 20)),
+    lines.map((line) => (line.startsWith('{"batch"') ? line + JUNK : line)),
+  ]) {
+    const { faults, log } = await check(torn);
+    assert.equal(
+      faults.filter((fault) => fault.startsWith('altered')),
+      [],
+    );
+    assert.ok(log.lineProblems.length > 0);
+  }
+});
+
 test('batches that changed places with their events are reordered, not altered', async () => {
   const [a, b, c] = LOG as [BatchAtHand, BatchAtHand, BatchAtHand];
   assert.equal((await check(await exported([b, a, c]))).faults, ['reordered 10', 'reordered 0']);

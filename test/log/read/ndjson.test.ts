@@ -36,6 +36,16 @@ test('reads back what it writes', async () => {
   assert.equal([log.gaps, log.lineProblems, log.eventProblems], [[], [], []]);
 });
 
+test('events say what they lack, and that is no part of them', async () => {
+  const told = { ...cleared(0), lacks: 'personal' } as const;
+  const foreign = `${JSON.stringify({ ...cleared(1), lacks: { much: true } })}\n`;
+  const lines = [formatEvent(told), foreign, formatEvent(cleared(2))];
+  const log = await readLog([formatHeader({ ...header, lacksTold: true }), ...lines]);
+  assert.equal(log.lacking, new Set([0]));
+  assert.equal(log.events, [cleared(0), cleared(1), cleared(2)]);
+  assert.is((await readLog([formatHeader(header), ...lines])).lacking, null);
+});
+
 test('the header stands in the first line and names the format', () => {
   assert.equal(JSON.parse(first), { format: 'replaybook-log', formatVersion: 1, ...header });
 });

@@ -1,0 +1,33 @@
+import type { LogFile } from '../log/read/log-file.ts';
+import { unprovedText } from './chain-findings.ts';
+import type { JudgedChain } from './check-chain.ts';
+
+function chainReason(report: JudgedChain): string | null {
+  const { verdict } = report;
+  if (verdict === 'intact') return null;
+  if (verdict === 'unproved') return unprovedText(report);
+  if (verdict === 'self-signed') return 'it is signed by a key that came with it';
+  return `its chain or header is ${verdict}`;
+}
+
+/** Whether a key that is trusted says of every line of a recording that it is what was recorded. */
+export type Proof =
+  | { readonly proved: true }
+  | { readonly proved: false; readonly unprovedReason: string };
+
+type Lines = Pick<LogFile, 'lineProblems' | 'broken'>;
+
+function reasonOf({ lineProblems, broken }: Lines, report: JudgedChain | null): string | null {
+  if (report === null) return 'it carries no proof of its origin';
+  const reason = chainReason(report);
+  if (reason !== null) return reason;
+  if (broken.length > 0) return 'the service says that a batch of it is not what was recorded';
+  // An unreadable line may have been any event of its batch.
+  return lineProblems.length > 0 ? 'lines of it could not be read, nor compared' : null;
+}
+
+/** Says whether a recording is proved. What its events lead to is another matter. */
+export function proofOf(lines: Lines, report: JudgedChain | null): Proof {
+  const unprovedReason = reasonOf(lines, report);
+  return unprovedReason === null ? { proved: true } : { proved: false, unprovedReason };
+}
