@@ -9,6 +9,7 @@ interface Node {
   readonly item?: Node;
   readonly items?: readonly Node[];
   readonly value?: Node;
+  readonly rest?: Node;
   readonly wrapped?: Node;
   readonly literal?: unknown;
   readonly options?: readonly unknown[];
@@ -73,6 +74,12 @@ function optionsFor(options: readonly unknown[]): fc.Arbitrary<unknown> {
   );
 }
 
+/** A record of such values, under any names. */
+function valuesOf(node: Node | undefined): fc.Arbitrary<unknown> {
+  const each = node ? valuesFor(node) : fc.jsonValue({ maxDepth: 2 });
+  return fc.dictionary(texts, each, { maxKeys: 4, noNullPrototype: true });
+}
+
 function make(node: Node): fc.Arbitrary<unknown> {
   const inner = node.item ?? node.value ?? node.wrapped;
   const each = inner ? valuesFor(inner) : fc.jsonValue({ maxDepth: 2 });
@@ -81,12 +88,16 @@ function make(node: Node): fc.Arbitrary<unknown> {
     case 'loose_object':
     case 'strict_object':
       return objectFor(node.entries ?? {});
+    case 'object_with_rest':
+      return fc
+        .tuple(valuesOf(node.rest), objectFor(node.entries ?? {}))
+        .map(([others, own]) => ({ ...(others as object), ...(own as object) }));
     case 'array':
       return fc.array(each, { maxLength: 6, depthIdentifier: depths });
     case 'tuple':
       return fc.tuple(...(node.items ?? []).map(valuesFor));
     case 'record':
-      return fc.dictionary(texts, each, { maxKeys: 4, noNullPrototype: true });
+      return valuesOf(inner);
     case 'optional':
       return each;
     case 'nullable':

@@ -30,6 +30,12 @@ export function readAnswer(harness: Harness, { id }: CaptchaChallenge): string {
   return row?.answer ?? '';
 }
 
+/** Puts the answer to a challenge somewhere else. */
+export function moveAnswer(harness: Harness, { id }: CaptchaChallenge, answer: number): void {
+  const sql = 'UPDATE challenges SET answer = ? WHERE id = ?';
+  harness.backEnd.database.run(sql, String(answer), id.split('.')[0] ?? '');
+}
+
 /** The solution of a captcha, without its id. */
 export async function solutionOf(
   harness: Harness,
