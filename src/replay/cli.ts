@@ -94,10 +94,16 @@ async function askIntentions(log: LogFile, judgement: Judgement, isAlone: boolea
   return lacking ? ({ ...found, verdict: 'unchecked', ...lacking } as const) : found;
 }
 
+/** What effects did is not compared with what others do. */
+function whyUnchecked({ reason, effects }: IntentionsVerdict): string | undefined {
+  if (!effects) return reason;
+  return `${reason}: version ${effects.recorded} of them made it, this is ${effects.present}`;
+}
+
 async function intentions(log: LogFile, judgement: Judgement, isAlone: boolean): Promise<Answer> {
   const found = await askIntentions(log, judgement, isAlone);
   const { verdict, firstDifference: first, reason } = found;
-  const why = 'detail' in found ? `${reason}: ${found.detail}` : reason;
+  const why = 'detail' in found ? `${reason}: ${found.detail}` : whyUnchecked(found);
   const text = first
     ? intentionsText(first, log)
     : `intentions ${verdict}: ${why ?? `${found.events} events, ${found.calls} calls`}`;

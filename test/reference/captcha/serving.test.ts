@@ -48,7 +48,10 @@ test('the answer is in nothing that the browser is told', async () => {
   const { harness, visitor } = await start();
   const challenge = await challengeFor(visitor, '111');
   const { headers } = await visitor.fetch(challenge.image);
-  const told = JSON.stringify([challenge, [...headers]]);
+  // Numbers that have nothing to do with it may hold its digits.
+  const { expiresAt: _, ...rest } = challenge;
+  const others = [...headers].filter(([name]) => name !== 'content-length' && name !== 'date');
+  const told = JSON.stringify([rest, others]);
   assert.not.match(told, readAnswer(harness, challenge));
   await harness.close();
 });
