@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { type AnyEvent, CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
 import { isMoment } from '../../src/kernel/moment.ts';
 import { writeLog } from '../../src/log/read/log-file.ts';
+import { verifyIntentions } from '../../src/replay/intentions.ts';
 import { verifyLog } from '../../src/replay/verify.ts';
 import { redacted } from '../support/secrecy.ts';
 import { made, type TestSession } from '../support/session.ts';
@@ -27,13 +28,13 @@ interface Candidate {
   readonly features: ReadonlySet<string>;
 }
 
-/** What can occur in a session: a kind of event, or of answer to a call. */
+/** What can occur in a session: a kind of event, an answer to a call, or a refusal of any. */
 function featuresOf(events: readonly AnyEvent[]): Set<string> {
   return new Set(
     events.map((event) => {
       if (event.type !== 'http.replied') return event.type;
       const { call, status } = event.data;
-      return `${call} ${Math.floor(status / 100)}`;
+      return status < 400 ? `${call} answered` : `refused ${status}`;
     }),
   );
 }
@@ -54,6 +55,8 @@ function packed(session: TestSession, name: string): Uint8Array | null {
   const events = redacted(session.events);
   // A test may let time run beyond what can be written.
   if (!events.every(({ at }) => isMoment(at)) || verifyLog(events).verdict !== 'match') return null;
+  // A test may say facts itself, or have effects of its own.
+  if (verifyIntentions(events).verdict !== 'match') return null;
   const header = { sessionId: `session-${name}`.padEnd(22, '0'), catalogue: CATALOGUE_VERSION };
   const lines = writeLog({ ...header, firstSeq: 0, lastSeq: events.length - 1 }, events);
   return gzipSync([...lines].join(''), { level: 9 });
