@@ -1,7 +1,8 @@
 /** What does an event of a real session cost the page, and what do its checkpoints? */
 import { createHash } from 'node:crypto';
-import { type AnyInput, createBus } from '../src/bus/bus.ts';
+import { createBus } from '../src/bus/bus.ts';
 import { createClock } from '../src/bus/clock.ts';
+import type { AnyInput } from '../src/bus/input.ts';
 import type { AnyEvent } from '../src/events/catalogue.ts';
 import { createCheckpoints } from '../src/log/check/checkpoint.ts';
 import { type Fold, freezeStates } from '../src/projections/fold.ts';

@@ -1,9 +1,10 @@
 import type { Emitter } from 'mitt';
 import { BehaviorSubject, defer, map, Observable, type SchedulerLike, Subscription } from 'rxjs';
 import * as v from 'valibot';
-import { type AnyInput, createBus } from './bus/bus.ts';
+import { createBus } from './bus/bus.ts';
 import { type Clock, createClock } from './bus/clock.ts';
 import { createHostBus, decodeAddBet, type HostEvents } from './bus/host-bus.ts';
+import type { AnyInput } from './bus/input.ts';
 import { startedWith } from './bus/started.ts';
 import { catchSubscribers } from './bus/subscriber-errors.ts';
 import { createTimers } from './bus/timers.ts';

@@ -1,6 +1,7 @@
 /** The site's machinery, bus to log, over the workload's read models. */
-import { type AnyInput, createBus } from '../../src/bus/bus.ts';
+import { createBus } from '../../src/bus/bus.ts';
 import { createClock } from '../../src/bus/clock.ts';
+import type { AnyInput } from '../../src/bus/input.ts';
 import {
   type Entities,
   type EntityEditor,

@@ -1,5 +1,5 @@
 import { isNormal, normalCopy } from '../kernel/normal-form.ts';
-import type { AnyInput } from './bus.ts';
+import type { AnyInput } from './input.ts';
 
 /** What stands in the log for an event that could not have been read as it was folded. */
 function refused({ type, cause }: AnyInput, problem: string): AnyInput {

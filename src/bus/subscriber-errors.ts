@@ -1,5 +1,5 @@
 import { config } from 'rxjs';
-import type { AnyInput } from './bus.ts';
+import type { AnyInput } from './input.ts';
 
 /**
  * A subscriber that throws must not take the page down: the session hears of it as `bus.failed`.

@@ -1,5 +1,5 @@
 import { filter, map, type Observable, type SchedulerLike } from 'rxjs';
-import type { AnyInput } from '../bus/bus.ts';
+import type { AnyInput } from '../bus/input.ts';
 import type { CallInput, CallName, CallReply } from '../calls/table.ts';
 import type { Transport } from '../calls/transport.ts';
 import type { AnyEvent, Envelope, EventData, EventType } from '../events/catalogue.ts';

@@ -1,6 +1,23 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../kernel/result.ts';
-import type { BatchFormat, BatchPlace } from './check/chain.ts';
+
+/**
+ * How a batch is hashed. 1: one hash over both parts, which nobody can make again once the personal
+ * part is erased. 2: each part by itself.
+ */
+export type BatchFormat = 1 | 2;
+
+/** The place of a batch in its session. */
+export interface BatchPlace {
+  /** Chain value of the batch before: 64 hexadecimal digits. */
+  readonly previous: string;
+  readonly firstSeq: number;
+  readonly count: number;
+  /** How many events directly before this batch are known to be lost. */
+  readonly missing: number;
+  /** Version of the catalogue its events were recorded with. */
+  readonly catalogue: string;
+}
 
 /** What a batch says about itself beside its body. */
 export interface BatchEnvelope extends BatchPlace {

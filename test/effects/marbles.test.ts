@@ -1,8 +1,9 @@
 /** Effects against marble diagrams: what comes, and exactly when. */
 import { EMPTY, filter, map, Observable, type SchedulerLike, take } from 'rxjs';
 import { suite } from 'uvu';
-import { type AnyInput, createBus } from '../../src/bus/bus.ts';
+import { createBus } from '../../src/bus/bus.ts';
 import { createClock } from '../../src/bus/clock.ts';
+import type { AnyInput } from '../../src/bus/input.ts';
 import { coupon } from '../../src/effects/coupon/coupon.ts';
 import { caused, type Effect, type EffectContext, effect } from '../../src/effects/define.ts';
 import { due } from '../../src/effects/due.ts';

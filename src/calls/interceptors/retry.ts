@@ -1,4 +1,5 @@
 import { concat, mergeMap, of, timer } from 'rxjs';
+import { backoff } from '../../kernel/backoff.ts';
 import type { Outcome } from '../client.ts';
 import type { CallDeclaration } from '../define.ts';
 import { ended, type Interceptor, type InterceptorContext, sayAgain } from './chain.ts';
@@ -16,7 +17,7 @@ function retryDelay(
 ): number | null {
   if (!retry || !idempotent || furtherAttempts >= retry.times) return null;
   if (!isPassing(outcome)) return null;
-  return retry.doubling ? retry.delay * 2 ** furtherAttempts : retry.delay;
+  return retry.doubling ? backoff(furtherAttempts, { first: retry.delay }) : retry.delay;
 }
 
 /**

@@ -1,14 +1,8 @@
 import { sha256Hex } from '../../kernel/sha256.ts';
-import type { Batch, BatchBody, BatchEnvelope } from '../envelope.ts';
+import type { Batch, BatchBody, BatchEnvelope, BatchFormat, BatchPlace } from '../envelope.ts';
 
 /** The chain value before a session's first batch. */
 export const CHAIN_START = '0'.repeat(64);
-
-/**
- * How a batch is hashed. 1: one hash over both parts, which nobody can make again once the personal
- * part is erased. 2: each part by itself.
- */
-export type BatchFormat = 1 | 2;
 
 /** What this build writes. */
 export const BATCH_FORMAT: BatchFormat = 2;
@@ -22,18 +16,6 @@ export interface PartHashes {
   readonly bodyHash: string;
   /** Of the personal part as the browser wrote it; null where there is none, and in format 1. */
   readonly personalHash: string | null;
-}
-
-/** The place of a batch in its session. */
-export interface BatchPlace {
-  /** Chain value of the batch before: 64 hexadecimal digits. */
-  readonly previous: string;
-  readonly firstSeq: number;
-  readonly count: number;
-  /** How many events directly before this batch are known to be lost. */
-  readonly missing: number;
-  /** Version of the catalogue its events were recorded with. */
-  readonly catalogue: string;
 }
 
 /** What the chain value of a batch stands for. */

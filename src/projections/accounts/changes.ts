@@ -3,15 +3,9 @@ import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
 import type { AccountChange } from '../../events/accounts.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { dialogs } from '../../events/dialogs.ts';
-import { askedBy, isAnswer, noteCall, type Pending } from '../answers/pending.ts';
+import { askedBy, isAnswer, noteCall } from '../answers/pending.ts';
 import { type Told, tell, tellFailure, tellMessage, tellRefusal } from '../answers/told.ts';
-import type { AccountsState } from './accounts.ts';
-
-/** Something that was asked for: about what, by which event and call, and what came of it. */
-export interface Asked<Id> extends Pending {
-  id: Id;
-  told: Told | null;
-}
+import type { AccountsState } from './state.ts';
 
 /** What came of earlier changes is old news on another page, and once there is a new one. */
 export function forgetOutcomes(slice: AccountsState): void {

@@ -1,19 +1,5 @@
-import type { CouponTypeId } from '../../domain/coupon-type.ts';
 import type { CouponBet } from './bets.ts';
-import { type CouponState, edited, isFrozen } from './state.ts';
-
-/** A selection that was taken out, and what went with it. */
-export interface Removed {
-  bet: CouponBet;
-  /** Where it stood. */
-  index: number;
-  addedAt: number;
-  /** Its own amount, where it had one. */
-  amount: string | null;
-  typeId: CouponTypeId;
-  systemValue: number;
-  bankers: string[];
-}
+import { type CouponState, edited, isFrozen, type Removed } from './state.ts';
 
 const idOf = ({ market }: CouponBet): string => market.id;
 

@@ -7,7 +7,6 @@ import type { EventData } from '../../events/catalogue.ts';
 import type { BetRefusal } from '../../events/coupon.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';
 import { type CouponBet, markBankers, markDependent } from './bets.ts';
-import type { Removed } from './removal.ts';
 import { sumOf } from './sum.ts';
 
 export type Accepted = Extract<CallReply<'couponPlace'>, { status: 'accepted' }>;
@@ -32,6 +31,19 @@ export type Placing =
   | { status: 'accepted'; key: string; answer: Accepted; typeId: CouponTypeId; bets: CouponBet[] }
   | { status: 'changed'; key: string }
   | { status: 'rejected'; key: string; reason: Rejection; bound: number | null };
+
+/** A selection that was taken out, and what went with it. */
+export interface Removed {
+  bet: CouponBet;
+  /** Where it stood. */
+  index: number;
+  addedAt: number;
+  /** Its own amount, where it had one. */
+  amount: string | null;
+  typeId: CouponTypeId;
+  systemValue: number;
+  bankers: string[];
+}
 
 /** The betting coupon. Field names are the specification's; amounts are text as typed. */
 export interface CouponState {

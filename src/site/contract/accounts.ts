@@ -1,6 +1,7 @@
 import { dialogs, isModalOpen } from '../../events/dialogs.ts';
-import { type AccountsState, activeAccount } from '../../projections/accounts/accounts.ts';
+import { activeAccount } from '../../projections/accounts/accounts.ts';
 import type { CurrenciesState } from '../../projections/accounts/currencies.ts';
+import type { AccountsState } from '../../projections/accounts/state.ts';
 import { hidesBalance } from '../../projections/site/preferences.ts';
 import type { State } from '../../projections/state.ts';
 import { area, type DeepReadonly } from './area.ts';

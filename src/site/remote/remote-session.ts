@@ -1,3 +1,4 @@
+import { backoff } from '../../kernel/backoff.ts';
 import type { Host } from '../host.tsx';
 import { type LoadRemote, MisfitError } from './remote-loader.ts';
 
@@ -78,7 +79,7 @@ class RemoteSession {
 
   #again(failures: number): void {
     this.#attempt = failures + 1;
-    this.#timer = setTimeout(() => this.load(), FIRST_DELAY * 2 ** failures);
+    this.#timer = setTimeout(() => this.load(), backoff(failures, { first: FIRST_DELAY }));
   }
 
   #unmount(): void {

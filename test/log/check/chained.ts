@@ -1,6 +1,5 @@
 import type { BatchAtHand } from '../../../src/log/check/batch-check.ts';
 import {
-  type BatchFormat,
   type ChainHead,
   chainOf,
   hashBody,
@@ -10,6 +9,7 @@ import {
 import type { JudgedReceipt } from '../../../src/log/check/chain-check.ts';
 import { packBody } from '../../../src/log/codec/batch.ts';
 import type { RawEvent } from '../../../src/log/codec/columns.ts';
+import type { BatchFormat } from '../../../src/log/envelope.ts';
 import type { PersonalRow } from '../../../src/log/record/redact.ts';
 
 export const SESSION = 'session-of-a-test-00000';

@@ -1,7 +1,6 @@
 import { type AnyEvent, CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
 import {
   BATCH_FORMAT,
-  type BatchFormat,
   chainOf,
   hashBody,
   headAfter,
@@ -10,7 +9,7 @@ import {
 } from '../../../src/log/check/chain.ts';
 import { packBody } from '../../../src/log/codec/batch.ts';
 import type { RawEvent } from '../../../src/log/codec/columns.ts';
-import { type Batch, toHeaders } from '../../../src/log/envelope.ts';
+import { type Batch, type BatchFormat, toHeaders } from '../../../src/log/envelope.ts';
 import { type PersonalRow, redact } from '../../../src/log/record/redact.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import type { TestServer } from './server.ts';

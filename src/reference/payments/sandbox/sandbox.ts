@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPaidAtDesk, type PaymentMethod } from '../../../domain/payments.ts';
+import { backoff } from '../../../kernel/backoff.ts';
 import type { Climate } from '../../conditions.ts';
 import type { Database } from '../../data/database.ts';
 import { POLICY } from '../../policy.ts';
@@ -213,7 +214,7 @@ export function createSandbox(database: Database, keys: Keys, climate: Climate):
         const notice = store.notice(id);
         if (!notice) return;
         if (wasTaken || notice.tries + 1 >= MOST_TRIES) store.dropNotice(id);
-        else store.putOff(id, now + AGAIN * 2 ** notice.tries);
+        else store.putOff(id, now + backoff(notice.tries, { first: AGAIN }));
       }),
   };
 }
