@@ -39,7 +39,7 @@ import { madeSmall } from './src/site/small-names.mjs';
 const home = import.meta.dirname;
 
 /** Where it stands what has landed. */
-const LANDED = ['test/events/landed', 'test/calls/landed-replies.ndjson'];
+const LANDED = ['test/events/landed', 'test/calls/landed-replies.ndjson', 'test/recordings'];
 
 /** Reloads the page after each rebuild: part of development builds alone. */
 const LIVE = `let seen;

@@ -27,12 +27,14 @@ export function readModelsOf(events: readonly AnyEvent[]): ReadModels {
   return { recorded: readModels ?? null, otherwise: BEFORE_VERSIONS.has(catalogue) ? 0 : 1 };
 }
 
+/** The version that a recording had of a read model; null where it had none of this name. */
+export function recordedVersion({ recorded, otherwise }: ReadModels, slice: string): number | null {
+  return recorded ? (recorded[slice] ?? null) : otherwise;
+}
+
 /** How a read model has changed since the recording; null where it has not. */
-export function versionChange(
-  { recorded, otherwise }: ReadModels,
-  slice: string,
-): VersionChange | null {
-  const from = recorded ? (recorded[slice] ?? null) : otherwise;
+export function versionChange(readModels: ReadModels, slice: string): VersionChange | null {
+  const from = recordedVersion(readModels, slice);
   const to = siteFold.versions[slice] ?? null;
   return from === to ? null : { slice, from, to };
 }

@@ -240,6 +240,15 @@ for (const [how, keys] of [
   });
 }
 
+test('a log that was cut at a receipt of the way is intact as far as it goes, and not proved', async (context) => {
+  const cut = { receipts: [SERVICE.receipt(A)], keys: [SERVICE] };
+  for (const header of [HEADER, { ...HEADER, lastSeq: MIDDLE, underWay: true }]) {
+    const found = await checked(context, [A], cut, { key: SERVICE, header });
+    assert.equal([found.chain.verdict, found.chain.header], ['intact', 'unsigned']);
+    assert.is(found.proved, false);
+  }
+});
+
 test('a tail that nobody signed, behind a kept receipt, is not proved', async (context) => {
   const heads = { receipts: [], keys: [SERVICE] };
   for (const given of [{}, { key: SERVICE }]) {

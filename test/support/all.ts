@@ -23,10 +23,21 @@ const root = path.join(import.meta.dirname, '..', '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
 const started = performance.now();
 
-/** A suite counts for itself; a script, or a suite that ended before it could count, is one test. */
+/**
+ * A suite counts for itself; a script, or a suite that ended before it could count, is one test, and so
+ * is what went wrong after everything had passed.
+ */
 function reportOf(job: Job, { problem }: Ended): Report {
-  if (job.report && existsSync(job.report)) return JSON.parse(readFileSync(job.report, 'utf8'));
-  const report = { ...emptyReport(), whole: false };
+  if (job.report && existsSync(job.report)) {
+    const report = JSON.parse(readFileSync(job.report, 'utf8')) as Report;
+    if (problem && report.failed === 0 && report.passed > 0) {
+      fail(report, problem);
+      report.whole = false;
+    }
+    return report;
+  }
+  const failedFiles = problem ? job.command.filter((word) => /\.test\.tsx?$/.test(word)) : [];
+  const report = { ...emptyReport(), whole: false, failedFiles };
   if (problem) fail(report, problem);
   else if (job.report) fail(report, `FAIL ${job.name}: counted nothing`);
   else report.passed = 1;
@@ -78,6 +89,8 @@ async function main(): Promise<void> {
   });
   const bail = values.bail === true;
   if (bail) process.env['TEST_BAIL'] = '1';
+  // One for all: what chance found is found again under the seed that is printed.
+  process.env['TEST_SEED'] = String(testSeed);
   console.log(machineLine(HEAP, testSeed));
   const jobs = values.changed ? changedPlan(root, reports) : planOf(positionals, root, reports);
   const outcomes = await runOnce(jobs, bail);

@@ -24,6 +24,8 @@ const TREE: Readonly<Record<string, string>> = {
   'test/recordings/recordings.test.ts': 'export {};',
   'test/browser/betting.test.ts': "import '../../src/a.ts';",
   'test/scale/store.test.ts': "import '../../src/a.ts';",
+  'src/decoder.ts': 'export {};',
+  'test/fuzz/fuzz.test.ts': "import '../../src/decoder.ts';",
   'bench/x.ts': '',
 };
 
@@ -64,6 +66,11 @@ test('a browser suite by what it is about', () => {
 test('suites beside the data they read, and those that read the tree always', () => {
   assert.equal(reached('test/recordings/1/a.ndjson.gz'), ['test/recordings/recordings.test.ts']);
   assert.equal(reached('README.md'), []);
+});
+
+test('the fuzzer, where a decoder or its corpus changed', () => {
+  assert.equal(reached('test/fuzz/corpus/log/a.json'), ['test/fuzz/fuzz.test.ts']);
+  assert.equal(reached('src/decoder.ts'), ['test/fuzz/fuzz.test.ts']);
 });
 
 test('everything that needs no server where the runner itself changed', () => {

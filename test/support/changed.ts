@@ -56,15 +56,14 @@ export function suitesReached(root: string, changed: readonly string[]): string[
     switch (kindOf(suite)) {
       case 'browser':
         return about.some(([, names]) => names.test(path.basename(suite)));
-      case 'unit':
-      case 'dom':
+      case 'scale':
+        return false;
+      default:
         return (
           reached.has(suite) ||
           READERS.test(suite) ||
           folders.some((folder) => suite.startsWith(folder))
         );
-      default:
-        return false;
     }
   };
   return suites.filter(wanted);

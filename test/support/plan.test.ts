@@ -33,7 +33,7 @@ test('every suite is run once', () => {
   assert.equal(run.sort(), suitesIn(repositoryRoot));
 });
 
-test('real browsers and servers have a second chance, and nothing else has', () => {
+test('suites of browsers and of scale have a second chance, and nothing else has', () => {
   const having = planOf([], repositoryRoot, 'r').filter(({ secondChance }) => secondChance);
   assert.ok(having.every(({ name }) => /^test\/(browser|scale)\//.test(name)));
   assert.ok(having.length > 20);

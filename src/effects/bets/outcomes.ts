@@ -1,32 +1,10 @@
-import {
-  distinct,
-  distinctUntilChanged,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-  tap,
-} from 'rxjs';
+import { distinct, distinctUntilChanged, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { CallReply } from '../../calls/table.ts';
 import type { Placing } from '../../projections/coupon/state.ts';
+import { attemptKeys } from '../coupon/attempt-keys.ts';
 import { type Caused, caused, type EffectContext, effect, replies } from '../define.ts';
 
 type Accepted = Extract<CallReply<'couponPlace'>, { status: 'accepted' }>;
-
-/** Which attempt each request belonged to: the key that went along with it. */
-function keysOf(context: EffectContext) {
-  const keys = new Map<number, string>();
-  const noted = context.on('http.requested').pipe(
-    tap(({ data: { requestId, headers } }) => {
-      const key = headers?.['idempotency-key'];
-      if (key !== undefined) keys.set(requestId, key);
-    }),
-    ignoreElements(),
-  );
-  return { noted, of: (requestId: number) => keys.get(requestId) };
-}
 
 function placedWith(requestId: number, key: string | undefined, answer: Accepted) {
   const { couponId, acceptedAt, amount, currency, coef, possibleWin, bets } = answer;
@@ -45,15 +23,16 @@ function betsIn(answer: Accepted): Accepted[] {
 
 /** What the server took, also for a press of before; one that is asked about twice is told once. */
 function placed(context: EffectContext): Observable<Caused> {
-  const keys = keysOf(context);
+  const keys = attemptKeys(context);
   const told = replies(context, 'couponPlace').pipe(
-    filter(({ body }) => body.status === 'accepted'),
-    mergeMap(({ body, event }) => betsIn(body as Accepted).map((answer) => ({ answer, event }))),
+    map(({ body, event }) => ({ body, event, key: keys.take(event.data.requestId) })),
+    mergeMap(({ body, event, key }) =>
+      body.status === 'accepted' ? betsIn(body).map((answer) => ({ answer, event, key })) : [],
+    ),
     distinct(({ answer }) => answer.couponId),
-    map(({ answer, event }) => {
-      const { requestId } = event.data;
-      return caused('bet.placed', placedWith(requestId, keys.of(requestId), answer), event);
-    }),
+    map(({ answer, event, key }) =>
+      caused('bet.placed', placedWith(event.data.requestId, key, answer), event),
+    ),
   );
   return merge(keys.noted, told);
 }

@@ -1,10 +1,11 @@
-import { distinctUntilChanged, EMPTY, filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import { distinctUntilChanged, filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';
 import { eraseFrom, readFrom, writeText, writeTo } from '../../kernel/stored-value.ts';
 import type { CouponState } from '../../projections/coupon/state.ts';
 import { type Caused, caused, type EffectContext, misfortunes, replies } from '../define.ts';
+import { attemptKeys } from './attempt-keys.ts';
 
 /** Storage may be full or forbidden: betting goes on without it, and the log says so. */
 function tried(work: () => void, name: string, seq: number): Caused[] {
@@ -38,31 +39,23 @@ export function keepPending(context: EffectContext, bet: PendingBet, seq: number
 
 /** After a definite answer nothing is left to ask about. */
 function forgetting(context: EffectContext): Observable<Caused> {
-  const keys = new Map<number, string>();
+  const keys = attemptKeys(context);
   const isAlive = (key: string) => {
     const { pending, parked } = context.state().coupon;
     return pending?.key === key || parked.some((one) => one.key === key);
   };
-  const asked = context.on('http.requested').pipe(
-    mergeMap(({ data }) => {
-      const key = data.headers?.['idempotency-key'];
-      if (data.call === 'couponPlace' && key !== undefined) keys.set(data.requestId, key);
-      return EMPTY;
-    }),
-  );
   const ended = merge(
     replies(context, 'couponPlace').pipe(map(({ event }): Envelope<'http.replied'> => event)),
     misfortunes(context, 'couponPlace'),
   ).pipe(
     mergeMap(({ data, seq }) => {
-      const key = keys.get(data.requestId);
-      keys.delete(data.requestId);
+      const key = keys.take(data.requestId);
       if (key === undefined || isAlive(key)) return [];
       const others = storedNow(context).filter((one) => one.key !== key);
       return writePending(context, others, seq);
     }),
   );
-  return merge(asked, ended);
+  return merge(keys.noted, ended);
 }
 
 /** What a reload must not lose of the coupon. */

@@ -1,5 +1,5 @@
 import type { SliceName, State } from '../../projections/state.ts';
-import type { ReadModels } from '../versions.ts';
+import { type ReadModels, recordedVersion } from '../versions.ts';
 
 /** How a read model of one version is made of the next one's, to be hashed and for nothing else. */
 interface Lens {
@@ -23,7 +23,7 @@ export function lensTo<S extends SliceName>(
 }
 
 /** From one version to another over all lenses between; null where there is no way. */
-function through(chain: LensChain, version: number): ((slice: object) => object) | null {
+function through(chain: LensChain, version: number | null): ((slice: object) => object) | null {
   const last = chain.findIndex(({ to }) => to === version);
   if (last === -1) return null;
   return (slice) =>
@@ -45,11 +45,11 @@ function remembered(make: (slice: object) => object): (slice: object) => object 
  * reach. What is recorded says which are looked for, not whether they hold.
  */
 export function olderShapes(
-  { recorded, otherwise }: ReadModels,
+  readModels: ReadModels,
   lenses: Partial<Record<SliceName, LensChain>>,
 ): (state: State) => Readonly<Record<string, object>> {
   const ways = Object.entries(lenses).flatMap(([name, chain]) => {
-    const way = through(chain, recorded === null ? otherwise : (recorded[name] ?? otherwise));
+    const way = through(chain, recordedVersion(readModels, name));
     return way === null ? [] : [[name as SliceName, remembered(way)] as const];
   });
   return (state) => Object.fromEntries(ways.map(([name, way]) => [name, way(state[name])]));
