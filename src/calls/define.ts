@@ -65,6 +65,9 @@ export const fileBody = v.object({ file: v.string() });
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
 
+/** Whether a part of a request is declared, if only as one that may be left out. */
+export const isDeclared = (part: v.GenericSchema): boolean => part !== nothing;
+
 interface CallSpec<
   P extends v.GenericSchema,
   Q extends v.GenericSchema,

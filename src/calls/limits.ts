@@ -55,6 +55,9 @@ const done = v.pipe(
   v.transform(() => null),
 );
 
+/** There are fewer types than that. */
+const limitTypes = v.optional(v.pipe(v.array(finite), v.maxLength(20)));
+
 export const limitsCalls = {
   availableLimits: call({
     bearer: true,
@@ -152,15 +155,19 @@ export const limitsCalls = {
     method: 'POST',
     bearer: true,
     path: `${api}/limitaction`,
-    input: { body: v.object({ action: v.picklist(['approve', 'reject']) }) },
+    /** About all that waits to be approved, or those of it that are named. */
+    input: { body: v.object({ action: v.picklist(['approve', 'reject']), limitTypes }) },
     reply: done,
   }),
   limitDelete: call({
     method: 'DELETE',
     bearer: true,
     path: `${api}/limit`,
-    /** The type whose looser limit is not to come; without one, those of deposits. */
-    input: { query: v.object({ limitType: v.optional(v.string()) }) },
+    /** The types whose looser limits are not to come, one or several; all that wait where none is named. */
+    input: {
+      query: v.object({ limitType: v.optional(v.string()) }),
+      body: v.optional(v.object({ limitTypes })),
+    },
     reply: done,
   }),
   /** What the player says of their limits, asked every so often. */

@@ -57,10 +57,21 @@ export type CallName = keyof typeof calls;
 
 type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : never;
 
+/** A part that is declared, and may be left out. */
+type MayLack<Output> = undefined extends Output
+  ? [Output] extends [undefined]
+    ? false
+    : true
+  : false;
+
 type InputOf<Parts> = {
   readonly [Part in keyof Parts as undefined extends OutputOf<Parts[Part]>
     ? never
     : Part]: OutputOf<Parts[Part]>;
+} & {
+  readonly [Part in keyof Parts as MayLack<OutputOf<Parts[Part]>> extends true
+    ? Part
+    : never]?: OutputOf<Parts[Part]>;
 };
 
 /** What a call needs: the parts of it that are declared, none other. */

@@ -1,6 +1,6 @@
-import type { CallReply } from '../../calls/table.ts';
+import type { CallInput, CallReply } from '../../calls/table.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
-import { isLimitType, LIMIT_KINDS, LIMIT_TYPE } from '../../domain/limits.ts';
+import { isLimitType, LIMIT_TYPE } from '../../domain/limits.ts';
 import type { Feed } from '../feed/feed.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -33,16 +33,17 @@ export interface LimitsOptions {
 /** What a save, or the answers to its questions, came to. */
 const SAVED = 200;
 
-const depositTypes = [...LIMIT_KINDS.keys()].filter(
-  (type) => LIMIT_KINDS.get(type)?.about === 'deposit',
-);
+/** The types that are named, if any. */
+function known(types: readonly number[] | undefined, pointer: string): readonly number[] | 'all' {
+  if (types === undefined) return 'all';
+  if (!types.every(isLimitType)) throw new Refused('1701', [{ pointer }]);
+  return types;
+}
 
 /** The types a taking back is about. */
-function typesOf(text: string | undefined): readonly number[] {
-  if (text === undefined) return depositTypes;
-  const type = Number(text);
-  if (!isLimitType(type)) throw new Refused('1701', [{ pointer: '/limitType' }]);
-  return [type];
+function typesOf({ query, body }: CallInput<'limitDelete'>): readonly number[] | 'all' {
+  if (query.limitType !== undefined) return known([Number(query.limitType)], '/limitType');
+  return known(body?.limitTypes, '/limitTypes');
 }
 
 /** Whoever is shut out is signed out, here and everywhere, whatever cookie came along. */
@@ -121,12 +122,13 @@ function deciding({
   feed,
 }: LimitsOptions) {
   return {
-    limitAction({ body: { action } }, context) {
+    limitAction({ body: { action, limitTypes } }, context) {
       const { user_id: userId } = playerOf(context);
+      const types = known(limitTypes, '/limitTypes');
       const count =
         action === 'approve'
-          ? limitChanges.confirm(userId, context.now)
-          : limitChanges.takeBack(userId, depositTypes, context.now);
+          ? limitChanges.confirm(userId, types, context.now)
+          : limitChanges.reject(userId, types, context.now);
       if (count === 0) throw new Refused('1705');
       feed.notify(userId, 'limits');
       return null;
@@ -148,9 +150,9 @@ function deciding({
       limitReviews.add(playerOf(context).user_id, answer, context.now);
       return null;
     },
-    limitDelete({ query }, context) {
+    limitDelete(input, context) {
       const { user_id: userId } = playerOf(context);
-      limitChanges.takeBack(userId, typesOf(query.limitType), context.now);
+      limitChanges.takeBack(userId, typesOf(input), context.now);
       feed.notify(userId, 'limits');
       return null;
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallDeclaration } from '../../calls/define.ts';
+import { type CallDeclaration, isDeclared } from '../../calls/define.ts';
 import { Refused, type Trouble } from './refusal.ts';
 
 /** A request's parts as they arrived. */
@@ -37,8 +37,9 @@ export function decodeInput(
   const troubles: Trouble[] = [];
   for (const part of PARTS) {
     const schema = input[part];
-    if (v.is(schema, undefined) || (upload && part === 'body')) continue;
-    const result = v.safeParse(schema, raw[part]);
+    if (!isDeclared(schema) || (upload && part === 'body')) continue;
+    // No body is null here.
+    const result = v.safeParse(schema, raw[part] ?? undefined);
     if (result.success) decoded[part] = result.output;
     for (const issue of result.issues ?? []) {
       troubles.push({ pointer: pointerOf(part, issue), detail: expectation(issue) });

@@ -49,16 +49,22 @@ export interface Saved {
   readonly isExcluded: boolean;
 }
 
+type Types = readonly number[] | 'all';
+
+const isAmong = (types: Types, type: number): boolean => types === 'all' || types.includes(type);
+
 /** Changes of limits, by the rules of the place. All of a wish is done, or nothing of it. */
 export interface LimitChanges {
   /** Throws a refusal where one of the wishes cannot be met. */
   save(userId: string, wishes: Wishes, now: number): Saved;
   /** Takes the answers to the questions; right ones begin the wait. Null: nobody was asked. */
   answer(userId: string, token: string, answers: readonly number[], now: number): boolean[] | null;
-  /** The looser limits whose time has come hold now; gives back how many. */
-  confirm(userId: string, now: number): number;
+  /** The looser limits of these types whose time has come hold now; gives back how many. */
+  confirm(userId: string, types: Types, now: number): number;
+  /** Looser limits that wait to be approved do not come; gives back how many waited. */
+  reject(userId: string, types: Types, now: number): number;
   /** Looser limits of these types do not come; gives back how many waited. */
-  takeBack(userId: string, types: readonly number[], now: number): number;
+  takeBack(userId: string, types: Types, now: number): number;
   /** Shuts the player out at once, for a day or as the place says. */
   lock(userId: string, now: number): void;
 }
@@ -176,23 +182,35 @@ function wishing(options: ChangingOptions): Pick<LimitChanges, 'save' | 'answer'
 /** Puts the changing of limits together. */
 export function createLimitChanges(options: ChangingOptions): LimitChanges {
   const { database, limits, limitStore, jurisdiction } = options;
+  const toApprove = (userId: string, types: Types) =>
+    limitStore
+      .changes(userId)
+      .filter(({ type, confirmed_again }) => confirmed_again === 1 && isAmong(types, type));
+  const takeBack: LimitChanges['takeBack'] = (userId, types, now) =>
+    database.transaction(() => {
+      keeping(options).arrive(userId, now);
+      const waiting = limitStore.changes(userId).map(({ type }) => type);
+      return limitStore.takeBack(
+        userId,
+        waiting.filter((type) => isAmong(types, type)),
+        now,
+      );
+    });
   return {
     ...wishing(options),
-    confirm: (userId, now) =>
+    confirm: (userId, types, now) =>
       database.transaction(() => {
-        const due = limitStore
-          .changes(userId)
-          .filter(({ confirmed_again, due_at }) => confirmed_again === 1 && due_at <= now);
+        const due = toApprove(userId, types).filter(({ due_at }) => due_at <= now);
         for (const { type, value } of due) {
           limitStore.set(userId, { type, value, endsAt: null, reason: null }, now, 'loosened');
         }
         return due.length;
       }),
-    takeBack: (userId, types, now) =>
-      database.transaction(() => {
-        keeping(options).arrive(userId, now);
-        return limitStore.takeBack(userId, types, now);
-      }),
+    reject: (userId, types, now) => {
+      const waiting = toApprove(userId, types).map(({ type }) => type);
+      return takeBack(userId, waiting, now);
+    },
+    takeBack,
     lock(userId, now) {
       const endsAt = now + (jurisdiction.panicHours ?? LOCK_HOURS) * HOUR;
       const held = limits.held(userId, LIMIT_TYPE.lock, now);

@@ -122,6 +122,32 @@ test('a looser limit that waits can be taken back, by itself or by a stricter on
   await harness.close();
 });
 
+test('a word about looser limits may name the types that it is about, and else is about all', async () => {
+  const { harness, player, wish, saved, later, limit } = await opened('uk');
+  const decide = async (action: 'approve' | 'reject', ...limitTypes: number[]) =>
+    (await harness.call('limitAction', { body: { action, limitTypes } }, player)).status;
+  const waiting = async () => {
+    const { limits } = (await harness.call('limits', {}, player)).body;
+    return limits.filter(({ pending }) => pending).map(({ limitType }) => limitType);
+  };
+  await saved(wish(1, 100), wish(2, 100), wish(3, 100), wish(31, 3));
+  await saved(wish(1, 200), wish(2, 200), wish(3, 200), wish(31, 4));
+  assert.is(await decide('reject', 2), 204);
+  assert.equal(await waiting(), [1, 3, 31]);
+  assert.is(await decide('reject', 2), 403, 'it waits no more');
+  assert.is(await decide('approve', 99), 403);
+  await later(DAY - 1000);
+  assert.is(await decide('approve', 1), 403);
+  await harness.call('limitDelete', { query: {}, body: { limitTypes: [31, 2] } }, player);
+  assert.equal(await waiting(), [1, 3]);
+  await later(DAY);
+  assert.is(await decide('approve', 1), 204);
+  assert.equal([(await limit(1))?.limitValue, await waiting()], [200, [3]]);
+  await harness.call('limitDelete', { query: {} }, player);
+  assert.equal(await waiting(), []);
+  await harness.close();
+});
+
 test('a looser deposit limit begins with questions, then waits, then is approved or rejected', async () => {
   const { harness, wish, saved, later, limit, action, answer } = await opened();
   await saved(wish(20, 2000));
