@@ -50,9 +50,21 @@ export function termsOf(jurisdiction: Jurisdiction, limitType: LimitType): reado
   return [...jurisdiction.breakDays, ...jurisdiction.exclusionDays];
 }
 
+/** Years of 360 days, as some count them: taken where the term of whole years is offered. */
+const SHORT_YEARS: ReadonlyMap<number, number> = new Map([
+  [360, 365],
+  [720, 730],
+  [1080, 1095],
+  [1800, 1825],
+]);
+
+function isTerm(days: number, terms: readonly number[]): boolean {
+  return terms.includes(days) || terms.includes(SHORT_YEARS.get(days) ?? days);
+}
+
 function isOffered({ limitType, limitValue }: LimitWish, jurisdiction: Jurisdiction): boolean {
   const unit = LIMIT_KINDS.get(limitType)?.unit;
-  if (unit === 'days') return termsOf(jurisdiction, limitType).includes(limitValue);
+  if (unit === 'days') return isTerm(limitValue, termsOf(jurisdiction, limitType));
   if (unit === 'money') return isUnlimited(limitValue) || isAmount(limitValue);
   if (limitValue === -1) return true;
   if (unit === 'minutes') return REALITY_CHECK_MINUTES.some((minutes) => minutes === limitValue);

@@ -161,4 +161,13 @@ test('whatever is wished, nobody is better off at once', () => {
   );
 });
 
+test('A12: a year may be counted as 360 days where terms of whole years are offered', () => {
+  for (const days of [360, 720, 1080, 1800]) {
+    assert.equal(judged('default', 30, days), { kind: 'now', endsAt: NOW + days * DAY });
+  }
+  assert.equal(judged('uk', 30, 720), refused('not-offered'), 'no two years there');
+  assert.equal(judged('uk', 30, 1800), { kind: 'now', endsAt: NOW + 1800 * DAY });
+  assert.equal(judged('default', 33, 360), refused('not-offered'), 'deposits pause for less');
+});
+
 test.run();
