@@ -76,6 +76,26 @@ test('a stake that an exclusion should have kept out is found, though the site t
   assert.equal(missedIn(protectionsOf(planted(events, over))), []);
 });
 
+/** The same log as a build wrote it that did not tell of bets yet. */
+const before = (events: readonly AnyEvent[]): AnyEvent[] =>
+  events.flatMap((event): AnyEvent[] => {
+    if (event.type === 'bet.placed') return [];
+    if (event.type !== 'app.started') return [event];
+    return [{ ...event, data: { ...event.data, catalogue: '3' } }];
+  });
+
+test('in a log of before bets were told, stakes are found in answers, each once', () => {
+  const events = betUnder([]);
+  const staked = (log: readonly AnyEvent[]) =>
+    protectionsOf(log).filter(({ what }) => what === 'staked');
+  assert.equal(
+    staked(before(events)).map((entry) => entry.what === 'staked' && entry.amount),
+    staked(events).map((entry) => entry.what === 'staked' && entry.amount),
+  );
+  const [found] = missedIn(protectionsOf(planted(before(events), [limit(30, 7)])));
+  assert.equal(found?.what === 'staked' && found.missed, [{ rule: 'excluded' }]);
+});
+
 test('a stake beyond a limit is found, though the site took it', () => {
   const events = betUnder([]);
   const entries = protectionsOf(planted(events, [limit(2, 999)]));

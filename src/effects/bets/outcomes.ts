@@ -1,25 +1,8 @@
 import { distinct, distinctUntilChanged, map, merge, mergeMap, type Observable } from 'rxjs';
-import type { CallReply } from '../../calls/table.ts';
+import { placedBets } from '../../events/placed-bets.ts';
 import type { Placing } from '../../projections/coupon/state.ts';
 import { attemptKeys } from '../coupon/attempt-keys.ts';
 import { type Caused, caused, type EffectContext, effect, replies } from '../define.ts';
-
-type Accepted = Extract<CallReply<'couponPlace'>, { status: 'accepted' }>;
-
-function placedWith(requestId: number, key: string | undefined, answer: Accepted) {
-  const { couponId, acceptedAt, amount, currency, coef, possibleWin, bets } = answer;
-  const taken = bets.map(({ marketId, used }) => ({ marketId, coef: used }));
-  const asked = key === undefined ? { requestId } : { requestId, key };
-  return { ...asked, couponId, acceptedAt, amount, currency, coef, possibleWin, bets: taken };
-}
-
-/** Each of several singles is a bet of its own; where they were kept as one, it is one. */
-function betsIn(answer: Accepted): Accepted[] {
-  const singles = answer.bets.flatMap((bet) =>
-    bet.single ? [{ ...answer, ...bet.single, coef: bet.used, bets: [bet] }] : [],
-  );
-  return singles.length > 0 ? singles : [answer];
-}
 
 /** What the server took, also for a press of before; one that is asked about twice is told once. */
 function placed(context: EffectContext): Observable<Caused> {
@@ -27,12 +10,14 @@ function placed(context: EffectContext): Observable<Caused> {
   const told = replies(context, 'couponPlace').pipe(
     map(({ body, event }) => ({ body, event, key: keys.take(event.data.requestId) })),
     mergeMap(({ body, event, key }) =>
-      body.status === 'accepted' ? betsIn(body).map((answer) => ({ answer, event, key })) : [],
+      body.status === 'accepted' ? placedBets(body).map((bet) => ({ bet, event, key })) : [],
     ),
-    distinct(({ answer }) => answer.couponId),
-    map(({ answer, event, key }) =>
-      caused('bet.placed', placedWith(event.data.requestId, key, answer), event),
-    ),
+    distinct(({ bet }) => bet.couponId),
+    map(({ bet, event, key }) => {
+      const { requestId } = event.data;
+      const asked = key === undefined ? { requestId } : { requestId, key };
+      return caused('bet.placed', { ...asked, ...bet }, event);
+    }),
   );
   return merge(keys.noted, told);
 }

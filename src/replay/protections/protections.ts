@@ -1,6 +1,7 @@
 import type { AnyEvent, EventData } from '../../events/catalogue.ts';
 import { dialogName } from '../../events/dialogs.ts';
 import { type State, siteFold } from '../../projections/state.ts';
+import { factsOfBefore } from '../facts-of-before.ts';
 import type { Check, Held, ProtectionEntry, Told } from './entries.ts';
 import { type Moved, missedByDeposit, missedByStake, type Sent, sentUnder } from './judging.ts';
 
@@ -99,6 +100,7 @@ export class ProtectionFollower {
   /** The call that a payment was begun by is the last one that was sent. */
   #depositSent: Sent | null = null;
   #limits = '[]';
+  #facts = factsOfBefore();
 
   /** Another log begins: another page, that knows nothing yet. */
   begin(): void {
@@ -106,13 +108,15 @@ export class ProtectionFollower {
     this.#sent = new Map();
     this.#depositSent = null;
     this.#limits = '[]';
+    this.#facts = factsOfBefore();
   }
 
   /** What the next event of the log tells. */
   take(event: AnyEvent): ProtectionEntry[] {
     this.#state = siteFold.live(this.#state, event).state;
     const { seq, at } = event;
-    return this.#tell(event).map((told) => ({ ...told, seq, at }));
+    const told = this.#facts(event).flatMap((one) => this.#tell(one));
+    return told.map((each) => ({ ...each, seq, at }));
   }
 
   #tell(event: AnyEvent): Told[] {
