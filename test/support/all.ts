@@ -1,5 +1,5 @@
 /**
- * Every check and every test, as many at a time as there are processors, with one summary.
+ * Every check and every test, a job more at a time than there are processors, with one summary.
  * Usage: node test/support/all.ts [--changed] [--bail] [check] [unit] [dom] [fuzz] [contract] [scale]
  * [browser]; all without one. With `--changed` what differs from main can reach, and what failed last
  * time first; with `--bail` the first failure is the end.
@@ -55,9 +55,12 @@ function tell({ job, ended }: Outcome, place: string): void {
   console.log(`\n=== ${job.name} (${place}, ${ended.seconds.toFixed(1)} s)\n${ended.output}`);
 }
 
+/** One more than can work: half of what a suite with a browser or a server takes is waiting. */
+const WIDTH = availableParallelism() + 1;
+
 async function runOnce(jobs: readonly Planned[], bail: boolean): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  await runAll(jobs, availableParallelism(), async (job) => {
+  await runAll(jobs, WIDTH, async (job) => {
     if (bail && outcomes.some(({ report }) => report.failed > 0)) return;
     const outcome = await outcomeOf(job);
     outcomes.push(outcome);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { memoryOf } from './machine.ts';
+import { usageOf } from './machine.ts';
 
 /** One child process of a test run. */
 export interface Job {
@@ -21,6 +21,8 @@ export interface Ended {
   readonly seconds: number;
   /** The most megabytes that it and all that it started held together, where the machine says. */
   readonly peakMb: number;
+  /** Seconds of processor, up to a second before it ended. */
+  readonly work: number;
 }
 
 const LAST_LINES = 60;
@@ -73,8 +75,12 @@ export function runJob(job: Job, cwd: string): Promise<Ended> {
     from?.setEncoding('utf8').on('data', (text: string) => said.push(text));
   }
   let peakMb = 0;
+  let work = 0;
   const look = setInterval(() => {
-    if (child.pid !== undefined) peakMb = Math.max(peakMb, memoryOf(child.pid));
+    if (child.pid === undefined) return;
+    const usage = usageOf(child.pid);
+    peakMb = Math.max(peakMb, Math.round(usage.megabytes));
+    work = Math.max(work, usage.seconds);
   }, LOOK);
   return new Promise((resolve) => {
     let late = false;
@@ -92,7 +98,7 @@ export function runJob(job: Job, cwd: string): Promise<Ended> {
       const last = output.split('\n').slice(-LAST_LINES).join('\n');
       const problem = good ? undefined : `FAIL ${job.name}: ${how}\n${last}`;
       const seconds = (performance.now() - started) / 1000;
-      resolve({ output, problem, how, seconds, peakMb });
+      resolve({ output, problem, how, seconds, peakMb, work });
     };
     child.once('error', (error) => settle(error.message));
     child.once('close', (code, signal) => {

@@ -44,19 +44,33 @@ export function processorSeconds(): number {
   return (Number(stat?.[13] ?? 0) + Number(stat?.[14] ?? 0)) / TICKS;
 }
 
-/** Megabytes that a process and all that came of it hold at this moment; 0 where nobody says. */
-export function memoryOf(root: number): number {
-  if (!existsSync('/proc/self/stat')) return 0;
+/** What a process and all that came of it hold at this moment, and have used; 0 where nobody says. */
+export interface Usage {
+  readonly megabytes: number;
+  /** Seconds of processor. What a child used counts once it has ended. */
+  readonly seconds: number;
+}
+
+export function usageOf(root: number): Usage {
+  if (!existsSync('/proc/self/stat')) return { megabytes: 0, seconds: 0 };
   const children = new Map<number, number[]>();
-  const held = new Map<number, number>();
+  const used = new Map<number, Usage>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
     const stat = statOf(name);
     if (!stat) continue;
     const parent = Number(stat[1]);
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-    held.set(Number(name), Number(stat[21]) * PAGE);
+    // utime, stime and what ended children had used, then the pages in memory.
+    const ticks = stat.slice(11, 15).reduce((total, each) => total + Number(each), 0);
+    used.set(Number(name), { megabytes: (Number(stat[21]) * PAGE) / MB, seconds: ticks / TICKS });
   }
-  const sum = (pid: number): number =>
-    (children.get(pid) ?? []).reduce((total, child) => total + sum(child), held.get(pid) ?? 0);
-  return Math.round(sum(root) / MB);
+  const sum = (pid: number): Usage =>
+    (children.get(pid) ?? []).map(sum).reduce(
+      (total, each) => ({
+        megabytes: total.megabytes + each.megabytes,
+        seconds: total.seconds + each.seconds,
+      }),
+      used.get(pid) ?? { megabytes: 0, seconds: 0 },
+    );
+  return sum(root);
 }

@@ -8,7 +8,14 @@ const test = suite('what became of the jobs');
 const outcome = (name: string, report: Partial<Report> = {}, secondChance = false): Outcome => ({
   job: { name, command: [], limit: 1, secondChance },
   report: { ...emptyReport(), ...report },
-  ended: { output: '', problem: undefined, how: 'ended with code 0', seconds: 1, peakMb: 1 },
+  ended: {
+    output: '',
+    problem: undefined,
+    how: 'ended with code 0',
+    seconds: 1,
+    peakMb: 1,
+    work: 2,
+  },
 });
 const failing = { passed: 2, failed: 1, failures: ['FAIL first time'] };
 const none: ReadonlyMap<string, Outcome> = new Map();
@@ -55,7 +62,7 @@ test('the failures come last, each with its first forty lines', () => {
 test('the summary says how a job ended that did not end well', () => {
   const ended = { ...outcome('x').ended, problem: 'FAIL', how: 'ended with SIGABRT', peakMb: 900 };
   const { text } = summaryOf([{ ...outcome('unit', { failed: 1 }), ended }], none, '');
-  assert.match(text, /1\.0 s\s+900 MB\s+unit: 0 passed, 1 failed; ended with SIGABRT/);
+  assert.match(text, /1\.0 s\s+2 s\s+900 MB\s+unit: 0 passed, 1 failed; ended with SIGABRT/);
 });
 
 test.run();

@@ -30,6 +30,7 @@ export function secondChances(outcomes: readonly Outcome[]): Outcome[] {
 const rowOf = ({ job, report, ended }: Outcome): string =>
   [
     `${ended.seconds.toFixed(1).padStart(7)} s`,
+    `${ended.work.toFixed(0)} s`.padStart(6),
     `${ended.peakMb} MB`.padStart(8),
     ` ${job.name}: ${closingLine(report)}${ended.problem ? `; ${ended.how}` : ''}`,
   ].join(' ');
@@ -45,7 +46,7 @@ function slowest({ seconds }: Report): string {
 }
 
 /**
- * The end of a run: a row a job, what was unsteady, what failed. `again` holds the second outcomes of
+ * The end of a run: a row a job (seconds, seconds of processor, memory), what was unsteady, what failed. `again` holds the second outcomes of
  * those that had a second chance, by name; one that passed counts, and stays visible. `cost` is a line
  * of what it took.
  */
