@@ -1,4 +1,5 @@
 import { findLanguage } from './languages.ts';
+import { configured, type SiteConfigByName } from './site-config.ts';
 
 /** The last resort, used even where a site does not list it: some language must be shown. */
 const lastResort = 'en';
@@ -15,13 +16,20 @@ export interface LanguageOffer {
 }
 
 export interface LanguageWish {
-  /** The two letters the address begins with, where it has them. */
+  /** The two letters the address begins with, or that of the page before it, where there is one. */
   readonly url?: string | null;
   readonly cookie?: string | null;
   /** The browser's list of language tags, the preferred one first. */
   readonly browser: readonly string[];
   readonly authorised: boolean;
 }
+
+/** What a site offers by its configuration. */
+export const languageOffer = (config: Partial<SiteConfigByName>): LanguageOffer => ({
+  languages: configured(config, 'languages'),
+  hiddenLanguages: configured(config, 'hiddenLanguages'),
+  defaultLanguage: configured(config, 'defaultLanguage'),
+});
 
 /** The codes a visitor may choose from: known, offered, and not hidden from guests. */
 export function availableLanguages(offer: LanguageOffer, authorised: boolean): readonly string[] {

@@ -44,7 +44,7 @@ export const siteConfigTable = {
   timeZone: setting(8, v.pipe(v.number(), v.minValue(-12), v.maxValue(14)), 3),
 
   // Languages: codes of `languages.ts`.
-  languages: setting(20, texts, ['en', 'ru', 'de', 'es', 'fr', 'pt', 'tr', 'ar', 'he', 'fa']),
+  languages: setting(20, texts, ['en', 'ru', 'de', 'ar']),
   hiddenLanguages: setting(21, texts, []),
   defaultLanguage: setting(22, text, 'en'),
 

@@ -1,3 +1,4 @@
+import type { LanguageWish } from '../domain/language-choice.ts';
 import type { SiteConfigByName } from '../domain/site-config.ts';
 import type { Layout } from './layouts.ts';
 import type { RouteName } from './table.ts';
@@ -10,8 +11,8 @@ export interface RouteContext {
   readonly config: Partial<SiteConfigByName>;
   /** A player with changed terms to confirm may go on to what is theirs. */
   readonly termsLeaveMoney?: boolean;
-  /** Given to an address without one; without it the configured default language. */
-  readonly language?: string;
+  /** For an address without a language, or with one that is not for them. */
+  readonly reads?: Omit<LanguageWish, 'authorised'>;
 }
 
 interface ShownPage {
@@ -34,6 +35,7 @@ export type RouteOutcome =
 export type RouteReason =
   | 'shown'
   | 'language-missing'
+  | 'language-not-offered'
   | 'moved'
   | 'blocked'
   | 'maintenance'

@@ -1,5 +1,4 @@
-import { isLanguageCode } from '../domain/languages.ts';
-import { configured } from '../domain/site-config.ts';
+import { chooseLanguage, languageOffer } from '../domain/language-choice.ts';
 import { parseAddress, withLanguage } from './address.ts';
 import {
   errorPage,
@@ -39,9 +38,13 @@ const unknownMiddleware: Verdict = {
   message: 'Unknown middleware',
 };
 
-function currentLanguage({ language, config }: RouteContext): string {
-  const wished = language ?? configured(config, 'defaultLanguage');
-  return isLanguageCode(wished) ? wished : 'en';
+/** The language in which a visitor is shown an address that begins with this one, or with none. */
+function servedLanguage({ as, config, reads }: RouteContext, asked: string | null): string {
+  const offer = languageOffer(config);
+  const authorised = as !== 'guest';
+  const ofAddress = chooseLanguage({ url: asked, browser: [], authorised }, offer);
+  if (ofAddress === asked) return asked;
+  return chooseLanguage({ browser: [], ...reads, authorised }, offer);
 }
 
 function show(visit: Visit): Verdict {
@@ -62,9 +65,10 @@ export function explainRoute(
 ): Verdict {
   const address = parseAddress(url);
   const { language, segments } = address;
-  if (language === null) {
-    const redirect = withLanguage(url, currentLanguage(context));
-    return { outcome: { redirect }, reason: 'language-missing' };
+  const served = servedLanguage(context, language);
+  if (language === null || language !== served) {
+    const reason = language === null ? 'language-missing' : 'language-not-offered';
+    return { outcome: { redirect: withLanguage(url, served) }, reason };
   }
   const found = segments === null ? null : findEntry(segments);
   const visit: Visit = { context, language, address, found };

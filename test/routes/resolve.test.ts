@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { decodeNamedSiteConfig } from '../../src/domain/site-config-decode.ts';
+import type { RouteContext } from '../../src/routes/outcome.ts';
 import { explainRoute, resolveRoute } from '../../src/routes/resolve.ts';
 
 const test = suite('resolve');
@@ -56,13 +57,42 @@ test('one trailing slash changes nothing, two are no page', () => {
   assert.equal(resolveRoute('/en//live', guest), { status: 404 });
 });
 
-test('an address without a language gets the current one, else the default, else English', () => {
-  const config = { defaultLanguage: 'tr' };
-  const to = (language?: string) =>
-    resolveRoute('/live?a=1#b', { as: 'guest', config, ...(language ? { language } : {}) });
-  assert.equal(to('ar'), { redirect: '/ar/live?a=1#b' });
-  assert.equal(to(), { redirect: '/tr/live?a=1#b' });
-  assert.equal(to('//evil'), { redirect: '/en/live?a=1#b' });
+test('an address without a language gets that of the page, the cookie, the browser, the site', () => {
+  const config = { languages: ['ru', 'de', 'ar', 'en'], defaultLanguage: 'ar' };
+  const to = (reads: NonNullable<RouteContext['reads']>) =>
+    resolveRoute('/live?a=1#b', { as: 'guest', config, reads });
+  const reads = { url: 'de', cookie: 'ru', browser: ['en-GB', 'de'] };
+  assert.equal(to(reads), { redirect: '/de/live?a=1#b' });
+  assert.equal(to({ ...reads, url: null }), { redirect: '/ru/live?a=1#b' });
+  assert.equal(to({ ...reads, url: null, cookie: '//evil' }), { redirect: '/en/live?a=1#b' });
+  assert.equal(to({ browser: ['zz'] }), { redirect: '/ar/live?a=1#b' });
+  assert.equal(resolveRoute('/live', { as: 'guest', config }), { redirect: '/ar/live' });
+});
+
+test('a language that the site does not offer is none: the address leads to one that it does', () => {
+  const config = { languages: ['ru', 'de'], defaultLanguage: 'ru' };
+  for (const code of ['zz', 'fr', 'en']) {
+    assert.equal(resolveRoute(`/${code}/live?a=1#b`, { as: 'guest', config }), {
+      redirect: '/ru/live?a=1#b',
+    });
+  }
+  const reads = { url: 'de', browser: [] };
+  assert.equal(resolveRoute('/zz', { as: 'guest', config, reads }), { redirect: '/de' });
+});
+
+test('a hidden language is served to players alone', () => {
+  const config = { languages: ['en', 'ar'], hiddenLanguages: ['ar'] };
+  const reads = { cookie: 'ar', browser: ['ar'] };
+  assert.equal(resolveRoute('/ar/live', { as: 'guest', config, reads }), { redirect: '/en/live' });
+  assert.equal(resolveRoute('/live', { as: 'guest', config, reads }), { redirect: '/en/live' });
+  assert.equal(resolveRoute('/live', { as: 'player', config, reads }), { redirect: '/ar/live' });
+  assert.is(explainRoute('/ar/live', { as: 'player', config }).reason, 'shown');
+});
+
+test('where a site offers no language that there is, English is served', () => {
+  const config = { languages: ['xx'], defaultLanguage: 'yy' };
+  assert.is(explainRoute('/en/live', { as: 'guest', config }).reason, 'shown');
+  assert.equal(resolveRoute('/xx/live', { as: 'guest', config }), { redirect: '/en/live' });
 });
 
 test('values are decoded, in any script', () => {
@@ -103,6 +133,7 @@ test('an answer comes with its reason', () => {
   const config = { rulesAvailable: false, maintenance: false };
   const why = (url: string) => explainRoute(url, { as: 'guest', config }).reason;
   assert.is(why('/live'), 'language-missing');
+  assert.is(why('/zz/live'), 'language-not-offered');
   assert.is(why('/en/live'), 'shown');
   assert.is(why('/en/nothing'), 'not-found');
   assert.is(why('/en/rules/1'), 'not-available');

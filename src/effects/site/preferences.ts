@@ -1,6 +1,7 @@
 import { filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';
+import { withLanguage } from '../../routes/address.ts';
 import {
   type Caused,
   caused,
@@ -28,7 +29,10 @@ function hidingBalance(context: EffectContext): Observable<Caused> {
   return merge(hidden, notKept);
 }
 
-/** The player's choices are kept in the browser; the language is part of the address. */
+/** Milliseconds for which a chosen language is remembered: a year. */
+const LANGUAGE_KEPT = 365 * 86_400_000;
+
+/** The player's choices are kept in the browser; the language is part of the address, too. */
 export const preferences = effect('preferences', (context) => {
   const kept = context.events$.pipe(
     filter(({ type }) => type.startsWith('preferences.')),
@@ -40,8 +44,10 @@ export const preferences = effect('preferences', (context) => {
     }),
   );
   const language = context.on('preferences.languageChosen').pipe(
-    map(({ seq, data }) => {
-      const url = context.state().route.url.replace(/^\/[a-z]{2}/, `/${data.language}`);
+    map(({ seq, at, data }) => {
+      const expires = at + LANGUAGE_KEPT;
+      writeTo(context.storage.cookies, STORED.lng, data.language, { expires });
+      const url = withLanguage(context.state().route.url, data.language);
       return caused('route.requested', { url, replace: true }, seq);
     }),
   );

@@ -1,22 +1,16 @@
-import { availableLanguages } from '../../domain/language-choice.ts';
-import { findLanguage } from '../../domain/languages.ts';
-import { configured } from '../../domain/site-config.ts';
+import { availableLanguages, languageOffer } from '../../domain/language-choice.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { writtenLanguages } from '../texts/shelf.ts';
 import { Icon } from '../ui/icons.tsx';
+import { languageName } from '../ui/language-name.ts';
 import styles from './language-modal.module.css';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 
 /** Codes the player may choose, as one text: a selection must be the same for the same state. */
 function choices({ config, session }: State): string {
-  const offer = {
-    languages: configured(config.values, 'languages'),
-    hiddenLanguages: configured(config.values, 'hiddenLanguages'),
-    defaultLanguage: configured(config.values, 'defaultLanguage'),
-  };
-  return availableLanguages(offer, session.userId !== null)
+  return availableLanguages(languageOffer(config.values), session.userId !== null)
     .filter((code) => writtenLanguages.includes(code))
     .join();
 }
@@ -42,7 +36,7 @@ export function LanguageModal({ modal, close }: ModalProps) {
               aria-current={code === current || undefined}
               onClick={() => choose(code)}
             >
-              {findLanguage(code)?.name ?? code}
+              {languageName(code)}
               {code === current && <Icon name="check" />}
             </button>
           </li>

@@ -1,0 +1,90 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { siteConfigTable } from '../../../src/domain/site-config.ts';
+import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { memoryStore, reply, type SessionOptions, testSession } from '../../support/session.ts';
+
+const test = suite('effects: the language of an address');
+
+const reading = (...languages: string[]) => ({ surroundings: { languages } });
+/** A visitor who chose a language at an earlier visit. */
+const chosen = (lng: string) => ({
+  storage: { local: memoryStore(), session: memoryStore(), cookies: memoryStore({ lng }) },
+});
+const hiding = (...codes: string[]) =>
+  reply({
+    site: {
+      [siteConfigTable.hiddenLanguages.key]: codes,
+      [siteConfigTable.cookieAgreementPopup.key]: false,
+    },
+  });
+
+function opened(url: string, options: SessionOptions = {}) {
+  const session = testSession({ url, ...options });
+  session.runtime.start();
+  session.clock.advance(1000);
+  return session;
+}
+
+test('a first visitor is led to the language of their browser that the site offers', () => {
+  assert.is(opened('/live', reading('fr-FR', 'de-AT', 'ru')).navigation.url, '/de/live');
+  assert.is(opened('/', reading('ar-EG')).navigation.url, '/ar');
+  assert.is(opened('/live', reading('fr')).navigation.url, '/en/live');
+});
+
+test('the language chosen at an earlier visit goes before the browser’s, the address before both', () => {
+  const before = { ...reading('de'), ...chosen('ru') };
+  assert.is(opened('/live', before).navigation.url, '/ru/live');
+  assert.is(opened('/ar/live', before).navigation.url, '/ar/live');
+});
+
+test('within a visit an address without a language stays in that of the page', () => {
+  const session = opened('/de/line', { ...reading('ru'), ...chosen('ar') });
+  session.runtime.publish('route.requested', { url: '/live', replace: false });
+  assert.is(session.navigation.url, '/de/live');
+  assert.is(session.runtime.state.route.language, 'de');
+});
+
+test('choosing a language is remembered for the next visit, for a year', () => {
+  const session = opened('/en/line');
+  const kept: [string, string, number | undefined][] = [];
+  const { cookies } = session.storage;
+  Object.assign(cookies, {
+    setItem: (name: string, text: string, { expires }: { expires?: number } = {}) =>
+      kept.push([name, text, expires]),
+  });
+  session.runtime.publish('preferences.languageChosen', { language: 'ar' });
+  assert.is(session.navigation.url, '/ar/line');
+  assert.equal(kept, [['lng', 'ar', session.clock.now() + 365 * 86_400_000]]);
+});
+
+test('a language that the site does not have is not served, and the log says why', () => {
+  const session = opened('/zz/live?a=1', reading('ru'));
+  assert.is(session.navigation.url, '/ru/live?a=1');
+  const led = session.events.flatMap((event) =>
+    event.type === 'route.redirected' ? [event.data] : [],
+  );
+  const external = false;
+  const [from, to] = ['/zz/live?a=1', '/ru/live?a=1'];
+  assert.equal(led, [{ from, to, external, reason: 'language-not-offered' }]);
+});
+
+test('a hidden language is for players', () => {
+  const configGroup = () => hiding('ar');
+  assert.is(opened('/ar/live', { answers: { configGroup } }).navigation.url, '/en/live');
+  const answers = { configGroup, authCheck: () => reply({ user_id: '7' }) };
+  assert.is(opened('/ar/live', { answers }).navigation.url, '/ar/live');
+});
+
+test('a replay leads to the same languages', () => {
+  for (const session of [
+    opened('/live', { ...reading('de'), ...chosen('ru') }),
+    opened('/zz', reading('ar')),
+  ]) {
+    session.runtime.publish('preferences.languageChosen', { language: 'en' });
+    session.runtime.stop();
+    assert.is(verifyIntentions(session.events).verdict, 'match');
+  }
+});
+
+test.run();
