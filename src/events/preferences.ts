@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COEF_VIEW_IDS } from '../domain/coef-view.ts';
 import { area, input } from './define.ts';
+import { timeZoneName } from './stored-values.ts';
 
 export const preferencesEvents = area('preferences', {
   themeChosen: input(
@@ -17,6 +18,16 @@ export const preferencesEvents = area('preferences', {
     v.object({
       coefViewId: v.picklist(COEF_VIEW_IDS),
     }),
+  ),
+  timeZoneChosen: input(
+    1,
+    'The player chose the time zone in which times are written.',
+    v.object({ timeZone: timeZoneName }),
+  ),
+  clockChosen: input(
+    1,
+    'The player chose a clock of twelve hours, or of twenty-four.',
+    v.object({ is12h: v.boolean() }),
   ),
   balanceHidden: input(
     1,

@@ -29,10 +29,15 @@ const coupon = v.object({
   changeCoefAction: v.optional(changeCoefAction),
 });
 
+/** By its IANA name. One that a browser does not know is written as UTC. */
+export const timeZoneName = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
 const preferences = v.object({
   appTheme: v.optional(v.nullable(v.picklist([0, 1]))),
   coefViewId: v.optional(v.picklist(COEF_VIEW_IDS)),
   user_hide_balance: v.optional(v.boolean()),
+  timeZone: v.optional(timeZoneName),
+  is12h: v.optional(v.boolean()),
 });
 
 const consent = v.object({

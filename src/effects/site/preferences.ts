@@ -37,9 +37,12 @@ export const preferences = effect('preferences', (context) => {
   const kept = context.events$.pipe(
     filter(({ type }) => type.startsWith('preferences.')),
     mergeMap(() => {
-      const { appTheme, coefViewId, user_hide_balance } = context.state().preferences;
-      const chosen = { appTheme, coefViewId, user_hide_balance };
-      writeTo(context.storage.local, STORED.preferences, chosen);
+      const { preferences, session } = context.state();
+      const { appTheme, coefViewId, user_hide_balance, timeZone, is12h } = preferences;
+      const chosen = { appTheme, coefViewId, user_hide_balance, is12h };
+      // That of the device is followed where the device goes.
+      const elsewhere = timeZone === session.timeZone ? {} : { timeZone };
+      writeTo(context.storage.local, STORED.preferences, { ...chosen, ...elsewhere });
       return of<Caused>();
     }),
   );

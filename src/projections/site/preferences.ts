@@ -49,6 +49,12 @@ export const preferences = projection('preferences', 1, initial, {
     'preferences.coefViewChosen'(slice, { coefViewId }) {
       slice.coefViewId = coefViewId;
     },
+    'preferences.timeZoneChosen'(slice, { timeZone }) {
+      slice.timeZone = timeZone;
+    },
+    'preferences.clockChosen'(slice, { is12h }) {
+      slice.is12h = is12h;
+    },
     'preferences.balanceHidden'(slice, { hidden }, { seq }) {
       slice.user_hide_balance = hidden;
       slice.balanceHiddenAt = seq;

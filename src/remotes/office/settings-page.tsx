@@ -4,6 +4,7 @@ import { allowedCoefViews, formatCoef } from '../../domain/odds.ts';
 import { Button } from '../../site/ui/button.tsx';
 import { usePageTitle } from '../../site/ui/link.tsx';
 import { Segmented } from '../../site/ui/segmented.tsx';
+import { HourClock, TimeZone } from './clock-settings.tsx';
 import { useHost, useHostState } from './host.ts';
 import { MailingCard } from './mailing-card.tsx';
 import { Card, Page } from './page.tsx';
@@ -112,6 +113,8 @@ export function SettingsPage() {
         <Language />
         <Theme />
         <CoefView />
+        <TimeZone />
+        <HourClock />
       </Card>
       <Card title={t('office_settings_bets')}>
         <Changes />

@@ -19,6 +19,8 @@ const pageCommands = ({ publish }: Host) => ({
   chooseTheme: (appTheme: 0 | 1) => publish('preferences.themeChosen', { appTheme }),
   chooseCoefView: (coefViewId: EventData<'preferences.coefViewChosen'>['coefViewId']) =>
     publish('preferences.coefViewChosen', { coefViewId }),
+  chooseTimeZone: (timeZone: string) => publish('preferences.timeZoneChosen', { timeZone }),
+  chooseClock: (is12h: boolean) => publish('preferences.clockChosen', { is12h }),
   customiseConsent: () => publish('consent.customiseOpened', {}),
 });
 

@@ -29,10 +29,15 @@ const page = area(['page'], ({ page: { parts, choices } }) => ({
 }));
 
 /** How the player wants the site. */
-const preferences = area(['preferences'], ({ preferences: { coefViewId, appTheme } }) => ({
-  coefViewId,
+const preferences = area(['preferences', 'session'], ({ preferences, session }) => ({
+  coefViewId: preferences.coefViewId,
   /** 0 light, 1 dark; null follows the system. */
-  appTheme,
+  appTheme: preferences.appTheme,
+  /** IANA names: in which times are written, and of the device. */
+  timeZone: preferences.timeZone,
+  deviceTimeZone: session.timeZone,
+  /** Whether times are written by a clock of twelve hours. */
+  is12h: preferences.is12h,
 }));
 
 /** How the site is set up. */

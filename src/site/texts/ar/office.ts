@@ -60,6 +60,11 @@ export const texts: Translation<typeof en> = {
   office_theme: 'الألوان',
   office_theme_light: 'فاتحة',
   office_theme_dark: 'داكنة',
+  office_time_zone: 'المنطقة الزمنية',
+  office_time_zone_device: 'كما في هذا الجهاز ({{zone}})',
+  office_clock: 'نظام الساعة',
+  office_clock_24: '24 ساعة',
+  office_clock_12: '12 ساعة',
 
   office_none_support_title: 'لا مكتب دعم هنا',
   office_none_support_text:

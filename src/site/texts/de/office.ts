@@ -62,6 +62,11 @@ export const texts: Translation<typeof en> = {
   office_theme: 'Farben',
   office_theme_light: 'Hell',
   office_theme_dark: 'Dunkel',
+  office_time_zone: 'Zeitzone',
+  office_time_zone_device: 'Wie auf diesem Gerät ({{zone}})',
+  office_clock: 'Uhrzeit',
+  office_clock_24: '24 Stunden',
+  office_clock_12: '12 Stunden',
 
   office_none_support_title: 'Hier gibt es keine Beratung',
   office_none_support_text:

@@ -60,6 +60,11 @@ export const texts = {
   office_theme: 'Colours',
   office_theme_light: 'Light',
   office_theme_dark: 'Dark',
+  office_time_zone: 'Time zone',
+  office_time_zone_device: 'As on this device ({{zone}})',
+  office_clock: 'Clock',
+  office_clock_24: '24 hours',
+  office_clock_12: '12 hours',
 
   office_none_support_title: 'There is no support desk here',
   office_none_support_text:

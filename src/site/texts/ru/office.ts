@@ -61,6 +61,11 @@ export const texts: Translation<typeof en> = {
   office_theme: 'Цвета',
   office_theme_light: 'Светлые',
   office_theme_dark: 'Тёмные',
+  office_time_zone: 'Часовой пояс',
+  office_time_zone_device: 'Как на этом устройстве ({{zone}})',
+  office_clock: 'Формат времени',
+  office_clock_24: '24 часа',
+  office_clock_12: '12 часов',
 
   office_none_support_title: 'Службы поддержки здесь нет',
   office_none_support_text:

@@ -1,0 +1,80 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { Segmented } from '../../site/ui/segmented.tsx';
+import { useHost, useHostState } from './host.ts';
+import styles from './settings-page.module.css';
+
+/** Zones by their part of the world, as IANA names them: "Europe" with "Europe/Malta" and others. */
+function zonesByRegion(): readonly [region: string, zones: readonly string[]][] {
+  const zones = Intl.supportedValuesOf('timeZone');
+  return [...Map.groupBy(zones, (zone) => zone.split('/', 1)[0] ?? zone)];
+}
+
+/** What a zone is called beside others of its part of the world: "Buenos Aires", "Malta". */
+const placeOf = (zone: string): string =>
+  zone
+    .slice(zone.indexOf('/') + 1)
+    .replaceAll('_', ' ')
+    .replaceAll('/', ', ');
+
+/** One that a list does not have is shown as it is. */
+function Zones({ chosen }: { readonly chosen: string }): ReactNode {
+  const regions = useMemo(zonesByRegion, []);
+  const isListed = regions.some(([, zones]) => zones.includes(chosen));
+  return (
+    <>
+      {!isListed && <option value={chosen}>{placeOf(chosen)}</option>}
+      {regions.map(([region, zones]) => (
+        <optgroup key={region} label={region}>
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {placeOf(zone)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  );
+}
+
+/** Where the player reads times: that of the device, or a place of their choice. */
+export function TimeZone() {
+  const host = useHost();
+  const id = useId();
+  const chosen = useHostState((state) => state.preferences.timeZone);
+  const ofDevice = useHostState((state) => state.preferences.deviceTimeZone);
+  return (
+    <div className={styles['row']}>
+      <label htmlFor={id}>{host.t('office_time_zone')}</label>
+      <select
+        id={id}
+        className={styles['select']}
+        value={chosen === ofDevice ? '' : chosen}
+        onChange={(event) => host.chooseTimeZone(event.currentTarget.value || ofDevice)}
+      >
+        <option value="">{host.t('office_time_zone_device', { zone: placeOf(ofDevice) })}</option>
+        <Zones chosen={chosen} />
+      </select>
+    </div>
+  );
+}
+
+/** A clock of twelve hours or of twenty-four. */
+export function HourClock() {
+  const host = useHost();
+  const is12h = useHostState((state) => state.preferences.is12h);
+  const label = host.t('office_clock');
+  return (
+    <div className={styles['row']}>
+      <span aria-hidden="true">{label}</span>
+      <Segmented
+        label={label}
+        items={[
+          { id: 24, label: host.t('office_clock_24') },
+          { id: 12, label: host.t('office_clock_12') },
+        ]}
+        selected={is12h ? 12 : 24}
+        onSelect={(hours) => host.chooseClock(hours === 12)}
+      />
+    </div>
+  );
+}
