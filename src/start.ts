@@ -13,13 +13,9 @@ const root = path.join(import.meta.dirname, '..');
 function backEndOf(settings: Settings): NonNullable<ServerOptions['backEnd']> {
   const { apiOrigin, fixtures, siteConfig, clockRate, dataDir } = settings;
   if (apiOrigin !== undefined) return (app) => proxyBackEnd(app, apiOrigin);
-  return (app, { identity, security, recordings, now, version }) =>
+  return (app, services) =>
     reference(app, {
-      identity,
-      security,
-      recordings,
-      now,
-      version,
+      ...services,
       clockRate,
       dataDir: path.join(dataDir, 'reference'),
       ...(fixtures === undefined ? {} : { fixtures }),

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { configured, type SiteConfigByName } from '../domain/site-config.ts';
+import type { SiteNow } from '../domain/site-condition.ts';
+import { configured, type SiteConfigByName, siteConfigDefaults } from '../domain/site-config.ts';
 import type { Bonuses } from './bonus/bonuses.ts';
 import type { Challenges } from './captcha/challenges.ts';
 import { type Climate, createClimate } from './conditions.ts';
@@ -51,6 +52,7 @@ import type { PersonalDataStore } from './session/personal-data.ts';
 import type { Players } from './session/players.ts';
 import { banLevelOf } from './session/user-config.ts';
 import { keptSiteClock, type SiteClock } from './site-clock.ts';
+import { siteNowOf } from './site-now.ts';
 import type { Provider } from './social/provider.ts';
 import { createStores, type Stores } from './stores.ts';
 import type { DocumentStore } from './verification/document-store.ts';
@@ -97,6 +99,7 @@ export interface BackEnd {
   readonly push: Pick<Push, 'round'>;
   readonly climate: Climate;
   readonly clock: Pick<SiteClock, 'now' | 'ahead'>;
+  readonly siteNow: SiteNow;
   /**
    * What is behind the routes that are no calls: files of captchas, pages of networks and of the
    * provider, what support reviews.
@@ -234,6 +237,7 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
     gate: createGate({ ...services, now, language }),
     feed,
     climate,
+    siteNow: siteNowOf({ ...siteConfigDefaults, ...config }, climate, now),
     beside: { ...services, now },
     payments: services.payments,
     bonuses: services.bonuses,

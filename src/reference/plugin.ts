@@ -174,6 +174,7 @@ export async function reference(app: FastifyInstance, options: PluginOptions): P
   const trial = process.env['REFERENCE_FAULTS'] === '1' ? createOutbox() : undefined;
   const backEnd = backEndOf(app, options, trial ?? nowhere);
   app.addHook('onClose', async () => backEnd.close());
+  options.tellSite?.(backEnd.siteNow);
   startTimer(app, backEnd);
   await registerBackEnd(app, backEnd, {
     faults: options.faults ?? createFaultPlan(),

@@ -1,4 +1,5 @@
 import type { SecurityRecord } from '../domain/security-event.ts';
+import type { SiteNow } from '../domain/site-condition.ts';
 import type { Caller } from '../kernel/caller.ts';
 
 export type { SecurityRecord };
@@ -132,4 +133,6 @@ export interface ReferenceOptions {
   readonly clockRate: number;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Told where the site's condition is to be asked for, which its pages are answered by. */
+  readonly tellSite?: ((siteNow: SiteNow) => void) | undefined;
 }

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { SiteCondition } from '../domain/site-condition.ts';
 import { parseJsonBody } from '../kernel/json-body.ts';
 import type { Assets } from './assets.ts';
 import { type ConnectionLimits, limitConnections, timesOf } from './connections.ts';
@@ -15,6 +16,8 @@ import type { StaffSignIn } from './staff/sign-in.ts';
 export interface AppOptions {
   readonly context: LogContext;
   readonly assets: () => Assets;
+  /** Null where nobody here knows how the site is configured. */
+  readonly siteNow: (pathname: string) => SiteCondition | null;
   readonly staff: StaffSignIn;
   /** Registers what answers the calls of the site. */
   readonly backEnd: ((app: FastifyInstance) => Promise<void>) | null;
@@ -67,11 +70,11 @@ function acceptJson(app: FastifyInstance): void {
 
 /** Puts the whole server together: log service, console, site, and the back-end it is given. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { context, assets, backEnd, staff } = options;
+  const { context, assets, siteNow, backEnd, staff } = options;
   const app = createFastify(options);
   app.setErrorHandler(errorAnswers(context));
   acceptJson(app);
-  servePages(app, { assets, owners: context.owners, now: context.now });
+  servePages(app, { assets, siteNow, owners: context.owners, now: context.now });
   // After the headers of every answer: a refusal has them as well.
   app.addHook('onRequest', sameOriginOnly);
   app.get('/healthz', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SecurityRecord } from '../domain/security-event.ts';
+import type { SiteNow } from '../domain/site-condition.ts';
 import { createApp } from './app.ts';
 import { openAssets } from './assets.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts';
@@ -26,6 +27,8 @@ export interface BackEndServices {
   readonly now: () => number;
   /** The build of the site that is served. */
   readonly version: string;
+  /** Takes down where the site's condition is to be asked for; pages are answered by it. */
+  readonly tellSite: (siteNow: SiteNow) => void;
 }
 
 export interface ServerOptions extends Omit<ServiceOptions, 'report'> {
@@ -100,7 +103,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { backEnd } = options;
   const version = assets().build;
   const recordings = createRecordings(context.store, context.owners);
-  const given = { identity, security, recordings, now, version };
+  let siteNow: SiteNow | null = null;
+  const tellSite = (told: SiteNow): void => {
+    siteNow = told;
+  };
+  const given = { identity, security, recordings, now, version, tellSite };
   try {
     app = await createApp({
       context,
@@ -110,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         isDemo: (user) => options.demo !== undefined && isDemoUser(user),
       }),
       assets,
+      siteNow: (pathname) => siteNow?.(pathname) ?? null,
       backEnd: backEnd ? (scope) => backEnd(scope, given) : null,
       trustProxy: options.trustProxy ?? ['loopback'],
       logLevel: options.logLevel ?? 'warn',

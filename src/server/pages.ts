@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteCondition } from '../domain/site-condition.ts';
 import { networkOf } from '../kernel/network.ts';
 import type { Asset, Assets } from './assets.ts';
 import { callerOf } from './caller-of.ts';
 import type { OwnerCookies } from './owner-cookie.ts';
+import { pageStatus } from './page-status.ts';
 import { RateLimit } from './rate-limit.ts';
 import { assetHeaders, replayHeaders, securityHeaders } from './security-headers.ts';
 
 export interface PagesOptions {
   readonly assets: () => Assets;
+  /** Null where nobody here knows how the site is configured. */
+  readonly siteNow: (pathname: string) => SiteCondition | null;
   readonly owners: OwnerCookies;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -33,6 +37,12 @@ function chooseForm(request: FastifyRequest, asset: Asset) {
   return { coding: null, body: asset.plain };
 }
 
+function sendBody(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  const { coding, body } = chooseForm(request, asset);
+  if (coding !== null) reply.header('content-encoding', coding);
+  return reply.header('vary', 'accept-encoding').header('content-type', asset.type).send(body);
+}
+
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   reply.code(200).header('etag', asset.etag).header('vary', 'accept-encoding');
   reply.header(
@@ -42,17 +52,16 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   if (request.headers['if-none-match']?.split(/,\s*/).includes(asset.etag)) {
     return reply.code(304).send();
   }
-  const { coding, body } = chooseForm(request, asset);
-  if (coding !== null) reply.header('content-encoding', coding);
-  return reply.header('content-type', asset.type).send(body);
+  return sendBody(request, reply, asset);
 }
 
 const REPLAY = '/console-frame.html';
+const SITE = '/index.html';
 
 /** The page for an address: every address but a file's is the site's own to make sense of. */
 export function pageFor(pathname: string): string {
   if (pathname === '/console/frame') return REPLAY;
-  return /^\/console([/.]|$)/.test(pathname) ? '/console.html' : '/index.html';
+  return /^\/console([/.]|$)/.test(pathname) ? '/console.html' : SITE;
 }
 
 const hasExtension = (pathname: string): boolean =>
@@ -75,18 +84,34 @@ function ownerGiver({ owners, now }: PagesOptions) {
   };
 }
 
+/** A page of the site. One that says what is wrong is sent whole, whatever the browser has of it. */
+function sendSitePage(
+  { siteNow }: PagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Asset,
+): FastifyReply {
+  const { url } = request;
+  const { status, retryAfter } = pageStatus(url, siteNow(url.split('?', 1)[0] ?? '/'));
+  if (status === 200) return sendAsset(request, reply, page);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return sendBody(request, reply.code(status), page);
+}
+
 function sendPage(
-  assets: Assets,
+  options: PagesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
 ): FastifyReply {
-  const { byPath, policy } = assets;
+  const { byPath, policy } = options.assets();
   const name = pageFor(pathname);
   const page = byPath.get(name);
   if (page === undefined) return reply.code(503).type('text/plain').send('The site is not built.');
   if (name === REPLAY) reply.headers(replayHeaders(policy, request.protocol === 'https'));
-  return sendAsset(request, reply, page);
+  return name === SITE
+    ? sendSitePage(options, request, reply, page)
+    : sendAsset(request, reply, page);
 }
 
 /**
@@ -110,7 +135,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (asset !== undefined || wantsPage(request, pathname)) {
       // Nothing is recorded in the frame of the console, so it needs no owner.
       if (pageFor(pathname) !== REPLAY) giveOwner(request, reply);
-      return sendPage(options.assets(), request, reply, pathname);
+      return sendPage(options, request, reply, pathname);
     }
     return reply.callNotFound();
   });

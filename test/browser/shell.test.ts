@@ -37,6 +37,8 @@ const looks: readonly (readonly [string, PageOptions])[] = [
   ['a dark phone', { device: 'phone', scheme: 'dark' }],
 ];
 
+const MISSING = '/en/nothing/here';
+
 const pages: readonly (readonly [path: string, title: string])[] = [
   ['/en/about', 'About us'],
   ['/en/responsiblegaming', 'Responsible gaming'],
@@ -44,7 +46,7 @@ const pages: readonly (readonly [path: string, title: string])[] = [
   ['/en/betting-calculator?odds=1.85+2.10&stake=10&k=0', 'Betting calculator'],
   ['/en/user/login', 'Sign in'],
   ['/en/slots', 'Slots'],
-  ['/en/nothing/here', 'Page not found'],
+  [MISSING, 'Page not found'],
   ['/ar/contacts', 'اتصل بنا'],
 ];
 
@@ -65,7 +67,11 @@ for (const [name, options] of looks) {
       assert.is(beyond, 0, path);
     }
     // The browser itself tells of the one page that is meant to be missing, if of any.
-    assert.equal(errors, []);
+    const missing = `${site.origin}${MISSING}`;
+    assert.equal(
+      errors.filter((error) => !(error.includes(' 404 ') && error.endsWith(missing))),
+      [],
+    );
   });
 }
 

@@ -6,12 +6,10 @@ import { dictionariesOf } from '../content/dictionaries.ts';
 import type { Handlers } from '../http/handler.ts';
 import { namesIn } from '../http/names.ts';
 import { Refused } from '../http/refusal.ts';
+import { blockReasonAt, isClosed, matches } from '../site-now.ts';
 
 const NO_BLOCK = { displayTypeId: 0, templateTypeId: 0 };
 const SHOWN_AS_BLOCK = 1;
-
-const matches = (pattern: string, url: string) =>
-  pattern.endsWith('*') ? url.startsWith(pattern.slice(0, -1)) : url === pattern;
 
 /** The path of an address, without what follows it. */
 function pathOf(url: string): string {
@@ -25,24 +23,13 @@ function redirectOf({ redirects }: Conditions, url: string) {
   return { redirect: true, code, url: to, reasons, breadcrumbs };
 }
 
-/** Whether the site is closed now, by configuration or by the clock. */
-function isClosed(config: SiteConfigByName, { maintenance }: Conditions, now: number): boolean {
-  const { started_at: from, ended_at: to } = maintenance;
-  const seconds = now / 1000;
-  const isWithin = from !== null && from <= seconds && (to === null || seconds < to);
-  return config.maintenance || isWithin;
-}
-
+/** The block page before an address, where there is one. */
 function blockOf(
   config: SiteConfigByName,
-  { blocks }: Conditions,
+  conditions: Conditions,
   { auth, url }: { readonly auth: boolean; readonly url: string },
 ) {
-  const found = blocks.find(
-    ({ from, auth: who = auth }) =>
-      who === auth && (from === undefined || matches(from, pathOf(url))),
-  );
-  const reason = found?.reason ?? config.blockReason;
+  const reason = blockReasonAt(config, conditions, { auth, pathname: pathOf(url) });
   return reason === 0 ? null : { displayTypeId: SHOWN_AS_BLOCK, templateTypeId: reason };
 }
 
