@@ -7,6 +7,7 @@ import type { Frame, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, openPage } from '../support/browser.ts';
+import { repositoryRoot } from '../support/repository.ts';
 import {
   DEMO_PASSWORD,
   eventually,
@@ -164,7 +165,7 @@ test('the download folds and acts on the command line as it did', async (context
   const [id] = await context.staff.sessionIds();
   const file = path.join(context.site.dataDir, 'session.ndjson');
   await writeFile(file, await context.staff.ndjson(id ?? ''));
-  const cli = path.join(import.meta.dirname, '../../src/replay/cli.ts');
+  const cli = path.join(repositoryRoot, 'src/replay/cli.ts');
   const output = await new Promise<string>((resolve) => {
     execFile(process.execPath, [cli, file, '--verify', '--intentions'], (_, out, err) =>
       resolve(out + err),

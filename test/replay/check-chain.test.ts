@@ -14,6 +14,7 @@ import { openParts } from '../../src/log/codec/batch.ts';
 import { formatEvent, formatHeader, type LogHeader } from '../../src/log/read/ndjson.ts';
 import { chainedLog, receiptFor, SESSION } from '../log/check/chained.ts';
 import { bettingSession, recorded } from '../support/betting.ts';
+import { repositoryRoot } from '../support/repository.ts';
 
 /** Somebody who signs: the service, or who forges. */
 function signer() {
@@ -106,7 +107,7 @@ async function checked(
     args.push('--receipt', await save('receipt.json', JSON.stringify(given.receipt)));
   }
   if (given.proved) args.push('--proved');
-  const cli = path.join(import.meta.dirname, '../../src/replay/cli.ts');
+  const cli = path.join(repositoryRoot, 'src/replay/cli.ts');
   const run = (...more: string[]) =>
     new Promise<{ code: number; out: string }>((resolve) => {
       execFile(process.execPath, [cli, ...args, ...more], (error, out) =>

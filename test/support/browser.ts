@@ -13,8 +13,9 @@ import puppeteer, {
 } from 'puppeteer';
 import { chromium } from './chromium.ts';
 import { PATIENCE } from './patience.ts';
+import { repositoryRoot } from './repository.ts';
 
-const reports = path.join(import.meta.dirname, '..', '..', 'reports');
+const reports = path.join(repositoryRoot, 'reports');
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 export const devices = {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { importsOf } from './imports.ts';
-import { checkLayers, checkSizes, readRules, repositoryRoot, withTable } from './layers.ts';
+import { checkLayers, checkSizes, readRules, withTable } from './layers.ts';
+import { repositoryRoot } from './repository.ts';
 
 const rules = readRules(repositoryRoot);
 

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import * as v from 'valibot';
 import { type Import, importsOf } from './imports.ts';
+import { repositoryRoot } from './repository.ts';
 
 const names = v.array(v.string());
 const layerSchema = v.strictObject({
@@ -31,8 +32,6 @@ interface SourceFile {
   readonly name: string;
   readonly imports: readonly (Import & { readonly target: string })[];
 }
-
-export const repositoryRoot = path.join(import.meta.dirname, '..', '..');
 
 /** Reads the table of a repository; throws when it does not decode. */
 export function readRules(root: string): Rules {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { repositoryRoot } from './layers.ts';
+import { repositoryRoot } from './repository.ts';
 
 const biome = path.join(repositoryRoot, 'node_modules/@biomejs/biome/bin/biome');
 const configuration = ['biome.json', 'test/support/no-impure.grit', 'test/support/no-world.grit'];

@@ -9,8 +9,7 @@ import { inspect, isDeepStrictEqual } from 'node:util';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { PATIENCE } from './patience.ts';
-
-const home = path.join(import.meta.dirname, '../..');
+import { repositoryRoot } from './repository.ts';
 
 export const DEMO_PASSWORD = 'a-demo-password-for-tests';
 
@@ -69,7 +68,7 @@ async function whenFree(start: () => ChildProcess): Promise<[ChildProcess, strin
 }
 
 export async function startSite({
-  root = home,
+  root = repositoryRoot,
   clockRate = 1,
   env = {},
   siteConfig = {},

@@ -3,8 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from '../../../build.mjs';
-
-const home = path.join(import.meta.dirname, '../../..');
+import { repositoryRoot } from '../../support/repository.ts';
 
 const MAIN = 'src/site/main.tsx';
 const SHIPPED = "'./ports/recording.ts'";
@@ -30,9 +29,9 @@ export async function copySite(): Promise<SiteCopy> {
   for (const part of parts) {
     const target = path.join(root, part);
     await mkdir(path.dirname(target), { recursive: true });
-    await cp(path.join(home, part), target, { recursive: true });
+    await cp(path.join(repositoryRoot, part), target, { recursive: true });
   }
-  await symlink(path.join(home, 'node_modules'), path.join(root, 'node_modules'));
+  await symlink(path.join(repositoryRoot, 'node_modules'), path.join(root, 'node_modules'));
   const main = await readFile(path.join(root, MAIN), 'utf8');
   const pieces = main.split(SHIPPED);
   if (pieces.length !== 2) throw new Error(`${MAIN} does not import ${SHIPPED} once`);

@@ -17,7 +17,7 @@ import type { Host } from '../../../src/site/host.tsx';
 import { nothingShown } from '../../../src/site/shown-once.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
 import { given, replied } from '../../support/given.ts';
-import { repositoryRoot } from '../../support/layers.ts';
+import { repositoryRoot } from '../../support/repository.ts';
 import { marketsOf, smallGame } from '../../support/small-line.ts';
 
 const test = suite('contract of the host');
