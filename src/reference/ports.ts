@@ -1,5 +1,5 @@
 import type { SecurityRecord } from '../domain/security-event.ts';
-import type { Caller } from '../kernel/caller.ts';
+import type { Caller } from '../server-kernel/caller.ts';
 
 export type { SecurityRecord };
 

@@ -124,6 +124,12 @@ const forbidden: [why: string, file: string, text: string, rule: RegExp][] = [
     "import type { T } from '../bus/t.ts';",
     /may not import bus/,
   ],
+  [
+    'what only servers have, on a page',
+    'site/a.ts',
+    "import { totp } from '../server-kernel/totp.ts';",
+    /site may not import server-kernel/,
+  ],
   ['a dynamic import', 'domain/a.ts', "void import('../site/a.ts');", /may not import site/],
   [
     'a package of another layer',

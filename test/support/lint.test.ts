@@ -53,7 +53,7 @@ const harmless = ['export const p = new Date(0).getTime();', 'export const q = M
 
 const test = suite('lint');
 
-for (const folder of ['kernel', 'domain', 'events', 'projections', 'routes']) {
+for (const folder of ['kernel', 'server-kernel', 'domain', 'events', 'projections', 'routes']) {
   test(`${folder} has no clock, no chance and no outer world`, () => {
     const all = [...clocks, ...world, ...page, ...harmless];
     assert.equal(refusedLines(`src/${folder}/probe.ts`, all), [...clocks, ...world, ...page]);

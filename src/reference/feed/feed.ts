@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Holder, QuotaLimits } from '../../kernel/quota.ts';
+import type { Holder, QuotaLimits } from '../../server-kernel/quota.ts';
 import type { Settlements } from '../coupon/settlements.ts';
 import type { Board } from '../line/board.ts';
 import { createChanges } from './changes.ts';

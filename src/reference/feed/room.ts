@@ -1,4 +1,4 @@
-import { type Holder, Quota, type QuotaLimits } from '../../kernel/quota.ts';
+import { type Holder, Quota, type QuotaLimits } from '../../server-kernel/quota.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Listener } from './listener.ts';
 

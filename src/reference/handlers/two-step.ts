@@ -1,5 +1,5 @@
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
-import { base32, totpUri } from '../../kernel/totp.ts';
+import { base32, totpUri } from '../../server-kernel/totp.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';

@@ -6,7 +6,7 @@ import type {
   SecurityOutcome,
   SecurityRecord,
 } from '../../domain/security-event.ts';
-import { networkOf } from '../../kernel/network.ts';
+import { networkOf } from '../../server-kernel/network.ts';
 import type { CallContext } from './handler.ts';
 import type { Refused } from './refusal.ts';
 

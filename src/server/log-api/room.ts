@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../../kernel/network.ts';
-import { Quota, type QuotaLimits, type Release } from '../../kernel/quota.ts';
+import { networkOf } from '../../server-kernel/network.ts';
+import { Quota, type QuotaLimits, type Release } from '../../server-kernel/quota.ts';
 import { hold, holdWhileOpen } from '../hold.ts';
 import type { Viewer } from '../viewer.ts';
 

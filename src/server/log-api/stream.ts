@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Quota } from '../../kernel/quota.ts';
+import { Quota } from '../../server-kernel/quota.ts';
 import { decodeInput } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
 import { holdWhileOpen } from '../hold.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from './result.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
 
 export interface QuotaLimits<Kind extends string> {
   /** Holders in all. */

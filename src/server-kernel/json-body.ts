@@ -1,5 +1,5 @@
-import { parseJson } from './json.ts';
-import { fail, ok, type Result } from './result.ts';
+import { parseJson } from '../kernel/json.ts';
+import { fail, ok, type Result } from '../kernel/result.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

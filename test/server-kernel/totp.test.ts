@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { base32, hotp, stepAt, stepOf, totpUri } from '../../src/kernel/totp.ts';
+import { base32, hotp, stepAt, stepOf, totpUri } from '../../src/server-kernel/totp.ts';
 
 const test = suite('one-time passwords by time');
 

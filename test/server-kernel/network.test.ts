@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { networkOf } from '../../src/kernel/network.ts';
+import { networkOf } from '../../src/server-kernel/network.ts';
 
 const test = suite('network');
 

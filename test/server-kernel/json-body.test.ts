@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DEEPEST_JSON } from '../../src/kernel/json.ts';
-import { parseJsonBody } from '../../src/kernel/json-body.ts';
+import { parseJsonBody } from '../../src/server-kernel/json-body.ts';
 
-const test = suite('kernel/json-body');
+const test = suite('json-body');
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Quota } from '../../src/kernel/quota.ts';
+import { Quota } from '../../src/server-kernel/quota.ts';
 
 const test = suite('quota');
 
