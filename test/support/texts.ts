@@ -6,9 +6,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DictionaryId } from '../../src/domain/dictionary-id.ts';
 import { isKeyOf } from '../../src/kernel/is-key-of.ts';
 import type { NavigationLists } from '../../src/routes/navigation-entry.ts';
-import type { DictionaryId } from '../../src/routes/page.ts';
 import { routeTable } from '../../src/routes/table.ts';
 import { dictionary, dictionaryIds, languages, textsOf } from './dictionaries.ts';
 import { repositoryRoot } from './repository.ts';

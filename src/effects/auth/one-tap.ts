@@ -2,8 +2,8 @@ import { filter, map, merge, mergeMap, type Observable, of, race, take, timer } 
 import { configured } from '../../domain/site-config.ts';
 import type { State } from '../../projections/state.ts';
 import { type EffectContext, effect, replies, request } from '../define.ts';
-import { leaving } from '../route/leaving.ts';
 import { submitting, taken } from '../submitting.ts';
+import { leaving } from './leaving.ts';
 import { signingIn } from './loading.ts';
 
 /** How long it may take until it is known where the visitor is; then the site goes on without. */

@@ -1,10 +1,10 @@
+import { type BatchAtHand, partsState } from '../chain/batch-check.ts';
+import { atHand, type HeadsProof } from '../chain/proof.ts';
+import type { Receipt } from '../chain/receipt.ts';
 import { openParts } from '../codec/batch.ts';
 import type { RawEvent } from '../codec/columns.ts';
 import { formatEvent, type LogHeader, type LogLine } from '../read/ndjson.ts';
-import { type BatchAtHand, partsState } from './batch-check.ts';
 import { type ChainReport, createChainCheck } from './chain-check.ts';
-import { atHand, type HeadsProof } from './proof.ts';
-import type { Receipt } from './receipt.ts';
 
 /** Checks the proof that a recording carries, line by line as it is read. */
 export interface ProofCheck {

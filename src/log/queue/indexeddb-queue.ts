@@ -1,4 +1,4 @@
-import { type ChainHead, headAfter, LOG_START } from '../check/chain.ts';
+import { type ChainHead, headAfter, LOG_START } from '../chain/chain.ts';
 import { type Aside, createAside } from './aside.ts';
 import { type Ask, openDatabase, read, write } from './indexeddb.ts';
 import {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseJson } from '../../kernel/json.ts';
 import { isMoment } from '../../kernel/moment.ts';
 import { finite } from '../../kernel/numbers.ts';
-import { type ProofLine, proofLineOf } from '../check/proof.ts';
+import { type ProofLine, proofLineOf } from '../chain/proof.ts';
 import type { RawEvent } from '../codec/columns.ts';
 import { LogFormatError } from '../codec/format-error.ts';
 

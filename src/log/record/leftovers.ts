@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { finite } from '../../kernel/numbers.ts';
-import { headAfter, joinChain } from '../check/chain.ts';
+import { headAfter, joinChain } from '../chain/chain.ts';
 import { packBody } from '../codec/batch.ts';
 import type { RawEvent } from '../codec/columns.ts';
 import type { Gzip } from '../codec/gzip.ts';
 import { parseLogJson } from '../codec/log-json.ts';
 import { parsePersonal } from '../codec/personal.ts';
 import { partOf } from '../codec/recorded.ts';
+import type { PersonalRow } from '../codec/redact.ts';
 import { proofOf } from '../envelope.ts';
 import type { LogQueue, QueuedChunk, QueuedSession } from '../queue/queue.ts';
 import { createSerial } from '../queue/serial.ts';
 import type { SessionLocks } from '../queue/session-locks.ts';
 import type { SendBatch } from '../upload/send.ts';
 import { type UploadOptions, type UploadOutcome, uploadSession } from '../upload/upload.ts';
-import type { PersonalRow } from './redact.ts';
 
 export interface LeftoverOptions extends Pick<UploadOptions, 'onStored'> {
   /** The session of this page, which is no leftover. */

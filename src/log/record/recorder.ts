@@ -1,7 +1,8 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import { type AnyEvent, CATALOGUE_VERSION, type EventType } from '../../events/catalogue.ts';
-import type { Receipt } from '../check/receipt.ts';
+import type { Receipt } from '../chain/receipt.ts';
 import { type Gzip, gzip as webGzip } from '../codec/gzip.ts';
+import type { PrivatePathsOf } from '../codec/redact.ts';
 import { proofOf, type WriteProof } from '../envelope.ts';
 import type { LogQueue, QueuedBatch } from '../queue/queue.ts';
 import { createSerial } from '../queue/serial.ts';
@@ -13,7 +14,6 @@ import { createChunkWriter } from './chunk-writer.ts';
 import { Cutter } from './cutter.ts';
 import { resumeLeftovers } from './leftovers.ts';
 import { RecordBuffer } from './record-buffer.ts';
-import type { PrivatePathsOf } from './redact.ts';
 
 /** What becomes of the recording, for whoever shows or counts it. */
 export type RecorderStatus =

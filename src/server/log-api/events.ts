@@ -2,7 +2,7 @@ import { addAbortSignal, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CATALOGUE_VERSION } from '../../events/catalogue.ts';
-import { formatHeadsProof, publicKeySchema } from '../../log/check/proof.ts';
+import { formatHeadsProof, publicKeySchema } from '../../log/chain/proof.ts';
 import { formatHeader, type LogHeader } from '../../log/read/ndjson.ts';
 import { decodeInput, wholeNumber } from '../decode-input.ts';
 import { batchProof } from '../reading/batch-at-hand.ts';

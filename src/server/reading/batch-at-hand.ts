@@ -1,5 +1,5 @@
-import type { BatchAtHand, PersonalAtHand } from '../../log/check/batch-check.ts';
-import { formatBatchProof } from '../../log/check/proof.ts';
+import type { BatchAtHand, PersonalAtHand } from '../../log/chain/batch-check.ts';
+import { formatBatchProof } from '../../log/chain/proof.ts';
 import type { PersonalVault } from '../personal-vault.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 

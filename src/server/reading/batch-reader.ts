@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fail, ok, type Result } from '../../kernel/result.ts';
-import { type BatchState, batchState } from '../../log/check/batch-check.ts';
+import { type BatchState, batchState } from '../../log/chain/batch-check.ts';
 import type { PersonalVault } from '../personal-vault.ts';
 import { sha256 } from '../sha256.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';

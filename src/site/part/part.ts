@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DictionaryId } from '../../routes/page.ts';
+import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import type { Dictionaries } from '../texts/texts.ts';
 import { askedAgain } from './asked-again.ts';
 import { later } from './later.ts';

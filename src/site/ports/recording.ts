@@ -1,6 +1,6 @@
 import { asyncScheduler, type Observable, type SchedulerLike } from 'rxjs';
 import type { AnyEvent } from '../../events/catalogue.ts';
-import type { Receipt } from '../../log/check/receipt.ts';
+import type { Receipt } from '../../log/chain/receipt.ts';
 import { FallbackQueue } from '../../log/queue/fallback-queue.ts';
 import { createIndexedDbQueue, OLDER_QUEUE } from '../../log/queue/indexeddb-queue.ts';
 import { createMemoryQueue } from '../../log/queue/memory-queue.ts';

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { DictionaryId } from '../../routes/page.ts';
+import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import { askedAgain } from '../part/asked-again.ts';
 import type { Dictionary, Fetch, Fetching } from './dictionary.ts';
 import { texts as main } from './en/main.ts';

@@ -1,5 +1,5 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import type { DictionaryId } from '../../routes/page.ts';
+import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import type { Told, Translate } from './keys.ts';
 import { Shelf, writtenLanguages } from './shelf.ts';
 

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
-import { redact } from '../../../src/log/record/redact.ts';
+import { redact } from '../../../src/log/codec/redact.ts';
 import { verifyIntentions } from '../../../src/replay/intentions.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import { balanceOf, euros } from '../../support/accounts.ts';

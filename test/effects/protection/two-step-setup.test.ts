@@ -1,7 +1,7 @@
 import { mergeMap, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { encodeCredential } from '../../../src/effects/auth/credentials.ts';
+import { encodeCredential } from '../../../src/calls/credentials.ts';
 import {
   act,
   CODES,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { encodeCredential } from '../../../src/effects/auth/credentials.ts';
+import { encodeCredential } from '../../../src/calls/credentials.ts';
 import { CODE, LOGIN, MINUTE, PASSWORD, recovering } from '../../support/recovering.ts';
 import { assertKeptSecret } from '../../support/secrecy.ts';
 import { networkError, refuse, reply } from '../../support/session.ts';

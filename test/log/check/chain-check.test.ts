@@ -1,13 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { BatchAtHand } from '../../../src/log/check/batch-check.ts';
-import { chainOf, hashBody } from '../../../src/log/check/chain.ts';
+import type { BatchAtHand } from '../../../src/log/chain/batch-check.ts';
+import { chainOf, hashBody } from '../../../src/log/chain/chain.ts';
 import {
   type ChainReport,
   createChainCheck,
   type JudgedReceipt,
 } from '../../../src/log/check/chain-check.ts';
-import { chainedLog, receiptFor, SESSION } from './chained.ts';
+import { chainedLog, receiptFor, SESSION } from '../chain/chained.ts';
 
 const test = suite('log/chain-check');
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sessionIdOf } from '../../../src/kernel/write-key.ts';
-import { CHAIN_START, joinChain } from '../../../src/log/check/chain.ts';
+import { CHAIN_START, joinChain } from '../../../src/log/chain/chain.ts';
 import { packBody } from '../../../src/log/codec/batch.ts';
 import { createMemoryQueue } from '../../../src/log/queue/memory-queue.ts';
 import {

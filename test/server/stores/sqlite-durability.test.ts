@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CHAIN_START } from '../../../src/log/check/chain.ts';
+import { CHAIN_START } from '../../../src/log/chain/chain.ts';
 import { openDatabase } from '../../../src/server/stores/sqlite/database.ts';
 import { SqliteLogStore } from '../../../src/server/stores/sqlite/log-store.ts';
 import { repositoryRoot } from '../../support/repository.ts';

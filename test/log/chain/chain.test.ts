@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CHAIN_START, type ChainLink, chainOf, hashBody } from '../../../src/log/check/chain.ts';
+import { CHAIN_START, type ChainLink, chainOf, hashBody } from '../../../src/log/chain/chain.ts';
 
 const test = suite('log/chain');
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type BatchAtHand, batchState } from '../../../src/log/check/batch-check.ts';
-import { LOG_START } from '../../../src/log/check/chain.ts';
+import { type BatchAtHand, batchState } from '../../../src/log/chain/batch-check.ts';
+import { LOG_START } from '../../../src/log/chain/chain.ts';
 import { chainedLog } from './chained.ts';
 
 const test = suite('log/batch-check');

@@ -7,7 +7,7 @@ import {
   privatePaths,
   SECRET_MARKER,
 } from '../../kernel/privacy.ts';
-import type { RawEvent } from '../codec/columns.ts';
+import type { RawEvent } from './columns.ts';
 
 /** A text as it is told of: itself where nothing is left out. `name` is that of its field. */
 type Tell = (text: string, name?: string) => string;

@@ -1,16 +1,16 @@
-import type { BatchAtHand } from '../../../src/log/check/batch-check.ts';
+import type { BatchAtHand } from '../../../src/log/chain/batch-check.ts';
 import {
   type ChainHead,
   chainOf,
   hashBody,
   joinChain,
   LOG_START,
-} from '../../../src/log/check/chain.ts';
+} from '../../../src/log/chain/chain.ts';
 import type { JudgedReceipt } from '../../../src/log/check/chain-check.ts';
 import { packBody } from '../../../src/log/codec/batch.ts';
 import type { RawEvent } from '../../../src/log/codec/columns.ts';
+import type { PersonalRow } from '../../../src/log/codec/redact.ts';
 import type { BatchFormat } from '../../../src/log/envelope.ts';
-import type { PersonalRow } from '../../../src/log/record/redact.ts';
 
 export const SESSION = 'session-of-a-test-00000';
 

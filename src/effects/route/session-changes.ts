@@ -2,8 +2,8 @@ import { filter, mergeMap, type Observable } from 'rxjs';
 import { withLanguage } from '../../routes/address.ts';
 import { routeTable } from '../../routes/table.ts';
 import type { Caused, EffectContext } from '../define.ts';
-import type { RealAddresses } from '../route/real-addresses.ts';
-import { resolved, visit } from '../route/visit.ts';
+import type { RealAddresses } from './real-addresses.ts';
+import { resolved, visit } from './visit.ts';
 
 /** A page to go back to: one that is open now, and neither of the office nor of registration. */
 function isWayBack(context: EffectContext, url: string): boolean {

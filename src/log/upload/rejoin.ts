@@ -1,4 +1,4 @@
-import { type ChainHead, headAfter, headBefore, joinChain } from '../check/chain.ts';
+import { type ChainHead, headAfter, headBefore, joinChain } from '../chain/chain.ts';
 import { packBody, unpackBody } from '../codec/batch.ts';
 import type { Gzip } from '../codec/gzip.ts';
 import { partOf, type Recorded } from '../codec/recorded.ts';
