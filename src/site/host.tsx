@@ -8,7 +8,7 @@ import type { DialogArguments, DialogName } from '../events/dialogs.ts';
 import type { State } from '../projections/state.ts';
 import type { BetReceipts } from './bet-receipts.ts';
 import type { Device } from './device.ts';
-import type { FileTray } from './handed-files.ts';
+import type { FileTray } from './pending-files.ts';
 import type { ShownOnce } from './shown-once.ts';
 import type { Told, Translate } from './texts/keys.ts';
 import type { Dictionaries } from './texts/texts.ts';

@@ -7,6 +7,7 @@ import type { Frame, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, openPage } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { repositoryRoot } from '../support/repository.ts';
 import {
   DEMO_PASSWORD,
@@ -15,9 +16,8 @@ import {
   type Staff,
   signInStaff,
 } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context extends Stage {
+interface Context extends SiteContext {
   player: Page;
   staff: Staff;
   uploads: Buffer[];
@@ -51,7 +51,7 @@ async function visit({ site, player }: Context): Promise<void> {
   await player.waitForSelector('aside[data-coupon-type] li');
 }
 
-onStage(test, { clockRate: 30 });
+withSite(test, { clockRate: 30 });
 
 test.before(async (context) => {
   context.uploads = [];

@@ -23,7 +23,7 @@ interface StoredSession {
 }
 
 const SLOW = 20_000;
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 const RETRY_AFTER = { 'retry-after': '2' };
 const INTERVAL = 15_000;
 
@@ -112,7 +112,7 @@ export class ProvingCollector {
         await this.later(SLOW);
         return store();
       case 'never-answers':
-        await this.later(PATIENCE);
+        await this.later(TIMEOUT);
         throw new DOMException('signal timed out', 'TimeoutError');
       case 'answer-lost':
         store();

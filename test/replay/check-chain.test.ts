@@ -56,7 +56,7 @@ async function linesOf({ personal, publicPart, ...link }: BatchAtHand): Promise<
   const part = personal instanceof Uint8Array ? personal : null;
   const events = await openParts({ ...link, publicPart, personal: part });
   const proof = { ...link, public: base64(publicPart) };
-  const own = personal === 'away' ? {} : { personal: part && base64(part) };
+  const own = personal === 'unavailable' ? {} : { personal: part && base64(part) };
   return [formatBatchProof({ ...proof, ...own }), ...events.map(formatEvent)];
 }
 
@@ -170,7 +170,7 @@ test('a marker that a player typed is none where the batches have their personal
   const whole = await checked(context, typed, heads, { key: SERVICE });
   assert.match(whole.out, /^match: /);
   assert.is(whole.code, 0);
-  const erased = typed.map((batch): BatchAtHand => ({ ...batch, personal: 'away' }));
+  const erased = typed.map((batch): BatchAtHand => ({ ...batch, personal: 'unavailable' }));
   const found = await checked(context, erased, heads, { key: SERVICE });
   assert.match(found.out, 'erased with their person');
   assert.equal([found.code, found.chain.verdict], [12, 'intact']);

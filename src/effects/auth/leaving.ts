@@ -13,7 +13,7 @@ import { signingIn } from './loading.ts';
 const NO_WAY_BACK: ReadonlySet<string> = new Set(['login', 'registration']);
 
 /** The page to come back to, where the player does not wait for another one already. */
-function wayBack({ route, url, returnUrl }: State['route']): string | null {
+function returnUrlOf({ route, url, returnUrl }: State['route']): string | null {
   return returnUrl !== null || NO_WAY_BACK.has(route) || isMarked(url) ? null : url;
 }
 
@@ -33,7 +33,7 @@ export function leaving(context: EffectContext, call: keyof typeof isAllowed): O
   const { state, storage } = context;
   return awaited(context, signingIn, call).pipe(
     mergeMap(({ body: { redirectUrl }, event }) => {
-      const returnUrl = wayBack(state().route);
+      const returnUrl = returnUrlOf(state().route);
       if (returnUrl !== null) writeTo(storage.session, STORED.returnUrl, returnUrl);
       return going(context, {
         url: isAllowed[call](redirectUrl) ? redirectUrl : null,

@@ -7,13 +7,13 @@ import { leaving } from './leaving.ts';
 import { signingIn } from './loading.ts';
 
 /** How long it may take until it is known where the visitor is; then the site goes on without. */
-const PATIENCE = 3000;
+const GEO_TIMEOUT = 3000;
 
 /** Once it is known where the visitor is, or takes too long. */
 function placed(context: EffectContext): Observable<unknown> {
   const isKnown = () => context.state().session.geo !== null;
   const known = replies(context, 'session').pipe(filter(isKnown));
-  return isKnown() ? of(null) : race(known, timer(PATIENCE, context.scheduler)).pipe(take(1));
+  return isKnown() ? of(null) : race(known, timer(GEO_TIMEOUT, context.scheduler)).pipe(take(1));
 }
 
 /** What an account is opened with, for whom nobody knows. */

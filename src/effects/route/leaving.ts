@@ -2,7 +2,7 @@ import { filter, map, type Observable, timer } from 'rxjs';
 import type { Caused, EffectContext } from '../define.ts';
 
 /** Whoever is still here after so many milliseconds has not got away. */
-const PATIENCE = 15_000;
+const LEAVE_TIMEOUT = 15_000;
 
 /** A way out of the site. */
 export interface WayOut {
@@ -22,7 +22,7 @@ export function going(
   { url, isStillHere, failed }: WayOut,
 ): Observable<Caused> {
   if (url !== null) navigation.assign(url);
-  return timer(PATIENCE, scheduler).pipe(
+  return timer(LEAVE_TIMEOUT, scheduler).pipe(
     filter(isStillHere),
     map(() => failed),
   );

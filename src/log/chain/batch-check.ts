@@ -6,7 +6,7 @@ import { type ChainHead, type ChainLink, chainOf, type Sha256 } from './chain.ts
  * batch has none; `away` where it was erased or is not for this reader; `broken` where what is
  * stored in its place does not open.
  */
-export type PersonalAtHand = Uint8Array | null | 'away' | 'broken';
+export type PersonalAtHand = Uint8Array | null | 'unavailable' | 'broken';
 
 /** A batch with its bytes, to be compared with what it says of itself. */
 export interface BatchAtHand extends ChainLink {
@@ -29,7 +29,7 @@ function personalState({ personal, personalHash }: BatchAtHand, sha256: Sha256):
   if (personal === null || personalHash === null) {
     return personal === personalHash ? 'same' : 'other';
   }
-  if (personal === 'away') return 'unknown';
+  if (personal === 'unavailable') return 'unknown';
   return personal !== 'broken' && sha256(personal) === personalHash ? 'same' : 'other';
 }
 
@@ -44,7 +44,7 @@ export function partsState(batch: BatchAtHand, sha256: Sha256 = sha256Hex): Part
     // The hash of a part that is away is in the chain: the batch is as whole as it can be.
     return personalState(batch, sha256) === 'other' ? 'other' : 'same';
   }
-  if (personal === 'away') return 'unknown';
+  if (personal === 'unavailable') return 'unknown';
   if (personal === 'broken') return 'other';
   const body = personal === null ? publicPart : joined(publicPart, personal);
   return sha256(body) === bodyHash ? 'same' : 'other';

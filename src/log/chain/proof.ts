@@ -88,6 +88,10 @@ export function atHand({ public: packed, personal, ...link }: BatchProof): Batch
     ...link,
     publicPart: bytesOf(packed) ?? new Uint8Array(),
     personal:
-      personal === undefined ? 'away' : personal === null ? null : (bytesOf(personal) ?? 'broken'),
+      personal === undefined
+        ? 'unavailable'
+        : personal === null
+          ? null
+          : (bytesOf(personal) ?? 'broken'),
   };
 }

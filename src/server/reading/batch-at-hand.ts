@@ -6,7 +6,7 @@ import type { StoredBatch } from '../stores/log-batch.ts';
 function personalOf(vault: PersonalVault, batch: StoredBatch): PersonalAtHand {
   if (batch.personal === null) return null;
   try {
-    return vault.open(batch) ?? 'away';
+    return vault.open(batch) ?? 'unavailable';
   } catch {
     return 'broken';
   }

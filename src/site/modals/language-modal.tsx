@@ -3,7 +3,7 @@ import { findLanguage } from '../../domain/languages.ts';
 import { configured } from '../../domain/site-config.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { writtenLanguages } from '../texts/shelf.ts';
+import { writtenLanguages } from '../texts/dictionary-cache.ts';
 import { Icon } from '../ui/icons.tsx';
 import styles from './language-modal.module.css';
 import type { ModalProps } from './modal.ts';
