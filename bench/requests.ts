@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Browser } from 'puppeteer';
 import { launch } from '../test/support/browser.ts';
+import { repositoryRoot } from '../test/support/repository.ts';
 import type { BenchPage } from './requests/contest.ts';
 import { type Comparison, report } from './support/report.ts';
 import { median } from './support/stats.ts';
@@ -40,7 +41,7 @@ async function scriptOf(name: Name): Promise<Script> {
     format: 'iife',
     target: 'es2024',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: { qs: path.join(import.meta.dirname, '../src/calls/qs-shim.ts') },
+    alias: { qs: path.join(repositoryRoot, 'src/calls/qs-shim.ts') },
   });
   const text = outputFiles[0]?.text ?? '';
   const inputs = Object.entries(Object.values(metafile.outputs)[0]?.inputs ?? {});

@@ -1,5 +1,5 @@
 import { type AnyEvent, CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
-import { headAfter, joinChain, LOG_START } from '../../src/log/check/chain.ts';
+import { headAfter, joinChain, LOG_START } from '../../src/log/chain/chain.ts';
 import { packBody } from '../../src/log/codec/batch.ts';
 import type { Batch } from '../../src/log/envelope.ts';
 

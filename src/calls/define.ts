@@ -103,7 +103,7 @@ function versioned<const R extends v.GenericSchema>(
 }
 
 /** What an event of an answer says of its body's version: nothing of the first, as most are. */
-export function versionTold({ version }: ReplyDeclaration): { readonly version?: number } {
+export function versionField({ version }: ReplyDeclaration): { readonly version?: number } {
   return version === 1 ? {} : { version };
 }
 

@@ -12,7 +12,7 @@ import {
   takeWhile,
 } from 'rxjs';
 import { declarationOf, type Outcome, requestOf, send } from '../calls/client.ts';
-import { versionTold } from '../calls/define.ts';
+import { versionField } from '../calls/define.ts';
 import {
   chain,
   ended,
@@ -34,7 +34,7 @@ function ending(event: Requested, outcome: Outcome): Caused {
   if (outcome.kind === 'replied') {
     const { status, body } = outcome;
     const declaration = replyDeclarationOf(call, status);
-    const told = declaration ? versionTold(declaration) : {};
+    const told = declaration ? versionField(declaration) : {};
     return caused('http.replied', { call, requestId, status, body, ...told }, event);
   }
   const { reason, status, detail } = outcome;

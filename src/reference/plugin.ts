@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decodeNamedSiteConfig } from '../domain/site-config-decode.ts';
-import { parseJsonBody } from '../kernel/json-body.ts';
+import { parseJsonBody } from '../server-kernel/json-body.ts';
 import { type BackEnd, createBackEnd } from './back-end.ts';
 import { registerCaptchaFiles } from './captcha/files.ts';
 import { type Climate, conditionChanges, createClimate } from './conditions.ts';
@@ -10,9 +10,9 @@ import { createFaultPlan, type FaultPlan } from './http/faults.ts';
 import { acceptMultipart } from './http/multipart.ts';
 import { Refused, refusalOf } from './http/refusal.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
+import { createSecurityAudit, type SecurityAudit } from './http/security-audit.ts';
 import { registerTrial } from './http/trial.ts';
 import { acceptUploads } from './http/upload.ts';
-import { createWitness, type Witness } from './http/witness.ts';
 import type { Board } from './line/board.ts';
 import { registerNotices } from './payments/notice-route.ts';
 import { registerSandboxDesk } from './payments/sandbox/desk-routes.ts';
@@ -55,11 +55,11 @@ function acceptBodies(app: FastifyInstance): void {
   );
 }
 
-function answerErrors(app: FastifyInstance, witness: Witness): void {
+function answerErrors(app: FastifyInstance, audit: SecurityAudit): void {
   app.setErrorHandler((error, request, reply) => {
     const refused = refusalOf(error);
     if (refused.status >= 500 && !(error instanceof Refused)) request.log.error(error);
-    witness.refused(request, refused);
+    audit.refused(request, refused);
     const { retryAfter } = refused;
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     // What is left of it is not read.
@@ -148,14 +148,14 @@ export async function registerBackEnd(
   backEnd: BackEnd,
   { trial, security, ...options }: RegisterOptions,
 ): Promise<void> {
-  const witness = createWitness(security);
+  const audit = createSecurityAudit(security);
   await app.register(async (scope) => {
     acceptBodies(scope);
-    answerErrors(scope, witness);
+    answerErrors(scope, audit);
     scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     scope.addHook('onRequest', sameOriginOnly);
     const { handlers, streams, gate, beside } = backEnd;
-    registerCalls(scope, { handlers, streams, gate, witness, ...options });
+    registerCalls(scope, { handlers, streams, gate, audit, ...options });
     registerCaptchaFiles(scope, beside);
     await scope.register(async (pages) => registerProvider(pages, beside));
     const { deliver, notices } = backEnd.payments;

@@ -1,6 +1,6 @@
 import type { SecurityRecord } from '../domain/security-event.ts';
 import type { SiteNow } from '../domain/site-condition.ts';
-import type { Caller } from '../kernel/caller.ts';
+import type { Caller } from '../server-kernel/caller.ts';
 
 export type { SecurityRecord };
 

@@ -20,9 +20,9 @@ import { createRecovery } from './recovery/recovery.ts';
 import { createMadeForms } from './registration/made-forms.ts';
 import { createRegistration } from './registration/registration.ts';
 import { createRequests } from './requests/requests.ts';
+import { createDeliveryAddresses } from './session/delivery-address.ts';
 import { createLogins } from './session/logins.ts';
 import { createPasswords } from './session/passwords.ts';
-import { createReach } from './session/reach.ts';
 import { createSignIn } from './session/sign-in.ts';
 import { createTerms } from './session/terms.ts';
 import { createTokens } from './session/token.ts';
@@ -79,7 +79,7 @@ export function createServices(options: ServiceOptions, stores: Stores) {
     madeForms: createMadeForms(stores.flows, stores.keys),
     tokens: createTokens(stores.signer, identity),
     logins: createLogins(identity, contacts),
-    reach: createReach(contacts, players),
+    reach: createDeliveryAddresses(contacts, players),
     passwords: createPasswords({ contacts, personalData, site }),
     provider: createProvider(stores),
     push: createPush({ ...stores, climate, site, transport: options.pushTransport ?? sendPush }),

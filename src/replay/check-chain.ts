@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
+import type { Receipt } from '../log/chain/receipt.ts';
 import type { ChainReport } from '../log/check/chain-check.ts';
 import type { ProofCheck } from '../log/check/proof-check.ts';
-import type { Receipt } from '../log/check/receipt.ts';
 import { headerText } from '../log/check/signed-header.ts';
 import { isSigned, isTextSigned, keyOf, thumbprint } from './receipt-key.ts';
 

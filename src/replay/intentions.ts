@@ -11,12 +11,7 @@ import { differenceOf, type IntentionDifference } from './intention-difference.t
 import { answer } from './recorded-answers.ts';
 import { RecordedTransport } from './recorded-transport.ts';
 import { ReplayScheduler } from './scheduler.ts';
-import {
-  standInAddress,
-  standInToken,
-  type TokenExpiries,
-  tokenExpiries,
-} from './stand-in-token.ts';
+import { stubAddress, stubToken, type TokenExpiries, tokenExpiries } from './stub-token.ts';
 
 export interface IntentionsVerdict {
   readonly verdict: 'match' | 'differs' | 'unchecked';
@@ -99,7 +94,7 @@ function runtimeOf({ data }: Started, stage: Props, effects: readonly Effect[]) 
         ...(data.tokenExpiresAt === undefined
           ? {}
           : {
-              [STORED.token.name]: standInToken(data.tokenExpiresAt, { userId: data.tokenUserId }),
+              [STORED.token.name]: stubToken(data.tokenExpiresAt, { userId: data.tokenUserId }),
             }),
       }),
     },
@@ -126,7 +121,7 @@ function recordedCheckpoints(events: readonly AnyEvent[]): Checkpoints {
 /** Lets something come from outside: a press, an address, a word of the page. */
 function give({ type, data }: AnyEvent, { runtime, navigation }: Stage): void {
   // The bar had moved already when the site was told.
-  if (type === 'route.visited') navigation.replace(standInAddress(data.url));
+  if (type === 'route.visited') navigation.replace(stubAddress(data.url));
   runtime.publish(type, data);
 }
 
@@ -145,7 +140,7 @@ function createStage(
   first: Started,
   effects: readonly Effect[],
 ): Stage {
-  const navigation = navigationAt(standInAddress(first.data.url));
+  const navigation = navigationAt(stubAddress(first.data.url));
   const props = {
     transport: new RecordedTransport(),
     scheduler: new ReplayScheduler(first.at),

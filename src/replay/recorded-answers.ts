@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../events/catalogue.ts';
 import type { RecordedTransport } from './recorded-transport.ts';
-import { standInToken, type TokenExpiries } from './stand-in-token.ts';
+import { stubToken, type TokenExpiries } from './stub-token.ts';
 
 /** Brings about an answer or a message that a recorded event tells of. */
 export function answer(
@@ -12,7 +12,7 @@ export function answer(
   switch (type) {
     case 'http.replied': {
       const expiresAt = expiries.get(data.requestId);
-      const body = expiresAt === undefined ? data.body : { token: standInToken(expiresAt, data) };
+      const body = expiresAt === undefined ? data.body : { token: stubToken(expiresAt, data) };
       transport.reply(data.requestId, data.status, body);
       return;
     }

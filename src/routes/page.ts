@@ -1,3 +1,4 @@
+import type { DictionaryId } from '../domain/dictionary-id.ts';
 import type { SiteConfigFlag } from '../domain/site-config.ts';
 import type { PlainKey } from '../site/texts/keys.ts';
 import type { Layout } from './layouts.ts';
@@ -26,31 +27,6 @@ export type RemoteName =
   | 'office'
   | 'information'
   | 'technical';
-
-/** Dictionaries of texts: `main` is there with every page, the others are fetched. */
-export type DictionaryId =
-  | 'main'
-  | 'accounts'
-  | 'auth'
-  | 'bets'
-  | 'bonus'
-  | 'captcha'
-  | 'casino'
-  | 'contacts'
-  | 'coupon'
-  | 'form'
-  | 'information'
-  | 'office'
-  | 'payments'
-  | 'push'
-  | 'recovery'
-  | 'registration'
-  | 'requests'
-  | 'responsible_gaming'
-  | 'security'
-  | 'sport'
-  | 'technical'
-  | 'verification';
 
 /**
  * What draws a page: a view of its own, an article of the information pages, or the view of all that

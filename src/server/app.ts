@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { SiteCondition } from '../domain/site-condition.ts';
-import { parseJsonBody } from '../kernel/json-body.ts';
+import { parseJsonBody } from '../server-kernel/json-body.ts';
 import type { Assets } from './assets.ts';
 import { type ConnectionLimits, limitConnections, timesOf } from './connections.ts';
 import { consoleApi } from './console-api.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../kernel/caller.ts';
+import type { Caller } from '../server-kernel/caller.ts';
 
 /** The browser that sent a request. */
 export function callerOf(request: FastifyRequest): Caller {

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
-import { networkOf } from '../kernel/network.ts';
-import { Quota } from '../kernel/quota.ts';
+import { networkOf } from '../server-kernel/network.ts';
+import { Quota } from '../server-kernel/quota.ts';
 
 /** How long connections may take for what they do, in milliseconds, and how many there may be. */
 export interface ConnectionLimits {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SecurityKind, SecurityRecord } from '../domain/security-event.ts';
-import { networkOf } from '../kernel/network.ts';
+import { networkOf } from '../server-kernel/network.ts';
 import { callerOf } from './caller-of.ts';
 import { decodeInput } from './decode-input.ts';
 import { isDemoUser } from './demo-accounts.ts';

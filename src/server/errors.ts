@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityKind, SecurityRecord } from '../domain/security-event.ts';
-import { networkOf } from '../kernel/network.ts';
+import { networkOf } from '../server-kernel/network.ts';
 import { Refusal } from './refusal.ts';
 
 /** What an error tells the client: nothing about the inside of the server. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Holder, Quota, Release } from '../kernel/quota.ts';
+import type { Holder, Quota, Release } from '../server-kernel/quota.ts';
 import { refusal } from './refusal.ts';
 
 /** Seconds after which it is worth asking again for what others hold. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { deviceOf } from '../domain/device.ts';
-import type { Caller } from '../kernel/caller.ts';
-import { cookieIn, hostCookie, setCookie } from '../kernel/cookie-header.ts';
+import type { Caller } from '../server-kernel/caller.ts';
+import { cookieIn, hostCookie, setCookie } from '../server-kernel/cookie-header.ts';
 import { createPasswords, type Passwords, type PasswordWork } from './passwords.ts';
 import { refusal } from './refusal.ts';
 import type { IdentityStore, StoredAuthSession, StoredUser } from './stores/identity-store.ts';

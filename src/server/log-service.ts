@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../kernel/network.ts';
+import { networkOf } from '../server-kernel/network.ts';
 import type { LogContext } from './log-api/context.ts';
 import { erasureRoutes } from './log-api/erasures.ts';
 import { eventsRoutes } from './log-api/events.ts';

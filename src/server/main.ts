@@ -68,9 +68,9 @@ const LAST_ANSWERS_MS = 1000;
 async function closeAll(app: FastifyInstance, services: Services): Promise<void> {
   services.beginClose();
   // Whoever still holds a connection after that is not waited for.
-  const patience = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+  const closing = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
   await app.close();
-  clearTimeout(patience);
+  clearTimeout(closing);
   await services.close();
 }
 

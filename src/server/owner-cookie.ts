@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Caller } from '../kernel/caller.ts';
-import { cookieIn, hostCookie, setCookie } from '../kernel/cookie-header.ts';
+import type { Caller } from '../server-kernel/caller.ts';
+import { cookieIn, hostCookie, setCookie } from '../server-kernel/cookie-header.ts';
 
 const NAME = 'rb_owner';
 /** 18 bytes as base64url: no value of this form holds the name of another cookie. */

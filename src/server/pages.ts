@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteCondition } from '../domain/site-condition.ts';
-import { networkOf } from '../kernel/network.ts';
+import { networkOf } from '../server-kernel/network.ts';
 import type { Asset, Assets } from './assets.ts';
 import { callerOf } from './caller-of.ts';
 import type { OwnerCookies } from './owner-cookie.ts';

@@ -1,5 +1,5 @@
 import { createPublicKey, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
-import { type Receipt, receiptText } from '../log/check/receipt.ts';
+import { type Receipt, receiptText } from '../log/chain/receipt.ts';
 import { headerText } from '../log/check/signed-header.ts';
 import type { LogHeader } from '../log/read/ndjson.ts';
 import { isSigned } from '../replay/receipt-key.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../kernel/caller.ts';
+import type { Caller } from '../server-kernel/caller.ts';
 import type { OwnerCookies } from './owner-cookie.ts';
 import type { LogStore } from './stores/log-store.ts';
 

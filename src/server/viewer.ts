@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from './caller-of.ts';
 import type { Identity, Role, User } from './identity.ts';
-import type { PieceOptions } from './reading/batch-reader.ts';
+import type { ChunkOptions } from './reading/batch-reader.ts';
 import { refusal, refusalOf } from './refusal.ts';
 import type { AuditAction } from './stores/audit-entry.ts';
 import type { LogSession } from './stores/log-session.ts';
@@ -44,7 +44,7 @@ export function seesPersonal(viewer: Viewer): boolean {
 }
 
 /** How a viewer reads recordings. */
-export type Reading = Pick<PieceOptions, 'personal' | 'reader'>;
+export type Reading = Pick<ChunkOptions, 'personal' | 'reader'>;
 
 export function readingAs(viewer: Viewer): Reading {
   const reader = viewer.role === 'player' ? 'player' : 'staff';

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { AnyEvent } from '../events/catalogue.ts';
 import type { Store } from '../kernel/ports.ts';
 import { readFrom, writeTo } from '../kernel/stored-value.ts';
-import type { Receipt } from '../log/check/receipt.ts';
+import type { Receipt } from '../log/chain/receipt.ts';
 import { type BetReceipt, PAGE_STORED } from './stored-values.ts';
 
 /** The player's own proof of bets made in this browser: no server can make it undone. */

@@ -2,8 +2,8 @@ import { opening } from '../events/dialogs.ts';
 import type { Runtime } from '../runtime.ts';
 import type { BetReceipts } from './bet-receipts.ts';
 import type { Device } from './device.ts';
-import type { FileTray } from './handed-files.ts';
 import type { WholeHost } from './host.tsx';
+import type { FileTray } from './pending-files.ts';
 import { keepShownOnce } from './shown-once.ts';
 import type { Texts } from './texts/texts.ts';
 

@@ -9,11 +9,11 @@ import { isUnsaved } from '../projections/registration/registered.ts';
 import { createRuntime, type Runtime } from '../runtime.ts';
 import { type BetReceipts, keepBetReceipts } from './bet-receipts.ts';
 import { environmentOf } from './environment.ts';
-import { createHandedFiles } from './handed-files.ts';
 import { createLiveHost, type LiveHost } from './live-host.ts';
 import { ownModals } from './modals/own-modals.ts';
 import { withTexts } from './part/part.ts';
 import { partsWithTexts } from './parts.ts';
+import { createPendingFiles } from './pending-files.ts';
 import { findAdBlocker, hidesBait } from './ports/ad-blocker.ts';
 import { reloadOnChunkFailure } from './ports/chunk-failures.ts';
 import { createCookies } from './ports/cookies.ts';
@@ -65,7 +65,7 @@ const storage = {
 };
 
 /** Files that the player sends: in the hands of the page, and of its transport. */
-const files = createHandedFiles();
+const files = createPendingFiles();
 
 interface Started {
   readonly runtime: Runtime;

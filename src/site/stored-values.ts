@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storedJson, storedMoment } from '../kernel/stored-value.ts';
-import { receiptSchema } from '../log/check/receipt.ts';
+import { receiptSchema } from '../log/chain/receipt.ts';
 
 /** Where in which recording a bet was accepted, and the log service's word that it holds that. */
 const betReceipt = v.object({

@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, openPage, type PageOptions, screenshot } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import {
   DEMO_PASSWORD,
   eventually,
@@ -12,11 +13,10 @@ import {
   type Site,
   signInStaff,
 } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('accounts');
+const test = suite<SiteContext>('accounts');
 
-onStage(test, { comeBack: true });
+withSite(test, { comeBack: true });
 
 /** Pays money into a player's account in a currency, as a payment would: there is no service. */
 function payInto({ dataDir }: Site, iso: string, amount: number): void {
@@ -37,7 +37,7 @@ function payInto({ dataDir }: Site, iso: string, amount: number): void {
   database.close();
 }
 
-async function asPlayer({ profile, site }: Stage, options: PageOptions) {
+async function asPlayer({ profile, site }: SiteContext, options: PageOptions) {
   const { page, errors } = await openPage(profile, options);
   await page.goto(`${site.origin}/en/office/account`);
   await page.waitForSelector('main [name=login]');

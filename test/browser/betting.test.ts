@@ -5,19 +5,19 @@ import * as assert from 'uvu/assert';
 import type { Visitor } from '../reference/support/visitor.ts';
 import { axe, devices, openPage } from '../support/browser.ts';
 import { faults, putForward } from '../support/faults.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { pressComing } from '../support/line.ts';
 import { assertBets, betsOf, fill, playerBeside, sentKeys, shownBets } from '../support/placing.ts';
 import { DEMO_PASSWORD, eventually, eventuallyIs } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-interface Betting extends Stage {
+interface Betting extends SiteContext {
   /** Sees what the back-end has of the player whom the tests sign in as. */
   player: Visitor;
 }
 
 const test = suite<Betting>('a bet');
 
-onStage(test, { env: { REFERENCE_FAULTS: '1' }, comeBack: true });
+withSite(test, { env: { REFERENCE_FAULTS: '1' }, comeBack: true });
 
 test.before(async (context) => {
   context.player = await playerBeside(context.site);
@@ -35,7 +35,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** Signed in, without cookies or coupon of another test. */
-async function asPlayer({ profile, site }: Stage): Promise<Page> {
+async function asPlayer({ profile, site }: SiteContext): Promise<Page> {
   const page = await profile.newPage();
   await page.setViewport(devices.desktop);
   await page.goto(`${site.origin}/en/user/login`);

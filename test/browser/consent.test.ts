@@ -2,13 +2,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices, openPage } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { eventuallyIs } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('cookies');
+const test = suite<SiteContext>('cookies');
 const CONSENT = 'dialog[data-modal=cookie-consent]';
 
-onStage(test, { siteConfig: { cookieAgreementPopup: true } });
+withSite(test, { siteConfig: { cookieAgreementPopup: true } });
 
 for (const device of Object.keys(devices) as (keyof typeof devices)[]) {
   test(`on a ${device} the question leaves the page free and has nothing for axe`, async ({

@@ -8,8 +8,8 @@ import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { Recording } from '../server/support/recording.ts';
 import { openPage } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { DEMO_PASSWORD, eventually, type Staff, signInStaff } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
 /** A server of somebody else, which counts what it is asked. */
 interface Elsewhere {
@@ -18,7 +18,7 @@ interface Elsewhere {
   asked: number;
 }
 
-interface Context extends Stage {
+interface Context extends SiteContext {
   staff: Staff;
   elsewhere: Elsewhere;
   /** A guest's visit to the line. */
@@ -51,7 +51,7 @@ async function startElsewhere(): Promise<Elsewhere> {
   return found;
 }
 
-onStage(test);
+withSite(test);
 
 test.before(async (context) => {
   context.elsewhere = await startElsewhere();

@@ -3,10 +3,10 @@ import type { Browser, Frame, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices, openPage, screenshot } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context extends Stage {
+interface Context extends SiteContext {
   /** A recorded session, and the selection that was put into the coupon in it. */
   sessionId: string;
   marketId: string;
@@ -52,7 +52,7 @@ async function recordSession({ site, browser }: Context) {
   return { sessionId, marketId };
 }
 
-onStage(test);
+withSite(test);
 
 test.before(async (context) => {
   Object.assign(context, await recordSession(context));

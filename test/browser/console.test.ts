@@ -7,6 +7,8 @@ import type { Frame, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, openPage } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
+import { repositoryRoot } from '../support/repository.ts';
 import {
   DEMO_PASSWORD,
   eventually,
@@ -14,9 +16,8 @@ import {
   type Staff,
   signInStaff,
 } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context extends Stage {
+interface Context extends SiteContext {
   player: Page;
   staff: Staff;
   uploads: Buffer[];
@@ -50,7 +51,7 @@ async function visit({ site, player }: Context): Promise<void> {
   await player.waitForSelector('aside[data-coupon-type] li');
 }
 
-onStage(test, { clockRate: 30 });
+withSite(test, { clockRate: 30 });
 
 test.before(async (context) => {
   context.uploads = [];
@@ -164,7 +165,7 @@ test('the download folds and acts on the command line as it did', async (context
   const [id] = await context.staff.sessionIds();
   const file = path.join(context.site.dataDir, 'session.ndjson');
   await writeFile(file, await context.staff.ndjson(id ?? ''));
-  const cli = path.join(import.meta.dirname, '../../src/replay/cli.ts');
+  const cli = path.join(repositoryRoot, 'src/replay/cli.ts');
   const output = await new Promise<string>((resolve) => {
     execFile(process.execPath, [cli, file, '--verify', '--intentions'], (_, out, err) =>
       resolve(out + err),

@@ -4,11 +4,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, openPage } from '../support/browser.ts';
 import { dialogsOf } from '../support/dialog-gallery.ts';
-import { onStage, type Stage } from '../support/stage.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 
-const test = suite<Stage>('dialogs');
+const test = suite<SiteContext>('dialogs');
 
-onStage(test, { siteConfig: { production: false } });
+withSite(test, { siteConfig: { production: false } });
 
 /** What is in the way of the dialog that is open; nothing where all is well. */
 const troubles = (page: Page): Promise<string[]> =>

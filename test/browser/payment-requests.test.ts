@@ -4,13 +4,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { asPlayer } from '../support/as-player.ts';
 import { axe } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { recorded } from '../support/recorded.ts';
 import { eventually, signInStaff } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('requests about payments');
+const test = suite<SiteContext>('requests about payments');
 
-onStage(test);
+withSite(test);
 
 const REVIEW = '/reference-api/v1/review/requests';
 const WORDS = 'planted words about my money';

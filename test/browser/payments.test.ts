@@ -4,13 +4,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { asPlayer } from '../support/as-player.ts';
 import { axe } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { recorded } from '../support/recorded.ts';
 import { eventually, type Site } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('money in and out');
+const test = suite<SiteContext>('money in and out');
 
-onStage(test, { comeBack: true });
+withSite(test, { comeBack: true });
 
 const shown = async (page: Page): Promise<number> => {
   const text = await page.$eval('[data-payments-balance]', (one) => one.textContent ?? '');

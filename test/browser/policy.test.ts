@@ -3,15 +3,15 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openPage } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('the policy of the pages');
+const test = suite<SiteContext>('the policy of the pages');
 
-onStage(test);
+withSite(test);
 
 /** A page, and what in it, or in a frame of it, its policy forbade. */
-async function watched({ profile }: Stage): Promise<{ page: Page; forbidden: string[] }> {
+async function watched({ profile }: SiteContext): Promise<{ page: Page; forbidden: string[] }> {
   const { page } = await openPage(profile);
   const forbidden: string[] = [];
   page.on('console', (message) => {

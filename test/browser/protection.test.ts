@@ -3,12 +3,12 @@ import type { BrowserContext, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { DEMO_PASSWORD, eventually } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('protections');
+const test = suite<SiteContext>('protections');
 
-onStage(test, { comeBack: true });
+withSite(test, { comeBack: true });
 
 const open = 'button[data-market-id]:not([disabled])';
 const leg = 'aside[data-coupon-type] li';
@@ -25,7 +25,11 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForSelector('header [data-balance]');
 }
 
-async function openPage({ site }: Stage, device: BrowserContext, path: string): Promise<Page> {
+async function openPage(
+  { site }: SiteContext,
+  device: BrowserContext,
+  path: string,
+): Promise<Page> {
   const page = await device.newPage();
   await page.setViewport(devices.desktop);
   await page.goto(`${site.origin}/en/${path}`);
@@ -33,7 +37,7 @@ async function openPage({ site }: Stage, device: BrowserContext, path: string): 
 }
 
 /** A page of whoever is signed in there already, with a selection in the bet slip. */
-async function betting(stage: Stage, device: BrowserContext): Promise<Page> {
+async function betting(stage: SiteContext, device: BrowserContext): Promise<Page> {
   const page = await openPage(stage, device, 'line');
   await page.waitForSelector(open);
   await press(page, open);

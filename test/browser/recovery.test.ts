@@ -4,11 +4,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Posted } from '../../src/reference/post/outbox.ts';
 import { axe, openPage, type PageOptions, screenshot } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { recorded } from '../support/recorded.ts';
 import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('recovery');
+const test = suite<SiteContext>('recovery');
 
 const LOGIN = 'player@example.test';
 const DIALOG = 'dialog[data-modal=forgot-password]';
@@ -16,10 +16,10 @@ const DIALOG = 'dialog[data-modal=forgot-password]';
 /** Codes, tokens and passwords of all tests: none of them may be in what was recorded. */
 const secrets: string[] = [];
 
-onStage(test, { env: { REFERENCE_FAULTS: '1' }, comeBack: true });
+withSite(test, { env: { REFERENCE_FAULTS: '1' }, comeBack: true });
 
 /** A page without cookies of another test, whose question about them was answered before. */
-async function fresh({ another }: Stage, options: PageOptions = {}) {
+async function fresh({ another }: SiteContext, options: PageOptions = {}) {
   const { page } = await openPage(await another(), { ...options, reducedMotion: true });
   await page.evaluateOnNewDocument(() => {
     if (location.protocol === 'about:') return;
@@ -29,7 +29,7 @@ async function fresh({ another }: Stage, options: PageOptions = {}) {
 }
 
 /** The last message to an address: it is there before the page says so. */
-async function mailTo({ site }: Stage, to: string): Promise<Posted> {
+async function mailTo({ site }: SiteContext, to: string): Promise<Posted> {
   const reply = await fetch(`${site.origin}/reference-api/v1/outbox`);
   const { messages } = (await reply.json()) as { messages: Posted[] };
   const last = messages.findLast((message) => message.to === to);
@@ -38,7 +38,7 @@ async function mailTo({ site }: Stage, to: string): Promise<Posted> {
 }
 
 /** The code that was last sent to an address. */
-async function codeFor(context: Stage, to: string): Promise<string> {
+async function codeFor(context: SiteContext, to: string): Promise<string> {
   const { code = '' } = await mailTo(context, to);
   secrets.push(code);
   return code;
@@ -121,7 +121,7 @@ const call = (page: Page, path: string, body: object) =>
   );
 
 /** A page of somebody who has just registered and has confirmed nothing. */
-async function newPlayer(context: Stage, options: PageOptions = {}, more: object = {}) {
+async function newPlayer(context: SiteContext, options: PageOptions = {}, more: object = {}) {
   const page = await fresh(context, options);
   await page.goto(`${context.site.origin}/en/about`);
   const body = { country: 'ie', currency: 'EUR', bonus: 0, ...more };

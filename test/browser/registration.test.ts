@@ -6,10 +6,10 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { eventually, type Site, signInStaff } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-interface Context extends Stage {
+interface Context extends SiteContext {
   downloads: string;
 }
 
@@ -19,7 +19,7 @@ const FORM = 'dialog[data-modal=registration]';
 const DONE = 'dialog[data-modal=registration-request-sent]';
 const PASSWORD = 'seven quiet herons 7';
 
-onStage(test, { env: { REFERENCE_FAULTS: '1' } });
+withSite(test, { env: { REFERENCE_FAULTS: '1' } });
 
 test.before(async (context) => {
   context.downloads = await mkdtemp(path.join(tmpdir(), 'downloads-'));

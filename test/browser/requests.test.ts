@@ -6,12 +6,12 @@ import type { CallName } from '../../src/calls/table.ts';
 import type { Visitor } from '../reference/support/visitor.ts';
 import { axe, devices, screenshot } from '../support/browser.ts';
 import { type Fault, faults } from '../support/faults.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { assertBets, betsOf, fill, placeBet, playerBeside, sentKeys } from '../support/placing.ts';
 import { visitorAt } from '../support/players.ts';
 import { DEMO_PASSWORD, eventually, eventuallyIs } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-interface Requesting extends Stage {
+interface Requesting extends SiteContext {
   /** Sees what the back-end has of the player whom the tests sign in as. */
   player: Visitor;
 }
@@ -32,7 +32,7 @@ const bearing = {
   securityQuestion: '/web-api/user/v1/security-question',
 } as const satisfies Partial<Record<CallName, string>>;
 
-onStage(test, { env: { REFERENCE_FAULTS: '1' }, comeBack: true });
+withSite(test, { env: { REFERENCE_FAULTS: '1' }, comeBack: true });
 
 test.before(async (context) => {
   context.player = await playerBeside(context.site);
@@ -78,7 +78,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function asPlayer(
-  { profile, site }: Stage,
+  { profile, site }: SiteContext,
   device: keyof typeof devices = 'desktop',
 ): Promise<Page> {
   const page = await profile.newPage();

@@ -4,10 +4,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { authenticatorOf } from '../support/authenticator.ts';
 import { axe, devices, openPage, type PageOptions } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('the security page');
+const test = suite<SiteContext>('the security page');
 
 const PLAYER = 'player@example.test';
 /** Whose password is changed; the others go on with theirs. */
@@ -19,7 +19,7 @@ const PAGE = '/en/office/security';
 const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
 /** Registers another player than the one of the demonstration. */
-async function addPlayer({ site }: Stage, login: string): Promise<void> {
+async function addPlayer({ site }: SiteContext, login: string): Promise<void> {
   const reply = await fetch(`${site.origin}/web-api/registration/v1/full_reg`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
@@ -32,19 +32,19 @@ async function addPlayer({ site }: Stage, login: string): Promise<void> {
   assert.is(reply.status, 200, await reply.text());
 }
 
-onStage(test, { comeBack: true });
+withSite(test, { comeBack: true });
 
 test.before((context) => addPlayer(context, SECOND));
 
 /** A page in a browser of its own: no cookies of another test. */
-async function fresh({ another }: Stage): Promise<Page> {
+async function fresh({ another }: SiteContext): Promise<Page> {
   const page = await (await another()).newPage();
   await page.setViewport(devices.desktop);
   return page;
 }
 
 /** Sends the first form of signing in, on the way to a page of the office. */
-async function signIn(page: Page, { site }: Stage, login: string, password = DEMO_PASSWORD) {
+async function signIn(page: Page, { site }: SiteContext, login: string, password = DEMO_PASSWORD) {
   await page.goto(site.origin + PAGE);
   await page.waitForSelector('main [name=login]');
   await page.type('main [name=login]', login);
@@ -61,7 +61,7 @@ async function open(page: Page, name: string): Promise<void> {
 
 async function onPage(
   page: Page,
-  context: Stage,
+  context: SiteContext,
   login: string,
   password = DEMO_PASSWORD,
 ): Promise<void> {

@@ -3,15 +3,15 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices, openPage, type PageOptions } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('the site shell');
+const test = suite<SiteContext>('the site shell');
 
-onStage(test);
+withSite(test);
 
 /** A page without cookies, storage or worker of another test. */
-async function fresh({ profile }: Stage, prepare?: () => void): Promise<Page> {
+async function fresh({ profile }: SiteContext, prepare?: () => void): Promise<Page> {
   const page = await profile.newPage();
   await page.setViewport(devices.desktop);
   if (prepare) await page.evaluateOnNewDocument(prepare);

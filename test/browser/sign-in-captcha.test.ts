@@ -5,12 +5,12 @@ import * as assert from 'uvu/assert';
 import type { ConditionChanges } from '../../src/reference/conditions.ts';
 import { axe, devices } from '../support/browser.ts';
 import { conditions } from '../support/faults.ts';
+import { inBrowser, type SiteContext, withSite } from '../support/in-browser.ts';
 import { digitsHeard } from '../support/listen.ts';
 import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/site.ts';
-import { inBrowser, onStage, type Stage } from '../support/stage.ts';
 
-const earned = suite<Stage>('signing in with a captcha that was earned');
-const test = suite<Stage>('signing in with a captcha');
+const earned = suite<SiteContext>('signing in with a captcha that was earned');
+const test = suite<SiteContext>('signing in with a captcha');
 
 const LOGIN = 'player@example.test';
 const DIALOG = 'dialog[data-modal=captcha]';
@@ -18,7 +18,7 @@ const DIALOG = 'dialog[data-modal=captcha]';
 const env = { REFERENCE_FAULTS: '1' };
 
 inBrowser(earned);
-onStage(test, { env, comeBack: true });
+withSite(test, { env, comeBack: true });
 
 // What one test tried at the login would count in the next: signing in does not forgive it.
 earned.before.each(async (context) => {
@@ -35,7 +35,7 @@ const demand = (site: Site, captchaCalls: ConditionChanges['captchaCalls']): Pro
 
 /** The page to sign in on, in a browser of its own. */
 async function fresh(
-  { site, another }: Stage,
+  { site, another }: SiteContext,
   { device = 'desktop' as keyof typeof devices, prepare = () => {} } = {},
 ): Promise<Page> {
   const page = await (await another()).newPage();

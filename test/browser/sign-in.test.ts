@@ -3,24 +3,24 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices, openPage, screenshot } from '../support/browser.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { addAuthenticator, mailTo, registerPhone } from '../support/players.ts';
 import { recorded } from '../support/recorded.ts';
 import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('ways of signing in');
+const test = suite<SiteContext>('ways of signing in');
 
 const EMAIL = 'player@example.test';
 const PHONE = '+353861234567';
 
-onStage(test, {
+withSite(test, {
   env: { REFERENCE_FAULTS: '1' },
   siteConfig: { oneTapAvailable: true },
   comeBack: true,
 });
 
 /** A guest in a browser of their own, on a page of the site. */
-async function guest({ another, site }: Stage, path = '/en/user/login'): Promise<Page> {
+async function guest({ another, site }: SiteContext, path = '/en/user/login'): Promise<Page> {
   const page = await (await another()).newPage();
   await page.setViewport(devices.desktop);
   await page.goto(site.origin + path);

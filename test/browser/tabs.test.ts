@@ -4,15 +4,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices } from '../support/browser.ts';
 import { conditions, faults } from '../support/faults.ts';
+import { type SiteContext, withSite } from '../support/in-browser.ts';
 import { DEMO_PASSWORD, eventually } from '../support/site.ts';
-import { onStage, type Stage } from '../support/stage.ts';
 
-const test = suite<Stage>('tabs and open pages');
+const test = suite<SiteContext>('tabs and open pages');
 
 /** Few: what the server signs for minutes must not run out when the page's clock is put forward. */
 const IDLE_MINUTES = 2;
 
-onStage(test, {
+withSite(test, {
   env: { REFERENCE_FAULTS: '1' },
   siteConfig: { idleLogoutMinutes: IDLE_MINUTES },
 });
@@ -91,7 +91,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** A player's two tabs: one in the office, one beside the bet slip. */
-async function twoTabs({ site, profile }: Stage): Promise<[office: Page, betting: Page]> {
+async function twoTabs({ site, profile }: SiteContext): Promise<[office: Page, betting: Page]> {
   const office = await openTab(profile, `${site.origin}/en/office/history`);
   await signIn(office);
   const betting = await openTab(profile, `${site.origin}/en/live`);

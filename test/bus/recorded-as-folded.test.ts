@@ -15,12 +15,12 @@ import { readLog, writeLog } from '../../src/log/read/log-file.ts';
 import { siteFold } from '../../src/projections/state.ts';
 import { fitting } from '../fuzz/from-schema.ts';
 import { bettingSession, game, market } from '../support/betting.ts';
+import { hostileValues, spoiled } from '../support/hostile-values.ts';
 import { reply, type TestSession, testSession } from '../support/session.ts';
-import { spoiled, uglies } from '../support/ugly.ts';
 
 const test = suite('bus: what is folded is what is recorded');
 
-const ugly = fc.constantFrom(...uglies);
+const hostile = fc.constantFrom(...hostileValues);
 const RUNS = { numRuns: 400 };
 
 const header = {
@@ -85,7 +85,7 @@ const publications = fc
 test('whatever is published', async () => {
   const session = quietSession();
   fc.assert(
-    fc.property(publications, fc.nat(), ugly, ([type, data], place, what) => {
+    fc.property(publications, fc.nat(), hostile, ([type, data], place, what) => {
       const before = session.events.length;
       session.runtime.publish(type, spoiled(data, place, what) as never);
       assertPlain(session.events, before);
@@ -101,7 +101,7 @@ const presses = fc.oneof(fc.constant(sound), fitting(couponEvents['coupon.betAdd
 test('whatever a sub-application says', async () => {
   const session = quietSession();
   fc.assert(
-    fc.property(presses, fc.nat(), ugly, (message, place, what) => {
+    fc.property(presses, fc.nat(), hostile, (message, place, what) => {
       const before = session.events.length;
       session.runtime.hostBus.emit('couponAddBet', spoiled(message, place, what));
       assertPlain(session.events, before);
@@ -125,7 +125,7 @@ test('whatever a back-end answers', async () => {
   let body: unknown;
   let requestId = 0;
   fc.assert(
-    fc.property(answers, fc.nat(), ugly, ([call, answered, good], place, what) => {
+    fc.property(answers, fc.nat(), hostile, ([call, answered, good], place, what) => {
       [status, body, requestId] = [answered, spoiled(good, place, what), requestId + 1];
       const before = session.events.length;
       session.runtime.publish('http.requested', { call, requestId });
@@ -156,7 +156,7 @@ test('whatever the feed says', async () => {
   session.runtime.start();
   session.clock.advance(1_000);
   fc.assert(
-    fc.property(fitting(calls.sportsFeed.reply), fc.nat(), ugly, (message, place, what) => {
+    fc.property(fitting(calls.sportsFeed.reply), fc.nat(), hostile, (message, place, what) => {
       const before = session.events.length;
       feed.next({ status: 200, headers: {}, body: spoiled(message, place, what) });
       session.clock.advance(2_000);

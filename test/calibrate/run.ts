@@ -5,10 +5,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFixtures } from '../../src/reference/line/football-json.ts';
+import { repositoryRoot } from '../support/repository.ts';
 import { judge, reliability, walkForward } from './judge.ts';
 import { reportText } from './report.ts';
 
-const page = path.join(import.meta.dirname, '../../docs/goal-model.md');
+const page = path.join(repositoryRoot, 'docs/goal-model.md');
 const MARKS = /(<!-- calibration:begin -->\n).*(<!-- calibration:end -->)/s;
 
 const [source, ...flags] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { requestOf } from '../../src/calls/client.ts';
 import { calls } from '../../src/calls/table.ts';
 import { SECRET_MARKER } from '../../src/kernel/privacy.ts';
-import { redact } from '../../src/log/record/redact.ts';
+import { redact } from '../../src/log/codec/redact.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { createTransport } from '../../src/site/ports/transport.ts';

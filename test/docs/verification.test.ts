@@ -4,10 +4,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { TAIL_AT_RISK_MS } from '../../src/log/record/farewell.ts';
 import { verdicts } from '../../src/replay/verdicts.ts';
+import { repositoryRoot } from '../support/repository.ts';
 
 const test = suite('docs/verification.md');
 
-const page = readFileSync(path.join(import.meta.dirname, '../../docs/verification.md'), 'utf8');
+const page = readFileSync(path.join(repositoryRoot, 'docs/verification.md'), 'utf8');
 
 test('holds the table of verdicts as it is in the code', () => {
   const rows = verdicts.map(

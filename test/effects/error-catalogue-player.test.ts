@@ -9,6 +9,7 @@ import { bankOf, dollars } from '../support/accounts.ts';
 import { place } from '../support/betting.ts';
 import { couponOf, ready } from '../support/bookmaker.ts';
 import { waitingSession, wrong } from '../support/captcha.ts';
+import { keyOf } from '../support/message-key.ts';
 import { recovering } from '../support/recovering.ts';
 import { PHONE, registering } from '../support/registering.ts';
 import {
@@ -19,7 +20,6 @@ import {
   testSession,
 } from '../support/session.ts';
 import { guest, messageOf, refuseWith } from '../support/signing-in.ts';
-import { keyOf } from '../support/told.ts';
 
 const test = suite('error catalogue: players');
 

@@ -14,7 +14,7 @@ import {
 import { modalKind } from '../../src/events/modal.ts';
 import { shownModals } from '../../src/projections/site/modal.ts';
 import { given, happened } from '../support/given.ts';
-import { repositoryRoot } from '../support/layers.ts';
+import { repositoryRoot } from '../support/repository.ts';
 
 type Opened = EventData<'modal.opened'>;
 

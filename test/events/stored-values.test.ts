@@ -17,6 +17,7 @@ import { OLDER_QUEUE, QUEUE } from '../../src/log/queue/indexeddb-queue.ts';
 import { PAGE_STORED } from '../../src/site/stored-values.ts';
 import { addBet, place } from '../support/betting.ts';
 import { ready } from '../support/bookmaker.ts';
+import { repositoryRoot } from '../support/repository.ts';
 import { never } from '../support/session.ts';
 
 const test = suite('stored values');
@@ -162,7 +163,7 @@ const storage =
   /\b(localStorage|sessionStorage|document\.cookie)\b|\.(getItem|setItem|removeItem)\(/;
 
 test('nothing but the doors reads or writes storage', () => {
-  const root = path.join(import.meta.dirname, '../../src');
+  const root = path.join(repositoryRoot, 'src');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /\.tsx?$/.test(file));
@@ -182,7 +183,7 @@ test('nothing but the doors reads or writes storage', () => {
 /** Set by servers, and the names of what holds the recordings. */
 const BESIDE = ['rb_session', 'rb_visit', 'rb_owner', 'grant_', QUEUE, OLDER_QUEUE];
 
-const articles = path.join(import.meta.dirname, '../../src/remotes/information/articles');
+const articles = path.join(repositoryRoot, 'src/remotes/information/articles');
 for (const file of readdirSync(articles)) {
   test(`the page of cookies lists all that players' browsers hold: ${file}`, () => {
     const { cookies } = JSON.parse(readFileSync(path.join(articles, file), 'utf8'));

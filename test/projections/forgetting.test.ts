@@ -9,7 +9,7 @@ import { siteFold } from '../../src/projections/state.ts';
 import { fitting } from '../fuzz/from-schema.ts';
 import { ann, callNames, callsOf, endings, out, prepared, sendings } from '../support/asking.ts';
 import { Log, type Step } from '../support/growing-log.ts';
-import { leftovers } from '../support/leftovers.ts';
+import { retained } from '../support/retained-state.ts';
 
 const test = suite('projections: forgetting');
 
@@ -90,7 +90,7 @@ function after(acts: readonly Act[]): string[] {
   ann(log);
   for (const each of acts) perform(log, each);
   out(log);
-  return leftovers(siteFold.initial(), log.state);
+  return retained(siteFold.initial(), log.state);
 }
 
 test('each call that is answered leaves nothing', () => {

@@ -18,7 +18,7 @@ import {
   takenAt,
 } from '../support/asking.ts';
 import { Log } from '../support/growing-log.ts';
-import { changes, leftovers } from '../support/leftovers.ts';
+import { changes, retained } from '../support/retained-state.ts';
 
 /** The same each time, and quick enough for every run. */
 const BOUNDED = { seed: 5, numRuns: 60, endOnFailure: true };
@@ -70,9 +70,9 @@ for (const [name, row] of rows) {
             next.is('session.started', { userId: 'bob' });
             const bob = next.state;
             next.add(ending(requestId));
-            assert.is(leftovers(bob, next.state).join(), '');
+            assert.is(retained(bob, next.state).join(), '');
             log.add(ending(requestId));
-            assert.is(leftovers(left, log.state).join(), '');
+            assert.is(retained(left, log.state).join(), '');
           }),
           BOUNDED,
         );

@@ -3,7 +3,7 @@ import type { CollectorFault } from './collector-faults.ts';
 import type { StorageFault } from './storage-faults.ts';
 
 /** What becomes of a request. Values are described: see `test/support/described.ts`. */
-export interface Fate {
+export interface Outcome {
   readonly status?: number;
   /** Absent: what a server that works would answer. */
   readonly body?: unknown;
@@ -50,7 +50,7 @@ export type WorldAction =
   | { readonly do: 'wait' | 'stall' | 'clock'; readonly ms: number }
   /** From now on one request in so many is answered as no working server would. */
   | { readonly do: 'weather'; readonly seed: number; readonly every: number }
-  | { readonly do: 'answer'; readonly call: string; readonly fate: Fate }
+  | { readonly do: 'answer'; readonly call: string; readonly outcome: Outcome }
   | { readonly do: 'collector'; readonly fault: CollectorFault; readonly times: number }
   | { readonly do: 'storage'; readonly fault: StorageFault; readonly times: number };
 

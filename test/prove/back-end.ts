@@ -16,9 +16,9 @@ import { type CallName, calls } from '../../src/calls/table.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../../src/calls/transport.ts';
 import { built } from '../support/described.ts';
 import { callOf } from '../support/session.ts';
-import type { Fate } from './action.ts';
+import type { Outcome } from './action.ts';
 import { drawFrom } from './draw.ts';
-import { fateOf } from './fates.ts';
+import { outcomeOf } from './outcomes.ts';
 import { rightBody } from './right-answers.ts';
 
 const LATENCY = 20;
@@ -29,26 +29,26 @@ const reply = (status: number, body: unknown): Answer => of({ status, headers: {
 
 export class ProvingBackEnd {
   /** What becomes of the next requests of each call. */
-  private readonly fates = new Map<string, Fate[]>();
+  private readonly outcomes = new Map<string, Outcome[]>();
   /** How often each call was made; and how often one did not go well. */
   readonly asked = new Map<CallName, number>();
   misfortunes = 0;
   userId: string | null = null;
   private requests = 0;
-  private weather: (call: CallName) => Fate | undefined = () => undefined;
+  private weather: (call: CallName) => Outcome | undefined = () => undefined;
 
-  plan(call: string, fate: Fate): void {
-    this.fates.set(call, [...(this.fates.get(call) ?? []), fate]);
+  plan(call: string, outcome: Outcome): void {
+    this.outcomes.set(call, [...(this.outcomes.get(call) ?? []), outcome]);
   }
 
-  /** From now on one request in so many meets a fate that nobody planned. */
+  /** From now on one request in so many meets an outcome that nobody planned. */
   turn(seed: number, every: number): void {
     const draw = drawFrom(seed);
-    this.weather = (call) => (draw.int(every) === 0 ? fateOf(call, draw) : undefined);
+    this.weather = (call) => (draw.int(every) === 0 ? outcomeOf(call, draw) : undefined);
   }
 
-  calm(): void {
-    this.fates.clear();
+  stable(): void {
+    this.outcomes.clear();
     this.weather = () => undefined;
   }
 
@@ -62,29 +62,34 @@ export class ProvingBackEnd {
       if (call === null) return reply(404, { errors: [] });
       this.asked.set(call, (this.asked.get(call) ?? 0) + 1);
       this.requests += 1;
-      const fate = this.fates.get(call)?.shift() ?? this.weather(call);
-      const { delay = LATENCY } = fate ?? {};
+      const outcome = this.outcomes.get(call)?.shift() ?? this.weather(call);
+      const { delay = LATENCY } = outcome ?? {};
       const answer = timer(delay, scheduler).pipe(
-        mergeMap(() => this.answer(call, request, fate, scheduler.now())),
+        mergeMap(() => this.answer(call, request, outcome, scheduler.now())),
       );
       if (!calls[call].stream) return answer;
-      if (fate?.status !== undefined) return answer;
+      if (outcome?.status !== undefined) return answer;
       const messages = new Subject<TransportResponse>();
       feed.current = messages;
       return messages;
     };
   }
 
-  private answer(call: CallName, request: TransportRequest, fate: Fate | undefined, now: number) {
-    if (fate) this.misfortunes += 1;
-    const { status = 200, fails, twice } = fate ?? {};
+  private answer(
+    call: CallName,
+    request: TransportRequest,
+    outcome: Outcome | undefined,
+    now: number,
+  ) {
+    if (outcome) this.misfortunes += 1;
+    const { status = 200, fails, twice } = outcome ?? {};
     if (fails === 'network') return throwError(() => new Error('network down'));
     if (fails !== undefined) return fails === 'never' ? NEVER : EMPTY;
     const { userId, requests: nth } = this;
     const right = () => rightBody(call, { request, now, nth, userId });
-    if (!fate && call.startsWith('loginBy')) this.userId = 'player-1';
-    if (!fate && call === 'disconnect') this.userId = null;
-    const body = fate && 'body' in fate ? built(fate.body) : right();
+    if (!outcome && call.startsWith('loginBy')) this.userId = 'player-1';
+    if (!outcome && call === 'disconnect') this.userId = null;
+    const body = outcome && 'body' in outcome ? built(outcome.body) : right();
     const once = reply(status, body);
     return twice ? concat(once, once) : once;
   }

@@ -2,12 +2,12 @@
 import { gunzipSync } from 'node:zlib';
 import type { SchedulerLike } from 'rxjs';
 import { isWriteKeyOf } from '../../src/kernel/write-key.ts';
-import { CHAIN_START } from '../../src/log/check/chain.ts';
-import type { Receipt } from '../../src/log/check/receipt.ts';
+import { CHAIN_START } from '../../src/log/chain/chain.ts';
+import type { Receipt } from '../../src/log/chain/receipt.ts';
 import { readPersonal, readPublic } from '../../src/log/codec/batch.ts';
 import type { RawEvent } from '../../src/log/codec/columns.ts';
+import { joinPersonal, type PersonalRow } from '../../src/log/codec/redact.ts';
 import { WRITE_KEY_HEADER } from '../../src/log/envelope.ts';
-import { joinPersonal, type PersonalRow } from '../../src/log/record/redact.ts';
 import { type Upload, uploadOf } from '../../src/server/log-api/envelope.ts';
 import { judgeAppend, ownerAfter } from '../../src/server/stores/judge-append.ts';
 import type { CollectorFault } from './collector-faults.ts';
@@ -23,7 +23,7 @@ interface StoredSession {
 }
 
 const SLOW = 20_000;
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 const RETRY_AFTER = { 'retry-after': '2' };
 const INTERVAL = 15_000;
 
@@ -112,7 +112,7 @@ export class ProvingCollector {
         await this.later(SLOW);
         return store();
       case 'never-answers':
-        await this.later(PATIENCE);
+        await this.later(TIMEOUT);
         throw new DOMException('signal timed out', 'TimeoutError');
       case 'answer-lost':
         store();

@@ -7,14 +7,14 @@ import type { Action } from './action.ts';
 import { addressOf } from './addresses.ts';
 import { COLLECTOR_FAULTS } from './collector-faults.ts';
 import { type Draw, drawFrom } from './draw.ts';
-import { fateOf } from './fates.ts';
-import { fromWithin } from './from-within.ts';
-import { habits } from './habits/all.ts';
+import { internalEvents } from './internal-events.ts';
+import { outcomeOf } from './outcomes.ts';
+import { scenarios } from './scenarios/all.ts';
 import { STORAGE_FAULTS } from './storage-faults.ts';
 
 /** Events that the page, the player or a sub-application tells the runtime of. */
 const fromOutside: readonly EventType[] = Object.keys(catalogue).filter(
-  (type): type is EventType => isEventType(type) && !fromWithin.has(type),
+  (type): type is EventType => isEventType(type) && !internalEvents.has(type),
 );
 const callNames = Object.keys(calls).filter((name) => name in calls) as (keyof typeof calls)[];
 
@@ -91,14 +91,14 @@ type Maker = (draw: Draw) => readonly Action[];
 /** What may happen next, each as often as it stands here. */
 const makers: readonly (readonly [weight: number, make: Maker])[] = [
   [20, (draw) => [{ do: 'publish', ...published(draw) }]],
-  [20, (draw) => draw.pick(habits)(draw)],
-  [8, (draw) => inBadWeather(draw, draw.pick(habits)(draw))],
+  [20, (draw) => draw.pick(scenarios)(draw)],
+  [8, (draw) => inBadWeather(draw, draw.pick(scenarios)(draw))],
   [16, (draw) => [time(draw)]],
   [
     12,
     (draw) => {
       const call = draw.pick(draw.chance(0.6) ? often : callNames);
-      return [{ do: 'answer', call, fate: fateOf(call, draw) }];
+      return [{ do: 'answer', call, outcome: outcomeOf(call, draw) }];
     },
   ],
   [5, (draw) => [{ do: 'visit', url: addressOf(draw.pick(routeNames), draw) }]],

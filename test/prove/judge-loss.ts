@@ -6,7 +6,7 @@ import { STORAGE_TAKES } from './storage-faults.ts';
 import type { World } from './world.ts';
 
 /** Events that the recorder said are lost, whoever of the browser's pages said so. */
-function toldLost({ pages, rest }: World, sessionId: string): number {
+function reportedLost({ pages, rest }: World, sessionId: string): number {
   const all = [...pages.flatMap(({ statuses }) => statuses), ...rest];
   return all.reduce(
     (sum, status) =>
@@ -39,7 +39,7 @@ export async function judgeLoss(
   const present = new Set(stored.map(({ seq }) => seq));
   const refused = world.refusedOf(sessionId);
   const missing = events.filter(({ seq }) => !present.has(seq) && !refused.has(seq));
-  const told = toldLost(world, sessionId);
+  const told = reportedLost(world, sessionId);
   const last = stored.at(-1)?.seq ?? -1;
   const inTime = missing.filter(
     ({ seq }) => seq < last || (times[seq] ?? 0) < endedAt - STORAGE_TAKES,

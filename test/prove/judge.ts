@@ -4,9 +4,9 @@ import { type AnyEvent, CATALOGUE_VERSION } from '../../src/events/catalogue.ts'
 import { differences } from '../../src/kernel/diff.ts';
 import { createChainCheck } from '../../src/log/check/chain-check.ts';
 import type { RawEvent } from '../../src/log/codec/columns.ts';
+import { redact } from '../../src/log/codec/redact.ts';
 import { checkEvents } from '../../src/log/read/decode.ts';
 import { readLog, writeLog } from '../../src/log/read/log-file.ts';
-import { redact } from '../../src/log/record/redact.ts';
 import { type State, siteFold } from '../../src/projections/state.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
 import { createReplay } from '../../src/replay/replay.ts';

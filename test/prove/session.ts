@@ -87,7 +87,7 @@ const inWorld: {
   stall: ({ time }, { ms }) => time.stall(ms),
   clock: ({ time }, { ms }) => time.setClock(ms),
   weather: ({ backEnd }, { seed, every }) => backEnd.turn(seed, every),
-  answer: ({ backEnd }, { call, fate }) => backEnd.plan(call, fate),
+  answer: ({ backEnd }, { call, outcome }) => backEnd.plan(call, outcome),
   collector: ({ collector }, { fault, times }) =>
     void collector.faults.push(...Array<typeof fault>(times).fill(fault)),
   storage: ({ storageFaults }, { fault, times }) =>
@@ -117,11 +117,11 @@ async function happen(world: World, action: Action, name: string): Promise<void>
 async function comeToAnEnd(world: World): Promise<void> {
   world.collector.faults.length = 0;
   world.storageFaults.length = 0;
-  world.backEnd.calm();
+  world.backEnd.stable();
   for (const page of world.pages) {
     if (page.ended === null) await page.stop();
   }
-  await world.resumeLeftovers(ROUNDS * ROUND);
+  await world.resumeOrphanedSessions(ROUNDS * ROUND);
 }
 
 /** Lets a session happen. Its pages are called `name-0`, `name-1` and so on. */

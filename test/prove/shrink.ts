@@ -19,7 +19,7 @@ async function shows(
 }
 
 /** What of an action is a value, which can be simpler: all else says what the action is. */
-const VALUES = ['data', 'message', 'fate', 'input'] as const;
+const VALUES = ['data', 'message', 'outcome', 'input'] as const;
 
 /** The actions with their values made simpler, one after another. */
 async function simpler(

@@ -52,7 +52,7 @@ const UGLY_TEXTS = [
 ];
 
 /** Something in its place that is hard to keep. */
-function ugly(value: unknown, draw: Draw): unknown {
+function hostile(value: unknown, draw: Draw): unknown {
   if (draw.chance(0.15)) return '@undefined';
   if (typeof value === 'number') return draw.pick(UGLY_NUMBERS);
   if (typeof value === 'string') {
@@ -63,9 +63,9 @@ function ugly(value: unknown, draw: Draw): unknown {
 
 /** The value with one part of it made hard to keep. */
 export function uglier(value: unknown, draw: Draw): unknown {
-  if (!isContainer(value)) return ugly(value, draw);
+  if (!isContainer(value)) return hostile(value, draw);
   const keys = Object.keys(value);
-  if (keys.length === 0) return ugly(value, draw);
+  if (keys.length === 0) return hostile(value, draw);
   const key = draw.pick(keys);
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Container;
   setOwn(copy, key, uglier(value[key], draw));

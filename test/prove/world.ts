@@ -49,7 +49,7 @@ export class World {
   }
 
   /** Sends what the pages left, as the next page of the browser does, for so many milliseconds. */
-  async resumeLeftovers(ms: number): Promise<void> {
+  async resumeOrphanedSessions(ms: number): Promise<void> {
     this.rest = recordTo(this, writeKeyFor('the next page'), NEVER, () => true).statuses;
     await this.time.advance(ms);
   }

@@ -12,6 +12,7 @@ import { isMoment } from '../../src/kernel/moment.ts';
 import { writeLog } from '../../src/log/read/log-file.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
 import { verifyLog } from '../../src/replay/verify.ts';
+import { repositoryRoot } from '../support/repository.ts';
 import { redacted } from '../support/secrecy.ts';
 import { made, type TestSession } from '../support/session.ts';
 
@@ -106,7 +107,7 @@ made.tell = (session) => sessions.push(session);
 process.on('exit', (code) => {
   if (code === 0) write(name, sessions);
 });
-const tests = path.join(import.meta.dirname, '..');
+const tests = path.join(repositoryRoot, 'test');
 const files = SUITES.flatMap((suite) =>
   readdirSync(path.join(tests, suite), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !KEEPING.test(file))

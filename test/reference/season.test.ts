@@ -1,15 +1,14 @@
 import path from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { REAL_FIXTURES, realSuite } from './line/real-fixtures.ts';
 import { openFeed } from './support/events.ts';
 import { couponOf, playerOn, startBackEnd } from './support/harness.ts';
 
-const test = suite('bets on real fixtures');
-const fixtures = path.join(import.meta.dirname, '../../../shared/data/fixtures');
+const test = realSuite('bets on real fixtures');
 const HOUR = 60 * 60 * 1000;
 
 test('the three outcomes of a match are bet on, played, settled and told', async () => {
-  const harness = await startBackEnd({ fixtures, clockRate: 60 });
+  const harness = await startBackEnd({ fixtures: REAL_FIXTURES, clockRate: 60 });
   const player = await playerOn(harness);
   const query = { lng: 'en', limit: '1' };
   const { body: line } = await harness.call('sportsLine', { path: { section: 'line' }, query });
@@ -54,7 +53,7 @@ test('the three outcomes of a match are bet on, played, settled and told', async
 });
 
 test('a match that is over, or has not been offered, takes no bets', async () => {
-  const harness = await startBackEnd({ fixtures, clockRate: 60 });
+  const harness = await startBackEnd({ fixtures: REAL_FIXTURES, clockRate: 60 });
   const player = await playerOn(harness);
   const { body: live } = await harness.call('sportsLine', {
     path: { section: 'live' },
@@ -75,7 +74,7 @@ test('a match that is over, or has not been offered, takes no bets', async () =>
 
 test('files that cannot be read are named, and the site has a line all the same', async () => {
   const warnings: string[] = [];
-  const harness = await startBackEnd({ fixtures: path.join(fixtures, 'none'), warnings });
+  const harness = await startBackEnd({ fixtures: path.join(REAL_FIXTURES, 'none'), warnings });
   assert.ok(warnings.length > 0);
   const query = { lng: 'en' };
   const { body } = await harness.call('sportsLine', { path: { section: 'line' }, query });

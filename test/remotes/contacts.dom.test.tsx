@@ -1,7 +1,7 @@
 import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { encodeCredential } from '../../src/effects/auth/credentials.ts';
+import { encodeCredential } from '../../src/calls/credentials.ts';
 import { bankOf, userConfigOf } from '../support/accounts.ts';
 import { reply, type TestSession, testSession } from '../support/session.ts';
 import { openSite } from '../support/site-page.tsx';

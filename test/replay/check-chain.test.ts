@@ -6,14 +6,15 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import type { BatchAtHand } from '../../src/log/check/batch-check.ts';
-import { formatBatchProof, formatHeadsProof, publicKeySchema } from '../../src/log/check/proof.ts';
-import { type Receipt, receiptText } from '../../src/log/check/receipt.ts';
+import type { BatchAtHand } from '../../src/log/chain/batch-check.ts';
+import { formatBatchProof, formatHeadsProof, publicKeySchema } from '../../src/log/chain/proof.ts';
+import { type Receipt, receiptText } from '../../src/log/chain/receipt.ts';
 import { headerText } from '../../src/log/check/signed-header.ts';
 import { openParts } from '../../src/log/codec/batch.ts';
 import { formatEvent, formatHeader, type LogHeader } from '../../src/log/read/ndjson.ts';
-import { chainedLog, receiptFor, SESSION } from '../log/check/chained.ts';
+import { chainedLog, receiptFor, SESSION } from '../log/chain/chained.ts';
 import { bettingSession, recorded } from '../support/betting.ts';
+import { repositoryRoot } from '../support/repository.ts';
 
 /** Somebody who signs: the service, or who forges. */
 function signer() {
@@ -55,7 +56,7 @@ async function linesOf({ personal, publicPart, ...link }: BatchAtHand): Promise<
   const part = personal instanceof Uint8Array ? personal : null;
   const events = await openParts({ ...link, publicPart, personal: part });
   const proof = { ...link, public: base64(publicPart) };
-  const own = personal === 'away' ? {} : { personal: part && base64(part) };
+  const own = personal === 'unavailable' ? {} : { personal: part && base64(part) };
   return [formatBatchProof({ ...proof, ...own }), ...events.map(formatEvent)];
 }
 
@@ -106,7 +107,7 @@ async function checked(
     args.push('--receipt', await save('receipt.json', JSON.stringify(given.receipt)));
   }
   if (given.proved) args.push('--proved');
-  const cli = path.join(import.meta.dirname, '../../src/replay/cli.ts');
+  const cli = path.join(repositoryRoot, 'src/replay/cli.ts');
   const run = (...more: string[]) =>
     new Promise<{ code: number; out: string }>((resolve) => {
       execFile(process.execPath, [cli, ...args, ...more], (error, out) =>
@@ -169,7 +170,7 @@ test('a marker that a player typed is none where the batches have their personal
   const whole = await checked(context, typed, heads, { key: SERVICE });
   assert.match(whole.out, /^match: /);
   assert.is(whole.code, 0);
-  const erased = typed.map((batch): BatchAtHand => ({ ...batch, personal: 'away' }));
+  const erased = typed.map((batch): BatchAtHand => ({ ...batch, personal: 'unavailable' }));
   const found = await checked(context, erased, heads, { key: SERVICE });
   assert.match(found.out, 'erased with their person');
   assert.equal([found.code, found.chain.verdict], [12, 'intact']);

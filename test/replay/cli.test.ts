@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { writeLog } from '../../src/log/read/log-file.ts';
 import { addBet, bettingSession, moveCoef, recorded } from '../support/betting.ts';
+import { repositoryRoot } from '../support/repository.ts';
 
 interface Context {
   folder: string;
@@ -19,7 +20,7 @@ interface Output {
   readonly err: string;
 }
 
-const cli = path.join(import.meta.dirname, '../../src/replay/cli.ts');
+const cli = path.join(repositoryRoot, 'src/replay/cli.ts');
 
 function run(...args: string[]): Promise<Output> {
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import type { TransportResponse } from '../../src/calls/transport.ts';
 import { EFFECTS_VERSION, effects } from '../../src/effects/all.ts';
 import { caused, effect } from '../../src/effects/define.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { redact } from '../../src/log/record/redact.ts';
+import { redact } from '../../src/log/codec/redact.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
 import { verifyLog } from '../../src/replay/verify.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { redact } from '../../src/log/record/redact.ts';
+import { redact } from '../../src/log/codec/redact.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
 import { verifyLog } from '../../src/replay/verify.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';

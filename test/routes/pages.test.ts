@@ -17,7 +17,7 @@ import {
   routeTable,
 } from '../../src/routes/table.ts';
 import { given, happened } from '../support/given.ts';
-import { repositoryRoot } from '../support/layers.ts';
+import { repositoryRoot } from '../support/repository.ts';
 
 const lists: readonly (keyof NavigationLists)[] = [
   'sections',

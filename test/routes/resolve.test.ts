@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { decodeNamedSiteConfig } from '../../src/domain/site-config-decode.ts';
 import type { RouteContext } from '../../src/routes/outcome.ts';
 import { explainRoute, resolveRoute } from '../../src/routes/resolve.ts';
+import { besideRepository, suiteOver } from '../support/beside-repository.ts';
 
 const test = suite('resolve');
-const specified = new URL('../../../shared/spec/routes.json', import.meta.url);
+const specified = besideRepository('spec/routes.json');
 const rowsSchema = v.array(
   v.object({
     path: v.string(),
@@ -26,11 +27,9 @@ const rowsSchema = v.array(
   }),
 );
 
-const present = existsSync(specified);
-if (!present) console.log('The list of specified addresses is not beside this repository.');
-const specifiedTest = present ? test : test.skip;
+const ofSpecification = suiteOver(specified, 'resolve, specified addresses');
 
-specifiedTest('every specified address answers as specified', () => {
+ofSpecification('every specified address answers as specified', () => {
   const rows = v.parse(rowsSchema, JSON.parse(readFileSync(specified, 'utf8')));
   assert.ok(rows.length > 300, 'the list is whole');
   for (const { path, as, config, expect } of rows) {
@@ -142,4 +141,5 @@ test('an answer comes with its reason', () => {
   assert.is(why('/en/500'), 'error-page');
 });
 
+ofSpecification.run();
 test.run();

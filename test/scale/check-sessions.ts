@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { CHAIN_START } from '../../src/log/check/chain.ts';
+import { CHAIN_START } from '../../src/log/chain/chain.ts';
 import type { LogStore } from '../../src/server/stores/log-store.ts';
 import { newBatch } from '../server/stores/log-batches.ts';
 

@@ -7,7 +7,7 @@ import { batchChain } from '../server/stores/log-batches.ts';
 import { checkSessions } from './check-sessions.ts';
 import { withManager } from './fresh-stream.ts';
 import { hasNatsServer, type OwnNatsServer, ownNatsCluster } from './nats-server.ts';
-import { patiently } from './patiently.ts';
+import { retrying } from './retrying.ts';
 import { skipped } from './skipped.ts';
 
 const BATCHES = 40;
@@ -19,7 +19,7 @@ async function losingTheLeader(servers: ReadonlyMap<string, OwnNatsServer>): Pro
   const url = [...servers.values()].map((server) => server.url).join(',');
   const database = new SqliteLogStore(':memory:');
   const open = () =>
-    patiently(() => JetStreamLogStore.open(url, database, { report: () => {} }), ANY);
+    retrying(() => JetStreamLogStore.open(url, database, { report: () => {} }), ANY);
   const [left, right] = [await open(), await open()];
   const streamInfo = () =>
     withManager(url, (manager) => manager.streams.info(`replaybook-${left.streamId}`));
@@ -27,7 +27,7 @@ async function losingTheLeader(servers: ReadonlyMap<string, OwnNatsServer>): Pro
   assert.is(config.num_replicas, 3);
   let answers = 0;
   const send = async (store: JetStreamLogStore, batch: NewBatch) => {
-    const outcome = await patiently(() => store.append(batch));
+    const outcome = await retrying(() => store.append(batch));
     assert.ok(outcome.kind !== 'refused');
     answers += 1;
     if (answers === 100) await servers.get(cluster?.leader ?? '')?.kill();
@@ -43,12 +43,12 @@ async function losingTheLeader(servers: ReadonlyMap<string, OwnNatsServer>): Pro
     ),
   );
   // Settles when all of the stream is written.
-  await patiently(() => left.eraseUser('nobody', 1));
+  await retrying(() => left.eraseUser('nobody', 1));
   assert.equal(
     [...(await checkSessions(database)).values()],
     chains.map(() => BATCHES * 10 - 1),
   );
-  const { state } = await patiently(streamInfo, ANY);
+  const { state } = await retrying(streamInfo, ANY);
   assert.is(state.messages, BATCHES * chains.length);
   await Promise.all([left.close(), right.close()]);
 }

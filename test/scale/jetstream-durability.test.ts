@@ -15,8 +15,8 @@ import { Collector } from './collector.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { removeStream, streamOverSqlite, withManager } from './fresh-stream.ts';
 import { hasNatsServer, ownNatsServer } from './nats-server.ts';
-import { patiently } from './patiently.ts';
 import { openProxy } from './proxy.ts';
+import { retrying } from './retrying.ts';
 import { skipped } from './skipped.ts';
 
 const { TEST_NATS_URL: natsUrl, TEST_DATABASE_URL: databaseServer } = process.env;
@@ -30,10 +30,10 @@ function streamOf(store: LogStore): string {
 
 /** Sends a batch as a browser does: again until it is answered. */
 const send = async (store: LogStore, batch: NewBatch): Promise<string> =>
-  (await patiently(() => store.append(batch))).kind;
+  (await retrying(() => store.append(batch))).kind;
 
 /** Settles when all that the stream holds is in the database. */
-const written = (store: LogStore) => patiently(() => store.eraseUser('nobody', 1));
+const written = (store: LogStore) => retrying(() => store.eraseUser('nobody', 1));
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'replaybook-stream-'));
@@ -123,7 +123,7 @@ function durability(nats: string): void {
     }
     proxy.refuse(false);
     assert.ok(['stored', 'repeated'].includes(await send(store, second)));
-    assert.is((await patiently(() => store.session(first.sessionId)))?.ackedSeq, 19);
+    assert.is((await retrying(() => store.session(first.sessionId)))?.ackedSeq, 19);
     proxy.refuse(true);
     proxy.cut();
     await store.close();
@@ -191,8 +191,8 @@ function durability(nats: string): void {
     test('takes batches in while the database is away, and writes them later', async () => {
       const fresh = await freshDatabase(databaseServer);
       const proxy = await openProxy(fresh.url);
-      const patience = { answerMs: 3000, outageMs: 1500 };
-      const database = await PostgresLogStore.open(proxy.url, patience);
+      const timeouts = { answerMs: 3000, outageMs: 1500 };
+      const database = await PostgresLogStore.open(proxy.url, timeouts);
       const store = await JetStreamLogStore.open(nats, database, QUIET);
       const chain = batchChain(30);
       const [first, ...rest] = chain;

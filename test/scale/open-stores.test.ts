@@ -37,14 +37,14 @@ test('takes the embedded database when nothing else is named', async ({ dataDir 
 test('says that a server is not there, and no word of its password', async ({ dataDir }) => {
   const nowhere = '127.0.0.1:1';
   for (const options of [
-    { dataDir, databaseUrl: `postgres://ada:hush@${nowhere}/replaybook` },
-    { dataDir, natsUrl: `nats://ada:hush@${nowhere}` },
-    { dataDir, natsUrl: `nats://hush@${nowhere}` },
-    { dataDir, databaseUrl: 'hush' },
+    { dataDir, databaseUrl: `postgres://ada:hunter2@${nowhere}/replaybook` },
+    { dataDir, natsUrl: `nats://ada:hunter2@${nowhere}` },
+    { dataDir, natsUrl: `nats://hunter2@${nowhere}` },
+    { dataDir, databaseUrl: 'hunter2' },
   ]) {
     const error: unknown = await openStores(options).catch((reason: unknown) => reason);
     assert.instance(error, Error);
-    assert.not.match(inspect(error, { showHidden: true, depth: 9 }), /hush/);
+    assert.not.match(inspect(error, { showHidden: true, depth: 9 }), /hunter2/);
   }
 });
 

@@ -7,12 +7,12 @@ import { batchChain, newBatch } from '../server/stores/log-batches.ts';
 import { checkSessions, EVERYTHING } from './check-sessions.ts';
 import { Collector } from './collector.ts';
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts';
-import { patiently } from './patiently.ts';
 import { type FaultProxy, openProxy } from './proxy.ts';
+import { retrying } from './retrying.ts';
 import { skipped } from './skipped.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
-const PATIENT = { answerMs: 15_000, outageMs: 20_000 };
+const LONG_TIMEOUTS = { answerMs: 15_000, outageMs: 20_000 };
 /** Gives a silent connection up soon, and leaves several tries to the ones after it. */
 const HASTY = { answerMs: 2_000, outageMs: 10_000 };
 
@@ -31,7 +31,7 @@ function durability(serverUrl: string): void {
 
   test('an append whose commit is answered by silence is stored once', async (context) => {
     const { database, proxy } = context;
-    const store = await PostgresLogStore.open(proxy.url, PATIENT);
+    const store = await PostgresLogStore.open(proxy.url, LONG_TIMEOUTS);
     const batch = newBatch({ userId: '7' });
     const cut = proxy.cutAt('COMMIT\0');
     const outcome = await store.append(batch);
@@ -48,8 +48,8 @@ function durability(serverUrl: string): void {
   test('appends go on while their connections are killed again and again', async (context) => {
     const { database, proxy } = context;
     const stores = await Promise.all([
-      PostgresLogStore.open(proxy.url, PATIENT),
-      PostgresLogStore.open(database.url, PATIENT),
+      PostgresLogStore.open(proxy.url, LONG_TIMEOUTS),
+      PostgresLogStore.open(database.url, LONG_TIMEOUTS),
     ]);
     const chains = Array.from({ length: 6 }, (_, i) =>
       batchChain(60, { sessionId: `killed-${i}`.padEnd(22, '0') }),
@@ -189,7 +189,7 @@ function durability(serverUrl: string): void {
 
   test('without its database it says that it is busy, and no password', async ({ proxy }) => {
     const url = new URL(proxy.url);
-    url.password = 'hush-hush';
+    url.password = 'hunter2-hunter2';
     const store = await PostgresLogStore.open(url.href, { answerMs: 3000, outageMs: 1500 });
     proxy.refuse(true);
     proxy.cut();
@@ -197,11 +197,11 @@ function durability(serverUrl: string): void {
     for (const call of await Promise.allSettled(calls)) {
       const error: unknown = call.status === 'rejected' ? call.reason : null;
       assert.is(error instanceof Error && error.name, 'StoreBusyError');
-      assert.not(JSON.stringify(error, Object.getOwnPropertyNames(error)).includes('hush'));
+      assert.not(JSON.stringify(error, Object.getOwnPropertyNames(error)).includes('hunter2'));
     }
     proxy.refuse(false);
-    assert.is(await patiently(() => store.lastPosition()), 0);
-    const { kind } = await patiently(() => store.append(newBatch()));
+    assert.is(await retrying(() => store.lastPosition()), 0);
+    const { kind } = await retrying(() => store.append(newBatch()));
     assert.ok(kind === 'stored' || kind === 'repeated', kind);
     await store.close();
   });

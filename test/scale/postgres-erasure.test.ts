@@ -10,7 +10,7 @@ import { skipped } from './skipped.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 const KEYS = 40;
-const IMPATIENT = 300;
+const SHORT_TIMEOUT = 300;
 
 type Database = Pick<FreshDatabase, 'url' | 'query'>;
 /** Begins something in a database, and gives what ends it; null where the server has no such thing. */
@@ -120,7 +120,7 @@ function erasure(serverUrl: string): void {
   for (const [what, hold] of Object.entries(IN_THE_WAY)) {
     test(`an erasure is not done while there is ${what}, and is once it is gone`, async (context) => {
       const { database } = context;
-      const store = await openStore(database.url, IMPATIENT);
+      const store = await openStore(database.url, SHORT_TIMEOUT);
       await addKeys(store);
       const letGo = await hold(database);
       if (letGo === null) {
@@ -177,7 +177,7 @@ function erasure(serverUrl: string): void {
     url.username = role;
     await database.query(`create role ${role} login`);
     await database.query(`grant create on database ${name} to ${role}`);
-    const store = await openStore(url.href, IMPATIENT);
+    const store = await openStore(url.href, SHORT_TIMEOUT);
     await addKeys(store);
     const letGo = await holding(...SNAPSHOT)(database);
     const refused = await store.eraseUser('erased-user', 1).catch((error: Error) => error);

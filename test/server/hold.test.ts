@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Quota } from '../../src/kernel/quota.ts';
 import { hold } from '../../src/server/hold.ts';
+import { Quota } from '../../src/server-kernel/quota.ts';
 
 const test = suite('what is held at the same time');
 

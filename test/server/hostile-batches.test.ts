@@ -95,7 +95,7 @@ test('the stream goes past them, and so does who resumes it', async ({ on, owner
   }
 });
 
-test('a batch larger than a piece comes whole, in order and from any place', async (context) => {
+test('a batch larger than a chunk comes whole, in order and from any place', async (context) => {
   const { on, owner } = context;
   const names = Array.from({ length: 2_000 }, (_, i) => `${i} ${'x'.repeat(500)}`);
   const tab = new Recording();

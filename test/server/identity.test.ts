@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Caller } from '../../src/kernel/caller.ts';
 import { Identity } from '../../src/server/identity.ts';
 import { Refusal } from '../../src/server/refusal.ts';
 import { SqliteIdentityStore } from '../../src/server/stores/sqlite/identity-store.ts';
+import type { Caller } from '../../src/server-kernel/caller.ts';
 
 const HOUR = 60 * 60 * 1000;
 const test = suite<{

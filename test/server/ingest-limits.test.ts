@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
-import { joinChain, LOG_START } from '../../src/log/check/chain.ts';
+import { joinChain, LOG_START } from '../../src/log/chain/chain.ts';
 import { createMemoryQueue } from '../../src/log/queue/memory-queue.ts';
 import { createSend } from '../../src/log/upload/send.ts';
 import { INGEST_LIMITS, type IngestLimits } from '../../src/server/log-api/allowance.ts';

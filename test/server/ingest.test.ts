@@ -276,7 +276,7 @@ async function spoil(
   body: Uint8Array | null,
   previous = batch.previous,
 ): Promise<typeof batch> {
-  const { chainOf, hashBody } = await import('../../src/log/check/chain.ts');
+  const { chainOf, hashBody } = await import('../../src/log/chain/chain.ts');
   const changed = {
     ...batch,
     previous,

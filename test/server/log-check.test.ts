@@ -36,10 +36,10 @@ async function* batchesOf(
 
 const namesOf = ({ findings }: Verification) => findings.map(({ verdict }) => verdict);
 
-const patience = { limitMs: 60_000, closing: new AbortController().signal };
+const limits = { limitMs: 60_000, closing: new AbortController().signal };
 
 test('says what both checks find, and goes on after a log that breaks them', async () => {
-  const check = createLogCheck(patience);
+  const check = createLogCheck(limits);
   const events = sampleSession({ minutes: 1 });
   const [good, empty] = await Promise.all([check(batchesOf(events)), check(batchesOf([]))]);
   assert.ok(namesOf(good).includes('no-checkpoint'));
@@ -56,13 +56,13 @@ test('leaves out what an erased field led to', async () => {
   const events = sampleSession({ minutes: 1 }).map((event, place) =>
     place === 1 ? { ...event, type: 'session.loginSubmitted', data: LOGIN } : event,
   );
-  const erased = await createLogCheck(patience)(batchesOf(events, { lacksPersonal: true }));
+  const erased = await createLogCheck(limits)(batchesOf(events, { lacksPersonal: true }));
   assert.is(erased.intentions, undefined);
 });
 const LOGIN = { login: '[erased]', password: '[secret]' };
 
 test('asks for the batches of a check only when its turn has come', async () => {
-  const check = createLogCheck(patience);
+  const check = createLogCheck(limits);
   const order: string[] = [];
   async function* told(name: string) {
     for await (const batch of batchesOf(sampleSession({ minutes: 1 }))) {

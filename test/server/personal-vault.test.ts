@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LOG_START } from '../../src/log/check/chain.ts';
+import { LOG_START } from '../../src/log/chain/chain.ts';
 import { loadKeys } from '../../src/server/key-files.ts';
 import { createPersonalVault } from '../../src/server/personal-vault.ts';
 import type { StoredBatch } from '../../src/server/stores/log-batch.ts';

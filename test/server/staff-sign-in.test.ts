@@ -1,7 +1,7 @@
 /** Named staff: from the command that adds them to the second step at each sign-in. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hotp, stepAt } from '../../src/kernel/totp.ts';
+import { hotp, stepAt } from '../../src/server-kernel/totp.ts';
 import { fromBase32 } from '../support/base32.ts';
 import { type TestServer, testServer } from './support/server.ts';
 import { addStaff, staffCommand } from './support/staff-command.ts';

@@ -4,9 +4,9 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { repositoryRoot } from '../support/repository.ts';
 import { addStaff, bareEnvironment } from './support/staff-command.ts';
 
 const test = suite<{ folder: string }>('npm start');
@@ -31,7 +31,7 @@ interface Run {
 
 /** As `npm start` does, or with other arguments. */
 function start(env: Readonly<Record<string, string>>, args: readonly string[] = ['--demo']): Run {
-  const script = fileURLToPath(new URL('../../src/start.ts', import.meta.url));
+  const script = path.join(repositoryRoot, 'src/start.ts');
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...bareEnvironment(), ...env },
   });

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import type { Receipt } from '../../src/log/check/receipt.ts';
+import type { Receipt } from '../../src/log/chain/receipt.ts';
 import { keepBetReceipts } from '../../src/site/bet-receipts.ts';
 import { memoryStore } from '../support/session.ts';
 

@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { noReceipts } from '../../src/site/bet-receipts.ts';
 import { noDevice } from '../../src/site/device.ts';
-import { noFiles } from '../../src/site/handed-files.ts';
 import { createLiveHost } from '../../src/site/live-host.ts';
+import { noFiles } from '../../src/site/pending-files.ts';
 import { createTexts } from '../../src/site/texts/texts.ts';
 import { reply, testSession } from '../support/session.ts';
 

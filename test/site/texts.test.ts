@@ -5,9 +5,9 @@ import type { NavigationItem } from '../../src/routes/navigation.ts';
 import type { Host } from '../../src/site/host.tsx';
 import { texts as arabic } from '../../src/site/texts/ar/main.ts';
 import type { Dictionary } from '../../src/site/texts/dictionary.ts';
+import { writtenLanguages } from '../../src/site/texts/dictionary-cache.ts';
 import { texts as english } from '../../src/site/texts/en/main.ts';
 import { texts as russian } from '../../src/site/texts/ru/main.ts';
-import { writtenLanguages } from '../../src/site/texts/shelf.ts';
 import { createTexts, type Texts } from '../../src/site/texts/texts.ts';
 import { languages as codes, textsOf } from '../support/dictionaries.ts';
 

@@ -17,9 +17,9 @@ import { type Outcome, secondChances, summaryOf } from './outcome.ts';
 import { HEAP, planOf } from './plan.ts';
 import { type Planned, runAll } from './pool.ts';
 import { closingLine, emptyReport, fail, type Report } from './report.ts';
+import { repositoryRoot } from './repository.ts';
 import { testSeed } from './seed.ts';
 
-const root = path.join(import.meta.dirname, '..', '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
 const started = performance.now();
 
@@ -46,7 +46,7 @@ function reportOf(job: Job, { problem }: Ended): Report {
 
 async function outcomeOf(job: Planned): Promise<Outcome> {
   if (job.report) rmSync(job.report, { force: true });
-  const ended = await runJob(job, root);
+  const ended = await runJob(job, repositoryRoot);
   return { job, ended, report: reportOf(job, ended) };
 }
 
@@ -95,11 +95,13 @@ async function main(): Promise<void> {
   // One for all: what chance found is found again under the seed that is printed.
   process.env['TEST_SEED'] = String(testSeed);
   console.log(machineLine(HEAP, testSeed));
-  const jobs = values.changed ? changedPlan(root, reports) : planOf(positionals, root, reports);
+  const jobs = values.changed
+    ? changedPlan(repositoryRoot, reports)
+    : planOf(positionals, repositoryRoot, reports);
   const outcomes = await runOnce(jobs, bail);
   const again = await runAgain(bail ? [] : secondChances(outcomes));
   const { total, text, closing } = summaryOf(outcomes, again, costLine(outcomes));
-  if (values.changed) keepFailed(root, total.failedFiles);
+  if (values.changed) keepFailed(repositoryRoot, total.failedFiles);
   console.log(text);
   rmSync(reports, { recursive: true, force: true });
   // Nothing may be printed after the closing line, so it goes out with the process.

@@ -1,10 +1,10 @@
-/** Signs in as the player of the demo, in a page of a stage. */
+/** Signs in as the player of the demo, in a page of a suite. */
 import type { Page } from 'puppeteer';
 import { devices } from './browser.ts';
+import type { SiteContext } from './in-browser.ts';
 import { DEMO_PASSWORD } from './site.ts';
-import type { Stage } from './stage.ts';
 
-export async function asPlayer({ profile, site }: Stage): Promise<Page> {
+export async function asPlayer({ profile, site }: SiteContext): Promise<Page> {
   const page = await profile.newPage();
   await page.setViewport(devices.desktop);
   await page.goto(`${site.origin}/en/user/login`);

@@ -1,5 +1,5 @@
 /** An authenticator app, for tests. */
-import { hotp, stepAt } from '../../src/kernel/totp.ts';
+import { hotp, stepAt } from '../../src/server-kernel/totp.ts';
 import { fromBase32 } from './base32.ts';
 
 /**

@@ -12,9 +12,10 @@ import puppeteer, {
   type Viewport,
 } from 'puppeteer';
 import { chromium } from './chromium.ts';
-import { PATIENCE } from './patience.ts';
+import { repositoryRoot } from './repository.ts';
+import { WAIT_LIMIT } from './wait-limit.ts';
 
-const reports = path.join(import.meta.dirname, '..', '..', 'reports');
+const reports = path.join(repositoryRoot, 'reports');
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 export const devices = {
@@ -35,7 +36,7 @@ function patient<Opener extends Pick<Browser, 'newPage'>>(opener: Opener): Opene
   return Object.assign(opener, {
     async newPage(options?: CreatePageOptions) {
       const page = await open(options);
-      page.setDefaultTimeout(PATIENCE);
+      page.setDefaultTimeout(WAIT_LIMIT);
       return page;
     },
   });

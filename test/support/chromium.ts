@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { repositoryRoot } from './repository.ts';
 import { woffToSfnt } from './woff.ts';
 
-const modules = path.join(import.meta.dirname, '..', '..', 'node_modules');
+const modules = path.join(repositoryRoot, 'node_modules');
 // Its package.json is not exported, so the version is read by path.
 const packageFile = path.join(modules, '@sparticuz/chromium/package.json');
 

@@ -5,8 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { launch } from './browser.ts';
+import { repositoryRoot } from './repository.ts';
 
-const folder = path.join(import.meta.dirname, '..', '..', 'public');
+const folder = path.join(repositoryRoot, 'public');
 const mark = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
 
 // A phone cuts its own shape: a touch icon is a full square, a maskable one keeps to the inner 80 %.

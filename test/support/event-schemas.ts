@@ -8,6 +8,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { CATALOGUE_VERSION, catalogue } from '../../src/events/catalogue.ts';
 import type { EventDeclaration } from '../../src/events/define.ts';
+import { repositoryRoot } from './repository.ts';
 import type { JsonSchema } from './shape-changes.ts';
 
 /** An event's shape and its own version. */
@@ -17,9 +18,7 @@ export interface EventShape {
   readonly data: JsonSchema;
 }
 
-const root = path.join(import.meta.dirname, '..', '..');
-
-export const schemaFile = path.join(root, 'docs', 'events.schema.json');
+export const schemaFile = path.join(repositoryRoot, 'docs', 'events.schema.json');
 
 const whole = { type: 'integer', minimum: 0 } as const;
 
@@ -95,6 +94,6 @@ export function shapeOf(type: string, { version, data }: EventDeclaration): Even
 /** Writes it, as a release does. */
 export function writeSchemas(): void {
   writeFileSync(schemaFile, JSON.stringify(schemaDocument()));
-  const biome = path.join(root, 'node_modules', '.bin', 'biome');
-  execFileSync(biome, ['format', '--write', schemaFile], { cwd: root, stdio: 'inherit' });
+  const biome = path.join(repositoryRoot, 'node_modules', '.bin', 'biome');
+  execFileSync(biome, ['format', '--write', schemaFile], { cwd: repositoryRoot, stdio: 'inherit' });
 }

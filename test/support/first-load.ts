@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { entriesOf } from '../../build.mjs';
 import { bundleOptions, joined } from '../../src/site/bundle.mjs';
+import { repositoryRoot } from './repository.ts';
 
 /**
  * Scripts and styles of the host, gzip, in bytes; sub-applications and parts come after it. Hardly
@@ -15,13 +16,17 @@ import { bundleOptions, joined } from '../../src/site/bundle.mjs';
 const CEILING = 262_000;
 const GOAL = 200_000;
 
-const root = path.join(import.meta.dirname, '..', '..');
-const bundles = await Promise.all(bundleOptions(root, false, '').map((options) => build(options)));
-const { outputFiles, outputs } = joined(bundles, root);
-const { site } = entriesOf({ outputs }, root);
+const bundles = await Promise.all(
+  bundleOptions(repositoryRoot, false, '').map((options) => build(options)),
+);
+const { outputFiles, outputs } = joined(bundles, repositoryRoot);
+const { site } = entriesOf({ outputs }, repositoryRoot);
 if (site === undefined) throw new Error('the build has no site');
 const contents = new Map(
-  outputFiles.map((file) => [path.relative(path.join(root, 'dist'), file.path), file.contents]),
+  outputFiles.map((file) => [
+    path.relative(path.join(repositoryRoot, 'dist'), file.path),
+    file.contents,
+  ]),
 );
 const loaded = [site.script, ...site.preload, ...(site.style === null ? [] : [site.style])];
 const bytes = loaded

@@ -5,6 +5,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync, version } from 'esbuild';
+import { repositoryRoot } from './repository.ts';
 
 // uvu's runner has `try … finally { return }`, which drops the error of a `before` hook: it is kept.
 const UVU_DROPS = '\t} finally {\n\t\tstate.__test__';
@@ -16,7 +17,7 @@ function withHookErrors(file: string): string {
   return source.replace(UVU_DROPS, UVU_KEEPS);
 }
 
-const cache = path.join(import.meta.dirname, '../../node_modules/.cache/tsx');
+const cache = path.join(repositoryRoot, 'node_modules/.cache/tsx');
 
 function read(file: string): string | null {
   try {

@@ -10,9 +10,10 @@ import path from 'node:path';
 import { CATALOGUE_VERSION, catalogue } from '../../src/events/catalogue.ts';
 import { type UpcasterStep, upcasterFrom, upcasterSteps } from '../../src/log/read/upcasters.ts';
 import { type EventShape, shapeOf } from './event-schemas.ts';
+import { repositoryRoot } from './repository.ts';
 import { shapeChanges } from './shape-changes.ts';
 
-const folder = path.join(import.meta.dirname, '..', 'events', 'landed');
+const folder = path.join(repositoryRoot, 'test/events/landed');
 
 const fileOf = (version: string): string => path.join(folder, `${version}.ndjson`);
 

@@ -9,9 +9,10 @@ import path from 'node:path';
 import { type ReplyDeclaration, refusalReply } from '../../src/calls/define.ts';
 import { calls } from '../../src/calls/table.ts';
 import { logSchema } from './event-schemas.ts';
+import { repositoryRoot } from './repository.ts';
 import { type JsonSchema, shapeChanges } from './shape-changes.ts';
 
-const file = path.join(import.meta.dirname, '..', 'calls', 'landed-replies.ndjson');
+const file = path.join(repositoryRoot, 'test/calls/landed-replies.ndjson');
 
 /** The shape of one call's reply, in one version. */
 export interface ReplyShape {

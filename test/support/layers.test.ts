@@ -4,7 +4,8 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { importsOf } from './imports.ts';
-import { checkLayers, checkSizes, readRules, repositoryRoot, withTable } from './layers.ts';
+import { checkLayers, checkSizes, readRules, withTable } from './layers.ts';
+import { repositoryRoot } from './repository.ts';
 
 const rules = readRules(repositoryRoot);
 
@@ -110,6 +111,28 @@ layers('a forbidden import is named with file, line, import and rule', () => {
   ]);
 });
 
+layers('files that import each other in a circle are refused, where only types do too', () => {
+  const tree = {
+    'kernel/a.ts': "import type { B } from './b.ts';",
+    'kernel/b.ts': "import { c } from './c.ts';",
+    'kernel/c.ts': "import type { A } from './a.ts';",
+  };
+  assert.equal(problemsOf(tree), [
+    'src:1 has a circle: kernel/a.ts → kernel/b.ts → kernel/c.ts → kernel/a.ts',
+  ]);
+});
+
+layers('rooms that import each other in a circle are refused, where no files do', () => {
+  const tree = {
+    'log/codec/a.ts': "import { b } from '../read/b.ts';",
+    'log/codec/c.ts': 'export const c = 1;',
+    'log/read/b.ts': "import type { C } from '../codec/c.ts';",
+    'log/root.ts': "import './codec/a.ts';",
+    'log/read/d.ts': "import '../root.ts';",
+  };
+  assert.equal(problemsOf(tree), ['src/log:1 has a circle: codec → read → codec']);
+});
+
 const forbidden: [why: string, file: string, text: string, rule: RegExp][] = [
   [
     'values where only types may come',
@@ -122,6 +145,12 @@ const forbidden: [why: string, file: string, text: string, rule: RegExp][] = [
     'kernel/a.ts',
     "import type { T } from '../bus/t.ts';",
     /may not import bus/,
+  ],
+  [
+    'what only servers have, on a page',
+    'site/a.ts',
+    "import { totp } from '../server-kernel/totp.ts';",
+    /site may not import server-kernel/,
   ],
   ['a dynamic import', 'domain/a.ts', "void import('../site/a.ts');", /may not import site/],
   [

@@ -5,7 +5,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { circleIn } from './circles.ts';
 import { type Import, importsOf } from './imports.ts';
+import { repositoryRoot } from './repository.ts';
 
 const names = v.array(v.string());
 const layerSchema = v.strictObject({
@@ -21,7 +23,12 @@ const layerSchema = v.strictObject({
   never: v.optional(names, []),
   packages: names,
 });
-const rulesSchema = v.strictObject({ lineCeiling: v.number(), layers: v.array(layerSchema) });
+const rulesSchema = v.strictObject({
+  lineCeiling: v.number(),
+  /** Folders of `src` whose rooms, the folders in them, import each other in no circle. */
+  roomsInOrder: v.optional(names, []),
+  layers: v.array(layerSchema),
+});
 
 export type Rules = v.InferOutput<typeof rulesSchema>;
 type Layer = Rules['layers'][number];
@@ -31,8 +38,6 @@ interface SourceFile {
   readonly name: string;
   readonly imports: readonly (Import & { readonly target: string })[];
 }
-
-export const repositoryRoot = path.join(import.meta.dirname, '..', '..');
 
 /** Reads the table of a repository; throws when it does not decode. */
 export function readRules(root: string): Rules {
@@ -131,11 +136,43 @@ function forbiddenChain(
   return undefined;
 }
 
+/** The room of a file in a folder; undefined for what stands at its root, or elsewhere. */
+function roomOf(folder: string, file: string): string | undefined {
+  const [room, ...rest] = file.startsWith(`${folder}/`)
+    ? file.slice(folder.length + 1).split('/')
+    : [];
+  return rest.length > 0 ? room : undefined;
+}
+
+/** Files that import each other in a circle, types too, and rooms of folders that have none. */
+function circles(sources: readonly SourceFile[], folders: readonly string[]): string[] {
+  const found = (graph: ReadonlyMap<string, Set<string>>, within: string): string[] => {
+    const circle = circleIn(graph);
+    return circle ? [`${within}:1 has a circle: ${[...circle, circle[0]].join(' → ')}`] : [];
+  };
+  const files = new Map(
+    sources.map(({ name, imports }) => [name, new Set(imports.map(({ target }) => target))]),
+  );
+  const problems = found(files, 'src');
+  for (const folder of folders) {
+    const rooms = new Map<string, Set<string>>();
+    for (const [name, targets] of files) {
+      const own = roomOf(folder, name);
+      if (own === undefined) continue;
+      const others = [...targets].flatMap((target) => roomOf(folder, target) ?? []);
+      const known = rooms.get(own) ?? [];
+      rooms.set(own, new Set([...known, ...others.filter((room) => room !== own)]));
+    }
+    problems.push(...found(rooms, `src/${folder}`));
+  }
+  return problems;
+}
+
 /** Every breach of the table under `root/src`, one line each. */
 export function checkLayers(root: string, rules: Rules): string[] {
   const sources = readSources(root);
   const graph = new Map(sources.map((file) => [file.name, file]));
-  const problems: string[] = [];
+  const problems = circles(sources, rules.roomsInOrder);
   for (const { name, imports } of sources) {
     const layers = layersOf(rules, name);
     if (layers.length === 0) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { repositoryRoot } from './layers.ts';
+import { repositoryRoot } from './repository.ts';
 
 const biome = path.join(repositoryRoot, 'node_modules/@biomejs/biome/bin/biome');
 const configuration = ['biome.json', 'test/support/no-impure.grit', 'test/support/no-world.grit'];
@@ -53,7 +53,7 @@ const harmless = ['export const p = new Date(0).getTime();', 'export const q = M
 
 const test = suite('lint');
 
-for (const folder of ['kernel', 'domain', 'events', 'projections', 'routes']) {
+for (const folder of ['kernel', 'server-kernel', 'domain', 'events', 'projections', 'routes']) {
   test(`${folder} has no clock, no chance and no outer world`, () => {
     const all = [...clocks, ...world, ...page, ...harmless];
     assert.equal(refusedLines(`src/${folder}/probe.ts`, all), [...clocks, ...world, ...page]);

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { repositoryRoot } from './layers.ts';
 import { planOf, SECONDS, suitesIn } from './plan.ts';
+import { repositoryRoot } from './repository.ts';
 
 const test = suite('the plan of a run');
 

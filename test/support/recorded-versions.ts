@@ -6,8 +6,9 @@ import { gunzipSync } from 'node:zlib';
 import { EFFECTS_VERSION } from '../../src/effects/all.ts';
 import { CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
 import { siteFold } from '../../src/projections/state.ts';
+import { repositoryRoot } from './repository.ts';
 
-const recordings = path.join(import.meta.dirname, '..', 'recordings');
+const recordings = path.join(repositoryRoot, 'test/recordings');
 
 interface Versions {
   readonly catalogue: string;

@@ -10,8 +10,8 @@ import { CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
 import { writeSchemas } from './event-schemas.ts';
 import { landCatalogue } from './landed-catalogue.ts';
 import { landReplies } from './landed-replies.ts';
-import { repositoryRoot } from './layers.ts';
 import { isRecorded } from './recorded-versions.ts';
+import { repositoryRoot } from './repository.ts';
 
 /** Megabytes of heap: every session of some thousand tests is held until the best are chosen. */
 const HEAP = 8192;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runJob } from './job.ts';
-import { repositoryRoot } from './layers.ts';
 import type { Report } from './report.ts';
+import { repositoryRoot } from './repository.ts';
 
 const HEAD = "import { suite } from 'uvu'; import * as assert from 'uvu/assert';\n";
 const support = path.join(repositoryRoot, 'test/support');
@@ -43,6 +43,16 @@ test('counts what passed, failed and was skipped over all files', async () => {
   assert.equal(failedFiles, [path.join('test', 'b.test.tsx')]);
   assert.match(report.failures[0] ?? '', 'Expected values to be strictly equal');
   assert.match(problem, '2 passed, 1 failed, 1 skipped');
+});
+
+test('tests over data that is not there count as skipped', async () => {
+  const module = JSON.stringify(path.join(support, 'beside-repository.ts'));
+  const { problem } = await run({
+    'a.test.ts': `import { suiteOver } from ${module};
+      const t = suiteOver('not-there', 'data'); t('x', () => {}); t('y', () => {}); t.run();`,
+    'b.test.ts': one("t('x', () => { assert.ok(false); });"),
+  });
+  assert.match(problem, '0 passed, 1 failed, 2 skipped');
 });
 
 test('what is drawn is the same each time, so that no change pays for chance', async () => {

@@ -1,8 +1,8 @@
 /** What is left of a session's secrets, and whether its recording is still the session. */
 import * as assert from 'uvu/assert';
-import { encodeCredential } from '../../src/effects/auth/credentials.ts';
+import { encodeCredential } from '../../src/calls/credentials.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { joinPersonal, redact } from '../../src/log/record/redact.ts';
+import { joinPersonal, redact } from '../../src/log/codec/redact.ts';
 import { verifyIntentions } from '../../src/replay/intentions.ts';
 import { verifyLog } from '../../src/replay/verify.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Refusal } from '../../src/calls/define.ts';
 import type { CallReply } from '../../src/calls/table.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { redact } from '../../src/log/record/redact.ts';
+import { redact } from '../../src/log/codec/redact.ts';
 import type { AuthState } from '../../src/projections/auth/state.ts';
 import { siteFold } from '../../src/projections/state.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';

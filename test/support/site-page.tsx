@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import type { EventData, EventType } from '../../src/events/catalogue.ts';
 import { keepBetReceipts } from '../../src/site/bet-receipts.ts';
 import type { Device } from '../../src/site/device.ts';
-import { createHandedFiles } from '../../src/site/handed-files.ts';
 import { createLiveHost } from '../../src/site/live-host.ts';
 import { siteParts } from '../../src/site/parts.ts';
+import { createPendingFiles } from '../../src/site/pending-files.ts';
 import type { LoadRemote } from '../../src/site/remote/remote-loader.ts';
 import { createTexts } from '../../src/site/texts/texts.ts';
 import { Site } from '../../src/site/view.tsx';
@@ -73,7 +73,7 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
     events$: session.runtime.events$,
     store: session.storage.local,
   });
-  const files = createHandedFiles();
+  const files = createPendingFiles();
   files.follow(session.runtime.events$);
   const host = createLiveHost(session.runtime, {
     texts,

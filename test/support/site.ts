@@ -8,9 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { PATIENCE } from './patience.ts';
-
-const home = path.join(import.meta.dirname, '../..');
+import { repositoryRoot } from './repository.ts';
+import { WAIT_LIMIT } from './wait-limit.ts';
 
 export const DEMO_PASSWORD = 'a-demo-password-for-tests';
 
@@ -69,7 +68,7 @@ async function whenFree(start: () => ChildProcess): Promise<[ChildProcess, strin
 }
 
 export async function startSite({
-  root = home,
+  root = repositoryRoot,
   clockRate = 1,
   env = {},
   siteConfig = {},
@@ -192,7 +191,7 @@ export async function eventually<T>(
   const see = (what: unknown): void => {
     seen = `, but ${inspect(what)}`;
   };
-  for (const end = Date.now() + PATIENCE; ; ) {
+  for (const end = Date.now() + WAIT_LIMIT; ; ) {
     const found = await look(see);
     if (found !== null && found !== false) return found;
     if (Date.now() > end) throw new Error(`it never came to be: ${hoped}${seen}`);
@@ -202,7 +201,7 @@ export async function eventually<T>(
 
 /** Looks again until it sees this; the test fails with what was seen last when it never does. */
 export async function eventuallyIs<T>(look: () => Promise<T>, wanted: T): Promise<void> {
-  for (const end = Date.now() + PATIENCE; ; ) {
+  for (const end = Date.now() + WAIT_LIMIT; ; ) {
     const seen = await look();
     if (isDeepStrictEqual(seen, wanted) || Date.now() > end) return assert.equal(seen, wanted);
     await pause(BETWEEN);

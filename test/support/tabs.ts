@@ -1,8 +1,8 @@
 /** A player in one of several tabs: signed in, told things by the others, and telling them. */
 import * as assert from 'uvu/assert';
 import type { EventData } from '../../src/events/catalogue.ts';
+import { keyOf } from './message-key.ts';
 import { reply, type SessionOptions, type TestSession, testSession } from './session.ts';
-import { keyOf } from './told.ts';
 
 export const MINUTE = 60_000;
 

@@ -4,7 +4,7 @@ import { build, type Metafile } from 'esbuild';
 import { isKeyOf } from '../../src/kernel/is-key-of.ts';
 import { isRouteName, routeNames, routeTable } from '../../src/routes/table.ts';
 import { subApplications } from '../../src/site/contract/sub-applications.ts';
-import { repositoryRoot } from './layers.ts';
+import { repositoryRoot } from './repository.ts';
 
 /** Something that is fetched by itself: its modules, and the dictionaries that come with them. */
 interface Place {

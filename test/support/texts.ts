@@ -6,15 +6,16 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DictionaryId } from '../../src/domain/dictionary-id.ts';
 import { isKeyOf } from '../../src/kernel/is-key-of.ts';
 import type { NavigationLists } from '../../src/routes/navigation-entry.ts';
-import type { DictionaryId } from '../../src/routes/page.ts';
 import { routeTable } from '../../src/routes/table.ts';
 import { dictionary, dictionaryIds, languages, textsOf } from './dictionaries.ts';
+import { repositoryRoot } from './repository.ts';
 import { asking, baseOf, isAskedFor } from './text-keys.ts';
 import { misplacedTexts } from './text-places.ts';
 
-const src = path.join(import.meta.dirname, '..', '..', 'src');
+const src = path.join(repositoryRoot, 'src');
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\.tsx?$/.test(name) && !/^(console|site\/texts)\//.test(name))

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { repositoryRoot } from './repository.ts';
 
 /** The list only gets shorter: lower this with it. */
 const MOST = 16;
@@ -16,15 +17,14 @@ const report = v.object({
   issues: v.array(v.object({ file: v.string(), files: named, exports: named })),
 });
 
-const root = path.join(import.meta.dirname, '..', '..');
 const listed = v.parse(
   v.record(v.string(), v.pipe(v.string(), v.nonEmpty())),
-  JSON.parse(readFileSync(path.join(root, 'docs/unwired.json'), 'utf8')),
+  JSON.parse(readFileSync(path.join(repositoryRoot, 'docs/unwired.json'), 'utf8')),
 );
-const knip = path.join(root, 'node_modules/knip/bin/knip.js');
+const knip = path.join(repositoryRoot, 'node_modules/knip/bin/knip.js');
 const options = ['--production', '--config', 'knip.production.json', '--include', 'files,exports'];
 const { stdout, stderr } = spawnSync(process.execPath, [knip, ...options, '--reporter', 'json'], {
-  cwd: root,
+  cwd: repositoryRoot,
   encoding: 'utf8',
 });
 const parsed = v.safeParse(report, stdout.startsWith('{') ? JSON.parse(stdout) : null);

@@ -8,7 +8,7 @@ import {
   sayAgain,
   withHeaders,
 } from './chain.ts';
-import { type HeldToken, holdToken } from './held-token.ts';
+import { type CurrentToken, trackToken } from './current-token.ts';
 import { outlived } from './player.ts';
 import { sharedCall } from './shared-call.ts';
 
@@ -16,7 +16,7 @@ import { sharedCall } from './shared-call.ts';
 const TOKEN_COALESCING = 60_000;
 
 /** On the way to a token: something to tell, the outcome where there is none, or the token. */
-type Step = Passage | { readonly kind: 'token'; readonly held: HeldToken };
+type Step = Passage | { readonly kind: 'token'; readonly held: CurrentToken };
 
 const failure = (detail: string): Outcome => ({
   kind: 'failed',
@@ -38,11 +38,11 @@ function without({ outcome }: Extract<Passage, { kind: 'outcome' }>): Passage {
 function createTokens(context: InterceptorContext) {
   const now = () => context.scheduler.now();
   const share = sharedCall(context, 'token', () => ({ query: { force_refresh: 'true' } }));
-  const holding = holdToken(context);
+  const holding = trackToken(context);
   /** When the token that is held was fetched in place of a refused one. */
-  let replaced: { readonly by: HeldToken['from']; readonly at: number } | null = null;
+  let replaced: { readonly by: CurrentToken['from']; readonly at: number } | null = null;
 
-  const step = (held: HeldToken): Step => ({ kind: 'token', held });
+  const step = (held: CurrentToken): Step => ({ kind: 'token', held });
   const fetch = (heard?: () => void): Observable<Step> =>
     share(heard).pipe(
       map((passage): Step => {
@@ -63,7 +63,7 @@ function createTokens(context: InterceptorContext) {
      * A fresh token in place of a refused one. One that itself came in place of another less than
      * a minute ago is given once more: asking again would lead to the same.
      */
-    replace(refused: HeldToken): Observable<Step> {
+    replace(refused: CurrentToken): Observable<Step> {
       const isFresh = replaced?.by === refused.from && now() - replaced.at < TOKEN_COALESCING;
       if (isFresh || holding.current()?.from !== refused.from) return get();
       holding.drop();
@@ -94,7 +94,7 @@ export function bearing(context: InterceptorContext): Interceptor {
           return isLast ? sent : sent.pipe(mergeMap((passage) => again(passage, step.held)));
         }),
       );
-    const again = (passage: Passage, refused: HeldToken): Observable<Passage> => {
+    const again = (passage: Passage, refused: CurrentToken): Observable<Passage> => {
       if (passage.kind === 'say' || passage.outcome.status !== 401) return of(passage);
       const said = sayAgain(attempt, 'token', passage.outcome);
       return concat(

@@ -1,7 +1,7 @@
 import { noReceipts } from '../../site/bet-receipts.ts';
 import { noDevice } from '../../site/device.ts';
-import { noFiles } from '../../site/handed-files.ts';
 import type { Host, WholeHost } from '../../site/host.tsx';
+import { noFiles } from '../../site/pending-files.ts';
 import { dictionariesOf } from '../../site/remote/page-dictionaries.ts';
 import { nothingShown } from '../../site/shown-once.ts';
 import { createTexts, type Texts } from '../../site/texts/texts.ts';

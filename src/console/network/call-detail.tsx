@@ -6,9 +6,9 @@ import { texts } from '../texts.ts';
 import { TreeView } from '../tree/tree-view.tsx';
 import css from './call-detail.module.css';
 import { OutcomeChip } from './call-row.tsx';
+import { traceOf } from './call-trace.ts';
 import type { NetworkCall } from './calls.ts';
 import { stepText } from './step-text.ts';
-import { wayOf } from './way.ts';
 
 function EventLink({ event }: { readonly event: AnyEvent }) {
   const { goTo } = useSession();
@@ -59,7 +59,7 @@ function Facts({ call, calls }: CallDetailProps) {
   const { events } = useRecording();
   const shared = { call, calls };
   const { request, ending, duration } = call;
-  const { causes, steps } = wayOf(events, call);
+  const { causes, steps } = traceOf(events, call);
   return (
     <dl className={css.facts}>
       <dt>{texts.network.status}</dt>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SessionProvider } from './context.ts';
-import { openSession, type Session, type SessionPorts } from './session.ts';
+import { openSession } from './open-session.ts';
+import type { Session, SessionPorts } from './session.ts';
 import { SessionView } from './session-view.tsx';
 import { wantedOf } from './use-deep-link.ts';
 

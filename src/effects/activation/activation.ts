@@ -1,6 +1,6 @@
 import { EMPTY, filter, groupBy, map, merge, mergeMap, type Observable, switchMap } from 'rxjs';
+import { encodeCredential } from '../../calls/credentials.ts';
 import { activationAfter, type ContactKind } from '../../domain/activation.ts';
-import { encodeCredential } from '../auth/credentials.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
 import { due } from '../due.ts';
 import { awaited, type PendingOf, submitting } from '../submitting.ts';

@@ -2,18 +2,18 @@ import { filter, map, merge, mergeMap, type Observable, of, race, take, timer } 
 import { configured } from '../../domain/site-config.ts';
 import type { State } from '../../projections/state.ts';
 import { type EffectContext, effect, replies, request } from '../define.ts';
-import { leaving } from '../route/leaving.ts';
 import { submitting, taken } from '../submitting.ts';
+import { leaving } from './leaving.ts';
 import { signingIn } from './loading.ts';
 
 /** How long it may take until it is known where the visitor is; then the site goes on without. */
-const PATIENCE = 3000;
+const GEO_TIMEOUT = 3000;
 
 /** Once it is known where the visitor is, or takes too long. */
 function placed(context: EffectContext): Observable<unknown> {
   const isKnown = () => context.state().session.geo !== null;
   const known = replies(context, 'session').pipe(filter(isKnown));
-  return isKnown() ? of(null) : race(known, timer(PATIENCE, context.scheduler)).pipe(take(1));
+  return isKnown() ? of(null) : race(known, timer(GEO_TIMEOUT, context.scheduler)).pipe(take(1));
 }
 
 /** What an account is opened with, for whom nobody knows. */

@@ -1,10 +1,10 @@
 import { filter, map, merge, mergeMap, type Observable, switchMap } from 'rxjs';
+import { encodeCredential } from '../../calls/credentials.ts';
 import { dialledPhone, splitPhone, type TypedPhone } from '../../domain/phone.ts';
 import { LOGIN_CALLS } from '../../events/auth.ts';
 import { type Caused, caused, type EffectContext, effect, replies } from '../define.ts';
 import { due } from '../due.ts';
 import { submitting } from '../submitting.ts';
-import { encodeCredential } from './credentials.ts';
 import { signingIn } from './loading.ts';
 
 /** With what a player knows: e-mail or phone, and a password. */

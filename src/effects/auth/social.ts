@@ -1,10 +1,10 @@
 import { filter, map, merge, type Observable } from 'rxjs';
+import { encodeCredential } from '../../calls/credentials.ts';
 import { configured } from '../../domain/site-config.ts';
 import { href } from '../../routes/href.ts';
 import { type Caused, caused, type EffectContext, effect, replies } from '../define.ts';
-import { leaving } from '../route/leaving.ts';
 import { submitting } from '../submitting.ts';
-import { encodeCredential } from './credentials.ts';
+import { leaving } from './leaving.ts';
 import { signingIn } from './loading.ts';
 
 /** To the network with what it is asked for, and back with its word. */

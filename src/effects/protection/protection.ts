@@ -1,6 +1,6 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import { encodeCredential } from '../../calls/credentials.ts';
 import type { Envelope } from '../../events/catalogue.ts';
-import { encodeCredential } from '../auth/credentials.ts';
 import {
   type Caused,
   caused,

@@ -1,8 +1,8 @@
 import { merge, mergeMap, type Observable } from 'rxjs';
+import { encodeCredential } from '../../calls/credentials.ts';
 import type { LetterPage } from '../../events/letter.ts';
 import { parseAddress } from '../../routes/address.ts';
 import { isPage, type RouteName } from '../../routes/table.ts';
-import { encodeCredential } from '../auth/credentials.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from '../define.ts';
 import { type PendingOf, submitting, taken } from '../submitting.ts';
 

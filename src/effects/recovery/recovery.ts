@@ -1,6 +1,6 @@
 import { merge, mergeMap, type Observable } from 'rxjs';
+import { encodeCredential } from '../../calls/credentials.ts';
 import { plainLogin } from '../../domain/phone.ts';
-import { encodeCredential } from '../auth/credentials.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
 import { awaited, type PendingOf, submitting } from '../submitting.ts';
 import { expiring, keeping } from './clock.ts';

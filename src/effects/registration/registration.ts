@@ -1,4 +1,5 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import { encodeCredential } from '../../calls/credentials.ts';
 import type { CallInput } from '../../calls/table.ts';
 import { configured } from '../../domain/site-config.ts';
 import type { EventData } from '../../events/catalogue.ts';
@@ -6,7 +7,6 @@ import { dialogs } from '../../events/dialogs.ts';
 import { href } from '../../routes/href.ts';
 import { registrationPlace } from '../../routes/registration-place.ts';
 import { isPage } from '../../routes/table.ts';
-import { encodeCredential } from '../auth/credentials.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from '../define.ts';
 import { closed as closedDialog, opened } from '../dialogs.ts';
 import { type PendingOf, submitting } from '../submitting.ts';

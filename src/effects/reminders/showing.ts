@@ -47,7 +47,7 @@ export interface Waiting {
   readonly name: (typeof ORDER)[number];
   /** Names it in the log. */
   readonly id: string;
-  /** Milliseconds of calm after it, before the next one. */
+  /** Milliseconds with nothing under way after it, before the next one. */
   readonly rest: number;
   /** Whether there is reason for it, now. */
   readonly isWanted: () => boolean;
@@ -58,19 +58,19 @@ export interface Waiting {
 export const REST = 30_000;
 
 /** Whether nothing is before the player, no form asks who they are, and no bet is on its way. */
-function isCalm({ modal, route, coupon: { placing }, session }: State): boolean {
+function isIdle({ modal, route, coupon: { placing }, session }: State): boolean {
   const isBetUnderWay = placing.status === 'placing' || placing.status === 'checking';
   const isForm = isPage(route.route, 'login', 'registration');
   return session.visible && modal.open.length === 0 && !isForm && !isBetUnderWay;
 }
 
-/** Completes once the dialog was closed, or went with whom it was for, and all was calm for a while. */
+/** Completes once the dialog was closed, or went with whom it was for, and nothing was under way for a while. */
 function resting(context: EffectContext, { id, rest }: Waiting): Observable<never> {
   const closed = context.on('modal.closed').pipe(filter(({ data }) => data.id === id));
   const gone = merge(context.on('session.started'), context.on('session.ended'));
   const rested = context.events$.pipe(
     startWith(null),
-    map(() => isCalm(context.state())),
+    map(() => isIdle(context.state())),
     distinctUntilChanged(),
     switchMap((isSo) => (isSo ? timer(rest, context.scheduler) : NEVER)),
     take(1),
@@ -100,7 +100,7 @@ function waitingLine() {
   };
 }
 
-/** Shows them one after the other, each once all is calm and where there is still reason to by then. */
+/** Shows them one after the other, each once nothing is under way and where there is still reason to by then. */
 export function inTurn(context: EffectContext, reminders: Observable<Waiting>): Observable<Caused> {
   return defer(() => {
     const line = waitingLine();
@@ -110,7 +110,7 @@ export function inTurn(context: EffectContext, reminders: Observable<Waiting>): 
     );
     const turn = merge(context.events$, arriving).pipe(
       startWith(null),
-      map(() => (isCalm(context.state()) ? line.next() : null)),
+      map(() => (isIdle(context.state()) ? line.next() : null)),
       filter((one) => one !== null),
       take(1),
       switchMap((one) => merge(resting(context, one), of(one.opened))),

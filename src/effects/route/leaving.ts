@@ -1,23 +1,8 @@
-import { filter, map, mergeMap, type Observable, timer } from 'rxjs';
-import { STORED } from '../../events/stored-values.ts';
-import { writeTo } from '../../kernel/stored-value.ts';
-import type { State } from '../../projections/state.ts';
-import { isMarked } from '../../routes/public-url.ts';
-import { isOwnPath, isWebAddress } from '../../routes/sign-in-answer.ts';
-import { signingIn } from '../auth/loading.ts';
-import { type Caused, caused, type EffectContext } from '../define.ts';
-import { awaited, isAwaited } from '../submitting.ts';
+import { filter, map, type Observable, timer } from 'rxjs';
+import type { Caused, EffectContext } from '../define.ts';
 
 /** Whoever is still here after so many milliseconds has not got away. */
-const PATIENCE = 15_000;
-
-/** Pages that only lead to signing in. */
-const NO_WAY_BACK: ReadonlySet<string> = new Set(['login', 'registration']);
-
-/** The page to come back to, where the player does not wait for another one already. */
-function wayBack({ route, url, returnUrl }: State['route']): string | null {
-  return returnUrl !== null || NO_WAY_BACK.has(route) || isMarked(url) ? null : url;
-}
+const LEAVE_TIMEOUT = 15_000;
 
 /** A way out of the site. */
 export interface WayOut {
@@ -37,35 +22,8 @@ export function going(
   { url, isStillHere, failed }: WayOut,
 ): Observable<Caused> {
   if (url !== null) navigation.assign(url);
-  return timer(PATIENCE, scheduler).pipe(
+  return timer(LEAVE_TIMEOUT, scheduler).pipe(
     filter(isStillHere),
     map(() => failed),
-  );
-}
-
-/** Where each of these calls may send the browser: elsewhere, or to a page of the site. */
-const isAllowed = {
-  oauth: isWebAddress,
-  networkLink: isWebAddress,
-  oneTapClient: isWebAddress,
-  oneTapSignIn: isOwnPath,
-};
-
-/**
- * Sends the browser where an answer says; not where nobody waits for the answer any more. The page
- * that is shown is kept in the tab, since the site begins anew when the player comes back.
- */
-export function leaving(context: EffectContext, call: keyof typeof isAllowed): Observable<Caused> {
-  const { state, storage } = context;
-  return awaited(context, signingIn, call).pipe(
-    mergeMap(({ body: { redirectUrl }, event }) => {
-      const returnUrl = wayBack(state().route);
-      if (returnUrl !== null) writeTo(storage.session, STORED.returnUrl, returnUrl);
-      return going(context, {
-        url: isAllowed[call](redirectUrl) ? redirectUrl : null,
-        isStillHere: () => isAwaited(context, signingIn, event),
-        failed: caused('auth.goingFailed', {}, event),
-      });
-    }),
   );
 }

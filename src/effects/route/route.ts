@@ -14,10 +14,10 @@ import { eraseFrom, writeTo } from '../../kernel/stored-value.ts';
 import type { State } from '../../projections/state.ts';
 import type { RouteOutcome } from '../../routes/outcome.ts';
 import { isMarked } from '../../routes/public-url.ts';
-import { firstAddress, signedIn, signedOut } from '../auth/route-auth.ts';
 import { type Caused, type EffectContext, effect } from '../define.ts';
 import { wouldLeaveCodes } from '../protection/recovery-codes.ts';
 import { createRealAddresses, type RealAddresses } from './real-addresses.ts';
+import { firstAddress, signedIn, signedOut } from './session-changes.ts';
 import { isClosed, resolved, visit } from './visit.ts';
 
 /** The address bar and the site, each following the other. */

@@ -30,7 +30,7 @@ function answered(context: EffectContext): Observable<Caused> {
   const ended = (event: Envelope): Caused =>
     caused('session.ended', { reason: context.state().session.expectedEnd }, event);
   // The server would say that the player is still there.
-  const owed = context.on('app.storageChanged').pipe(
+  const pending = context.on('app.storageChanged').pipe(
     filter(({ data }) => data.name === STORED.signOutOwed.name && data.value !== null),
     filter(() => context.state().session.userId !== null),
     map(ended),
@@ -44,7 +44,7 @@ function answered(context: EffectContext): Observable<Caused> {
       return [caused('session.started', { userId: body.user_id }, event)];
     }),
   );
-  return merge(owed, checked);
+  return merge(pending, checked);
 }
 
 /** Refusals that say something of who is there: nobody the server knows, or may let in. */

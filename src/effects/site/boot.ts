@@ -3,13 +3,13 @@ import { caused, effect, misfortunes, replies, request, skipped } from '../defin
 import { configEnds } from './config.ts';
 
 /** Milliseconds the first page waits for its configuration; then it begins with the defaults. */
-const CONFIG_PATIENCE = 3000;
+const CONFIG_TIMEOUT = 3000;
 
 /**
  * Milliseconds it waits to know who is there; then it begins as for a guest, and whoever is found
  * later is signed in under way. A check that fails at once has been tried three times by then.
  */
-const SESSION_PATIENCE = 5000;
+const SESSION_TIMEOUT = 5000;
 
 /**
  * Finds out who is there; the site is ready when that and the configuration are known, or late.
@@ -27,11 +27,11 @@ export const boot = effect(
       ]),
     );
     const after = (ms: number) => started.pipe(mergeMap(() => timer(ms, context.scheduler)));
-    const configured = merge(configEnds(context), after(CONFIG_PATIENCE));
+    const configured = merge(configEnds(context), after(CONFIG_TIMEOUT));
     const known = merge(
       replies(context, 'authCheck'),
       misfortunes(context, 'authCheck'),
-      after(SESSION_PATIENCE),
+      after(SESSION_TIMEOUT),
     );
     const ready = combineLatest([started, configured.pipe(take(1)), known.pipe(take(1))]).pipe(
       map(([event]) => caused('app.ready', {}, event)),

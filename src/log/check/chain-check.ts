@@ -3,9 +3,9 @@
  * Batches are handed in one after another, as they stand; what is wrong is named at the end.
  */
 import { sha256Hex } from '../../kernel/sha256.ts';
-import { type BatchAtHand, type PartsState, partsState } from './batch-check.ts';
-import { type ChainHead, type ChainLink, chainOf, LOG_START, type Sha256 } from './chain.ts';
-import type { Receipt } from './receipt.ts';
+import { type BatchAtHand, type PartsState, partsState } from '../chain/batch-check.ts';
+import { type ChainHead, type ChainLink, chainOf, LOG_START, type Sha256 } from '../chain/chain.ts';
+import type { Receipt } from '../chain/receipt.ts';
 
 /** What can be wrong with a log. */
 export type ChainFault =

@@ -1,10 +1,10 @@
+import { type BatchAtHand, partsState } from '../chain/batch-check.ts';
+import { atHand, type HeadsProof } from '../chain/proof.ts';
+import type { Receipt } from '../chain/receipt.ts';
 import { openParts } from '../codec/batch.ts';
 import type { RawEvent } from '../codec/columns.ts';
 import { formatEvent, type LogHeader, type LogLine } from '../read/ndjson.ts';
-import { type BatchAtHand, partsState } from './batch-check.ts';
 import { type ChainReport, createChainCheck } from './chain-check.ts';
-import { atHand, type HeadsProof } from './proof.ts';
-import type { Receipt } from './receipt.ts';
 
 /** Checks the proof that a recording carries, line by line as it is read. */
 export interface ProofCheck {
@@ -78,7 +78,7 @@ export function createProofCheck(): ProofCheck {
   const heads: { -readonly [K in keyof HeadsProof]: HeadsProof[K] } = { receipts: [], keys: [] };
   let header: LogHeader | null = null;
   const lacking = new Set<number>();
-  let isAway = false;
+  let isUnavailable = false;
   let batches = 0;
   const addHeads = ({ receipts, keys, headerSignature }: HeadsProof): void => {
     heads.receipts.push(...receipts);
@@ -91,14 +91,14 @@ export function createProofCheck(): ProofCheck {
       if (line.kind === 'header') header = line.header;
       else if (line.kind === 'event') {
         lines.event(line.event);
-        if (isAway) lacking.add(line.event.seq);
+        if (isUnavailable) lacking.add(line.event.seq);
       } else if (line.kind === 'problem') lines.tear();
       else if (line.kind === 'heads') addHeads(line.heads);
       else if (line.kind === 'batch') {
         const batch = atHand(line.batch);
         chain.add(batch);
         batches += 1;
-        isAway = batch.personal === 'away';
+        isUnavailable = batch.personal === 'unavailable';
         await lines.begin(batch);
       }
     },

@@ -1,7 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { BatchBody, BatchEnvelope } from '../envelope.ts';
 import { BATCH_LIMITS } from '../limits.ts';
-import { joinPersonal, type PersonalRow } from '../record/redact.ts';
 import { decodeEvents, encodeEvents, type RawEvent } from './columns.ts';
 import { LogFormatError } from './format-error.ts';
 import { type Gzip, gzip } from './gzip.ts';
@@ -9,6 +8,7 @@ import { gzipNow } from './gzip-now.ts';
 import { parseLogJson } from './log-json.ts';
 import { formatPersonal, parsePersonal } from './personal.ts';
 import type { Recorded } from './recorded.ts';
+import { joinPersonal, type PersonalRow } from './redact.ts';
 
 const SALT_BYTES = 16;
 const utf8 = new TextEncoder();

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { DEEPEST_JSON } from '../../kernel/json.ts';
-import type { PersonalRow } from '../record/redact.ts';
 import { LogFormatError } from './format-error.ts';
 import { parseLogJson } from './log-json.ts';
+import type { PersonalRow } from './redact.ts';
 
 const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** No longer than JSON is deep: rows that are put into one another would nest without an end. */

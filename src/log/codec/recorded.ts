@@ -1,5 +1,5 @@
-import type { PersonalRow } from '../record/redact.ts';
 import type { RawEvent } from './columns.ts';
+import type { PersonalRow } from './redact.ts';
 
 /** Consecutive events and what was taken out of them. At least one event. */
 export interface Recorded {

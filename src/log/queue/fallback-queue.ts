@@ -1,4 +1,4 @@
-import { type ChainHead, headBefore } from '../check/chain.ts';
+import { type ChainHead, headBefore } from '../chain/chain.ts';
 import {
   type LogQueue,
   lastSeq,

@@ -1,5 +1,4 @@
-import { type ChainHead, headAfter, LOG_START } from '../check/chain.ts';
-import { type Aside, createAside } from './aside.ts';
+import { type ChainHead, headAfter, LOG_START } from '../chain/chain.ts';
 import { type Ask, openDatabase, read, write } from './indexeddb.ts';
 import {
   type LogQueue,
@@ -9,6 +8,7 @@ import {
   type QueuedSession,
   QueueError,
 } from './queue.ts';
+import { createUnloadStore, type UnloadStore } from './unload-store.ts';
 
 type Key = [sessionId: string, firstSeq: number];
 
@@ -59,7 +59,7 @@ async function acknowledge(database: IDBDatabase, sessionId: string, seq: number
   });
 }
 
-async function listSessions(database: IDBDatabase, aside: Aside): Promise<QueuedSession[]> {
+async function listSessions(database: IDBDatabase, aside: UnloadStore): Promise<QueuedSession[]> {
   const newest = new Map((await aside.sessions()).map(({ sessionId, at }) => [sessionId, at]));
   for (const name of waiting) {
     const keys = await read(database, name, (store) => store.getAllKeys());
@@ -89,7 +89,11 @@ function headOf(database: IDBDatabase, id: string): Promise<ChainHead | undefine
 }
 
 /** What is written, and of what was put aside the chunks that are in no batch. */
-async function listChunks(database: IDBDatabase, aside: Aside, id: string): Promise<QueuedChunk[]> {
+async function listChunks(
+  database: IDBDatabase,
+  aside: UnloadStore,
+  id: string,
+): Promise<QueuedChunk[]> {
   const [written, left, head = LOG_START] = await Promise.all([
     read<QueuedChunk[]>(database, 'chunks', (store) => store.getAll(allOf(id))),
     aside.chunks(id),
@@ -119,7 +123,7 @@ function usesOf(opening: Promise<IDBDatabase>) {
 /** The queue in the browser's IndexedDB, shared by all tabs. */
 export function createIndexedDbQueue(name = QUEUE): IndexedDbQueue {
   const opening = openDatabase(name, stores);
-  const aside = createAside(`${name}-aside`);
+  const aside = createUnloadStore(`${name}-aside`);
   const { using, writing, batches } = usesOf(opening);
   const nothing = (): void => undefined;
   return {

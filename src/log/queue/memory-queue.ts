@@ -1,4 +1,4 @@
-import { type ChainHead, headAfter, LOG_START } from '../check/chain.ts';
+import { type ChainHead, headAfter, LOG_START } from '../chain/chain.ts';
 import {
   type LogQueue,
   lastSeq,

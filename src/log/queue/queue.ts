@@ -1,4 +1,4 @@
-import type { ChainHead } from '../check/chain.ts';
+import type { ChainHead } from '../chain/chain.ts';
 import type { Batch, WriteProof } from '../envelope.ts';
 
 /** A few events as they were written at once, before they are cut into a batch. */

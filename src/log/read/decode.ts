@@ -8,8 +8,8 @@ import {
 import type { RawEvent } from '../codec/columns.ts';
 import { BATCH_LIMITS } from '../limits.ts';
 import { fitsOf } from './fits.ts';
-import { misfit } from './misfit.ts';
 import { readReply } from './replies.ts';
+import { schemaMismatch } from './schema-mismatch.ts';
 import { type Upcaster, upcasterFrom } from './upcasters.ts';
 
 /** An event whose type, call or data this build does not know. */
@@ -65,7 +65,7 @@ function sort(event: RawEvent, to: Sorted): void {
     const message = `there is no event type ${name}`;
     to.problems.push({ ...event, problem: 'unknown-type', message });
   } else if (!fitsOf(catalogue[type].data)(data)) {
-    const message = `${type}: ${misfit(catalogue[type].data, data)}`;
+    const message = `${type}: ${schemaMismatch(catalogue[type].data, data)}`;
     to.problems.push({ ...event, problem: 'bad-data', message });
   } else if (type === 'http.replied') sortReply(event as Envelope<'http.replied'>, to);
   else to.events.push(event as AnyEvent);

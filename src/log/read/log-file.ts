@@ -4,6 +4,7 @@ import { LogFormatError } from '../codec/format-error.ts';
 import { BATCH_LIMITS } from '../limits.ts';
 import { checkEvents, type EventProblem } from './decode.ts';
 import {
+  type AnnotatedEvent,
   type BrokenBatch,
   createLineReader,
   formatEvent,
@@ -13,7 +14,6 @@ import {
   type LogGap,
   type LogHeader,
   type LogLine,
-  type ToldEvent,
 } from './ndjson.ts';
 
 /** A whole recording, read and checked. */
@@ -98,7 +98,7 @@ export async function readLog(
 }
 
 /** Writes a recording line by line, a gap line wherever seqs jump. */
-export function* writeLog(header: LogHeader, events: Iterable<ToldEvent>): Generator<string> {
+export function* writeLog(header: LogHeader, events: Iterable<AnnotatedEvent>): Generator<string> {
   yield formatHeader(header);
   let next = header.firstSeq;
   for (const event of events) {

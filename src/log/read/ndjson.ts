@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseJson } from '../../kernel/json.ts';
 import { isMoment } from '../../kernel/moment.ts';
 import { finite } from '../../kernel/numbers.ts';
-import { type ProofLine, proofLineOf } from '../check/proof.ts';
+import { type ProofLine, proofLineOf } from '../chain/proof.ts';
 import type { RawEvent } from '../codec/columns.ts';
 import { LogFormatError } from '../codec/format-error.ts';
 
@@ -63,7 +63,7 @@ const eventLine = v.object({
  * An event as a line tells of it. `lacks`: something personal is not here, erased or not for this
  * reader, and a marker stands in its place. Earlier builds pass over the field.
  */
-export interface ToldEvent extends RawEvent {
+export interface AnnotatedEvent extends RawEvent {
   readonly lacks?: 'personal' | undefined;
 }
 
@@ -77,7 +77,7 @@ export interface LineProblem {
 /** What a line of a recording is. */
 export type LogLine =
   | { readonly kind: 'header'; readonly header: LogHeader }
-  | { readonly kind: 'event'; readonly event: RawEvent; readonly lacks?: ToldEvent['lacks'] }
+  | { readonly kind: 'event'; readonly event: RawEvent; readonly lacks?: AnnotatedEvent['lacks'] }
   | { readonly kind: 'gap'; readonly gap: LogGap }
   | { readonly kind: 'broken'; readonly broken: BrokenBatch }
   | ProofLine
@@ -87,7 +87,7 @@ export function formatHeader(fields: LogHeader): string {
   return `${JSON.stringify({ format: 'replaybook-log', formatVersion: 1, ...fields })}\n`;
 }
 
-export function formatEvent({ seq: place, at, type, data, cause, lacks }: ToldEvent): string {
+export function formatEvent({ seq: place, at, type, data, cause, lacks }: AnnotatedEvent): string {
   return `${JSON.stringify({ seq: place, at, type, data, cause, lacks })}\n`;
 }
 

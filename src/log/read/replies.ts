@@ -3,7 +3,7 @@ import { replyDeclarationOf } from '../../calls/table.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { BATCH_LIMITS } from '../limits.ts';
 import { fitsOf } from './fits.ts';
-import { misfit } from './misfit.ts';
+import { schemaMismatch } from './schema-mismatch.ts';
 
 type Replied = EventData<'http.replied'>;
 
@@ -44,5 +44,5 @@ export function readReply(data: Replied, declarationOf = replyDeclarationOf): Re
   }
   const present = version === by.version ? data : lifted(data, by);
   if (fitsOf(by.reply)(present.body)) return { data: present };
-  return { problem: 'bad-body', message: `${what}: ${misfit(by.reply, present.body)}` };
+  return { problem: 'bad-body', message: `${what}: ${schemaMismatch(by.reply, present.body)}` };
 }

@@ -1,4 +1,4 @@
-import { type ChainHead, headAfter, joinChain, LOG_START } from '../check/chain.ts';
+import { type ChainHead, headAfter, joinChain, LOG_START } from '../chain/chain.ts';
 import { packBody, packBodyNow } from '../codec/batch.ts';
 import type { Gzip } from '../codec/gzip.ts';
 import { partOf } from '../codec/recorded.ts';

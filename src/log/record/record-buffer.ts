@@ -1,10 +1,10 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { RawEvent } from '../codec/columns.ts';
 import type { Recorded } from '../codec/recorded.ts';
+import { type PersonalRow, type PrivatePathsOf, redact } from '../codec/redact.ts';
 import { proofOf, type WriteProof } from '../envelope.ts';
 import { BATCH_LIMITS } from '../limits.ts';
 import type { QueuedChunk } from '../queue/queue.ts';
-import { type PersonalRow, type PrivatePathsOf, redact } from './redact.ts';
 
 export interface RecordBufferOptions extends WriteProof {
   readonly sessionId: string;

@@ -1,7 +1,8 @@
 import type { Observable, SchedulerLike } from 'rxjs';
 import { type AnyEvent, CATALOGUE_VERSION, type EventType } from '../../events/catalogue.ts';
-import type { Receipt } from '../check/receipt.ts';
+import type { Receipt } from '../chain/receipt.ts';
 import { type Gzip, gzip as webGzip } from '../codec/gzip.ts';
+import type { PrivatePathsOf } from '../codec/redact.ts';
 import { proofOf, type WriteProof } from '../envelope.ts';
 import type { LogQueue, QueuedBatch } from '../queue/queue.ts';
 import { createSerial } from '../queue/serial.ts';
@@ -11,9 +12,8 @@ import { uploadSession } from '../upload/upload.ts';
 import { createUploadLoop, type UploadLoop } from '../upload/upload-loop.ts';
 import { createChunkWriter } from './chunk-writer.ts';
 import { Cutter } from './cutter.ts';
-import { resumeLeftovers } from './leftovers.ts';
+import { resumeOrphanedSessions } from './orphaned-sessions.ts';
 import { RecordBuffer } from './record-buffer.ts';
-import type { PrivatePathsOf } from './redact.ts';
 
 /** What becomes of the recording, for whoever shows or counts it. */
 export type RecorderStatus =
@@ -137,11 +137,11 @@ function startLoop(options: RecorderOptions, parts: ReturnType<typeof createPart
 }
 
 /** Sends what dead sessions left: soon after the start, and then now and again. */
-function startLeftovers(options: RecorderOptions, parts: ReturnType<typeof createParts>) {
+function startOrphans(options: RecorderOptions, parts: ReturnType<typeof createParts>) {
   const { sessionId, send, locks, scheduler, gzip = webGzip } = options;
   const { report } = parts;
   const resume = (queue: LogQueue): Promise<void> =>
-    resumeLeftovers({
+    resumeOrphanedSessions({
       own: sessionId,
       queue,
       send,
@@ -192,7 +192,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const { buffer, writer, cutter, page } = parts;
   locks.hold(sessionId);
   const loop = startLoop(options, parts);
-  const leftovers = startLeftovers(options, parts);
+  const leftovers = startOrphans(options, parts);
 
   const leave = (): void => {
     page.leaving = true;

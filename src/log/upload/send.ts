@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { receiptSchema } from '../check/receipt.ts';
+import { receiptSchema } from '../chain/receipt.ts';
 import { type Batch, toHeaders, WRITE_KEY_HEADER, type WriteProof } from '../envelope.ts';
 
 const stored = v.object({

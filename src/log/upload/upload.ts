@@ -1,7 +1,7 @@
 import type { Gzip } from '../codec/gzip.ts';
 import { type LogQueue, lastSeq, type QueuedBatch } from '../queue/queue.ts';
 import type { Serial } from '../queue/serial.ts';
-import { halve, rejoinAfter } from '../record/rejoin.ts';
+import { halve, rejoinAfter } from './rejoin.ts';
 import type { SendAnswer, SendBatch } from './send.ts';
 
 /** How far an upload came. */

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { Holder, QuotaLimits } from '../../kernel/quota.ts';
+import type { Holder, QuotaLimits } from '../../server-kernel/quota.ts';
 import type { Settlements } from '../coupon/settlements.ts';
 import type { Board } from '../line/board.ts';
 import { createChanges } from './changes.ts';
 import { createTeller, type Moment, type Notice, notify, type Wish } from './listener.ts';
+import { type CountedBy, createListeners } from './listeners.ts';
 import { positionText } from './position.ts';
-import { type CountedBy, createRoom } from './room.ts';
 import { slowOnes } from './slow.ts';
 
 /** The live feed: what changes in the line, and a player's own settlements, as they happen. */
@@ -44,7 +44,7 @@ function createClock(): (now: number) => number {
 
 /** The feed of a line. It keeps nothing of the past: the line can tell any two moments apart. */
 export function createFeed({ board, settlements, line, limits }: FeedOptions): Feed {
-  const room = createRoom(limits);
+  const room = createListeners(limits);
   const { listeners } = room;
   const secondOf = createClock();
   const teller = createTeller(line, createChanges(board), settlements);

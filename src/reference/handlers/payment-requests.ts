@@ -17,7 +17,7 @@ export interface RequestHandlersOptions {
 const MOST_TOLD = 50;
 
 /** A request as it is told of, to its player and to staff. */
-export const requestFace = (row: RequestRow): PaymentRequest => ({
+export const requestView = (row: RequestRow): PaymentRequest => ({
   id: String(row.id),
   topicId: row.topic,
   subTopicId: row.sub_topic,
@@ -36,12 +36,12 @@ export function paymentRequestHandlers({ requests, requestStore, guard }: Reques
     return found;
   };
   const told = (row: RequestRow) => ({
-    request: requestFace(row),
+    request: requestView(row),
     messages: requestStore.messages(row),
   });
   return {
     paymentRequests: (_input, context) => ({
-      requests: requestStore.of(playerOf(context).user_id, MOST_TOLD).map(requestFace),
+      requests: requestStore.of(playerOf(context).user_id, MOST_TOLD).map(requestView),
     }),
     paymentRequest: ({ path }, context) => told(own(path, context)),
     paymentRequestOpen({ headers, body }, context) {
@@ -49,7 +49,7 @@ export function paymentRequestHandlers({ requests, requestStore, guard }: Reques
       const key = headers['idempotency-key'];
       assertIdempotencyKey(key);
       guard.pass('request', context, { subject: userId });
-      return { request: requestFace(requests.open({ userId, key, ...body }, context.now)) };
+      return { request: requestView(requests.open({ userId, key, ...body }, context.now)) };
     },
     paymentRequestAnswer({ path, headers, body }, context) {
       const request = own(path, context);
@@ -59,7 +59,7 @@ export function paymentRequestHandlers({ requests, requestStore, guard }: Reques
       return told(requests.write(request, { key, text: body.message, by: null }, context.now));
     },
     paymentRequestClose: ({ path }, context) => ({
-      request: requestFace(requests.close(own(path, context), 'player', context.now)),
+      request: requestView(requests.close(own(path, context), 'player', context.now)),
     }),
   } satisfies Handlers;
 }

@@ -11,15 +11,15 @@ import { isSame } from '../secrets/equal.ts';
 import type { Keys } from '../secrets/keys.ts';
 import type { Tickets } from '../secrets/tickets.ts';
 import { decodeCredential } from '../session/credential.ts';
+import type { DeliveryAddresses } from '../session/delivery-address.ts';
 import type { Logins } from '../session/logins.ts';
 import { phoneLogin, phoneOf } from '../session/phone.ts';
-import type { Reach } from '../session/reach.ts';
 import type { SignIn } from '../session/sign-in.ts';
 
 export interface SignInHandlerOptions {
   readonly identity: Identity;
   readonly logins: Logins;
-  readonly reach: Reach;
+  readonly reach: DeliveryAddresses;
   readonly guard: Guard;
   readonly tickets: Tickets;
   readonly keys: Keys;

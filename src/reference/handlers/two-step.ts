@@ -1,5 +1,5 @@
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
-import { base32, totpUri } from '../../kernel/totp.ts';
+import { base32, totpUri } from '../../server-kernel/totp.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -8,7 +8,7 @@ import type { Identity, User } from '../ports.ts';
 import type { Post } from '../post/post.ts';
 import { type Codes, inSeconds, SENT_NOW } from '../secrets/codes.ts';
 import type { Contacts } from '../session/contacts.ts';
-import type { Reach } from '../session/reach.ts';
+import type { DeliveryAddresses } from '../session/delivery-address.ts';
 import type { SecurityQuestions } from '../session/security-question.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import type { TwoStep, TwoStepMethod } from '../session/two-step.ts';
@@ -20,7 +20,7 @@ export interface TwoStepOptions {
   readonly guard: Guard;
   readonly codes: Codes;
   readonly contacts: Contacts;
-  readonly reach: Reach;
+  readonly reach: DeliveryAddresses;
   readonly twoStep: TwoStep;
   readonly questions: SecurityQuestions;
   readonly signIn: SignIn;

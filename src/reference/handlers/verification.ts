@@ -2,8 +2,8 @@ import type { Guard } from '../guard/guard.ts';
 import { type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
-import { documentFace } from '../verification/document-face.ts';
 import type { DocumentStore } from '../verification/document-store.ts';
+import { documentView } from '../verification/document-view.ts';
 import type { Verification } from '../verification/verification.ts';
 
 export interface VerificationHandlersOptions {
@@ -20,7 +20,7 @@ export function verificationHandlers(options: VerificationHandlersOptions) {
       const { user_id: userId } = playerOf(context);
       return {
         isVerified: verification.isVerified(userId, context.now),
-        documents: verification.documents(userId, context.now).map(documentFace),
+        documents: verification.documents(userId, context.now).map(documentView),
         askedAt: verification.askedAt(userId, context.now),
       };
     },
@@ -32,12 +32,12 @@ export function verificationHandlers(options: VerificationHandlersOptions) {
       if (upload === null) throw new Refused('415');
       guard.pass('document', context, { subject: userId });
       const document = await verification.accept({ userId, key, kind, upload }, now);
-      return { document: documentFace(document) };
+      return { document: documentView(document) };
     },
     documentWithdraw({ path }, context) {
       const document = documentStore.find(path.id);
       if (document?.user_id !== playerOf(context).user_id) throw new Refused('404');
-      return { document: documentFace(verification.withdraw(document, context.now)) };
+      return { document: documentView(verification.withdraw(document, context.now)) };
     },
   } satisfies Handlers;
 }

@@ -10,14 +10,14 @@ import type { Gate } from './gate.ts';
 import type { CallContext, Handlers, StreamHandlers } from './handler.ts';
 import { Refused } from './refusal.ts';
 import { routeOf } from './route.ts';
-import type { Witness } from './witness.ts';
+import type { SecurityAudit } from './security-audit.ts';
 
 export interface AdapterOptions {
   readonly handlers: Handlers;
   readonly streams: StreamHandlers;
   readonly faults: FaultPlan;
   readonly gate: Gate;
-  readonly witness: Witness;
+  readonly audit: SecurityAudit;
   /** Holds every reply to its declaration and sends no more than is declared. */
   readonly checkReplies: boolean;
 }
@@ -53,17 +53,17 @@ function checked({ reply }: CallDeclaration, name: string, body: unknown): unkno
 async function execute(
   name: CallName,
   handler: AnyHandler,
-  { gate, witness, checkReplies }: AdapterOptions,
+  { gate, audit, checkReplies }: AdapterOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   const declaration: CallDeclaration = calls[name];
   const context = await gate.admit(name, request, reply);
-  witness.admitted(request, context);
+  audit.admitted(request, context);
   const { params: path, query, headers, body } = request;
   const input = decodeInput(declaration, { path, query, headers, body });
   const answer = await handler(input, context);
-  witness.answered(request, answer);
+  audit.answered(request, answer);
   return declaration.stream || !checkReplies ? answer : checked(declaration, name, answer);
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CallName, calls } from '../../calls/table.ts';
 import { findLanguage } from '../../domain/languages.ts';
-import type { Caller } from '../../kernel/caller.ts';
-import { networkOf } from '../../kernel/network.ts';
+import type { Caller } from '../../server-kernel/caller.ts';
+import { networkOf } from '../../server-kernel/network.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Demands } from '../guard/demands.ts';
 import type { PlayTime } from '../limits/play-time.ts';

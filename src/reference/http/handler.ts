@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { CallInput, CallName, CallReply } from '../../calls/table.ts';
 import type { SecurityHappening } from '../../domain/security-event.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import type { Caller } from '../../server-kernel/caller.ts';
 import type { Session, User } from '../ports.ts';
 import type { Player } from '../session/players.ts';
 import { Refused } from './refusal.ts';

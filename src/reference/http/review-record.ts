@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SecurityEvent, SecurityRecord } from '../../domain/security-event.ts';
-import { networkOf } from '../../kernel/network.ts';
+import { networkOf } from '../../server-kernel/network.ts';
 import type { Session } from '../ports.ts';
 
 /** Takes down that somebody of the staff read what is a player's, or what they decided. */

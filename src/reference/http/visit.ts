@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cookieIn, hostCookie, setCookie } from '../../kernel/cookie-header.ts';
+import { cookieIn, hostCookie, setCookie } from '../../server-kernel/cookie-header.ts';
 
 const COOKIE = 'rb_visit';
 const TOKEN_BYTES = 18;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SecurityRecord } from '../../domain/security-event.ts';
-import { networkOf } from '../../kernel/network.ts';
+import { networkOf } from '../../server-kernel/network.ts';
 import type { Notices } from './notices.ts';
 
 export const NOTICE_PATH = '/reference-api/v1/payments/notifications/sandbox';

@@ -1,6 +1,6 @@
 import type { PushTransport } from './push.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Sends by the platform's own client. Nothing is followed: a push service answers itself. */
 export const sendPush: PushTransport = async ({ url, headers, body }) => {
@@ -9,7 +9,7 @@ export const sendPush: PushTransport = async ({ url, headers, body }) => {
     headers,
     body: body as Uint8Array<ArrayBuffer>,
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
   return response.status;

@@ -10,9 +10,9 @@ import type { Codes } from '../secrets/codes.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Tickets } from '../secrets/tickets.ts';
 import type { ContactKind, Contacts } from '../session/contacts.ts';
+import type { DeliveryAddress, DeliveryAddresses } from '../session/delivery-address.ts';
 import type { Logins } from '../session/logins.ts';
 import type { Passwords } from '../session/passwords.ts';
-import type { Reach, Reached } from '../session/reach.ts';
 import type { SecurityQuestions } from '../session/security-question.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import type { TwoStep } from '../session/two-step.ts';
@@ -28,7 +28,7 @@ export interface RecoveryOptions {
   readonly questions: SecurityQuestions;
   readonly logins: Logins;
   readonly contacts: Contacts;
-  readonly reach: Reach;
+  readonly reach: DeliveryAddresses;
   readonly guard: Guard;
   readonly flows: Flows;
   readonly codes: Codes;
@@ -84,7 +84,8 @@ function calling(options: RecoveryOptions): Recovery['call'] {
   };
 }
 
-const contactKind = ({ kind }: Reached): ContactKind => (kind === 'sms' ? 'phone' : 'email');
+const contactKind = ({ kind }: DeliveryAddress): ContactKind =>
+  kind === 'sms' ? 'phone' : 'email';
 
 /** The user who proved to be at an address; null where it, or the password, is another by now. */
 function proving({ identity, contacts }: RecoveryOptions) {
@@ -101,7 +102,7 @@ function setting(options: RecoveryOptions) {
   const { database, contacts, passwords, signIn, post } = options;
   const prove = proving(options);
   /** The account is whose the address is; nothing else opens it that others may have set up. */
-  const takeOver = (userId: string, to: Reached, now: number) =>
+  const takeOver = (userId: string, to: DeliveryAddress, now: number) =>
     database.transaction(() => {
       const kind = contactKind(to);
       if (contacts.of(userId)[kind]?.confirmed_at == null) {

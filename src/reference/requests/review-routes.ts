@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SecurityRecord } from '../../domain/security-event.ts';
-import { requestFace } from '../handlers/payment-requests.ts';
+import { requestView } from '../handlers/payment-requests.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
 import { reviewRecord } from '../http/review-record.ts';
@@ -43,7 +43,7 @@ async function shown(options: RequestReviewOptions, row: RequestRow) {
   const payment = row.payment_id === null ? null : paymentStore.find(String(row.payment_id));
   const user = await identity.userById(row.user_id);
   return {
-    ...requestFace(row),
+    ...requestView(row),
     userId: row.user_id,
     login: user?.login ?? null,
     isDocumentAsked: verification.askedAt(row.user_id, now()) !== null,
@@ -95,13 +95,13 @@ export function registerRequestReview(app: FastifyInstance, options: RequestRevi
     const written = { key: `staff ${key}`, text, by: reviewer.user.id };
     const answered = requests.write(about, written, now());
     record(request, reviewer, about, 'answered');
-    return { request: requestFace(answered) };
+    return { request: requestView(answered) };
   });
   app.post(`${REQUESTS_PATH}/:id/close`, async (request) => {
     const reviewer = await supportOf(identity, request);
     const about = requestOf(options, request);
     const closed = requests.close(about, 'support', now());
     record(request, reviewer, about, 'closed');
-    return { request: requestFace(closed) };
+    return { request: requestView(closed) };
   });
 }

@@ -5,8 +5,8 @@ import {
   plainCode,
   RECOVERY_CODE_BYTES,
   recoveryCodeOf,
-} from '../../kernel/recovery-code.ts';
-import { stepOf, TOTP_KEY_BYTES } from '../../kernel/totp.ts';
+} from '../../server-kernel/recovery-code.ts';
+import { stepOf, TOTP_KEY_BYTES } from '../../server-kernel/totp.ts';
 import type { Database } from '../data/database.ts';
 import { POLICY } from '../policy.ts';
 import type { Codes } from '../secrets/codes.ts';

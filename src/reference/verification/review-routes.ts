@@ -8,8 +8,8 @@ import { decoded, supportOf } from '../http/staff.ts';
 import type { Identity } from '../ports.ts';
 import type { PersonalDataStore } from '../session/personal-data.ts';
 import type { Players } from '../session/players.ts';
-import { documentFace } from './document-face.ts';
 import type { DocumentRow, DocumentStore } from './document-store.ts';
+import { documentView } from './document-view.ts';
 import type { Verdict, Verification } from './verification.ts';
 
 export const REVIEW_PATH = '/reference-api/v1/review/documents';
@@ -76,7 +76,7 @@ function readingRoutes(app: FastifyInstance, options: ReviewOptions): void {
     const page = found.slice(0, PAGE);
     const last = found.length > PAGE ? page.at(-1) : undefined;
     const items = page.map(async (row) => ({
-      ...documentFace(row),
+      ...documentView(row),
       userId: row.user_id,
       person: await personIn(options, row.user_id),
       isDocumentAsked: options.verification.askedAt(row.user_id, now()) !== null,
@@ -113,7 +113,7 @@ export function registerReview(app: FastifyInstance, options: ReviewOptions): vo
       const decided = verification.decide(document, verdict, reviewer.user.id, now());
       const why = verdict.state === 'refused' ? ` ${verdict.reason}` : '';
       record(request, reviewer, document, `${verdict.state}${why}`);
-      return { document: documentFace(decided) };
+      return { document: documentView(decided) };
     });
   deciding('approve', (body) => {
     const { validUntil } = decoded(approval, body ?? {});

@@ -9,7 +9,7 @@ import {
   type UploadRefusal,
   uploadRefusal,
 } from '../../domain/verification.ts';
-import { Quota } from '../../kernel/quota.ts';
+import { Quota } from '../../server-kernel/quota.ts';
 import type { Climate } from '../conditions.ts';
 import type { Database } from '../data/database.ts';
 import type { Feed } from '../feed/feed.ts';

@@ -8,8 +8,8 @@ import { Icon, type IconName } from '../../site/ui/icons.tsx';
 import { usePageTitle } from '../../site/ui/link.tsx';
 import { useHost, useHostState } from './host.ts';
 import { Panel } from './panel.tsx';
+import { returnPath } from './return-path.ts';
 import styles from './technical.module.css';
-import { wayBack } from './way-back.ts';
 
 const icons: Readonly<Partial<Record<ShownRoute, IconName>>> = {
   maintenance: 'settings',
@@ -44,7 +44,7 @@ function Maintenance() {
 
 function WayBack() {
   const host = useHost();
-  const back = useHostState((state) => wayBack(state.route.url));
+  const back = useHostState((state) => returnPath(state.route.url));
   if (back === null) return null;
   return (
     <div className={styles['actions']}>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { CHAIN_START } from '../../log/check/chain.ts';
-import { type Receipt, receiptSchema } from '../../log/check/receipt.ts';
+import { CHAIN_START } from '../../log/chain/chain.ts';
+import { type Receipt, receiptSchema } from '../../log/chain/receipt.ts';
 
 const NEW_LINE = 10;
 

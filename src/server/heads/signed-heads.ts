@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Receipt } from '../../log/check/receipt.ts';
+import type { Receipt } from '../../log/chain/receipt.ts';
 import { brokenLine, HeadFile, headsIn } from './head-file.ts';
 
 export interface SignedHeadsOptions {

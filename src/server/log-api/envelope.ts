@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { sessionIdText } from '../../kernel/session-id.ts';
-import { chainOf, hashBody } from '../../log/check/chain.ts';
+import { chainOf, hashBody } from '../../log/chain/chain.ts';
 import { fromHeaders } from '../../log/envelope.ts';
 import { sha256 } from '../sha256.ts';
 import type { SessionLink } from '../stores/log-batch.ts';

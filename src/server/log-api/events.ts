@@ -2,11 +2,11 @@ import { addAbortSignal, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CATALOGUE_VERSION } from '../../events/catalogue.ts';
-import { formatHeadsProof, publicKeySchema } from '../../log/check/proof.ts';
+import { formatHeadsProof, publicKeySchema } from '../../log/chain/proof.ts';
 import { formatHeader, type LogHeader } from '../../log/read/ndjson.ts';
 import { decodeInput, wholeNumber } from '../decode-input.ts';
 import { batchProof } from '../reading/batch-at-hand.ts';
-import type { PieceOptions } from '../reading/batch-reader.ts';
+import type { ChunkOptions } from '../reading/batch-reader.ts';
 import { receiptsOf } from '../reading/session-chain.ts';
 import { isUnderWay } from '../reading/verifier.ts';
 import { signHeader } from '../receipts.ts';
@@ -16,8 +16,8 @@ import type { LogSession } from '../stores/log-session.ts';
 import { signInEnd } from '../stream-end.ts';
 import { audit, readingAs, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
-import { createRoom } from './room.ts';
-import { sessionPieces } from './session-pieces.ts';
+import { sessionChunks } from './session-chunks.ts';
+import { createViewerQuota } from './viewer-quota.ts';
 
 const query = v.object({
   from: v.optional(wholeNumber),
@@ -31,7 +31,7 @@ const DOWNLOADS = {
   staff: { total: 200, each: { user: 12, network: 200 } },
 };
 
-interface Wanted extends PieceOptions {
+interface Wanted extends ChunkOptions {
   readonly proof: boolean;
 }
 
@@ -68,7 +68,7 @@ async function* lines(context: LogContext, session: LogSession, { proof, ...rang
   };
   yield formatHeader(header);
   const before = (batch: StoredBatch) => (proof ? batchProof(vault, batch) : '');
-  for await (const { text } of sessionPieces(context, sessionId, range, before)) yield text;
+  for await (const { text } of sessionChunks(context, sessionId, range, before)) yield text;
   if (proof) yield await headsProof(context, session, header);
 }
 
@@ -88,7 +88,7 @@ function rangeOf(asked: v.InferOutput<typeof query>, viewer: Viewer, { ackedSeq 
  * each batch stands before its events as it is stored, and the signed heads at the end.
  */
 export async function eventsRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
-  const downloads = createRoom('downloads', DOWNLOADS);
+  const downloads = createViewerQuota('downloads', DOWNLOADS);
   app.get<{ Params: { id: string } }>('/sessions/:id/events', async (request, reply) => {
     const viewer = await viewerOf(context.identity, request);
     const asked = decodeInput(query, request.query);
@@ -99,9 +99,9 @@ export async function eventsRoutes(app: FastifyInstance, context: LogContext): P
     const detail = `from ${from}${to === Number.MAX_SAFE_INTEGER ? '' : ` to ${to}`}`;
     await audit(context.store, context.now, viewer, 'session.read', { sessionId: id, detail });
     const range = { from, to, proof, ...readingAs(viewer), form: 'ndjson' as const };
-    const pieces = Readable.from(lines(context, session, range), { objectMode: false });
+    const chunks = Readable.from(lines(context, session, range), { objectMode: false });
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
-      .send(addAbortSignal(signInEnd(context, viewer, reply), pieces));
+      .send(addAbortSignal(signInEnd(context, viewer, reply), chunks));
   });
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../../kernel/network.ts';
 import { isCertifying, isWriteKeyOf } from '../../kernel/write-key.ts';
-import type { Receipt } from '../../log/check/receipt.ts';
+import type { Receipt } from '../../log/chain/receipt.ts';
 import { WRITE_KEY_HEADER } from '../../log/envelope.ts';
+import { networkOf } from '../../server-kernel/network.ts';
 import { callerOf } from '../caller-of.ts';
 import type { User } from '../identity.ts';
 import { signReceipt } from '../receipts.ts';

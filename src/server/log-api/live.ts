@@ -6,8 +6,8 @@ import { SSE_KEEP_ALIVE, sendEvents } from '../sse.ts';
 import { streamEnd } from '../stream-end.ts';
 import { audit, type Reading, readingAs, sessionFor, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
-import { createRoom } from './room.ts';
-import { sessionPieces } from './session-pieces.ts';
+import { sessionChunks } from './session-chunks.ts';
+import { createViewerQuota } from './viewer-quota.ts';
 
 const query = v.object({ from: v.optional(wholeNumber, '0') });
 const KEEP_ALIVE_MS = 10_000;
@@ -43,7 +43,7 @@ async function* follow(
       const { personal, reader } = options;
       const wanted = { form: 'session', personal, reader } as const;
       const range = { ...wanted, from, to: Number.MAX_SAFE_INTEGER };
-      for await (const { text, through } of sessionPieces(context, sessionId, range)) {
+      for await (const { text, through } of sessionChunks(context, sessionId, range)) {
         from = through + 1;
         yield text;
       }
@@ -56,7 +56,7 @@ async function* follow(
 
 /** `GET /sessions/{id}/live?from=`: a session as it grows, as server-sent events. */
 export async function liveRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
-  const streams = createRoom('streams', STREAMS);
+  const streams = createViewerQuota('streams', STREAMS);
   app.get<{ Params: { id: string } }>('/sessions/:id/live', async (request, reply) => {
     const viewer = await viewerOf(context.identity, request);
     const from = beginOf(request);

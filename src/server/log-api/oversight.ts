@@ -4,7 +4,7 @@ import { decodeInput, wholeNumber } from '../decode-input.ts';
 import type { StoredAuditEntry } from '../stores/audit-entry.ts';
 import { audit, seesPersonal, sessionFor, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
-import { createRoom } from './room.ts';
+import { createViewerQuota } from './viewer-quota.ts';
 
 const PAGE = 100;
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -54,7 +54,7 @@ const CHECKS = {
 
 /** `GET /sessions/{id}/verify`: folds a recording and compares it with its checkpoints. */
 function verifyRoute(app: FastifyInstance, context: LogContext): void {
-  const checks = createRoom('checks', CHECKS);
+  const checks = createViewerQuota('checks', CHECKS);
   app.get<{ Params: { id: string } }>('/sessions/:id/verify', async (request) => {
     const viewer = await viewerOf(context.identity, request);
     const session = await sessionFor(context.store, viewer, request.params.id);

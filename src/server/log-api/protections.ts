@@ -6,7 +6,7 @@ import { refusal } from '../refusal.ts';
 import { signInEnd } from '../stream-end.ts';
 import { audit, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
-import { createRoom } from './room.ts';
+import { createViewerQuota } from './viewer-quota.ts';
 
 /** The newest sessions: with some a day, those of a year. */
 const SESSIONS = 500;
@@ -34,7 +34,7 @@ function whoseOf({ role, user }: Viewer, asked: v.InferOutput<typeof query>): st
  */
 export async function protectionsRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
   const { identity, store, now, protectionRecord } = context;
-  const records = createRoom('records', RECORDS);
+  const records = createViewerQuota('records', RECORDS);
   app.get('/protections', async (request, reply) => {
     const viewer = await viewerOf(identity, request, ['support', 'player']);
     const userId = whoseOf(viewer, decodeInput(query, request.query));

@@ -7,7 +7,7 @@ import { refusal } from '../refusal.ts';
 import type { LogSession, SessionQuery } from '../stores/log-session.ts';
 import { audit, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
-import { createRoom } from './room.ts';
+import { createViewerQuota } from './viewer-quota.ts';
 
 const PAGE = 50;
 const LIVE_MS = 45_000;
@@ -103,7 +103,7 @@ export async function sessionsRoutes(app: FastifyInstance, context: LogContext):
   oneSessionRoute(app, context);
   const hash = keyedHash(context.keys.master, 'audited searches');
   const byUser = new RateLimit({ ...SEARCHES_BY_USER, now: context.now });
-  const searches = createRoom('searches', SEARCHES);
+  const searches = createViewerQuota('searches', SEARCHES);
   app.get('/sessions', async (request) => {
     const viewer = await viewerOf(context.identity, request);
     const asked = decodeInput(query, request.query);

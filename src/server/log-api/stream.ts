@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Quota } from '../../kernel/quota.ts';
+import { Quota } from '../../server-kernel/quota.ts';
 import { decodeInput } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
 import { holdWhileOpen } from '../hold.ts';
@@ -8,7 +8,7 @@ import { SSE_KEEP_ALIVE, sendEvents } from '../sse.ts';
 import { streamEnd } from '../stream-end.ts';
 import { audit, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
-import { batchPieces } from './session-pieces.ts';
+import { batchChunks } from './session-chunks.ts';
 
 /** A place in the stream: after the event with this seq in the batch at this position. */
 interface Place {
@@ -54,7 +54,7 @@ async function* follow(context: LogContext, begin: Place, signal: AbortSignal) {
       for (const batch of batches) {
         const from = batch.position === begin.position ? begin.seq + 1 : 0;
         const range = { ...WANTED, from, to: Number.MAX_SAFE_INTEGER };
-        for await (const { text } of batchPieces(context.reader, batch, range)) yield text;
+        for await (const { text } of batchChunks(context.reader, batch, range)) yield text;
         position = batch.position;
       }
       if (batches.length > 0) continue;

@@ -1,12 +1,12 @@
-import type { BatchAtHand, PersonalAtHand } from '../../log/check/batch-check.ts';
-import { formatBatchProof } from '../../log/check/proof.ts';
+import type { BatchAtHand, PersonalAtHand } from '../../log/chain/batch-check.ts';
+import { formatBatchProof } from '../../log/chain/proof.ts';
 import type { PersonalVault } from '../personal-vault.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 
 function personalOf(vault: PersonalVault, batch: StoredBatch): PersonalAtHand {
   if (batch.personal === null) return null;
   try {
-    return vault.open(batch) ?? 'away';
+    return vault.open(batch) ?? 'unavailable';
   } catch {
     return 'broken';
   }

@@ -1,7 +1,7 @@
 import { deviceOf } from '../../domain/device.ts';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { ERASED_MARKER, SECRET_MARKER } from '../../kernel/privacy.ts';
-import type { PersonalRow } from '../../log/record/redact.ts';
+import type { PersonalRow } from '../../log/codec/redact.ts';
 import type { BatchIndex } from '../stores/log-session.ts';
 import type { LiftedEvents } from './open-batch.ts';
 import type { PackedBatch } from './packed-batch.ts';

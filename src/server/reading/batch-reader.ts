@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { fail, ok, type Result } from '../../kernel/result.ts';
-import { type BatchState, batchState } from '../../log/check/batch-check.ts';
+import { type BatchState, batchState } from '../../log/chain/batch-check.ts';
 import type { PersonalVault } from '../personal-vault.ts';
 import { sha256 } from '../sha256.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 import type { BatchIndex } from '../stores/log-session.ts';
 import { batchAtHand } from './batch-at-hand.ts';
+import type { Chunk } from './chunk.ts';
 import type { FormName } from './forms.ts';
 import type { ReadAnswer, ReadJob } from './jobs.ts';
 import type { PackedBatch } from './packed-batch.ts';
-import type { Piece } from './piece.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** Which events of a batch are wanted, and how. */
-export interface PieceOptions {
+export interface ChunkOptions {
   readonly form: FormName;
   /** With personal fields, where their person was not erased. */
   readonly personal: boolean;
@@ -34,8 +34,8 @@ export interface BatchReader {
   index(batch: StoredBatch): Promise<Result<BatchIndex>>;
   /** Whether it is what its chain says. */
   state(batch: StoredBatch): BatchState;
-  /** The first of the events that are wanted, as many as a piece holds. */
-  piece(batch: StoredBatch, options: PieceOptions): Promise<Result<Piece>>;
+  /** The first of the events that are wanted, as many as a chunk holds. */
+  chunk(batch: StoredBatch, options: ChunkOptions): Promise<Result<Chunk>>;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface BatchReader {
  * attack on this thread, or a machine that stands still. The index gives less: what it leaves out it
  * looks at again when it has nothing else to do.
  */
-const LIMIT_MS = { index: 4_000, piece: 10_000 } as const;
+const LIMIT_MS = { index: 4_000, chunk: 10_000 } as const;
 const MEMORY_MB = 512;
 const MODULE = new URL('./reader-worker.ts', import.meta.url);
 
@@ -75,11 +75,11 @@ export function createBatchReader(vault: PersonalVault, closing: AbortSignal): B
     limitMs: LIMIT_MS.index,
     size: 1,
   });
-  const piecesFor = (size: number) =>
-    new WorkerPool<ReadJob, ReadAnswer<'piece'>>({ ...threads, limitMs: LIMIT_MS.piece, size });
-  const pieces = {
-    staff: piecesFor(Math.max(1, Math.min(4, availableParallelism() - 1))),
-    player: piecesFor(1),
+  const chunkPoolOf = (size: number) =>
+    new WorkerPool<ReadJob, ReadAnswer<'chunk'>>({ ...threads, limitMs: LIMIT_MS.chunk, size });
+  const chunks = {
+    staff: chunkPoolOf(Math.max(1, Math.min(4, availableParallelism() - 1))),
+    player: chunkPoolOf(1),
   };
   return {
     state: (batch) => batchState(batchAtHand(vault, batch), batch.follows, sha256),
@@ -87,10 +87,10 @@ export function createBatchReader(vault: PersonalVault, closing: AbortSignal): B
       const packed = packBatch(vault, batch, true);
       return packed.ok ? index.run({ kind: 'index', batch: packed.value }) : packed;
     },
-    async piece(batch, { personal, reader, ...wanted }) {
+    async chunk(batch, { personal, reader, ...wanted }) {
       const packed = packBatch(vault, batch, personal);
       return packed.ok
-        ? pieces[reader].run({ kind: 'piece', batch: packed.value, ...wanted })
+        ? chunks[reader].run({ kind: 'chunk', batch: packed.value, ...wanted })
         : packed;
     },
   };

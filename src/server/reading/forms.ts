@@ -1,12 +1,17 @@
 import { holdsErased } from '../../kernel/privacy.ts';
 import type { RawEvent } from '../../log/codec/columns.ts';
-import { formatBroken, formatEvent, formatGap, type ToldEvent } from '../../log/read/ndjson.ts';
+import {
+  type AnnotatedEvent,
+  formatBroken,
+  formatEvent,
+  formatGap,
+} from '../../log/read/ndjson.ts';
 import { sseMessage } from '../sse.ts';
+import type { EventForm, OpenedFacts } from './chunk.ts';
 import { cloudEvent } from './cloud-event.ts';
-import type { EventForm, OpenedFacts } from './piece.ts';
 
 /** The event, and that it lacks something personal where it does. */
-function told(event: RawEvent, { lacksPersonal }: OpenedFacts): ToldEvent {
+function told(event: RawEvent, { lacksPersonal }: OpenedFacts): AnnotatedEvent {
   return lacksPersonal && holdsErased(event.data) ? { ...event, lacks: 'personal' } : event;
 }
 

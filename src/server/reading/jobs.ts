@@ -1,23 +1,23 @@
 import type { RawEvent } from '../../log/codec/columns.ts';
 import type { BatchIndex } from '../stores/log-session.ts';
 import { batchIndex } from './batch-index.ts';
+import { type Chunk, writeChunk } from './chunk.ts';
 import { EVENT_FORMS, type FormName } from './forms.ts';
 import { liftEvents, openBatch, openPersonal, openPublic } from './open-batch.ts';
 import type { PackedBatch } from './packed-batch.ts';
-import { type Piece, writePiece } from './piece.ts';
 
 /** What a reader thread is asked. */
 export type ReadJob =
   | { readonly kind: 'index'; readonly batch: PackedBatch }
   | {
-      readonly kind: 'piece';
+      readonly kind: 'chunk';
       readonly batch: PackedBatch;
       readonly form: FormName;
       readonly from: number;
       readonly to: number;
     };
 
-export type ReadAnswer<K extends ReadJob['kind']> = { index: BatchIndex; piece: Piece }[K];
+export type ReadAnswer<K extends ReadJob['kind']> = { index: BatchIndex; chunk: Chunk }[K];
 
 interface Opened {
   readonly key: string;
@@ -25,10 +25,10 @@ interface Opened {
 }
 
 /**
- * Does jobs one after another. A batch that does not fit into one piece is asked for again with the
+ * Does jobs one after another. A batch that does not fit into one chunk is asked for again with the
  * next seq, so the one opened last is remembered.
  */
-export function createJobs(): (job: ReadJob) => BatchIndex | Piece {
+export function createJobs(): (job: ReadJob) => BatchIndex | Chunk {
   let last: Opened | null = null;
 
   const eventsIn = (batch: PackedBatch, form: FormName): readonly RawEvent[] => {
@@ -49,6 +49,6 @@ export function createJobs(): (job: ReadJob) => BatchIndex | Piece {
       return batchIndex(batch, liftEvents(batch.catalogue, openPublic(batch)), rows);
     }
     const form = EVENT_FORMS[job.form];
-    return writePiece(eventsIn(batch, job.form), job, (event) => form.event(event, batch));
+    return writeChunk(eventsIn(batch, job.form), job, (event) => form.event(event, batch));
   };
 }

@@ -2,9 +2,9 @@ import { gunzipSync } from 'node:zlib';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { readPersonal, readPublic } from '../../log/codec/batch.ts';
 import type { RawEvent } from '../../log/codec/columns.ts';
+import { joinPersonal, type PersonalRow } from '../../log/codec/redact.ts';
 import { BATCH_LIMITS } from '../../log/limits.ts';
 import { checkEvents } from '../../log/read/decode.ts';
-import { joinPersonal, type PersonalRow } from '../../log/record/redact.ts';
 import type { PackedBatch } from './packed-batch.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { Receipt } from '../../log/chain/receipt.ts';
 import {
   type ChainCheck,
   type ChainReport,
   createChainCheck,
 } from '../../log/check/chain-check.ts';
-import type { Receipt } from '../../log/check/receipt.ts';
 import type { SignedHeads } from '../heads/signed-heads.ts';
 import type { PersonalVault } from '../personal-vault.ts';
 import { sha256 } from '../sha256.ts';

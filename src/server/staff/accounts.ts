@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { loginKey } from '../../domain/login-key.ts';
-import { RECOVERY_CODE_BYTES, recoveryCodeOf } from '../../kernel/recovery-code.ts';
+import { RECOVERY_CODE_BYTES, recoveryCodeOf } from '../../server-kernel/recovery-code.ts';
 import type { Identity, User } from '../identity.ts';
 import { Refusal } from '../refusal.ts';
 import type { IdentityStore } from '../stores/identity-store.ts';

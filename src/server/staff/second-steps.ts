@@ -4,8 +4,8 @@ import {
   plainCode,
   RECOVERY_CODE_BYTES,
   recoveryCodeOf,
-} from '../../kernel/recovery-code.ts';
-import { base32, stepOf, TOTP_KEY_BYTES, totpUri } from '../../kernel/totp.ts';
+} from '../../server-kernel/recovery-code.ts';
+import { base32, stepOf, TOTP_KEY_BYTES, totpUri } from '../../server-kernel/totp.ts';
 import type { User } from '../identity.ts';
 import { RateLimit } from '../rate-limit.ts';
 import { refusal } from '../refusal.ts';

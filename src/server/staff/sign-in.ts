@@ -12,7 +12,7 @@ export interface Proofs {
 }
 
 /** What has to be sent along the next time: all that was sent before, and this. */
-export type Owed =
+export type NextStep =
   | { readonly next: 'new-password'; readonly problems: readonly string[] }
   | { readonly next: 'code' }
   | ({ readonly next: 'enrolment' } & Enrolment);
@@ -53,7 +53,7 @@ export class StaffSignIn {
   }
 
   /** Refused with 403 where a code is wrong, and with 401 where the password was changed by now. */
-  async proceed(user: User, proofs: Proofs): Promise<Owed | Entered> {
+  async proceed(user: User, proofs: Proofs): Promise<NextStep | Entered> {
     const problems = await problemsOf(user, proofs);
     const { newPassword } = proofs;
     if (problems !== null && (newPassword === undefined || problems.length > 0)) {
@@ -69,7 +69,7 @@ export class StaffSignIn {
     return { ...second, user: changed, hasNewPassword: true };
   }
 
-  async #secondStep(user: User, code: string | undefined): Promise<Owed | Passed> {
+  async #secondStep(user: User, code: string | undefined): Promise<NextStep | Passed> {
     const { secondSteps, isDemo } = this.#options;
     if (isDemo(user)) return { recoveryCodes: [] };
     const isEnabled = await secondSteps.isEnabled(user.id);

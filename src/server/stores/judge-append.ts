@@ -1,5 +1,5 @@
 import { isCertifying } from '../../kernel/write-key.ts';
-import { CHAIN_START } from '../../log/check/chain.ts';
+import { CHAIN_START } from '../../log/chain/chain.ts';
 import type { AppendOutcome, NewBatch } from './log-batch.ts';
 
 /** Where a session's log ends. */

@@ -1,5 +1,5 @@
-import type { ChainHead, ChainLink } from '../../log/check/chain.ts';
-import type { Receipt } from '../../log/check/receipt.ts';
+import type { ChainHead, ChainLink } from '../../log/chain/chain.ts';
+import type { Receipt } from '../../log/chain/receipt.ts';
 
 /** A batch as a link of its session's chain: what its envelope said, and the hashes of its body. */
 export interface SessionLink extends ChainLink {

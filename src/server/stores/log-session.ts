@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Receipt, receiptSchema } from '../../log/check/receipt.ts';
+import { type Receipt, receiptSchema } from '../../log/chain/receipt.ts';
 import type { VerdictName } from '../../replay/verdicts.ts';
 
 /**

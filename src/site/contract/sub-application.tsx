@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import type { DialogArguments } from '../../events/dialogs.ts';
-import type { DictionaryId, RemoteName } from '../../routes/page.ts';
+import type { RemoteName } from '../../routes/page.ts';
 import { type Host, useHost, type WholeHost } from '../host.tsx';
 import type { Translate } from '../texts/keys.ts';
 import { type Commands, commands } from './commands.ts';

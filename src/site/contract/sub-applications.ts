@@ -1,5 +1,6 @@
+import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import type { DialogName } from '../../events/dialogs.ts';
-import type { DictionaryId, RemoteName } from '../../routes/page.ts';
+import type { RemoteName } from '../../routes/page.ts';
 import type { Commands } from './commands.ts';
 import type { Area } from './shared-state.ts';
 

@@ -1,7 +1,7 @@
 import { availableLanguages, languageOffer } from '../../domain/language-choice.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { writtenLanguages } from '../texts/shelf.ts';
+import { writtenLanguages } from '../texts/dictionary-cache.ts';
 import { Icon } from '../ui/icons.tsx';
 import { languageName } from '../ui/language-name.ts';
 import styles from './language-modal.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DictionaryId } from '../../routes/page.ts';
+import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import type { Dictionaries } from '../texts/texts.ts';
-import { askedAgain } from './asked-again.ts';
 import { later } from './later.ts';
+import { retryableImport } from './retryable-import.ts';
 
 export type View<P> = (props: P) => ReactNode;
 
@@ -26,7 +26,7 @@ export function part<M, P>(
   load: () => Promise<M>,
   pick: (module: M) => View<P>,
 ): Part<P> {
-  const imported = askedAgain(load);
+  const imported = retryableImport(load);
   const { now, fetch } = later(async () => pick(await imported()));
   return { dictionaries, view: now, fetch };
 }

@@ -5,7 +5,7 @@ import type { AnyEvent } from '../../events/catalogue.ts';
 const BAIT = 'adsbox ad-banner ad-placement banner_ad pub_300x250';
 
 /** Milliseconds blockers have to see the bait. */
-const PATIENCE = 100;
+const TIMEOUT = 100;
 
 /** Whether this browser hides what looks like an advertisement. */
 export function hidesBait(page: Window): Promise<boolean> {
@@ -19,7 +19,7 @@ export function hidesBait(page: Window): Promise<boolean> {
       const { display, visibility } = page.getComputedStyle(bait);
       resolve(!bait.isConnected || display === 'none' || visibility === 'hidden');
       bait.remove();
-    }, PATIENCE);
+    }, TIMEOUT);
   });
 }
 

@@ -1,5 +1,5 @@
 import { privatePathsOfCall } from '../../calls/private-paths.ts';
-import { privatePathsWith } from '../../log/record/redact.ts';
+import { privatePathsWith } from '../../log/codec/redact.ts';
 import { openAddress, openParam } from '../../routes/open-address.ts';
 import { publicParam, publicUrl } from '../../routes/public-url.ts';
 

@@ -1,11 +1,11 @@
 import { asyncScheduler, type Observable, type SchedulerLike } from 'rxjs';
 import type { AnyEvent } from '../../events/catalogue.ts';
-import type { Receipt } from '../../log/check/receipt.ts';
+import type { Receipt } from '../../log/chain/receipt.ts';
 import { FallbackQueue } from '../../log/queue/fallback-queue.ts';
 import { createIndexedDbQueue, OLDER_QUEUE } from '../../log/queue/indexeddb-queue.ts';
 import { createMemoryQueue } from '../../log/queue/memory-queue.ts';
-import { createPatientQueue } from '../../log/queue/patient-queue.ts';
 import { browserLocks } from '../../log/queue/session-locks.ts';
+import { createTimeoutQueue } from '../../log/queue/timeout-queue.ts';
 import { createRecorder, type Recorder, type RecorderStatus } from '../../log/record/recorder.ts';
 import { createSend } from '../../log/upload/send.ts';
 import type { OnFailure } from './failure.ts';
@@ -48,8 +48,8 @@ const MOST_OPENING = 500;
 export function openRecordingQueue(onFailure: OnFailure): RecordingQueue {
   const fail = once(onFailure);
   const durable = createIndexedDbQueue();
-  const patient = createPatientQueue(durable, asyncScheduler);
-  const queue = new FallbackQueue(patient, createMemoryQueue(), (error) =>
+  const timed = createTimeoutQueue(durable, asyncScheduler);
+  const queue = new FallbackQueue(timed, createMemoryQueue(), (error) =>
     fail(`log.${error.failure}`, error.message),
   );
   const longEnough = new Promise<void>((resolve) => setTimeout(resolve, MOST_OPENING));
@@ -68,7 +68,7 @@ export function startRecording(options: RecordingOptions): Recorder {
   return createRecorder({
     ...given,
     durable: given.queue.durable,
-    olderQueue: () => createPatientQueue(createIndexedDbQueue(OLDER_QUEUE), asyncScheduler),
+    olderQueue: () => createTimeoutQueue(createIndexedDbQueue(OLDER_QUEUE), asyncScheduler),
     send: createSend(),
     locks: browserLocks(),
     privatePathsOf,

@@ -1,5 +1,5 @@
+import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import type { State } from '../../projections/state.ts';
-import type { DictionaryId } from '../../routes/page.ts';
 import { isRouteName, type RouteName, routeTable } from '../../routes/table.ts';
 import { subApplications } from '../contract/sub-applications.ts';
 

@@ -1,4 +1,4 @@
-import type { DictionaryId } from '../../routes/page.ts';
+import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import type { en } from './en.ts';
 
 /** The English texts of each dictionary. */

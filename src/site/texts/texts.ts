@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import type { DictionaryId } from '../../routes/page.ts';
+import type { DictionaryId } from '../../domain/dictionary-id.ts';
+import { DictionaryCache, writtenLanguages } from './dictionary-cache.ts';
 import type { Told, Translate } from './keys.ts';
-import { Shelf, writtenLanguages } from './shelf.ts';
 
 export interface Dictionaries {
   /** Whether these are there in the language of the texts. */
@@ -55,7 +55,7 @@ function createI18n(): I18n {
 /** The site's texts, in one language at a time; English at first, and of that what every page needs. */
 class SiteTexts implements Texts {
   readonly #i18n = createI18n();
-  readonly #shelf = new Shelf(this.#i18n);
+  readonly #dictionaries = new DictionaryCache(this.#i18n);
   readonly #options: TextsOptions;
   readonly #used = new Set<DictionaryId>(['main']);
   readonly #missing = new Set<string>();
@@ -78,7 +78,7 @@ class SiteTexts implements Texts {
   readonly language = (): string => this.#i18n.language;
 
   readonly has = (ids: readonly DictionaryId[]): boolean =>
-    ids.every((id) => this.#shelf.has(this.#i18n.language, id));
+    ids.every((id) => this.#dictionaries.has(this.#i18n.language, id));
 
   readonly fetch = async (ids: readonly DictionaryId[]): Promise<void> => {
     for (const id of ids) this.#used.add(id);
@@ -120,11 +120,11 @@ class SiteTexts implements Texts {
 
   /** What is there is not fetched again. */
   async #fetch(language: string, ids: Iterable<DictionaryId>): Promise<void> {
-    await Promise.all([...ids].map((id) => this.#shelf.fetch(language, id)));
+    await Promise.all([...ids].map((id) => this.#dictionaries.fetch(language, id)));
   }
 
   #textOf(key: string, values: object = {}): string | undefined {
-    const ns = this.#shelf.placeOf(key);
+    const ns = this.#dictionaries.placeOf(key);
     const text = ns === undefined ? '' : this.#i18n.t(key, { defaultValue: '', ...values, ns });
     if (text !== '') return text;
     if (!this.#missing.has(key)) this.#options.onMissing?.(key);

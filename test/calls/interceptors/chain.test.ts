@@ -8,11 +8,12 @@ import { chain, ended, type Interceptor } from '../../../src/calls/interceptors/
 import { interceptorsOf } from '../../../src/calls/interceptors/order.ts';
 import { ask, endOf, headersOf } from '../../support/calling.ts';
 import { aloneContext, answering, attemptOf, HOUR, printed } from '../../support/interceptors.ts';
+import { repositoryRoot } from '../../support/repository.ts';
 import { type Answer, refuse, reply, type TestSession } from '../../support/session.ts';
 
 const test = suite('calls: chain');
 
-const decision = path.join(import.meta.dirname, '../../../docs/decisions/0007-interceptors.md');
+const decision = path.join(repositoryRoot, 'docs/decisions/0007-interceptors.md');
 
 /** The names in the first column of the table of the decision, as they stand there. */
 function documented(): readonly string[] {

@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { verifyIntentions } from '../../../src/replay/intentions.ts';
 import { balanceOf, bankOf, dollars, euros } from '../../support/accounts.ts';
+import { keyOf } from '../../support/message-key.ts';
 import { networkError, reply, type SessionOptions, testSession } from '../../support/session.ts';
-import { keyOf } from '../../support/told.ts';
 
 const test = suite('effects: accounts');
 

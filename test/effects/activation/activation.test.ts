@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { encodeCredential } from '../../../src/effects/auth/credentials.ts';
+import { encodeCredential } from '../../../src/calls/credentials.ts';
 import { userConfigOf } from '../../support/accounts.ts';
+import { keyOf } from '../../support/message-key.ts';
 import { assertKeptSecret } from '../../support/secrecy.ts';
 import { networkError, reply, type TestSession, testSession } from '../../support/session.ts';
-import { keyOf } from '../../support/told.ts';
 
 const test = suite('effects: activation');
 

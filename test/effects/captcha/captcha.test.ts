@@ -9,9 +9,9 @@ import {
   waitingSession,
   wrong,
 } from '../../support/captcha.ts';
+import { keyOf } from '../../support/message-key.ts';
 import { networkError, refuse, reply } from '../../support/session.ts';
 import { messageOf } from '../../support/signing-in.ts';
-import { keyOf } from '../../support/told.ts';
 
 const test = suite('effects: captcha');
 

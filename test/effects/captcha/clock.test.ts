@@ -7,8 +7,8 @@ import {
   waitingSession,
   wrong,
 } from '../../support/captcha.ts';
+import { keyOf } from '../../support/message-key.ts';
 import { refuse, reply } from '../../support/session.ts';
-import { keyOf } from '../../support/told.ts';
 
 const test = suite('effects: the times of captchas');
 

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportRequest } from '../../../src/calls/transport.ts';
+import { keyOf } from '../../support/message-key.ts';
 import { act, refuseField, started, userConfig } from '../../support/protection.ts';
 import { assertKeptSecret } from '../../support/secrecy.ts';
 import {
@@ -10,7 +11,6 @@ import {
   reply,
   type TestSession,
 } from '../../support/session.ts';
-import { keyOf } from '../../support/told.ts';
 
 const test = suite('effects: changing the password');
 

@@ -1,7 +1,8 @@
 import { mergeMap, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { encodeCredential } from '../../../src/effects/auth/credentials.ts';
+import { encodeCredential } from '../../../src/calls/credentials.ts';
+import { keyOf } from '../../support/message-key.ts';
 import {
   act,
   CODES,
@@ -14,7 +15,6 @@ import {
 } from '../../support/protection.ts';
 import { assertKeptSecret } from '../../support/secrecy.ts';
 import { networkError, reply, type TestSession } from '../../support/session.ts';
-import { keyOf } from '../../support/told.ts';
 
 const test = suite('effects: the second step of signing in');
 

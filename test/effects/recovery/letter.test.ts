@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { encodeCredential } from '../../../src/effects/auth/credentials.ts';
+import { encodeCredential } from '../../../src/calls/credentials.ts';
+import { keyOf } from '../../support/message-key.ts';
 import { assertKeptSecret } from '../../support/secrecy.ts';
 import {
   networkError,
@@ -9,7 +10,6 @@ import {
   type TestSession,
   testSession,
 } from '../../support/session.ts';
-import { keyOf } from '../../support/told.ts';
 
 const test = suite('effects: pages that letters lead to');
 

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { keyOf } from '../../support/message-key.ts';
 import {
   choices,
   MADE_PASSWORD,
@@ -11,7 +12,6 @@ import {
 } from '../../support/registering.ts';
 import { assertKeptSecret } from '../../support/secrecy.ts';
 import { networkError, refuse, reply, type TestSession } from '../../support/session.ts';
-import { keyOf } from '../../support/told.ts';
 
 const test = suite('effects: registration, sending');
 

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
-import { redact } from '../../../src/log/record/redact.ts';
+import { redact } from '../../../src/log/codec/redact.ts';
 import { verifyIntentions } from '../../../src/replay/intentions.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import { bankOf } from '../../support/accounts.ts';

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { hidesBalance } from '../../../src/projections/site/preferences.ts';
 import { balanceOf, bankOf, euros, userConfigOf } from '../../support/accounts.ts';
+import { keyOf } from '../../support/message-key.ts';
 import {
   networkError,
   refuse,
@@ -11,7 +12,6 @@ import {
   type SessionOptions,
   testSession,
 } from '../../support/session.ts';
-import { keyOf } from '../../support/told.ts';
 
 const test = suite('effects: user');
 

@@ -171,19 +171,19 @@ function isExpected(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(Z_|ERR_BUFFER)/.test(String(error.code));
 }
 
-const PIECE = 256 * 1024;
+const CHUNK = 256 * 1024;
 
-function judgePieces(batch: PackedBatch, form: 'ndjson' | 'session' | 'cloudEvents'): void {
+function judgeChunks(batch: PackedBatch, form: 'ndjson' | 'session' | 'cloudEvents'): void {
   const run = createJobs();
   let from = 0;
   let text = '';
   while (from < batch.count) {
-    const piece = run({ kind: 'piece', batch, form, from, to: Number.MAX_SAFE_INTEGER });
-    if (!('bytes' in piece)) throw new TypeError('no piece');
-    assert.ok(piece.through >= from, 'it does not go on');
-    assert.ok(piece.bytes.length < 4 * (PIECE + BATCH_LIMITS.eventCharacters), 'a large piece');
-    text += new TextDecoder().decode(piece.bytes);
-    from = piece.through + 1;
+    const chunk = run({ kind: 'chunk', batch, form, from, to: Number.MAX_SAFE_INTEGER });
+    if (!('bytes' in chunk)) throw new TypeError('no chunk');
+    assert.ok(chunk.through >= from, 'it does not go on');
+    assert.ok(chunk.bytes.length < 4 * (CHUNK + BATCH_LIMITS.eventCharacters), 'a large chunk');
+    text += new TextDecoder().decode(chunk.bytes);
+    from = chunk.through + 1;
   }
   const lines = text.split('\n').filter((line) => line !== '');
   const data = form === 'ndjson' ? lines : lines.filter((line) => line.startsWith('data: '));
@@ -206,7 +206,7 @@ export const reading = jsonTarget({
       assert.ok(index.text.length <= 8_192 && index.types.length <= 64);
       assert.ok(index.types.every((type) => type.length <= BATCH_LIMITS.typeCharacters));
       assert.ok(index.claimedUserIds.length <= 16);
-      for (const form of ['ndjson', 'session', 'cloudEvents'] as const) judgePieces(batch, form);
+      for (const form of ['ndjson', 'session', 'cloudEvents'] as const) judgeChunks(batch, form);
     } catch (error) {
       if (!isExpected(error)) throw error;
     }

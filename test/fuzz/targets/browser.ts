@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { readToken } from '../../../src/calls/token.ts';
 import { createMemoryQueue } from '../../../src/log/queue/memory-queue.ts';
 import type { QueuedChunk } from '../../../src/log/queue/queue.ts';
-import { resumeLeftovers } from '../../../src/log/record/leftovers.ts';
+import { resumeOrphanedSessions } from '../../../src/log/record/orphaned-sessions.ts';
 import { Locks } from '../../log/record/page.ts';
 import { Collector, instantGzip } from '../../log/upload/collector.ts';
 import { balance, game, market } from '../../support/betting.ts';
@@ -102,7 +102,7 @@ export const leftovers = jsonTarget({
     await queue.append(chunkOf('bad', input));
     await queue.append(chunkOf('good', good));
     const collector = new Collector();
-    await resumeLeftovers({
+    await resumeOrphanedSessions({
       ...{ own: 'own', queue, send: collector.send, locks: new Locks(), gzip: instantGzip },
       ...{ now: () => NOW, onStored: () => undefined },
       ...{ onRefused: () => undefined, onLost: () => undefined },

@@ -3,13 +3,13 @@ import * as assert from 'uvu/assert';
 import { type AnyEvent, CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
 import { deepFreeze } from '../../../src/kernel/deep-freeze.ts';
 import { differences } from '../../../src/kernel/diff.ts';
-import { checkEvents } from '../../../src/log/read/decode.ts';
 import {
   joinPersonal,
   type PersonalRow,
   redact,
   withoutSecrets,
-} from '../../../src/log/record/redact.ts';
+} from '../../../src/log/codec/redact.ts';
+import { checkEvents } from '../../../src/log/read/decode.ts';
 import { siteFold } from '../../../src/projections/state.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import { jsonTarget } from '../target.ts';

@@ -1,21 +1,21 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
-import { hashBody, headAfter, joinChain, LOG_START } from '../../../src/log/check/chain.ts';
+import { hashBody, headAfter, joinChain, LOG_START } from '../../../src/log/chain/chain.ts';
 import {
   formatBatchProof,
   formatHeadsProof,
   type PublicKey,
-} from '../../../src/log/check/proof.ts';
+} from '../../../src/log/chain/proof.ts';
+import { receiptText } from '../../../src/log/chain/receipt.ts';
 import { createProofCheck } from '../../../src/log/check/proof-check.ts';
-import { receiptText } from '../../../src/log/check/receipt.ts';
 import { packBody } from '../../../src/log/codec/batch.ts';
 import type { RawEvent } from '../../../src/log/codec/columns.ts';
 import { LogFormatError } from '../../../src/log/codec/format-error.ts';
+import type { PersonalRow } from '../../../src/log/codec/redact.ts';
 import type { Batch } from '../../../src/log/envelope.ts';
 import { readLog } from '../../../src/log/read/log-file.ts';
 import { formatEvent, formatHeader } from '../../../src/log/read/ndjson.ts';
-import type { PersonalRow } from '../../../src/log/record/redact.ts';
 import { isSigned, keyIn, keyOf, receiptIn } from '../../../src/replay/receipt-key.ts';
 import { textTarget } from '../target.ts';
 import { judgeError, sameJson, takenOrRefused } from './oracle.ts';

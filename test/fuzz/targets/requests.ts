@@ -3,9 +3,7 @@ import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { siteConfigNames, siteConfigTable } from '../../../src/domain/site-config.ts';
 import { decodeNamedSiteConfig, decodeSiteConfig } from '../../../src/domain/site-config-decode.ts';
-import { cookieIn } from '../../../src/kernel/cookie-header.ts';
 import { DEEPEST_JSON, isNestedDeeper } from '../../../src/kernel/json.ts';
-import { parseJsonBody } from '../../../src/kernel/json-body.ts';
 import { sessionIdText } from '../../../src/kernel/session-id.ts';
 import { assertIdempotencyKey } from '../../../src/reference/http/idempotency-key.ts';
 import { Refused } from '../../../src/reference/http/refusal.ts';
@@ -13,6 +11,8 @@ import { parseFootballJson } from '../../../src/reference/line/football-json.ts'
 import { decodeInput, moment, wholeNumber } from '../../../src/server/decode-input.ts';
 import { createOwnerCookies } from '../../../src/server/owner-cookie.ts';
 import { Refusal } from '../../../src/server/refusal.ts';
+import { cookieIn } from '../../../src/server-kernel/cookie-header.ts';
+import { parseJsonBody } from '../../../src/server-kernel/json-body.ts';
 import { fitting } from '../from-schema.ts';
 import { jsonTarget, textTarget } from '../target.ts';
 import { isRecord, judgeMessage, sameJson, takenOrRefused } from './oracle.ts';

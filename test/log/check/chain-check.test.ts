@@ -1,13 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { BatchAtHand } from '../../../src/log/check/batch-check.ts';
-import { chainOf, hashBody } from '../../../src/log/check/chain.ts';
+import type { BatchAtHand } from '../../../src/log/chain/batch-check.ts';
+import { chainOf, hashBody } from '../../../src/log/chain/chain.ts';
 import {
   type ChainReport,
   createChainCheck,
   type JudgedReceipt,
 } from '../../../src/log/check/chain-check.ts';
-import { chainedLog, receiptFor, SESSION } from './chained.ts';
+import { chainedLog, receiptFor, SESSION } from '../chain/chained.ts';
 
 const test = suite('log/chain-check');
 
@@ -156,7 +156,7 @@ test('whatever one takes out or exchanges, it does not pass', () => {
 });
 
 test('an erased person leaves a log of format 2 checkable', () => {
-  const away = (batch: BatchAtHand) => ({ ...batch, personal: 'away' as const });
+  const away = (batch: BatchAtHand) => ({ ...batch, personal: 'unavailable' as const });
   assert.equal(found(LOG.map(away)), ['intact']);
   assert.equal(found([A, away(altered(B)), C, D, E]), ['altered', 'altered 10']);
   assert.equal(found([A, { ...away(B), personalHash: 'f'.repeat(64) }, C, D, E]), [
@@ -168,7 +168,7 @@ test('of format 1 an erasure leaves what is neither proved nor disproved', async
   const log = await chainedLog({ formats: [1, 1, 2, 2, 2] });
   const receipt = receiptFor(log.at(-1) as BatchAtHand);
   assert.equal(found(log, [receipt]), ['intact']);
-  const erased: BatchAtHand[] = log.map((batch) => ({ ...batch, personal: 'away' }));
+  const erased: BatchAtHand[] = log.map((batch) => ({ ...batch, personal: 'unavailable' }));
   const report = check(erased, [receipt]);
   assert.equal([report.verdict, report.findings, report.uncheckable], ['unproved', [], [0, 10]]);
   const [first] = erased as [BatchAtHand];

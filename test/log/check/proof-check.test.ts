@@ -1,12 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { BatchAtHand } from '../../../src/log/check/batch-check.ts';
-import { formatBatchProof, formatHeadsProof } from '../../../src/log/check/proof.ts';
+import type { BatchAtHand } from '../../../src/log/chain/batch-check.ts';
+import { formatBatchProof, formatHeadsProof } from '../../../src/log/chain/proof.ts';
 import { createProofCheck } from '../../../src/log/check/proof-check.ts';
 import { openParts } from '../../../src/log/codec/batch.ts';
 import { readLog } from '../../../src/log/read/log-file.ts';
 import { formatEvent, formatHeader } from '../../../src/log/read/ndjson.ts';
-import { chainedLog, receiptFor, SESSION } from './chained.ts';
+import { chainedLog, receiptFor, SESSION } from '../chain/chained.ts';
 
 const test = suite('log/proof-check');
 
@@ -22,7 +22,7 @@ async function linesOf(batch: BatchAtHand): Promise<string[]> {
   const part = personal instanceof Uint8Array ? personal : null;
   const events = await openParts({ firstSeq, count, publicPart, personal: part });
   const proof = { ...link, firstSeq, count, public: base64(publicPart) };
-  const own = personal === 'away' ? {} : { personal: part && base64(part) };
+  const own = personal === 'unavailable' ? {} : { personal: part && base64(part) };
   return [formatBatchProof({ ...proof, ...own }), ...events.map(formatEvent)];
 }
 
@@ -106,7 +106,7 @@ test('batches that changed places with their events are reordered, not altered',
 
 test('an erased part leaves the events without it, which are compared all the same', async () => {
   const away: BatchAtHand[] = LOG.map((batch) =>
-    batch.format === 2 ? { ...batch, personal: 'away' } : batch,
+    batch.format === 2 ? { ...batch, personal: 'unavailable' } : batch,
   );
   const lines = await exported(away);
   assert.is((await check(lines)).verdict, 'intact');

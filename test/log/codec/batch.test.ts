@@ -7,7 +7,7 @@ import {
   headAfter,
   joinChain,
   LOG_START,
-} from '../../../src/log/check/chain.ts';
+} from '../../../src/log/chain/chain.ts';
 import {
   openParts,
   packBody,
@@ -18,8 +18,8 @@ import {
 import { LogFormatError } from '../../../src/log/codec/format-error.ts';
 import { gzip } from '../../../src/log/codec/gzip.ts';
 import { partOf } from '../../../src/log/codec/recorded.ts';
+import type { PersonalRow } from '../../../src/log/codec/redact.ts';
 import { fromHeaders, toHeaders } from '../../../src/log/envelope.ts';
-import type { PersonalRow } from '../../../src/log/record/redact.ts';
 import { sampleSession } from '../sample-session.ts';
 
 const test = suite('log/batch');

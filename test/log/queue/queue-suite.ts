@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { joinChain, LOG_START } from '../../../src/log/check/chain.ts';
+import { joinChain, LOG_START } from '../../../src/log/chain/chain.ts';
 import type { LogQueue, QueuedBatch, QueuedChunk } from '../../../src/log/queue/queue.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import { call, refusalReply, versionTold } from '../../../src/calls/define.ts';
+import { call, refusalReply, versionField } from '../../../src/calls/define.ts';
 import { calls } from '../../../src/calls/table.ts';
 import { ERASED_MARKER, personal, SECRET_MARKER, secret } from '../../../src/kernel/privacy.ts';
 import { checkEvents } from '../../../src/log/read/decode.ts';
@@ -98,8 +98,8 @@ const lift = (given: unknown, version?: number) => {
 test('a call has the version of its reply by its upcasters, and 1 without', () => {
   assert.is(changed.version, 3);
   assert.equal([calls.authCheck.version, refusalReply.version], [1, 1]);
-  assert.equal(versionTold(changed), { version: 3 });
-  assert.equal(versionTold(calls.authCheck), {});
+  assert.equal(versionField(changed), { version: 3 });
+  assert.equal(versionField(calls.authCheck), {});
 });
 
 test('bodies of earlier versions are lifted step by step; none said is 1', () => {

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { lacksPersonal } from '../../../src/kernel/privacy.ts';
-import { joinPersonal, type PersonalRow, redact } from '../../../src/log/record/redact.ts';
+import { joinPersonal, type PersonalRow, redact } from '../../../src/log/codec/redact.ts';
 import { verifyIntentions } from '../../../src/replay/intentions.ts';
 import { createReplay } from '../../../src/replay/replay.ts';
 import { verifyLog } from '../../../src/replay/verify.ts';

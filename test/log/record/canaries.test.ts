@@ -16,7 +16,7 @@ import {
   type EventType,
   isEventType,
 } from '../../../src/events/catalogue.ts';
-import { redact } from '../../../src/log/record/redact.ts';
+import { redact } from '../../../src/log/codec/redact.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import { recorded } from '../../support/betting.ts';
 import { ask } from '../../support/calling.ts';

@@ -1,12 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headAfter, joinChain, LOG_START } from '../../../src/log/check/chain.ts';
+import { headAfter, joinChain, LOG_START } from '../../../src/log/chain/chain.ts';
 import { packBody } from '../../../src/log/codec/batch.ts';
 import type { RawEvent } from '../../../src/log/codec/columns.ts';
+import type { PersonalRow } from '../../../src/log/codec/redact.ts';
 import { createMemoryQueue } from '../../../src/log/queue/memory-queue.ts';
 import type { LogQueue } from '../../../src/log/queue/queue.ts';
 import { createSerial } from '../../../src/log/queue/serial.ts';
-import type { PersonalRow } from '../../../src/log/record/redact.ts';
 import { uploadSession } from '../../../src/log/upload/upload.ts';
 import { Collector, instantGzip } from './collector.ts';
 

@@ -10,7 +10,7 @@ import {
   replied,
   requested,
 } from '../../support/given.ts';
-import { keyOf } from '../../support/told.ts';
+import { keyOf } from '../../support/message-key.ts';
 
 const test = suite('projections: activation');
 

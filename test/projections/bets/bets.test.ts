@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
 import { failed, given, type Happening, happened, refused, replied } from '../../support/given.ts';
-import { keyOf } from '../../support/told.ts';
+import { keyOf } from '../../support/message-key.ts';
 
 const bet = (couponId: string, placedAt: number): HistoryItem => ({
   couponId,

@@ -12,7 +12,7 @@ import {
   coupon,
   player,
   type,
-} from '../../support/coupon-happenings.ts';
+} from '../../support/coupon-events.ts';
 import { happened, replied } from '../../support/given.ts';
 
 const test = suite('projections: coupon');

@@ -13,7 +13,7 @@ import {
   feed,
   moved,
   player,
-} from '../../support/coupon-happenings.ts';
+} from '../../support/coupon-events.ts';
 import { type Happening, happened, replied } from '../../support/given.ts';
 
 const test = suite('projections: coupon follows the line');

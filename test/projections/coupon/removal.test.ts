@@ -1,14 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  add,
-  amount,
-  banker,
-  coupon,
-  moved,
-  player,
-  type,
-} from '../../support/coupon-happenings.ts';
+import { add, amount, banker, coupon, moved, player, type } from '../../support/coupon-events.ts';
 import { happened } from '../../support/given.ts';
 
 const remove = (marketId: string) => happened('coupon.betRemoved', { marketId });

@@ -1,5 +1,5 @@
 /** A bet on its way, and prices that move under it. */
-import { add, amount, moved, player } from '../../support/coupon-happenings.ts';
+import { add, amount, moved, player } from '../../support/coupon-events.ts';
 import { failed, happened, refused, replied } from '../../support/given.ts';
 import { type HandlerCase, makes } from './handler-case.ts';
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failed, given, happened, refused, replied, requested } from '../../support/given.ts';
-import { keyOf } from '../../support/told.ts';
+import { keyOf } from '../../support/message-key.ts';
 
 const test = suite('projections: letter');
 

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import { openTypes, stepsOf } from '../../../src/projections/registration/state.ts';
 import { failed, given, happened, refused, replied, requested } from '../../support/given.ts';
+import { keyOf } from '../../support/message-key.ts';
 import { choices, registrationOptions } from '../../support/registering.ts';
-import { keyOf } from '../../support/told.ts';
 
 const test = suite('projections: registration');
 

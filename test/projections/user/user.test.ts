@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
-import { redact } from '../../../src/log/record/redact.ts';
+import { redact } from '../../../src/log/codec/redact.ts';
 import { contactGaps, profileGaps, protectionBand } from '../../../src/projections/user/user.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import { asked, given, happened, replied } from '../../support/given.ts';

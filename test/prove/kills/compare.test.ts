@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { compare } from './compare.ts';
-import type { Sighting } from './witness.ts';
+import type { Sighting } from './observer.ts';
 
 const test = suite('prove/kills/compare');
 
@@ -17,7 +17,7 @@ const seenOf = (count: number) =>
     ]),
   );
 
-test('finds nothing where all is held, also what the witness did not hear any more', () => {
+test('finds nothing where all is held, also what the observer did not hear any more', () => {
   const found = compare(
     seenOf(3),
     [0, 1, 2, 3].map((seq) => event(seq)),

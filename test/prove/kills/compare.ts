@@ -1,11 +1,11 @@
-/** Compares what the log service holds of a session with what a witness saw of it. */
+/** Compares what the log service holds of a session with what an observer saw of it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
-import type { Sighting, Sightings } from './witness.ts';
+import type { Sighting, Sightings } from './observer.ts';
 
 export interface Comparison {
-  readonly witnessed: number;
-  /** Witnessed events after the last that is held. */
+  readonly observed: number;
+  /** Observed events after the last that is held. */
   readonly lost: number;
   /** Milliseconds from the first of these to the end. */
   readonly lostMs: number;
@@ -44,7 +44,7 @@ export function compare(seen: Sightings, held: readonly AnyEvent[], endedAt: num
   const lost = [...seen.values()].filter(({ seq }) => seq > lastHeld);
   const first = Math.min(...lost.map(({ at }) => at));
   return {
-    witnessed: seen.size,
+    observed: seen.size,
     lost: lost.length,
     lostMs: lost.length === 0 ? 0 : Math.max(0, endedAt - first),
     absent: held.length === 0,

@@ -17,7 +17,7 @@ function row(name: string, killed: readonly Killed[]): string {
   const sum = (of: (one: Killed) => number) => killed.reduce((all, one) => all + of(one), 0);
   const figures = [
     killed.length,
-    sum(({ witnessed }) => witnessed),
+    sum(({ observed }) => observed),
     sum(({ lost }) => lost),
     `${at(0.5, ms)} / ${at(0.95, ms)} / ${ms.at(-1) ?? 0}`,
     sum(({ absent }) => (absent ? 1 : 0)),
@@ -35,7 +35,7 @@ export function tableOf(killed: readonly Killed[]): string {
     }),
   );
   return [
-    '| what happened | sessions | events witnessed | lost | tail in ms | absent | with farewell |',
+    '| what happened | sessions | events observed | lost | tail in ms | absent | with farewell |',
     '|---|---|---|---|---|---|---|',
     ...rows,
     row('all', killed),

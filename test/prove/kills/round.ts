@@ -1,10 +1,10 @@
-/** Kills sessions by the hundred, and compares what the log service holds with what was witnessed. */
+/** Kills sessions by the hundred, and compares what the log service holds with what was observed. */
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { type Site, type Staff, signInStaff, startSite } from '../../support/site.ts';
+import { KillFixture } from './browser-fixture.ts';
 import { keepBusy } from './busy.ts';
 import { type Comparison, compare } from './compare.ts';
 import { copySite } from './site-copy.ts';
-import { Stage } from './stage.ts';
 import { type Chance, type Ended, liveAndEnd, WAY_NAMES, type WayName } from './ways.ts';
 
 export interface KillOptions {
@@ -40,27 +40,27 @@ interface Killing {
 }
 
 async function killSome({ site, chance, loaded, log }: Killing, ways: readonly WayName[]) {
-  const stage = await Stage.open(site);
+  const fixture = await KillFixture.open(site);
   const rest = loaded ? keepBusy(BUSY_PROCESSORS) : () => undefined;
   const ended: Ended[] = [];
   try {
     for (const way of ways) {
-      ended.push(...(await liveAndEnd(stage, way, chance)));
+      ended.push(...(await liveAndEnd(fixture, way, chance)));
       log(`${way}${loaded ? ' (loaded)' : ''}`);
     }
     rest();
-    if (!(await stage.settle())) log('something waits for ever');
+    if (!(await fixture.settle())) log('something waits for ever');
     const staff = await signInStaff(site.origin);
     const killed: Killed[] = [];
     for (const end of ended) {
-      const seen = stage.witness.seen.get(end.sessionId) ?? new Map();
+      const seen = fixture.observer.seen.get(end.sessionId) ?? new Map();
       const held = await heldOf(staff, end.sessionId);
       killed.push({ ...end, loaded, ...compare(seen, held, end.endedAt) });
     }
     return killed;
   } finally {
     rest();
-    await stage.remove();
+    await fixture.remove();
   }
 }
 

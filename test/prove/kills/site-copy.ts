@@ -1,14 +1,13 @@
-/** A copy of the project whose pages tell a witness what they publish. The project has no such door. */
+/** A copy of the project whose pages tell an observer what they publish. The project has no such door. */
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from '../../../build.mjs';
-
-const home = path.join(import.meta.dirname, '../../..');
+import { repositoryRoot } from '../../support/repository.ts';
 
 const MAIN = 'src/site/main.tsx';
 const SHIPPED = "'./ports/recording.ts'";
-const WITNESSED = "'../../test/prove/kills/witnessed-recording.ts'";
+const OBSERVED = "'../../test/prove/kills/observed-recording.ts'";
 
 export interface SiteCopy {
   /** Its folder, built. */
@@ -17,7 +16,7 @@ export interface SiteCopy {
 }
 
 export async function copySite(): Promise<SiteCopy> {
-  const root = await mkdtemp(path.join(tmpdir(), 'witnessed-'));
+  const root = await mkdtemp(path.join(tmpdir(), 'observed-'));
   const parts = [
     'src',
     'public',
@@ -26,17 +25,17 @@ export async function copySite(): Promise<SiteCopy> {
     'package-lock.json',
     'tsconfig.json',
   ];
-  parts.push('test/prove/kills/witnessed-recording.ts');
+  parts.push('test/prove/kills/observed-recording.ts');
   for (const part of parts) {
     const target = path.join(root, part);
     await mkdir(path.dirname(target), { recursive: true });
-    await cp(path.join(home, part), target, { recursive: true });
+    await cp(path.join(repositoryRoot, part), target, { recursive: true });
   }
-  await symlink(path.join(home, 'node_modules'), path.join(root, 'node_modules'));
+  await symlink(path.join(repositoryRoot, 'node_modules'), path.join(root, 'node_modules'));
   const main = await readFile(path.join(root, MAIN), 'utf8');
   const pieces = main.split(SHIPPED);
   if (pieces.length !== 2) throw new Error(`${MAIN} does not import ${SHIPPED} once`);
-  await writeFile(path.join(root, MAIN), pieces.join(WITNESSED));
+  await writeFile(path.join(root, MAIN), pieces.join(OBSERVED));
   await build({ root, compressed: false });
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }

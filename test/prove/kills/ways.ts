@@ -1,13 +1,13 @@
 /** The ways in which sessions end before their time, and what else happens to them. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
-import type { Stage } from './stage.ts';
+import type { KillFixture } from './browser-fixture.ts';
 
 /** From 0 to before `n`. */
 export type Chance = (n: number) => number;
 
 /** Does its worst to all tabs; answers when they ended. None is open after that. */
-type Way = (stage: Stage, chance: Chance) => Promise<number>;
+type Way = (fixture: KillFixture, chance: Chance) => Promise<number>;
 
 /** Most milliseconds from a click to the kill. */
 const MOST_WAIT = 600;
@@ -23,56 +23,56 @@ async function press(page: Page, chance: Chance): Promise<void> {
   await pressed.catch(() => undefined);
 }
 
-async function pressAll({ pages }: Stage, chance: Chance): Promise<void> {
+async function pressAll({ pages }: KillFixture, chance: Chance): Promise<void> {
   for (const page of pages) await press(page, chance);
 }
 
-async function withoutNetwork(stage: Stage, chance: Chance): Promise<void> {
-  for (const page of stage.pages) await page.setOfflineMode(true);
-  await pressAll(stage, chance);
+async function withoutNetwork(fixture: KillFixture, chance: Chance): Promise<void> {
+  for (const page of fixture.pages) await page.setOfflineMode(true);
+  await pressAll(fixture, chance);
   await pause(chance(MOST_WAIT));
 }
 
 export const WAYS = {
-  'the browser is killed': (stage) => stage.killBrowser(),
+  'the browser is killed': (fixture) => fixture.killBrowser(),
 
-  async 'the browser is killed, and its cookies lost'(stage) {
-    const at = await stage.killBrowser();
-    await stage.loseCookies();
+  async 'the browser is killed, and its cookies lost'(fixture) {
+    const at = await fixture.killBrowser();
+    await fixture.loseCookies();
     return at;
   },
 
-  'the tabs crash': (stage) => stage.killTabs(),
+  'the tabs crash': (fixture) => fixture.killTabs(),
 
-  async 'the page is loaded anew'(stage, chance) {
+  async 'the page is loaded anew'(fixture, chance) {
     const at = Date.now();
-    await Promise.all(stage.pages.map((page) => page.reload({ waitUntil: 'domcontentloaded' })));
+    await Promise.all(fixture.pages.map((page) => page.reload({ waitUntil: 'domcontentloaded' })));
     await pause(chance(MOST_WAIT));
-    await stage.closeTabs();
+    await fixture.closeTabs();
     return at;
   },
 
-  'the tab is closed': (stage) => stage.closeTabs(),
+  'the tab is closed': (fixture) => fixture.closeTabs(),
 
-  async 'the server is killed'(stage, chance) {
-    await stage.site.kill();
-    await pressAll(stage, chance);
+  async 'the server is killed'(fixture, chance) {
+    await fixture.site.kill();
+    await pressAll(fixture, chance);
     await pause(chance(MOST_WAIT));
-    await stage.site.restart();
-    await pressAll(stage, chance);
-    return stage.closeTabs();
+    await fixture.site.restart();
+    await pressAll(fixture, chance);
+    return fixture.closeTabs();
   },
 
-  async 'the network goes away and comes back'(stage, chance) {
-    await withoutNetwork(stage, chance);
-    for (const page of stage.pages) await page.setOfflineMode(false);
-    await pressAll(stage, chance);
-    return stage.closeTabs();
+  async 'the network goes away and comes back'(fixture, chance) {
+    await withoutNetwork(fixture, chance);
+    for (const page of fixture.pages) await page.setOfflineMode(false);
+    await pressAll(fixture, chance);
+    return fixture.closeTabs();
   },
 
-  async 'the browser is killed without a network'(stage, chance) {
-    await withoutNetwork(stage, chance);
-    return stage.killBrowser();
+  async 'the browser is killed without a network'(fixture, chance) {
+    await withoutNetwork(fixture, chance);
+    return fixture.killBrowser();
   },
 } as const satisfies Record<string, Way>;
 
@@ -89,17 +89,21 @@ export const SUDDEN: ReadonlySet<WayName> = new Set<WayName>([
 ]);
 
 /** Lets a session happen, and then end. */
-export async function liveAndEnd(stage: Stage, way: WayName, chance: Chance): Promise<Ended[]> {
+export async function liveAndEnd(
+  fixture: KillFixture,
+  way: WayName,
+  chance: Chance,
+): Promise<Ended[]> {
   const tabs = 1 + chance(2);
-  while (stage.pages.length < tabs) await stage.openTab();
+  while (fixture.pages.length < tabs) await fixture.openTab();
   // Some are killed in their first moments.
   for (let presses = chance(4); presses > 0; presses -= 1) {
     await pause(chance(MOST_WAIT));
-    await pressAll(stage, chance);
+    await pressAll(fixture, chance);
   }
   await pause(chance(MOST_WAIT));
-  const sessionIds = stage.pages.map((page) => stage.witness.sessionOf(page) ?? '');
-  const endedAt = await WAYS[way](stage, chance);
+  const sessionIds = fixture.pages.map((page) => fixture.observer.sessionOf(page) ?? '');
+  const endedAt = await WAYS[way](fixture, chance);
   return sessionIds.map((sessionId) => ({ sessionId, way, endedAt }));
 }
 

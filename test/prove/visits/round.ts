@@ -7,13 +7,14 @@ import path from 'node:path';
 import type { Browser } from 'puppeteer';
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { launch } from '../../support/browser.ts';
+import { repositoryRoot } from '../../support/repository.ts';
 import { DEMO_PASSWORD, type Site, signInStaff, startSite } from '../../support/site.ts';
 import type { RoundOptions } from '../rounds.ts';
 import { judgeAll } from './judge.ts';
 import { type Draw, visit } from './visit.ts';
 
 /** Recordings that were accused, to be looked at. */
-const kept = path.join(import.meta.dirname, '..', '..', '..', 'reports', 'visits');
+const kept = path.join(repositoryRoot, 'reports/visits');
 /** Tabs at work at the same time. */
 const TABS = 5;
 /** Visits of one person; then another comes, with other cookies. */

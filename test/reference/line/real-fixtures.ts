@@ -1,14 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { suite } from 'uvu';
+import { besideRepository, suiteOver } from '../../support/beside-repository.ts';
 
-/** Ten files in football.json format, kept beside the repository and not in it. */
-export const REAL_FIXTURES = join(import.meta.dirname, '../../../..', 'shared/data/fixtures');
+/** Ten files in football.json format. */
+export const REAL_FIXTURES = besideRepository('data/fixtures');
 
-/** A suite over the real files; where they are absent it says so and skips its tests. */
-export function realSuite(name: string) {
-  const run = suite(name);
-  if (existsSync(REAL_FIXTURES)) return run;
-  console.log(`${name}: skipped, ${REAL_FIXTURES} is not there`);
-  return Object.assign((title: string) => run.skip(title), { run: run.run });
-}
+/** A suite over the real files, skipped where they are absent. */
+export const realSuite = (name: string) => suiteOver(REAL_FIXTURES, name);

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hotp, stepAt } from '../../../src/kernel/totp.ts';
 import type { User } from '../../../src/reference/ports.ts';
+import { hotp, stepAt } from '../../../src/server-kernel/totp.ts';
 import { fromBase32 } from '../../support/base32.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hotp, stepAt } from '../../../src/kernel/totp.ts';
+import { hotp, stepAt } from '../../../src/server-kernel/totp.ts';
 import { fromBase32 } from '../../support/base32.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, LOGIN, startBackEnd } from '../support/harness.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { base32, hotp, stepAt } from '../../../src/kernel/totp.ts';
+import { base32, hotp, stepAt } from '../../../src/server-kernel/totp.ts';
 import { fromBase32 } from '../../support/base32.ts';
 import { encoded, type Harness } from './harness.ts';
 import { PASSWORD } from './identity.ts';

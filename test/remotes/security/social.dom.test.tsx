@@ -1,7 +1,7 @@
 import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { encodeCredential } from '../../../src/effects/auth/credentials.ts';
+import { encodeCredential } from '../../../src/calls/credentials.ts';
 import { protectionSession, refuseField } from '../../support/protection.ts';
 import { errorOf, focused, PASSWORD, textOf, toggle } from '../../support/security-page.tsx';
 import { reply } from '../../support/session.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Receipt } from '../../../src/log/check/receipt.ts';
+import type { Receipt } from '../../../src/log/chain/receipt.ts';
 import { SignedHeads } from '../../../src/server/heads/signed-heads.ts';
 
 const test = suite<{ folder: string }>('signed heads outside the database');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CHAIN_START } from '../../../src/log/check/chain.ts';
+import { CHAIN_START } from '../../../src/log/chain/chain.ts';
 import { judgeAppend } from '../../../src/server/stores/judge-append.ts';
 import type { AppendOutcome, NewBatch } from '../../../src/server/stores/log-batch.ts';
 import { newBatch } from './log-batches.ts';

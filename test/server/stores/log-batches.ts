@@ -1,4 +1,4 @@
-import { CHAIN_START, chainOf, hashBody } from '../../../src/log/check/chain.ts';
+import { CHAIN_START, chainOf, hashBody } from '../../../src/log/chain/chain.ts';
 import type { NewBatch } from '../../../src/server/stores/log-batch.ts';
 
 /** What a test wants to be different about a batch. */

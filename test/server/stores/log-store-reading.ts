@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { LOG_START } from '../../../src/log/check/chain.ts';
+import { LOG_START } from '../../../src/log/chain/chain.ts';
 import type { AppendNotice, LogStore } from '../../../src/server/stores/log-store.ts';
 import { batchChain, newBatch } from './log-batches.ts';
 import { ALL, appendAll, bytes, found, type InStore, keyOf } from './log-store-tools.ts';

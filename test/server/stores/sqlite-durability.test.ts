@@ -8,17 +8,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CHAIN_START } from '../../../src/log/check/chain.ts';
+import { CHAIN_START } from '../../../src/log/chain/chain.ts';
 import { openDatabase } from '../../../src/server/stores/sqlite/database.ts';
 import { SqliteLogStore } from '../../../src/server/stores/sqlite/log-store.ts';
+import { repositoryRoot } from '../../support/repository.ts';
 import { batchChain, newBatch } from './log-batches.ts';
 import { keyOf } from './log-store-tools.ts';
 
 const test = suite<{ folder: string; file: string }>('SQLite log, durability');
-const MIGRATIONS = path.join(
-  import.meta.dirname,
-  '../../../src/server/stores/sqlite/migrations/log',
-);
+const MIGRATIONS = path.join(repositoryRoot, 'src/server/stores/sqlite/migrations/log');
 const ALL = { fromSeq: 0, toSeq: Number.MAX_SAFE_INTEGER, limit: 1e6 };
 
 test.before.each(async (context) => {

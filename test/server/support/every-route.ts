@@ -77,7 +77,7 @@ export function questionsFor(
 
 /** How long a stream is given to say what it should not, and what it should, in milliseconds. */
 const STREAM_MOMENT = 500;
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /**
  * What a response says, headers too: all of it, or of a stream what comes at once. Where a text is
@@ -91,8 +91,8 @@ export async function textOf(response: Response, awaited?: string): Promise<stri
   const decoder = new TextDecoder();
   let text = headers;
   for (;;) {
-    const patience = awaited === undefined || text.includes(awaited) ? STREAM_MOMENT : PATIENCE;
-    const silence = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+    const limit = awaited === undefined || text.includes(awaited) ? STREAM_MOMENT : TIMEOUT;
+    const silence = new Promise<null>((resolve) => setTimeout(resolve, limit, null));
     const read = await Promise.race([reader.read(), silence]);
     if (read === null || read.done) break;
     text += decoder.decode(read.value, { stream: true });

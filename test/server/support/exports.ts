@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { repositoryRoot } from '../../support/repository.ts';
 import type { Recording } from './recording.ts';
 import type { TestServer } from './server.ts';
 
@@ -25,7 +26,7 @@ export async function exportOf(on: TestServer, tab: Recording, cookie: string, q
 export async function checkText(on: TestServer, text: string, ...more: string[]) {
   const file = path.join(on.folder, 'export.ndjson');
   await writeFile(file, text);
-  const cli = path.join(import.meta.dirname, '../../../src/replay/cli.ts');
+  const cli = path.join(repositoryRoot, 'src/replay/cli.ts');
   const run = promisify(execFile)(process.execPath, [cli, file, '--verify', ...more]);
   return run.then(
     ({ stdout }) => ({ code: 0, text: stdout }),

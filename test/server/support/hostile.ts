@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
-import { joinChain, LOG_START } from '../../../src/log/check/chain.ts';
+import { joinChain, LOG_START } from '../../../src/log/chain/chain.ts';
 import type { Batch } from '../../../src/log/envelope.ts';
 
 const constant = (of: unknown) => [1, of];

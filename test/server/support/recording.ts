@@ -6,11 +6,11 @@ import {
   headAfter,
   joinChain,
   LOG_START,
-} from '../../../src/log/check/chain.ts';
+} from '../../../src/log/chain/chain.ts';
 import { packBody } from '../../../src/log/codec/batch.ts';
 import type { RawEvent } from '../../../src/log/codec/columns.ts';
+import { type PersonalRow, redact } from '../../../src/log/codec/redact.ts';
 import { type Batch, type BatchFormat, toHeaders } from '../../../src/log/envelope.ts';
-import { type PersonalRow, redact } from '../../../src/log/record/redact.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import type { TestServer } from './server.ts';
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Caller } from '../../../src/kernel/caller.ts';
 import type { Role } from '../../../src/server/identity.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../../src/server/main.ts';
+import type { Caller } from '../../../src/server-kernel/caller.ts';
 
 export const PASSWORD = 'demo password 7';
 
@@ -104,7 +104,7 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
 }
 
 /** Costs those who wait in vain alone: a busy machine takes many times what a quiet one does. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 20;
 
 /** Asks again until the answer fits, and says what it was at last where it never does. */
@@ -112,12 +112,12 @@ export async function eventually<T>(
   ask: () => Promise<T>,
   fits: (answer: T) => boolean,
 ): Promise<T> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     const answer = await ask();
     if (fits(answer)) return answer;
     if (performance.now() > end) {
-      throw new Error(`after ${PATIENCE_MS / 1000} s still ${JSON.stringify(answer)}`);
+      throw new Error(`after ${TIMEOUT_MS / 1000} s still ${JSON.stringify(answer)}`);
     }
     await pause(PAUSE_MS);
   }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { repositoryRoot } from '../../support/repository.ts';
 
-const script = path.join(import.meta.dirname, '../../../src/server/staff/cli.ts');
+const script = path.join(repositoryRoot, 'src/server/staff/cli.ts');
 
 export interface Done {
   readonly code: number | null;

@@ -12,12 +12,12 @@ import { sharedState } from '../../../src/site/contract/shared-state.ts';
 import { subApplication } from '../../../src/site/contract/sub-application.tsx';
 import { subApplications } from '../../../src/site/contract/sub-applications.ts';
 import { noDevice } from '../../../src/site/device.ts';
-import { noFiles } from '../../../src/site/handed-files.ts';
 import type { Host } from '../../../src/site/host.tsx';
+import { noFiles } from '../../../src/site/pending-files.ts';
 import { nothingShown } from '../../../src/site/shown-once.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
 import { given, replied } from '../../support/given.ts';
-import { repositoryRoot } from '../../support/layers.ts';
+import { repositoryRoot } from '../../support/repository.ts';
 import { marketsOf, smallGame } from '../../support/small-line.ts';
 
 const test = suite('contract of the host');

@@ -5,7 +5,7 @@ import { boundsOf } from '../../../src/domain/placing-facts.ts';
 import type { State } from '../../../src/projections/state.ts';
 import { placeState } from '../../../src/site/coupon/place-state.ts';
 import { balance } from '../../support/betting.ts';
-import { add, amount, bounds, player, type } from '../../support/coupon-happenings.ts';
+import { add, amount, bounds, player, type } from '../../support/coupon-events.ts';
 import { asked, given, type Happening, happened, refused, replied } from '../../support/given.ts';
 
 const test = suite('coupon: why a bet can or cannot be placed');

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { EACH } from '../../../src/kernel/privacy.ts';
-import { redact } from '../../../src/log/record/redact.ts';
+import { redact } from '../../../src/log/codec/redact.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 
 const test = suite('private paths');

@@ -5,7 +5,7 @@ import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { Held, StandingMark } from './needs-card.tsx';
 import styles from './verification.module.css';
-import { WithStanding } from './with-standing.tsx';
+import { WithVerification } from './with-verification.tsx';
 
 /** What is proved by which documents. */
 const ROWS = [
@@ -53,9 +53,9 @@ function Data() {
 export function IdentificationPage() {
   return (
     <Page title={usePageTitle()}>
-      <WithStanding>
+      <WithVerification>
         <Data />
-      </WithStanding>
+      </WithVerification>
     </Page>
   );
 }

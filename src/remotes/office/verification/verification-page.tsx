@@ -3,17 +3,17 @@ import { Page } from '../page.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { UploadCard } from './upload-card.tsx';
-import { WithStanding } from './with-standing.tsx';
+import { WithVerification } from './with-verification.tsx';
 
 /** Where players prove who they are. */
 export function VerificationPage() {
   return (
     <Page title={usePageTitle()}>
-      <WithStanding>
+      <WithVerification>
         <NeedsCard />
         <UploadCard />
         <DocumentsCard />
-      </WithStanding>
+      </WithVerification>
     </Page>
   );
 }

@@ -10,7 +10,7 @@ import { LogStream } from './log-stream.ts';
 import { WriteProgress } from './write-progress.ts';
 import { StreamWriter } from './writer.ts';
 
-const READ_PATIENCE_MS = 2000;
+const READ_TIMEOUT_MS = 2000;
 /** A connection that is away says nothing more. */
 const LAST_WORDS_MS = 500;
 const TRIM_MS = 600_000;
@@ -50,7 +50,7 @@ export class JetStreamLogStore implements LogStore {
     this.#stream = stream;
     this.#database = database;
     this.#heads = new Heads(stream, database);
-    this.#progress = new WriteProgress(stream, READ_PATIENCE_MS);
+    this.#progress = new WriteProgress(stream, READ_TIMEOUT_MS);
     this.#parts = {
       stream,
       heads: this.#heads,

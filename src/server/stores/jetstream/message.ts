@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { receiptSchema } from '../../../log/check/receipt.ts';
+import { receiptSchema } from '../../../log/chain/receipt.ts';
 import type { NewBatch } from '../log-batch.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

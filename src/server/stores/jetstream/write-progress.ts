@@ -7,15 +7,15 @@ const PAUSE_MS = 10;
 /** Knows how far the stream is written to the database, by whichever process. */
 export class WriteProgress {
   readonly #stream: LogStream;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   #published = 0;
   #written = 0;
   #waiting: Promise<unknown> | null = null;
 
-  /** `patienceMs`: how long reads wait for the writer. */
-  constructor(stream: LogStream, patienceMs: number) {
+  /** `timeoutMs`: how long reads wait for the writer. */
+  constructor(stream: LogStream, timeoutMs: number) {
     this.#stream = stream;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** This process published the message with this sequence. */
@@ -49,7 +49,7 @@ export class WriteProgress {
   }
 
   async #reach(seq: number): Promise<boolean> {
-    const end = Date.now() + this.#patienceMs;
+    const end = Date.now() + this.#timeoutMs;
     while (Date.now() < end) {
       const writer = await this.#stream.writer().catch(() => null);
       if (writer !== null && writer.ack_floor.stream_seq >= seq) return true;

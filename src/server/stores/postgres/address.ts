@@ -13,29 +13,29 @@ export function databaseAddress(text: string): string {
 }
 
 /** How long to wait, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For a statement's answer; a connection that gives none is taken for dead. */
   readonly answerMs: number;
   /** For the database to come back, before a call fails as busy. */
   readonly outageMs: number;
 }
 
-export const PATIENCE: Patience = { answerMs: 15_000, outageMs: 5000 };
+export const TIMEOUTS: Timeouts = { answerMs: 15_000, outageMs: 5000 };
 
 /**
  * Connection settings. The server cancels a statement before the client gives its connection up,
  * and ends a transaction whose process went silent: it may hold the lock that all appends need.
  */
-export function connectionOf(address: string, schema: string, patience: Patience): PoolConfig {
+export function connectionOf(address: string, schema: string, timeouts: Timeouts): PoolConfig {
   return {
     connectionString: address,
     application_name: 'replaybook',
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: patience.outageMs,
-    query_timeout: patience.answerMs,
-    statement_timeout: Math.round((patience.answerMs * 2) / 3),
-    idle_in_transaction_session_timeout: Math.round(patience.answerMs / 3),
+    connectionTimeoutMillis: timeouts.outageMs,
+    query_timeout: timeouts.answerMs,
+    statement_timeout: Math.round((timeouts.answerMs * 2) / 3),
+    idle_in_transaction_session_timeout: Math.round(timeouts.answerMs / 3),
     options: `-c search_path=${schema},public`,
   };
 }

@@ -8,7 +8,7 @@ import {
   TypeOverrides,
 } from 'pg';
 import { StoreBusyError } from '../log-store.ts';
-import { connectionOf, PATIENCE, type Patience } from './address.ts';
+import { connectionOf, TIMEOUTS, type Timeouts } from './address.ts';
 import { isPassing, translate } from './errors.ts';
 
 /** Where statements go. The caller answers for `Row` being what the statement gives. */
@@ -49,19 +49,19 @@ function sqlOf(client: Pick<Client, 'query'>): Sql {
 export class Database {
   readonly #address: string;
   readonly #schema: string;
-  readonly #patience: Patience;
+  readonly #timeouts: Timeouts;
   readonly #pool: Pool;
   #closed = false;
 
   constructor(
     address: string,
     schema: string,
-    { connections, patience = PATIENCE }: { connections: number; patience?: Patience },
+    { connections, timeouts = TIMEOUTS }: { connections: number; timeouts?: Timeouts },
   ) {
     this.#address = address;
     this.#schema = schema;
-    this.#patience = patience;
-    this.#pool = new Pool({ ...connectionOf(address, schema, patience), types, max: connections });
+    this.#timeouts = timeouts;
+    this.#pool = new Pool({ ...connectionOf(address, schema, timeouts), types, max: connections });
     // A connection that breaks is met by the statement that needs it, or by nobody.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.on('error', () => {}));
@@ -69,12 +69,12 @@ export class Database {
 
   /** Runs one statement. `again` tells the statement that it may have been done before. */
   query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]> {
-    return this.#patiently(() => this.#withClient((sql) => sql.query<Row>(text, values)));
+    return this.#retrying(() => this.#withClient((sql) => sql.query<Row>(text, values)));
   }
 
   /** Runs the work in a transaction. `attempt` counts from 1; see the class about repetition. */
   transaction<T>(work: (sql: Sql, attempt: number) => Promise<T>): Promise<T> {
-    return this.#patiently((attempt) =>
+    return this.#retrying((attempt) =>
       this.#withClient(async (sql) => {
         await sql.query('begin');
         try {
@@ -109,7 +109,7 @@ export class Database {
    */
   async listen(channel: string, heard: () => void, signal: AbortSignal): Promise<void> {
     // A connection that goes silent while it begins to listen would never answer that.
-    const client = this.#client({ query_timeout: this.#patience.answerMs });
+    const client = this.#client({ query_timeout: this.#timeouts.answerMs });
     const ended = new Promise<void>((resolve) => {
       client.once('end', () => resolve());
       signal.addEventListener('abort', () => resolve(), { once: true });
@@ -137,7 +137,7 @@ export class Database {
     const { query_timeout, statement_timeout, ...rest } = connectionOf(
       this.#address,
       this.#schema,
-      this.#patience,
+      this.#timeouts,
     );
     const client = new Client({ ...rest, ...bounds, types });
     client.on('error', () => {});
@@ -159,8 +159,8 @@ export class Database {
     }
   }
 
-  async #patiently<T>(work: (attempt: number) => Promise<T>): Promise<T> {
-    const end = Date.now() + this.#patience.outageMs;
+  async #retrying<T>(work: (attempt: number) => Promise<T>): Promise<T> {
+    const end = Date.now() + this.#timeouts.outageMs;
     for (let attempt = 1; ; attempt += 1) {
       if (this.#closed) throw new StoreBusyError('the store is closed');
       try {

@@ -1,7 +1,7 @@
 import type { Erasure } from '../../../domain/erasure.ts';
 import type { Decision, ErasureStore, NewErasure } from '../erasure-store.ts';
 import type { Erased } from '../log-store.ts';
-import { databaseAddress, PATIENCE, type Patience } from './address.ts';
+import { databaseAddress, TIMEOUTS, type Timeouts } from './address.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { SECURITY_SCHEMA } from './security-store.ts';
@@ -44,9 +44,9 @@ export class PostgresErasureStore implements ErasureStore {
   }
 
   /** Connects and brings the schema to its newest version. */
-  static async open(databaseUrl: string, patience: Patience = PATIENCE) {
+  static async open(databaseUrl: string, timeouts: Timeouts = TIMEOUTS) {
     const address = databaseAddress(databaseUrl);
-    const database = new Database(address, SECURITY_SCHEMA, { connections: 1, patience });
+    const database = new Database(address, SECURITY_SCHEMA, { connections: 1, timeouts });
     try {
       await migrate(database, SECURITY_SCHEMA, 'security');
       return new PostgresErasureStore(database);

@@ -7,7 +7,7 @@ import type {
   StoredUser,
 } from '../identity-store.ts';
 import type { SecondStepStore } from '../second-step-store.ts';
-import { databaseAddress, PATIENCE, type Patience } from './address.ts';
+import { databaseAddress, TIMEOUTS, type Timeouts } from './address.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { postgresSecondSteps } from './second-steps.ts';
@@ -69,10 +69,10 @@ export class PostgresIdentityStore implements IdentityStore {
   }
 
   /** Connects and brings the schema to its newest version. */
-  static async open(databaseUrl: string, patience: Patience = PATIENCE) {
+  static async open(databaseUrl: string, timeouts: Timeouts = TIMEOUTS) {
     const database = new Database(databaseAddress(databaseUrl), SCHEMA, {
       connections: 4,
-      patience,
+      timeouts,
     });
     try {
       await migrate(database, SCHEMA, 'identity');

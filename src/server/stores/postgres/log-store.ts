@@ -4,7 +4,7 @@ import type { NewBatch } from '../log-batch.ts';
 import type { BatchIndex, SessionQuery, Verdict } from '../log-session.ts';
 import type { AppendNotice, KeyPurpose, LogStore } from '../log-store.ts';
 import { sharedRun } from '../shared-run.ts';
-import { databaseAddress, PATIENCE, type Patience } from './address.ts';
+import { databaseAddress, TIMEOUTS, type Timeouts } from './address.ts';
 import { readAudit, recordAudit } from './audit.ts';
 import { recordIndex } from './batch-index.ts';
 import { Database } from './database.ts';
@@ -52,12 +52,12 @@ export class PostgresLogStore implements LogStore {
   /** Connects and brings the schema to its newest version. */
   static async open(
     databaseUrl: string,
-    patience: Patience = PATIENCE,
+    timeouts: Timeouts = TIMEOUTS,
     rewriteMs = REWRITE_MS,
   ): Promise<PostgresLogStore> {
     const address = databaseAddress(databaseUrl);
-    const database = new Database(address, SCHEMA, { connections: 8, patience });
-    const appends = new Database(address, SCHEMA, { connections: 1, patience });
+    const database = new Database(address, SCHEMA, { connections: 8, timeouts });
+    const appends = new Database(address, SCHEMA, { connections: 1, timeouts });
     try {
       await migrate(database, SCHEMA, 'log');
       const lastPosition = await createBatchQueries(database).lastPosition();

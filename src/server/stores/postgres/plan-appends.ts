@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../log/check/receipt.ts';
+import type { Receipt } from '../../../log/chain/receipt.ts';
 import {
   judgeAppend,
   type LogHead,

@@ -1,4 +1,4 @@
-import { LOG_START } from '../../../log/check/chain.ts';
+import { LOG_START } from '../../../log/chain/chain.ts';
 import type { StoredBatch } from '../log-batch.ts';
 import { type LogSession, receiptOf } from '../log-session.ts';
 

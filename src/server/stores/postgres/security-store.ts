@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SecurityEvent } from '../../../domain/security-event.ts';
 import type { NewSecurityEvent, SecurityQuery, SecurityStore } from '../security-store.ts';
-import { databaseAddress, PATIENCE, type Patience } from './address.ts';
+import { databaseAddress, TIMEOUTS, type Timeouts } from './address.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -51,9 +51,9 @@ export class PostgresSecurityStore implements SecurityStore {
   }
 
   /** Connects and brings the schema to its newest version. */
-  static async open(databaseUrl: string, patience: Patience = PATIENCE) {
+  static async open(databaseUrl: string, timeouts: Timeouts = TIMEOUTS) {
     const address = databaseAddress(databaseUrl);
-    const database = new Database(address, SECURITY_SCHEMA, { connections: 2, patience });
+    const database = new Database(address, SECURITY_SCHEMA, { connections: 2, timeouts });
     try {
       await migrate(database, SECURITY_SCHEMA, 'security');
       return new PostgresSecurityStore(database);

@@ -111,8 +111,8 @@ export class GroupCommit {
 
   #retryOrReject(error: unknown): void {
     this.#busySince ??= Date.now();
-    const patient = Date.now() - this.#busySince < BUSY_LIMIT_MS && !this.#closed;
-    if (isBusy(error) && patient) {
+    const mayRetry = Date.now() - this.#busySince < BUSY_LIMIT_MS && !this.#closed;
+    if (isBusy(error) && mayRetry) {
       setTimeout(() => this.#flush(), BUSY_PAUSE_MS);
       return;
     }

@@ -1,4 +1,4 @@
-import { LOG_START } from '../../../log/check/chain.ts';
+import { LOG_START } from '../../../log/chain/chain.ts';
 import type { BatchFormat } from '../../../log/envelope.ts';
 import type { StoredBatch } from '../log-batch.ts';
 import { type LogSession, receiptOf, type Verdict } from '../log-session.ts';

@@ -1,7 +1,7 @@
 import { type DialogName, opening } from '../../../events/dialogs.ts';
 import { noDevice } from '../../device.ts';
-import { noFiles } from '../../handed-files.ts';
 import type { HostInput, WholeHost } from '../../host.tsx';
+import { noFiles } from '../../pending-files.ts';
 import { type Sample, samples } from './samples.ts';
 
 /** What ends a dialog: that it is put away, and the answers of those that wait for one. */

@@ -1,0 +1,70 @@
+import type { i18n as I18n } from 'i18next';
+import type { DictionaryId } from '../../domain/dictionary-id.ts';
+import { retryableImport } from '../part/retryable-import.ts';
+import type { Dictionary, Fetch, Fetching } from './dictionary.ts';
+import { texts as main } from './en/main.ts';
+import { en } from './en.ts';
+
+const arabic = retryableImport(() => import('./ar.ts'));
+const german = retryableImport(() => import('./de.ts'));
+const russian = retryableImport(() => import('./ru.ts'));
+
+/** Languages the site is written in. English is at hand as far as every page needs it. */
+const languages: Readonly<Record<string, () => Promise<Fetching>>> = {
+  ar: async () => (await arabic()).ar,
+  de: async () => (await german()).de,
+  en: async () => en,
+  ru: async () => (await russian()).ru,
+};
+
+/** Codes of the languages the site is written in. */
+export const writtenLanguages: readonly string[] = Object.keys(languages);
+
+/** A key without the form of a counted text. */
+const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** Keeps what was fetched of each language as namespaces, and knows which one a key is in. */
+export class DictionaryCache {
+  readonly #i18n: I18n;
+  readonly #places = new Map<string, DictionaryId>();
+  readonly #imports = new Map<string, Fetch>();
+  readonly #fetching = new Map<string, Promise<void>>();
+
+  constructor(i18n: I18n) {
+    this.#i18n = i18n;
+    this.#put('en', 'main', main);
+  }
+
+  placeOf(key: string): DictionaryId | undefined {
+    return this.#places.get(key);
+  }
+
+  has(language: string, id: DictionaryId): boolean {
+    return this.#i18n.hasResourceBundle(language, id);
+  }
+
+  /** One fetch at a time of each. */
+  async fetch(language: string, id: DictionaryId): Promise<void> {
+    if (this.has(language, id)) return;
+    const name = `${language} ${id}`;
+    const fetching =
+      this.#fetching.get(name) ??
+      this.#load(name, language, id).finally(() => this.#fetching.delete(name));
+    this.#fetching.set(name, fetching);
+    await fetching;
+  }
+
+  async #load(name: string, language: string, id: DictionaryId): Promise<void> {
+    const fetching = await languages[language]?.();
+    if (fetching === undefined) return;
+    const imported = this.#imports.get(name) ?? retryableImport(fetching[id]);
+    this.#imports.set(name, imported);
+    const { texts } = await imported();
+    this.#put(language, id, texts);
+  }
+
+  #put(language: string, id: DictionaryId, texts: Dictionary): void {
+    this.#i18n.addResourceBundle(language, id, texts);
+    for (const key of Object.keys(texts)) this.#places.set(key, id).set(baseOf(key), id);
+  }
+}
