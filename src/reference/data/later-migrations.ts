@@ -1,3 +1,4 @@
+import { approvalMigration } from './approval-migration.ts';
 import { bonusChoiceMigration } from './bonus-choice-migration.ts';
 import { bonusMigration } from './bonus-migration.ts';
 import { cashMigration } from './cash-migration.ts';
@@ -100,4 +101,5 @@ export const laterMigrations: readonly string[] = [
   documentWishMigration,
   correctionMigration,
   exposureMigration,
+  approvalMigration,
 ];

@@ -144,6 +144,33 @@ test('accounts and transfers are made anew with what they hold, and keep their r
   database.close();
 });
 
+test('looser limits on money that wait wait to be approved as well; those that came stay', () => {
+  const file = path.join(temporaryFolder(), 'reference.db');
+  const old = new DatabaseSync(file);
+  const before = migrations.findIndex((sql) => sql.includes('SET confirmed_again = 1'));
+  old.exec('PRAGMA foreign_keys = OFF');
+  for (const sql of migrations.slice(0, before)) old.exec(sql);
+  const later = Date.UTC(2100, 0, 1);
+  old.exec(`
+    INSERT INTO players (user_id, created_at) VALUES ('one', 1);
+    INSERT INTO limit_changes (user_id, type, value, asked_at, due_at, confirmed_again)
+      VALUES ('one', 1, 5, 1, 2, 0), ('one', 10, 5, 1, ${later}, 0), ('one', 31, 5, 1, ${later}, 0);
+    PRAGMA user_version = ${before};
+  `);
+  old.close();
+  const database = openDatabase(file);
+  const kept = v.object({ type: v.number(), confirmed_again: v.number() });
+  assert.equal(
+    database.all(kept, 'SELECT type, confirmed_again FROM limit_changes ORDER BY type'),
+    [
+      { type: 1, confirmed_again: 0 },
+      { type: 10, confirmed_again: 1 },
+      { type: 31, confirmed_again: 0 },
+    ],
+  );
+  database.close();
+});
+
 test('payments are made anew with what refers to them, and their numbers go on', () => {
   const file = path.join(temporaryFolder(), 'reference.db');
   const old = new DatabaseSync(file);

@@ -77,34 +77,59 @@ test('A1: a limit holds at once, and a lower one in its place', async () => {
   await harness.close();
 });
 
-test('A1: a higher one comes after 24 hours, and not one second early', async () => {
-  const { harness, wish, saved, stake, later, limit } = await opened();
-  await saved(wish(1, 2000));
-  await saved(wish(1, 5000));
-  assert.equal((await limit(1))?.pending, {
-    ...{ limitValue: 5000, endsAt: (START + DAY) / 1000, limitState: 'PENDING' },
+/** Hours from the wish for a looser limit over a day until it may be approved. */
+const WAITS = { default: 24, uk: 24, de: 168, se: 72, on: 24 } as const satisfies Readonly<
+  Record<JurisdictionName, number>
+>;
+
+for (const [place, hours] of Object.entries(WAITS) as [JurisdictionName, number][]) {
+  test(`A1: ${place}: an increase only after the wait and a fresh confirmation, refused one second early`, async () => {
+    const { harness, wish, saved, stake, later, limit, action } = await opened(place);
+    await saved(wish(20, 9000), wish(21, 9000), wish(22, 9000), wish(1, 2000), wish(10, 2000));
+    await saved(wish(1, 5000), wish(10, 5000));
+    const endsAt = (START + hours * HOUR) / 1000;
+    for (const type of [1, 10]) {
+      const { needApprove, pending } = (await limit(type)) ?? {};
+      assert.equal([needApprove, pending?.limitValue, pending?.endsAt], [true, 5000, endsAt]);
+    }
+    await later(hours * HOUR - 1000);
+    assert.is(await action('approve'), 403, 'the server keeps to it whatever the client does');
+    assert.is(await stake(2001), 'limit-reached 2000');
+    await later(hours * HOUR + DAY);
+    assert.is(await stake(2001), 'limit-reached 2000', 'nobody has said so again');
+    assert.is(await action('approve'), 204);
+    assert.is(await stake(5000), 'accepted');
+    assert.is(await action('approve'), 403, 'nothing waits any more');
+    await harness.close();
+  });
+}
+
+test('A7: more time comes by itself after the wait, and not one second early', async () => {
+  const { harness, wish, saved, later, limit } = await opened();
+  await saved(wish(31, 2));
+  await saved(wish(31, 5));
+  assert.equal((await limit(31))?.pending, {
+    ...{ limitValue: 5, endsAt: (START + DAY) / 1000, limitState: 'PENDING' },
   });
   await later(DAY - 1000);
-  assert.is(await stake(2001), 'limit-reached 2000');
+  assert.is((await limit(31))?.limitValue, 2);
   await later(DAY);
-  assert.is(await stake(5000), 'accepted');
-  assert.is((await limit(1))?.pending, undefined);
+  assert.equal([(await limit(31))?.limitValue, (await limit(31))?.pending], [5, undefined]);
   await harness.close();
 });
 
-test('A1: where it is confirmed again, it waits for that as well', async () => {
-  const { harness, wish, saved, stake, later, limit, action } = await opened('uk');
-  await saved(wish(1, 2000));
+test('what waits to be approved is cancelled by a rejection, and by DELETE, also when it is due', async () => {
+  const { harness, player, wish, saved, later, limit, action } = await opened();
+  await saved(wish(1, 2000), wish(10, 2000));
   await saved(wish(1, 5000));
-  assert.is((await limit(1))?.needApprove, true);
-  await later(DAY - 1000);
-  assert.is(await action('approve'), 403, 'the server keeps to it whatever the client does');
-  assert.is(await stake(2001), 'limit-reached 2000');
   await later(2 * DAY);
-  assert.is(await stake(2001), 'limit-reached 2000', 'nobody has said so again');
-  assert.is(await action('approve'), 204);
-  assert.is(await stake(5000), 'accepted');
+  assert.is(await action('reject'), 204);
+  assert.equal([(await limit(1))?.limitValue, (await limit(1))?.pending], [2000, undefined]);
+  await saved(wish(10, 5000));
+  await later(4 * DAY);
+  await harness.call('limitDelete', { query: { limitType: '10' } }, player);
   assert.is(await action('approve'), 403);
+  assert.equal([(await limit(10))?.limitValue, (await limit(10))?.pending], [2000, undefined]);
   await harness.close();
 });
 

@@ -15,8 +15,9 @@ import { Questions } from './questions.tsx';
 type Waiting = NonNullable<Limit['pending']>;
 
 /** A looser limit whose time has come: it holds once the player says so again. */
-function Due({ value }: { readonly value: string }) {
+function Due({ type, value }: { readonly type: number; readonly value: string }) {
   const { t, decideLimits } = useHost('responsible_gaming');
+  const decide = (action: 'approve' | 'reject') => decideLimits({ action, limitTypes: [type] });
   const busy = useHostState((state) => state.limits.deciding.status === 'busy');
   return (
     <div className={styles['waiting']}>
@@ -24,10 +25,10 @@ function Due({ value }: { readonly value: string }) {
         <strong>{value}</strong> {t('office_limit_due_text')}
       </p>
       <div className={styles['actions']}>
-        <Button size="s" busy={busy} onClick={() => decideLimits('approve')}>
+        <Button size="s" busy={busy} onClick={() => decide('approve')}>
           {t('office_limit_approve')}
         </Button>
-        <Button size="s" onClick={() => decideLimits('reject')}>
+        <Button size="s" onClick={() => decide('reject')}>
           {t('office_limit_reject')}
         </Button>
       </div>
@@ -43,13 +44,13 @@ function Pending({ limit, pending }: { readonly limit: Limit; readonly pending: 
   const dueAt = (pending.endsAt ?? 0) * 1000;
   const isDue = useSecondsUntil(dueAt) === 0;
   const value = wordsOf(limit.limitType, pending.limitValue);
-  if (limit.needApprove && isDue) return <Due value={value} />;
+  if (limit.needApprove && isDue) return <Due type={limit.limitType} value={value} />;
   const date = formatTime(dueAt, clock, 'moment');
   return (
     <div className={styles['waiting']}>
       <p>
         {limit.needApprove
-          ? host.t('office_limit_pending_confirm', { value, date })
+          ? `${host.t('office_limit_pending_confirm', { value, date })}. ${host.t('office_limit_due_text')}`
           : host.t('office_limit_pending_value', { value, date })}
       </p>
       <Button size="s" onClick={() => host.takeBackLimit(limit.limitType)}>

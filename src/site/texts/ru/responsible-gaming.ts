@@ -52,6 +52,7 @@ export const texts: Translation<typeof en> = {
     'Более строгий лимит действует сразу, более мягкий или его отмена — через {{count}} часов.',
   office_limit_wait_other:
     'Более строгий лимит действует сразу, более мягкий или его отмена — через {{count}} часа.',
+  office_limit_wait_approve: 'Тогда его нужно подтвердить; до этого действует нынешний лимит.',
   office_limit_save: 'Сохранить',
   office_limit_remove: 'Снять лимит',
   office_limit_left: 'осталось {{left}} из {{limit}}',
@@ -102,7 +103,7 @@ export const texts: Translation<typeof en> = {
   reality_check_go_on: 'Играть дальше',
   reality_check_hide: 'Больше не напоминать (с завтрашнего дня)',
   limit_saved: 'Сохранено. Лимит действует с этого момента.',
-  limit_saved_later: 'Сохранено. Пока не пришло время нового, действует нынешний лимит.',
+  limit_saved_later: 'Сохранено. Пока новый лимит не начал действовать, остаётся нынешний.',
   limit_save_failed: 'Сохранить не удалось. Ничего не изменилось, попробуйте ещё раз.',
   limit_answers_wrong: 'Не все ответы верны, поэтому лимит остаётся прежним.',
   limit_amount_format: 'Введите сумму, например 50 или 12,50.',
