@@ -1,6 +1,7 @@
 import { approvalMigration } from './approval-migration.ts';
 import { bonusChoiceMigration } from './bonus-choice-migration.ts';
 import { bonusMigration } from './bonus-migration.ts';
+import { breakMigration } from './break-migration.ts';
 import { cashMigration } from './cash-migration.ts';
 import { correctionMigration } from './correction-migration.ts';
 import { documentMigration } from './document-migration.ts';
@@ -102,4 +103,5 @@ export const laterMigrations: readonly string[] = [
   correctionMigration,
   exposureMigration,
   approvalMigration,
+  breakMigration,
 ];

@@ -17,6 +17,9 @@ import { PASSWORD } from '../support/identity.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** Without it nobody plays in Germany. */
+const monthly = { body: { limits: [{ limitType: 22, limitValue: 50_000 }] } };
+
 type Wish = CallInput<'limitsSave'>['body']['limits'][number];
 
 async function opened(jurisdiction: JurisdictionName = 'default') {
@@ -269,20 +272,57 @@ test('A14: in Ontario who is excluded cannot sign in until it is over', async ()
   await harness.close();
 });
 
-test('A13: the button shuts a player out at once for 24 hours, unasked, and it ends by itself', async () => {
-  const { harness, player } = await opened('de');
+test('A13: the button is a break from play of 24 hours, at once, unasked, which ends by itself', async () => {
+  const { harness, player, stake, later } = await opened('de');
+  assert.is((await harness.call('limitsSave', monthly, player)).status, 200);
   const { body } = await harness.call('blockUser', { body: {} }, player);
   assert.is(body.success, true);
   assert.is((await harness.call('limits', {}, player)).status, 401);
   const again = await playerOn(harness);
-  const limitsNow = async () => (await harness.call('limits', {}, again)).body.limits;
-  assert.equal(
-    (await limitsNow()).map(({ limitType, limitState, endsAt }) => [limitType, limitState, endsAt]),
-    [[37, 'ACTIVE', (START + DAY) / 1000]],
-  );
-  harness.clock.now = START + DAY;
+  const breaks = async () => {
+    const { limits } = (await harness.call('limits', {}, again)).body;
+    return limits.flatMap(({ limitType, limitState, limitValue, endsAt }) =>
+      limitType === 22 ? [] : [[limitType, limitState, limitValue, endsAt]],
+    );
+  };
+  const endsAt = (START + DAY) / 1000;
+  assert.equal(await breaks(), [[30, 'ACTIVE', 1, endsAt]]);
+  await later(DAY - 1000);
   await again.renew();
-  assert.is((await limitsNow())[0]?.limitState, 'INACTIVE');
+  assert.is(await stake(100), 'limit-reached 0');
+  await later(DAY);
+  await again.renew();
+  assert.equal(await breaks(), [[30, 'INACTIVE', 1, endsAt]]);
+  assert.is(await stake(100), 'accepted');
+  await harness.close();
+});
+
+test('A13: the button makes no exclusion shorter that goes on for longer', async () => {
+  const { harness, wish, saved } = await opened('de');
+  await saved(wish(30, 180));
+  const again = await playerOn(harness);
+  await harness.call('blockUser', { body: {} }, again);
+  const { limits } = (await harness.call('limits', {}, await playerOn(harness))).body;
+  assert.equal(
+    limits.map(({ limitType, endsAt }) => [limitType, endsAt]),
+    [[30, (START + 180 * DAY) / 1000]],
+  );
+  await harness.close();
+});
+
+test('type 37 forbids nothing but changes of the extra limits, and nobody to stop', async () => {
+  const { harness, wish, saved, codes, stake } = await opened();
+  await saved(wish(31, 5));
+  harness.backEnd.database.run(
+    `INSERT INTO limits (user_id, type, state, value, started_at, ends_at)
+     SELECT user_id, 37, 'ACTIVE', 1, ?, ? FROM players`,
+    ...[START / 1000, (START + DAY) / 1000],
+  );
+  assert.is(await stake(100), 'accepted');
+  assert.equal(await codes(wish(31, 6)), ['1707']);
+  assert.equal(await codes(wish(33, 7)), ['1707']);
+  assert.equal(await codes(wish(1, 5000)), []);
+  assert.equal(await codes(wish(30, 7)), []);
   await harness.close();
 });
 

@@ -10,6 +10,7 @@ import { useSecondsUntil } from '../../../site/ui/use-seconds.ts';
 import { useHost, useHostState } from '../host.ts';
 import { useLimitWords } from './limit-words.ts';
 import styles from './limits.module.css';
+import { Locked, useLock } from './locked.tsx';
 import { Questions } from './questions.tsx';
 
 type Waiting = NonNullable<Limit['pending']>;
@@ -110,6 +111,7 @@ export function LimitRow({ type, title, name, children }: LimitRowProps) {
   const part = `limit-${type}`;
   const isOpen = useHostState((state) => state.page.isOpen(part, false));
   const limit = useHostState((state) => state.limits.of(type));
+  const lock = useLock(type);
   const isAsked = useHostState(
     ({ limits }) => limits.questions !== null && limits.savedTypes.includes(type),
   );
@@ -125,6 +127,7 @@ export function LimitRow({ type, title, name, children }: LimitRowProps) {
         </strong>
         <Button
           size="s"
+          disabled={lock !== null}
           aria-expanded={isOpen}
           aria-label={host.t('office_limit_change_of', { name })}
           onClick={() => host.togglePart(part, !isOpen)}
@@ -132,10 +135,11 @@ export function LimitRow({ type, title, name, children }: LimitRowProps) {
           {isOpen ? host.t('office_limit_cancel') : host.t('office_limit_change')}
         </Button>
       </div>
+      {lock && <Locked lock={lock} />}
       {holds && <Used limit={limit} />}
       {limit?.pending && <Pending limit={limit} pending={limit.pending} />}
       <Outcome type={type} />
-      {isAsked ? <Questions /> : isOpen && children}
+      {isAsked ? <Questions /> : isOpen && !lock && children}
     </li>
   );
 }

@@ -114,6 +114,8 @@ export const texts: Translation<typeof en> = {
   limit_too_high: 'لا يسمح القانون بحد مرتفع إلى هذه الدرجة.',
   limit_required: 'هذا الحد يفرضه القانون ولا يمكن إزالته.',
   limit_not_due: 'لم تنتهِ مدة الانتظار بعد.',
+  limit_locked: 'هذا مقفل ولا يمكن تغييره.',
+  office_limit_locked_until: 'هذا مقفل حتى {{date}} ولا يمكن تغييره.',
   limit_questions_over: 'لم تعد هذه الأسئلة متاحة. غيّر الحد مرة أخرى.',
   responsible_gaming_self_exclusion_warning:
     'متى بدأ الاستبعاد لا يستطيع أحد إنهاءه قبل موعده. وتنتهي كل جلساتك فورًا.',

@@ -106,6 +106,8 @@ export const texts: Translation<typeof en> = {
   limit_too_high: 'Ein so hohes Limit erlaubt das Gesetz nicht.',
   limit_required: 'Dieses Limit ist gesetzlich vorgeschrieben und kann nicht aufgehoben werden.',
   limit_not_due: 'Die Wartezeit ist noch nicht um.',
+  limit_locked: 'Das ist gesperrt und lässt sich nicht ändern.',
+  office_limit_locked_until: 'Das ist bis {{date}} gesperrt und lässt sich nicht ändern.',
   limit_questions_over: 'Diese Fragen sind nicht mehr offen. Ändern Sie das Limit noch einmal.',
   responsible_gaming_self_exclusion_warning:
     'Hat die Sperre begonnen, kann niemand sie vorzeitig beenden. Alle Ihre Anmeldungen enden sofort.',

@@ -102,6 +102,8 @@ export const texts = {
   limit_too_high: 'The law allows no limit as high as this.',
   limit_required: 'This limit is required by law and cannot be removed.',
   limit_not_due: 'The waiting time is not over yet.',
+  limit_locked: 'This is locked and cannot be changed.',
+  office_limit_locked_until: 'This is locked until {{date}} and cannot be changed.',
   limit_questions_over: 'These questions are not open any more. Change the limit again.',
   responsible_gaming_self_exclusion_warning:
     'Once it has begun, an exclusion cannot be ended early by anyone. All your sign-ins end at once.',

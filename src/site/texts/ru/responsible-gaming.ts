@@ -112,6 +112,8 @@ export const texts: Translation<typeof en> = {
   limit_too_high: 'Закон не допускает такого высокого лимита.',
   limit_required: 'Этот лимит требуется по закону, снять его нельзя.',
   limit_not_due: 'Срок ожидания ещё не вышел.',
+  limit_locked: 'Это закрыто для изменений.',
+  office_limit_locked_until: 'Это закрыто для изменений до {{date}}.',
   limit_questions_over: 'Эти вопросы уже закрыты. Измените лимит ещё раз.',
   responsible_gaming_self_exclusion_warning:
     'Когда исключение началось, прекратить его раньше срока не может никто. Все ваши входы завершатся сразу.',
