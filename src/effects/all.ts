@@ -13,6 +13,7 @@ import { coupon } from './coupon/coupon.ts';
 import type { Effect } from './define.ts';
 import { http } from './http.ts';
 import { limitApproval } from './limits/approval.ts';
+import { limitEnds } from './limits/ends.ts';
 import { limits } from './limits/limits.ts';
 import { limitOutcomes } from './limits/outcomes.ts';
 import { realityCheck } from './limits/reality-check.ts';
@@ -92,6 +93,7 @@ export const effects: readonly Effect[] = [
   signIns,
   limits,
   limitOutcomes,
+  limitEnds,
   limitApproval,
   sessionLimit,
   realityCheck,

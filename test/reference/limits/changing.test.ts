@@ -1,64 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CallInput } from '../../../src/calls/table.ts';
 import type { JurisdictionName } from '../../../src/domain/jurisdiction.ts';
-import { fakeBoard } from '../support/board.ts';
-import {
-  type Caller,
-  couponOf,
-  encoded,
-  LOGIN,
-  playerOn,
-  START,
-  startBackEnd,
-} from '../support/harness.ts';
-import { PASSWORD } from '../support/identity.ts';
+import { START } from '../support/harness.ts';
+import { opened } from '../support/limits.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** Without it nobody plays in Germany. */
-const monthly = { body: { limits: [{ limitType: 22, limitValue: 50_000 }] } };
-
-type Wish = CallInput<'limitsSave'>['body']['limits'][number];
-
-async function opened(jurisdiction: JurisdictionName = 'default') {
-  const board = fakeBoard();
-  const harness = await startBackEnd({ board, config: { jurisdiction } });
-  const player = await playerOn(harness);
-  const wish = (limitType: number, limitValue: number, more: Partial<Wish> = {}): Wish => ({
-    ...{ limitType, limitValue, ...more },
-  });
-  const save = (...limits: Wish[]) => harness.call('limitsSave', { body: { limits } }, player);
-  const saved = async (...limits: Wish[]) => (await save(...limits)).body;
-  const codes = async (...limits: Wish[]) => (await save(...limits)).errors.map(({ code }) => code);
-  const limit = async (type: number, caller: Caller = player) => {
-    const { limits } = (await harness.call('limits', {}, caller)).body;
-    return limits.find(({ limitType }) => limitType === type);
-  };
-  const action = async (name: 'approve' | 'reject') =>
-    (await harness.call('limitAction', { body: { action: name } }, player)).status;
-  const later = async (ms: number) => {
-    harness.clock.now = START + ms;
-    await player.renew();
-  };
-  /** Answers the questions a save brought, all rightly or none. */
-  const answer = async (tokenGuid: string | null, isRight = true) =>
-    harness.call(
-      'limitsAnswers',
-      { body: { tokenGuid: tokenGuid ?? '', answers: isRight ? [1, 2, 0] : [0, 0, 1] } },
-      player,
-    );
-  let bets = 0;
-  const stake = async (amount: number) => {
-    bets += 1;
-    const coupon = couponOf(player.accountId, [board.offer(`m${bets}`, '2.00')], { amount });
-    const { status, body } = await player.place(coupon, `key-${bets}`);
-    if (status !== 200) return status;
-    return body.status === 'rejected' ? `${body.reason} ${body.bound}` : body.status;
-  };
-  return { harness, player, wish, save, saved, codes, limit, action, later, answer, stake };
-}
 
 const test = suite('reference: changing limits');
 
@@ -238,91 +185,6 @@ test('A6: no limit above what the law allows, nor without the one that must be',
   assert.equal(await codes(wish(22, 999_999_999)), ['1704']);
   await saved(wish(22, 50_000));
   assert.is((await limit(22))?.limitValue, 50_000);
-  await harness.close();
-});
-
-test('A14: who excludes themselves is signed out everywhere at once, and places no bet', async () => {
-  const { harness, player, wish, saved, stake } = await opened();
-  const elsewhere = await harness.signIn();
-  const [reason] = (await harness.call('selfExcludeReasons', {}, player)).body;
-  const { limitsData } = await saved(wish(30, 7, { selfExcludeReason: reason?.id ?? 0 }));
-  assert.is(limitsData[0]?.endsAt, (START + 7 * DAY) / 1000);
-  assert.is((await harness.call('limits', {}, player)).status, 401);
-  assert.is((await harness.call('limits', {}, elsewhere)).status, 401);
-  assert.is(await stake(100), 401);
-  const again = await playerOn(harness);
-  assert.is((await harness.call('betHistory', { query: {} }, again)).status, 200, 'history stays');
-  const shorter = { limits: [wish(30, 1)] };
-  const { errors } = await harness.call('limitsSave', { body: shorter }, again);
-  assert.equal(
-    errors.map(({ code }) => code),
-    ['1702'],
-  );
-  await harness.close();
-});
-
-test('A14: in Ontario who is excluded cannot sign in until it is over', async () => {
-  const { harness, wish, saved } = await opened('on');
-  await saved(wish(30, 1));
-  const body = { login: encoded(LOGIN), password: encoded(PASSWORD) };
-  const { status, errors } = await harness.call('loginByEmail', { body });
-  assert.equal([status, errors[0]?.code, errors[0]?.detail], [403, '1009', 'auth_excluded']);
-  harness.clock.now = START + DAY;
-  assert.is((await harness.call('loginByEmail', { body })).status, 200);
-  await harness.close();
-});
-
-test('A13: the button is a break from play of 24 hours, at once, unasked, which ends by itself', async () => {
-  const { harness, player, stake, later } = await opened('de');
-  assert.is((await harness.call('limitsSave', monthly, player)).status, 200);
-  const { body } = await harness.call('blockUser', { body: {} }, player);
-  assert.is(body.success, true);
-  assert.is((await harness.call('limits', {}, player)).status, 401);
-  const again = await playerOn(harness);
-  const breaks = async () => {
-    const { limits } = (await harness.call('limits', {}, again)).body;
-    return limits.flatMap(({ limitType, limitState, limitValue, endsAt }) =>
-      limitType === 22 ? [] : [[limitType, limitState, limitValue, endsAt]],
-    );
-  };
-  const endsAt = (START + DAY) / 1000;
-  assert.equal(await breaks(), [[30, 'ACTIVE', 1, endsAt]]);
-  await later(DAY - 1000);
-  await again.renew();
-  assert.is(await stake(100), 'limit-reached 0');
-  await later(DAY);
-  await again.renew();
-  assert.equal(await breaks(), [[30, 'INACTIVE', 1, endsAt]]);
-  assert.is(await stake(100), 'accepted');
-  await harness.close();
-});
-
-test('A13: the button makes no exclusion shorter that goes on for longer', async () => {
-  const { harness, wish, saved } = await opened('de');
-  await saved(wish(30, 180));
-  const again = await playerOn(harness);
-  await harness.call('blockUser', { body: {} }, again);
-  const { limits } = (await harness.call('limits', {}, await playerOn(harness))).body;
-  assert.equal(
-    limits.map(({ limitType, endsAt }) => [limitType, endsAt]),
-    [[30, (START + 180 * DAY) / 1000]],
-  );
-  await harness.close();
-});
-
-test('type 37 forbids nothing but changes of the extra limits, and nobody to stop', async () => {
-  const { harness, wish, saved, codes, stake } = await opened();
-  await saved(wish(31, 5));
-  harness.backEnd.database.run(
-    `INSERT INTO limits (user_id, type, state, value, started_at, ends_at)
-     SELECT user_id, 37, 'ACTIVE', 1, ?, ? FROM players`,
-    ...[START / 1000, (START + DAY) / 1000],
-  );
-  assert.is(await stake(100), 'accepted');
-  assert.equal(await codes(wish(31, 6)), ['1707']);
-  assert.equal(await codes(wish(33, 7)), ['1707']);
-  assert.equal(await codes(wish(1, 5000)), []);
-  assert.equal(await codes(wish(30, 7)), []);
   await harness.close();
 });
 
