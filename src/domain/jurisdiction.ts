@@ -55,7 +55,7 @@ const DEPOSITS = [20, 21, 22] as const;
 const usual: Jurisdiction = {
   looserAfterHours: 24,
   looserAfterPeriod: false,
-  confirmedAgain: DEPOSITS,
+  confirmedAgain: MONEY,
   asksBefore: DEPOSITS,
   suggestsAmounts: true,
   required: [],
@@ -80,7 +80,6 @@ export const jurisdictions = {
   default: usual,
   uk: {
     ...usual,
-    confirmedAgain: MONEY,
     suggestsAmounts: false,
     breakDays: [1, 7, 30, 42],
     exclusionDays: [180, 365, 1825],
@@ -90,7 +89,6 @@ export const jurisdictions = {
   de: {
     ...usual,
     looserAfterHours: 7 * 24,
-    confirmedAgain: [],
     suggestsAmounts: false,
     required: [22],
     highest: { 22: 100_000 },
@@ -106,7 +104,6 @@ export const jurisdictions = {
     ...usual,
     looserAfterHours: 72,
     looserAfterPeriod: true,
-    confirmedAgain: [],
     suggestsAmounts: false,
     required: DEPOSITS,
     mayHideRealityCheck: false,
@@ -114,7 +111,6 @@ export const jurisdictions = {
   },
   on: {
     ...usual,
-    confirmedAgain: [],
     breakDays: [1, 7, 30, 60, 90],
     exclusionDays: [180, 365, 1825],
     excludedMayEnter: false,

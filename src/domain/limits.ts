@@ -1,5 +1,12 @@
 /** What a limit is about: it binds that and nothing else. */
-export type LimitSubject = 'stake' | 'loss' | 'deposit' | 'exclusion' | 'session' | 'reality-check';
+export type LimitSubject =
+  | 'stake'
+  | 'loss'
+  | 'deposit'
+  | 'exclusion'
+  | 'session'
+  | 'reality-check'
+  | 'lock';
 
 /** What the value of a limit counts: money in minor units, time in whole hours, minutes or days. */
 export type LimitUnit = 'money' | 'hours' | 'minutes' | 'days';
@@ -55,8 +62,8 @@ export const LIMIT_KINDS: ReadonlyMap<number, LimitKind> = new Map([
   timed(32, 'reality-check', 'minutes'),
   // A time in which nothing is paid in; what is there may be staked.
   timed(33, 'deposit', 'days'),
-  // The lock beside self-exclusion.
-  timed(37, 'exclusion', null),
+  // Forbids nothing: it keeps the extra limits as they are.
+  timed(37, 'lock', null),
 ]);
 
 /** A limit as far as it binds. */
@@ -86,6 +93,11 @@ export function isExcluded(limits: readonly Limit[]): boolean {
   return limits.some(
     (limit) => binds(limit) && LIMIT_KINDS.get(limit.limitType)?.about === 'exclusion',
   );
+}
+
+/** Whether a lock (37) keeps limits of this type as they are: the extra ones, but to stop playing (30). */
+export function isLockable(limitType: number): boolean {
+  return limitType === LIMIT_TYPE.session || limitType === LIMIT_TYPE.depositPause;
 }
 
 /** When the player may play again, in epoch seconds; null where nobody can say, or they may now. */

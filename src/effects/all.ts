@@ -13,6 +13,7 @@ import { coupon } from './coupon/coupon.ts';
 import type { Effect } from './define.ts';
 import { http } from './http.ts';
 import { limitApproval } from './limits/approval.ts';
+import { limitEnds } from './limits/ends.ts';
 import { limits } from './limits/limits.ts';
 import { limitOutcomes } from './limits/outcomes.ts';
 import { realityCheck } from './limits/reality-check.ts';
@@ -59,7 +60,7 @@ import { verification } from './verification/verification.ts';
  * The version of what effects do, which stands in each recording: goes up when the same inputs lead to
  * other events, or to the same in another order. Recordings that are kept of builds tell when.
  */
-export const EFFECTS_VERSION = 1;
+export const EFFECTS_VERSION = 2;
 
 /** Every effect of the site. Where the order matters the effects say so themselves. */
 export const effects: readonly Effect[] = [
@@ -92,6 +93,7 @@ export const effects: readonly Effect[] = [
   signIns,
   limits,
   limitOutcomes,
+  limitEnds,
   limitApproval,
   sessionLimit,
   realityCheck,

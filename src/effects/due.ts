@@ -1,13 +1,19 @@
-import { EMPTY, type Observable, timer } from 'rxjs';
+import { type Observable, type SchedulerLike, switchMap, timer } from 'rxjs';
 import type { EffectContext } from './define.ts';
 
 /** One day. Timers of a browser reach no further than 24, and fire at once beyond that. */
 const FARTHEST = 86_400_000;
 
+function reached(scheduler: SchedulerLike, at: number): Observable<0> {
+  const left = at - scheduler.now();
+  if (left <= FARTHEST) return timer(Math.max(0, left), scheduler);
+  return timer(FARTHEST, scheduler).pipe(switchMap(() => reached(scheduler, at)));
+}
+
 /**
- * Emits after so many milliseconds, at once where they are over. The times of a server come from
- * outside: what is due later than in a day is not waited for.
+ * Emits after so many milliseconds, at once where they are over. What is further off than a timer
+ * reaches is waited for a day at a time, by the clock.
  */
 export function due({ scheduler }: Pick<EffectContext, 'scheduler'>, ms: number): Observable<0> {
-  return ms > FARTHEST ? EMPTY : timer(ms, scheduler);
+  return reached(scheduler, scheduler.now() + ms);
 }

@@ -30,7 +30,11 @@ export const limitsEvents = area('limits', {
   decided: input(
     1,
     'The player approved or rejected looser limits whose time has come.',
-    v.object({ action: v.picklist(['approve', 'reject']) }),
+    v.object({
+      action: v.picklist(['approve', 'reject']),
+      /** Those that it is about; all that wait for it where none is named. */
+      limitTypes: v.optional(v.pipe(v.array(finite), v.maxLength(20))),
+    }),
   ),
   takenBack: input(
     1,

@@ -62,6 +62,39 @@ const leanRouter = changing('lean-router', /node_modules.react-router.dist.*\.mj
     .replace(/\bReact\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
 );
 
+/** Of streams and asynchronous iterables, as RxJS takes them. */
+const ASYNC = {
+  isReadableStreamLike: `
+    export const isReadableStreamLike = (input) => typeof input?.getReader === 'function';
+    export async function* readableStreamLikeToAsyncGenerator(stream) {
+      const reader = stream.getReader();
+      try {
+        for (let read; !(read = await reader.read()).done; ) yield read.value;
+      } finally {
+        reader.releaseLock();
+      }
+    }`,
+  process: `async function process(asyncIterable, subscriber) {
+      for await (const value of asyncIterable) {
+        subscriber.next(value);
+        if (subscriber.closed) return;
+      }
+      subscriber.complete();
+    }`,
+};
+
+/** RxJS spells asynchronous loops for browsers that had none, with helpers: 0.7 kB less without. */
+const leanRxjs = changing(
+  'lean-rxjs',
+  /rxjs.dist.esm.internal.(observable.innerFrom|util.isReadableStreamLike)\.js$/,
+  (text) =>
+    text.includes('__asyncGenerator')
+      ? ASYNC.isReadableStreamLike
+      : text
+          .replace(/^import .* from "tslib";$/m, '')
+          .replace(/^function process\([\s\S]*/m, ASYNC.process),
+);
+
 const ABOUT = /\b((?:event|input)\(\s*\d+,\s*)'(?:[^'\\]|\\.)*'/g;
 
 /** The sentences about events are for people who read logs: players do not load them. */
@@ -116,7 +149,7 @@ export function bundleOptions(root, dev, build, small = !dev) {
     {
       ...optionsOf(root, dev, build, those(false)),
       plugins: [
-        ...[leanRouter, withoutAbout],
+        ...[leanRouter, leanRxjs, withoutAbout],
         ...(dev ? [] : [fewChunks(root, HOST)]),
         ...(small ? [smallNames()] : []),
       ],
@@ -124,7 +157,7 @@ export function bundleOptions(root, dev, build, small = !dev) {
     {
       ...optionsOf(root, dev, build, those(true)),
       chunkNames: 'assets/console/[name]-[hash]',
-      plugins: [leanRouter],
+      plugins: [leanRouter, leanRxjs],
     },
   ];
   return options.filter(({ entryPoints: some }) => Object.keys(some).length > 0);

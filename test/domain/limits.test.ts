@@ -1,6 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { greatestStake, isExcluded, isUnlimited, LIMIT_KINDS } from '../../src/domain/limits.ts';
+import {
+  greatestStake,
+  isExcluded,
+  isLockable,
+  isUnlimited,
+  LIMIT_KINDS,
+} from '../../src/domain/limits.ts';
 
 const test = suite('limits');
 
@@ -18,7 +24,8 @@ test('each type is about one thing, as the specification numbers them', () => {
   assert.equal(typesAbout('stake'), [1, 2, 3]);
   assert.equal(typesAbout('loss'), [10, 11, 12]);
   assert.equal(typesAbout('deposit'), [20, 21, 22, 33]);
-  assert.equal(typesAbout('exclusion'), [30, 37]);
+  assert.equal(typesAbout('exclusion'), [30]);
+  assert.equal(typesAbout('lock'), [37]);
   assert.equal(typesAbout('session'), [31]);
   assert.equal(typesAbout('reality-check'), [32]);
 });
@@ -34,12 +41,17 @@ test('what counts money counts it over a day, a week or thirty days', () => {
   );
 });
 
-test('only an exclusion in force shuts out; a time without deposits does not', () => {
+test('only an exclusion in force shuts out; a time without deposits and a lock do not', () => {
   assert.is(isExcluded([limit(30)]), true);
-  assert.is(isExcluded([limit(1), limit(37)]), true);
-  assert.is(isExcluded([limit(33)]), false);
-  assert.is(isExcluded([limit(30, 1, 'PENDING'), limit(37, 1, 'INACTIVE')]), false);
+  assert.is(isExcluded([limit(1), limit(30)]), true);
+  assert.is(isExcluded([limit(33), limit(37)]), false);
+  assert.is(isExcluded([limit(30, 1, 'PENDING'), limit(30, 1, 'INACTIVE')]), false);
   assert.is(isExcluded([]), false);
+});
+
+test('a lock keeps the extra limits as they are, but never who wants to stop from doing so', () => {
+  const types = [...LIMIT_KINDS.keys()].filter(isLockable);
+  assert.equal(types, [31, 33]);
 });
 
 test('of several limits on stakes the lowest binds; limits on losses bind no single stake', () => {

@@ -63,6 +63,9 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '1-698934e': ['no-timers'],
   '1-5ae0085': ['no-timers'],
   '2-9ad25f4': ['no-timers'],
+  '3-322300d': ['other-effects'],
+  '4-268ad2b': ['other-effects'],
+  '4-08a865d': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

@@ -107,7 +107,46 @@ test('a higher one waits, and can be taken back', async () => {
   await page.close();
 });
 
-test('a deposit limit whose time has come is approved or rejected', async () => {
+test('a higher limit on stakes says from when it can be approved, and what holds until then', async () => {
+  const pending = { limitValue: 9000, endsAt: 4_102_444_800, limitState: 'PENDING' as const };
+  const { text, pressIn, page } = await open([limit(1, 5000, { pending, needApprove: true })]);
+  assert.match(
+    text(1),
+    /€90.00 can be approved from Jan 1, .*Until you approve, the present limit/,
+  );
+  await pressIn(1, 'Change');
+  assert.match(text(1), /a higher one or none after 24 hours. You approve it then/);
+  await page.close();
+});
+
+test('who is asked at the end of the wait decides about what is due, and what waits on waits on', async () => {
+  const at = (endsAt: number) => ({ limitValue: 9000, endsAt, limitState: 'PENDING' as const });
+  const actions: unknown[] = [];
+  const { page } = await open(
+    [
+      limit(1, 5000, { pending: at(1), needApprove: true }),
+      limit(10, 4000, { pending: at(4_102_444_800), needApprove: true }),
+    ],
+    undefined,
+    {
+      answers: {
+        limitAction: ({ body }) => {
+          actions.push(body);
+          return reply(null, 204);
+        },
+      },
+    },
+  );
+  const dialog = page.get('dialog').textContent ?? '';
+  assert.match(dialog, 'Stakes in 24 hours: now €50.00, then €90.00');
+  assert.not.match(dialog, 'Losses');
+  await page.press('dialog [data-actions] button');
+  await page.advance(50);
+  assert.equal(actions, [{ action: 'reject', limitTypes: [1] }]);
+  await page.close();
+});
+
+test('a limit whose time has come is approved or rejected', async () => {
   const pending = { limitValue: 9000, endsAt: 1, limitState: 'PENDING' as const };
   const actions: unknown[] = [];
   const { text, pressIn, page } = await open(
@@ -124,7 +163,7 @@ test('a deposit limit whose time has come is approved or rejected', async () => 
   );
   assert.match(text(20), 'Until you approve, the present limit holds.');
   await pressIn(20, 'Approve');
-  assert.equal(actions, [{ action: 'approve' }]);
+  assert.equal(actions, [{ action: 'approve', limitTypes: [20] }]);
   assert.match(page.get('main').textContent ?? '', 'Approved. The new limit holds from now on.');
   await page.close();
 });
@@ -175,6 +214,17 @@ test('an exclusion warns, asks one thing, and signs out at once', async () => {
   assert.equal(asked, [[{ limitType: 30, limitValue: 180, selfExcludeReason: 2 }]]);
   assert.is(session.runtime.state.session.userId, null);
   assert.match(page.get('dialog').textContent ?? '', 'You have stopped playing for a while');
+  await page.close();
+});
+
+test('a lock keeps the extra limits as they are and says until when; to stop is never locked', async () => {
+  const { page, text } = await open([limit(31, 5), limit(37, 1, { endsAt: 4_102_444_800 })]);
+  const isDisabled = (selector: string) => page.get(`${selector} button`).hasAttribute('disabled');
+  for (const type of [31, 33]) {
+    assert.ok(isDisabled(`main [data-limit="${type}"]`), String(type));
+    assert.match(text(type), /This is locked until Jan 1, /);
+  }
+  for (const type of [1, 20, 30, 32]) assert.not(isDisabled(`main [data-limit="${type}"]`));
   await page.close();
 });
 

@@ -67,13 +67,27 @@ test('a refusal stands there with its rule', () => {
 
 test('a stake that an exclusion should have kept out is found, though the site took it', () => {
   const events = betUnder([]);
-  for (const type of [30, 37]) {
-    const [found] = missedIn(protectionsOf(planted(events, [limit(type, 7)])));
-    assert.equal(found?.what === 'staked' && found.missed, [{ rule: 'excluded' }]);
-  }
+  const [found] = missedIn(protectionsOf(planted(events, [limit(30, 7)])));
+  assert.equal(found?.what === 'staked' && found.missed, [{ rule: 'excluded' }]);
   assert.equal(missedIn(protectionsOf(planted(events, [limit(33, 7)]))), [], 'deposits alone');
   const over = [limit(30, 7, { limitState: 'INACTIVE' })];
   assert.equal(missedIn(protectionsOf(planted(events, over))), []);
+});
+
+test('a lock keeps nobody from betting, but in a log of before it did it is judged as an exclusion', () => {
+  const events = planted(betUnder([]), [limit(37, 1)]);
+  assert.equal(missedIn(protectionsOf(events)), []);
+  const earlier = (effects: number | undefined) =>
+    events.map((event): AnyEvent => {
+      if (event.type !== 'app.started') return event;
+      const { effects: _, ...data } = event.data;
+      return { ...event, data: effects === undefined ? data : { ...data, effects } };
+    });
+  for (const log of [earlier(1), earlier(undefined)]) {
+    const [found] = missedIn(protectionsOf(log));
+    assert.equal(found?.what === 'staked' && found.missed, [{ rule: 'excluded' }]);
+    assert.match(protectionsText(protectionsOf(log)), /limits +exclusion 1 ACTIVE/);
+  }
 });
 
 /** The same log as a build wrote it that did not tell of bets yet. */

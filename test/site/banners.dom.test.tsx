@@ -158,8 +158,23 @@ test('whoever has stopped playing reads on every page until when, and it stays t
     return text.join();
   };
   assert.match(await open(30), /You have stopped playing until Jan 8/);
-  assert.match(await open(37), 'You have stopped playing until');
-  assert.not.match(await open(33), 'You have stopped playing');
+  for (const type of [33, 37]) assert.not.match(await open(type), 'You have stopped playing');
+});
+
+test('when a break ends, the page that stayed open shows it by itself', async () => {
+  let limitState: 'ACTIVE' | 'INACTIVE' = 'ACTIVE';
+  const limit = { limitType: 30, limitValue: 1, startedAt: begin };
+  const answers = {
+    limits: () => reply({ limits: [{ ...limit, limitState, endsAt: begin + 2 * HOUR }] }),
+  };
+  const page = await openSite(bettingSession({ player: true, url: '/en/live', answers }));
+  const text = () => page.all(banners).map(({ textContent }) => textContent);
+  await page.advance(HOUR * 1000);
+  assert.match(text().join(), 'You have stopped playing until');
+  limitState = 'INACTIVE';
+  await page.advance(HOUR * 1000);
+  assert.equal(text(), []);
+  await page.close();
 });
 
 test('where the law wants it, one press on any page stops the player, unasked', async () => {

@@ -46,6 +46,13 @@ export class TestClock extends VirtualTimeScheduler {
     this.advance(0);
   }
 
+  /** Lets this many milliseconds pass on a device that sleeps and whose timers stand still meanwhile. */
+  suspend(ms: number): void {
+    for (const action of this.actions) action.delay = Number(action.delay) + ms;
+    this.frame += ms;
+    this.advance(0);
+  }
+
   /** An answer that takes so many milliseconds more. */
   late(ms: number, answer: Answer): Answer {
     return timer(ms, this).pipe(mergeMap(() => answer));

@@ -37,6 +37,19 @@ function asking(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** Approved or taken back on another device: nothing is left to ask. */
+function elsewhere(context: EffectContext): Observable<Caused> {
+  return context
+    .on('limits.changed')
+    .pipe(
+      mergeMap((event) =>
+        (firstDue(context.state().limits) ?? Number.POSITIVE_INFINITY) > context.scheduler.now()
+          ? closed(context, 'limit-approval', event)
+          : [],
+      ),
+    );
+}
+
 /** The dialog has done its work with the player's word. */
 function decided(context: EffectContext): Observable<Caused> {
   return replies(context, 'limitAction').pipe(
@@ -46,5 +59,5 @@ function decided(context: EffectContext): Observable<Caused> {
 
 /** A looser limit that the player has to approve before it holds. */
 export const limitApproval = effect('limit-approval', (context) =>
-  merge(asking(context), decided(context)),
+  merge(asking(context), elsewhere(context), decided(context)),
 );

@@ -27,8 +27,8 @@ function sending(context: EffectContext): Observable<Caused> {
         return { body: { tokenGuid, answers: [...answers] } };
       },
     ),
-    submitting(context, deciding, 'limits.decided', 'limitAction', ({ action }) => ({
-      body: { action },
+    submitting(context, deciding, 'limits.decided', 'limitAction', (decided) => ({
+      body: { ...decided },
     })),
     submitting(context, deciding, 'limits.takenBack', 'limitDelete', ({ limitType }) => ({
       query: { limitType: String(limitType) },

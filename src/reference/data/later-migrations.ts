@@ -1,5 +1,7 @@
+import { approvalMigration } from './approval-migration.ts';
 import { bonusChoiceMigration } from './bonus-choice-migration.ts';
 import { bonusMigration } from './bonus-migration.ts';
+import { breakMigration } from './break-migration.ts';
 import { cashMigration } from './cash-migration.ts';
 import { correctionMigration } from './correction-migration.ts';
 import { documentMigration } from './document-migration.ts';
@@ -100,4 +102,6 @@ export const laterMigrations: readonly string[] = [
   documentWishMigration,
   correctionMigration,
   exposureMigration,
+  approvalMigration,
+  breakMigration,
 ];

@@ -189,7 +189,7 @@ export function limitsHandlers(options: LimitsOptions) {
       return { questionsResult, success, limitsData: listed(options, context) };
     },
     async blockUser(_input, context) {
-      limitChanges.lock(playerOf(context).user_id, context.now);
+      limitChanges.stop(playerOf(context).user_id, context.now);
       await signOutEverywhere(options, context);
       return { success: true };
     },

@@ -71,6 +71,7 @@ const LIMITS = {
   '1704': about(403, 'Nobody plays without this limit', 'limit_required'),
   '1705': about(403, 'Nothing waits to be confirmed, or its time has not come', 'limit_not_due'),
   '1706': about(409, 'The questions are not open any more', 'limit_questions_over'),
+  '1707': about(403, 'The extra limits are locked', 'limit_locked'),
 } as const;
 
 const PAYMENTS = {

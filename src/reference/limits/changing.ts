@@ -5,6 +5,7 @@ import type { Jurisdiction } from '../../domain/jurisdiction.ts';
 import { asksBefore, judgeLimitWish, type LimitWish } from '../../domain/limit-change.ts';
 import {
   isLimitType,
+  isLockable,
   isUnlimited,
   LIMIT_KINDS,
   LIMIT_TYPE,
@@ -29,8 +30,9 @@ const ANSWERS_WITHIN = 15 * 60_000;
 /** There are fewer types than that. */
 const MOST_WISHES = 20;
 const HOUR = 60 * 60_000;
-/** For how long a player is locked out who asks for it, where the place says nothing of it. */
-const LOCK_HOURS = 24;
+const DAY_HOURS = 24;
+/** For how long the button stops a player, where the place says nothing of it. */
+const PANIC_HOURS = 24;
 
 export interface ChangingOptions {
   readonly database: Database;
@@ -65,8 +67,8 @@ export interface LimitChanges {
   reject(userId: string, types: Types, now: number): number;
   /** Looser limits of these types do not come; gives back how many waited. */
   takeBack(userId: string, types: Types, now: number): number;
-  /** Shuts the player out at once, for a day or as the place says. */
-  lock(userId: string, now: number): void;
+  /** A break from play begins at once, for a day or as the place says. */
+  stop(userId: string, now: number): void;
 }
 
 const REFUSALS = {
@@ -114,6 +116,9 @@ function judging({ limits, usage, jurisdiction }: ChangingOptions) {
   return (userId: string, wishes: readonly Wish[], now: number) =>
     wishes.map((wish, index) => {
       const { limitType } = wish;
+      if (isLockable(limitType) && limits.held(userId, LIMIT_TYPE.lock, now) !== null) {
+        throw new Refused('1707', [{ pointer: `/limits/${index}/limitValue` }]);
+      }
       const held = limits.held(userId, limitType, now);
       const terms = { jurisdiction, highest: highestOf(userId, limitType) };
       const verdict = judgeLimitWish(wish, held, terms, now);
@@ -211,11 +216,13 @@ export function createLimitChanges(options: ChangingOptions): LimitChanges {
       return takeBack(userId, waiting, now);
     },
     takeBack,
-    lock(userId, now) {
-      const endsAt = now + (jurisdiction.panicHours ?? LOCK_HOURS) * HOUR;
-      const held = limits.held(userId, LIMIT_TYPE.lock, now);
+    stop(userId, now) {
+      const { exclusion: type } = LIMIT_TYPE;
+      const hours = jurisdiction.panicHours ?? PANIC_HOURS;
+      const endsAt = now + hours * HOUR;
+      const held = limits.held(userId, type, now);
       if (held !== null && (held.endsAt === null || held.endsAt >= endsAt)) return;
-      limitStore.set(userId, { type: LIMIT_TYPE.lock, value: 1, endsAt, reason: null }, now);
+      limitStore.set(userId, { type, value: hours / DAY_HOURS, endsAt, reason: null }, now);
     },
   };
 }

@@ -19,7 +19,7 @@ const CHECK_GRACE_MS = 60_000;
 /** What was known when something was sent that a protection may have to stop. */
 export interface Sent {
   readonly at: number;
-  readonly limits: State['limits']['limits'];
+  readonly limits: Limits;
   readonly required: ReturnType<typeof jurisdictionOf>['required'];
   /** The currency that limits are in; money in another is not compared with amounts. */
   readonly iso: string | undefined;
@@ -36,8 +36,20 @@ export interface Moved {
   readonly currency: string;
 }
 
-/** What is known now. */
-export function sentUnder(state: State, at: number) {
+type Limits = State['limits']['limits'];
+
+/** Effects of this version and later know type 37 as a lock that keeps nobody from playing. */
+const LOCK_FORBIDS_NOTHING = 2;
+
+/** The limits as the site meant them that wrote the log: to earlier ones type 37 was an exclusion. */
+export function asMeant(limits: Limits, effectsVersion: number): Limits {
+  if (effectsVersion >= LOCK_FORBIDS_NOTHING) return limits;
+  const { lock, exclusion: limitType } = LIMIT_TYPE;
+  return limits.map((limit) => (limit.limitType === lock ? { ...limit, limitType } : limit));
+}
+
+/** What is known now, to a site with this version of effects. */
+export function sentUnder(state: State, at: number, effectsVersion: number) {
   const { limits, config, accounts, realityCheck, session, user } = state;
   const { next } = realityCheck;
   const profile = jurisdictionOf(configured(config.values, 'jurisdiction'));
@@ -45,7 +57,7 @@ export function sentUnder(state: State, at: number) {
   const isToBeTold = minutes !== null && next?.userId === session.userId;
   return {
     at,
-    limits: limits.limits,
+    limits: asMeant(limits.limits, effectsVersion),
     required: profile.required,
     iso: accounts.accounts.find(({ type }) => type === 0)?.iso,
     checkAt: isToBeTold ? next.at : null,

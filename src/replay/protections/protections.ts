@@ -3,7 +3,14 @@ import { dialogName } from '../../events/dialogs.ts';
 import { type State, siteFold } from '../../projections/state.ts';
 import { factsOfBefore } from '../facts-of-before.ts';
 import type { Check, Held, ProtectionEntry, Told } from './entries.ts';
-import { type Moved, missedByDeposit, missedByStake, type Sent, sentUnder } from './judging.ts';
+import {
+  asMeant,
+  type Moved,
+  missedByDeposit,
+  missedByStake,
+  type Sent,
+  sentUnder,
+} from './judging.ts';
 
 const CHECKS: ReadonlySet<string> = new Set<Check>([
   'reality-check',
@@ -17,8 +24,8 @@ const isCheck = (name: string | null): name is Check => name !== null && CHECKS.
 /** Calls that a protection may have to stop. */
 const JUDGED: ReadonlySet<string> = new Set(['couponPlace', 'depositBegin']);
 
-const heldOf = ({ limits }: State['limits']): Held[] =>
-  limits.map(({ limitType, limitState, limitValue, endsAt }) => ({
+const heldOf = ({ limits }: State['limits'], effectsVersion: number): Held[] =>
+  asMeant(limits, effectsVersion).map(({ limitType, limitState, limitValue, endsAt }) => ({
     ...{ limitType, limitState, limitValue, endsAt },
   }));
 
@@ -101,6 +108,8 @@ export class ProtectionFollower {
   #depositSent: Sent | null = null;
   #limits = '[]';
   #facts = factsOfBefore();
+  /** Recordings that say none are of the first. */
+  #effectsVersion = 1;
 
   /** Another log begins: another page, that knows nothing yet. */
   begin(): void {
@@ -109,11 +118,13 @@ export class ProtectionFollower {
     this.#depositSent = null;
     this.#limits = '[]';
     this.#facts = factsOfBefore();
+    this.#effectsVersion = 1;
   }
 
   /** What the next event of the log tells. */
   take(event: AnyEvent): ProtectionEntry[] {
     this.#state = siteFold.live(this.#state, event).state;
+    if (event.type === 'app.started') this.#effectsVersion = event.data.effects ?? 1;
     const { seq, at } = event;
     const told = this.#facts(event).flatMap((one) => this.#tell(one));
     return told.map((each) => ({ ...each, seq, at }));
@@ -126,7 +137,7 @@ export class ProtectionFollower {
       ...movementIn(event),
       ...this.#judged(event),
     ];
-    const held = heldOf(this.#state.limits);
+    const held = heldOf(this.#state.limits, this.#effectsVersion);
     const limits = JSON.stringify(held);
     if (limits === this.#limits) return own;
     this.#limits = limits;
@@ -149,7 +160,7 @@ export class ProtectionFollower {
 
   #note({ call, requestId }: EventData<'http.requested'>, at: number): void {
     if (!JUDGED.has(call)) return;
-    const sent = sentUnder(this.#state, at);
+    const sent = sentUnder(this.#state, at, this.#effectsVersion);
     this.#sent.set(requestId, sent);
     if (call === 'depositBegin') this.#depositSent = sent;
   }

@@ -67,7 +67,7 @@ const limitCommands = (host: Host) => ({
   answerLimitQuestions: (answers: number[]) =>
     host.publish('limits.questionsAnswered', { answers }),
   leaveLimitQuestions: () => host.publish('limits.questionsLeft', {}),
-  decideLimits: (action: 'approve' | 'reject') => host.publish('limits.decided', { action }),
+  decideLimits: saying(host, 'limits.decided'),
   takeBackLimit: (limitType: number) => host.publish('limits.takenBack', { limitType }),
   lockOut: () => host.publish('limits.lockPressed', {}),
 });

@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
 import { isUnlimited, LIMIT_KINDS } from '../../domain/limits.ts';
+import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatMoney } from '../ui/format.ts';
@@ -7,10 +8,20 @@ import { Told } from '../ui/told.tsx';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 
-/** The limits that wait to be approved: what holds, and what would. */
-function Waiting() {
-  const host = useHost('responsible_gaming');
+type Limits = State['limits']['limits'];
+
+/** Those whose looser value may be approved by now; others wait on. */
+function useDue(): Limits {
+  const now = useHost().now();
   const limits = useHostState((state) => state.limits.limits);
+  return limits.filter(
+    ({ needApprove, pending }) => needApprove && pending && (pending.endsAt ?? 0) * 1000 <= now,
+  );
+}
+
+/** The limits that wait to be approved: what holds, and what would. */
+function Waiting({ due }: { readonly due: Limits }) {
+  const host = useHost('responsible_gaming');
   const iso = useHostState(
     ({ accounts }) => accounts.accounts.find(({ type }) => type === ACCOUNT_TYPE.main)?.iso ?? '',
   );
@@ -18,9 +29,9 @@ function Waiting() {
     isUnlimited(value) ? host.t('office_limit_none') : formatMoney(value, iso, host.language());
   return (
     <ul>
-      {limits.map(({ limitType, limitValue, needApprove, pending }) => {
+      {due.map(({ limitType, limitValue, pending }) => {
         const kind = LIMIT_KINDS.get(limitType);
-        if (!needApprove || !pending || !kind) return null;
+        if (!pending || !kind) return null;
         return (
           <li key={limitType}>
             {host.t(kind.name)}: {host.t('limit_approval_now', { value: words(limitValue) })}{' '}
@@ -37,7 +48,9 @@ export function LimitApprovalModal({ modal, close }: ModalProps) {
   const host = useHost('responsible_gaming');
   const deciding = useHostState((state) => state.limits.deciding);
   const busy = deciding.status === 'busy';
-  const decide = (action: 'approve' | 'reject') => host.publish('limits.decided', { action });
+  const due = useDue();
+  const decide = (action: 'approve' | 'reject') =>
+    host.publish('limits.decided', { action, limitTypes: due.map(({ limitType }) => limitType) });
   return (
     <ModalDialog
       modal={modal}
@@ -55,7 +68,7 @@ export function LimitApprovalModal({ modal, close }: ModalProps) {
       }
     >
       <p>{host.t('office_limit_due_text')}</p>
-      <Waiting />
+      <Waiting due={due} />
       <Told told={deciding.told?.level === 'error' ? deciding.told : null} />
     </ModalDialog>
   );

@@ -35,7 +35,10 @@ function waiting(more: Partial<Limit> = {}) {
     },
   });
   const isAsked = () => session.runtime.state.modal.open.some(({ id }) => id === 'limit-approval');
-  return { session, isAsked, decisions };
+  const decideElsewhere = () => {
+    isWaiting = false;
+  };
+  return { session, isAsked, decisions, decideElsewhere };
 }
 
 const test = suite('effects: approval of limits');
@@ -65,6 +68,24 @@ test('what comes of itself is not asked about', () => {
   const { session, isAsked } = waiting({ needApprove: false });
   session.clock.advance(2 * DAY);
   assert.not(isAsked());
+});
+
+test('approved on another device, it is asked about no more', () => {
+  const { session, isAsked, decideElsewhere } = waiting();
+  session.clock.advance(DAY);
+  assert.ok(isAsked());
+  decideElsewhere();
+  session.runtime.publish('feed.limitsChanged', { requestId: 1 });
+  session.clock.advance(100);
+  assert.not(isAsked());
+});
+
+test('the word is about the limits that it was asked about', () => {
+  const { session, decisions } = waiting();
+  session.clock.advance(DAY);
+  session.runtime.publish('limits.decided', { action: 'reject', limitTypes: [20] });
+  session.clock.advance(100);
+  assert.equal(decisions, [{ action: 'reject', limitTypes: [20] }]);
 });
 
 test('what the server does not take stays open, and says so', () => {

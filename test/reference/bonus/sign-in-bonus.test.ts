@@ -80,7 +80,7 @@ test('it cannot be taken without an offer, or when that is over', async () => {
   await close();
 });
 
-for (const type of [30, 33, 37]) {
+for (const type of [30, 33]) {
   test(`limit ${type}: whoever shut themselves out is neither offered nor given it`, async () => {
     const { player, harness, setLimit, offer, answer, close } = await offered({
       jurisdiction: 'default',

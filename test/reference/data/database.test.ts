@@ -144,6 +144,73 @@ test('accounts and transfers are made anew with what they hold, and keep their r
   database.close();
 });
 
+test('looser limits on money that wait wait to be approved as well; those that came stay', () => {
+  const file = path.join(temporaryFolder(), 'reference.db');
+  const old = new DatabaseSync(file);
+  const before = migrations.findIndex((sql) => sql.includes('SET confirmed_again = 1'));
+  old.exec('PRAGMA foreign_keys = OFF');
+  for (const sql of migrations.slice(0, before)) old.exec(sql);
+  const later = Date.UTC(2100, 0, 1);
+  old.exec(`
+    INSERT INTO players (user_id, created_at) VALUES ('one', 1);
+    INSERT INTO limit_changes (user_id, type, value, asked_at, due_at, confirmed_again)
+      VALUES ('one', 1, 5, 1, 2, 0), ('one', 10, 5, 1, ${later}, 0), ('one', 31, 5, 1, ${later}, 0);
+    PRAGMA user_version = ${before};
+  `);
+  old.close();
+  const database = openDatabase(file);
+  const kept = v.object({ type: v.number(), confirmed_again: v.number() });
+  assert.equal(
+    database.all(kept, 'SELECT type, confirmed_again FROM limit_changes ORDER BY type'),
+    [
+      { type: 1, confirmed_again: 0 },
+      { type: 10, confirmed_again: 1 },
+      { type: 31, confirmed_again: 0 },
+    ],
+  );
+  database.close();
+});
+
+test('the lock of a pressed button goes on as a break until it ends, and shortens none', () => {
+  const file = path.join(temporaryFolder(), 'reference.db');
+  const old = new DatabaseSync(file);
+  const before = migrations.findIndex((sql) => sql.includes('WHERE type = 37'));
+  old.exec('PRAGMA foreign_keys = OFF');
+  for (const sql of migrations.slice(0, before)) old.exec(sql);
+  const players = ['alone', 'longer', 'over', 'shorter'];
+  for (const player of players) {
+    old.exec(`
+      INSERT INTO players (user_id, created_at) VALUES ('${player}', 1);
+      INSERT INTO limits (user_id, type, state, value, started_at, ends_at)
+        VALUES ('${player}', 37, 'ACTIVE', 1, 100, 500);
+    `);
+  }
+  old.exec(`
+    INSERT INTO limits (user_id, type, state, value, started_at, ends_at) VALUES
+      ('longer', 30, 'ACTIVE', 180, 50, 900), ('over', 30, 'INACTIVE', 7, 10, 900),
+      ('shorter', 30, 'ACTIVE', 7, 50, 400), ('shorter', 1, 'ACTIVE', 5, 50, NULL);
+    PRAGMA user_version = ${before};
+  `);
+  old.close();
+  const database = openDatabase(file);
+  const kept = v.object({
+    ...{ user_id: v.string(), type: v.number(), state: v.string() },
+    ...{ value: v.number(), ends_at: v.nullable(v.number()) },
+  });
+  const rows = database.all(kept, 'SELECT * FROM limits ORDER BY user_id, type');
+  assert.equal(
+    rows.map((row) => Object.values(row)),
+    [
+      ['alone', 30, 'ACTIVE', 1, 500],
+      ['longer', 30, 'ACTIVE', 180, 900],
+      ['over', 30, 'ACTIVE', 1, 500],
+      ['shorter', 1, 'ACTIVE', 5, null],
+      ['shorter', 30, 'ACTIVE', 1, 500],
+    ],
+  );
+  database.close();
+});
+
 test('payments are made anew with what refers to them, and their numbers go on', () => {
   const file = path.join(temporaryFolder(), 'reference.db');
   const old = new DatabaseSync(file);

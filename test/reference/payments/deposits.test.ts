@@ -167,7 +167,6 @@ test('pauses, exclusions and limits that the law asks for keep money out, and no
   for (const [type, code] of [
     [33, '1801'],
     [30, '1009'],
-    [37, '1009'],
   ] as const) {
     const { harness, setLimit, deposit, withdraw } = await paying();
     setLimit(type, 1);

@@ -81,7 +81,7 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   chooseTimeZone: (does) => does.chooseTimeZone('Europe/Malta'),
   confirmCodes: (does) => does.confirmCodes(),
   copySecret: (does) => does.copySecret('key', 'ABCD'),
-  decideLimits: (does) => does.decideLimits('approve'),
+  decideLimits: (does) => does.decideLimits({ action: 'approve' }),
   endPush: (does) => does.endPush(),
   depositMoney: (does) => does.depositMoney({ accountId: '1', method: 'card', amount: 500 }),
   customiseConsent: (does) => does.customiseConsent(),

@@ -6,6 +6,7 @@ import { Field } from '../../../site/ui/forms/field.tsx';
 import { type FieldErrors, type FieldReader, useForm } from '../../../site/ui/forms/form.ts';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';
 import { useHost, useHostState } from '../host.ts';
+import { useWaitHint } from './limit-words.ts';
 import styles from './limits.module.css';
 import { useRefused } from './use-refused.ts';
 
@@ -15,7 +16,6 @@ export function AmountForm({ type }: { readonly type: number }) {
   const iso = useHostState((state) => state.limits.iso);
   const saving = useHostState((state) => state.limits.saving);
   const held = useHostState((state) => state.limits.of(type));
-  const hours = useHostState((state) => state.limits.jurisdiction.looserAfterHours);
   const required = useHostState((state) => state.limits.jurisdiction.required);
   const minorUnits = minorUnitsOf(iso);
   const busy = saving.status === 'busy';
@@ -34,7 +34,7 @@ export function AmountForm({ type }: { readonly type: number }) {
     <FormView form={form} className={styles['form']}>
       <Field
         label={host.t('office_limit_amount', { currency: iso })}
-        hint={host.t('office_limit_wait', { count: hours })}
+        hint={useWaitHint(type)}
         name="limit"
         type="text"
         inputMode="decimal"

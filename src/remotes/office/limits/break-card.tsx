@@ -9,6 +9,7 @@ import { useClock } from '../../../site/ui/use-clock.ts';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
 import styles from './limits.module.css';
+import { Locked, useLock } from './locked.tsx';
 import { ReasonField, TermForm } from './term-form.tsx';
 
 /** Until when it goes on. */
@@ -36,6 +37,7 @@ function Term({ part, type, title, text, children }: TermProps) {
   const host = useHost('responsible_gaming');
   const isOpen = useHostState((state) => state.page.isOpen(part, false));
   const limit = useHostState((state) => state.limits.of(type));
+  const lock = useLock(type);
   const isRunning = limit?.limitState === 'ACTIVE';
   const told = useHostState(({ limits }) =>
     limits.savedTypes.includes(type) ? limits.saving.told : null,
@@ -46,6 +48,7 @@ function Term({ part, type, title, text, children }: TermProps) {
         <h3>{title}</h3>
         <Button
           size="s"
+          disabled={lock !== null}
           aria-expanded={isOpen}
           aria-label={host.t('office_term_choose_of', { name: title })}
           onClick={() => host.togglePart(part, !isOpen)}
@@ -56,9 +59,10 @@ function Term({ part, type, title, text, children }: TermProps) {
         </Button>
       </div>
       <p className={styles['quiet']}>{text}</p>
+      {lock && <Locked lock={lock} />}
       {isRunning && <Running limit={limit} />}
       {isOpen && <Told told={told} />}
-      {isOpen && children}
+      {isOpen && !lock && children}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useForm } from '../../../site/ui/forms/form.ts';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
 import { useHost, useHostState } from '../host.ts';
-import { useLimitWords } from './limit-words.ts';
+import { useLimitWords, useWaitHint } from './limit-words.ts';
 import styles from './limits.module.css';
 import { useRefused } from './use-refused.ts';
 
@@ -21,7 +21,6 @@ export function ChoiceForm({ type, label, values, none }: ChoiceFormProps) {
   const wordsOf = useLimitWords();
   const busy = useHostState((state) => state.limits.saving.status === 'busy');
   const held = useHostState((state) => state.limits.of(type)?.limitValue ?? -1);
-  const hours = useHostState((state) => state.limits.jurisdiction.looserAfterHours);
   const form = useForm({
     busy,
     refused: useRefused(type, 'limit'),
@@ -35,7 +34,7 @@ export function ChoiceForm({ type, label, values, none }: ChoiceFormProps) {
         label={label}
         name="limit"
         error={form.error('limit')}
-        hint={host.t('office_limit_wait', { count: hours })}
+        hint={useWaitHint(type)}
         suggested={String(held)}
         options={[-1, ...values].map((value) => ({
           value: String(value),

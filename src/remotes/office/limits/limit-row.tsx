@@ -10,13 +10,15 @@ import { useSecondsUntil } from '../../../site/ui/use-seconds.ts';
 import { useHost, useHostState } from '../host.ts';
 import { useLimitWords } from './limit-words.ts';
 import styles from './limits.module.css';
+import { Locked, useLock } from './locked.tsx';
 import { Questions } from './questions.tsx';
 
 type Waiting = NonNullable<Limit['pending']>;
 
 /** A looser limit whose time has come: it holds once the player says so again. */
-function Due({ value }: { readonly value: string }) {
+function Due({ type, value }: { readonly type: number; readonly value: string }) {
   const { t, decideLimits } = useHost('responsible_gaming');
+  const decide = (action: 'approve' | 'reject') => decideLimits({ action, limitTypes: [type] });
   const busy = useHostState((state) => state.limits.deciding.status === 'busy');
   return (
     <div className={styles['waiting']}>
@@ -24,10 +26,10 @@ function Due({ value }: { readonly value: string }) {
         <strong>{value}</strong> {t('office_limit_due_text')}
       </p>
       <div className={styles['actions']}>
-        <Button size="s" busy={busy} onClick={() => decideLimits('approve')}>
+        <Button size="s" busy={busy} onClick={() => decide('approve')}>
           {t('office_limit_approve')}
         </Button>
-        <Button size="s" onClick={() => decideLimits('reject')}>
+        <Button size="s" onClick={() => decide('reject')}>
           {t('office_limit_reject')}
         </Button>
       </div>
@@ -43,13 +45,13 @@ function Pending({ limit, pending }: { readonly limit: Limit; readonly pending: 
   const dueAt = (pending.endsAt ?? 0) * 1000;
   const isDue = useSecondsUntil(dueAt) === 0;
   const value = wordsOf(limit.limitType, pending.limitValue);
-  if (limit.needApprove && isDue) return <Due value={value} />;
+  if (limit.needApprove && isDue) return <Due type={limit.limitType} value={value} />;
   const date = formatTime(dueAt, clock, 'moment');
   return (
     <div className={styles['waiting']}>
       <p>
         {limit.needApprove
-          ? host.t('office_limit_pending_confirm', { value, date })
+          ? `${host.t('office_limit_pending_confirm', { value, date })}. ${host.t('office_limit_due_text')}`
           : host.t('office_limit_pending_value', { value, date })}
       </p>
       <Button size="s" onClick={() => host.takeBackLimit(limit.limitType)}>
@@ -109,6 +111,7 @@ export function LimitRow({ type, title, name, children }: LimitRowProps) {
   const part = `limit-${type}`;
   const isOpen = useHostState((state) => state.page.isOpen(part, false));
   const limit = useHostState((state) => state.limits.of(type));
+  const lock = useLock(type);
   const isAsked = useHostState(
     ({ limits }) => limits.questions !== null && limits.savedTypes.includes(type),
   );
@@ -124,6 +127,7 @@ export function LimitRow({ type, title, name, children }: LimitRowProps) {
         </strong>
         <Button
           size="s"
+          disabled={lock !== null}
           aria-expanded={isOpen}
           aria-label={host.t('office_limit_change_of', { name })}
           onClick={() => host.togglePart(part, !isOpen)}
@@ -131,10 +135,11 @@ export function LimitRow({ type, title, name, children }: LimitRowProps) {
           {isOpen ? host.t('office_limit_cancel') : host.t('office_limit_change')}
         </Button>
       </div>
+      {lock && <Locked lock={lock} />}
       {holds && <Used limit={limit} />}
       {limit?.pending && <Pending limit={limit} pending={limit.pending} />}
       <Outcome type={type} />
-      {isAsked ? <Questions /> : isOpen && children}
+      {isAsked ? <Questions /> : isOpen && !lock && children}
     </li>
   );
 }

@@ -22,3 +22,14 @@ export function useLimitWords(): (limitType: number, limitValue: number) => stri
     }
   };
 }
+
+/** When a stricter and a looser limit of this type would hold, and what the player does for it then. */
+export function useWaitHint(limitType: number): string {
+  const { t } = useHost('responsible_gaming');
+  const { looserAfterHours: count, confirmedAgain } = useHostState(
+    (state) => state.limits.jurisdiction,
+  );
+  const wait = t('office_limit_wait', { count });
+  const isApproved = confirmedAgain.some((type) => type === limitType);
+  return isApproved ? `${wait} ${t('office_limit_wait_approve')}` : wait;
+}

@@ -45,6 +45,7 @@ export const texts: Translation<typeof en> = {
     'Ein niedrigeres Limit gilt sofort, ein höheres oder keines nach {{count}} Stunde.',
   office_limit_wait_other:
     'Ein niedrigeres Limit gilt sofort, ein höheres oder keines nach {{count}} Stunden.',
+  office_limit_wait_approve: 'Dann bestätigen Sie es; bis dahin gilt das jetzige.',
   office_limit_save: 'Speichern',
   office_limit_remove: 'Limit aufheben',
   office_limit_left: 'noch {{left}} von {{limit}}',
@@ -95,7 +96,7 @@ export const texts: Translation<typeof en> = {
   reality_check_go_on: 'Weiterspielen',
   reality_check_hide: 'Nicht mehr erinnern (ab morgen)',
   limit_saved: 'Gespeichert. Es gilt ab jetzt.',
-  limit_saved_later: 'Gespeichert. Bis die Zeit des neuen gekommen ist, gilt das jetzige Limit.',
+  limit_saved_later: 'Gespeichert. Bis das neue Limit beginnt, gilt das jetzige.',
   limit_save_failed:
     'Das ließ sich nicht speichern. Geändert wurde nichts; versuchen Sie es noch einmal.',
   limit_answers_wrong: 'Nicht alle Antworten waren richtig, darum bleibt das Limit, wie es ist.',
@@ -105,6 +106,8 @@ export const texts: Translation<typeof en> = {
   limit_too_high: 'Ein so hohes Limit erlaubt das Gesetz nicht.',
   limit_required: 'Dieses Limit ist gesetzlich vorgeschrieben und kann nicht aufgehoben werden.',
   limit_not_due: 'Die Wartezeit ist noch nicht um.',
+  limit_locked: 'Das ist gesperrt und lässt sich nicht ändern.',
+  office_limit_locked_until: 'Das ist bis {{date}} gesperrt und lässt sich nicht ändern.',
   limit_questions_over: 'Diese Fragen sind nicht mehr offen. Ändern Sie das Limit noch einmal.',
   responsible_gaming_self_exclusion_warning:
     'Hat die Sperre begonnen, kann niemand sie vorzeitig beenden. Alle Ihre Anmeldungen enden sofort.',

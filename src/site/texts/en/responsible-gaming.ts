@@ -42,6 +42,7 @@ export const texts = {
   office_limit_wait_one: 'A lower limit holds at once, a higher one or none after {{count}} hour.',
   office_limit_wait_other:
     'A lower limit holds at once, a higher one or none after {{count}} hours.',
+  office_limit_wait_approve: 'You approve it then; until you do, the present one holds.',
   office_limit_save: 'Save',
   office_limit_remove: 'Remove the limit',
   office_limit_left: '{{left}} of {{limit}} left',
@@ -92,7 +93,7 @@ export const texts = {
   reality_check_go_on: 'Go on playing',
   reality_check_hide: 'Do not remind me again (from tomorrow on)',
   limit_saved: 'Saved. It holds from now on.',
-  limit_saved_later: 'Saved. The present limit holds until the time of the new one has come.',
+  limit_saved_later: 'Saved. Until the new limit begins, the present one holds.',
   limit_save_failed: 'This could not be saved. Nothing was changed; try again.',
   limit_answers_wrong: 'Not all answers were right, so the limit stays as it is.',
   limit_amount_format: 'Enter an amount such as 50 or 12.50.',
@@ -101,6 +102,8 @@ export const texts = {
   limit_too_high: 'The law allows no limit as high as this.',
   limit_required: 'This limit is required by law and cannot be removed.',
   limit_not_due: 'The waiting time is not over yet.',
+  limit_locked: 'This is locked and cannot be changed.',
+  office_limit_locked_until: 'This is locked until {{date}} and cannot be changed.',
   limit_questions_over: 'These questions are not open any more. Change the limit again.',
   responsible_gaming_self_exclusion_warning:
     'Once it has begun, an exclusion cannot be ended early by anyone. All your sign-ins end at once.',

@@ -52,6 +52,7 @@ export const texts: Translation<typeof en> = {
     'Более строгий лимит действует сразу, более мягкий или его отмена — через {{count}} часов.',
   office_limit_wait_other:
     'Более строгий лимит действует сразу, более мягкий или его отмена — через {{count}} часа.',
+  office_limit_wait_approve: 'Тогда его нужно подтвердить; до этого действует нынешний лимит.',
   office_limit_save: 'Сохранить',
   office_limit_remove: 'Снять лимит',
   office_limit_left: 'осталось {{left}} из {{limit}}',
@@ -102,7 +103,7 @@ export const texts: Translation<typeof en> = {
   reality_check_go_on: 'Играть дальше',
   reality_check_hide: 'Больше не напоминать (с завтрашнего дня)',
   limit_saved: 'Сохранено. Лимит действует с этого момента.',
-  limit_saved_later: 'Сохранено. Пока не пришло время нового, действует нынешний лимит.',
+  limit_saved_later: 'Сохранено. Пока новый лимит не начал действовать, остаётся нынешний.',
   limit_save_failed: 'Сохранить не удалось. Ничего не изменилось, попробуйте ещё раз.',
   limit_answers_wrong: 'Не все ответы верны, поэтому лимит остаётся прежним.',
   limit_amount_format: 'Введите сумму, например 50 или 12,50.',
@@ -111,6 +112,8 @@ export const texts: Translation<typeof en> = {
   limit_too_high: 'Закон не допускает такого высокого лимита.',
   limit_required: 'Этот лимит требуется по закону, снять его нельзя.',
   limit_not_due: 'Срок ожидания ещё не вышел.',
+  limit_locked: 'Это закрыто для изменений.',
+  office_limit_locked_until: 'Это закрыто для изменений до {{date}}.',
   limit_questions_over: 'Эти вопросы уже закрыты. Измените лимит ещё раз.',
   responsible_gaming_self_exclusion_warning:
     'Когда исключение началось, прекратить его раньше срока не может никто. Все ваши входы завершатся сразу.',

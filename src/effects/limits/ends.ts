@@ -1,0 +1,89 @@
+import {
+  concat,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  scan,
+  startWith,
+  switchMap,
+} from 'rxjs';
+import type { State } from '../../projections/state.ts';
+import { type Caused, type EffectContext, effect, request } from '../define.ts';
+import { due } from '../due.ts';
+
+/** Where the server still holds what is over by the clock of this device it is asked after a pause, each twice the last. */
+const PAUSE = { first: 5000, longest: 10 * 60_000 };
+
+const pauseOf = (tries: number): number => Math.min(PAUSE.first * 2 ** tries, PAUSE.longest);
+
+type Limit = State['limits']['limits'][number];
+
+/** When something of a limit comes to its end, in epoch milliseconds; `isOver` where that is by itself. */
+function endsOf({ limitState, endsAt, pending, needApprove }: Limit) {
+  const ends = [];
+  if (limitState === 'ACTIVE' && endsAt !== null) ends.push({ at: endsAt * 1000, isOver: true });
+  // One that has to be approved waits on when its time has come.
+  const at = pending?.endsAt ?? null;
+  if (at !== null) ends.push({ at: at * 1000, isOver: needApprove !== true });
+  return ends;
+}
+
+/** When to ask after an answer, and how often one still held what is over. */
+interface Plan {
+  readonly at: number | null;
+  readonly tries: number;
+}
+
+function planned(limits: readonly Limit[], now: number, { tries }: Plan): Plan {
+  const ends = limits.flatMap(endsOf);
+  if (ends.some(({ at, isOver }) => isOver && at <= now)) {
+    return { at: now + pauseOf(tries), tries: tries + 1 };
+  }
+  const next = Math.min(...ends.map(({ at }) => at).filter((at) => at > now));
+  return { at: Number.isFinite(next) ? next : null, tries: 0 };
+}
+
+/** Asks then, and on and on until there is an answer: that makes another plan. */
+function asking(context: EffectContext, seq: number, { at, tries }: Plan): Observable<Caused> {
+  if (at === null) return EMPTY;
+  const ask = defer(() => {
+    const isAsked = context.state().limits.asked !== null;
+    const again = { at: context.scheduler.now() + pauseOf(tries), tries: tries + 1 };
+    const asked = isAsked ? EMPTY : of(request(context, 'limits', {}, seq));
+    return concat(asked, asking(context, seq, again));
+  });
+  return due(context, at - context.scheduler.now()).pipe(mergeMap(() => ask));
+}
+
+/** Timers stand still while a device sleeps: whoever comes back is told at once. */
+function awake(context: EffectContext): Observable<unknown> {
+  return context.on('app.visibilityChanged').pipe(
+    filter(({ data }) => data.visible),
+    startWith(null),
+  );
+}
+
+/**
+ * What ends by time is asked for when its time has come, so that an open page is told that a player
+ * may bet again, or that a looser limit holds. The server's word decides, never this device's clock.
+ */
+export const limitEnds = effect('limit-ends', (context) =>
+  context.events$.pipe(
+    map(({ seq }) => ({ seq, limits: context.state().limits.limits })),
+    distinctUntilChanged((before, now) => before.limits === now.limits),
+    filter(() => !context.state().session.isBot),
+    scan(
+      (before, { seq, limits }) => ({
+        seq,
+        plan: planned(limits, context.scheduler.now(), before.plan),
+      }),
+      { seq: 0, plan: { at: null, tries: 0 } as Plan },
+    ),
+    switchMap(({ seq, plan }) => awake(context).pipe(switchMap(() => asking(context, seq, plan)))),
+  ),
+);

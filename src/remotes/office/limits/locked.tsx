@@ -1,0 +1,25 @@
+import { isLockable, LIMIT_TYPE } from '../../../domain/limits.ts';
+import type { Limit } from '../../../site/contract/player.ts';
+import { formatTime } from '../../../site/ui/format.ts';
+import { Banner } from '../../../site/ui/message.tsx';
+import { useClock } from '../../../site/ui/use-clock.ts';
+import { useHost, useHostState } from '../host.ts';
+
+/** The lock that keeps limits of this type as they are; null where none does. */
+export function useLock(type: number): Limit | null {
+  const lock = useHostState((state) => state.limits.of(LIMIT_TYPE.lock));
+  return isLockable(type) && lock?.limitState === 'ACTIVE' ? lock : null;
+}
+
+/** That the extra limits are locked, and until when. */
+export function Locked({ lock: { endsAt } }: { readonly lock: Limit }) {
+  const { t } = useHost('responsible_gaming');
+  const clock = useClock();
+  return (
+    <Banner level="info">
+      {endsAt === null
+        ? t('limit_locked')
+        : t('office_limit_locked_until', { date: formatTime(endsAt * 1000, clock, 'zonedMoment') })}
+    </Banner>
+  );
+}

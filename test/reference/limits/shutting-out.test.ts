@@ -1,0 +1,99 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { encoded, LOGIN, playerOn, START } from '../support/harness.ts';
+import { PASSWORD } from '../support/identity.ts';
+import { opened } from '../support/limits.ts';
+
+const DAY = 86_400_000;
+
+/** Without it nobody plays in Germany. */
+const monthly = { body: { limits: [{ limitType: 22, limitValue: 50_000 }] } };
+
+const test = suite('reference: shutting oneself out');
+
+test('A14: who excludes themselves is signed out everywhere at once, and places no bet', async () => {
+  const { harness, player, wish, saved, stake } = await opened();
+  const elsewhere = await harness.signIn();
+  const [reason] = (await harness.call('selfExcludeReasons', {}, player)).body;
+  const { limitsData } = await saved(wish(30, 7, { selfExcludeReason: reason?.id ?? 0 }));
+  assert.is(limitsData[0]?.endsAt, (START + 7 * DAY) / 1000);
+  assert.is((await harness.call('limits', {}, player)).status, 401);
+  assert.is((await harness.call('limits', {}, elsewhere)).status, 401);
+  assert.is(await stake(100), 401);
+  const again = await playerOn(harness);
+  assert.is((await harness.call('betHistory', { query: {} }, again)).status, 200, 'history stays');
+  const shorter = { limits: [wish(30, 1)] };
+  const { errors } = await harness.call('limitsSave', { body: shorter }, again);
+  assert.equal(
+    errors.map(({ code }) => code),
+    ['1702'],
+  );
+  await harness.close();
+});
+
+test('A14: in Ontario who is excluded cannot sign in until it is over', async () => {
+  const { harness, wish, saved } = await opened('on');
+  await saved(wish(30, 1));
+  const body = { login: encoded(LOGIN), password: encoded(PASSWORD) };
+  const { status, errors } = await harness.call('loginByEmail', { body });
+  assert.equal([status, errors[0]?.code, errors[0]?.detail], [403, '1009', 'auth_excluded']);
+  harness.clock.now = START + DAY;
+  assert.is((await harness.call('loginByEmail', { body })).status, 200);
+  await harness.close();
+});
+
+test('A13: the button is a break from play of 24 hours, at once, unasked, which ends by itself', async () => {
+  const { harness, player, stake, later } = await opened('de');
+  assert.is((await harness.call('limitsSave', monthly, player)).status, 200);
+  const { body } = await harness.call('blockUser', { body: {} }, player);
+  assert.is(body.success, true);
+  assert.is((await harness.call('limits', {}, player)).status, 401);
+  const again = await playerOn(harness);
+  const breaks = async () => {
+    const { limits } = (await harness.call('limits', {}, again)).body;
+    return limits.flatMap(({ limitType, limitState, limitValue, endsAt }) =>
+      limitType === 22 ? [] : [[limitType, limitState, limitValue, endsAt]],
+    );
+  };
+  const endsAt = (START + DAY) / 1000;
+  assert.equal(await breaks(), [[30, 'ACTIVE', 1, endsAt]]);
+  await later(DAY - 1000);
+  await again.renew();
+  assert.is(await stake(100), 'limit-reached 0');
+  await later(DAY);
+  await again.renew();
+  assert.equal(await breaks(), [[30, 'INACTIVE', 1, endsAt]]);
+  assert.is(await stake(100), 'accepted');
+  await harness.close();
+});
+
+test('A13: the button makes no exclusion shorter that goes on for longer', async () => {
+  const { harness, wish, saved } = await opened('de');
+  await saved(wish(30, 180));
+  const again = await playerOn(harness);
+  await harness.call('blockUser', { body: {} }, again);
+  const { limits } = (await harness.call('limits', {}, await playerOn(harness))).body;
+  assert.equal(
+    limits.map(({ limitType, endsAt }) => [limitType, endsAt]),
+    [[30, (START + 180 * DAY) / 1000]],
+  );
+  await harness.close();
+});
+
+test('type 37 forbids nothing but changes of the extra limits, and nobody to stop', async () => {
+  const { harness, wish, saved, codes, stake } = await opened();
+  await saved(wish(31, 5));
+  harness.backEnd.database.run(
+    `INSERT INTO limits (user_id, type, state, value, started_at, ends_at)
+     SELECT user_id, 37, 'ACTIVE', 1, ?, ? FROM players`,
+    ...[START / 1000, (START + DAY) / 1000],
+  );
+  assert.is(await stake(100), 'accepted');
+  assert.equal(await codes(wish(31, 6)), ['1707']);
+  assert.equal(await codes(wish(33, 7)), ['1707']);
+  assert.equal(await codes(wish(1, 5000)), []);
+  assert.equal(await codes(wish(30, 7)), []);
+  await harness.close();
+});
+
+test.run();
