@@ -52,7 +52,9 @@ async function opened(jurisdiction: JurisdictionName = 'default') {
     const coupon = couponOf(player.accountId, [board.offer(`m${bets}`, '2.00')], { amount });
     const { status, body } = await player.place(coupon, `key-${bets}`);
     if (status !== 200) return status;
-    return body.status === 'rejected' ? `${body.reason} ${body.bound}` : body.status;
+    if (body.status !== 'rejected') return body.status;
+    const { rule, limitType, reason, bound } = body;
+    return rule === 'limit-missing' ? `${rule} ${limitType}` : `${reason} ${bound}`;
   };
   return { harness, player, wish, save, saved, codes, limit, action, later, answer, stake };
 }
@@ -196,7 +198,7 @@ test('A5, A6: where the law asks for limits nobody bets before they are set', as
   ] as const) {
     const { harness, wish, saved, stake } = await opened(place);
     for (const type of types) {
-      assert.is(await stake(100), 'limit-reached 0', `${place} without ${type}`);
+      assert.is(await stake(100), `limit-missing ${type}`, `${place} without ${type}`);
       await saved(wish(type, 5000));
     }
     assert.is(await stake(100), 'accepted', place);
