@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { couponTypeId, refusedByServer } from '../events/coupon.ts';
+import { couponTypeId, refusalDetails, refusedByServer } from '../events/coupon.ts';
 import { decimal, marketId } from '../events/line.ts';
 import { submittedBet, submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite, money } from '../kernel/numbers.ts';
@@ -36,7 +36,11 @@ const placeAnswer = v.variant('status', [
     systemValue: v.optional(finite),
     combos: v.optional(finite),
   }),
-  v.object({ status: v.literal('coefChanged'), bets: v.array(answeredBet) }),
+  v.object({
+    status: v.literal('coefChanged'),
+    ...refusalDetails,
+    bets: v.array(answeredBet),
+  }),
   v.object({
     status: v.literal('rejected'),
     /** Key of the reason's text. */
@@ -45,6 +49,7 @@ const placeAnswer = v.variant('status', [
     bound: v.optional(money),
     /** What the house would take of this very coupon, in minor units; of each of its singles. */
     offer: v.optional(money),
+    ...refusalDetails,
     bets: v.array(answeredBet),
   }),
 ]);

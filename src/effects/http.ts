@@ -24,6 +24,7 @@ import { interceptorsOf } from '../calls/interceptors/order.ts';
 import { replyDeclarationOf } from '../calls/table.ts';
 import type { Envelope } from '../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect } from './define.ts';
+import { tokensTold } from './session/token.ts';
 import { componentsOf } from './site/fingerprint.ts';
 
 type Requested = Envelope<'http.requested'>;
@@ -106,7 +107,7 @@ export const http = effect(
   (context) => {
     const calling = { ...context, sitting: () => context.state().session.changedAt };
     const sendThrough = throughAll(calling);
-    return context
+    const passed = context
       .on('http.requested')
       .pipe(
         mergeMap((event) =>
@@ -119,6 +120,7 @@ export const http = effect(
           ),
         ),
       );
+    return merge(tokensTold(context), passed);
   },
   { after: ['token'] },
 );

@@ -16,6 +16,20 @@ const amountText = v.pipe(v.string(), v.regex(/^(\d{1,12}(\.\d{0,4})?)?$/));
 /** The exact coefficient of a whole coupon: many factors make many decimals. */
 const totalCoef = v.pipe(v.string(), v.regex(/^\d{1,250}(\.\d{1,252})?$/));
 
+const placeRule = v.picklist(PLACE_REFUSALS);
+
+/** What else a refusal says, as far as it is known; what is told by the reason alone lacks all of it. */
+export const refusalDetails = {
+  /** The rule of the policy. */
+  rule: v.optional(placeRule),
+  /** The type of the limit that it goes by. */
+  limitType: v.optional(finite),
+  /** Until when it keeps this bet out, in epoch seconds. */
+  until: v.optional(finite),
+  /** The selection that it is about. */
+  leg: v.optional(marketId),
+};
+
 export const couponEvents = area('coupon', {
   betAdded: input(
     1,
@@ -78,7 +92,7 @@ export const couponEvents = area('coupon', {
     'A press was not sent: why the bet may not be placed, and the bound that was broken.',
     v.object({
       key: v.string(),
-      reason: v.picklist(PLACE_REFUSALS),
+      reason: placeRule,
       /** Minor units. */
       bound: v.optional(money),
     }),
@@ -138,8 +152,14 @@ export const betEvents = area('bet', {
   ),
   refused: event(
     1,
-    'A bet was not taken: nothing was staked. `bound` is what was broken, in minor units.',
-    v.object({ requestId: finite, key: attemptKey, reason: betRefusal, bound: v.optional(money) }),
+    'A bet was not taken: nothing was staked. `bound` is what was broken, in minor units; `rule` names the rule of the policy, `limitType` the limit, `until` (epoch seconds) its end, `leg` the selection that it is about. What is not known is absent.',
+    v.object({
+      requestId: finite,
+      key: attemptKey,
+      reason: betRefusal,
+      bound: v.optional(money),
+      ...refusalDetails,
+    }),
   ),
   olderAsked: input(1, 'The player asked for older bets.', v.object({})),
   settled: event(

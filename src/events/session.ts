@@ -34,7 +34,7 @@ export const sessionEvents = area('session', {
   logoutPressed: input(1, 'The player asked to sign out.', v.object({})),
   tokenKept: event(
     1,
-    'A fresh token was put into its cookie until it expires, in epoch milliseconds.',
+    'A fresh token came, which calls carry until it expires, in epoch milliseconds.',
     v.object({ requestId: finite, expiresAt: finite }),
   ),
   started: event(1, 'A player is signed in.', v.object({ userId: v.string() })),

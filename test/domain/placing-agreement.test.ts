@@ -119,6 +119,7 @@ function judged(one: World, coupon: SubmittedCoupon): Verdict {
       isMissing: false,
       room: greatestStake(one.limits),
     },
+    limitWord: () => ({}),
     isBanned: one.banLevel > 0,
     config: config(one),
   });

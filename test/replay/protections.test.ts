@@ -65,6 +65,26 @@ test('a refusal stands there with its rule', () => {
   );
 });
 
+test('a refusal by the server stands there with its rule, its limit and its end', () => {
+  const until = Date.UTC(2026, 0, 2) / 1000;
+  const told = { rule: 'excluded', limitType: 30, until };
+  const answer = { status: 'rejected', reason: 'limit-reached', bound: 0, ...told, bets: [] };
+  const session = ready({ answers: { couponPlace: () => reply(answer) } });
+  place(session);
+  session.clock.advance(1000);
+  session.runtime.stop();
+  const entries = protectionsOf(recorded(session.events));
+  const [{ seq: _, at: __, ...refused } = { seq: 0, at: 0 }] = entries.filter(
+    ({ what }) => what === 'refused',
+  );
+  const { what, about, reason, bound } = { what: 'refused', about: 'bet', ...answer };
+  assert.equal(refused, { what, about, reason, bound, ...told });
+  assert.match(
+    protectionsText(entries),
+    'bet: limit-reached (by excluded, exclusion, at most 0, until 2026-01-02T00:00:00.000Z)',
+  );
+});
+
 test('a stake that an exclusion should have kept out is found, though the site took it', () => {
   const events = betUnder([]);
   const [found] = missedIn(protectionsOf(planted(events, [limit(30, 7)])));

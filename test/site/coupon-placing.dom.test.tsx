@@ -180,14 +180,14 @@ test('coefficients that changed on the way must be agreed to', async () => {
     answers: {
       couponPlace: () =>
         reply({
-          status: 'coefChanged',
+          ...{ status: 'coefChanged', rule: 'changed', leg: '7-1' },
           bets: [{ marketId: '7-1', coef: '1.70', isBlocked: false, isFinished: false }],
         }),
     },
   });
   await press('[data-place-bet]');
   await page.advance(100);
-  assert.match(text(), 'Nothing was staked');
+  assert.match(text(), 'The odds of Home 7 (Home 7 – Away 7) are others now.Nothing was staked');
   await page.pressNamed('Accept the new odds');
   assert.is(session.runtime.state.coupon.placing.status, 'idle');
   assert.match(text(), 'Place bet');

@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../../events/catalogue.ts';
+import type { AnyEvent, EventData } from '../../events/catalogue.ts';
 import type { LogGap } from '../../log/read/ndjson.ts';
 import { countThrough } from '../../replay/places.ts';
 import type { Playback } from '../player/playback.ts';
@@ -23,6 +23,10 @@ function callMarker(event: AnyEvent): Omit<Marker, 'index'> | null {
   return status >= 500 ? { kind: 'error', label: `${call}: ${status}` } : null;
 }
 
+/** The rule says more than the reason: an exclusion goes over the wire as a limit that is reached. */
+const refusalName = ({ reason, rule }: EventData<'bet.refused'>): string =>
+  rule === undefined || rule === reason ? reason : `${reason}, ${rule}`;
+
 function markerOf(event: AnyEvent): Omit<Marker, 'index'> | null {
   switch (event.type) {
     case 'route.changed':
@@ -32,7 +36,7 @@ function markerOf(event: AnyEvent): Omit<Marker, 'index'> | null {
     case 'bet.placed':
       return { kind: 'bet', label: `${event.type}: ${event.data.couponId}` };
     case 'bet.refused':
-      return { kind: 'bet', label: `${event.type}: ${event.data.reason}` };
+      return { kind: 'bet', label: `${event.type}: ${refusalName(event.data)}` };
     case 'bet.settled':
       return { kind: 'bet', label: `${event.type}: ${event.data.result}` };
     case 'bus.failed':

@@ -24,11 +24,12 @@ function placed(context: EffectContext): Observable<Caused> {
 
 function refusedWith(requestId: number, placing: Placing) {
   if (placing.status === 'changed') {
-    return { requestId, key: placing.key, reason: 'coef-changed' as const };
+    const { status: _, ...said } = placing;
+    return { requestId, reason: 'coef-changed' as const, ...said };
   }
   if (placing.status !== 'rejected') return null;
-  const { key, reason, bound } = placing;
-  return { requestId, key, reason, ...(bound === null ? {} : { bound }) };
+  const { status: _, bound, ...said } = placing;
+  return { requestId, ...said, ...(bound === null ? {} : { bound }) };
 }
 
 /** Which answers are definite refusals, the fold decides: after any other the bet may stand. */

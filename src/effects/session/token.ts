@@ -1,4 +1,4 @@
-import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import { filter, ignoreElements, map, merge, mergeMap, type Observable, tap } from 'rxjs';
 import { arrivedToken, readToken } from '../../calls/token.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
@@ -14,20 +14,39 @@ import {
 } from '../define.ts';
 
 /**
- * Keeps a fresh token in its cookie until the token's own expiry, whoever asked for it. One that
- * was asked for before somebody signed in or out is nobody's.
+ * Fresh tokens, whoever asked for them. One that was asked for before somebody signed in or out is
+ * nobody's.
  */
-function keeping(context: EffectContext): Observable<Caused> {
+function arrivals(context: EffectContext) {
   return replies(context, 'token').pipe(
     filter(({ event }) => isCurrent(context, event)),
-    mergeMap(({ body, event }): Caused[] => {
+    mergeMap(({ body, event }) => {
       const { userId } = context.state().session;
       const arrived = arrivedToken(body.token, { now: event.at, userId });
-      if (arrived === null) return [];
-      const { token, expiresAt } = arrived;
-      writeTo(context.storage.cookies, STORED.token, token, { expires: expiresAt });
-      return [caused('session.tokenKept', { requestId: event.data.requestId, expiresAt }, event)];
+      return arrived === null ? [] : [{ ...arrived, event }];
     }),
+  );
+}
+
+/**
+ * Tells of each token until when it is good, which a log has from nowhere else. Said by whoever
+ * sends calls with it, so that no call goes out with a token that the log does not know.
+ */
+export function tokensTold(context: EffectContext): Observable<Caused> {
+  return arrivals(context).pipe(
+    map(({ expiresAt, event }) =>
+      caused('session.tokenKept', { requestId: event.data.requestId, expiresAt }, event),
+    ),
+  );
+}
+
+/** Keeps a fresh token in its cookie until the token's own expiry. */
+function keeping(context: EffectContext): Observable<never> {
+  return arrivals(context).pipe(
+    tap(({ token, expiresAt }) =>
+      writeTo(context.storage.cookies, STORED.token, token, { expires: expiresAt }),
+    ),
+    ignoreElements(),
   );
 }
 

@@ -82,11 +82,12 @@ export function answered(
     accepted(slice, key, answer);
     return;
   }
-  slice.placing =
-    answer.status === 'coefChanged'
-      ? { status: 'changed', key }
-      : { status: 'rejected', key, reason: answer.reason, bound: answer.bound ?? null };
-  takeAnswer(slice, answer.bets, at);
+  const { bets, status, ...why } = answer;
+  if ('reason' in why) {
+    const { offer: _, bound = null, ...said } = why;
+    slice.placing = { status: 'rejected', key, ...said, bound };
+  } else slice.placing = { status: 'changed', key, ...why };
+  takeAnswer(slice, bets, at);
   recount(slice);
 }
 

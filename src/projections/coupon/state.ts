@@ -14,6 +14,9 @@ export type Accepted = Extract<CallReply<'couponPlace'>, { status: 'accepted' }>
 /** Why a bet was not taken; for other coefficients the player is asked. */
 export type Rejection = Exclude<BetRefusal, 'coef-changed'>;
 
+/** What a refusal says besides its reason, as far as the server said it. */
+type Details = Pick<EventData<'bet.refused'>, 'rule' | 'limitType' | 'until' | 'leg'>;
+
 /**
  * Where placing stands. While `placing` and `checking` the bet's key lives on and no second stake
  * is possible; only a definite answer ends them.
@@ -29,8 +32,8 @@ export type Placing =
       isHeld?: boolean;
     }
   | { status: 'accepted'; key: string; answer: Accepted; typeId: CouponTypeId; bets: CouponBet[] }
-  | { status: 'changed'; key: string }
-  | { status: 'rejected'; key: string; reason: Rejection; bound: number | null };
+  | ({ status: 'changed'; key: string } & Details)
+  | ({ status: 'rejected'; key: string; reason: Rejection; bound: number | null } & Details);
 
 /** A selection that was taken out, and what went with it. */
 export interface Removed {

@@ -5,20 +5,18 @@ import type { CouponOutcome } from '../../domain/coupon.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import {
   MAX_LEGS,
-  type PlaceRefusal,
   type PlacingFacts,
   placeRefusal,
   type StakeLimits,
 } from '../../domain/placing.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import type { LimitRule, LimitWord } from '../limits/refusing.ts';
 import type { PlayerAccount } from '../money/accounts.ts';
 import type { OfferedCurrency } from '../money/currencies.ts';
 import { minStake } from './bounds.ts';
 import { answeredLeg, type LegState } from './legs.ts';
 import { reckon, type Slip } from './reckon.ts';
-
-type Refusal = Extract<PlaceAnswer, { status: 'rejected' }>;
-type Rejection = Pick<Refusal, 'reason' | 'bound'>;
+import { detailsOf, isOpen, isRepeated, priceOf, rejectionOf } from './rejection.ts';
 
 /** All that decides about a coupon, as it is at one moment. */
 export interface Case {
@@ -27,6 +25,8 @@ export interface Case {
   readonly account: PlayerAccount;
   readonly currency: OfferedCurrency;
   readonly limits: StakeLimits;
+  /** Which limit it is that refuses by a rule, and until when. */
+  readonly limitWord: (rule: LimitRule) => LimitWord;
   readonly isBanned: boolean;
   readonly config: Partial<SiteConfigByName>;
 }
@@ -61,7 +61,7 @@ export function slipOf(
 }
 
 /** What could never be a coupon: wrong counts, amounts that do not add up, unknown selections. */
-function shapeRejection({ coupon, legs }: Case): Rejection | null {
+function shapeRejection({ coupon, legs }: Case): 'not-accepted' | null {
   const { typeId, amount, bets, promoCode } = coupon;
   const isFew = typeId === COUPON_TYPE.single ? bets.length !== 1 : bets.length < 1;
   const amounts = bets.map((bet) => bet.amount ?? 0);
@@ -75,11 +75,8 @@ function shapeRejection({ coupon, legs }: Case): Rejection | null {
     (isSplit && amounts.reduce((sum, part) => sum + part, 0) !== amount) ||
     // No promotion is on offer, and taking the bet without one would keep less than was promised.
     (promoCode !== undefined && promoCode !== '');
-  return isWrong ? { reason: 'not-accepted' } : null;
+  return isWrong ? 'not-accepted' : null;
 }
-
-const isRepeated = (legs: Case['legs']): boolean =>
-  new Set(legs.map(({ requested }) => requested.marketId)).size < legs.length;
 
 /** What each bound is held to: the amount of the coupon, or of each of its singles. */
 function amountsOf({ coupon }: Case): number[] {
@@ -103,52 +100,17 @@ function factsOf(one: Case, free: Slip): PlacingFacts {
   const { coupon, legs, account, currency, limits } = one;
   const combos = isRepeated(legs) ? 0 : (reckon(free, currency)?.combos ?? 0);
   // Leg by leg, never by the total.
-  const prices = legs.map(({ requested, coef }) => ({ requested: requested.coef, offered: coef }));
   return {
     legs: legs.length,
-    isLocked: !legs.every(({ market, game }) => market && game && !market.isBlocked),
+    isLocked: !legs.every(isOpen),
     combos,
-    isChanged: !judgeCoefChange(coupon.changeCoefAction, prices).accepted,
+    isChanged: !judgeCoefChange(coupon.changeCoefAction, legs.map(priceOf)).accepted,
     player: one.isBanned ? 'banned' : 'player',
     limits,
     account: { money: account.balance },
     amounts: amountsOf(one),
     bounds: boundsOf(one, combos),
   };
-}
-
-/** Selections that exclude each other could each be bet on; others make no coupon at all. */
-function impossible({ legs, currency }: Case, slip: Slip): Rejection['reason'] {
-  if (isRepeated(legs)) return 'not-allowed-together';
-  const apart = { ...slip, legs: slip.legs.map((leg, index) => ({ ...leg, gameId: index })) };
-  const [together, alone] = [reckon(slip, currency), reckon(apart, currency)];
-  const isApart = together?.combos === 0 && alone !== null && alone.combos > 0;
-  return isApart ? 'not-allowed-together' : 'not-accepted';
-}
-
-/** The policy's reason in the words of the call. */
-function rejectionOf(refusal: PlaceRefusal, one: Case, facts: PlacingFacts, free: Slip): Rejection {
-  switch (refusal.kind) {
-    case 'locked':
-      return { reason: 'market-closed' };
-    case 'impossible':
-      return { reason: impossible(one, free) };
-    case 'excluded':
-    case 'limit-missing':
-      return { reason: 'limit-reached', bound: 0 };
-    case 'limit-reached':
-      return { reason: 'limit-reached', bound: refusal.bound };
-    case 'amount-missing':
-      return { reason: 'amount-too-low', bound: facts.bounds.min ?? 1 };
-    case 'amount-low':
-      return { reason: 'amount-too-low', bound: refusal.bound };
-    case 'amount-high':
-      return { reason: 'amount-too-high', bound: refusal.bound };
-    case 'not-enough-money':
-      return { reason: 'not-enough-money', bound: one.account.balance };
-    default:
-      return { reason: 'not-accepted' };
-  }
 }
 
 /**
@@ -158,15 +120,20 @@ function rejectionOf(refusal: PlaceRefusal, one: Case, facts: PlacingFacts, free
 export function judge(one: Case): Verdict {
   const { coupon, legs, currency } = one;
   const bets = legs.map(answeredLeg);
-  const rejected = (rejection: Rejection): Verdict => ({ status: 'rejected', ...rejection, bets });
   const unfit = shapeRejection(one);
-  if (unfit) return rejected(unfit);
+  if (unfit) return { status: 'rejected', reason: unfit, bets };
   const free = slipOf(coupon, { amount: 0, legs });
   const facts = factsOf(one, free);
   const refusal = placeRefusal(facts);
-  if (refusal?.kind === 'changed') return { status: 'coefChanged', bets };
-  if (refusal) return rejected(rejectionOf(refusal, one, facts, free));
+  if (refusal?.kind === 'changed') {
+    return { status: 'coefChanged', ...detailsOf(refusal, one, facts, free), bets };
+  }
+  if (refusal) {
+    const rejection = rejectionOf(refusal, one, facts, free);
+    return { status: 'rejected', ...rejection, ...detailsOf(refusal, one, facts, free), bets };
+  }
   const slip = slipOf(coupon, { amount: coupon.amount, legs });
   const outcome = reckon(slip, currency);
-  return outcome ? { status: 'accepted', slip, outcome } : rejected({ reason: 'not-accepted' });
+  if (outcome) return { status: 'accepted', slip, outcome };
+  return { status: 'rejected', reason: 'not-accepted', bets };
 }

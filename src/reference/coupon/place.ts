@@ -176,16 +176,19 @@ function caseOf(
 ): Case {
   const { board, limits, config } = placing;
   const { coupon, userId } = request;
+  const { iso } = account;
   const { required } = jurisdictionOf(configured(config, 'jurisdiction'));
   return {
     coupon,
     account,
     legs: legStates(board, coupon.bets, now),
-    currency: offeredCurrency(account.iso),
+    currency: offeredCurrency(iso),
     limits: {
-      ...limits.leeway(userId, account.iso, now),
+      ...limits.leeway(userId, iso, now),
       isMissing: limits.lacks(userId, required, now),
     },
+    limitWord: (rule) =>
+      limits.refusing(userId, rule, { iso, amount: coupon.amount, required }, now),
     isBanned: placing.isBanned(userId),
     config,
   };

@@ -13,6 +13,7 @@ import type { StakeLimits } from '../../domain/placing.ts';
 import { type Rational, rational, subtract } from '../../kernel/rational.ts';
 import { exchanged, offeredCurrency } from '../money/currencies.ts';
 import type { ChangeRow, LimitRow, LimitStore } from './limit-store.ts';
+import { createRefusing, type LimitRule, type LimitWord, type RefusedStake } from './refusing.ts';
 import type { Usage } from './usage.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
@@ -32,6 +33,8 @@ export interface Limits {
   leeway(userId: string, iso: string, now: number): Omit<StakeLimits, 'isMissing'>;
   /** Whether one of these types, without which nobody plays, is not set. */
   lacks(userId: string, required: readonly LimitType[], now: number): boolean;
+  /** Which limit it is that keeps a player from this stake by a rule, and until when, as far as known. */
+  refusing(userId: string, rule: LimitRule, stake: RefusedStake, now: number): LimitWord;
   /** What limits say of a deposit in this currency now; `required` is asked for by the place. */
   depositing(
     userId: string,
@@ -104,27 +107,36 @@ function leaving(inForce: ReturnType<typeof holding>['inForce'], usage: Usage) {
     const used = isUnlimited(value) ? null : usage.of(userId, type, now);
     return used && subtract(rational(BigInt(value)), used);
   };
-  /** What the strictest of the limits about this leaves, in minor units of a currency. */
-  const leastRoom = (
+  /** What each limit about this leaves, in minor units of a currency. */
+  const roomsIn = (
     userId: string,
     iso: string,
     about: readonly LimitSubject[],
     now: number,
-  ): number | null => {
-    const rooms = inForce(userId, now)
+  ): { limitType: number; room: number }[] =>
+    inForce(userId, now)
       .filter(({ type }) => about.some((one) => one === LIMIT_KINDS.get(type)?.about))
-      .map((limit) => roomIn(limit, userId, now))
-      .filter((room) => room !== null)
-      .map((room) => exchanged(room, usage.currencyOf(userId), offeredCurrency(iso)));
-    return rooms.length === 0 ? null : Math.min(...rooms.map(roundedDown));
+      .flatMap((limit) => {
+        const own = roomIn(limit, userId, now);
+        if (own === null) return [];
+        const room = exchanged(own, usage.currencyOf(userId), offeredCurrency(iso));
+        return [{ limitType: limit.type, room: roundedDown(room) }];
+      });
+  /** What the strictest of them leaves. */
+  const leastRoom = (...asked: Parameters<typeof roomsIn>): number | null => {
+    const rooms = roomsIn(...asked);
+    return rooms.length === 0 ? null : Math.min(...rooms.map(({ room }) => room));
   };
-  return { roomIn, leastRoom };
+  return { roomIn, roomsIn, leastRoom };
 }
+
+/** What binds a stake. */
+const ON_STAKES = ['stake', 'loss'] as const;
 
 /** Limits as a store and the books have them. */
 export function createLimits(store: LimitStore, usage: Usage): Limits {
   const { at, inForce } = holding(store);
-  const { roomIn, leastRoom } = leaving(inForce, usage);
+  const { roomIn, roomsIn, leastRoom } = leaving(inForce, usage);
   const standing = (userId: string, now: number) =>
     inForce(userId, now).map((limit) => answered(limit, undefined, now));
   const excluded = (userId: string, now: number): boolean => isExcluded(standing(userId, now));
@@ -150,7 +162,12 @@ export function createLimits(store: LimitStore, usage: Usage): Limits {
     lacks: (userId, required, now) => lacksLimit(standing(userId, now), required),
     leeway: (userId, iso, now) => ({
       isExcluded: excluded(userId, now),
-      room: leastRoom(userId, iso, ['stake', 'loss'], now),
+      room: leastRoom(userId, iso, ON_STAKES, now),
+    }),
+    refusing: createRefusing({
+      standing,
+      rooms: (userId, iso, now) => roomsIn(userId, iso, ON_STAKES, now),
+      stakedAfter: usage.stakedAfter,
     }),
     depositing: (userId, iso, required, now) => ({
       ...depositStanding(standing(userId, now), required),

@@ -11,6 +11,7 @@ import {
 
 const sumRow = v.object({ iso: v.string(), sum: v.number() });
 const sinceRow = v.object({ iso: v.string(), staked: v.number(), paid: v.number() });
+const atRow = v.object({ at: v.number() });
 const isoRow = v.object({ iso: v.string() });
 
 const BETS = `
@@ -44,6 +45,12 @@ const SINCE = `
     COALESCE(SUM(CASE WHEN placed_at >= ?1 THEN amount END), 0) AS staked,
     COALESCE(SUM(CASE WHEN settled_at >= ?1 THEN payout END), 0) AS paid ${BETS}`;
 
+const STAKED_AFTER = `
+  SELECT DISTINCT placed_at AS at
+  FROM bets JOIN accounts ON accounts.id = bets.account_id
+  WHERE user_id = ? AND placed_at > ?
+  ORDER BY placed_at`;
+
 const MAIN = "SELECT iso FROM accounts WHERE owner = ? AND purpose = 'main'";
 
 /** What players have used of their limits. */
@@ -55,6 +62,8 @@ export interface Usage {
    * that counts no money. Below zero where more was won than staked.
    */
   of(userId: string, limitType: number, now: number): Rational | null;
+  /** When something was staked after a moment, oldest first. */
+  stakedAfter(userId: string, moment: number): number[];
   /** What was staked and paid since a moment, in whole minor units of that currency. */
   since(userId: string, moment: number): { readonly staked: number; readonly paid: number };
 }
@@ -75,6 +84,8 @@ export function createUsage(database: Database): Usage {
         .map(({ iso, sum }) => exchanged(rational(BigInt(sum)), offeredCurrency(iso), main))
         .reduce(add, rational(0n));
     },
+    stakedAfter: (userId, moment) =>
+      database.all(atRow, STAKED_AFTER, userId, moment).map(({ at }) => at),
     since(userId, moment) {
       const main = currencyOf(userId);
       const sums = database.all(sinceRow, SINCE, moment, userId);

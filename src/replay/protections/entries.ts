@@ -1,3 +1,4 @@
+import type { EventData } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 
 type Limits = State['limits']['limits'];
@@ -40,17 +41,20 @@ interface Judged extends Money {
   readonly missed: readonly Missed[];
 }
 
+/** What was refused, and by which rule; what the log does not say is absent. */
+interface Refused extends Pick<EventData<'bet.refused'>, 'rule' | 'limitType' | 'until' | 'leg'> {
+  readonly what: 'refused';
+  readonly about: 'bet' | 'deposit' | 'withdrawal';
+  readonly reason: string;
+  readonly bound: number | null;
+}
+
 /** One thing that a log tells of a player's protection. */
 export type Told =
   | { readonly what: 'limits'; readonly limits: readonly Held[] }
   | { readonly what: 'check-shown'; readonly check: Check }
   | { readonly what: 'check-answered'; readonly check: Check; readonly answer: string }
-  | {
-      readonly what: 'refused';
-      readonly about: 'bet' | 'deposit' | 'withdrawal';
-      readonly reason: string;
-      readonly bound: number | null;
-    }
+  | Refused
   | Judged
   | ({ readonly what: 'paid' | 'withdrawal-begun' } & Money)
   | ({

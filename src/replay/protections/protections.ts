@@ -57,10 +57,13 @@ function checkIn(event: AnyEvent): Told[] {
 /** What was refused, and by which rule. */
 function refusalIn(event: AnyEvent): Told[] {
   switch (event.type) {
-    case 'coupon.placeRefused':
+    case 'coupon.placeRefused': {
+      const { reason, bound = null } = event.data;
+      return [{ what: 'refused', about: 'bet', reason, bound }];
+    }
     case 'bet.refused': {
-      const { reason, bound } = event.data;
-      return [{ what: 'refused', about: 'bet', reason, bound: bound ?? null }];
+      const { requestId: _, key: __, bound = null, ...said } = event.data;
+      return [{ what: 'refused', about: 'bet', ...said, bound }];
     }
     case 'payments.heldBack':
     case 'payments.refused': {

@@ -1,9 +1,14 @@
 import { minorUnitsOf } from '../../domain/currency.ts';
 import { isUnlimited, LIMIT_KINDS } from '../../domain/limits.ts';
 import { amountText } from '../../domain/money.ts';
+import { isMoment } from '../../kernel/moment.ts';
 import type { Held, Missed, ProtectionEntry } from './entries.ts';
 
 const DAY = 24 * 60 * 60_000;
+
+/** A moment in epoch seconds; what is none stands there as it is. */
+const instant = (seconds: number): string =>
+  isMoment(seconds * 1000) ? new Date(seconds * 1000).toISOString() : String(seconds);
 
 /** What a type of limit is about, and over which time: `stake 7d`. */
 function nameOf(limitType: number): string {
@@ -13,7 +18,7 @@ function nameOf(limitType: number): string {
 
 function heldText({ limitType, limitState, limitValue, endsAt }: Held): string {
   const value = isUnlimited(limitValue) ? 'none' : String(limitValue);
-  const end = endsAt === null ? '' : ` until ${new Date(endsAt * 1000).toISOString()}`;
+  const end = endsAt === null ? '' : ` until ${instant(endsAt)}`;
   return `${nameOf(limitType)} ${value} ${limitState}${end}`;
 }
 
@@ -32,6 +37,19 @@ export function missedText(missed: Missed): string {
 const moneyText = ({ amount, currency }: { amount: number; currency: string }): string =>
   `${amountText(amount, minorUnitsOf(currency))} ${currency}`;
 
+/** What was refused: why, by which rule and limit, because of what, and until when. */
+function refusedText(entry: Extract<ProtectionEntry, { what: 'refused' }>): string {
+  const { about, reason, rule, limitType, bound, leg, until } = entry;
+  const parts = [
+    ...(rule === undefined || rule === reason ? [] : [`by ${rule}`]),
+    ...(limitType === undefined ? [] : [nameOf(limitType)]),
+    ...(bound === null ? [] : [`at most ${bound}`]),
+    ...(leg === undefined ? [] : [`selection ${leg}`]),
+    ...(until === undefined ? [] : [`until ${instant(until)}`]),
+  ];
+  return `${about}: ${reason}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+}
+
 /** What an entry says besides what it is, for staff; empty where there are no limits. */
 export function wordsOf(entry: ProtectionEntry): string {
   switch (entry.what) {
@@ -42,7 +60,7 @@ export function wordsOf(entry: ProtectionEntry): string {
     case 'check-answered':
       return `${entry.check}: ${entry.answer}`;
     case 'refused':
-      return `${entry.about}: ${entry.reason}${entry.bound === null ? '' : ` (at most ${entry.bound})`}`;
+      return refusedText(entry);
     case 'signed-out':
       return entry.reason;
     case 'deposit-ended':

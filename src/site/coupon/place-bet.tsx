@@ -1,16 +1,17 @@
+import { exclusionEnd } from '../../domain/limits.ts';
 import { underscored } from '../../kernel/underscored.ts';
-import type { Rejection as Reason } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';
 import { type Host, useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/button.tsx';
-import { formatMoney, formatMoneyText } from '../ui/format.ts';
-import { PageLink } from '../ui/link.tsx';
+import { formatMoney, formatMoneyText, formatTime } from '../ui/format.ts';
 import { Banner } from '../ui/message.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
+import { useClock } from '../ui/use-clock.ts';
 import styles from './coupon-foot.module.css';
 import { focusCoupon } from './keep-focus.ts';
 import { type PlaceState, placeState } from './place-state.ts';
-import { useCloseDrawer } from './use-close-drawer.ts';
+import { Rejection, useLegName } from './rejection.tsx';
+import { ToLimits } from './to-limits.tsx';
 
 /** The state in short, so that the button is drawn again only when it changes. */
 const kindOf = (state: State): PlaceState['kind'] => placeState(state).kind;
@@ -32,49 +33,17 @@ function pressPlace(host: Host): void {
   });
 }
 
-/** Reasons that may come with the bound they are about. */
-const bounded = [
-  'amount-too-low',
-  'amount-too-high',
-  'not-enough-money',
-  'limit-reached',
-] as const satisfies readonly Reason[];
-
-/** Why a bet was not taken, in words; `bound` is null where the server said none. */
-function reasonOf({ t }: Host<'main' | 'coupon'>, reason: Reason, bound: string | null): string {
-  const known = bounded.find((one) => one === reason);
-  return bound === null || known === undefined
-    ? t(`coupon_reason_${underscored(reason)}`)
-    : t(`coupon_reason_${underscored(known)}_bound`, { bound });
-}
-
-/** Why the last bet was not taken. */
-function Rejection() {
-  const host = useHost('coupon');
-  const placing = useHostState((state) => state.coupon.placing);
-  const iso = useHostState((state) => state.coupon.currency.iso);
-  if (placing.status !== 'rejected') return null;
-  const { reason, bound } = placing;
-  const money = bound === null ? null : formatMoney(bound, iso, host.language());
-  return (
-    <Banner level="error">
-      <p>
-        <strong>{host.t('coupon_rejected_title')}</strong>
-      </p>
-      <p>{reasonOf(host, reason, money)}</p>
-    </Banner>
-  );
-}
-
 /** Coefficients that the player must agree to. */
 function Changes() {
   const host = useHost('coupon');
+  const name = useLegName();
   return (
     <>
       <Banner level="info">
         <p>
           <strong>{host.t('coupon_changed_title')}</strong>
         </p>
+        {name !== null && <p>{host.t('coupon_leg_changed', { name })}</p>}
         <p>{host.t('coupon_changed_text')}</p>
       </Banner>
       <Button
@@ -114,23 +83,19 @@ type Hinted = Exclude<PlaceState['kind'], (typeof silent)[number]>;
 const isSilent = (kind: PlaceState['kind']): kind is (typeof silent)[number] =>
   silent.some((one) => one === kind);
 
-function ToLimits() {
-  const host = useHost();
-  return (
-    <PageLink route="officeResponsible" onClick={useCloseDrawer()}>
-      {host.t('main_menu_limits')}
-    </PageLink>
-  );
-}
-
 /** What stands in the way, in words; nothing where the button says it all. */
 function Hint({ kind }: { readonly kind: Hinted }) {
   const host = useHost('coupon');
   const iso = useHostState((state) => state.coupon.currency.iso);
   const bound = useHostState(boundOf);
-  const text = host.t(`coupon_hint_${underscored(kind)}`, {
-    bound: formatMoney(bound, iso, host.language()),
-  });
+  const clock = useClock();
+  const end = useHostState(({ limits }) => exclusionEnd(limits.limits));
+  const text =
+    kind === 'excluded' && end !== null
+      ? host.t('coupon_excluded_until', { until: formatTime(end * 1000, clock, 'zonedDate') })
+      : host.t(`coupon_hint_${underscored(kind)}`, {
+          bound: formatMoney(bound, iso, host.language()),
+        });
   return (
     <p className={styles['hint']} data-kind={kind}>
       {text} {retried.has(kind) && <RefreshButton look="plain" size="s" />}

@@ -50,7 +50,7 @@ function ExclusionNotice() {
       <p>
         {end === null
           ? host.t('main_excluded')
-          : host.t('main_excluded_until', { date: formatTime(end * 1000, clock, 'zonedMoment') })}
+          : host.t('main_excluded_until', { date: formatTime(end * 1000, clock, 'zonedDate') })}
       </p>
       <p className={styles['ways']}>
         <PageLink route="officeHistory">{host.t('main_menu_bets')}</PageLink>

@@ -67,16 +67,18 @@ export interface Clock {
   readonly is12h: boolean;
 }
 
+const time = { hour: '2-digit', minute: '2-digit' } as const;
+const moment = { day: 'numeric', month: 'short', ...time } as const;
+
 const parts = {
-  time: { hour: '2-digit', minute: '2-digit' },
+  time,
   day: { day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
-  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-  zonedMoment: {
-    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-    timeZoneName: 'short',
-  },
-  zonedTime: { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+  moment,
+  zonedMoment: { ...moment, timeZoneName: 'short' },
+  /** Of what may be years away. */
+  zonedDate: { ...moment, year: 'numeric', timeZoneName: 'short' },
+  zonedTime: { ...time, timeZoneName: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -94,7 +94,31 @@ const refusals: readonly (readonly [what: string, answer: () => Answer, data: ob
     () => reply({ status: 'rejected', reason: 'limit-reached', bets }),
     { reason: 'limit-reached' },
   ],
+  [
+    'by a limit, with all that the server says of it',
+    () =>
+      reply({
+        ...{ status: 'rejected', reason: 'limit-reached', bound: 0, bets },
+        ...{ rule: 'excluded', limitType: 30, until: 1_767_300_000 },
+      }),
+    { reason: 'limit-reached', bound: 0, rule: 'excluded', limitType: 30, until: 1_767_300_000 },
+  ],
+  [
+    'because of a selection',
+    () => reply({ status: 'rejected', reason: 'market-closed', rule: 'locked', leg: '7-1', bets }),
+    { reason: 'market-closed', rule: 'locked', leg: '7-1' },
+  ],
+  [
+    'with an offer, which is no part of why',
+    () => reply({ status: 'rejected', reason: 'amount-too-high', bound: 500, offer: 500, bets }),
+    { reason: 'amount-too-high', bound: 500 },
+  ],
   ['for its price', () => reply({ status: 'coefChanged', bets }), { reason: 'coef-changed' }],
+  [
+    'for the price of a selection',
+    () => reply({ status: 'coefChanged', rule: 'changed', leg: '7-1', bets }),
+    { reason: 'coef-changed', rule: 'changed', leg: '7-1' },
+  ],
   ['without a word', () => refuse(403), { reason: 'not-accepted' }],
 ];
 

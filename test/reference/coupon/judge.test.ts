@@ -16,6 +16,7 @@ function caseOf(board: FakeBoard, coupon: SubmittedCoupon, part: Partial<Case> =
   const currency = offeredCurrency('EUR');
   const player = {
     limits: { isExcluded: false, isMissing: false, room: null },
+    limitWord: () => ({}),
     isBanned: false,
     config: {},
   };
@@ -200,6 +201,66 @@ test('money and limits bound the stake', () => {
     ),
     'accepted',
   );
+});
+
+/** What a refusal says besides its reason. */
+function details(one: Case) {
+  const verdict = judge(one);
+  if (verdict.status === 'accepted') throw new Error('it was taken');
+  const { rule, leg, limitType, until } = verdict;
+  return { rule, leg, limitType, until };
+}
+
+const about = (part: Partial<ReturnType<typeof details>>) => ({
+  ...{ rule: undefined, leg: undefined, limitType: undefined, until: undefined },
+  ...part,
+});
+
+test('a refusal names the rule, and the selection that it is about', () => {
+  const { board, markets } = boardWith('2.00', '3.00');
+  const coupon = couponOf('1', markets);
+  assert.equal(details(caseOf(board, coupon, { isBanned: true })), about({ rule: 'banned' }));
+  board.price('m1', '2.50');
+  const careful = { ...coupon, changeCoefAction: 1 } as const;
+  assert.equal(details(caseOf(board, careful)), about({ rule: 'changed', leg: 'm1' }));
+  board.suspend('m1');
+  assert.equal(details(caseOf(board, coupon)), about({ rule: 'locked', leg: 'm1' }));
+  const same = fakeBoard();
+  const together = [same.offer('a', '2.00', 9), same.offer('b', '3.00', 9)];
+  assert.equal(
+    details(caseOf(same, couponOf('1', together))),
+    about({ rule: 'impossible', leg: 'b' }),
+  );
+});
+
+test('of several singles it is told which one is staked too little or too much', () => {
+  const { board, markets } = boardWith('2.00', '3.00', '4.00');
+  const rich = { ...account, balance: 10_000_000 };
+  const split = (...amounts: number[]) => {
+    const amount = amounts.reduce((sum, one) => sum + one, 0);
+    const coupon = couponOf('1', markets, { typeId: 10, amount });
+    const bets = coupon.bets.map((bet, place) => ({ ...bet, amount: amounts[place] ?? 0 }));
+    return details(caseOf(board, { ...coupon, bets }, { account: rich }));
+  };
+  assert.equal(split(2_000_000, 49, 50), about({ rule: 'amount-low', leg: 'm1' }));
+  assert.equal(split(50, 2_000_000, 50), about({ rule: 'amount-high', leg: 'm1' }));
+  assert.equal(split(50, 50, 0), about({ rule: 'amount-missing', leg: 'm2' }));
+  const whole = couponOf('1', markets, { amount: 49 });
+  assert.equal(details(caseOf(board, whole)), about({ rule: 'amount-low' }));
+});
+
+test('what limits refuse is told with the limit and its end; the reason is one that old sites know', () => {
+  const { board, markets } = boardWith('2.00');
+  const coupon = couponOf('1', markets);
+  const limits = { isExcluded: false, isMissing: false, room: null };
+  const limitWord: Case['limitWord'] = (rule) =>
+    rule === 'excluded' ? { limitType: 30, until: 900 } : { limitType: 22 };
+  const excluded = caseOf(board, coupon, { limits: { ...limits, isExcluded: true }, limitWord });
+  assert.is(outcome(excluded), 'limit-reached 0');
+  assert.equal(details(excluded), about({ rule: 'excluded', limitType: 30, until: 900 }));
+  const missing = caseOf(board, coupon, { limits: { ...limits, isMissing: true }, limitWord });
+  assert.is(outcome(missing), 'limit-reached 0');
+  assert.equal(details(missing), about({ rule: 'limit-missing', limitType: 22 }));
 });
 
 test('a promotion nobody offers is not pretended', () => {

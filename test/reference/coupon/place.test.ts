@@ -165,7 +165,7 @@ test('a rejection and a changed coefficient are answers for good, too', async ()
   const careful = couponOf(player.accountId, [market], { changeCoefAction: 0 });
   const changed = await player.place(careful, 'changed');
   assert.equal(changed.body, {
-    status: 'coefChanged',
+    ...{ status: 'coefChanged', rule: 'changed', leg: 'a' },
     bets: [{ marketId: 'a', coef: '1.80', isBlocked: false, isFinished: false }],
   });
   board.suspend('a');

@@ -171,7 +171,7 @@ test('A5, A6: where the law asks for limits nobody bets before they are set', as
   ] as const) {
     const { harness, wish, saved, stake } = await opened(place);
     for (const type of types) {
-      assert.is(await stake(100), 'limit-reached 0', `${place} without ${type}`);
+      assert.is(await stake(100), `limit-missing ${type}`, `${place} without ${type}`);
       await saved(wish(type, 5000));
     }
     assert.is(await stake(100), 'accepted', place);

@@ -31,6 +31,15 @@ async function opened() {
     const { body } = await player.place(coupon, `key-${bets}`);
     return body.status === 'rejected' ? `${body.reason} ${body.bound}` : body.status;
   };
+  /** What a refusal of this stake says of the limit: its rule, its type, and in how many hours it ends. */
+  const refusal = async (amount: number) => {
+    bets += 1;
+    const coupon = couponOf(player.accountId, [board.offer(`m${bets}`, '2.00')], { amount });
+    const { body } = await player.place(coupon, `key-${bets}`);
+    if (body.status !== 'rejected') return body.status;
+    const { rule, limitType, until } = body;
+    return [rule, limitType, until === undefined ? null : (until * 1000 - START) / HOUR];
+  };
   /** Opens an account in another currency with this much money; gives back its id. */
   const openIn = async (iso: string, money: number) => {
     const { database } = harness.backEnd;
@@ -49,7 +58,7 @@ async function opened() {
     });
     return id;
   };
-  return { board, harness, player, set, stake, openIn };
+  return { board, harness, player, set, stake, refusal, openIn };
 }
 
 test('a player has none until some are set', async () => {
@@ -206,6 +215,45 @@ test('a limit that waits, or is over, binds nobody', async () => {
   set(2, 100, { state: 'INACTIVE' });
   set(20, 100);
   assert.is(await stake(1000), 'accepted');
+  await harness.close();
+});
+
+test('a refusal says which limit it was, and from when on the stake fits again', async () => {
+  const { harness, player, set, stake, refusal } = await opened();
+  set(1, 5000);
+  set(2, 9000);
+  const at = async (hours: number) => {
+    harness.clock.now = START + hours * HOUR;
+    await player.renew();
+  };
+  assert.is(await stake(3000), 'accepted');
+  await at(1);
+  assert.is(await stake(2000), 'accepted');
+  assert.equal(await refusal(3000), ['limit-reached', 1, 24], 'the first stake has left by then');
+  assert.equal(await refusal(3001), ['limit-reached', 1, 25], 'and here the second must, too');
+  assert.equal(await refusal(5001), ['limit-reached', 1, null], 'never');
+  await at(24);
+  assert.is(await stake(3000), 'accepted');
+  assert.equal(await refusal(1001), ['limit-reached', 1, 25 + 23 + 120], 'seven days bind then');
+  await harness.close();
+});
+
+test('whoever lost too much is told when a loss is over', async () => {
+  const { board, harness, set, stake, refusal } = await opened();
+  set(10, 5000);
+  assert.is(await stake(5000, 'lost'), 'accepted');
+  board.result('lost', 'lost');
+  harness.backEnd.settle(START);
+  assert.equal(await refusal(100), ['limit-reached', 10, 24]);
+  await harness.close();
+});
+
+test('whoever is excluded is told until when, where there is an end', async () => {
+  const { set, refusal, harness } = await opened();
+  set(30, 1, { ends: START / 1000 + 3600 });
+  assert.equal(await refusal(1000), ['excluded', 30, 1]);
+  set(37, 1);
+  assert.equal(await refusal(1000), ['excluded', 37, null], 'the lock has none');
   await harness.close();
 });
 

@@ -39,7 +39,9 @@ export async function opened(jurisdiction: JurisdictionName = 'default') {
     const coupon = couponOf(player.accountId, [board.offer(`m${bets}`, '2.00')], { amount });
     const { status, body } = await player.place(coupon, `key-${bets}`);
     if (status !== 200) return status;
-    return body.status === 'rejected' ? `${body.reason} ${body.bound}` : body.status;
+    if (body.status !== 'rejected') return body.status;
+    const { rule, limitType, reason, bound } = body;
+    return rule === 'limit-missing' ? `${rule} ${limitType}` : `${reason} ${bound}`;
   };
   return { harness, player, wish, save, saved, codes, limit, action, later, answer, stake };
 }

@@ -19,7 +19,7 @@ function Running({ limit }: { readonly limit: Limit }) {
   if (limit.endsAt === null) return null;
   return (
     <Banner level="info">
-      {t('office_term_until', { date: formatTime(limit.endsAt * 1000, clock, 'zonedMoment') })}
+      {t('office_term_until', { date: formatTime(limit.endsAt * 1000, clock, 'zonedDate') })}
     </Banner>
   );
 }

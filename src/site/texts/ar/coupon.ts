@@ -73,4 +73,17 @@ export const texts: Translation<typeof en> = {
   coupon_reason_limit_reached_bound: 'يسمح حدّك بمبلغ {{bound}}.',
   coupon_reason_not_accepted: 'لم يقبله مكتب المراهنات، ولم يُخصم شيء.',
   coupon_reason_signed_out: 'خرجت من حسابك قبل قبوله، ولم يُخصم شيء.',
+  coupon_excluded_until: 'لقد استبعدت نفسك من الرهان حتى {{until}}.',
+  coupon_excluded_open: 'تبقى رهاناتك وعمليات السحب متاحة لك كما كانت.',
+  coupon_limit_1: 'يسمح حدّ رهاناتك خلال 24 ساعة بمبلغ {{bound}} بعد.',
+  coupon_limit_2: 'يسمح حدّ رهاناتك خلال 7 أيام بمبلغ {{bound}} بعد.',
+  coupon_limit_3: 'يسمح حدّ رهاناتك خلال 30 يومًا بمبلغ {{bound}} بعد.',
+  coupon_limit_10: 'يسمح حدّ خسائرك خلال 24 ساعة بمبلغ {{bound}} بعد.',
+  coupon_limit_11: 'يسمح حدّ خسائرك خلال 7 أيام بمبلغ {{bound}} بعد.',
+  coupon_limit_12: 'يسمح حدّ خسائرك خلال 30 يومًا بمبلغ {{bound}} بعد.',
+  coupon_limit_until:
+    'إن لم تراهن بشيء آخر حتى ذلك الحين، يصبح هذا المبلغ متاحًا من جديد في {{until}}.',
+  coupon_leg_closed: 'لا يمكن الرهان على {{name}} الآن: انتظر أو أزله من القسيمة.',
+  coupon_leg_apart: 'لا يُجمع {{name}} مع الاختيارات الأخرى: أزله أو اختر نوع رهان آخر.',
+  coupon_leg_changed: 'تغيّر سعر {{name}}.',
 };

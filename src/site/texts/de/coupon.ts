@@ -74,4 +74,19 @@ export const texts: Translation<typeof en> = {
   coupon_reason_not_accepted:
     'Der Buchmacher hat sie nicht angenommen. Es wurde nichts eingesetzt.',
   coupon_reason_signed_out: 'Sie wurden vorher abgemeldet. Es wurde nichts eingesetzt.',
+  coupon_excluded_until: 'Sie haben sich bis {{until}} vom Wetten ausgeschlossen.',
+  coupon_excluded_open: 'Ihre Wetten und Auszahlungen stehen Ihnen weiter offen.',
+  coupon_limit_1: 'Ihr Limit für Einsätze in 24 Stunden lässt noch {{bound}} zu.',
+  coupon_limit_2: 'Ihr Limit für Einsätze in 7 Tagen lässt noch {{bound}} zu.',
+  coupon_limit_3: 'Ihr Limit für Einsätze in 30 Tagen lässt noch {{bound}} zu.',
+  coupon_limit_10: 'Ihr Limit für Verluste in 24 Stunden lässt noch {{bound}} zu.',
+  coupon_limit_11: 'Ihr Limit für Verluste in 7 Tagen lässt noch {{bound}} zu.',
+  coupon_limit_12: 'Ihr Limit für Verluste in 30 Tagen lässt noch {{bound}} zu.',
+  coupon_limit_until:
+    'Wenn Sie bis dahin nichts anderes setzen, ist dieser Einsatz ab {{until}} wieder möglich.',
+  coupon_leg_closed:
+    'Auf {{name}} kann gerade nicht gewettet werden: Warten Sie, oder entfernen Sie den Tipp.',
+  coupon_leg_apart:
+    '{{name}} lässt sich mit den anderen nicht kombinieren: Entfernen Sie den Tipp, oder wählen Sie eine andere Wettart.',
+  coupon_leg_changed: 'Die Quote für {{name}} ist jetzt eine andere.',
 };

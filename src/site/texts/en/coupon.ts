@@ -69,4 +69,17 @@ export const texts = {
   coupon_reason_limit_reached_bound: 'Your limit leaves {{bound}}.',
   coupon_reason_not_accepted: 'The bookmaker did not take it. Nothing was staked.',
   coupon_reason_signed_out: 'You were signed out before it was taken. Nothing was staked.',
+  coupon_excluded_until: 'You have excluded yourself from betting until {{until}}.',
+  coupon_excluded_open: 'Your bets and withdrawals are open to you as before.',
+  coupon_limit_1: 'Your limit on stakes in 24 hours leaves {{bound}}.',
+  coupon_limit_2: 'Your limit on stakes in 7 days leaves {{bound}}.',
+  coupon_limit_3: 'Your limit on stakes in 30 days leaves {{bound}}.',
+  coupon_limit_10: 'Your limit on losses in 24 hours leaves {{bound}}.',
+  coupon_limit_11: 'Your limit on losses in 7 days leaves {{bound}}.',
+  coupon_limit_12: 'Your limit on losses in 30 days leaves {{bound}}.',
+  coupon_limit_until: 'If you stake nothing else until then, this stake fits again on {{until}}.',
+  coupon_leg_closed: '{{name}} cannot be bet on at the moment: wait, or remove it.',
+  coupon_leg_apart:
+    '{{name}} cannot be combined with the others: remove it, or choose another type of bet.',
+  coupon_leg_changed: 'The odds of {{name}} are others now.',
 } as const;
