@@ -49,54 +49,69 @@ const STAKES: Readonly<Record<MarketResult, readonly [won: number, lost: number]
 
 type Sums = Chance & { isOpen: boolean };
 
-/** Results of one bet by score, each worked out once: few bets are asked for over and over. */
-type Table = Uint8Array;
+type Judge = (bet: Bet, score: Score) => MarketResult;
+
 const RESULTS = Object.keys(STAKES) as MarketResult[];
-const WON = RESULTS.map((result) => STAKES[result][0] / 2);
-const LOST = RESULTS.map((result) => STAKES[result][1] / 2);
+const WON = Float64Array.from(RESULTS, (result) => STAKES[result][0] / 2);
+const LOST = Float64Array.from(RESULTS, (result) => STAKES[result][1] / 2);
 /** Scores up to here stand in tables. */
 const SIDE = 32;
-const UNKNOWN = RESULTS.length;
 const MOST_TABLES = 4000;
+
+/** Results of one bet by score, each worked out once: few bets are asked for over and over. */
+type Table = Uint8Array;
 const tables = new Map<string, Table>();
 
 const nameOf = ({ group, param, outcome }: Bet): string => `${group} ${param} ${outcome}`;
 
-function tableOf(name: string): Table {
+/** What a bet becomes at each score of a square that begins at one. */
+function resultsFrom(bet: Bet, judge: Judge, [goals1, goals2]: Score, side: number): Table {
+  return Uint8Array.from({ length: side * side }, (_, at) =>
+    RESULTS.indexOf(judge(bet, [goals1 + Math.floor(at / side), goals2 + (at % side)])),
+  );
+}
+
+function tableOf(bet: Bet, judge: Judge, name: string): Table {
   const known = tables.get(name);
   if (known) return known;
   if (tables.size >= MOST_TABLES) tables.clear();
-  const made = new Uint8Array(SIDE * SIDE).fill(UNKNOWN);
+  const made = resultsFrom(bet, judge, [0, 0], SIDE);
   tables.set(name, made);
   return made;
 }
 
-type Judge = (bet: Bet, score: Score) => MarketResult;
+/** Where the scores of a grid stand in a table of results. */
+interface Place {
+  readonly results: Table;
+  readonly from: number;
+  /** Of a row of the table. */
+  readonly width: number;
+}
 
-function onScores(bet: Bet, judge: Judge, { base, side, cells }: ScoreGrid, table: Table): Sums {
-  const [base1, base2] = base;
-  const isSmall = base1 + side <= SIDE && base2 + side <= SIDE;
-  const resultAt = (goals1: number, goals2: number): number => {
-    const known = isSmall ? table[goals1 * SIDE + goals2] : UNKNOWN;
-    if (known !== undefined && known !== UNKNOWN) return known;
-    const result = RESULTS.indexOf(judge(bet, [goals1, goals2]));
-    if (isSmall) table[goals1 * SIDE + goals2] = result;
-    return result;
-  };
-  const only = resultAt(base1, base2);
+function placeOf(bet: Bet, judge: Judge, { base, side }: ScoreGrid, name: string): Place {
+  if (Math.max(base[0], base[1]) + side > SIDE) {
+    return { results: resultsFrom(bet, judge, base, side), from: 0, width: side };
+  }
+  return { results: tableOf(bet, judge, name), from: base[0] * SIDE + base[1], width: SIDE };
+}
+
+/** The innermost loop of every price: what it can do without, it does without. */
+function onScores({ side, cells }: ScoreGrid, { results, from, width }: Place): Sums {
+  const only = results[from] ?? 0;
   let won = 0;
   let lost = 0;
-  let isOpen = false;
+  let others = 0;
   for (let i = 0; i < side; i += 1) {
+    const row = from + i * width;
     for (let j = 0; j < side; j += 1) {
-      const result = resultAt(base1 + i, base2 + j);
+      const result = results[row + j] ?? 0;
       const probability = cells[i * side + j] ?? 0;
       won += (WON[result] ?? 0) * probability;
       lost += (LOST[result] ?? 0) * probability;
-      isOpen ||= result !== only;
+      others |= result ^ only;
     }
   }
-  return { won, lost, isOpen };
+  return { won, lost, isOpen: others !== 0 };
 }
 
 type HalvesChance = { halves: Halves; probability: number };
@@ -227,7 +242,10 @@ export function chancesOf(outlook: Outlook): Chances {
   let kinds: HalvesChance[] | null = null;
   const sumsOf = (bet: Bet, rule: Rule, name: string): Sums => {
     if (rule.of === 'order') return onOrder(bet);
-    if (rule.of !== 'halves') return onScores(bet, rule.judge, gridOf(rule.of), tableOf(name));
+    if (rule.of !== 'halves') {
+      const grid = gridOf(rule.of);
+      return onScores(grid, placeOf(bet, rule.judge, grid, name));
+    }
     kinds ??= halvesChances(match, outlook);
     return onHalves(bet, rule.judge, kinds);
   };
