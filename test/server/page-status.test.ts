@@ -2,8 +2,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SiteCondition } from '../../src/domain/site-condition.ts';
 import { pageStatus } from '../../src/server/page-status.ts';
+import { SITE, testServer } from './support/server.ts';
 
 const test = suite('the status of a page');
+
+const HTML = { headers: { accept: 'text/html' } };
 
 const open: SiteCondition = { config: {}, blockReason: 0, isClosed: false, opensIn: null };
 const statusOf = (url: string, site: Partial<SiteCondition> = {}) =>
@@ -55,6 +58,29 @@ test('where another server configures the site, only what no configuration chang
   for (const url of ['/', '/en', '/en/rules/1', '/en/slots/game/77/x']) {
     assert.is(pageStatus(url, null).status, 200, url);
   }
+});
+
+test('while the site is closed its page comes whole, with the time to ask again', async () => {
+  let opensIn: number | null = 90;
+  const on = await testServer({
+    backEnd: async (_app, { tellSite }) =>
+      tellSite(() => ({ config: {}, blockReason: 0, isClosed: opensIn !== 0, opensIn })),
+  });
+  const closed = await on.get('/en/live', undefined, HTML);
+  assert.equal([closed.status, closed.headers.get('retry-after')], [503, '90']);
+  assert.is(await closed.text(), SITE['index.html']);
+  assert.is(closed.headers.get('etag'), null);
+  assert.is((await on.get('/console', undefined, HTML)).status, 200, 'staff go on');
+  assert.is((await on.get('/assets/site-ABCDEF12.js')).status, 200);
+  opensIn = 0;
+  const page = await on.get('/en/live', undefined, HTML);
+  assert.is(page.status, 200);
+  const etag = page.headers.get('etag') ?? '';
+  const again = { headers: { ...HTML.headers, 'if-none-match': etag } };
+  assert.is((await on.get('/en/live', undefined, again)).status, 304);
+  opensIn = null;
+  assert.is((await on.get('/en/live', undefined, again)).status, 503, 'what is kept is no answer');
+  await on.dispose();
 });
 
 test.run();

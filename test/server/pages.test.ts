@@ -57,29 +57,6 @@ test('every address that a browser navigates to is the site’s page', async ({ 
   assert.is(await (await on.get('/en/line')).text(), SITE['index.html']);
 });
 
-test('while the site is closed its page comes whole, with the time to ask again', async () => {
-  let opensIn: number | null = 90;
-  const on = await testServer({
-    backEnd: async (_app, { tellSite }) =>
-      tellSite(() => ({ config: {}, blockReason: 0, isClosed: opensIn !== 0, opensIn })),
-  });
-  const closed = await on.get('/en/live', undefined, HTML);
-  assert.equal([closed.status, closed.headers.get('retry-after')], [503, '90']);
-  assert.is(await closed.text(), SITE['index.html']);
-  assert.is(closed.headers.get('etag'), null);
-  assert.is((await on.get('/console', undefined, HTML)).status, 200, 'staff go on');
-  assert.is((await on.get('/assets/site-ABCDEF12.js')).status, 200);
-  opensIn = 0;
-  const page = await on.get('/en/live', undefined, HTML);
-  assert.is(page.status, 200);
-  const etag = page.headers.get('etag') ?? '';
-  const again = { headers: { ...HTML.headers, 'if-none-match': etag } };
-  assert.is((await on.get('/en/live', undefined, again)).status, 304);
-  opensIn = null;
-  assert.is((await on.get('/en/live', undefined, again)).status, 503, 'what is kept is no answer');
-  await on.dispose();
-});
-
 test('what is no page and no file is not found', async ({ on }) => {
   const statuses: [address: string, init: RequestInit][] = [
     ['/assets/site-ABCDEF13.js', {}],

@@ -1,35 +1,15 @@
-import type { PlaceAnswer, SubmittedCoupon } from '../../calls/coupon.ts';
+import type { PlaceAnswer } from '../../calls/coupon.ts';
 import { type AmountBounds, amountBounds } from '../../domain/amount-rules.ts';
 import { judgeCoefChange } from '../../domain/coef-change.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import {
-  MAX_LEGS,
-  type PlacingFacts,
-  placeRefusal,
-  type StakeLimits,
-} from '../../domain/placing.ts';
-import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
-import type { LimitRule, LimitWord } from '../limits/refusing.ts';
-import type { PlayerAccount } from '../money/accounts.ts';
-import type { OfferedCurrency } from '../money/currencies.ts';
+import { MAX_LEGS, type PlacingFacts, placeRefusal } from '../../domain/placing.ts';
+import { configured } from '../../domain/site-config.ts';
 import { minStake } from './bounds.ts';
+import type { Case } from './case.ts';
 import { answeredLeg, type LegState } from './legs.ts';
 import { reckon, type Slip } from './reckon.ts';
 import { detailsOf, isOpen, isRepeated, priceOf, rejectionOf } from './rejection.ts';
-
-/** All that decides about a coupon, as it is at one moment. */
-export interface Case {
-  readonly coupon: SubmittedCoupon;
-  readonly legs: readonly LegState[];
-  readonly account: PlayerAccount;
-  readonly currency: OfferedCurrency;
-  readonly limits: StakeLimits;
-  /** Which limit it is that refuses by a rule, and until when. */
-  readonly limitWord: (rule: LimitRule) => LimitWord;
-  readonly isBanned: boolean;
-  readonly config: Partial<SiteConfigByName>;
-}
 
 /** What becomes of a coupon. An accepted one brings what it comes to at the coefficients it gets. */
 export type Verdict =

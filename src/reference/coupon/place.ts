@@ -15,8 +15,9 @@ import type { Ledger } from '../money/ledger.ts';
 import { type Answers, fingerprintOf } from './answers.ts';
 import type { Bets } from './bets.ts';
 import { minStake } from './bounds.ts';
+import type { Case } from './case.ts';
 import type { Exposure, Wish } from './exposure.ts';
-import { type Case, judge, slipOf, type Verdict } from './judge.ts';
+import { judge, slipOf, type Verdict } from './judge.ts';
 import { answeredLeg, legStates } from './legs.ts';
 import { hasSize, reckon, type Slip, totalCoef } from './reckon.ts';
 

@@ -3,7 +3,7 @@ import { judgeAmount } from '../../domain/amount-rules.ts';
 import { judgeCoefChange, type LegPrice } from '../../domain/coef-change.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import type { PlaceRefusal, PlacingFacts } from '../../domain/placing.ts';
-import type { Case } from './judge.ts';
+import type { Case } from './case.ts';
 import type { LegState } from './legs.ts';
 import { reckon, type Slip } from './reckon.ts';
 

@@ -9,7 +9,6 @@ import { verifyIntentions } from '../../../src/replay/intentions.ts';
 import { recorded } from '../../support/betting.ts';
 import { ask, endingsOf, endOf, headersOf } from '../../support/calling.ts';
 import {
-  memoryStore,
   networkError,
   never,
   refuse,
@@ -18,15 +17,12 @@ import {
   type TestSession,
   testSession,
 } from '../../support/session.ts';
+import { tokenUntil } from '../../support/tokens.ts';
 
 const test = suite('calls: token');
 
 const START = Date.UTC(2026, 0, 1);
 const HOUR = 3_600_000;
-
-/** A token that expires then; `name` tells it from others. */
-const tokenUntil = (expires: number, name = 'x') =>
-  `${name}.${btoa(JSON.stringify({ exp: Math.floor(expires / 1000) }))}.y`;
 
 /** Each fetch brings another token, good for an hour: t1, t2 and so on. */
 function numbered(session: () => TestSession) {
@@ -72,48 +68,6 @@ const refusing =
 
 const ended = (session: TestSession) =>
   session.events.filter(({ type }) => type === 'session.ended');
-
-for (const [what, kept] of [
-  ['none', null],
-  ['an expired one', tokenUntil(START - 1000)],
-  ['what is no token', 'garbage'],
-  ['a token without an end', `x.${btoa('{}')}.y`],
-] as const) {
-  test(`a fresh token is fetched where the cookie holds ${what}`, () => {
-    const session = testSession({ answers: { rights: () => reply({ rights: [] }) } });
-    if (kept !== null) session.storage.cookies.setItem('user_token', kept);
-    session.runtime.start();
-    const id = ask(session, 'rights');
-    session.clock.advance(1000);
-    assert.is(session.requestsOf('token').length, 1);
-    assert.is(session.requestsOf('token')[0]?.request.query?.['force_refresh'], 'true');
-    assert.is(endOf(session, id), 200);
-  });
-}
-
-test('the cookie keeps a token until the token’s own expiry', () => {
-  const kept: (number | undefined)[] = [];
-  const cookies = memoryStore();
-  const setItem = (name: string, value: string, options?: { readonly expires?: number }) => {
-    cookies.setItem(name, value);
-    if (name === 'user_token') kept.push(options?.expires);
-  };
-  const storage = {
-    local: memoryStore(),
-    session: memoryStore(),
-    cookies: { ...cookies, setItem },
-  };
-  const session = testSession({
-    storage,
-    answers: { token: () => reply({ token: tokenUntil(START + 600_500) }) },
-  });
-  session.runtime.start();
-  ask(session, 'rights');
-  session.clock.advance(1000);
-  assert.equal(kept, [START + 600_000]);
-  const [told] = session.events.filter((event) => event.type === 'session.tokenKept');
-  assert.is(told?.type === 'session.tokenKept' && told.data.expiresAt, START + 600_000);
-});
 
 test('a log says until when a token is good also while the effect that keeps the cookie rests', () => {
   const resting = effects

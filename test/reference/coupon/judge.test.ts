@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
-import { type Case, judge } from '../../../src/reference/coupon/judge.ts';
+import type { Case } from '../../../src/reference/coupon/case.ts';
+import { judge } from '../../../src/reference/coupon/judge.ts';
 import { legStates } from '../../../src/reference/coupon/legs.ts';
 import { offeredCurrency } from '../../../src/reference/money/currencies.ts';
 import { type FakeBoard, fakeBoard } from '../support/board.ts';

@@ -1,0 +1,20 @@
+import type { SubmittedCoupon } from '../../calls/coupon.ts';
+import type { StakeLimits } from '../../domain/placing.ts';
+import type { SiteConfigByName } from '../../domain/site-config.ts';
+import type { LimitRule, LimitWord } from '../limits/refusing.ts';
+import type { PlayerAccount } from '../money/accounts.ts';
+import type { OfferedCurrency } from '../money/currencies.ts';
+import type { LegState } from './legs.ts';
+
+/** All that decides about a coupon, as it is at one moment. */
+export interface Case {
+  readonly coupon: SubmittedCoupon;
+  readonly legs: readonly LegState[];
+  readonly account: PlayerAccount;
+  readonly currency: OfferedCurrency;
+  readonly limits: StakeLimits;
+  /** Which limit it is that refuses by a rule, and until when. */
+  readonly limitWord: (rule: LimitRule) => LimitWord;
+  readonly isBanned: boolean;
+  readonly config: Partial<SiteConfigByName>;
+}
