@@ -4,7 +4,7 @@ import { configured } from '../../domain/site-config.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { writtenLanguages } from '../texts/dictionary-cache.ts';
-import { Icon } from '../ui/icons.tsx';
+import { Icon } from '../ui/marks/icons.tsx';
 import styles from './language-modal.module.css';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';

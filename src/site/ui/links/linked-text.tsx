@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { RouteName } from '../../routes/table.ts';
-import { useHost } from '../host.tsx';
+import type { RouteName } from '../../../routes/table.ts';
+import { useHost } from '../../host.tsx';
 import { useHref } from './link.tsx';
 
 /** Where the words in brackets lead, by the name before the colon. */

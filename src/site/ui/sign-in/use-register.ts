@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { configured } from '../../domain/site-config.ts';
-import { useHost, useHostState } from '../host.tsx';
+import { configured } from '../../../domain/site-config.ts';
+import { useHost, useHostState } from '../../host.tsx';
 
 /** Another tab, a download: what the browser does by itself with a link. */
 const isForBrowser = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>

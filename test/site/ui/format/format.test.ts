@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatMoney, formatTime, instantOf } from '../../../src/site/ui/format.ts';
+import { formatMoney, formatTime, instantOf } from '../../../../src/site/ui/format/format.ts';
 
 const test = suite('formats');
 

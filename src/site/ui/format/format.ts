@@ -1,7 +1,7 @@
-import { minorUnitsOf } from '../../domain/currency.ts';
-import { directionOf } from '../../domain/languages.ts';
-import { amountText } from '../../domain/money.ts';
-import { isMoment } from '../../kernel/moment.ts';
+import { minorUnitsOf } from '../../../domain/currency.ts';
+import { directionOf } from '../../../domain/languages.ts';
+import { amountText } from '../../../domain/money.ts';
+import { isMoment } from '../../../kernel/moment.ts';
 import { ownDirection, rightToLeft } from './isolated.ts';
 
 /** Digits are Latin in every language, so that prices and scores read the same everywhere. */

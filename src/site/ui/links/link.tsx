@@ -1,11 +1,11 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useLinkClickHandler, useLocation, useHref as useRouterHref } from 'react-router-dom';
-import type { State } from '../../projections/state.ts';
-import { findHref, type TextParams } from '../../routes/href.ts';
-import type { Area } from '../../routes/page.ts';
-import { isRouteName, type RouteName, routeTable } from '../../routes/table.ts';
-import { useHost, useHostState } from '../host.tsx';
-import { titleKeyOf } from '../shell/page-title.ts';
+import type { State } from '../../../projections/state.ts';
+import { findHref, type TextParams } from '../../../routes/href.ts';
+import type { Area } from '../../../routes/page.ts';
+import { isRouteName, type RouteName, routeTable } from '../../../routes/table.ts';
+import { useHost, useHostState } from '../../host.tsx';
+import { titleKeyOf } from '../../shell/page-title.ts';
 
 /** Makes addresses of pages in the player's language; null where parameters do not fit. */
 export function useHref(): (route: RouteName, params?: TextParams) => string | null {

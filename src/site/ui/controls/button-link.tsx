@@ -1,6 +1,6 @@
+import { PageLink, type PageLinkProps } from '../links/link.tsx';
+import { Icon, type IconName } from '../marks/icons.tsx';
 import styles from './button.module.css';
-import { Icon, type IconName } from './icons.tsx';
-import { PageLink, type PageLinkProps } from './link.tsx';
 
 export interface ButtonLinkProps extends Omit<PageLinkProps, 'className'> {
   /** `bar` is a quiet one on the bar at the top. */

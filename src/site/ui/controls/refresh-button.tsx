@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useHost } from '../host.tsx';
+import { useHost } from '../../host.tsx';
 import { Button, type ButtonProps } from './button.tsx';
 import { useFocusHandedOn } from './focus.ts';
 

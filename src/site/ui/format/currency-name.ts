@@ -1,4 +1,4 @@
-import { useHost, useHostState } from '../host.tsx';
+import { useHost, useHostState } from '../../host.tsx';
 
 /** Names currencies in the player's language; by their code as long as no name is known. */
 export function useCurrencyName(): (iso: string) => string {

@@ -1,12 +1,12 @@
-import '../../support/dom.ts';
+import '../../../support/dom.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createReplayHost } from '../../../src/console/frame/replay-host.ts';
-import { type Host, HostProvider } from '../../../src/site/host.tsx';
-import { useForm } from '../../../src/site/ui/forms/form.ts';
-import { testSession } from '../../support/session.ts';
+import { createReplayHost } from '../../../../src/console/frame/replay-host.ts';
+import { type Host, HostProvider } from '../../../../src/site/host.tsx';
+import { useForm } from '../../../../src/site/ui/forms/form.ts';
+import { testSession } from '../../../support/session.ts';
 
 const test = suite('forms');
 

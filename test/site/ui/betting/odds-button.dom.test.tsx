@@ -1,9 +1,9 @@
-import '../../support/dom.ts';
+import '../../../support/dom.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { OddsButton, type OddsButtonProps } from '../../../src/site/ui/betting/odds-button.tsx';
+import { OddsButton, type OddsButtonProps } from '../../../../src/site/ui/betting/odds-button.tsx';
 
 const test = suite('odds button');
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHost } from '../host.tsx';
+import { useHost } from '../../host.tsx';
 
 const SECOND = 1000;
 

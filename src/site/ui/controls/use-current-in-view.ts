@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useHostState } from '../host.tsx';
+import { useHostState } from '../../host.tsx';
 
 /** By the difference of places, which is right whichever way the text runs. */
 function centre(row: HTMLElement): void {

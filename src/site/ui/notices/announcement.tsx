@@ -1,11 +1,11 @@
 import { createInstance } from 'i18next';
-import { directionOf } from '../../domain/languages.ts';
-import { announcementLanguage, type Maintenance } from '../../domain/maintenance.ts';
-import { useHost, useHostState } from '../host.tsx';
-import { maintenance as english } from '../texts/en/maintenance.ts';
-import type { PlainKey, Translate } from '../texts/keys.ts';
-import { maintenance as russian } from '../texts/ru/maintenance.ts';
-import { type Clock, formatTime } from './format.ts';
+import { directionOf } from '../../../domain/languages.ts';
+import { announcementLanguage, type Maintenance } from '../../../domain/maintenance.ts';
+import { useHost, useHostState } from '../../host.tsx';
+import { maintenance as english } from '../../texts/en/maintenance.ts';
+import type { PlainKey, Translate } from '../../texts/keys.ts';
+import { maintenance as russian } from '../../texts/ru/maintenance.ts';
+import { type Clock, formatTime } from '../format/format.ts';
 
 type Key = keyof typeof english;
 

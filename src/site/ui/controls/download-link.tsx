@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../marks/icons.tsx';
 import styles from './button.module.css';
-import { Icon, type IconName } from './icons.tsx';
 
 export interface DownloadLinkProps {
   readonly href: string;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import type { PhoneCountry } from '../../domain/phone.ts';
-import type { State } from '../../projections/state.ts';
-import { useHost, useHostState } from '../host.tsx';
+import type { PhoneCountry } from '../../../domain/phone.ts';
+import type { State } from '../../../projections/state.ts';
+import { useHost, useHostState } from '../../host.tsx';
 
 const countriesOf = (state: State) => state.phones.countries;
 

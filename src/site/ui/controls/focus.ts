@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useIsReplay } from '../host.tsx';
+import { useIsReplay } from '../../host.tsx';
 
 type Found = HTMLElement | null | undefined;
 

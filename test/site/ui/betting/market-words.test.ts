@@ -1,14 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MARKET_TYPES } from '../../../src/reference/line/market-id.ts';
-import { createTexts } from '../../../src/site/texts/texts.ts';
+import { MARKET_TYPES } from '../../../../src/reference/line/market-id.ts';
+import { createTexts } from '../../../../src/site/texts/texts.ts';
 import {
   groupName,
   groupPlace,
   outcomeName,
   outcomeShort,
   signedLine,
-} from '../../../src/site/ui/betting/market-words.ts';
+} from '../../../../src/site/ui/betting/market-words.ts';
 
 const test = suite('names of markets');
 const { t, fetch } = createTexts();

@@ -1,7 +1,7 @@
-import type { SignInOffer } from '../../domain/sign-in-bonus.ts';
-import { useHost } from '../host.tsx';
-import { formatMoney, formatTime } from './format.ts';
-import { useClock } from './use-clock.ts';
+import type { SignInOffer } from '../../../domain/sign-in-bonus.ts';
+import { useHost } from '../../host.tsx';
+import { formatMoney, formatTime } from '../format/format.ts';
+import { useClock } from '../format/use-clock.ts';
 
 /** How much bonus money may be taken until when, and what is asked for it. */
 export function SignInTerms({ offer }: { readonly offer: SignInOffer }) {

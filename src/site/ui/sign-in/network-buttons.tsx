@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../../domain/site-config.ts';
 import {
   NETWORK_NAMES,
   offeredNetworks,
   type SocialNetwork,
-} from '../../domain/social-networks.ts';
-import type { EventData } from '../../events/catalogue.ts';
-import { isLeaving } from '../../projections/auth/state.ts';
-import { useHost, useHostState } from '../host.tsx';
-import { Button } from './button.tsx';
+} from '../../../domain/social-networks.ts';
+import type { EventData } from '../../../events/catalogue.ts';
+import { isLeaving } from '../../../projections/auth/state.ts';
+import { useHost, useHostState } from '../../host.tsx';
+import { Button } from '../controls/button.tsx';
+import { NetworkMark } from '../marks/network-mark.tsx';
 import styles from './network-buttons.module.css';
-import { NetworkMark } from './network-mark.tsx';
 
 type Purpose = EventData<'auth.socialReturned'>['purpose'];
 

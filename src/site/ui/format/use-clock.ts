@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useHost, useHostState } from '../host.tsx';
+import { useHost, useHostState } from '../../host.tsx';
 import type { Clock } from './format.ts';
 
 /** How times are written for this player. */

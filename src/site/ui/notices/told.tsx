@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Told as Outcome } from '../../projections/answers/told.ts';
-import { useHost } from '../host.tsx';
+import type { Told as Outcome } from '../../../projections/answers/told.ts';
+import { useHost } from '../../host.tsx';
 import { Banner } from './message.tsx';
 import styles from './told.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import type { WayOut } from '../../events/dialog.ts';
+import type { WayOut } from '../../../events/dialog.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { beginningOf, useFocus } from './focus.ts';
