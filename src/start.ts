@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { buildIfStale } from '../build.mjs';
 import { reference } from './reference/plugin.ts';
-import type { DemoAccounts } from './server/demo-accounts.ts';
+import type { DemoAccounts } from './server/identity/demo-accounts.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server/main.ts';
-import { type PageSettings, pageSettingsOf } from './server/page-environment.ts';
+import { type PageSettings, pageSettingsOf } from './server/pages/page-environment.ts';
 import { proxyBackEnd } from './server/proxy/proxy.ts';
 import { assertReleased, type Settings, SettingsError, settingsOf } from './server/settings.ts';
 

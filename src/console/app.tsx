@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '../site/ui/button.tsx';
-import { EmptyState, ErrorState } from '../site/ui/message.tsx';
+import { Button } from '../site/ui/controls/button.tsx';
+import { EmptyState, ErrorState } from '../site/ui/notices/message.tsx';
 import { AccountPage } from './account/account-page.tsx';
 import { placeOf } from './address.ts';
 import { AnalyticsPage } from './analytics/analytics-page.tsx';

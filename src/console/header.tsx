@@ -1,5 +1,5 @@
-import { IconButton } from '../site/ui/button.tsx';
-import { Icon } from '../site/ui/icons.tsx';
+import { IconButton } from '../site/ui/controls/button.tsx';
+import { Icon } from '../site/ui/marks/icons.tsx';
 import { type Account, isAnalyst, isSupport } from './api/account.ts';
 import css from './header.module.css';
 import { texts } from './texts.ts';

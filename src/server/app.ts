@@ -1,16 +1,16 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { SiteCondition } from '../domain/site-condition.ts';
 import { parseJsonBody } from '../server-kernel/json-body.ts';
-import type { Assets } from './assets.ts';
-import { type ConnectionLimits, limitConnections, timesOf } from './connections.ts';
-import { consoleApi } from './console-api.ts';
-import { errorAnswers } from './errors.ts';
+import { type ConnectionLimits, limitConnections, timesOf } from './http/connections.ts';
+import { errorAnswers } from './http/errors.ts';
+import { refusal } from './http/refusal.ts';
+import { sameOriginOnly } from './http/same-origin.ts';
 import type { LogContext } from './log-api/context.ts';
-import { logService } from './log-service.ts';
-import { answerBadAddress, answerNoRequest } from './malformed.ts';
-import { servePages } from './pages.ts';
-import { refusal } from './refusal.ts';
-import { sameOriginOnly } from './same-origin.ts';
+import { logService } from './log-api/log-service.ts';
+import type { Assets } from './pages/assets.ts';
+import { answerBadAddress, answerNoRequest } from './pages/malformed.ts';
+import { servePages } from './pages/pages.ts';
+import { consoleApi } from './staff/console-api.ts';
 import type { StaffSignIn } from './staff/sign-in.ts';
 
 export interface AppOptions {

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { SecurityRecord } from '../domain/security-event.ts';
 import type { SiteNow } from '../domain/site-condition.ts';
 import { createApp } from './app.ts';
-import { openAssets } from './assets.ts';
-import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections.ts';
 import {
   barDemoAccounts,
   type DemoAccounts,
   ensureDemoAccounts,
   isDemoUser,
-} from './demo-accounts.ts';
-import type { Identity } from './identity.ts';
-import type { PageSettings } from './page-environment.ts';
-import { createRecordings, type Recordings } from './recordings.ts';
+} from './identity/demo-accounts.ts';
+import type { Identity } from './identity/identity.ts';
+import { createRecordings, type Recordings } from './log-api/recordings.ts';
+import { openAssets } from './pages/assets.ts';
+import type { PageSettings } from './pages/page-environment.ts';
 import { openServices, type ServiceOptions, type Services } from './services.ts';
 import { StaffSignIn } from './staff/sign-in.ts';
 

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { type Host, HostProvider } from '../../src/site/host.tsx';
 import { part } from '../../src/site/part/part.ts';
 import { PartView } from '../../src/site/part/part-view.tsx';
-import { mountPages } from '../../src/site/ui/mount-pages.tsx';
+import { mountPages } from '../../src/site/ui/links/mount-pages.tsx';
 import { testSession } from '../support/session.ts';
 import { openSite } from '../support/site-page.tsx';
 

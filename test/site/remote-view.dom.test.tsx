@@ -10,7 +10,7 @@ import { type LoadRemote, MisfitError } from '../../src/site/remote/remote-loade
 import { CRASHED, openRemote } from '../../src/site/remote/remote-session.ts';
 import { nothingShown } from '../../src/site/shown-once.ts';
 import { createTexts } from '../../src/site/texts/texts.ts';
-import { mountView } from '../../src/site/ui/mount-view.tsx';
+import { mountView } from '../../src/site/ui/links/mount-view.tsx';
 import { testSession } from '../support/session.ts';
 import { openSite, remotesFrom } from '../support/site-page.tsx';
 import { manualTimers } from '../support/timers.ts';

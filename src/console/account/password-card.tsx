@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../site/ui/button.tsx';
-import { Banner } from '../../site/ui/message.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { Banner } from '../../site/ui/notices/message.tsx';
 import type { AccountApi } from '../api/account.ts';
 import { troubleOf } from '../api/http.ts';
 import { texts } from '../texts.ts';

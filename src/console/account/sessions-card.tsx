@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '../../site/ui/button.tsx';
-import { Banner } from '../../site/ui/message.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { Banner } from '../../site/ui/notices/message.tsx';
 import type { AccountApi, SignedIn } from '../api/account.ts';
 import { type Trouble, troubleOf } from '../api/http.ts';
 import { dayText, minuteText } from '../format.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { REFUSAL_REASONS, type RefusalReason } from '../../domain/verification.ts';
-import { Button } from '../../site/ui/button.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
 import { contentUrl, type WaitingDocument } from '../api/documents.ts';
 import { dayText, minuteText } from '../format.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../site/ui/button.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
 import type { ErasureItem } from '../api/erasures.ts';
 import { dayText, minuteText } from '../format.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button } from '../../site/ui/button.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
 import type { Account } from '../api/account.ts';
 import type { ErasureItem, ErasuresApi } from '../api/erasures.ts';
 import { texts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { verdictOf } from '../../replay/verdicts.ts';
 import type { Verdict } from '../../replay/verify.ts';
-import { Button } from '../../site/ui/button.tsx';
-import { Banner } from '../../site/ui/message.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { Banner } from '../../site/ui/notices/message.tsx';
 import { useSession } from '../session/context.ts';
 import type { Checking } from '../session/session.ts';
 import { useStore } from '../store.ts';

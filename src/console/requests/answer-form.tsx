@@ -5,7 +5,7 @@ import {
   messageProblem,
   plainMessage,
 } from '../../domain/payment-requests.ts';
-import { Button } from '../../site/ui/button.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
 import { texts } from '../texts.ts';
 import css from './requests.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { subTopicOf, topicOf } from '../../domain/payment-requests.ts';
-import { Button } from '../../site/ui/button.tsx';
-import { formatMoney } from '../../site/ui/format.ts';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { formatMoney } from '../../site/ui/format/format.ts';
 import type { RequestMessage, RequestsApi, WaitingRequest } from '../api/requests.ts';
 import { dayText, minuteText } from '../format.ts';
 import { texts } from '../texts.ts';

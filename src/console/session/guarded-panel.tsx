@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../site/ui/button.tsx';
-import { ErrorState } from '../../site/ui/message.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { texts } from '../texts.ts';
 import { Guarded } from '../ui/guarded.tsx';
 import { useMoment, useRecording, useSession } from './context.ts';

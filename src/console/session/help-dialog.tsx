@@ -1,4 +1,4 @@
-import { Dialog } from '../../site/ui/dialog.tsx';
+import { Dialog } from '../../site/ui/controls/dialog.tsx';
 import { texts } from '../texts.ts';
 import { Key } from '../ui/key.tsx';
 import css from './help-dialog.module.css';

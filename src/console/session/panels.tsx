@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { Tabs } from '../../site/ui/tabs.tsx';
+import { Tabs } from '../../site/ui/controls/tabs.tsx';
 import { EventPanel } from '../events/event-panel.tsx';
 import { NetworkPanel } from '../network/network-panel.tsx';
 import { problemsOf } from '../problems/problems.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type Ref, useEffect, useState } from 'react';
-import { Button } from '../../site/ui/button.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
 import type { SessionSearch } from '../api/sessions.ts';
 import { eventTypes } from '../events/areas.ts';
 import { fieldText, fieldTime } from '../format.ts';

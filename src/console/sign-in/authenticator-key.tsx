@@ -1,4 +1,4 @@
-import { QrCode } from '../../site/ui/qr-code.tsx';
+import { QrCode } from '../../site/ui/marks/qr-code.tsx';
 import { texts } from '../texts.ts';
 import css from './sign-in.module.css';
 

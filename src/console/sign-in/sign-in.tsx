@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '../../site/ui/button.tsx';
-import { Banner } from '../../site/ui/message.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { Banner } from '../../site/ui/notices/message.tsx';
 import type { Account, AccountApi, Proofs } from '../api/account.ts';
 import type { Trouble } from '../api/http.ts';
 import { texts } from '../texts.ts';

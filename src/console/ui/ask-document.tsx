@@ -1,4 +1,4 @@
-import { Button } from '../../site/ui/button.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
 import { texts } from '../texts.ts';
 
 export interface AskDocumentProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../site/ui/button.tsx';
-import type { IconName } from '../../site/ui/icons.tsx';
-import { Banner, EmptyState } from '../../site/ui/message.tsx';
-import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import type { IconName } from '../../site/ui/marks/icons.tsx';
+import { Banner, EmptyState } from '../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import type { Trouble } from '../api/http.ts';
 import { texts } from '../texts.ts';
 import css from './cards-page.module.css';

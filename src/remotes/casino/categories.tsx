@@ -1,5 +1,5 @@
 import type { PlainKey } from '../../site/texts/keys.ts';
-import { PageLink, type PageLinkProps } from '../../site/ui/link.tsx';
+import { PageLink, type PageLinkProps } from '../../site/ui/links/link.tsx';
 import styles from './casino.module.css';
 import { useHost } from './host.ts';
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { usePageTitle } from '../../site/ui/link.tsx';
-import { EmptyState } from '../../site/ui/message.tsx';
-import { mountPages } from '../../site/ui/mount-pages.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
+import { usePageTitle } from '../../site/ui/links/link.tsx';
+import { mountPages } from '../../site/ui/links/mount-pages.tsx';
+import { EmptyState } from '../../site/ui/notices/message.tsx';
 import styles from './casino.module.css';
 import { Categories } from './categories.tsx';
 import { useHost, useHostState } from './host.ts';

@@ -1,7 +1,7 @@
 import { footerGroups, navigation } from '../../site/contract/page.ts';
-import { PageLink } from '../../site/ui/link.tsx';
-import { Mark } from '../../site/ui/mark.tsx';
-import { mountView } from '../../site/ui/mount-view.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { mountView } from '../../site/ui/links/mount-view.tsx';
+import { Mark } from '../../site/ui/marks/mark.tsx';
 import styles from './footer.module.css';
 import { useHost, useHostState } from './host.ts';
 

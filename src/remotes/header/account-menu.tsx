@@ -1,6 +1,6 @@
 import { navigation } from '../../site/contract/page.ts';
-import { Icon } from '../../site/ui/icons.tsx';
-import { PageLink } from '../../site/ui/link.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { Icon } from '../../site/ui/marks/icons.tsx';
 import styles from './account.module.css';
 import { AccountSwitch } from './account-switch.tsx';
 import { useHost, useHostState } from './host.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '../../site/contract/accounts.ts';
 import { AccountMoney } from '../../site/ui/betting/account-money.tsx';
-import { Icon } from '../../site/ui/icons.tsx';
-import { Told } from '../../site/ui/told.tsx';
+import { Icon } from '../../site/ui/marks/icons.tsx';
+import { Told } from '../../site/ui/notices/told.tsx';
 import styles from './account-switch.module.css';
 import { useHost, useHostState } from './host.ts';
 

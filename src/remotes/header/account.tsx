@@ -1,7 +1,7 @@
-import { Button } from '../../site/ui/button.tsx';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { Skeleton } from '../../site/ui/skeleton.tsx';
-import { useRegister } from '../../site/ui/use-register.ts';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
+import { Skeleton } from '../../site/ui/notices/skeleton.tsx';
+import { useRegister } from '../../site/ui/sign-in/use-register.ts';
 import styles from './account.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { Balance } from './balance.tsx';

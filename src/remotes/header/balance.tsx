@@ -1,7 +1,7 @@
 import { AccountMoney } from '../../site/ui/betting/account-money.tsx';
-import { Icon } from '../../site/ui/icons.tsx';
-import { PageLink } from '../../site/ui/link.tsx';
-import { Skeleton } from '../../site/ui/skeleton.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { Icon } from '../../site/ui/marks/icons.tsx';
+import { Skeleton } from '../../site/ui/notices/skeleton.tsx';
 import styles from './account.module.css';
 import { useHost, useHostState } from './host.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../site/ui/icons.tsx';
-import { PageLink, useHref, useIsBetting } from '../../site/ui/link.tsx';
+import { PageLink, useHref, useIsBetting } from '../../site/ui/links/link.tsx';
+import { Icon, type IconName } from '../../site/ui/marks/icons.tsx';
 import styles from './bottom-nav.module.css';
 import { useHost, useHostState } from './host.ts';
 

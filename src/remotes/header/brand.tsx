@@ -1,5 +1,5 @@
-import { PageLink } from '../../site/ui/link.tsx';
-import { Mark } from '../../site/ui/mark.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { Mark } from '../../site/ui/marks/mark.tsx';
 import styles from './header.module.css';
 import { useHost } from './host.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { Icon, type IconName } from '../../site/ui/icons.tsx';
+import { Icon, type IconName } from '../../site/ui/marks/icons.tsx';
 import styles from './popover.module.css';
 
 export interface PopoverProps {

@@ -1,5 +1,5 @@
 import { COEF_VIEW_IDS } from '../../domain/coef-view.ts';
-import { Icon } from '../../site/ui/icons.tsx';
+import { Icon } from '../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from './host.ts';
 import { Popover } from './popover.tsx';
 import styles from './settings.module.css';

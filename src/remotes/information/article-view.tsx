@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink, usePageTitle } from '../../site/ui/link.tsx';
+import { PageLink, usePageTitle } from '../../site/ui/links/link.tsx';
 import type { Article, ArticleId, Articles, Section } from './article.ts';
 import { useHost } from './host.ts';
 import styles from './information.module.css';

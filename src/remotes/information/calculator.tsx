@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react';
 import { formatCoef } from '../../domain/odds.ts';
-import { Button } from '../../site/ui/button.tsx';
-import { formatNumber } from '../../site/ui/format.ts';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { formatNumber } from '../../site/ui/format/format.ts';
 import { Field } from '../../site/ui/forms/field.tsx';
-import { Banner } from '../../site/ui/message.tsx';
+import { Banner } from '../../site/ui/notices/message.tsx';
 import styles from './calculator.module.css';
 import { useHost, useHostState } from './host.ts';
 import { addressOf, type Question, questionOf, reckon } from './reckon.ts';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './information.module.css';
 

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
-import { mountPages } from '../../site/ui/mount-pages.tsx';
-import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { mountPages } from '../../site/ui/links/mount-pages.tsx';
+import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { ArticleView } from './article-view.tsx';
 import { Calculator } from './calculator.tsx';
 import { LimitsCard, SessionCard } from './cards.tsx';

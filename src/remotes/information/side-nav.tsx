@@ -1,6 +1,6 @@
 import { navigation } from '../../site/contract/page.ts';
-import { PageLink } from '../../site/ui/link.tsx';
-import { useCurrentInView } from '../../site/ui/use-current-in-view.ts';
+import { useCurrentInView } from '../../site/ui/controls/use-current-in-view.ts';
+import { PageLink } from '../../site/ui/links/link.tsx';
 import { useHost } from './host.ts';
 import styles from './information.module.css';
 

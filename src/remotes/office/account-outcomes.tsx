@@ -1,6 +1,6 @@
-import { useCurrencyName } from '../../site/ui/currency-name.ts';
-import { RefreshButton } from '../../site/ui/refresh-button.tsx';
-import { Told } from '../../site/ui/told.tsx';
+import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
+import { useCurrencyName } from '../../site/ui/format/currency-name.ts';
+import { Told } from '../../site/ui/notices/told.tsx';
 import styles from './accounts-card.module.css';
 import { useHostState } from './host.ts';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
 import type { Account } from '../../site/contract/accounts.ts';
 import { AccountMoney } from '../../site/ui/betting/account-money.tsx';
-import { Button } from '../../site/ui/button.tsx';
-import { useCurrencyName } from '../../site/ui/currency-name.ts';
-import { Told } from '../../site/ui/told.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { useCurrencyName } from '../../site/ui/format/currency-name.ts';
+import { Told } from '../../site/ui/notices/told.tsx';
 import styles from './account-row.module.css';
 import { useHost, useHostState } from './host.ts';
 

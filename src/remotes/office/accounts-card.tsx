@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
-import { Button } from '../../site/ui/button.tsx';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { isLost, useFocus } from '../../site/ui/focus.ts';
-import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
-import { RefreshButton } from '../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
+import { isLost, useFocus } from '../../site/ui/controls/focus.ts';
+import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
+import { EmptyState, ErrorState } from '../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { AccountOutcomes } from './account-outcomes.tsx';
 import { AccountRow, ComingRow } from './account-row.tsx';
 import styles from './accounts-card.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { Segmented } from '../../site/ui/segmented.tsx';
+import { Segmented } from '../../site/ui/controls/segmented.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './settings-page.module.css';
 

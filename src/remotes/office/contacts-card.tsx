@@ -1,7 +1,7 @@
 import { Contacts } from '../../site/ui/contacts/contacts.tsx';
-import { PageLink } from '../../site/ui/link.tsx';
-import { Banner } from '../../site/ui/message.tsx';
-import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { Banner } from '../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import styles from './contacts-card.module.css';
 import { useHost, useHostState } from './host.ts';
 import { Card } from './page.tsx';

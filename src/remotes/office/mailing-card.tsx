@@ -1,10 +1,10 @@
-import { Button } from '../../site/ui/button.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
 import { CheckField } from '../../site/ui/forms/check-field.tsx';
 import { useForm } from '../../site/ui/forms/form.ts';
-import { ErrorState } from '../../site/ui/message.tsx';
-import { RefreshButton } from '../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../site/ui/skeleton.tsx';
-import { Told } from '../../site/ui/told.tsx';
+import { ErrorState } from '../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
+import { Told } from '../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './mailing-card.module.css';
 import { Card } from './page.tsx';

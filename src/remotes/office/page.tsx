@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { navigation } from '../../site/contract/page.ts';
-import { Icon } from '../../site/ui/icons.tsx';
-import { PageLink } from '../../site/ui/link.tsx';
-import { useCurrentInView } from '../../site/ui/use-current-in-view.ts';
+import { useCurrentInView } from '../../site/ui/controls/use-current-in-view.ts';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { Icon } from '../../site/ui/marks/icons.tsx';
 import { useHost } from './host.ts';
 import styles from './page.module.css';
 

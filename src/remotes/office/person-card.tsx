@@ -1,7 +1,7 @@
 import type { ProfileField } from '../../domain/profile.ts';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { Icon } from '../../site/ui/icons.tsx';
-import type { PageLinkProps } from '../../site/ui/link.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
+import type { PageLinkProps } from '../../site/ui/links/link.tsx';
+import { Icon } from '../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from './host.ts';
 import { Card } from './page.tsx';
 import styles from './person-card.module.css';

@@ -1,7 +1,7 @@
-import { usePageTitle } from '../../site/ui/link.tsx';
-import { ErrorState } from '../../site/ui/message.tsx';
-import { RefreshButton } from '../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
+import { usePageTitle } from '../../site/ui/links/link.tsx';
+import { ErrorState } from '../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from './host.ts';
 import { Page } from './page.tsx';
 import { ContactCards } from './protection/contact-cards.tsx';

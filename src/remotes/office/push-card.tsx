@@ -1,5 +1,5 @@
-import { Button } from '../../site/ui/button.tsx';
-import { Told } from '../../site/ui/told.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { Told } from '../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from './host.ts';
 import { Card } from './page.tsx';
 import styles from './settings-page.module.css';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { COEF_VIEW_IDS } from '../../domain/coef-view.ts';
 import { allowedCoefViews, formatCoef } from '../../domain/odds.ts';
-import { Button } from '../../site/ui/button.tsx';
-import { usePageTitle } from '../../site/ui/link.tsx';
-import { Segmented } from '../../site/ui/segmented.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { Segmented } from '../../site/ui/controls/segmented.tsx';
+import { usePageTitle } from '../../site/ui/links/link.tsx';
 import { HourClock, TimeZone } from './clock-settings.tsx';
 import { useHost, useHostState } from './host.ts';
 import { MailingCard } from './mailing-card.tsx';

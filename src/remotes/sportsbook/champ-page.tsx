@@ -1,6 +1,6 @@
 import type { Section } from '../../site/contract/betting.ts';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { PageLink } from '../../site/ui/link.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
 import { Chip, Chips } from './chips.tsx';
 import { GameList } from './game-list.tsx';
 import { useHost, useHostState } from './host.ts';

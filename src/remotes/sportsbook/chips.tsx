@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink, type PageLinkProps } from '../../site/ui/link.tsx';
+import { PageLink, type PageLinkProps } from '../../site/ui/links/link.tsx';
 import styles from './chips.module.css';
 
 /** A row of links that narrow a page down; it scrolls sideways where it does not fit. */

@@ -1,12 +1,12 @@
 import { dayStart } from '../../domain/day.ts';
 import type { Result } from '../../site/contract/betting.ts';
 import { Score } from '../../site/ui/betting/score.tsx';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { formatTime, instantOf } from '../../site/ui/format.ts';
-import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
-import { RefreshButton } from '../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../site/ui/skeleton.tsx';
-import { useClock } from '../../site/ui/use-clock.ts';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
+import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
+import { formatTime, instantOf } from '../../site/ui/format/format.ts';
+import { useClock } from '../../site/ui/format/use-clock.ts';
+import { EmptyState, ErrorState } from '../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { Teams } from './game-row.tsx';
 import timeStyles from './game-time.module.css';
 import { useHost, useHostState } from './host.ts';

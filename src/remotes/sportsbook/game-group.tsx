@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Section } from '../../site/contract/betting.ts';
-import { Icon } from '../../site/ui/icons.tsx';
+import { Icon } from '../../site/ui/marks/icons.tsx';
 import { ChampLink } from './game-link.tsx';
 import styles from './game-list.module.css';
 import { GameRow } from './game-row.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
-import { PageLink } from '../../site/ui/link.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
 import { isLive } from './game-time.tsx';
 import { useHostState } from './host.ts';
 

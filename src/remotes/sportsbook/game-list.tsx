@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Section } from '../../site/contract/betting.ts';
-import { formatTime } from '../../site/ui/format.ts';
-import { EmptyState, ErrorState } from '../../site/ui/message.tsx';
-import { RefreshButton } from '../../site/ui/refresh-button.tsx';
-import { Segmented } from '../../site/ui/segmented.tsx';
-import { SkeletonList } from '../../site/ui/skeleton.tsx';
-import { useClock } from '../../site/ui/use-clock.ts';
+import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
+import { Segmented } from '../../site/ui/controls/segmented.tsx';
+import { formatTime } from '../../site/ui/format/format.ts';
+import { useClock } from '../../site/ui/format/use-clock.ts';
+import { EmptyState, ErrorState } from '../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { GameGroup } from './game-group.tsx';
 import styles from './game-list.module.css';
 import { groupsText, type Keep, readGroups } from './group-games.ts';

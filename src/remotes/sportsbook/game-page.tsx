@@ -1,8 +1,8 @@
 import type { Game, Section } from '../../site/contract/betting.ts';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { PageLink } from '../../site/ui/link.tsx';
-import { EmptyState } from '../../site/ui/message.tsx';
-import { Skeleton, SkeletonList } from '../../site/ui/skeleton.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { Skeleton, SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { LineFailed } from './game-list.tsx';
 import { isLive } from './game-time.tsx';
 import { useHost, useHostState } from './host.ts';

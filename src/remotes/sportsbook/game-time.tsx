@@ -1,8 +1,8 @@
 import { underscored } from '../../kernel/underscored.ts';
 import type { Game } from '../../site/contract/betting.ts';
 import type { PlainKey } from '../../site/texts/keys.ts';
-import { formatTime, instantOf } from '../../site/ui/format.ts';
-import { useClock } from '../../site/ui/use-clock.ts';
+import { formatTime, instantOf } from '../../site/ui/format/format.ts';
+import { useClock } from '../../site/ui/format/use-clock.ts';
 import styles from './game-time.module.css';
 import { useHost } from './host.ts';
 

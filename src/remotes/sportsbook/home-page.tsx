@@ -1,6 +1,6 @@
 import type { Section } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { Chip, Chips } from './chips.tsx';
 import { GameList } from './game-list.tsx';
 import { useHost, useHostState } from './host.ts';

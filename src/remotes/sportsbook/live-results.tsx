@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { EmptyState } from '../../site/ui/message.tsx';
-import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { GameLink } from './game-link.tsx';
 import { LineFailed } from './game-list.tsx';
 import { Teams } from './game-row.tsx';

@@ -1,8 +1,8 @@
 import { memo, useId, useMemo } from 'react';
 import type { Game, Market } from '../../site/contract/betting.ts';
 import { groupName } from '../../site/ui/betting/market-words.ts';
-import { Icon } from '../../site/ui/icons.tsx';
-import { Segmented } from '../../site/ui/segmented.tsx';
+import { Segmented } from '../../site/ui/controls/segmented.tsx';
+import { Icon } from '../../site/ui/marks/icons.tsx';
 import { boardName, headsOf } from './board-names.ts';
 import { useHost, useHostState } from './host.ts';
 import styles from './market-board.module.css';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Section } from '../../site/contract/betting.ts';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { GameList } from './game-list.tsx';
 import { useHost } from './host.ts';
 import { LiveNote, Page, Part } from './page.tsx';

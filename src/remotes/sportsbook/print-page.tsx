@@ -1,9 +1,9 @@
 import type { Bet } from '../../site/contract/betting.ts';
 import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../site/ui/betting/bet-card.tsx';
-import { Button } from '../../site/ui/button.tsx';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { EmptyState } from '../../site/ui/message.tsx';
-import { SkeletonList } from '../../site/ui/skeleton.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
+import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from './host.ts';
 import { useParams } from './params.ts';
 import styles from './print-page.module.css';

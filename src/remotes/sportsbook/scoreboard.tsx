@@ -1,8 +1,8 @@
 import type { Game } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
 import { Score } from '../../site/ui/betting/score.tsx';
-import { formatTime, instantOf } from '../../site/ui/format.ts';
-import { useClock } from '../../site/ui/use-clock.ts';
+import { formatTime, instantOf } from '../../site/ui/format/format.ts';
+import { useClock } from '../../site/ui/format/use-clock.ts';
 import { isLive, periodKey } from './game-time.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './scoreboard.module.css';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { underscored } from '../../kernel/underscored.ts';
 import type { Section } from '../../site/contract/betting.ts';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { Banner } from '../../site/ui/message.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
+import { Banner } from '../../site/ui/notices/message.tsx';
 import { Chip, Chips } from './chips.tsx';
 import { GameList } from './game-list.tsx';
 import type { Keep } from './group-games.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Section } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
-import { Icon } from '../../site/ui/icons.tsx';
-import { PageLink } from '../../site/ui/link.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { Icon } from '../../site/ui/marks/icons.tsx';
 import { ChampLink } from './game-link.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './sidebar.module.css';

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import type { Section } from '../../site/contract/betting.ts';
-import { Icon } from '../../site/ui/icons.tsx';
-import { PageLink } from '../../site/ui/link.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { Icon } from '../../site/ui/marks/icons.tsx';
 import { useHost } from './host.ts';
 
 /** Links from a section down to the page, one after another. */

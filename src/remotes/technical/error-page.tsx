@@ -1,5 +1,5 @@
-import { Button } from '../../site/ui/button.tsx';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { errorKey } from '../../site/ui/forms/error-key.ts';
 import { useHost, useHostState } from './host.ts';
 import { Panel } from './panel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../../site/ui/link.tsx';
-import { Mark } from '../../site/ui/mark.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { Mark } from '../../site/ui/marks/mark.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './technical.module.css';
 

@@ -1,11 +1,11 @@
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import type { PagesOf, ShownRoute } from '../../site/contract/page.ts';
 import type { PlainKey } from '../../site/texts/keys.ts';
-import { Announcement } from '../../site/ui/announcement.tsx';
-import { Button } from '../../site/ui/button.tsx';
-import { ButtonLink } from '../../site/ui/button-link.tsx';
-import { Icon, type IconName } from '../../site/ui/icons.tsx';
-import { usePageTitle } from '../../site/ui/link.tsx';
+import { Button } from '../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
+import { usePageTitle } from '../../site/ui/links/link.tsx';
+import { Icon, type IconName } from '../../site/ui/marks/icons.tsx';
+import { Announcement } from '../../site/ui/notices/announcement.tsx';
 import { useHost, useHostState } from './host.ts';
 import { Panel } from './panel.tsx';
 import { returnPath } from './return-path.ts';

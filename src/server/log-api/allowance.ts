@@ -1,5 +1,5 @@
-import { RateLimit } from '../rate-limit.ts';
-import { refusal } from '../refusal.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+import { refusal } from '../http/refusal.ts';
 
 /** So many at once, then so many a minute. */
 export interface Rate {

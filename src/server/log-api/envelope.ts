@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../kernel/result.ts';
 import { sessionIdText } from '../../kernel/session-id.ts';
 import { chainOf, hashBody } from '../../log/chain/chain.ts';
 import { fromHeaders } from '../../log/envelope.ts';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../keys/sha256.ts';
 import type { SessionLink } from '../stores/log-batch.ts';
 
 /** A batch as it was sent: its body is cut in two, but not opened. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Erasure } from '../../domain/erasure.ts';
-import { decodeInput, wholeNumber } from '../decode-input.ts';
-import { audit, viewerOf } from '../viewer.ts';
+import { decodeInput, wholeNumber } from '../http/decode-input.ts';
+import { audit, viewerOf } from '../identity/viewer.ts';
 import type { LogContext } from './context.ts';
 
 const PAGE = 50;

@@ -4,19 +4,26 @@ import * as v from 'valibot';
 import { CATALOGUE_VERSION } from '../../events/catalogue.ts';
 import { formatHeadsProof, publicKeySchema } from '../../log/chain/proof.ts';
 import { formatHeader, type LogHeader } from '../../log/read/ndjson.ts';
-import { decodeInput, wholeNumber } from '../decode-input.ts';
+import { decodeInput, wholeNumber } from '../http/decode-input.ts';
+import { refusal } from '../http/refusal.ts';
+import {
+  audit,
+  readingAs,
+  seesPersonal,
+  sessionFor,
+  type Viewer,
+  viewerOf,
+} from '../identity/viewer.ts';
+import { signHeader } from '../keys/receipts.ts';
 import { batchProof } from '../reading/batch-at-hand.ts';
 import type { ChunkOptions } from '../reading/batch-reader.ts';
-import { receiptsOf } from '../reading/session-chain.ts';
-import { isUnderWay } from '../reading/verifier.ts';
-import { signHeader } from '../receipts.ts';
-import { refusal } from '../refusal.ts';
+import { receiptsOf } from '../reading/check/session-chain.ts';
+import { isUnderWay } from '../reading/check/verifier.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 import type { LogSession } from '../stores/log-session.ts';
-import { signInEnd } from '../stream-end.ts';
-import { audit, readingAs, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 import { sessionChunks } from './session-chunks.ts';
+import { signInEnd } from './stream-end.ts';
 import { createViewerQuota } from './viewer-quota.ts';
 
 const query = v.object({

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { decodeInput, wholeNumber } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
-import { SSE_KEEP_ALIVE, sendEvents } from '../sse.ts';
-import { streamEnd } from '../stream-end.ts';
-import { audit, type Reading, readingAs, sessionFor, viewerOf } from '../viewer.ts';
+import { decodeInput, wholeNumber } from '../http/decode-input.ts';
+import { SSE_KEEP_ALIVE, sendEvents } from '../http/sse.ts';
+import { audit, type Reading, readingAs, sessionFor, viewerOf } from '../identity/viewer.ts';
 import type { LogContext } from './context.ts';
 import { sessionChunks } from './session-chunks.ts';
+import { streamEnd } from './stream-end.ts';
 import { createViewerQuota } from './viewer-quota.ts';
 
 const query = v.object({ from: v.optional(wholeNumber, '0') });

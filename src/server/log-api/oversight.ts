@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { decodeInput, wholeNumber } from '../decode-input.ts';
+import { decodeInput, wholeNumber } from '../http/decode-input.ts';
+import { audit, seesPersonal, sessionFor, viewerOf } from '../identity/viewer.ts';
 import type { StoredAuditEntry } from '../stores/audit-entry.ts';
-import { audit, seesPersonal, sessionFor, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 import { createViewerQuota } from './viewer-quota.ts';
 

@@ -1,11 +1,11 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { decodeInput } from '../decode-input.ts';
-import { refusal } from '../refusal.ts';
-import { signInEnd } from '../stream-end.ts';
-import { audit, type Viewer, viewerOf } from '../viewer.ts';
+import { decodeInput } from '../http/decode-input.ts';
+import { refusal } from '../http/refusal.ts';
+import { audit, type Viewer, viewerOf } from '../identity/viewer.ts';
 import type { LogContext } from './context.ts';
+import { signInEnd } from './stream-end.ts';
 import { createViewerQuota } from './viewer-quota.ts';
 
 /** The newest sessions: with some a day, those of a year. */

@@ -5,13 +5,13 @@ import {
   SECURITY_OUTCOMES,
   type SecurityEvent,
 } from '../../domain/security-event.ts';
-import { decodeInput, moment, wholeNumber } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
-import { refusalOf } from '../refusal.ts';
-import { SSE_KEEP_ALIVE, sendEvents, sseMessage } from '../sse.ts';
-import { streamEnd } from '../stream-end.ts';
-import { audit, viewerOf } from '../viewer.ts';
+import { decodeInput, moment, wholeNumber } from '../http/decode-input.ts';
+import { refusalOf } from '../http/refusal.ts';
+import { SSE_KEEP_ALIVE, sendEvents, sseMessage } from '../http/sse.ts';
+import { audit, viewerOf } from '../identity/viewer.ts';
 import type { LogContext } from './context.ts';
+import { streamEnd } from './stream-end.ts';
 
 const PAGE = 100;
 const EVENTS_AT_ONCE = 100;

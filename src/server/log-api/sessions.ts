@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { decodeInput, moment, wholeNumber } from '../decode-input.ts';
-import { keyedHash } from '../keyed-hash.ts';
-import { RateLimit } from '../rate-limit.ts';
-import { refusal } from '../refusal.ts';
+import { decodeInput, moment, wholeNumber } from '../http/decode-input.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+import { refusal } from '../http/refusal.ts';
+import { audit, seesPersonal, sessionFor, type Viewer, viewerOf } from '../identity/viewer.ts';
+import { keyedHash } from '../keys/keyed-hash.ts';
 import type { LogSession, SessionQuery } from '../stores/log-session.ts';
-import { audit, seesPersonal, sessionFor, type Viewer, viewerOf } from '../viewer.ts';
 import type { LogContext } from './context.ts';
 import { createViewerQuota } from './viewer-quota.ts';
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Quota } from '../../server-kernel/quota.ts';
-import { decodeInput } from '../decode-input.ts';
 import { Flag } from '../flag.ts';
-import { holdWhileOpen } from '../hold.ts';
-import { SSE_KEEP_ALIVE, sendEvents } from '../sse.ts';
-import { streamEnd } from '../stream-end.ts';
-import { audit, viewerOf } from '../viewer.ts';
+import { decodeInput } from '../http/decode-input.ts';
+import { holdWhileOpen } from '../http/quota-hold.ts';
+import { SSE_KEEP_ALIVE, sendEvents } from '../http/sse.ts';
+import { audit, viewerOf } from '../identity/viewer.ts';
 import type { LogContext } from './context.ts';
 import { batchChunks } from './session-chunks.ts';
+import { streamEnd } from './stream-end.ts';
 
 /** A place in the stream: after the event with this seq in the batch at this position. */
 interface Place {

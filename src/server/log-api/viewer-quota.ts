@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../server-kernel/network.ts';
 import { Quota, type QuotaLimits, type Release } from '../../server-kernel/quota.ts';
-import { hold, holdWhileOpen } from '../hold.ts';
-import type { Viewer } from '../viewer.ts';
+import { hold, holdWhileOpen } from '../http/quota-hold.ts';
+import type { Viewer } from '../identity/viewer.ts';
 
 type Limits = QuotaLimits<'user' | 'network'>;
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { SECURITY_HEADERS } from '../security-headers.ts';
+import { SECURITY_HEADERS } from '../pages/security-headers.ts';
 
 /** Headers of a message, by lower-case name. */
 export type Headers = Record<string, string | string[]>;

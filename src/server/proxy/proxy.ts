@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../http/refusal.ts';
 import { answeredHeaders, askedHeaders } from './headers.ts';
 import { BACK_END_PREFIXES, targetOf } from './target.ts';
 

@@ -1,4 +1,4 @@
-import { refusal } from '../refusal.ts';
+import { refusal } from '../http/refusal.ts';
 
 /** The addresses of every call that a back-end answers. */
 export const BACK_END_PREFIXES = [

@@ -1,6 +1,6 @@
 import type { BatchAtHand, PersonalAtHand } from '../../log/chain/batch-check.ts';
 import { formatBatchProof } from '../../log/chain/proof.ts';
-import type { PersonalVault } from '../personal-vault.ts';
+import type { PersonalVault } from '../keys/personal-vault.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 
 function personalOf(vault: PersonalVault, batch: StoredBatch): PersonalAtHand {

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { type BatchState, batchState } from '../../log/chain/batch-check.ts';
-import type { PersonalVault } from '../personal-vault.ts';
-import { sha256 } from '../sha256.ts';
+import type { PersonalVault } from '../keys/personal-vault.ts';
+import { sha256 } from '../keys/sha256.ts';
 import type { StoredBatch } from '../stores/log-batch.ts';
 import type { BatchIndex } from '../stores/log-session.ts';
+import { WorkerPool } from '../threads/worker-pool.ts';
 import { batchAtHand } from './batch-at-hand.ts';
 import type { Chunk } from './chunk.ts';
 import type { FormName } from './forms.ts';
 import type { ReadAnswer, ReadJob } from './jobs.ts';
 import type { PackedBatch } from './packed-batch.ts';
-import { WorkerPool } from './worker-pool.ts';
 
 /** Which events of a batch are wanted, and how. */
 export interface ChunkOptions {

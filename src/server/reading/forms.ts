@@ -6,7 +6,7 @@ import {
   formatEvent,
   formatGap,
 } from '../../log/read/ndjson.ts';
-import { sseMessage } from '../sse.ts';
+import { sseMessage } from '../http/sse.ts';
 import type { EventForm, OpenedFacts } from './chunk.ts';
 import { cloudEvent } from './cloud-event.ts';
 

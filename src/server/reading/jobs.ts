@@ -1,8 +1,8 @@
 import type { RawEvent } from '../../log/codec/columns.ts';
 import type { BatchIndex } from '../stores/log-session.ts';
-import { batchIndex } from './batch-index.ts';
 import { type Chunk, writeChunk } from './chunk.ts';
 import { EVENT_FORMS, type FormName } from './forms.ts';
+import { batchIndex } from './index/batch-index.ts';
 import { liftEvents, openBatch, openPersonal, openPublic } from './open-batch.ts';
 import type { PackedBatch } from './packed-batch.ts';
 

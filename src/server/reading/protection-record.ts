@@ -1,8 +1,8 @@
 import { protectionsCsvHead } from '../../replay/protections/csv.ts';
-import type { PersonalVault } from '../personal-vault.ts';
+import type { PersonalVault } from '../keys/personal-vault.ts';
 import type { LogSession } from '../stores/log-session.ts';
 import type { LogStore } from '../stores/log-store.ts';
-import { type Ask, inThread, ThreadEnded } from './in-thread.ts';
+import { type Ask, inThread, ThreadEnded } from '../threads/in-thread.ts';
 import type { PackedBatch } from './packed-batch.ts';
 import { NotWhole, wholeLog } from './whole-log.ts';
 

@@ -1,4 +1,4 @@
+import { answerJobs } from '../threads/thread.ts';
 import { createJobs } from './jobs.ts';
-import { answerJobs } from './thread.ts';
 
 answerJobs(createJobs());

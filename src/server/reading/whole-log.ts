@@ -1,4 +1,4 @@
-import type { PersonalVault } from '../personal-vault.ts';
+import type { PersonalVault } from '../keys/personal-vault.ts';
 import type { LogSession } from '../stores/log-session.ts';
 import type { LogStore } from '../stores/log-store.ts';
 import { packBatch } from './batch-reader.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { loginKey } from '../../domain/login-key.ts';
 import { RECOVERY_CODE_BYTES, recoveryCodeOf } from '../../server-kernel/recovery-code.ts';
-import type { Identity, User } from '../identity.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Identity, User } from '../identity/identity.ts';
 import type { IdentityStore } from '../stores/identity-store.ts';
 
 export const STAFF_ROLES = ['support', 'analyst'] as const;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { Identity, type User } from '../identity.ts';
-import { loadKeys } from '../key-files.ts';
-import { makePrivateFolder } from '../private-folder.ts';
-import { SecurityLog } from '../security/security-log.ts';
+import { Identity, type User } from '../identity/identity.ts';
+import { loadKeys } from '../keys/key-files.ts';
+import { makePrivateFolder } from '../keys/private-folder.ts';
+import { SecurityLog } from '../oversight/security-log.ts';
 import { SettingsError, settingsOf } from '../settings.ts';
 import { openAccounts } from '../stores/open.ts';
 import {

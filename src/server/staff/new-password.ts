@@ -1,6 +1,6 @@
 import { commonPasswords } from '../../domain/common-passwords.ts';
 import { type PasswordProblem, passwordProblems } from '../../domain/password-rules.ts';
-import type { User } from '../identity.ts';
+import type { User } from '../identity/identity.ts';
 
 const PRODUCT = 'replaybook';
 

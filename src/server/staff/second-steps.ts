@@ -6,10 +6,10 @@ import {
   recoveryCodeOf,
 } from '../../server-kernel/recovery-code.ts';
 import { base32, stepOf, TOTP_KEY_BYTES, totpUri } from '../../server-kernel/totp.ts';
-import type { User } from '../identity.ts';
-import { RateLimit } from '../rate-limit.ts';
-import { refusal } from '../refusal.ts';
-import { decrypt, encrypt } from '../sealing.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+import { refusal } from '../http/refusal.ts';
+import type { User } from '../identity/identity.ts';
+import { decrypt, encrypt } from '../keys/sealing.ts';
 import type { SecondStepStore } from '../stores/second-step-store.ts';
 
 /** What an authenticator is set up with. */

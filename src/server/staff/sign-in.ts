@@ -1,5 +1,5 @@
-import type { Identity, User } from '../identity.ts';
-import { refusal, refusalOf } from '../refusal.ts';
+import { refusal, refusalOf } from '../http/refusal.ts';
+import type { Identity, User } from '../identity/identity.ts';
 import { staffPasswordProblems } from './new-password.ts';
 import type { Enrolment, SecondSteps } from './second-steps.ts';
 

@@ -1,6 +1,6 @@
 import { loginKey } from '../../domain/login-key.ts';
-import { RateLimit } from '../rate-limit.ts';
-import { refusal } from '../refusal.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+import { refusal } from '../http/refusal.ts';
 
 /** From one network, whatever the login. */
 const NETWORK = { capacity: 30, perMinute: 10 };

@@ -2,8 +2,8 @@ import { configured } from '../../domain/site-config.ts';
 import { offeredNetworks } from '../../domain/social-networks.ts';
 import { isLeaving } from '../../projections/auth/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { NetworkButtons } from '../ui/network-buttons.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { NetworkButtons } from '../ui/sign-in/network-buttons.tsx';
 import styles from './sign-in.module.css';
 
 /** Where an account is picked with one press. */

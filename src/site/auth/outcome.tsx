@@ -4,7 +4,7 @@ import type { State } from '../../projections/state.ts';
 import { useHost, useHostState, useIsReplay } from '../host.tsx';
 import type { PlainKey } from '../texts/keys.ts';
 import { TimeLeft } from '../ui/forms/form-alert.tsx';
-import { Banner } from '../ui/message.tsx';
+import { Banner } from '../ui/notices/message.tsx';
 import styles from './sign-in.module.css';
 
 /** Key of what is under way, or was done, that is not seen by itself. */

@@ -1,9 +1,9 @@
 import { dialledPhone } from '../../domain/phone.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
+import { leftToRight } from '../ui/format/isolated.ts';
 import { CodeField } from '../ui/forms/code-field.tsx';
 import { usePhoneErrors } from '../ui/forms/phone-errors.ts';
-import { leftToRight } from '../ui/isolated.ts';
 import { FormFrame, type FormProps, Links } from './form-frame.tsx';
 import { NumberField } from './phone-form.tsx';
 import { AnotherCode, Submit } from './submit.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { ResendButton } from '../ui/forms/resend-button.tsx';
 import { useIsLoading } from './use-sign-in.ts';
 

@@ -1,8 +1,8 @@
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
+import { Segmented } from '../ui/controls/segmented.tsx';
 import { CodeField } from '../ui/forms/code-field.tsx';
 import { TimeLeft } from '../ui/forms/form-alert.tsx';
-import { Segmented } from '../ui/segmented.tsx';
 import { FormFrame, type FormProps, Links } from './form-frame.tsx';
 import { AnotherCode, Submit } from './submit.tsx';
 import { codeErrors, useSignInForm } from './use-sign-in.ts';

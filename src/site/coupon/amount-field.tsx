@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useHost } from '../host.tsx';
-import { IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/controls/button.tsx';
 import styles from './amount-field.module.css';
 import { fieldText, plainAmount } from './amount-text.ts';
 

@@ -1,6 +1,6 @@
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { Banner } from '../ui/message.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Banner } from '../ui/notices/message.tsx';
 import styles from './coupon-body.module.css';
 
 /** Tries after which the waiting is called long. */

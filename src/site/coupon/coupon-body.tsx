@@ -1,6 +1,6 @@
 import { useHost, useHostState } from '../host.tsx';
 import { Notices } from '../notifications/notices.tsx';
-import { EmptyState } from '../ui/message.tsx';
+import { EmptyState } from '../ui/notices/message.tsx';
 import { Checking } from './checking.tsx';
 import styles from './coupon-body.module.css';
 import { CouponFoot } from './coupon-foot.tsx';

@@ -1,6 +1,6 @@
 import { isFrozen } from '../../projections/coupon/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/controls/button.tsx';
 import styles from './coupon-body.module.css';
 import { focusCoupon } from './keep-focus.ts';
 

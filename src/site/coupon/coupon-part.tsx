@@ -1,7 +1,7 @@
 import { useHost } from '../host.tsx';
 import { part } from '../part/part.ts';
 import { PartView } from '../part/part-view.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/notices/skeleton.tsx';
 import styles from './coupon-body.module.css';
 
 /** All that is in the coupon. */

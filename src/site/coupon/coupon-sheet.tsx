@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatCoef } from '../../domain/odds.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Icon } from '../ui/icons.tsx';
+import { Icon } from '../ui/marks/icons.tsx';
 import { CouponContent } from './coupon-part.tsx';
 import styles from './coupon-sheet.module.css';
 import { outcomeKey } from './outcome.tsx';

@@ -2,9 +2,9 @@ import type { CouponBet } from '../../projections/coupon/bets.ts';
 import { champOf, sportOf } from '../../projections/line/find.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Score, Teams } from '../ui/betting/score.tsx';
-import { formatTime } from '../ui/format.ts';
-import { PageLink } from '../ui/link.tsx';
-import { useClock } from '../ui/use-clock.ts';
+import { formatTime } from '../ui/format/format.ts';
+import { useClock } from '../ui/format/use-clock.ts';
+import { PageLink } from '../ui/links/link.tsx';
 import styles from './leg.module.css';
 import { useCloseDrawer } from './use-close-drawer.ts';
 

@@ -2,9 +2,9 @@ import { underscored } from '../../kernel/underscored.ts';
 import type { Placing, Rejection as Reason } from '../../projections/coupon/state.ts';
 import { type Host, useHost, useHostState } from '../host.tsx';
 import { outcomeName } from '../ui/betting/market-words.ts';
-import { formatMoney, formatTime } from '../ui/format.ts';
-import { Banner } from '../ui/message.tsx';
-import { useClock } from '../ui/use-clock.ts';
+import { formatMoney, formatTime } from '../ui/format/format.ts';
+import { useClock } from '../ui/format/use-clock.ts';
+import { Banner } from '../ui/notices/message.tsx';
 import { ToLimits } from './to-limits.tsx';
 
 type Rejected = Extract<Placing, { status: 'rejected' }>;

@@ -1,7 +1,7 @@
 import { isFrozen } from '../../projections/coupon/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { outcomeName } from '../ui/betting/market-words.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { focusCoupon } from './keep-focus.ts';
 import styles from './leg.module.css';
 

@@ -1,5 +1,5 @@
 import { useHost } from '../host.tsx';
-import { PageLink } from '../ui/link.tsx';
+import { PageLink } from '../ui/links/link.tsx';
 import { useCloseDrawer } from './use-close-drawer.ts';
 
 /** The way to the limits, beside what they have to do with (A3). */

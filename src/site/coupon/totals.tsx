@@ -1,7 +1,7 @@
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { formatMoneyText } from '../ui/format.ts';
+import { formatMoneyText } from '../ui/format/format.ts';
 import styles from './coupon-foot.module.css';
 
 /** A stake as it is put on several bets: "6 × €1.00" where it divides, the number of bets else. */

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { couponTypesOf, isFrozen } from '../../projections/coupon/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { Segmented } from '../ui/segmented.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Segmented } from '../ui/controls/segmented.tsx';
 import styles from './coupon-body.module.css';
 
 /** How many selections each combination of a system has. */

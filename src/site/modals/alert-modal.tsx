@@ -1,6 +1,6 @@
 import { dialogOf } from '../../events/dialogs.ts';
 import { useHost } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { isRouteName } from '../../routes/table.ts';
 import { useHost } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { ButtonLink } from '../ui/controls/button-link.tsx';
 import type { ModalView } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 

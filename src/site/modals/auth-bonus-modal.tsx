@@ -1,8 +1,8 @@
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { SignInTerms } from '../ui/sign-in-terms.tsx';
-import { Told } from '../ui/told.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { ButtonLink } from '../ui/controls/button-link.tsx';
+import { Told } from '../ui/notices/told.tsx';
+import { SignInTerms } from '../ui/sign-in/sign-in-terms.tsx';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { Told } from '../ui/told.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Told } from '../ui/notices/told.tsx';
 import { AccountLine } from './account-line.tsx';
 import styles from './currency-modal.module.css';
 import type { ModalView } from './modal.ts';

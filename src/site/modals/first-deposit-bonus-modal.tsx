@@ -1,8 +1,8 @@
 import { readDepositOffer } from '../../domain/deposit-bonus.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { formatMoney } from '../ui/format.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { ButtonLink } from '../ui/controls/button-link.tsx';
+import { formatMoney } from '../ui/format/format.ts';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 

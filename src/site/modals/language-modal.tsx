@@ -2,8 +2,8 @@ import { availableLanguages, languageOffer } from '../../domain/language-choice.
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { writtenLanguages } from '../texts/dictionary-cache.ts';
-import { Icon } from '../ui/icons.tsx';
-import { languageName } from '../ui/language-name.ts';
+import { languageName } from '../ui/format/language-name.ts';
+import { Icon } from '../ui/marks/icons.tsx';
 import styles from './language-modal.module.css';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';

@@ -2,9 +2,9 @@ import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
 import { isUnlimited, LIMIT_KINDS } from '../../domain/limits.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { formatMoney } from '../ui/format.ts';
-import { Told } from '../ui/told.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { formatMoney } from '../ui/format/format.ts';
+import { Told } from '../ui/notices/told.tsx';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useHost } from '../host.tsx';
-import { Announcement } from '../ui/announcement.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Announcement } from '../ui/notices/announcement.tsx';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { dialogOf, isPassing } from '../../events/dialogs.ts';
 import { useHost } from '../host.tsx';
-import { Dialog, type DialogProps } from '../ui/dialog.tsx';
+import { Dialog, type DialogProps } from '../ui/controls/dialog.tsx';
 import type { ModalProps } from './modal.ts';
 
 interface ModalDialogProps

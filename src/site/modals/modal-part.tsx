@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useHost } from '../host.tsx';
 import type { Part } from '../part/part.ts';
 import { PartView } from '../part/part-view.tsx';
-import { SkeletonList } from '../ui/skeleton.tsx';
+import { SkeletonList } from '../ui/notices/skeleton.tsx';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '../../domain/payments.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { formatTime } from '../ui/format.ts';
-import { useClock } from '../ui/use-clock.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { formatTime } from '../ui/format/format.ts';
+import { useClock } from '../ui/format/use-clock.ts';
 import styles from './currency-modal.module.css';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';

@@ -4,8 +4,8 @@ import { useHost, useHostState } from '../host.tsx';
 import { Credentials } from '../registration/credentials.tsx';
 import { MailForm } from '../registration/mail-form.tsx';
 import styles from '../registration/registered.module.css';
-import { Button } from '../ui/button.tsx';
-import { Banner } from '../ui/message.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Banner } from '../ui/notices/message.tsx';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 

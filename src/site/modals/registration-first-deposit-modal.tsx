@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { type DepositOffer, readDepositOffer } from '../../domain/deposit-bonus.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { formatMoney } from '../ui/format.ts';
-import { Told } from '../ui/told.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { ButtonLink } from '../ui/controls/button-link.tsx';
+import { formatMoney } from '../ui/format/format.ts';
+import { Told } from '../ui/notices/told.tsx';
 import styles from './choice.module.css';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';

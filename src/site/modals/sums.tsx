@@ -1,5 +1,5 @@
 import { useHost } from '../host.tsx';
-import { formatMoney } from '../ui/format.ts';
+import { formatMoney } from '../ui/format/format.ts';
 import styles from './sums.module.css';
 
 interface SumsProps {

@@ -1,5 +1,5 @@
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 

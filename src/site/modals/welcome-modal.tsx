@@ -1,7 +1,7 @@
 import { useHost, useHostState } from '../host.tsx';
-import { formatTime } from '../ui/format.ts';
-import { PageLink } from '../ui/link.tsx';
-import { useClock } from '../ui/use-clock.ts';
+import { formatTime } from '../ui/format/format.ts';
+import { useClock } from '../ui/format/use-clock.ts';
+import { PageLink } from '../ui/links/link.tsx';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import styles from './sums.module.css';

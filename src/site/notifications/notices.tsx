@@ -1,8 +1,8 @@
 import type { Notice } from '../../projections/site/notifications.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { IconButton } from '../ui/button.tsx';
-import { Icon } from '../ui/icons.tsx';
+import { IconButton } from '../ui/controls/button.tsx';
+import { Icon } from '../ui/marks/icons.tsx';
 import styles from './notices.module.css';
 
 const icons = { error: 'alert', done: 'done', info: 'info' } as const;

@@ -1,7 +1,7 @@
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { FormAlert } from '../ui/forms/form-alert.tsx';
-import { Told } from '../ui/told.tsx';
+import { Told } from '../ui/notices/told.tsx';
 import { CardActions, CardText } from './card.tsx';
 import { SignInOr } from './letter-actions.tsx';
 import { LinkPage } from './link-page.tsx';

@@ -1,8 +1,8 @@
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
 import { Contacts } from '../ui/contacts/contacts.tsx';
-import { usePageTitle } from '../ui/link.tsx';
-import { SkeletonList } from '../ui/skeleton.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { usePageTitle } from '../ui/links/link.tsx';
+import { SkeletonList } from '../ui/notices/skeleton.tsx';
 import { Card, CardActions, CardText } from './card.tsx';
 import { SignInOr } from './letter-actions.tsx';
 

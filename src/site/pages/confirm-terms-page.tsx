@@ -1,8 +1,8 @@
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { formatTime } from '../ui/format.ts';
-import { useClock } from '../ui/use-clock.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { ButtonLink } from '../ui/controls/button-link.tsx';
+import { formatTime } from '../ui/format/format.ts';
+import { useClock } from '../ui/format/use-clock.ts';
 import { Card, CardActions, CardText } from './card.tsx';
 
 /** The terms changed: they are read from here, and until they are agreed to little else opens. */

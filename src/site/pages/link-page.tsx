@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHostState } from '../host.tsx';
-import { useFocusKept } from '../ui/focus.ts';
-import { usePageTitle } from '../ui/link.tsx';
+import { useFocusKept } from '../ui/controls/focus.ts';
+import { usePageTitle } from '../ui/links/link.tsx';
 import { Card } from './card.tsx';
 import { BareLetterPage } from './letter-page.tsx';
 

@@ -1,6 +1,6 @@
 import { SignIn } from '../auth/sign-in.tsx';
 import { useHost, useHostState } from '../host.tsx';
-import { Banner } from '../ui/message.tsx';
+import { Banner } from '../ui/notices/message.tsx';
 import { Card } from './card.tsx';
 
 /** Signing in as a page: where a guest lands who asked for a player's page. */

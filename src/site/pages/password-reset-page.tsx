@@ -1,7 +1,7 @@
 import { useHost, useHostState } from '../host.tsx';
 import { NewPasswordForm } from '../recovery/new-password-form.tsx';
-import { Button } from '../ui/button.tsx';
-import { Told } from '../ui/told.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Told } from '../ui/notices/told.tsx';
 import { CardActions, CardText } from './card.tsx';
 import { SignInOr } from './letter-actions.tsx';
 import { LinkPage } from './link-page.tsx';

@@ -1,6 +1,6 @@
 import { useHost, useHostState } from '../host.tsx';
 import { Registration } from '../registration/registration.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../ui/controls/button-link.tsx';
 import { Card, CardActions, CardText } from './card.tsx';
 
 /** Whoever is signed in has nothing to register. */

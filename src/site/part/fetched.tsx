@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../host.tsx';
 import { reasonOf } from '../ports/failure.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorState } from '../ui/message.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { ErrorState } from '../ui/notices/message.tsx';
 import type { Fetchable } from './part.ts';
 
 /** That something could not be had. */

@@ -1,7 +1,7 @@
 import { dialledPhone } from '../../domain/phone.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { useForm } from '../ui/forms/form.ts';
 import { FormAlert, TimeLeft } from '../ui/forms/form-alert.tsx';

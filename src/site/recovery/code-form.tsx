@@ -1,12 +1,12 @@
 import type { Host } from '../host.tsx';
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { CodeField } from '../ui/forms/code-field.tsx';
 import { useForm } from '../ui/forms/form.ts';
 import { FormAlert, TimeLeft } from '../ui/forms/form-alert.tsx';
 import { FormView } from '../ui/forms/form-view.tsx';
 import { ResendButton } from '../ui/forms/resend-button.tsx';
-import { Told } from '../ui/told.tsx';
+import { Told } from '../ui/notices/told.tsx';
 import styles from './recovery.module.css';
 
 /** After a reload nobody knows any more whom the code was for: that has to be said again. */

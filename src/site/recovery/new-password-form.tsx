@@ -3,7 +3,7 @@ import { passwordProblems } from '../../domain/password-rules.ts';
 import { passwordProblemKey } from '../../projections/answers/refusal.ts';
 import type { Told } from '../../projections/answers/told.ts';
 import { useHost } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { type FieldErrors, type RefusedFields, useForm } from '../ui/forms/form.ts';
 import { FormAlert } from '../ui/forms/form-alert.tsx';
 import { FormView } from '../ui/forms/form-view.tsx';

@@ -1,9 +1,9 @@
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { useFocusKept } from '../ui/focus.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { useFocusKept } from '../ui/controls/focus.ts';
+import { leftToRight } from '../ui/format/isolated.ts';
 import { TimeLeft } from '../ui/forms/form-alert.tsx';
-import { leftToRight } from '../ui/isolated.ts';
-import { Told } from '../ui/told.tsx';
+import { Told } from '../ui/notices/told.tsx';
 import { CallForm } from './call-form.tsx';
 import { CodeForm, TimeUp } from './code-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

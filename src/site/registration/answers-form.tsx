@@ -6,10 +6,10 @@ import {
   registrationSteps,
 } from '../../domain/registration-steps.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { useSecondsUntil } from '../ui/format/use-seconds.ts';
 import type { Form } from '../ui/forms/form.ts';
 import { FormView } from '../ui/forms/form-view.tsx';
-import { useSecondsUntil } from '../ui/use-seconds.ts';
 import { AnswerField } from './answer-field.tsx';
 import styles from './form.module.css';
 import { knownOfPlayer } from './read-answers.ts';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { configured } from '../../domain/site-config.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
+import { Segmented } from '../ui/controls/segmented.tsx';
 import { CheckField } from '../ui/forms/check-field.tsx';
 import { SelectField } from '../ui/forms/select-field.tsx';
-import { LinkedText, type TextLinks } from '../ui/linked-text.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { useCountries } from '../ui/use-countries.ts';
+import { useCountries } from '../ui/forms/use-countries.ts';
+import { LinkedText, type TextLinks } from '../ui/links/linked-text.tsx';
 import styles from './form.module.css';
 
 interface ChoiceProps {

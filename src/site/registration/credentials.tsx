@@ -1,6 +1,6 @@
 import { useHost } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import type { IconName } from '../ui/icons.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import type { IconName } from '../ui/marks/icons.tsx';
 import styles from './registered.module.css';
 import { SAVE_WAYS, type SaveWay, useSave } from './use-save.ts';
 

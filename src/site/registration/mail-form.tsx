@@ -1,12 +1,12 @@
 import { registrationTroubles } from '../../domain/registration-fields.ts';
 import type { Registered } from '../../projections/registration/registered.ts';
 import { useHost } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { type FieldErrors, useForm } from '../ui/forms/form.ts';
 import { FormView } from '../ui/forms/form-view.tsx';
-import { Banner } from '../ui/message.tsx';
-import { Told } from '../ui/told.tsx';
+import { Banner } from '../ui/notices/message.tsx';
+import { Told } from '../ui/notices/told.tsx';
 import styles from './registered.module.css';
 
 const rules = { required: ['email'], today: '', minimumAge: 0 };

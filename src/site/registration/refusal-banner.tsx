@@ -1,9 +1,9 @@
 import { tells } from '../../projections/answers/told.ts';
 import { useHost, useHostState } from '../host.tsx';
 import type { PlainKey } from '../texts/keys.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { TimeLeft } from '../ui/forms/form-alert.tsx';
-import { Banner } from '../ui/message.tsx';
+import { Banner } from '../ui/notices/message.tsx';
 import styles from './form.module.css';
 import { useSignInInstead } from './sign-in-instead.tsx';
 

@@ -1,6 +1,6 @@
 import { useHost, useHostState } from '../host.tsx';
+import { leftToRight } from '../ui/format/isolated.ts';
 import { ResendButton } from '../ui/forms/resend-button.tsx';
-import { leftToRight } from '../ui/isolated.ts';
 import styles from './form.module.css';
 
 /** Where the code went, and the way to another one. */

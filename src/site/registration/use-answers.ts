@@ -4,7 +4,7 @@ import type { RegistrationType } from '../../domain/registration-fields.ts';
 import type { RegistrationStep } from '../../domain/registration-steps.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { useFocusKept } from '../ui/focus.ts';
+import { useFocusKept } from '../ui/controls/focus.ts';
 import { type FieldReader, type Form, useForm } from '../ui/forms/form.ts';
 import { answerErrors, refusedErrors } from './answer-errors.ts';
 import { readAnswers, typedPhone } from './read-answers.ts';

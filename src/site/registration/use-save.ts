@@ -3,7 +3,7 @@ import { directionOf } from '../../domain/languages.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { type Host, useHost } from '../host.tsx';
 import type { PlainKey } from '../texts/keys.ts';
-import { useHref } from '../ui/link.tsx';
+import { useHref } from '../ui/links/link.tsx';
 import { type Credentials, type CredentialsWords, credentialsText } from './credentials-text.ts';
 
 export type SaveWay = EventData<'registration.credentialsSaved'>['as'];

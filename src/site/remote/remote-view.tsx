@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { RemoteName } from '../../routes/page.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Button } from '../ui/button.tsx';
-import { ErrorState } from '../ui/message.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { ErrorState } from '../ui/notices/message.tsx';
 import type { LoadRemote } from './remote-loader.ts';
 import { openRemote } from './remote-session.ts';
 import styles from './remote-view.module.css';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { exclusionEnd, isExcluded } from '../../domain/limits.ts';
 import { isNoticeShown } from '../../domain/maintenance.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Announcement } from '../ui/announcement.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
-import { formatTime } from '../ui/format.ts';
-import { Icon, type IconName } from '../ui/icons.tsx';
-import { PageLink } from '../ui/link.tsx';
-import { useClock } from '../ui/use-clock.ts';
+import { Button, IconButton } from '../ui/controls/button.tsx';
+import { formatTime } from '../ui/format/format.ts';
+import { useClock } from '../ui/format/use-clock.ts';
+import { PageLink } from '../ui/links/link.tsx';
+import { Icon, type IconName } from '../ui/marks/icons.tsx';
+import { Announcement } from '../ui/notices/announcement.tsx';
 import styles from './banners.module.css';
 
 interface BannerProps {

@@ -1,6 +1,6 @@
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Icon } from '../ui/icons.tsx';
+import { Icon } from '../ui/marks/icons.tsx';
 import styles from './connection-banner.module.css';
 
 /** What is wrong with the connection: none at all, or only the feed of prices. */

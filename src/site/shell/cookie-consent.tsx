@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useId } from 'react';
 import { type CookieOption, cookieOptions, cookiesTypeOf } from '../../domain/cookie-consent.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Button, IconButton } from '../ui/button.tsx';
-import { useFocusKept, useFocusReturned } from '../ui/focus.ts';
-import { PageLink } from '../ui/link.tsx';
+import { Button, IconButton } from '../ui/controls/button.tsx';
+import { useFocusKept, useFocusReturned } from '../ui/controls/focus.ts';
+import { PageLink } from '../ui/links/link.tsx';
 import styles from './cookie-consent.module.css';
 
 /** Says no as easily as yes. */

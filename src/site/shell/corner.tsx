@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { configured } from '../../domain/site-config.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Icon } from '../ui/icons.tsx';
-import { PageLink } from '../ui/link.tsx';
+import { PageLink } from '../ui/links/link.tsx';
+import { Icon } from '../ui/marks/icons.tsx';
 import styles from './corner.module.css';
 import { LockButton } from './lock-button.tsx';
 

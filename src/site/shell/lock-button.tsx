@@ -2,7 +2,7 @@ import { jurisdictionOf } from '../../domain/jurisdiction.ts';
 import { isExcluded } from '../../domain/limits.ts';
 import { configured } from '../../domain/site-config.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { Icon } from '../ui/icons.tsx';
+import { Icon } from '../ui/marks/icons.tsx';
 import styles from './corner.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { useHost } from '../host.tsx';
-import { Skeleton, SkeletonList } from '../ui/skeleton.tsx';
+import { Skeleton, SkeletonList } from '../ui/notices/skeleton.tsx';
 import styles from './page-skeleton.module.css';
 
 /** The bar at the top while its sub-application loads: of the same height, so that nothing moves. */

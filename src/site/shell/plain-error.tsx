@@ -1,7 +1,7 @@
 import { useHost, useHostState } from '../host.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../ui/controls/button-link.tsx';
 import { errorKey } from '../ui/forms/error-key.ts';
-import { ErrorState } from '../ui/message.tsx';
+import { ErrorState } from '../ui/notices/message.tsx';
 
 /** The error page of last resort: it needs nothing that could have failed. */
 export function PlainError() {

@@ -4,7 +4,7 @@ import { useHost, useHostState } from '../host.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { Notices } from '../notifications/notices.tsx';
 import { RemoteView } from '../remote/remote-view.tsx';
-import { useIsBetting } from '../ui/link.tsx';
+import { useIsBetting } from '../ui/links/link.tsx';
 import { Banners } from './banners.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { CookieConsent } from './cookie-consent.tsx';

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { openAddress } from '../../../src/routes/open-address.ts';
 import { publicParams, publicUrl } from '../../../src/routes/public-url.ts';
 import { explainRoute } from '../../../src/routes/resolve.ts';
+import { refusal } from '../../../src/server/http/refusal.ts';
 import { targetOf } from '../../../src/server/proxy/target.ts';
-import { refusal } from '../../../src/server/refusal.ts';
 import { anyUrl, linked } from '../../routes/arbitraries.ts';
 import { textTarget } from '../target.ts';
 

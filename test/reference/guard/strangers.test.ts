@@ -1,7 +1,7 @@
 /** What somebody who only knows a login can find out about it, or do to whoever has it. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Identity } from '../../../src/server/identity.ts';
+import { Identity } from '../../../src/server/identity/identity.ts';
 import { SqliteIdentityStore } from '../../../src/server/stores/sqlite/identity-store.ts';
 import { fakeBoard } from '../support/board.ts';
 import { solve } from '../support/captcha.ts';

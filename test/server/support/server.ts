@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Role } from '../../../src/server/identity.ts';
+import type { Role } from '../../../src/server/identity/identity.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../../src/server/main.ts';
 import type { Caller } from '../../../src/server-kernel/caller.ts';
 

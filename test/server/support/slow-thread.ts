@@ -1,4 +1,4 @@
-import { answerJobs } from '../../../src/server/reading/thread.ts';
+import { answerJobs } from '../../../src/server/threads/thread.ts';
 
 /** Each job is how many milliseconds it takes. */
 answerJobs((ms: number) => {

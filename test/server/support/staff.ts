@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { Role } from '../../../src/server/identity.ts';
+import type { Role } from '../../../src/server/identity/identity.ts';
 import { NEW_BROWSER, type TestServer } from './server.ts';
 
 /** A session as the search shows it. */

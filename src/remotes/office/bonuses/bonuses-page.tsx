@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Bonus } from '../../../site/contract/payments.ts';
-import { formatMoney, formatTime } from '../../../site/ui/format.ts';
-import { usePageTitle } from '../../../site/ui/link.tsx';
-import { EmptyState } from '../../../site/ui/message.tsx';
-import { useClock } from '../../../site/ui/use-clock.ts';
+import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { EmptyState } from '../../../site/ui/notices/message.tsx';
 import { useHost } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import styles from './bonuses.module.css';

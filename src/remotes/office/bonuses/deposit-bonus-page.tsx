@@ -1,8 +1,8 @@
 import type { DepositOffer } from '../../../site/contract/payments.ts';
-import { ButtonLink } from '../../../site/ui/button-link.tsx';
-import { formatMoney } from '../../../site/ui/format.ts';
-import { usePageTitle } from '../../../site/ui/link.tsx';
-import { EmptyState } from '../../../site/ui/message.tsx';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { formatMoney } from '../../../site/ui/format/format.ts';
+import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { EmptyState } from '../../../site/ui/notices/message.tsx';
 import { useHost } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import styles from './bonuses.module.css';

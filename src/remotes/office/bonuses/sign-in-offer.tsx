@@ -1,7 +1,7 @@
 import type { SignInOffer as Offer } from '../../../site/contract/payments.ts';
-import { Button } from '../../../site/ui/button.tsx';
-import { SignInTerms } from '../../../site/ui/sign-in-terms.tsx';
-import { Told } from '../../../site/ui/told.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { Told } from '../../../site/ui/notices/told.tsx';
+import { SignInTerms } from '../../../site/ui/sign-in/sign-in-terms.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
 import styles from './bonuses.module.css';

@@ -1,7 +1,7 @@
 import { minorUnitsOf } from '../../../domain/currency.ts';
 import { isUnlimited, NO_LIMIT } from '../../../domain/limits.ts';
 import { amountText, parseAmount } from '../../../domain/money.ts';
-import { Button } from '../../../site/ui/button.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
 import { Field } from '../../../site/ui/forms/field.tsx';
 import { type FieldErrors, type FieldReader, useForm } from '../../../site/ui/forms/form.ts';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { LIMIT_TYPE } from '../../../domain/limits.ts';
 import type { Limit } from '../../../site/contract/player.ts';
-import { Button } from '../../../site/ui/button.tsx';
-import { formatTime } from '../../../site/ui/format.ts';
-import { Banner } from '../../../site/ui/message.tsx';
-import { Told } from '../../../site/ui/told.tsx';
-import { useClock } from '../../../site/ui/use-clock.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { Banner } from '../../../site/ui/notices/message.tsx';
+import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
 import styles from './limits.module.css';

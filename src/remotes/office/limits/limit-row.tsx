@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { isUnlimited } from '../../../domain/limits.ts';
 import type { Limit } from '../../../site/contract/player.ts';
-import { Button } from '../../../site/ui/button.tsx';
-import { useFocusKept } from '../../../site/ui/focus.ts';
-import { formatTime } from '../../../site/ui/format.ts';
-import { Told } from '../../../site/ui/told.tsx';
-import { useClock } from '../../../site/ui/use-clock.ts';
-import { useSecondsUntil } from '../../../site/ui/use-seconds.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { useFocusKept } from '../../../site/ui/controls/focus.ts';
+import { formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { useSecondsUntil } from '../../../site/ui/format/use-seconds.ts';
+import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { useLimitWords } from './limit-words.ts';
 import styles from './limits.module.css';

@@ -1,5 +1,5 @@
 import { isUnlimited, LIMIT_KINDS } from '../../../domain/limits.ts';
-import { formatMoney } from '../../../site/ui/format.ts';
+import { formatMoney } from '../../../site/ui/format/format.ts';
 import { useHost, useHostState } from '../host.ts';
 
 /** The value of a limit in words, as this player reads it. */

@@ -1,8 +1,8 @@
 import { isLockable, LIMIT_TYPE } from '../../../domain/limits.ts';
 import type { Limit } from '../../../site/contract/player.ts';
-import { formatTime } from '../../../site/ui/format.ts';
-import { Banner } from '../../../site/ui/message.tsx';
-import { useClock } from '../../../site/ui/use-clock.ts';
+import { formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
 
 /** The lock that keeps limits of this type as they are; null where none does. */

@@ -1,4 +1,4 @@
-import { Button } from '../../../site/ui/button.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
 import { type FieldErrors, type FieldReader, useForm } from '../../../site/ui/forms/form.ts';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';
 import { useHost, useHostState } from '../host.ts';

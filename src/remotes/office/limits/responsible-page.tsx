@@ -1,11 +1,11 @@
 import { PROTECTION_RECORD } from '../../../site/contract/protection-record.ts';
-import { ButtonLink } from '../../../site/ui/button-link.tsx';
-import { DownloadLink } from '../../../site/ui/download-link.tsx';
-import { usePageTitle } from '../../../site/ui/link.tsx';
-import { ErrorState } from '../../../site/ui/message.tsx';
-import { RefreshButton } from '../../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../../site/ui/skeleton.tsx';
-import { Told } from '../../../site/ui/told.tsx';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { DownloadLink } from '../../../site/ui/controls/download-link.tsx';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
+import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { ErrorState } from '../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
+import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { BreakCard } from './break-card.tsx';

@@ -1,9 +1,9 @@
 import type { MonthSummary } from '../../../site/contract/player.ts';
-import { Button } from '../../../site/ui/button.tsx';
-import { formatMoney } from '../../../site/ui/format.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { formatMoney } from '../../../site/ui/format/format.ts';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
-import { ErrorState } from '../../../site/ui/message.tsx';
-import { SkeletonList } from '../../../site/ui/skeleton.tsx';
+import { ErrorState } from '../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
 import styles from './limits.module.css';

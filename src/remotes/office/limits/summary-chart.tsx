@@ -1,7 +1,7 @@
 import { readMonth } from '../../../domain/month.ts';
 import type { MonthSummary } from '../../../site/contract/player.ts';
-import { formatMoney, formatTime } from '../../../site/ui/format.ts';
-import { useClock } from '../../../site/ui/use-clock.ts';
+import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { useHost } from '../host.ts';
 import styles from './limits.module.css';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../../site/ui/button.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
 import { CheckField } from '../../../site/ui/forms/check-field.tsx';
 import { useForm } from '../../../site/ui/forms/form.ts';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
-import { Banner } from '../../../site/ui/message.tsx';
+import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
 import styles from './limits.module.css';
 import { useRefused } from './use-refused.ts';

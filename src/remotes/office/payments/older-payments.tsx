@@ -1,4 +1,4 @@
-import { Button } from '../../../site/ui/button.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
 import { useHost, useHostState } from '../host.ts';
 import styles from './payments.module.css';
 

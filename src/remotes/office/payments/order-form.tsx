@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { minorUnitsOf } from '../../../domain/currency.ts';
 import { amountText, parseAmount } from '../../../domain/money.ts';
 import type { MethodTerms, PaymentMethod } from '../../../domain/payments.ts';
-import { Button } from '../../../site/ui/button.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
 import { Field } from '../../../site/ui/forms/field.tsx';
 import { useForm } from '../../../site/ui/forms/form.ts';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';

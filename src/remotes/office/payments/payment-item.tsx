@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isPaidAtDesk, isUnderWay } from '../../../domain/payments.ts';
 import type { Payment } from '../../../site/contract/payments.ts';
-import { Button } from '../../../site/ui/button.tsx';
-import { formatTime } from '../../../site/ui/format.ts';
-import { useClock } from '../../../site/ui/use-clock.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { useHost, useHostState } from '../host.ts';
 import styles from './payments.module.css';
 import { usePaymentWords } from './words.ts';

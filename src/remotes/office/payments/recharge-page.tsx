@@ -1,9 +1,9 @@
 import { isPaidAtDesk } from '../../../domain/payments.ts';
 import type { Terms } from '../../../site/contract/payments.ts';
-import { ButtonLink } from '../../../site/ui/button-link.tsx';
-import { usePageTitle } from '../../../site/ui/link.tsx';
-import { Banner } from '../../../site/ui/message.tsx';
-import { Told } from '../../../site/ui/told.tsx';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { Banner } from '../../../site/ui/notices/message.tsx';
+import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { BalanceCard } from './balance-card.tsx';

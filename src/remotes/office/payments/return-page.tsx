@@ -1,10 +1,10 @@
 import { isUnderWay } from '../../../domain/payments.ts';
 import { type Payment, paymentIn } from '../../../site/contract/payments.ts';
-import { ButtonLink } from '../../../site/ui/button-link.tsx';
-import { usePageTitle } from '../../../site/ui/link.tsx';
-import { EmptyState, ErrorState } from '../../../site/ui/message.tsx';
-import { RefreshButton } from '../../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../../site/ui/skeleton.tsx';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
+import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { EmptyState, ErrorState } from '../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { BalanceCard } from './balance-card.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Terms } from '../../../site/contract/payments.ts';
-import { ErrorState } from '../../../site/ui/message.tsx';
-import { RefreshButton } from '../../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../../site/ui/skeleton.tsx';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
+import { ErrorState } from '../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
 
 /** What stands on the terms of payments; in their place, why they are not there. */

@@ -8,8 +8,8 @@ import {
 } from '../../../domain/payments.ts';
 import type { WithdrawalRefusal } from '../../../domain/withdrawing.ts';
 import { type Payment, REFUSAL_KEYS } from '../../../site/contract/payments.ts';
-import { formatMoney, formatTime } from '../../../site/ui/format.ts';
-import { useClock } from '../../../site/ui/use-clock.ts';
+import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { useHost } from '../host.ts';
 
 export type Refusal = DepositRefusal | WithdrawalRefusal;

@@ -1,4 +1,4 @@
-import { QrCode } from '../../../site/ui/qr-code.tsx';
+import { QrCode } from '../../../site/ui/marks/qr-code.tsx';
 import { useHost } from '../host.ts';
 import styles from './security.module.css';
 import { TakeButtons } from './take-buttons.tsx';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../site/ui/button-link.tsx';
-import { leftToRight } from '../../../site/ui/isolated.ts';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { leftToRight } from '../../../site/ui/format/isolated.ts';
 import { useHost, useHostState } from '../host.ts';
 import { MethodCard } from './method-card.tsx';
 import { phoneText } from './phone-text.ts';

@@ -1,13 +1,13 @@
 import { passwordProblems } from '../../../domain/password-rules.ts';
 import { passwordProblemKey } from '../../../site/contract/protection.ts';
 import type { Player } from '../../../site/contract/shared-state.ts';
-import { Button } from '../../../site/ui/button.tsx';
-import { useFocusKept } from '../../../site/ui/focus.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { useFocusKept } from '../../../site/ui/controls/focus.ts';
 import { type FieldErrors, type FieldReader, useForm } from '../../../site/ui/forms/form.ts';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';
 import { NewPasswordField } from '../../../site/ui/forms/new-password-field.tsx';
 import { PasswordField } from '../../../site/ui/forms/password-field.tsx';
-import { Told } from '../../../site/ui/told.tsx';
+import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { FormMessage } from './form-message.tsx';
 import { MethodCard } from './method-card.tsx';

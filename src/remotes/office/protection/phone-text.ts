@@ -1,5 +1,5 @@
 import type { Player } from '../../../site/contract/shared-state.ts';
-import { leftToRight } from '../../../site/ui/isolated.ts';
+import { leftToRight } from '../../../site/ui/format/isolated.ts';
 
 const SHOWN = 2;
 

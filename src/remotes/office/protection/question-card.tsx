@@ -1,6 +1,6 @@
-import { useFocusKept } from '../../../site/ui/focus.ts';
-import { RefreshButton } from '../../../site/ui/refresh-button.tsx';
-import { Told } from '../../../site/ui/told.tsx';
+import { useFocusKept } from '../../../site/ui/controls/focus.ts';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
+import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { MethodCard } from './method-card.tsx';
 import { QuestionForm } from './question-form.tsx';

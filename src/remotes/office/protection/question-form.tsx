@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../site/ui/button.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
 import { Field } from '../../../site/ui/forms/field.tsx';
 import { type FieldErrors, type FieldReader, useForm } from '../../../site/ui/forms/form.ts';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../../site/ui/button.tsx';
-import { Banner } from '../../../site/ui/message.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
 import styles from './security.module.css';
 import { TakeButtons } from './take-buttons.tsx';

@@ -1,11 +1,11 @@
 import type { SignIn } from '../../../site/contract/player.ts';
-import { Button } from '../../../site/ui/button.tsx';
-import { formatTime } from '../../../site/ui/format.ts';
-import { ErrorState } from '../../../site/ui/message.tsx';
-import { RefreshButton } from '../../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../../site/ui/skeleton.tsx';
-import { Told } from '../../../site/ui/told.tsx';
-import { useClock } from '../../../site/ui/use-clock.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
+import { formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { ErrorState } from '../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
+import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
 import styles from './sign-ins-card.module.css';

@@ -1,6 +1,6 @@
-import { Button } from '../../../site/ui/button.tsx';
-import { useFocusKept } from '../../../site/ui/focus.ts';
-import { Told } from '../../../site/ui/told.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { useFocusKept } from '../../../site/ui/controls/focus.ts';
+import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { FormMessage } from './form-message.tsx';
 import { MethodCard } from './method-card.tsx';

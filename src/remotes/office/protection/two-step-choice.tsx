@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '../../../site/ui/button.tsx';
-import { ButtonLink } from '../../../site/ui/button-link.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { useForm } from '../../../site/ui/forms/form.ts';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';
 import { PasswordField } from '../../../site/ui/forms/password-field.tsx';

@@ -1,12 +1,12 @@
-import { Button } from '../../../site/ui/button.tsx';
-import { useFocusKept } from '../../../site/ui/focus.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { useFocusKept } from '../../../site/ui/controls/focus.ts';
+import { useSecondsUntil } from '../../../site/ui/format/use-seconds.ts';
 import { CodeField } from '../../../site/ui/forms/code-field.tsx';
 import { useForm } from '../../../site/ui/forms/form.ts';
 import { TimeLeft } from '../../../site/ui/forms/form-alert.tsx';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';
 import { ResendButton } from '../../../site/ui/forms/resend-button.tsx';
-import { Banner } from '../../../site/ui/message.tsx';
-import { useSecondsUntil } from '../../../site/ui/use-seconds.ts';
+import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Authenticator } from './authenticator.tsx';
 import { FormMessage } from './form-message.tsx';

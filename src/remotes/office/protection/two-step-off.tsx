@@ -1,8 +1,8 @@
-import { Button } from '../../../site/ui/button.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { Segmented } from '../../../site/ui/controls/segmented.tsx';
 import { type FieldReader, useForm } from '../../../site/ui/forms/form.ts';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';
 import { PasswordField } from '../../../site/ui/forms/password-field.tsx';
-import { Segmented } from '../../../site/ui/segmented.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { FormMessage } from './form-message.tsx';
 import { type Proof, ProofFields } from './proof-fields.tsx';

@@ -1,8 +1,8 @@
 import type { PlayerDocument } from '../../../site/contract/verification.ts';
-import { Button } from '../../../site/ui/button.tsx';
-import { formatTime } from '../../../site/ui/format.ts';
-import { Told } from '../../../site/ui/told.tsx';
-import { useClock } from '../../../site/ui/use-clock.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
 import { StandingMark } from './needs-card.tsx';

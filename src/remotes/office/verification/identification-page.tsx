@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../site/ui/button-link.tsx';
-import { usePageTitle } from '../../../site/ui/link.tsx';
-import { Banner } from '../../../site/ui/message.tsx';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { Held, StandingMark } from './needs-card.tsx';

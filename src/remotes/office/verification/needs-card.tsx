@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../site/ui/format.ts';
-import { Banner } from '../../../site/ui/message.tsx';
+import { formatMoney } from '../../../site/ui/format/format.ts';
+import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
 import styles from './verification.module.css';

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/verification.ts';
-import { Button } from '../../../site/ui/button.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
-import { Told } from '../../../site/ui/told.tsx';
+import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
 import styles from './verification.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../site/ui/message.tsx';
-import { RefreshButton } from '../../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../../site/ui/skeleton.tsx';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
+import { ErrorState } from '../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
 
 /** What stands on how it is with the player's documents; in its place, why that is not there. */

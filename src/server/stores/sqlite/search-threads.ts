@@ -1,5 +1,5 @@
-import { WorkerPool } from '../../reading/worker-pool.ts';
-import { refusal } from '../../refusal.ts';
+import { refusal } from '../../http/refusal.ts';
+import { WorkerPool } from '../../threads/worker-pool.ts';
 import type { LogSession, SessionQuery } from '../log-session.ts';
 import type { SearchJob } from './search-worker.ts';
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { answerJobs } from '../../reading/thread.ts';
+import { answerJobs } from '../../threads/thread.ts';
 import type { LogSession, SessionQuery } from '../log-session.ts';
 import { searchSessions } from './search.ts';
 

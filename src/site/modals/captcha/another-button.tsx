@@ -1,6 +1,6 @@
 import type { CaptchaCode } from '../../../events/captcha.ts';
 import { useHost, useHostState } from '../../host.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** Asks for another picture: one that is easier to make out. */
 export function AnotherButton({ code }: { readonly code: CaptchaCode }) {

@@ -1,6 +1,6 @@
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';
-import { useFocusKept } from '../../ui/focus.ts';
+import { useFocusKept } from '../../ui/controls/focus.ts';
 import type { ModalProps } from '../modal.ts';
 import { ModalDialog } from '../modal-dialog.tsx';
 import { DigitsCheck } from './digits-check.tsx';

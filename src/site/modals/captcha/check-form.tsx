@@ -2,13 +2,13 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { CaptchaCode } from '../../../events/captcha.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';
-import { Button } from '../../ui/button.tsx';
-import { clockText } from '../../ui/clock-text.ts';
-import { useFocus } from '../../ui/focus.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useFocus } from '../../ui/controls/focus.ts';
+import { clockText } from '../../ui/format/clock-text.ts';
+import { useSecondsUntil } from '../../ui/format/use-seconds.ts';
 import { type FieldErrors, type FieldReader, type Form, useForm } from '../../ui/forms/form.ts';
 import { FormView } from '../../ui/forms/form-view.tsx';
-import { Banner } from '../../ui/message.tsx';
-import { useSecondsUntil } from '../../ui/use-seconds.ts';
+import { Banner } from '../../ui/notices/message.tsx';
 import styles from './captcha.module.css';
 
 const captchaOf = ({ captcha }: State) => captcha;

@@ -1,7 +1,7 @@
 import { useHost, useHostState } from '../../host.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { TimeLeft } from '../../ui/forms/form-alert.tsx';
-import { Banner } from '../../ui/message.tsx';
+import { Banner } from '../../ui/notices/message.tsx';
 import styles from './captcha.module.css';
 
 /** Too many solutions were wrong: the server looks at no other one for a while. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useHost } from '../../host.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import styles from './captcha.module.css';
 import { useApiOrigin } from './use-challenge.ts';
 

@@ -2,7 +2,7 @@ import { digitsOf } from '../../../domain/digits.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import { CodeField } from '../../ui/forms/code-field.tsx';
 import { ResendButton } from '../../ui/forms/resend-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import styles from './captcha.module.css';
 import { CheckForm, useCheck } from './check-form.tsx';
 import { useChallenge } from './use-challenge.ts';

@@ -1,7 +1,7 @@
 import { tells } from '../../../projections/answers/told.ts';
 import { useHost, useHostState } from '../../host.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Banner } from '../../ui/message.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Banner } from '../../ui/notices/message.tsx';
 import styles from './captcha.module.css';
 
 /** There is nothing to solve: why, and how to get something. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { DialogName } from '../../../events/dialogs.ts';
 import { HostAbove, useWholeHost } from '../../host.tsx';
 import { ModalHost } from '../../modals/modal-host.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Card, CardText } from '../card.tsx';
 import styles from './gallery.module.css';
 import { sampleHost } from './sample-host.ts';

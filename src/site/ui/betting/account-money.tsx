@@ -1,7 +1,7 @@
 import { hidesBalance } from '../../../projections/site/preferences.ts';
 import type { Account } from '../../contract/accounts.ts';
 import { useHost, useHostState } from '../../host.tsx';
-import { formatMoney, formatNumber } from '../format.ts';
+import { formatMoney, formatNumber } from '../format/format.ts';
 
 /** What an account holds, money or points, unless the player keeps that from view. */
 export function AccountMoney({ account }: { readonly account: Account }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCoef } from '../../../domain/odds.ts';
-import { Icon } from '../icons.tsx';
+import { Icon } from '../marks/icons.tsx';
 import styles from './odds-button.module.css';
 
 export interface OddsButtonProps {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../../host.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 
 /** Lets the player save the signed receipt of a bet that was made in this browser. */
 export function SaveReceipt({ couponId }: { readonly couponId: string }) {

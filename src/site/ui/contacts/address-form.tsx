@@ -3,7 +3,7 @@ import { countryDialled } from '../../../domain/phone.ts';
 import { isEmail } from '../../../domain/registration-fields.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { Field } from '../forms/field.tsx';
 import { type FieldErrors, type FieldReader, type Form, useForm } from '../forms/form.ts';
 import { FormAlert, TimeLeft } from '../forms/form-alert.tsx';

@@ -1,12 +1,12 @@
 import type { ContactKind } from '../../../domain/activation.ts';
 import { type Host, useHost, useHostState } from '../../host.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
+import { leftToRight } from '../format/isolated.ts';
 import { CodeField } from '../forms/code-field.tsx';
 import { useForm } from '../forms/form.ts';
 import { FormAlert, TimeLeft } from '../forms/form-alert.tsx';
 import { FormView } from '../forms/form-view.tsx';
 import { ResendButton } from '../forms/resend-button.tsx';
-import { leftToRight } from '../isolated.ts';
 import styles from './contacts.module.css';
 import { isProving, sendCode } from './send-code.ts';
 

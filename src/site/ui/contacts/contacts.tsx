@@ -1,8 +1,8 @@
 import { CONTACT_KINDS, type ContactKind, isConfirmed } from '../../../domain/activation.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';
-import { useFocusKept } from '../focus.ts';
-import { Icon } from '../icons.tsx';
+import { useFocusKept } from '../controls/focus.ts';
+import { Icon } from '../marks/icons.tsx';
 import { AddressForm } from './address-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './contacts.module.css';

@@ -1,9 +1,9 @@
 import type { Told } from '../../../projections/answers/told.ts';
 import { useHost } from '../../host.tsx';
 import type { PlainKey, TimeKey } from '../../texts/keys.ts';
-import { clockText } from '../clock-text.ts';
-import { Banner } from '../message.tsx';
-import { useSecondsUntil } from '../use-seconds.ts';
+import { clockText } from '../format/clock-text.ts';
+import { useSecondsUntil } from '../format/use-seconds.ts';
+import { Banner } from '../notices/message.tsx';
 import styles from './form-alert.module.css';
 
 export interface FormAlertProps {

@@ -9,7 +9,7 @@ import {
 import { plainDigits } from '../../../domain/digits.ts';
 import { useHost } from '../../host.tsx';
 import type { PlainKey, TextKey, Told } from '../../texts/keys.ts';
-import { useFocus } from '../focus.ts';
+import { useFocus } from '../controls/focus.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

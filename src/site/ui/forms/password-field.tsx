@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHost } from '../../host.tsx';
-import { IconButton } from '../button.tsx';
+import { IconButton } from '../controls/button.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
 export interface PasswordFieldProps extends Pick<FieldProps, 'error' | 'hint' | 'onInput'> {

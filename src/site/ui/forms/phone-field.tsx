@@ -3,9 +3,9 @@ import { plainDigits } from '../../../domain/digits.ts';
 import { findMask, maskedPhone, type PhoneCountry } from '../../../domain/phone.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';
-import { useCountries } from '../use-countries.ts';
 import fieldStyles from './field.module.css';
 import styles from './phone-field.module.css';
+import { useCountries } from './use-countries.ts';
 
 export interface PhoneFieldProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHost } from '../../host.tsx';
-import { Button, type ButtonProps } from '../button.tsx';
-import { useSecondsUntil } from '../use-seconds.ts';
+import { Button, type ButtonProps } from '../controls/button.tsx';
+import { useSecondsUntil } from '../format/use-seconds.ts';
 
 export interface ResendButtonProps extends Pick<ButtonProps, 'look' | 'busy'> {
   /** When another code may be asked for, in epoch milliseconds; null: at once. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { RequestTopic } from '../../../../domain/payment-requests.ts';
 import { topicOf } from '../../../../domain/payment-requests.ts';
-import { ButtonLink } from '../../../../site/ui/button-link.tsx';
-import { PageLink, usePageTitle } from '../../../../site/ui/link.tsx';
-import { Banner, EmptyState, ErrorState } from '../../../../site/ui/message.tsx';
-import { RefreshButton } from '../../../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../../../site/ui/skeleton.tsx';
+import { ButtonLink } from '../../../../site/ui/controls/button-link.tsx';
+import { RefreshButton } from '../../../../site/ui/controls/refresh-button.tsx';
+import { PageLink, usePageTitle } from '../../../../site/ui/links/link.tsx';
+import { Banner, EmptyState, ErrorState } from '../../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../../host.ts';
 import { Page } from '../../page.tsx';
 import styles from './requests.module.css';

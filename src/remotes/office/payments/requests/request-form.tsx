@@ -4,11 +4,11 @@ import {
   messageProblem,
   plainMessage,
 } from '../../../../domain/payment-requests.ts';
-import { Button } from '../../../../site/ui/button.tsx';
+import { Button } from '../../../../site/ui/controls/button.tsx';
 import { useForm } from '../../../../site/ui/forms/form.ts';
 import { FormView } from '../../../../site/ui/forms/form-view.tsx';
 import { TextArea } from '../../../../site/ui/forms/text-area.tsx';
-import { Told } from '../../../../site/ui/told.tsx';
+import { Told } from '../../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../../host.ts';
 import styles from './requests.module.css';
 import { messageError } from './words.ts';

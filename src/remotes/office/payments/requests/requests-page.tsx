@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentRequest } from '../../../../site/contract/requests.ts';
-import { Button } from '../../../../site/ui/button.tsx';
-import { ButtonLink } from '../../../../site/ui/button-link.tsx';
-import { useFocus } from '../../../../site/ui/focus.ts';
-import { usePageTitle } from '../../../../site/ui/link.tsx';
-import { Banner, EmptyState } from '../../../../site/ui/message.tsx';
+import { Button } from '../../../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../../../site/ui/controls/button-link.tsx';
+import { useFocus } from '../../../../site/ui/controls/focus.ts';
+import { usePageTitle } from '../../../../site/ui/links/link.tsx';
+import { Banner, EmptyState } from '../../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../../host.ts';
 import { Card, Page } from '../../page.tsx';
 import { WithRequests } from './frame.tsx';

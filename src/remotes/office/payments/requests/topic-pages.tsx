@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { REQUEST_TOPICS, type RequestTopic } from '../../../../domain/payment-requests.ts';
-import { ButtonLink } from '../../../../site/ui/button-link.tsx';
-import { Icon } from '../../../../site/ui/icons.tsx';
-import { PageLink, type PageLinkProps } from '../../../../site/ui/link.tsx';
+import { ButtonLink } from '../../../../site/ui/controls/button-link.tsx';
+import { PageLink, type PageLinkProps } from '../../../../site/ui/links/link.tsx';
+import { Icon } from '../../../../site/ui/marks/icons.tsx';
 import { useHost } from '../../host.ts';
 import { Card } from '../../page.tsx';
 import { RequestFrame, TopicFrame } from './frame.tsx';

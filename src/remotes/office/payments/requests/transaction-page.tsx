@@ -1,8 +1,8 @@
 import { isAbout, REQUEST_TOPICS, type RequestTopic } from '../../../../domain/payment-requests.ts';
 import type { Payment } from '../../../../site/contract/payments.ts';
-import { PageLink } from '../../../../site/ui/link.tsx';
-import { RefreshButton } from '../../../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../../../site/ui/skeleton.tsx';
+import { RefreshButton } from '../../../../site/ui/controls/refresh-button.tsx';
+import { PageLink } from '../../../../site/ui/links/link.tsx';
+import { SkeletonList } from '../../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../../host.ts';
 import { Card } from '../../page.tsx';
 import { PaymentItem } from '../payment-item.tsx';

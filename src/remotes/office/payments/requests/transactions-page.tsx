@@ -1,9 +1,9 @@
 import { isAbout, type RequestTopic } from '../../../../domain/payment-requests.ts';
-import { Button } from '../../../../site/ui/button.tsx';
-import { ButtonLink } from '../../../../site/ui/button-link.tsx';
-import { EmptyState, ErrorState } from '../../../../site/ui/message.tsx';
-import { RefreshButton } from '../../../../site/ui/refresh-button.tsx';
-import { SkeletonList } from '../../../../site/ui/skeleton.tsx';
+import { Button } from '../../../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../../../site/ui/controls/button-link.tsx';
+import { RefreshButton } from '../../../../site/ui/controls/refresh-button.tsx';
+import { EmptyState, ErrorState } from '../../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../../host.ts';
 import { Card } from '../../page.tsx';
 import { OlderPayments } from '../older-payments.tsx';

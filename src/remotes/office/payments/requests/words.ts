@@ -7,8 +7,8 @@ import {
   topicOf,
 } from '../../../../domain/payment-requests.ts';
 import type { PaymentRequest } from '../../../../site/contract/requests.ts';
-import { formatTime } from '../../../../site/ui/format.ts';
-import { useClock } from '../../../../site/ui/use-clock.ts';
+import { formatTime } from '../../../../site/ui/format/format.ts';
+import { useClock } from '../../../../site/ui/format/use-clock.ts';
 import { useHost } from '../../host.ts';
 
 const TOPICS = {

@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteCondition } from '../../domain/site-condition.ts';
+import { networkOf } from '../../server-kernel/network.ts';
+import { callerOf } from '../http/caller-of.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+import type { OwnerCookies } from '../identity/owner-cookie.ts';
+import type { Asset, Assets } from './assets.ts';
+import { pageStatus } from './page-status.ts';
+import { assetHeaders, replayHeaders, securityHeaders } from './security-headers.ts';
+
+export interface PagesOptions {
+  readonly assets: () => Assets;
+  /** Null where nobody here knows how the site is configured. */
+  readonly siteNow: (pathname: string) => SiteCondition | null;
+  readonly owners: OwnerCookies;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** What a network may record is bounded by itself; this keeps its owners from being without end. */
+const NEW_OWNERS = { capacity: 2_000, perMinute: 120 };
+
+const APIS = /^\/[\w-]+-api\//;
+
+/** Whether a coding may be sent, by the Accept-Encoding header. */
+function accepts(request: FastifyRequest, coding: 'br' | 'gzip'): boolean {
+  const offered = String(request.headers['accept-encoding'] ?? '').split(',');
+  return offered.some((offer) => {
+    const [name, weight] = offer.split(';').map((part) => part.trim());
+    return name === coding && Number(weight?.slice('q='.length) ?? 1) > 0;
+  });
+}
+
+function chooseForm(request: FastifyRequest, asset: Asset) {
+  if (asset.br !== null && accepts(request, 'br')) return { coding: 'br', body: asset.br };
+  if (asset.gzip !== null && accepts(request, 'gzip')) return { coding: 'gzip', body: asset.gzip };
+  return { coding: null, body: asset.plain };
+}
+
+function sendBody(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  const { coding, body } = chooseForm(request, asset);
+  if (coding !== null) reply.header('content-encoding', coding);
+  return reply.header('vary', 'accept-encoding').header('content-type', asset.type).send(body);
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  reply.code(200).header('etag', asset.etag).header('vary', 'accept-encoding');
+  reply.header(
+    'cache-control',
+    asset.hashed ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+  );
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(asset.etag)) {
+    return reply.code(304).send();
+  }
+  return sendBody(request, reply, asset);
+}
+
+const REPLAY = '/console-frame.html';
+const SITE = '/index.html';
+
+/** The page for an address: every address but a file's is the site's own to make sense of. */
+export function pageFor(pathname: string): string {
+  if (pathname === '/console/frame') return REPLAY;
+  return /^\/console([/.]|$)/.test(pathname) ? '/console.html' : SITE;
+}
+
+const hasExtension = (pathname: string): boolean =>
+  pathname.lastIndexOf('.') > pathname.lastIndexOf('/');
+
+/** A browser that navigates says so; whoever takes anything gets a page for what is no file. */
+export function wantsPage(request: FastifyRequest, pathname: string): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  if (APIS.test(pathname)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && !hasExtension(pathname));
+}
+
+/** Says who a browser is. Where a network has too many new ones, they get their page without. */
+function ownerGiver({ owners, now }: PagesOptions) {
+  const newOwners = new RateLimit({ ...NEW_OWNERS, now });
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const caller = callerOf(request);
+    if (owners.ownerOf(caller) === null && newOwners.take(networkOf(request.ip)) > 0) return;
+    reply.header('set-cookie', owners.renew(caller));
+  };
+}
+
+/** A page of the site. One that says what is wrong is sent whole, whatever the browser has of it. */
+function sendSitePage(
+  { siteNow }: PagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Asset,
+): FastifyReply {
+  const { url } = request;
+  const { status, retryAfter } = pageStatus(url, siteNow(url.split('?', 1)[0] ?? '/'));
+  if (status === 200) return sendAsset(request, reply, page);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return sendBody(request, reply.code(status), page);
+}
+
+function sendPage(
+  options: PagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+): FastifyReply {
+  const { byPath, policy } = options.assets();
+  const name = pageFor(pathname);
+  const page = byPath.get(name);
+  if (page === undefined) return reply.code(503).type('text/plain').send('The site is not built.');
+  if (name === REPLAY) reply.headers(replayHeaders(policy, request.protocol === 'https'));
+  return name === SITE
+    ? sendSitePage(options, request, reply, page)
+    : sendAsset(request, reply, page);
+}
+
+/**
+ * Serves what the build made: files by their address, a page for every other address that a browser
+ * navigates to, and 404 as JSON for the rest. Adds the security headers to every answer.
+ */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(options.assets().policy, request.protocol === 'https'));
+    // Unless a route says otherwise, as files do.
+    reply.header('cache-control', 'no-store');
+  });
+  const giveOwner = ownerGiver(options);
+  app.get('/*', (request, reply) => {
+    const pathname = request.url.split('?', 1)[0] ?? '/';
+    const asset = options.assets().byPath.get(pathname);
+    if (asset !== undefined && !asset.type.startsWith('text/html')) {
+      if (pathname.startsWith('/assets/')) reply.headers(assetHeaders);
+      return sendAsset(request, reply, asset);
+    }
+    if (asset !== undefined || wantsPage(request, pathname)) {
+      // Nothing is recorded in the frame of the console, so it needs no owner.
+      if (pageFor(pathname) !== REPLAY) giveOwner(request, reply);
+      return sendPage(options, request, reply, pathname);
+    }
+    return reply.callNotFound();
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not-found' }));
+}

@@ -1,0 +1,87 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useLinkClickHandler, useLocation, useHref as useRouterHref } from 'react-router-dom';
+import type { State } from '../../../projections/state.ts';
+import { findHref, type TextParams } from '../../../routes/href.ts';
+import type { Area } from '../../../routes/page.ts';
+import { isRouteName, type RouteName, routeTable } from '../../../routes/table.ts';
+import { useHost, useHostState } from '../../host.tsx';
+import { titleKeyOf } from '../../shell/page-title.ts';
+
+/** Makes addresses of pages in the player's language; null where parameters do not fit. */
+export function useHref(): (route: RouteName, params?: TextParams) => string | null {
+  const language = useHostState((state) => state.route.language);
+  return (route, params = {}) => findHref(route, params, language);
+}
+
+export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly route: RouteName;
+  readonly params?: TextParams;
+  /** Query with its question mark. */
+  readonly query?: string;
+  readonly children: ReactNode;
+  readonly [attribute: `data-${string}`]: string | boolean | undefined;
+}
+
+/**
+ * A link to a page of the site. It tells where the player is by `aria-current`: `page` on the very
+ * page, `true` on a page below it.
+ */
+export function PageLink({ route, params, query = '', children, ...native }: PageLinkProps) {
+  const address = useHref()(route, params);
+  if (address === null) return <span {...native}>{children}</span>;
+  return (
+    <AddressLink {...native} address={address} query={query}>
+      {children}
+    </AddressLink>
+  );
+}
+
+interface AddressLinkProps extends Omit<PageLinkProps, 'route' | 'params'> {
+  readonly address: string;
+  readonly query: string;
+}
+
+/** By the router's hooks, not its `Link`, which would bring along four times as much as they are. */
+function AddressLink({ address, query, children, onClick, ...native }: AddressLinkProps) {
+  const { pathname } = useLocation();
+  const to = `${address}${query}`;
+  const { target } = native;
+  const follow = useLinkClickHandler(to, target === undefined ? {} : { target });
+  const isHome = address.lastIndexOf('/') === 0;
+  const below = !isHome && pathname.startsWith(`${address}/`) ? 'true' : undefined;
+  return (
+    <a
+      {...native}
+      href={useRouterHref(to)}
+      aria-current={pathname === address ? 'page' : below}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Areas where bets are made: there the coupon stands beside the page. */
+const betting: ReadonlySet<Area> = new Set<Area>(['sports', 'cyber']);
+
+/** Whether a route is one where bets are made. */
+function isBettingRoute({ route, status }: State['route']): boolean {
+  if (status !== 200 || !isRouteName(route)) return false;
+  const { area, layout } = routeTable[route];
+  return betting.has(area) && layout === 'main';
+}
+
+/** Whether bets are made on the page that is shown. */
+export function useIsBetting(): boolean {
+  return useHostState((state) => isBettingRoute(state.route));
+}
+
+/** Title of the page that is shown, in the language of the texts. */
+export function usePageTitle(): string {
+  const host = useHost();
+  const key = useHostState((state) => titleKeyOf(state.route));
+  return host.say({ key });
+}
