@@ -1,4 +1,4 @@
-import './dom-globals.ts';
+import './support/dom-globals.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAddress } from '../../src/console/address.ts';
@@ -9,8 +9,8 @@ import type { StreamItem } from '../../src/console/api/stream.ts';
 import { App, type ConsolePorts } from '../../src/console/app.tsx';
 import { AddressProvider } from '../../src/console/ui/link.tsx';
 import { verifyLog } from '../../src/replay/verify.ts';
-import { click, happen, press, render, settle, settleUntil, type, unmount } from './dom.ts';
-import { item } from './items.ts';
+import { click, happen, press, render, settle, settleUntil, type, unmount } from './support/dom.ts';
+import { item } from './support/items.ts';
 
 const support: Account = {
   id: '1',

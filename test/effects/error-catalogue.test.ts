@@ -1,7 +1,7 @@
 /**
  * Rows of the error catalogues of both documents, each driven to what a player or the log sees.
  * Those that answer a player are in `error-catalogue-player.test.ts`, those that a page has to show
- * in `test/site/error-catalogue.dom.test.tsx`.
+ * in `test/site/remote/error-catalogue.dom.test.tsx`.
  */
 import { mergeMap } from 'rxjs';
 import { suite } from 'uvu';

@@ -6,7 +6,7 @@ import { type AnyEvent, CATALOGUE_VERSION, type Envelope } from '../../src/event
 import { siteFold } from '../../src/projections/state.ts';
 import { gravest, verdicts } from '../../src/replay/verdicts.ts';
 import { type VerifyOptions, verifyLog } from '../../src/replay/verify.ts';
-import { recordedSession } from '../console/recorded.ts';
+import { recordedSession } from '../console/support/recorded.ts';
 import { testSession } from '../support/session.ts';
 
 const test = suite('replay: verdicts');

@@ -1,0 +1,70 @@
+import '../../../support/dom.ts';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { CallReply } from '../../../../src/calls/table.ts';
+import { summaryCsv } from '../../../../src/remotes/office/limits/summary-csv.ts';
+import { bettingSession } from '../../../support/betting.ts';
+import { refuse, reply, type SessionOptions } from '../../../support/session.ts';
+import { openSite } from '../../../support/site-page.tsx';
+import { choose } from '../../../support/typing.ts';
+
+type Summary = CallReply<'monthSummary'>;
+
+const march: Summary = {
+  ...{ month: '2026-03', months: ['2026-03', '2026-02'], currency: 'EUR', netDeposits: 12_000 },
+  days: [
+    {
+      ...{ at: Date.UTC(2026, 2, 1), staked: 1_500, paid: 2_000, deposited: 3_000 },
+      ...{ withdrawn: 0, minutes: 50 },
+    },
+    {
+      ...{ at: Date.UTC(2026, 2, 3), staked: 1_700, paid: 0, deposited: 0, withdrawn: 900 },
+      minutes: 80,
+    },
+  ],
+};
+
+async function open(monthSummary: NonNullable<SessionOptions['answers']>['monthSummary']) {
+  const session = bettingSession({
+    ...{ player: true, url: '/en/office/responsible' },
+    ...(monthSummary && { answers: { monthSummary } }),
+  });
+  const page = await openSite(session);
+  await page.advance(300);
+  return { session, page, text: () => page.get('main').textContent ?? '' };
+}
+
+const test = suite('office: what a month came to');
+
+test('the month is summed up, drawn by day, and another one can be chosen', async () => {
+  const { session, page, text } = await open(({ query }) =>
+    reply(query?.['month'] === '2026-02' ? { ...march, month: '2026-02', days: [] } : march),
+  );
+  assert.match(text(), /Staked€32.00Paid out€20.00Won or lost-€12.00/);
+  assert.match(text(), /Paid in€30.00Taken out€9.00Time here2 h 10 min/);
+  assert.match(text(), 'Paid in less taken out, ever€120.00');
+  assert.is(page.all('main svg[role="img"] g').length, 2);
+  await page.doing(() => choose(page.get('main select[name="month"]'), '2026-02'));
+  await page.advance(100);
+  assert.match(text(), 'Nothing was staked in this month.');
+  assert.is(session.requestsOf('monthSummary').length, 2);
+  await page.close();
+});
+
+test('it can be taken along as a table', () => {
+  assert.is(
+    summaryCsv(march),
+    'day,staked,paid out,paid in,taken out,currency,minutes\r\n' +
+      '2026-03-01,15.00,20.00,30.00,0.00,EUR,50\r\n' +
+      '2026-03-03,17.00,0.00,0.00,9.00,EUR,80\r\n',
+  );
+});
+
+test('where it cannot be had the limits are there all the same', async () => {
+  const { page, text } = await open(() => refuse(503));
+  assert.match(text(), 'The month cannot be summed up');
+  assert.ok(page.all('main [data-limit]').length > 5);
+  await page.close();
+});
+
+test.run();

@@ -1,0 +1,242 @@
+import '../../support/dom.ts';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { HistoryItem } from '../../../src/calls/coupon.ts';
+import { balance, bettingSession } from '../../support/betting.ts';
+import { networkError, refuse, reply, type SessionOptions } from '../../support/session.ts';
+import { openSite } from '../../support/site-page.tsx';
+import { choose } from '../../support/typing.ts';
+
+const test = suite('office');
+
+async function open(url: string, options: SessionOptions = {}) {
+  const session = bettingSession({ player: true, url, ...options });
+  return { session, page: await openSite(session) };
+}
+
+const leg = (id: string, more: Partial<HistoryItem['legs'][number]> = {}) => ({
+  marketId: id,
+  gameId: 7,
+  team1: 'Arden',
+  team2: 'Belford',
+  group: 'total',
+  param: '2.5',
+  outcome: 'over',
+  coef: '1.90',
+  score: null,
+  result: null,
+  ...more,
+});
+
+const bet = (couponId: string, more: Partial<HistoryItem> = {}): HistoryItem => ({
+  couponId,
+  placedAt: Date.UTC(2026, 0, 1, 12) + Number(couponId),
+  settledAt: null,
+  typeId: 0,
+  amount: 1000,
+  currency: 'EUR',
+  coef: '1.90',
+  possibleWin: 1900,
+  payout: null,
+  status: 'open',
+  legs: [leg('a')],
+  ...more,
+});
+
+const lost = { status: 'lost', payout: 0, settledAt: Date.UTC(2026, 0, 2) } as const;
+
+const withBets = (items: HistoryItem[], next: string | null = null): SessionOptions => ({
+  answers: { betHistory: () => reply({ items, next }) },
+});
+
+test('the account: every account with what it holds, and which one pays', async () => {
+  const { page } = await open('/en/office/account');
+  const [active] = page.all('main li[data-active]');
+  assert.match(active?.textContent ?? '', /Main account · EUR€1,000.00/);
+  assert.match(active?.textContent ?? '', 'Stakes are taken from this account');
+  assert.ok(page.get('nav[aria-label="Account pages"] a[aria-current="page"]'));
+  await page.close();
+});
+
+test('a hidden balance is hidden here, too', async () => {
+  const { page } = await open('/en/office/account');
+  await page.pressNamed('Hide balance');
+  assert.not.match(page.get('main').textContent ?? '', '1,000');
+  await page.close();
+});
+
+test('accounts that could not be loaded can be asked for again', async () => {
+  let down = true;
+  const { page } = await open('/en/office/account', {
+    answers: { balance: () => (down ? refuse(503) : reply(balance())) },
+  });
+  assert.match(page.get('main [role=alert]').textContent ?? '', 'could not be loaded');
+  down = false;
+  await page.pressNamed('Load again');
+  await page.advance(500);
+  assert.is(page.all('main li[data-active]').length, 1);
+  await page.close();
+});
+
+test('the history: what was bet, staked, won; unfolded, every selection with its result', async () => {
+  const settled = bet('2', {
+    typeId: 1,
+    status: 'won',
+    payout: 3800,
+    coef: '3.80',
+    settledAt: Date.UTC(2026, 0, 2),
+    legs: [
+      leg('a', { score: [2, 1], result: 'won' }),
+      leg('b', { outcome: 'under', result: 'void' }),
+    ],
+  });
+  const { page } = await open('/en/office/history', withBets([bet('1'), settled]));
+  const items = page.all('[data-bet]');
+  assert.equal(
+    items.map((item) => [item.dataset['bet'], item.dataset['status']]),
+    [
+      ['2', 'won'],
+      ['1', 'open'],
+    ],
+  );
+  assert.match(items[0]?.textContent ?? '', /Accumulator: 2 selections.*€10.00paid €38.00Won/);
+  assert.match(items[1]?.textContent ?? '', /Single.*Arden – Belford.*returns up to €19.00Open/);
+  const summary = page.get('[data-bet="2"] button');
+  assert.is(summary.getAttribute('aria-expanded'), 'false');
+  await page.doing(() => summary.click());
+  const legs = page.all('[data-bet="2"] ul li');
+  assert.equal(
+    legs.map((one) => one.textContent),
+    [
+      'Over 2.51.90Total goals · Arden – Belford 2:1Won',
+      'Under 2.51.90Total goals · Arden – Belford Void',
+    ],
+  );
+  assert.ok(page.get('[data-bet="2"] a[href="/en/print-coupon/2"]'));
+  await page.close();
+});
+
+test('a bet that is settled changes before the player’s eyes', async () => {
+  const { session, page } = await open('/en/office/history', withBets([bet('1')]));
+  session.answers.betHistory = () => networkError();
+  await page.doing(() =>
+    session.runtime.publish('bet.settled', {
+      requestId: 0,
+      couponId: '1',
+      result: 'won',
+      payout: 1900,
+      currency: 'EUR',
+    }),
+  );
+  await page.advance(100);
+  const item = page.get('[data-bet="1"]');
+  assert.is(item.dataset['status'], 'won');
+  assert.match(item.textContent ?? '', 'paid €19.00');
+  await page.close();
+});
+
+test('open and settled bets can be looked at alone', async () => {
+  const { page } = await open('/en/office/history', withBets([bet('1'), bet('2', lost)]));
+  const shown = () => page.all('[data-bet]').map((item) => item.dataset['bet']);
+  await page.press('fieldset input[value="open"]');
+  assert.equal(shown(), ['1']);
+  await page.press('fieldset input[value="settled"]');
+  assert.equal(shown(), ['2']);
+  await page.press('fieldset input[value="all"]');
+  assert.equal(shown(), ['2', '1']);
+  await page.close();
+});
+
+test('older bets are fetched when they are asked for', async () => {
+  const { session, page } = await open('/en/office/history', withBets([bet('5')], 'older'));
+  session.answers.betHistory = () => refuse(503);
+  await page.pressNamed('Older bets');
+  await page.advance(100);
+  assert.match(page.get('main [role=alert]').textContent ?? '', 'could not be loaded');
+  session.answers.betHistory = () => reply({ items: [bet('1')], next: null });
+  await page.pressNamed('Older bets');
+  await page.advance(100);
+  assert.equal(
+    page.all('[data-bet]').map((item) => item.dataset['bet']),
+    ['5', '1'],
+  );
+  assert.is(page.all('main button').filter((one) => one.textContent === 'Older bets').length, 0);
+  await page.close();
+});
+
+test('no bets yet: a way to the first; no answer: a way to ask again', async () => {
+  const none = await open('/en/office/history', withBets([]));
+  assert.match(none.page.get('main').textContent ?? '', 'You have no bets yet');
+  assert.ok(none.page.get('main a[href="/en/live"]'));
+  await none.page.close();
+  const failed = await open('/en/office/history', {
+    answers: { betHistory: () => networkError() },
+  });
+  assert.ok(failed.page.get('main [role=alert]'));
+  failed.session.answers.betHistory = () => reply({ items: [bet('1')], next: null });
+  failed.page
+    .all('main button')
+    .find(({ textContent }) => textContent === 'Load again')
+    ?.focus();
+  await failed.page.pressNamed('Load again');
+  await failed.page.advance(100);
+  assert.is(failed.page.all('[data-bet]').length, 1);
+  assert.is(document.activeElement?.id, 'content', 'the focus is not lost with the button');
+  await failed.page.close();
+});
+
+test('settings: odds format, colours and what happens when odds change', async () => {
+  const { session, page } = await open('/en/office/settings');
+  const [view, change] = page.all('main select');
+  await page.doing(() => choose(view ?? null, '1'));
+  await page.doing(() => choose(change ?? null, '0'));
+  await page.press('main fieldset input[value="1"]');
+  const { preferences, coupon } = session.runtime.state;
+  assert.equal([preferences.coefViewId, preferences.appTheme, coupon.changeCoefAction], [1, 1, 0]);
+  await page.close();
+});
+
+test('pages that need a service nobody connected say so', async () => {
+  for (const place of [
+    'recharge',
+    'deduce',
+    'support',
+    'verification',
+    'bonuses/deposit',
+    'rewards',
+  ]) {
+    const { page } = await open(`/en/office/${place}`);
+    assert.ok(page.get('main h1').textContent, place);
+    assert.not.match(page.get('main').textContent ?? '', /office_/, place);
+    assert.ok(page.get('main a[href="/en/office/account"]'), place);
+    await page.close();
+  }
+});
+
+test('a bet on a sheet of its own, for those who placed it', async () => {
+  const { page } = await open('/en/print-coupon/7', withBets([bet('7')]));
+  assert.is(page.get('h1').textContent, 'No. 7');
+  assert.match(page.get('main').textContent ?? '', 'Over 2.5');
+  await page.close();
+  const session = bettingSession({ url: '/en/print-coupon/7' });
+  const guest = await openSite(session);
+  assert.match(guest.get('main').textContent ?? '', 'Sign in to see this bet');
+  await guest.close();
+});
+
+test('a system says how many of how many, its bankers, its bets and the stake of each', async () => {
+  const legs = ['a', 'b', 'c', 'd'].map((name) => ({
+    ...leg(name),
+    ...(name === 'a' ? { banker: true } : {}),
+  }));
+  const system = bet('1', { typeId: 2, systemValue: 2, combos: 3, amount: 600, legs });
+  const { page } = await open('/en/office/history', withBets([system]));
+  await page.press('main [data-bet] button');
+  const text = page.get('main [data-bet]').textContent ?? '';
+  assert.match(text, 'System: 2 of 3, 1 banker, 3 bets');
+  assert.match(text, /Total stake€6\.00Stake per bet€2\.00/);
+  assert.is(text.match(/Banker/g)?.length, 1);
+  await page.close();
+});
+
+test.run();

@@ -1,0 +1,146 @@
+import '../../support/dom.ts';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { CallReply } from '../../../src/calls/table.ts';
+import type { TransportRequest } from '../../../src/calls/transport.ts';
+import { bettingSession } from '../../support/betting.ts';
+import { refuse, reply, type SessionOptions } from '../../support/session.ts';
+import { openSite } from '../../support/site-page.tsx';
+import { lineOf, smallGame, smallLine } from '../../support/small-line.ts';
+
+const test = suite('sportsbook: other pages');
+
+async function open(url: string, options: SessionOptions = {}) {
+  const answers = { sportsLine: smallLine, ...options.answers };
+  return { page: await openSite(bettingSession({ url, ...options, answers })) };
+}
+
+test('all championships with games, live and to come', async () => {
+  const { page } = await open('/en/champs');
+  const live = page.get('section[aria-label="Live"]');
+  assert.ok(live.querySelector('a[href="/en/live/football/1-north-league"]'));
+  await page.close();
+});
+
+test('pages without data say so and lead on', async () => {
+  for (const url of [
+    '/en/toto',
+    '/en/toto/draw',
+    '/en/lotto',
+    '/en/cyber/real',
+    '/en/live/marble',
+  ]) {
+    const { page } = await open(url);
+    assert.ok(page.get('main h1').textContent, url);
+    assert.not.match(page.get('main').textContent ?? '', /sport_|_title/, url);
+    assert.ok(page.get('main a[href="/en/live"]'), url);
+    await page.close();
+  }
+});
+
+test('pages of live games say that others may know more (A18), those of the line do not', async () => {
+  for (const [url, isSaid] of [
+    ['/en', true],
+    ['/en/live', true],
+    ['/en/line', false],
+  ] as const) {
+    const { page } = await open(url);
+    const text = page.get('main').textContent ?? '';
+    assert.is(text.includes('Scores and odds reach you with a delay.'), isSaid, url);
+    await page.close();
+  }
+});
+
+test('a team’s games, whatever letters its name is written in', async () => {
+  const games = [smallGame(7, { team1: 'São Paulo FC' }), smallGame(8)];
+  const { page } = await open('/en/team/sao-paulo-fc', { answers: { sportsLine: lineOf(games) } });
+  assert.equal(
+    page.all('[data-game-id]').map((row) => row.dataset['gameId']),
+    ['7'],
+  );
+  await page.close();
+});
+
+test('results of what is being played, as they stand', async () => {
+  const { page } = await open('/en/results/live');
+  const league = page.get('main section[aria-label="North League"]');
+  const game = league.querySelector('[data-game-id="7"]');
+  assert.match(game?.textContent ?? '', /63′.*Home 72Away 71$/);
+  assert.is(
+    game?.querySelector('a')?.getAttribute('href'),
+    '/en/live/football/1-north-league/7-home-7-away-7',
+  );
+  assert.is(page.all('main [data-game-id]').length, 2);
+  await page.close();
+});
+
+/** A server with two days of results. */
+function archive({ query = {} }: TransportRequest) {
+  const { day = '20260102' } = query;
+  if (day !== '20260102' && day !== '20260101') return refuse(404);
+  const game = { champId: 1, team1: 'Home', team2: 'Away', startAt: Date.UTC(2026, 0, 1, 18) };
+  return reply({
+    day,
+    previous: day === '20260102' ? '20260101' : null,
+    next: day === '20260101' ? '20260102' : null,
+    champs: day === '20260101' ? [{ id: 1, name: 'North League' }] : [],
+    games:
+      day === '20260101'
+        ? [
+            { ...game, id: 1, score: [3, 1], halfTime: [1, 0] },
+            { ...game, id: 2, score: null, halfTime: null },
+          ]
+        : [],
+  } satisfies CallReply<'sportsResults'>);
+}
+
+test('results of a day that is over, by way of one with none', async () => {
+  const { page } = await open('/en/results', { answers: { sportsResults: archive } });
+  assert.match(page.get('main').textContent ?? '', 'No game is over yet');
+  const before = page.get('main nav a[href="/en/results?day=20260101"]');
+  before.focus();
+  await page.pressNamed('Day before');
+  // The way to other days stays where it is while a day is loaded: so does the focus.
+  assert.ok(document.activeElement === before && before.isConnected);
+  assert.is(page.get('main h2').textContent, 'January 1, 2026');
+  await page.advance(500);
+  assert.is(page.get('main h2').textContent, 'January 1, 2026');
+  const row = (id: number) => page.get(`main [data-game-id="${id}"]`).textContent ?? '';
+  assert.match(row(1), /Home3Away1Half-time 1:0$/);
+  assert.match(row(2), /HomeAwayCalled off$/);
+  assert.not.ok(page.all('main a').some((link) => link.textContent === 'Day before'));
+  await page.close();
+});
+
+test('a day without results says so, leads to today, and can be asked for again', async () => {
+  const { page } = await open('/en/results?day=20251231', { answers: { sportsResults: archive } });
+  assert.match(page.get('main').textContent ?? '', 'The results could not be loaded');
+  await page.pressNamed('Today’s results');
+  await page.advance(500);
+  assert.is(page.get('main h2').textContent, 'January 2, 2026');
+  await page.close();
+});
+
+test('only a day is asked for: any other text of an address is personal, and in no log', async () => {
+  for (const [query, asked] of [
+    ['?day=ada@example.test', undefined],
+    ['?day=20260101', '20260101'],
+    ['?day=20260101&hideHeader=1', '20260101'],
+    ['?hideHeader=1&day=20260101', '20260101'],
+    ['?day=202601011', undefined],
+    ['?q=?day=20260101', undefined],
+    ['?day=20260101&x=1', '20260101'],
+    ['#?day=20260101', undefined],
+  ] as const) {
+    const session = bettingSession({
+      url: `/en/results${query}`,
+      answers: { sportsLine: smallLine },
+    });
+    session.runtime.start();
+    session.clock.advance(1000);
+    const [issued] = session.requestsOf('sportsResults');
+    assert.is(issued?.request.query?.['day'], asked, query);
+  }
+});
+
+test.run();
