@@ -16,6 +16,8 @@ const words = v.object({
 const currencyId = v.pipe(v.union([v.string(), finite]), v.transform(Number), finite);
 
 const common = { audience: 'anybody', view: 'common', params: words } as const;
+/** What interrupts a player for their protection: nothing else lies over it. */
+const PROTECTION = 2;
 /** It goes by itself, and takes nothing from whoever is doing something. */
 const passing = { closesAfter: 10_000 } as const;
 const convert = { id: 'convert-account', audience: 'player', change: 'change' } as const;
@@ -79,11 +81,12 @@ export const dialogs = table({
   'limit-approval': {
     kind: 'default-with-controls',
     audience: 'player',
+    priority: PROTECTION,
     words: { titleKey: 'main_menu_limits' },
   },
   'reality-check': {
     audience: 'player',
-    priority: 2,
+    priority: PROTECTION,
     dismissedBy: [],
     words: { titleKey: 'reality_check_title' },
   },
@@ -116,7 +119,7 @@ export const dialogs = table({
     audience: 'guest',
     words: { titleKey: 'registration_reminder_title' },
   },
-  excluded: { ...common, kind: 'alert' },
+  excluded: { ...common, kind: 'alert', priority: PROTECTION },
   'auto-log-off': {
     audience: 'anybody',
     view: 'common',
@@ -126,7 +129,7 @@ export const dialogs = table({
   'session-over': {
     ...common,
     kind: 'permanent-alert',
-    priority: 1,
+    priority: PROTECTION,
     dismissedBy: ['button'],
     words: {
       titleKey: 'main_session_limit_ended',

@@ -67,6 +67,21 @@ test('the newest is on top; under a higher one it waits until that is closed', (
   assert.equal(shown(...both, over), ['login']);
 });
 
+test('what interrupts for a player’s protection comes before all but the question of age, one at a time', () => {
+  const protections = ['reality-check', 'limit-approval', 'excluded', 'session-over'] as const;
+  const others = names.filter((name) => !protections.some((one) => one === name));
+  const shown = (...names: DialogName[]) =>
+    shownModals(given('modal', names.map(opened))).map(({ id }) => id);
+  for (const name of protections) {
+    for (const other of others) {
+      if (other === 'age-gate') continue;
+      assert.equal(shown(name, other), [dialogs[name].id], `${other} over ${name}`);
+      assert.is(shown(other, name).at(-1), dialogs[name].id, `${name} under ${other}`);
+    }
+    for (const other of protections) assert.equal(shown(name, other), [dialogs[name].id]);
+  }
+});
+
 test('what a dialog is opened with is what its view is given', () => {
   const modal = opening('currency-remove', { currencyId: 978 });
   const params = { currencyId: 978 };

@@ -9,6 +9,7 @@ import {
   switchMap,
 } from 'rxjs';
 import type { State } from '../../projections/state.ts';
+import { calm } from '../calm.ts';
 import { type Caused, type EffectContext, effect, replies } from '../define.ts';
 import { closed, isOpen, opened } from '../dialogs.ts';
 import { due } from '../due.ts';
@@ -30,6 +31,7 @@ function asking(context: EffectContext): Observable<Caused> {
       if (at === null || context.state().session.isBot) return EMPTY;
       const wait = Math.max(0, at - context.scheduler.now());
       return due(context, wait).pipe(
+        switchMap(() => calm(context)),
         filter(() => !isOpen(context, 'limit-approval')),
         map(() => opened('limit-approval', seq)),
       );

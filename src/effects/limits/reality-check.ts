@@ -7,9 +7,7 @@ import {
   mergeMap,
   type Observable,
   pairwise,
-  startWith,
   switchMap,
-  take,
 } from 'rxjs';
 import { jurisdictionOf } from '../../domain/jurisdiction.ts';
 import { chosenRealityCheck } from '../../domain/limits.ts';
@@ -17,6 +15,7 @@ import { configured } from '../../domain/site-config.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';
 import type { State } from '../../projections/state.ts';
+import { calm } from '../calm.ts';
 import {
   type Caused,
   caused,
@@ -38,11 +37,6 @@ function realityCheckMinutes({ limits, config, session }: State): number | null 
   if (session.userId === null || session.isBot || limits.status !== 'ready') return null;
   const profile = jurisdictionOf(configured(config.values, 'jurisdiction'));
   return chosenRealityCheck(limits.limits) ?? profile.realityCheckMinutes;
-}
-
-/** Whether a bet is on its way, or nobody knows yet what became of it. */
-function isBetUnderWay({ coupon: { placing } }: State): boolean {
-  return placing.status === 'placing' || placing.status === 'checking';
 }
 
 function set(context: EffectContext, at: number, cause: number): Caused[] {
@@ -68,15 +62,6 @@ function scheduling(context: EffectContext): Observable<Caused> {
       const stands = next !== null && next.userId === session.userId && next.at <= latest;
       return stands ? [] : set(context, latest, seq);
     }),
-  );
-}
-
-/** Once no bet is under way: nothing interrupts one. */
-function calm(context: EffectContext): Observable<unknown> {
-  return context.events$.pipe(
-    startWith(null),
-    filter(() => !isBetUnderWay(context.state())),
-    take(1),
   );
 }
 

@@ -22,6 +22,7 @@ import {
 import type { DialogName } from '../../events/dialogs.ts';
 import type { State } from '../../projections/state.ts';
 import { isPage } from '../../routes/table.ts';
+import { isBetUnderWay } from '../calm.ts';
 import type { Caused, EffectContext } from '../define.ts';
 
 /** In which order they come where several wait: what protects the player first, offers last. */
@@ -58,10 +59,10 @@ export interface Waiting {
 export const REST = 30_000;
 
 /** Whether nothing is before the player, no form asks who they are, and no bet is on its way. */
-function isIdle({ modal, route, coupon: { placing }, session }: State): boolean {
-  const isBetUnderWay = placing.status === 'placing' || placing.status === 'checking';
+function isIdle(state: State): boolean {
+  const { modal, route, session } = state;
   const isForm = isPage(route.route, 'login', 'registration');
-  return session.visible && modal.open.length === 0 && !isForm && !isBetUnderWay;
+  return session.visible && modal.open.length === 0 && !isForm && !isBetUnderWay(state);
 }
 
 /** Completes once the dialog was closed, or went with whom it was for, and nothing was under way for a while. */

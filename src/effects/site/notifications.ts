@@ -4,6 +4,7 @@ import {
   merge,
   mergeMap,
   type Observable,
+  of,
   switchMap,
   take,
   takeUntil,
@@ -16,6 +17,7 @@ import { dialogOf, isModalOpen } from '../../events/dialogs.ts';
 import type { EndReason } from '../../events/session.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { eraseFrom, readAmong } from '../../kernel/stored-value.ts';
+import { calm } from '../calm.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
 import { isOpen, opened } from '../dialogs.ts';
 
@@ -96,10 +98,10 @@ function endedSessions(context: EffectContext): Observable<Caused> {
     filter(({ data }) => data.reason !== 'logout'),
     // Where it was done a dialog says so.
     filter(({ data }) => data.reason !== 'excluded' || !isOpen(context, 'excluded')),
-    map(({ seq, data: { reason } }) =>
+    mergeMap(({ seq, data: { reason } }) =>
       reason === 'limit'
-        ? opened('session-over', seq)
-        : tell({ id: 'session-ended', ...endingOf(reason) }, seq),
+        ? calm(context).pipe(map(() => opened('session-over', seq)))
+        : of(tell({ id: 'session-ended', ...endingOf(reason) }, seq)),
     ),
   );
 }

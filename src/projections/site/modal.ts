@@ -33,8 +33,12 @@ export const modal = projection('modal', 1, (): ModalState => ({ open: [] }), {
 
 const priorityOf = (modal: Opened): number => dialogOf(modal)?.priority ?? 0;
 
-/** Those before the player: one that was opened under a higher one waits. */
+/**
+ * Those before the player: one that was opened under a higher one waits, and so do two that both come
+ * before others, one for the other.
+ */
 export function shownModals({ open }: ModalState): readonly Opened[] {
-  const isUnder = (modal: Opened) => (other: Opened) => priorityOf(other) > priorityOf(modal);
+  const isUnder = (modal: Opened) => (other: Opened) =>
+    priorityOf(other) >= Math.max(1, priorityOf(modal));
   return open.filter((modal, place) => !open.slice(0, place).some(isUnder(modal)));
 }
