@@ -118,7 +118,7 @@ export class ProtectionFollower {
   take(event: AnyEvent): ProtectionEntry[] {
     this.#state = siteFold.live(this.#state, event).state;
     const { seq, at } = event;
-    const told = this.#facts(event).flatMap((one) => this.#tell(one));
+    const told = [event, ...this.#facts(event)].flatMap((one) => this.#tell(one));
     return told.map((each) => ({ ...each, seq, at }));
   }
 
