@@ -10,7 +10,7 @@ import { userConfigOf } from '../support/accounts.ts';
 import { place, recorded } from '../support/betting.ts';
 import { bookmaker, ready } from '../support/bookmaker.ts';
 import { payingSession } from '../support/payments.ts';
-import { reply, type SessionOptions } from '../support/session.ts';
+import { refuse, reply, type SessionOptions } from '../support/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 
@@ -128,6 +128,34 @@ test('in a log of before bets were told, stakes are found in answers, each once'
   );
   const [found] = missedIn(protectionsOf(planted(before(events), [limit(30, 7)])));
   assert.equal(found?.what === 'staked' && found.missed, [{ rule: 'excluded' }]);
+});
+
+test('a refusal, too, as far as the answer says one', () => {
+  const refusedBy = (couponPlace: () => ReturnType<typeof reply>) => {
+    const session = ready({ answers: { couponPlace } });
+    place(session);
+    session.clock.advance(1000);
+    session.runtime.stop();
+    const log = before(recorded(session.events)).filter(({ type }) => type !== 'bet.refused');
+    return protectionsOf(log).flatMap((entry) =>
+      entry.what === 'refused' ? [[entry.reason, entry.bound]] : [],
+    );
+  };
+  const bets: never[] = [];
+  const limited = { status: 'rejected', reason: 'limit-reached', bound: 500, bets };
+  assert.equal(
+    refusedBy(() => reply(limited)),
+    [['limit-reached', 500]],
+  );
+  assert.equal(
+    refusedBy(() => reply({ status: 'coefChanged', bets })),
+    [['coef-changed', null]],
+  );
+  assert.equal(
+    refusedBy(() => refuse(403)),
+    [],
+    'a fold alone could tell',
+  );
 });
 
 test('a stake beyond a limit is found, though the site took it', () => {

@@ -1,5 +1,6 @@
 import type { AnyEvent, EventData } from '../../events/catalogue.ts';
 import type { LogGap } from '../../log/read/ndjson.ts';
+import { factsOfBefore } from '../../replay/facts-of-before.ts';
 import { countThrough } from '../../replay/places.ts';
 import type { Playback } from '../player/playback.ts';
 
@@ -51,9 +52,12 @@ function markerOf(event: AnyEvent): Omit<Marker, 'index'> | null {
 /** Route changes, bets, errors and gaps of a recording, in its order. */
 export function markersOf(events: readonly AnyEvent[], gaps: readonly LogGap[]): Marker[] {
   const markers: Marker[] = [];
+  const facts = factsOfBefore();
   for (const [index, event] of events.entries()) {
-    const marker = markerOf(event);
-    if (marker) markers.push({ ...marker, index });
+    for (const one of [event, ...facts(event)]) {
+      const marker = markerOf(one);
+      if (marker) markers.push({ ...marker, index });
+    }
   }
   for (const { after, missing } of gaps) {
     const index = Math.min(countThrough(events, after), Math.max(0, events.length - 1));

@@ -129,7 +129,7 @@ export class ProtectionFollower {
     this.#state = siteFold.live(this.#state, event).state;
     if (event.type === 'app.started') this.#effectsVersion = event.data.effects ?? 1;
     const { seq, at } = event;
-    const told = this.#facts(event).flatMap((one) => this.#tell(one));
+    const told = [event, ...this.#facts(event)].flatMap((one) => this.#tell(one));
     return told.map((each) => ({ ...each, seq, at }));
   }
 

@@ -12,7 +12,8 @@ export type OpenedFacts = BatchFacts & Pick<PackedBatch, 'lacksPersonal'>;
 export interface EventForm {
   /** In today's catalogue, rather than as they were recorded. */
   readonly isLifted: boolean;
-  event(event: RawEvent, batch: OpenedFacts): string;
+  /** `facts` are those that it tells of as today's events would, in a log of before there were any. */
+  event(event: RawEvent, batch: OpenedFacts, facts: readonly RawEvent[]): string;
   gap(gap: LogGap, batch: BatchFacts): string;
   /** That the batch is not what was recorded; told before its events. */
   broken(broken: BrokenBatch, batch: BatchFacts): string;

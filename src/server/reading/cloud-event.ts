@@ -49,15 +49,19 @@ function dialogIn({ type, data }: RawEvent) {
 /** How a batch came: what the collector knows of each event in it. */
 type Receipt = Pick<StoredBatch, 'sessionId' | 'userId' | 'receivedAt'>;
 
-/** A recorded event for analytics. */
+/**
+ * A recorded event for analytics; `place` counts what is told at its seq: from 1 on the facts that an
+ * older log has in it.
+ */
 export function cloudEvent(
   { sessionId, userId, receivedAt }: Receipt,
   event: RawEvent,
+  place = 0,
 ): CloudEvent {
   const time = timeOf(event.at);
   return {
     specversion: '1.0',
-    id: `${sessionId}/${event.seq}`,
+    id: `${sessionId}/${event.seq}${place === 0 ? '' : `.${place}`}`,
     source: `/sessions/${sessionId}`,
     type: `replaybook.${event.type}`,
     ...(time === null ? {} : { time }),

@@ -41,9 +41,15 @@ const session: EventForm = {
 /** Server-sent CloudEvents of all sessions; the id is the batch's position and the seq. */
 const cloudEvents: EventForm = {
   isLifted: true,
-  event(event, batch) {
-    const data = JSON.stringify(cloudEvent(batch, event));
-    return sseMessage({ id: `${batch.position}-${event.seq}`, data });
+  event(event, batch, facts) {
+    const told = [event, ...facts].map((one, place) =>
+      JSON.stringify(cloudEvent(batch, one, place)),
+    );
+    // The last of them has the place to come back to: who was cut off before is told all of them again.
+    const id = { id: `${batch.position}-${event.seq}` };
+    return told
+      .map((data, place) => sseMessage(place === facts.length ? { ...id, data } : { data }))
+      .join('');
   },
   gap: (gap, { sessionId }) =>
     sseMessage({ event: 'gap', data: JSON.stringify({ session: sessionId, ...gap }) }),

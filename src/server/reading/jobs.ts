@@ -1,4 +1,5 @@
 import type { RawEvent } from '../../log/codec/columns.ts';
+import { factsOfBefore } from '../../replay/facts-of-before.ts';
 import type { BatchIndex } from '../stores/log-session.ts';
 import { type Chunk, writeChunk } from './chunk.ts';
 import { EVENT_FORMS, type FormName } from './forms.ts';
@@ -22,6 +23,16 @@ export type ReadAnswer<K extends ReadJob['kind']> = { index: BatchIndex; chunk: 
 interface Opened {
   readonly key: string;
   readonly events: readonly RawEvent[];
+  /** By seq: what an event tells of as today's events would. */
+  readonly facts: ReadonlyMap<number, readonly RawEvent[]>;
+}
+
+/** The events of a batch in today's catalogue. */
+function lifted(batch: PackedBatch, recorded: readonly RawEvent[]): Omit<Opened, 'key'> {
+  const { events, all } = liftEvents(batch.catalogue, recorded);
+  const factsOf = factsOfBefore(batch.catalogue);
+  const facts = events.map((event) => [event.seq, factsOf(event)] as const);
+  return { events: all, facts: new Map(facts.filter(([, told]) => told.length > 0)) };
 }
 
 /**
@@ -31,14 +42,17 @@ interface Opened {
 export function createJobs(): (job: ReadJob) => BatchIndex | Chunk {
   let last: Opened | null = null;
 
-  const eventsIn = (batch: PackedBatch, form: FormName): readonly RawEvent[] => {
+  const opened = (batch: PackedBatch, form: FormName): Opened => {
     const { isLifted } = EVENT_FORMS[form];
     const key = `${batch.position} ${isLifted} ${batch.personalPart !== null}`;
-    if (last?.key === key) return last.events;
+    if (last?.key === key) return last;
     last = null;
     const recorded = openBatch(batch);
-    last = { key, events: isLifted ? liftEvents(batch.catalogue, recorded).all : recorded };
-    return last.events;
+    last = {
+      key,
+      ...(isLifted ? lifted(batch, recorded) : { events: recorded, facts: new Map() }),
+    };
+    return last;
   };
 
   return (job) => {
@@ -49,6 +63,7 @@ export function createJobs(): (job: ReadJob) => BatchIndex | Chunk {
       return batchIndex(batch, liftEvents(batch.catalogue, openPublic(batch)), rows);
     }
     const form = EVENT_FORMS[job.form];
-    return writeChunk(eventsIn(batch, job.form), job, (event) => form.event(event, batch));
+    const { events, facts } = opened(batch, job.form);
+    return writeChunk(events, job, (event) => form.event(event, batch, facts.get(event.seq) ?? []));
   };
 }

@@ -1,12 +1,9 @@
 /** The player's token: when it is fetched, how long it is kept, and what a 401 leads to. */
-import { of, Subject, throwError } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { effects } from '../../../src/effects/all.ts';
-import { effect } from '../../../src/effects/define.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
-import { recorded } from '../../support/betting.ts';
 import { ask, endingsOf, endOf, headersOf } from '../../support/calling.ts';
 import {
   networkError,
@@ -39,11 +36,9 @@ const needed = new Set(['token', 'http', 'session', 'notices']);
 function player({
   answers = {},
   hasToken = true,
-  ...options
 }: SessionOptions & { readonly hasToken?: boolean } = {}): TestSession {
   const session: TestSession = testSession({
     effects: effects.filter(({ name }) => needed.has(name)),
-    ...options,
     answers: {
       rights: () => reply({ rights: [] }),
       token: numbered(() => session),
@@ -68,23 +63,6 @@ const refusing =
 
 const ended = (session: TestSession) =>
   session.events.filter(({ type }) => type === 'session.ended');
-
-test('a log says until when a token is good also while the effect that keeps the cookie rests', () => {
-  const resting = effects
-    .filter(({ name }) => needed.has(name))
-    .map((one) =>
-      one.name === 'token' ? effect('token', () => throwError(() => new Error('planted'))) : one,
-    );
-  const session = player({ effects: resting, hasToken: false });
-  const id = ask(session, 'rights');
-  session.clock.advance(500);
-  assert.is(endOf(session, id), 200);
-  session.runtime.stop();
-  const log = recorded(session.events);
-  const told = log.flatMap((event) => (event.type === 'session.tokenKept' ? [event.data] : []));
-  assert.is(told.length, 1);
-  assert.equal(verifyIntentions(log, resting).firstDifference, undefined);
-});
 
 test('calls that need a token at the same time share one fetch', () => {
   const session = player({ hasToken: false });

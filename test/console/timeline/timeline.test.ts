@@ -8,6 +8,9 @@ import {
   nextMarker,
   ticksOf,
 } from '../../../src/console/timeline/markers.ts';
+import type { AnyEvent } from '../../../src/events/catalogue.ts';
+import { place, recorded } from '../../support/betting.ts';
+import { bookmaker, ready } from '../../support/bookmaker.ts';
 import { recordedSession } from '../support/recorded.ts';
 
 const events = recordedSession();
@@ -53,6 +56,22 @@ test('pages, bets, errors and gaps are marked', () => {
     places,
     places.toSorted((a, b) => a - b),
   );
+});
+
+test('bets are marked also in a log of before they were told by facts', () => {
+  const session = ready({ answers: bookmaker() });
+  place(session);
+  session.clock.advance(1000);
+  const now = recorded(session.events);
+  const before = now
+    .filter(({ type }) => type !== 'bet.placed')
+    .map((event) =>
+      event.type === 'app.started' ? { ...event, data: { ...event.data, catalogue: '3' } } : event,
+    );
+  const labels = (log: readonly AnyEvent[]) =>
+    markersOf(log, []).flatMap(({ kind, label }) => (kind === 'bet' ? [label] : []));
+  assert.equal(labels(before), labels(now));
+  assert.ok(labels(now).some((label) => label.startsWith('bet.placed')));
 });
 
 test('from marker to marker, and no further', () => {

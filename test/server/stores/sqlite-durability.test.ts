@@ -13,7 +13,7 @@ import { openDatabase } from '../../../src/server/stores/sqlite/database.ts';
 import { SqliteLogStore } from '../../../src/server/stores/sqlite/log-store.ts';
 import { repositoryRoot } from '../../support/repository.ts';
 import { batchChain, newBatch } from './log-batches.ts';
-import { keyOf } from './log-store-tools.ts';
+import { found, keyOf } from './log-store-tools.ts';
 
 const test = suite<{ folder: string; file: string }>('SQLite log, durability');
 const MIGRATIONS = path.join(repositoryRoot, 'src/server/stores/sqlite/migrations/log');
@@ -191,7 +191,7 @@ async function downgrade(file: string, version: number): Promise<void> {
     db.prepare('insert into schema_version values (?, ?)').run(place + 1, name);
   }
   db.exec(`attach '${newer}' as newer`);
-  for (const table of ['session', 'batch']) {
+  for (const table of ['session', 'batch', 'progress']) {
     const columnsIn = (schema: string) =>
       db
         .prepare('select name from pragma_table_info(?, ?)')
@@ -203,6 +203,10 @@ async function downgrade(file: string, version: number): Promise<void> {
       .join(', ');
     db.exec(`insert into main.${table} (${list}) select ${list} from newer.${table}`);
   }
+  db.exec(
+    `insert into main.session_text (rowid, text, session_id)
+      select rowid, text, session_id from newer.session_text`,
+  );
   db.close();
 }
 
@@ -220,6 +224,36 @@ test('a log of the build before is read as what it was: of the first format', as
     [first, second].map(({ previous, chain }) => [1, previous, chain, null]),
   );
   assert.is((await opened.session(first.sessionId))?.receipt, null);
+  await opened.close();
+});
+
+test('what was indexed before bets of older logs were found is indexed anew from there on', async ({
+  file,
+}) => {
+  const [first, old, last] = [
+    newBatch({ sessionId: 'first'.padEnd(22, '0'), catalogue: '4' }),
+    newBatch({ sessionId: 'older'.padEnd(22, '0'), catalogue: '3' }),
+    newBatch({ sessionId: 'last'.padEnd(22, '0'), catalogue: '4' }),
+  ];
+  const store = new SqliteLogStore(file);
+  for (const batch of [first, old, last]) await store.append(batch);
+  const stored = await store.batchesAfter(0, 10);
+  const [, position = 0, end = 0] = stored.map((batch) => batch.position);
+  const rows = stored.map(({ position, sessionId }) =>
+    found({ position, sessionId, text: 'as it was' }),
+  );
+  await store.recordIndex(rows, end);
+  await store.close();
+  await downgrade(file, 7);
+  const opened = new SqliteLogStore(file);
+  assert.is(await opened.indexedPosition(), position - 1);
+  const ids = async (text: string) => (await opened.search({ text, limit: 9 })).map(({ id }) => id);
+  assert.equal((await ids('as it was')).sort(), [first.sessionId, last.sessionId].sort());
+  await opened.recordIndex(
+    [found({ position, sessionId: old.sessionId, text: 'a bet' })],
+    position,
+  );
+  assert.equal(await ids('a bet'), [old.sessionId]);
   await opened.close();
 });
 

@@ -79,19 +79,22 @@ export class Recording {
   #head = LOG_START;
   #at: number;
   readonly #format: BatchFormat;
+  readonly #catalogue: string;
 
   /**
    * `clock` is what the browser takes the time to be, in epoch milliseconds. Format 1 makes it a
-   * page of the build before there were formats.
+   * page of the build before there were formats, another catalogue one of an older build.
    */
   constructor(
     sessionId: string = newSessionId(),
     clock: number = START,
     format: BatchFormat = BATCH_FORMAT,
+    catalogue: string = CATALOGUE_VERSION,
   ) {
     this.sessionId = sessionId;
     this.#at = clock;
     this.#format = format;
+    this.#catalogue = catalogue;
   }
 
   /** The next batch; `missing` events before it are lost. */
@@ -103,7 +106,7 @@ export class Recording {
       const event = { seq, at: this.#at, type, data } as AnyEvent;
       return redact(event, privatePathsOf(event), rows);
     });
-    const body = await packBody({ events, personal: rows, catalogue: CATALOGUE_VERSION });
+    const body = await packBody({ events, personal: rows, catalogue: this.#catalogue });
     const joined = joinChain(this.#head, body);
     const batch = this.#format === 1 ? asFirstFormat(joined) : joined;
     this.#head = headAfter(batch);

@@ -2,6 +2,7 @@ import { deviceOf } from '../../../domain/device.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { ERASED_MARKER, SECRET_MARKER } from '../../../kernel/privacy.ts';
 import type { PersonalRow } from '../../../log/codec/redact.ts';
+import { factsOfBefore } from '../../../replay/facts-of-before.ts';
 import type { BatchIndex } from '../../stores/log-session.ts';
 import type { LiftedEvents } from '../open-batch.ts';
 import type { PackedBatch } from '../packed-batch.ts';
@@ -82,13 +83,15 @@ export function batchIndex(
   { events, all }: LiftedEvents,
   rows: readonly PersonalRow[],
 ): BatchIndex {
-  const types = new Set(all.map((event) => event.type));
+  const facts = factsOfBefore(batch.catalogue);
+  const told = events.flatMap((event) => [event, ...facts(event)]);
+  const types = new Set([...all, ...told].map((event) => event.type));
   return {
     position: batch.position,
     sessionId: batch.sessionId,
     ...timesOf(all),
     types: [...types].slice(0, MOST_TYPES),
-    text: textOf(events),
+    text: textOf(told),
     ...claimsOf(events),
     device: deviceIn(events, rows),
     setAside: null,
