@@ -51,6 +51,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '3-322300d': [...ONE_FORM, ...SIGN_INS, ...FOLDED, ...SINCE_FOUR],
   '4-268ad2b': [...SINCE_FOUR, ...NOTICES, 'limits', 'terms'],
   '4-08a865d': [],
+  '4-a0203cb': [],
 };
 
 /**
