@@ -126,7 +126,11 @@ async function contentsOf(bundles, root, dev, build) {
   for (const [name, text] of pages) files.set(name, text);
   const worker = path.join(root, 'src/site/service-worker.ts');
   if (existsSync(worker)) {
-    const define = { __BUILD__: JSON.stringify(build), __ASSETS__: JSON.stringify(assets) };
+    // Articles are many and seldom read without a network: they come when they are opened.
+    const isProse = (/** @type {string} */ address) =>
+      Object.keys(outputs[`dist${address}`]?.inputs ?? {}).some((file) => file.endsWith('.md'));
+    const kept = assets.filter((address) => !isProse(address));
+    const define = { __BUILD__: JSON.stringify(build), __ASSETS__: JSON.stringify(kept) };
     files.set('pwa-sw.js', await bundleAlone(worker, define));
   }
   const watcher = dev && { watcher: { process: process.pid, time: Date.now() } };

@@ -64,6 +64,17 @@ export type PagesOf<R extends RemoteName | null, V extends PageView> = {
   [N in RouteName]: (typeof table)[N] extends Page<string, R, V> ? N : never;
 }[RouteName];
 
+/** Whether a name is that of a page that a sub-application, or the host, draws with views of a kind. */
+export function isPageOf<R extends RemoteName | null, V extends PageView>(
+  name: string,
+  remote: R,
+  view: V,
+): name is PagesOf<R, V> {
+  if (!isRouteName(name)) return false;
+  const page = routeTable[name];
+  return page.remote === remote && page.view === view;
+}
+
 /** What the table holds for an address. */
 export type Entry =
   | { readonly kind: 'page'; readonly route: RouteName }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fewChunks } from './few-chunks.mjs';
+import { prose } from './prose.mjs';
 import { smallNames } from './small-names.mjs';
 
 /**
@@ -149,7 +150,7 @@ export function bundleOptions(root, dev, build, small = !dev) {
     {
       ...optionsOf(root, dev, build, those(false)),
       plugins: [
-        ...[leanRouter, leanRxjs, withoutAbout],
+        ...[leanRouter, leanRxjs, withoutAbout, prose()],
         ...(dev ? [] : [fewChunks(root, HOST)]),
         ...(small ? [smallNames()] : []),
       ],
@@ -157,7 +158,7 @@ export function bundleOptions(root, dev, build, small = !dev) {
     {
       ...optionsOf(root, dev, build, those(true)),
       chunkNames: 'assets/console/[name]-[hash]',
-      plugins: [leanRouter, leanRxjs],
+      plugins: [leanRouter, leanRxjs, prose()],
     },
   ];
   return options.filter(({ entryPoints: some }) => Object.keys(some).length > 0);

@@ -46,7 +46,14 @@ function sharing(outputs, entries, { first, workers }) {
   const others = loadedBy(entries.filter((entry) => entry !== first && !workers.includes(entry)));
   return {
     shared: [...host].filter((file) => others.has(file)).sort(),
-    loading: files.filter((file) => entryOf(file) !== '' && !host.has(file) && !apart.has(file)),
+    // What imports nothing is data: it goes without.
+    loading: files.filter(
+      (file) =>
+        entryOf(file) !== '' &&
+        !host.has(file) &&
+        !apart.has(file) &&
+        outputs[file]?.imports.length !== 0,
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync, version } from 'esbuild';
+import { proseModule } from '../../src/site/prose.mjs';
 import { repositoryRoot } from './repository.ts';
 
 // uvu's runner has `try … finally { return }`, which drops the error of a `before` hook: it is kept.
@@ -59,6 +60,11 @@ registerHooks({
     }
     if (bare.endsWith('.tsx')) {
       return { format: 'module', source: javaScriptOf(fileURLToPath(bare)), shortCircuit: true };
+    }
+    if (bare.endsWith('.md')) {
+      const file = fileURLToPath(bare);
+      const source = proseModule(readFileSync(file, 'utf8'), file);
+      return { format: 'module', source, shortCircuit: true };
     }
     // A class name in a test is its own name.
     if (bare.endsWith('.css')) {

@@ -1,36 +1,62 @@
-import type { ReactNode } from 'react';
-import { PageLink, usePageTitle } from '../../site/ui/links/link.tsx';
-import type { Article, ArticleId, Articles, Section } from './article.ts';
+import { Fragment, type ReactNode } from 'react';
+import { PageLink, SiteLink, usePageTitle } from '../../site/ui/links/link.tsx';
+import type { Article, Section, Word } from './article.ts';
 import { useHost } from './host.ts';
 import styles from './information.module.css';
 import { NoArticle } from './no-article.tsx';
-import { ruleGroupsOf } from './which.ts';
 
 /** Sections from which on a list of contents is of use. */
 const MANY = 4;
 
-function Part({ section, id }: { readonly section: Section; readonly id: string }) {
-  const { heading, text, list = [], steps = [] } = section;
+function Words({ of }: { readonly of: readonly Word[] }) {
+  return of.map((word, index) => {
+    const key = `${index}`;
+    if (typeof word === 'string') return <Fragment key={key}>{word}</Fragment>;
+    if ('strong' in word) return <strong key={key}>{word.strong}</strong>;
+    return (
+      <SiteLink key={key} to={word.to}>
+        {word.link}
+      </SiteLink>
+    );
+  });
+}
+
+const itemsOf = (items: readonly (readonly Word[])[]) =>
+  items.map((words) => (
+    <li key={JSON.stringify(words)}>
+      <Words of={words} />
+    </li>
+  ));
+
+function Part({
+  section: { heading, blocks },
+  id,
+}: {
+  readonly section: Section;
+  readonly id: string;
+}) {
   return (
     <section id={id} className={styles['section']}>
       <h2>{heading}</h2>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {list.length > 0 && (
-        <ul className={styles['list']}>
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
-      {steps.length > 0 && (
-        <ol className={styles['steps']}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
+      {blocks.map((block, index) => {
+        const key = `${index}`;
+        if ('text' in block) {
+          return (
+            <p key={key}>
+              <Words of={block.text} />
+            </p>
+          );
+        }
+        return 'list' in block ? (
+          <ul key={key} className={styles['list']}>
+            {itemsOf(block.list)}
+          </ul>
+        ) : (
+          <ol key={key} className={styles['steps']}>
+            {itemsOf(block.steps)}
+          </ol>
+        );
+      })}
     </section>
   );
 }
@@ -50,14 +76,15 @@ function Contents({ sections }: { readonly sections: readonly Section[] }) {
   );
 }
 
-function RuleGroups({ articles }: { readonly articles: Articles }) {
+/** The articles of a page that has several: its groups of rules. */
+function Groups({ among }: { readonly among: readonly Article[] }) {
   const host = useHost();
   return (
     <nav className={styles['contents']} aria-label={host.t('information_chapters')}>
       <ol>
-        {ruleGroupsOf(articles).map(([ruleGroup, { title }]) => (
-          <li key={ruleGroup}>
-            <PageLink route="rules" params={{ ruleGroup }}>
+        {among.map(({ title }, index) => (
+          <li key={title}>
+            <PageLink route="rules" params={{ ruleGroup: `${index + 1}` }}>
               {title}
             </PageLink>
           </li>
@@ -68,26 +95,30 @@ function RuleGroups({ articles }: { readonly articles: Articles }) {
 }
 
 export interface ArticleViewProps {
-  readonly id: ArticleId;
-  readonly articles: Articles;
+  readonly article: Article;
+  /** All of its document, itself among them. */
+  readonly among: readonly Article[];
   /** Number of the one section that is asked for; the whole article without it. */
   readonly chapter: string | undefined;
   readonly children: ReactNode;
 }
 
 /** An article with its title, what belongs to it, and a list of contents where it is long. */
-export function ArticleView({ id, articles, chapter, children }: ArticleViewProps) {
+export function ArticleView({ article, among, chapter, children }: ArticleViewProps) {
   const page = usePageTitle();
-  const { title, lead, sections }: Article = articles[id];
+  const { title, lead, sections } = article;
   const only = chapter === undefined ? null : (sections[Number(chapter) - 1] ?? 'none');
   if (only === 'none') return <NoArticle />;
   const parts = only === null ? sections : [only];
+  const isOneOfSeveral = among.length > 1;
   return (
     <article className={styles['article']}>
       <h1>{title === undefined ? page : `${page}: ${title}`}</h1>
-      <p className={styles['lead']}>{lead}</p>
-      {id.startsWith('rules') && <RuleGroups articles={articles} />}
-      {!id.startsWith('rules') && parts.length >= MANY && <Contents sections={parts} />}
+      <p className={styles['lead']}>
+        <Words of={lead} />
+      </p>
+      {isOneOfSeveral && <Groups among={among} />}
+      {!isOneOfSeveral && parts.length >= MANY && <Contents sections={parts} />}
       {children}
       {parts.map((section, index) => (
         <Part key={section.heading} id={`part-${index + 1}`} section={section} />

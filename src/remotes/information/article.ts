@@ -1,24 +1,47 @@
-import type english from './articles/en.json';
+import type { PagesOf } from '../../site/contract/page.ts';
+
+/** A piece of a sentence; `to` is a page of the site without its language, or another site. */
+export type Word =
+  | string
+  | { readonly strong: string }
+  | { readonly link: string; readonly to: string };
+
+export type Words = readonly Word[];
+
+/** A paragraph, a list, or what is to be done one after another. */
+export type Block =
+  | { readonly text: Words }
+  | { readonly list: readonly Words[] }
+  | { readonly steps: readonly Words[] };
 
 /** A part of an article under a heading of its own. */
 export interface Section {
   readonly heading: string;
-  readonly text: readonly string[];
-  readonly list?: readonly string[];
-  /** What is to be done one after another. */
-  readonly steps?: readonly string[];
+  readonly blocks: readonly Block[];
 }
 
 export interface Article {
-  /** Its own name, where the page has several articles. */
+  /** Its own name, where a page has several articles. */
   readonly title?: string;
   /** What the article is about, in a sentence or two. */
-  readonly lead: string;
+  readonly lead: Words;
   readonly sections: readonly Section[];
 }
 
-/** Every article there is in English, by the name of its route; groups of rules by their number. */
-export type ArticleId = keyof typeof english;
+type ArticlePage = PagesOf<'information', 'article'>;
 
-/** All articles in one language. */
-export type Articles = Readonly<Record<ArticleId, Article>>;
+/** Pages without an article of their name: they are about one thing and share its article. */
+export const SHARED = {
+  blog: 'news',
+  promo: 'promotions',
+  promotion: 'promotions',
+  bonus: 'promotions',
+  bonusSection: 'promotions',
+  specialoffer: 'promotions',
+  specialofferSection: 'promotions',
+  landingPage: 'promotions',
+  landing: 'promotions',
+} as const satisfies Partial<Record<ArticlePage, string>>;
+
+/** Every document there is, as its files are called: one for each page, but for those that share. */
+export type ArticleId = Exclude<ArticlePage, keyof typeof SHARED> | 'promotions';

@@ -1,23 +1,30 @@
-import type { Articles } from './article.ts';
+import type { Article, ArticleId } from './article.ts';
 
-/** Data, but as modules: the frame in which a replay shows them may load scripts alone. */
-const loaders: Readonly<Record<string, () => Promise<{ readonly default: Articles }>>> = {
-  ar: () => import('./articles/ar.json', { with: { type: 'json' } }),
-  de: () => import('./articles/de.json', { with: { type: 'json' } }),
-  en: () => import('./articles/en.json', { with: { type: 'json' } }),
-  ru: () => import('./articles/ru.json', { with: { type: 'json' } }),
-};
+/** Languages that articles are written in: a folder of `articles` each. */
+const WRITTEN: ReadonlySet<string> = new Set(['ar', 'de', 'en', 'ru']);
 
-const loading = new Map<string, Promise<Articles>>();
+/**
+ * What the build made of the document. Data, but as a module: the frame in which a replay shows it may
+ * load scripts alone. Names that are put together are found by the build among the files there are.
+ */
+async function imported(language: string, id: ArticleId): Promise<readonly Article[]> {
+  const document: { readonly default: readonly Article[] } = await import(
+    `./articles/${language}/${id}.md`
+  );
+  return document.default;
+}
 
-/** The articles in a language, English where there are none: the same promise each time. */
-export function loadArticles(language: string): Promise<Articles> {
-  const known = loading.get(language);
+const loading = new Map<string, Promise<readonly Article[]>>();
+
+/** The articles of a document, in English where they are not written: the same promise each time. */
+export function loadArticles(asked: string, id: ArticleId): Promise<readonly Article[]> {
+  const language = WRITTEN.has(asked) ? asked : 'en';
+  const name = `${language} ${id}`;
+  const known = loading.get(name);
   if (known) return known;
-  const load = loaders[language] ?? loaders['en'];
-  const asked = (load?.() ?? Promise.reject(new Error('no articles'))).then((file) => file.default);
-  loading.set(language, asked);
+  const articles = imported(language, id);
+  loading.set(name, articles);
   // What failed may work another time.
-  asked.catch(() => loading.delete(language));
-  return asked;
+  articles.catch(() => loading.delete(name));
+  return articles;
 }

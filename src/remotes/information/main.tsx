@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react';
+import { isKeyOf } from '../../kernel/is-key-of.ts';
 import { mountPages } from '../../site/ui/links/mount-pages.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { ArticleView } from './article-view.tsx';
@@ -9,7 +10,7 @@ import styles from './information.module.css';
 import { loadArticles } from './load.ts';
 import { NoArticle } from './no-article.tsx';
 import { SideNav } from './side-nav.tsx';
-import { articleOf } from './which.ts';
+import { type Place, placeOf } from './which.ts';
 
 /** What stands beside the words of an article. */
 const extras = {
@@ -19,16 +20,15 @@ const extras = {
   bettingCalculator: Calculator,
 } as const;
 
-function Shown() {
+function Shown({ place: { id, number } }: { readonly place: Place }) {
   const host = useHost();
-  const route = useHostState((state) => state.route.name);
-  const params = useHostState((state) => state.route.params);
-  const articles = use(loadArticles(host.language()));
-  const id = articleOf(articles, route, params);
-  if (id === null) return <NoArticle />;
-  const Extra = Object.hasOwn(extras, id) ? extras[id as keyof typeof extras] : null;
+  const chapter = useHostState((state) => state.route.params['chapter']);
+  const articles = use(loadArticles(host.language(), id));
+  const article = articles[number - 1];
+  if (article === undefined) return <NoArticle />;
+  const Extra = isKeyOf(id, extras) ? extras[id] : null;
   return (
-    <ArticleView id={id} articles={articles} chapter={params['chapter']}>
+    <ArticleView article={article} among={articles} chapter={chapter}>
       {Extra && <Extra />}
     </ArticleView>
   );
@@ -37,11 +37,14 @@ function Shown() {
 /** Information pages: an article, and the way to the others. */
 function Information() {
   const host = useHost();
+  const route = useHostState((state) => state.route.name);
+  const params = useHostState((state) => state.route.params);
+  const place = placeOf(route, params);
   return (
     <div className={styles['page']}>
       <SideNav />
       <Suspense fallback={<SkeletonList rows={6} height="5rem" label={host.t('main_loading')} />}>
-        <Shown />
+        {place === null ? <NoArticle /> : <Shown place={place} />}
       </Suspense>
     </div>
   );

@@ -3,12 +3,12 @@ import type { ShownRoute } from '../../projections/site/route.ts';
 import type { State } from '../../projections/state.ts';
 import { navigation } from '../../routes/navigation.ts';
 import { footerGroups } from '../../routes/navigation-entry.ts';
-import { isPage, type PagesOf } from '../../routes/table.ts';
+import { isPage, isPageOf, type PagesOf } from '../../routes/table.ts';
 import { area } from './area.ts';
 
 /** Pages by name, those that somebody has to draw, and the lists in which they stand. */
 export type { PagesOf, ShownRoute };
-export { footerGroups, isPage, navigation };
+export { footerGroups, isPage, isPageOf, navigation };
 
 /** What the address shows. */
 const route = area(['route'], ({ route: { url, route: name, params, status, language } }) => ({

@@ -1,74 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Article, ArticleId, Articles } from '../../../src/remotes/information/article.ts';
-import ar from '../../../src/remotes/information/articles/ar.json' with { type: 'json' };
-import de from '../../../src/remotes/information/articles/de.json' with { type: 'json' };
-import en from '../../../src/remotes/information/articles/en.json' with { type: 'json' };
-import ru from '../../../src/remotes/information/articles/ru.json' with { type: 'json' };
+import type { Article, Words } from '../../../src/remotes/information/article.ts';
 import { loadArticles } from '../../../src/remotes/information/load.ts';
-import { articleOf, ruleGroupsOf } from '../../../src/remotes/information/which.ts';
-import { routeTable } from '../../../src/routes/table.ts';
+import { placeOf } from '../../../src/remotes/information/which.ts';
+import { explainRoute } from '../../../src/routes/resolve.ts';
+import { isPageOf, routeNames } from '../../../src/routes/table.ts';
+import { articlesIn } from '../../../src/site/prose.mjs';
+import { repositoryRoot } from '../../support/repository.ts';
 
 const test = suite('articles');
 
-const others: Readonly<Record<string, Articles>> = { ar, de, ru };
-const articleIds = Object.keys(en) as ArticleId[];
+const folder = path.join(repositoryRoot, 'src/remotes/information/articles');
+const languages = readdirSync(folder);
+const filesOf = (language: string) => readdirSync(path.join(folder, language)).sort();
+const documents = (language: string): (readonly [file: string, articles: Article[]])[] =>
+  filesOf(language).map((file) => [
+    file,
+    articlesIn(readFileSync(path.join(folder, language, file), 'utf8')),
+  ]);
+
+const plain = (words: Words): string =>
+  words.map((word) => (typeof word === 'string' ? word : Object.values(word)[0])).join('');
 
 /** What an article is made of, whatever its language. */
-const shapeOf = (articles: Articles) =>
-  articleIds.map((id) => {
-    const { title, sections }: Article = articles[id];
-    const parts = sections.map(({ text, list = [], steps = [] }) => [
-      text.length,
-      list.length,
-      steps.length,
-    ]);
-    return [id, title !== undefined, parts];
-  });
+const shapeOf = ({ title, sections }: Article) => [
+  title !== undefined,
+  sections.map(({ blocks }) =>
+    blocks.map((block) => {
+      if ('text' in block) return 'text';
+      return 'list' in block ? `list ${block.list.length}` : `steps ${block.steps.length}`;
+    }),
+  ),
+];
 
-test('every article is there in every language, with the same parts', () => {
-  for (const [language, articles] of Object.entries(others)) {
-    assert.equal(Object.keys(articles), articleIds, language);
-    assert.equal(shapeOf(articles), shapeOf(en), language);
-  }
-});
+const english = documents('en');
 
-test('no article is left in English', () => {
-  for (const [language, articles] of Object.entries(others)) {
-    for (const id of articleIds) assert.is.not(articles[id].lead, en[id].lead, `${language} ${id}`);
-  }
-});
-
-test('headings of an article differ, as they are what its parts are found by', () => {
-  for (const articles of [en, ...Object.values(others)]) {
-    for (const id of articleIds) {
-      const headings = articles[id].sections.map(({ heading }) => heading);
-      assert.is(new Set(headings).size, headings.length, id);
+test('every document is there in every language, with the same parts', () => {
+  assert.ok(languages.length >= 4 && english.length > 30);
+  for (const language of languages) {
+    assert.equal(filesOf(language), filesOf('en'), language);
+    for (const [index, [file, articles]] of documents(language).entries()) {
+      assert.equal(articles.map(shapeOf), english[index]?.[1].map(shapeOf), `${language} ${file}`);
     }
   }
 });
 
-test('every information page has an article', () => {
-  for (const [route, { remote }] of Object.entries(routeTable)) {
-    if (remote === 'information') assert.is.not(articleOf(en, route, {}), null, route);
+test('no article is left in English', () => {
+  const leads = new Set(english.flatMap(([, articles]) => articles.map(({ lead }) => plain(lead))));
+  for (const language of languages.filter((one) => one !== 'en')) {
+    for (const [file, articles] of documents(language)) {
+      for (const { lead } of articles) assert.not.ok(leads.has(plain(lead)), `${language} ${file}`);
+    }
   }
 });
 
-test('groups of rules are articles of their own, and what is not there is not made up', () => {
-  assert.equal(
-    ruleGroupsOf(en).map(([ruleGroup]) => ruleGroup),
-    ['1', '2', '3', '4', '5', '6'],
-  );
-  assert.is(articleOf(en, 'rules', { ruleGroup: '3' }), 'rules3');
-  assert.is(articleOf(en, 'rules', { ruleGroup: '99' }), null);
-  assert.is(articleOf(en, 'news', { slug: 'nothing' }), null);
-  assert.is(articleOf(en, 'bettingAlphabet', { block: 'x' }), null);
+test('headings of an article differ, as they are what its parts are found by', () => {
+  for (const [file, articles] of languages.flatMap(documents)) {
+    for (const { sections } of articles) {
+      assert.is(new Set(sections.map(({ heading }) => heading)).size, sections.length, file);
+    }
+  }
 });
 
-test('articles are fetched once a language, in English where there are none', async () => {
-  assert.is(loadArticles('ru'), loadArticles('ru'));
-  assert.is(await loadArticles('ru'), ru);
-  assert.is(await loadArticles('fr'), en);
+test('every information page has a document, and every document a page', () => {
+  const pages = routeNames.filter((name) => isPageOf(name, 'information', 'article'));
+  const needed = new Set(pages.map((name) => `${placeOf(name, {})?.id}.md`));
+  assert.equal([...needed].sort(), filesOf('en'));
+});
+
+test('every link in an article leads to a page', () => {
+  const linksIn = (words: Words): string[] =>
+    words.flatMap((word) => (typeof word === 'object' && 'to' in word ? [word.to] : []));
+  for (const [file, articles] of languages.flatMap(documents)) {
+    for (const { lead, sections } of articles) {
+      const blocks = sections.flatMap((section) => section.blocks);
+      const texts = blocks.flatMap((block) => Object.values(block).flat(2) as Words);
+      for (const to of [...linksIn(lead), ...linksIn(texts)].filter((one) => one.startsWith('/'))) {
+        const { outcome } = explainRoute(`/en${to}`, { as: 'player', config: {} });
+        assert.ok('route' in outcome, `${file}: ${to}`);
+      }
+    }
+  }
+});
+
+test('groups of rules are articles of one document; what is not there is not made up', async () => {
+  assert.equal(placeOf('rules', { ruleGroup: '3' }), { id: 'rules', number: 3 });
+  const rules = await loadArticles('en', 'rules');
+  assert.is(rules.length, 6);
+  assert.ok(rules.every(({ title }) => title !== undefined));
+  assert.is(placeOf('news', { slug: 'nothing' }), null);
+  assert.is(placeOf('bettingAlphabet', { block: 'x' }), null);
+  assert.is(placeOf('home', {}), null);
+});
+
+test('a document is fetched once a language, in English where it is not written', async () => {
+  assert.is(loadArticles('ru', 'about'), loadArticles('ru', 'about'));
+  const [about] = await loadArticles('ru', 'about');
+  assert.equal([about], documents('ru').find(([file]) => file === 'about.md')?.[1]);
+  assert.is(await loadArticles('fr', 'about'), await loadArticles('en', 'about'));
 });
 
 test.run();

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useLinkClickHandler, useLocation, useHref as useRouterHref } from 'react-router-dom';
 import type { State } from '../../../projections/state.ts';
+import { withLanguage } from '../../../routes/address.ts';
 import { findHref, type TextParams } from '../../../routes/href.ts';
 import type { Area } from '../../../routes/page.ts';
 import { isRouteName, type RouteName, routeTable } from '../../../routes/table.ts';
@@ -31,6 +32,23 @@ export function PageLink({ route, params, query = '', children, ...native }: Pag
   if (address === null) return <span {...native}>{children}</span>;
   return (
     <AddressLink {...native} address={address} query={query}>
+      {children}
+    </AddressLink>
+  );
+}
+
+/** A link in a text: to an address of the site without its language, or to another site. */
+export function SiteLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const language = useHostState((state) => state.route.language);
+  if (to.startsWith('https://')) {
+    return (
+      <a href={to} rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <AddressLink address={withLanguage(to, language)} query="">
       {children}
     </AddressLink>
   );
