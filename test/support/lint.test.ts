@@ -7,7 +7,10 @@ import * as assert from 'uvu/assert';
 import { repositoryRoot } from './repository.ts';
 
 const biome = path.join(repositoryRoot, 'node_modules/@biomejs/biome/bin/biome');
-const configuration = ['biome.json', 'test/support/no-impure.grit', 'test/support/no-world.grit'];
+const configuration = [
+  'biome.json',
+  ...['no-impure', 'no-world', 'no-words'].map((name) => `test/support/${name}.grit`),
+];
 
 /** The lines of a text that the linter refuses as errors, when it stands in a file of this name. */
 function refusedLines(file: string, lines: readonly string[]): string[] {
@@ -69,6 +72,31 @@ test('views may read the page, but only ports touch network, storage and clock',
   }
   for (const file of ['src/site/main.tsx', 'src/site/ports/probe.ts']) {
     assert.equal(refusedLines(file, all), [], file);
+  }
+});
+
+test('what people read is no part of a view', () => {
+  const words = [
+    '  <p>Good words</p>,',
+    '  <input placeholder="Your name" />,',
+    '  <img src="a.png" alt="A crest" />,',
+    '  <button type="button" aria-label="Close" />,',
+  ];
+  const signs = [
+    '  <p className="not this">{text} · 18+ %</p>,',
+    '  <input placeholder="1" title={text} data-note="for tests" />,',
+  ];
+  const lines = ['export const views = (text: string) => [', ...words, ...signs, '];'];
+  for (const file of ['src/site/modals/probe.tsx', 'src/remotes/header/probe.tsx']) {
+    assert.equal(
+      refusedLines(file, lines).filter((line) => words.includes(line)),
+      words,
+      file,
+    );
+    assert.not.ok(
+      refusedLines(file, lines).some((line) => signs.includes(line)),
+      file,
+    );
   }
 });
 
