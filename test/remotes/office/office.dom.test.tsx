@@ -187,9 +187,9 @@ test('no bets yet: a way to the first; no answer: a way to ask again', async () 
 
 test('settings: odds format, colours and what happens when odds change', async () => {
   const { session, page } = await open('/en/office/settings');
-  const [view, change] = page.all('main select');
-  await page.doing(() => choose(view ?? null, '1'));
-  await page.doing(() => choose(change ?? null, '0'));
+  const listOf = (value: string) => page.get(`main select:has(option[value="${value}"])`);
+  await page.doing(() => choose(listOf('14'), '1'));
+  await page.doing(() => choose(page.all('main select').at(-1) ?? null, '0'));
   await page.press('main fieldset input[value="1"]');
   const { preferences, coupon } = session.runtime.state;
   assert.equal([preferences.coefViewId, preferences.appTheme, coupon.changeCoefAction], [1, 1, 0]);

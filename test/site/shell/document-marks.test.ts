@@ -39,7 +39,8 @@ test('a page marks title, language, route, layout and status', () => {
 
 test('text runs from right to left where the language of the address does', () => {
   assert.is(marksAt('/ar')?.dir, 'rtl');
-  assert.is(marksAt('/he/line')?.dir, 'rtl');
+  assert.is(marksAt('/ar/line')?.dir, 'rtl');
+  assert.is(marksAt('/he/line')?.lang, 'en', 'what is not offered is not served');
 });
 
 test('an address without a page is marked as an error', () => {
