@@ -35,6 +35,7 @@ const USAGE = `npm run replay -- FILE... [--at SEQ] [--state PATH] [--intentions
   --protections  which limits were in force when, each check that was shown and answered, each
                  refusal and its rule, each movement of money; exit 1 where a stake or a deposit was
                  taken that a protection should have kept out
+  --limits       the same
   --json         answer as JSON
   --help         this, and the verdicts:
 
@@ -138,17 +139,15 @@ function readArguments() {
       proved: { type: 'boolean' },
       intentions: { type: 'boolean' },
       protections: { type: 'boolean' },
+      limits: { type: 'boolean' },
       json: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return null;
   const [file] = positionals;
-  const isOfAll =
-    values.protections === true &&
-    !values.verify &&
-    !values.intentions &&
-    values.state === undefined;
+  const protections = values.protections === true || values.limits === true;
+  const isOfAll = protections && !values.verify && !values.intentions && values.state === undefined;
   if (file === undefined || (positionals.length !== 1 && !isOfAll)) {
     throw new TypeError('one FILE is needed');
   }
@@ -161,7 +160,7 @@ function readArguments() {
   if ((keys.length + receipts.length > 0 || values.proved) && !values.verify) {
     throw new TypeError('--key, --receipt and --proved go with --verify');
   }
-  return { files: positionals, ...values, given: { keys, receipts } };
+  return { files: positionals, ...values, protections, given: { keys, receipts } };
 }
 
 interface Checks {

@@ -263,6 +263,7 @@ test('the protection of a player is told over all their sessions; nothing else i
   const { code, out } = await run(other, one, '--protections');
   assert.is(code, 0);
   assert.match(out, /protections: every protection acted/);
+  assert.equal(await run(other, one, '--limits'), await run(other, one, '--protections'));
   assert.is((await run(one, other, '--verify')).code, 2);
   assert.match((await run(one, other, '--protections', '--verify')).err, 'one FILE is needed');
 });
