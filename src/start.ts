@@ -85,23 +85,34 @@ function readSettings(): StartSettings | null {
   }
 }
 
-/** Ends the server at the first signal; whoever sends a second one does not want to wait. */
+/** How often it is looked whether the parent is still there, in milliseconds. */
+const PARENT_CHECK_MS = 250;
+/** Who started this process; another one where that has ended. */
+const parent = process.ppid;
+
+/**
+ * Ends the server at the first signal; whoever sends a second one does not want to wait. Between npm
+ * and this process stands a shell, which takes a signal for itself: then the parent is gone.
+ */
 function closeOnSignal(running: RunningServer): void {
   let closing = false;
-  const close = async () => {
-    if (closing) process.exit(1);
+  const close = () => {
     closing = true;
-    await running.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      close().catch((error: unknown) => {
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
         console.error(error);
         process.exit(1);
-      });
-    });
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => (closing ? process.exit(1) : close()));
   }
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  setInterval(() => {
+    if (process.ppid !== parent && !closing) close();
+  }, PARENT_CHECK_MS).unref();
 }
 
 async function main(): Promise<void> {

@@ -2,17 +2,17 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createProofCheck, type ProofCheck } from '../log/check/proof-check.ts';
 import { type LogFile, readLog } from '../log/read/log-file.ts';
-import { checkChain, type Given } from './check-chain.ts';
-import { notWhole, unaskable } from './file-intentions.ts';
-import type { IntentionsVerdict } from './intentions.ts';
-import { type Judgement, judge } from './judge.ts';
+import { checkChain, type Given } from './check/check-chain.ts';
+import { type Judgement, judge } from './check/judge.ts';
+import { keyIn, receiptIn } from './check/receipt-key.ts';
+import { gravest, type VerdictName, verdictOf } from './check/verdicts.ts';
+import { notWhole, unaskable } from './intentions/file-intentions.ts';
+import type { IntentionsVerdict } from './intentions/intentions.ts';
 import { missedIn } from './protections/entries.ts';
 import { playersProtections, protectionsOf } from './protections/protections.ts';
 import { protectionsText, sessionsProtectionsText } from './protections/report.ts';
-import { keyIn, receiptIn } from './receipt-key.ts';
 import { createReplay } from './replay.ts';
 import { judgementText, troubles, unprovedLines, verdictTable } from './report.ts';
-import { gravest, type VerdictName, verdictOf } from './verdicts.ts';
 
 const USAGE = `npm run replay -- FILE... [--at SEQ] [--state PATH] [--intentions] [--protections] [--json]
                       [--verify [--key FILE] [--receipt FILE] [--proved]]
@@ -86,7 +86,7 @@ function intentionsText(
 
 /** Asks the effects, as far as the file lets them say anything. */
 async function askIntentions(log: LogFile, judgement: Judgement, isAlone: boolean) {
-  const { verifyIntentions } = await import('./intentions.ts');
+  const { verifyIntentions } = await import('./intentions/intentions.ts');
   const open = unaskable(judgement);
   if (open) return { verdict: 'unchecked', events: 0, calls: 0, ...open } as const;
   const found = verifyIntentions(log.events);

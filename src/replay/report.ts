@@ -1,10 +1,15 @@
 import type { LogFile } from '../log/read/log-file.ts';
-import type { JudgedChain } from './check-chain.ts';
-import { brokenFindings, gapFinding, lineFindings, unknownFindings } from './file-findings.ts';
-import type { Judgement } from './judge.ts';
-import type { Proof } from './proved.ts';
-import { verdictOf, verdicts } from './verdicts.ts';
-import type { Verdict } from './verify.ts';
+import type { JudgedChain } from './check/check-chain.ts';
+import {
+  brokenFindings,
+  gapFinding,
+  lineFindings,
+  unknownFindings,
+} from './check/file-findings.ts';
+import type { Judgement } from './check/judge.ts';
+import type { Proof } from './check/proved.ts';
+import { verdictOf, verdicts } from './check/verdicts.ts';
+import type { Verdict } from './check/verify.ts';
 
 /** What is wrong with the recording itself, a sentence each. */
 export function troubles(log: LogFile): string[] {

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { calls } from '../../src/calls/table.ts';
 import type { AnyEvent, EventType } from '../../src/events/catalogue.ts';
 import { redact } from '../../src/log/codec/redact.ts';
-import { verifyIntentions } from '../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../src/replay/intentions/intentions.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { callsIn, happen, type Sent, STORM, visit } from '../support/any-server.ts';
 import { recorded } from '../support/betting.ts';

@@ -6,7 +6,7 @@ import { requestOf } from '../../src/calls/client.ts';
 import { calls } from '../../src/calls/table.ts';
 import { SECRET_MARKER } from '../../src/kernel/privacy.ts';
 import { redact } from '../../src/log/codec/redact.ts';
-import { verifyIntentions } from '../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../src/replay/intentions/intentions.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { createTransport } from '../../src/site/ports/transport.ts';
 import { fakeBoard } from '../reference/support/board.ts';

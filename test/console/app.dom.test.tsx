@@ -8,7 +8,7 @@ import type { SessionItem, SessionPage, SessionSearch } from '../../src/console/
 import type { StreamItem } from '../../src/console/api/stream.ts';
 import { App, type ConsolePorts } from '../../src/console/app.tsx';
 import { AddressProvider } from '../../src/console/ui/link.tsx';
-import { verifyLog } from '../../src/replay/verify.ts';
+import { verifyLog } from '../../src/replay/check/verify.ts';
 import { click, happen, press, render, settle, settleUntil, type, unmount } from './support/dom.ts';
 import { item } from './support/items.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { TAIL_AT_RISK_MS } from '../../src/log/record/farewell.ts';
-import { verdicts } from '../../src/replay/verdicts.ts';
+import { verdicts } from '../../src/replay/check/verdicts.ts';
 import { repositoryRoot } from '../support/repository.ts';
 
 const test = suite('docs/verification.md');

@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readLog } from '../../src/log/read/log-file.ts';
-import { verifyIntentions } from '../../src/replay/intentions.ts';
-import { verifyLog } from '../../src/replay/verify.ts';
+import { verifyLog } from '../../src/replay/check/verify.ts';
+import { verifyIntentions } from '../../src/replay/intentions/intentions.ts';
 
 const test = suite('recordings of earlier builds');
 

@@ -32,7 +32,12 @@ interface Run {
 /** As `npm start` does, or with other arguments. */
 function start(env: Readonly<Record<string, string>>, args: readonly string[] = ['--demo']): Run {
   const script = path.join(repositoryRoot, 'src/start.ts');
-  const child = spawn(process.execPath, [script, ...args], {
+  return run(process.execPath, [script, ...args], env);
+}
+
+function run(command: string, args: readonly string[], env: Readonly<Record<string, string>>): Run {
+  const child = spawn(command, args, {
+    cwd: repositoryRoot,
     env: { ...bareEnvironment(), ...env },
   });
   let output = '';
@@ -90,6 +95,23 @@ test('starts with nothing but a folder, and ends at SIGTERM with streams open', 
   assert.match(second.output(), /accounts player@\S+, support@\S+, analyst@\S+/);
   assert.match(second.output(), /password as shown at the first start/);
   assert.not.match(second.output(), password);
+});
+
+test('the command itself ends its server at SIGTERM, whatever stands between them', async (context) => {
+  if (process.platform === 'win32') return;
+  const { child, wrote, ended } = run('npm', ['start'], { PORT: '0', DATA_DIR: context.folder });
+  const [, origin = ''] = await wrote(GREETING);
+  assert.is((await fetch(`${origin}/en`)).status, 200);
+  child.kill('SIGTERM');
+  // The pipes are closed by the last of all processes that hold them.
+  await ended;
+  assert.is(
+    await fetch(origin).then(
+      () => 'answers',
+      () => 'is gone',
+    ),
+    'is gone',
+  );
 });
 
 test('makes no demo accounts unless asked, and says how to add staff', async ({ folder }) => {

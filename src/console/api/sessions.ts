@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { verdicts } from '../../replay/verdicts.ts';
+import { verdicts } from '../../replay/check/verdicts.ts';
 import { ApiError, askJson, type Fetch } from './http.ts';
 
 /** What the service found when it checked a recording. */

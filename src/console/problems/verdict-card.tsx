@@ -1,5 +1,5 @@
-import { verdictOf } from '../../replay/verdicts.ts';
-import type { Verdict } from '../../replay/verify.ts';
+import { verdictOf } from '../../replay/check/verdicts.ts';
+import type { Verdict } from '../../replay/check/verify.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { Banner } from '../../site/ui/notices/message.tsx';
 import { useSession } from '../session/context.ts';

@@ -1,4 +1,4 @@
-import type { VerdictName } from '../../replay/verdicts.ts';
+import type { VerdictName } from '../../replay/check/verdicts.ts';
 
 interface VerdictText {
   /** On a chip. */

@@ -1,6 +1,6 @@
 /** Runs beside the page: checks a recording against its checkpoints and tells the verdict. */
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { type Verdict, type VerifyOptions, verifyLog } from '../../replay/verify.ts';
+import { type Verdict, type VerifyOptions, verifyLog } from '../../replay/check/verify.ts';
 import { lacksFields } from './problems.ts';
 
 /** What the page sends, and what it is told. */

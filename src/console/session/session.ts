@@ -1,4 +1,4 @@
-import type { Verdict } from '../../replay/verify.ts';
+import type { Verdict } from '../../replay/check/verify.ts';
 import type { FollowApi, LiveStatus } from '../api/follow.ts';
 import type { Trouble } from '../api/http.ts';
 import type { RecordingApi } from '../api/recording.ts';

@@ -2,7 +2,7 @@ import { createPublicKey, type JsonWebKey, type KeyObject, sign } from 'node:cry
 import { type Receipt, receiptText } from '../../log/chain/receipt.ts';
 import { headerText } from '../../log/check/signed-header.ts';
 import type { LogHeader } from '../../log/read/ndjson.ts';
-import { isSigned } from '../../replay/receipt-key.ts';
+import { isSigned } from '../../replay/check/receipt-key.ts';
 import type { ServerKeys } from './key-files.ts';
 
 /** Signs a receipt. The same facts give the same signature. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Receipt, receiptSchema } from '../../log/chain/receipt.ts';
-import type { VerdictName } from '../../replay/verdicts.ts';
+import type { VerdictName } from '../../replay/check/verdicts.ts';
 
 /**
  * What a check of a session's recording found; `unchecked` when it could not be checked. One that

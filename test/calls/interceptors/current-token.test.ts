@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { redact } from '../../../src/log/codec/redact.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import { balanceOf, euros } from '../../support/accounts.ts';
 import { recorded } from '../../support/betting.ts';

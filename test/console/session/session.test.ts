@@ -7,7 +7,7 @@ import { openSession } from '../../../src/console/session/open-session.ts';
 import type { Session, SessionPorts } from '../../../src/console/session/session.ts';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import type { LogLine } from '../../../src/log/read/ndjson.ts';
-import { verifyLog } from '../../../src/replay/verify.ts';
+import { verifyLog } from '../../../src/replay/check/verify.ts';
 import { manualTimers } from '../../support/timers.ts';
 import { item } from '../support/items.ts';
 import { linesOf, recordedSession } from '../support/recorded.ts';

@@ -4,7 +4,7 @@ import { createAddress } from '../../../src/console/address.ts';
 import type { SessionPorts } from '../../../src/console/session/session.ts';
 import { SessionPage } from '../../../src/console/session/session-page.tsx';
 import { AddressProvider } from '../../../src/console/ui/link.tsx';
-import { verifyLog } from '../../../src/replay/verify.ts';
+import { verifyLog } from '../../../src/replay/check/verify.ts';
 import { render, settle } from './dom.ts';
 import { item } from './items.ts';
 import { linesOf, recordedSession } from './recorded.ts';

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { balanceOf, bankOf, dollars, euros } from '../../support/accounts.ts';
 import { keyOf } from '../../support/message-key.ts';
 import { networkError, reply, type SessionOptions, testSession } from '../../support/session.ts';

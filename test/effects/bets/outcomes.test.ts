@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportRequest } from '../../../src/calls/transport.ts';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { accepted, place, recorded } from '../../support/betting.ts';
 import { bookmaker, lost, ready } from '../../support/bookmaker.ts';
 import { type Answer, refuse, reply, type TestSession } from '../../support/session.ts';

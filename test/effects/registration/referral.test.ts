@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { CookiesType } from '../../../src/domain/cookie-consent.ts';
 import { siteConfigTable } from '../../../src/domain/site-config.ts';
 import type { Cookies } from '../../../src/kernel/ports.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { memoryStore, reply, testSession } from '../../support/session.ts';
 
 const test = suite('effects: referral');

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { userConfigOf } from '../../support/accounts.ts';
 import { place } from '../../support/betting.ts';
 import { bookmaker, ready } from '../../support/bookmaker.ts';

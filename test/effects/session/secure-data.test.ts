@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { redact } from '../../../src/log/codec/redact.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import { bankOf } from '../../support/accounts.ts';
 import { refuse, reply, type SessionOptions, testSession } from '../../support/session.ts';

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isNoticeShown } from '../../../src/domain/maintenance.ts';
 import { siteConfigTable } from '../../../src/domain/site-config.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import {
   networkError,
   refuse,

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName } from '../../../src/calls/table.ts';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import {
   networkError,
   never,

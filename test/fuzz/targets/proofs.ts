@@ -16,7 +16,7 @@ import type { PersonalRow } from '../../../src/log/codec/redact.ts';
 import type { Batch } from '../../../src/log/envelope.ts';
 import { readLog } from '../../../src/log/read/log-file.ts';
 import { formatEvent, formatHeader } from '../../../src/log/read/ndjson.ts';
-import { isSigned, keyIn, keyOf, receiptIn } from '../../../src/replay/receipt-key.ts';
+import { isSigned, keyIn, keyOf, receiptIn } from '../../../src/replay/check/receipt-key.ts';
 import { textTarget } from '../target.ts';
 import { judgeError, sameJson, takenOrRefused } from './oracle.ts';
 import { placed } from './recordings.ts';

@@ -1,6 +1,6 @@
 /** The site without one of its effects: what it does must not be what was recorded. */
 import { effects } from '../../../src/effects/all.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import type { Recording } from './corpus.ts';
 
 export const effectNames: readonly string[] = effects.map(({ name }) => name);

@@ -1,7 +1,7 @@
 /** What the recordings of real visits are held against: their checkpoints, and their intentions. */
 import { readLog } from '../../../src/log/read/log-file.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
-import { verifyLog } from '../../../src/replay/verify.ts';
+import { verifyLog } from '../../../src/replay/check/verify.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import type { Staff } from '../../support/site.ts';
 
 /** What came of judging recordings. */

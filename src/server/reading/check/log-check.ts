@@ -1,6 +1,6 @@
 import type { ChainReport } from '../../../log/check/chain-check.ts';
-import type { Finding } from '../../../replay/verdicts.ts';
-import type { VerifyOptions } from '../../../replay/verify.ts';
+import type { Finding } from '../../../replay/check/verdicts.ts';
+import type { VerifyOptions } from '../../../replay/check/verify.ts';
 import type { Verdict } from '../../stores/log-session.ts';
 import { type Ask, inThread, ThreadEnded } from '../../threads/in-thread.ts';
 import type { PackedBatch } from '../packed-batch.ts';

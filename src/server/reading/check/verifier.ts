@@ -1,5 +1,5 @@
-import { chainFindings } from '../../../replay/chain-findings.ts';
-import { gravest } from '../../../replay/verdicts.ts';
+import { chainFindings } from '../../../replay/check/chain-findings.ts';
+import { gravest } from '../../../replay/check/verdicts.ts';
 import { Flag } from '../../flag.ts';
 import type { LogSession } from '../../stores/log-session.ts';
 import type { LogStore } from '../../stores/log-store.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { verdictOf as declared } from '../../../../src/replay/verdicts.ts';
+import { verdictOf as declared } from '../../../../src/replay/check/verdicts.ts';
 import { checkExport, checkText, exportOf, publishedKey } from '../../support/exports.ts';
 import {
   appStarted,

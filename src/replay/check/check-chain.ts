@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import type { Receipt } from '../log/chain/receipt.ts';
-import type { ChainReport } from '../log/check/chain-check.ts';
-import type { ProofCheck } from '../log/check/proof-check.ts';
-import { headerText } from '../log/check/signed-header.ts';
+import type { Receipt } from '../../log/chain/receipt.ts';
+import type { ChainReport } from '../../log/check/chain-check.ts';
+import type { ProofCheck } from '../../log/check/proof-check.ts';
+import { headerText } from '../../log/check/signed-header.ts';
 import { isSigned, isTextSigned, keyOf, thumbprint } from './receipt-key.ts';
 
 /** What a recording is checked with that did not come in it. */

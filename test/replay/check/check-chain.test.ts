@@ -6,15 +6,19 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import type { BatchAtHand } from '../../src/log/chain/batch-check.ts';
-import { formatBatchProof, formatHeadsProof, publicKeySchema } from '../../src/log/chain/proof.ts';
-import { type Receipt, receiptText } from '../../src/log/chain/receipt.ts';
-import { headerText } from '../../src/log/check/signed-header.ts';
-import { openParts } from '../../src/log/codec/batch.ts';
-import { formatEvent, formatHeader, type LogHeader } from '../../src/log/read/ndjson.ts';
-import { chainedLog, receiptFor, SESSION } from '../log/chain/chained.ts';
-import { bettingSession, recorded } from '../support/betting.ts';
-import { repositoryRoot } from '../support/repository.ts';
+import type { BatchAtHand } from '../../../src/log/chain/batch-check.ts';
+import {
+  formatBatchProof,
+  formatHeadsProof,
+  publicKeySchema,
+} from '../../../src/log/chain/proof.ts';
+import { type Receipt, receiptText } from '../../../src/log/chain/receipt.ts';
+import { headerText } from '../../../src/log/check/signed-header.ts';
+import { openParts } from '../../../src/log/codec/batch.ts';
+import { formatEvent, formatHeader, type LogHeader } from '../../../src/log/read/ndjson.ts';
+import { chainedLog, receiptFor, SESSION } from '../../log/chain/chained.ts';
+import { bettingSession, recorded } from '../../support/betting.ts';
+import { repositoryRoot } from '../../support/repository.ts';
 
 /** Somebody who signs: the service, or who forges. */
 function signer() {

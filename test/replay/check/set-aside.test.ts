@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AnyEvent, CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
-import type { EventProblem } from '../../src/log/read/decode.ts';
-import { verifyLog } from '../../src/replay/verify.ts';
-import { recordedSession } from '../console/support/recorded.ts';
+import { type AnyEvent, CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
+import type { EventProblem } from '../../../src/log/read/decode.ts';
+import { verifyLog } from '../../../src/replay/check/verify.ts';
+import { recordedSession } from '../../console/support/recorded.ts';
 
 const test = suite('replay: events set aside');
 

@@ -1,15 +1,15 @@
-import type { AnyEvent } from '../events/catalogue.ts';
+import type { AnyEvent } from '../../events/catalogue.ts';
 import {
   type Checkpoint,
   type CheckpointDifference,
   compareCheckpoint,
   createStateHasher,
   type StateHash,
-} from '../log/check/checkpoint.ts';
-import { type State, siteFold } from '../projections/state.ts';
-import { lenses } from './lenses/all.ts';
-import { olderShapes } from './lenses/lens.ts';
-import { createReplay, type Replay } from './replay.ts';
+} from '../../log/check/checkpoint.ts';
+import { type State, siteFold } from '../../projections/state.ts';
+import { lenses } from '../lenses/all.ts';
+import { olderShapes } from '../lenses/lens.ts';
+import { createReplay, type Replay } from '../replay.ts';
 import { type ReadModels, type VersionChange, versionChange } from './versions.ts';
 
 /** Where the replayed state first is not what was recorded. */

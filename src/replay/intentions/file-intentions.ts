@@ -1,6 +1,6 @@
 /** What a recording is as a file decides what may be said of its intentions. */
-import type { Judgement } from './judge.ts';
-import { type Finding, gravest, type VerdictName } from './verdicts.ts';
+import type { Judgement } from '../check/judge.ts';
+import { type Finding, gravest, type VerdictName } from '../check/verdicts.ts';
 
 /** Why a file leaves its intentions open: in one word, and in a sentence. */
 export interface OpenIntentions {

@@ -1,16 +1,19 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CallReply } from '../../src/calls/table.ts';
-import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { protectionsCsvRow } from '../../src/replay/protections/csv.ts';
-import { missedIn, missedOf } from '../../src/replay/protections/entries.ts';
-import { playersProtections, protectionsOf } from '../../src/replay/protections/protections.ts';
-import { protectionsText, sessionsProtectionsText } from '../../src/replay/protections/report.ts';
-import { userConfigOf } from '../support/accounts.ts';
-import { place, recorded } from '../support/betting.ts';
-import { bookmaker, ready } from '../support/bookmaker.ts';
-import { payingSession } from '../support/payments.ts';
-import { refuse, reply, type SessionOptions } from '../support/session.ts';
+import type { CallReply } from '../../../src/calls/table.ts';
+import type { AnyEvent } from '../../../src/events/catalogue.ts';
+import { protectionsCsvRow } from '../../../src/replay/protections/csv.ts';
+import { missedIn, missedOf } from '../../../src/replay/protections/entries.ts';
+import { playersProtections, protectionsOf } from '../../../src/replay/protections/protections.ts';
+import {
+  protectionsText,
+  sessionsProtectionsText,
+} from '../../../src/replay/protections/report.ts';
+import { userConfigOf } from '../../support/accounts.ts';
+import { place, recorded } from '../../support/betting.ts';
+import { bookmaker, ready } from '../../support/bookmaker.ts';
+import { payingSession } from '../../support/payments.ts';
+import { refuse, reply, type SessionOptions } from '../../support/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 

@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../events/catalogue.ts';
+import type { AnyEvent } from '../../events/catalogue.ts';
 import type { RecordedTransport } from './recorded-transport.ts';
 import { stubToken, type TokenExpiries } from './stub-token.ts';
 

@@ -1,13 +1,20 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { redact } from '../../src/log/codec/redact.ts';
-import { verifyIntentions } from '../../src/replay/intentions.ts';
-import { verifyLog } from '../../src/replay/verify.ts';
-import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
-import { accepted, addBet, bettingSession, moveCoef, place, recorded } from '../support/betting.ts';
-import { captchaSession } from '../support/captcha.ts';
-import { type Answer, networkError, refuse, reply } from '../support/session.ts';
+import type { AnyEvent } from '../../../src/events/catalogue.ts';
+import { redact } from '../../../src/log/codec/redact.ts';
+import { verifyLog } from '../../../src/replay/check/verify.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
+import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
+import {
+  accepted,
+  addBet,
+  bettingSession,
+  moveCoef,
+  place,
+  recorded,
+} from '../../support/betting.ts';
+import { captchaSession } from '../../support/captcha.ts';
+import { type Answer, networkError, refuse, reply } from '../../support/session.ts';
 
 const test = suite('replay: intentions');
 

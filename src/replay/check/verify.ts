@@ -1,8 +1,8 @@
-import type { AnyEvent } from '../events/catalogue.ts';
-import type { EventProblem } from '../log/read/decode.ts';
-import type { LogGap } from '../log/read/ndjson.ts';
-import { endOf, type LogEnd, TAIL_AT_RISK_MS } from '../log/record/farewell.ts';
-import { siteFold } from '../projections/state.ts';
+import type { AnyEvent } from '../../events/catalogue.ts';
+import type { EventProblem } from '../../log/read/decode.ts';
+import type { LogGap } from '../../log/read/ndjson.ts';
+import { endOf, type LogEnd, TAIL_AT_RISK_MS } from '../../log/record/farewell.ts';
+import { siteFold } from '../../projections/state.ts';
 import { incoherences } from './coherence.ts';
 import { type Comparison, compareCheckpoints } from './compare.ts';
 import { countText, gapFinding } from './file-findings.ts';

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import * as v from 'valibot';
-import { type PublicKey, publicKeySchema } from '../log/chain/proof.ts';
-import { type Receipt, receiptSchema, receiptText } from '../log/chain/receipt.ts';
+import { type PublicKey, publicKeySchema } from '../../log/chain/proof.ts';
+import { type Receipt, receiptSchema, receiptText } from '../../log/chain/receipt.ts';
 
 const receiptFile = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
-import type { AnyEvent } from '../events/catalogue.ts';
-import { holdsErased } from '../kernel/privacy.ts';
-import type { LogFile } from '../log/read/log-file.ts';
+import type { AnyEvent } from '../../events/catalogue.ts';
+import { holdsErased } from '../../kernel/privacy.ts';
+import type { LogFile } from '../../log/read/log-file.ts';
 import { chainFindings } from './chain-findings.ts';
 import type { ChainAnswer, JudgedChain } from './check-chain.ts';
 import { brokenFindings, lineFindings, unknownFindings } from './file-findings.ts';

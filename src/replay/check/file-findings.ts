@@ -1,6 +1,6 @@
 /** What is wrong with a recording as a file, whatever its events say. */
-import type { LogFile } from '../log/read/log-file.ts';
-import type { LogGap } from '../log/read/ndjson.ts';
+import type { LogFile } from '../../log/read/log-file.ts';
+import type { LogGap } from '../../log/read/ndjson.ts';
 import type { Finding } from './verdicts.ts';
 
 /** What the service said of batches when it wrote the recording. */

@@ -1,5 +1,5 @@
-import type { AnyEvent } from '../events/catalogue.ts';
-import { ERASED_MARKER, SECRET_MARKER } from '../kernel/privacy.ts';
+import type { AnyEvent } from '../../events/catalogue.ts';
+import { ERASED_MARKER, SECRET_MARKER } from '../../kernel/privacy.ts';
 
 /** Where the replay first does not follow the recording. It tells no values: they may be personal. */
 export interface IntentionDifference {

@@ -1,5 +1,5 @@
-import type { AnyEvent } from '../events/catalogue.ts';
-import { SECRET_MARKER, SOME_TOKEN } from '../kernel/privacy.ts';
+import type { AnyEvent } from '../../events/catalogue.ts';
+import { SECRET_MARKER, SOME_TOKEN } from '../../kernel/privacy.ts';
 
 /** JSON in the characters that `btoa` takes, whatever the name of a player. */
 function asciiJson(value: unknown): string {

@@ -1,5 +1,5 @@
-import type { AnyEvent } from '../events/catalogue.ts';
-import { siteFold } from '../projections/state.ts';
+import type { AnyEvent } from '../../events/catalogue.ts';
+import { siteFold } from '../../projections/state.ts';
 
 /** A read model that is not the one a recording was made with. */
 export interface VersionChange {

@@ -1,13 +1,13 @@
 import { map } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { effect } from '../../src/effects/define.ts';
-import { type AnyEvent, CATALOGUE_VERSION, type Envelope } from '../../src/events/catalogue.ts';
-import { siteFold } from '../../src/projections/state.ts';
-import { gravest, verdicts } from '../../src/replay/verdicts.ts';
-import { type VerifyOptions, verifyLog } from '../../src/replay/verify.ts';
-import { recordedSession } from '../console/support/recorded.ts';
-import { testSession } from '../support/session.ts';
+import { effect } from '../../../src/effects/define.ts';
+import { type AnyEvent, CATALOGUE_VERSION, type Envelope } from '../../../src/events/catalogue.ts';
+import { siteFold } from '../../../src/projections/state.ts';
+import { gravest, verdicts } from '../../../src/replay/check/verdicts.ts';
+import { type VerifyOptions, verifyLog } from '../../../src/replay/check/verify.ts';
+import { recordedSession } from '../../console/support/recorded.ts';
+import { testSession } from '../../support/session.ts';
 
 const test = suite('replay: verdicts');
 

@@ -2,9 +2,9 @@
  * What the events of a recording say of each other, that no build writes otherwise. Who takes an
  * event out and numbers the rest anew has to keep to all of it, without any chain.
  */
-import type { AnyEvent, Envelope } from '../events/catalogue.ts';
-import { asksForCheckpoint, CHECKPOINT_EVERY } from '../log/check/checkpoint.ts';
-import { isAfterword } from '../log/record/farewell.ts';
+import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
+import { asksForCheckpoint, CHECKPOINT_EVERY } from '../../log/check/checkpoint.ts';
+import { isAfterword } from '../../log/record/farewell.ts';
 import type { Finding } from './verdicts.ts';
 
 /** The requests so far, by their ids. */

@@ -2,16 +2,16 @@
 import { mergeMap, Subject, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { TransportResponse } from '../../src/calls/transport.ts';
-import { EFFECTS_VERSION, effects } from '../../src/effects/all.ts';
-import { caused, effect } from '../../src/effects/define.ts';
-import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { redact } from '../../src/log/codec/redact.ts';
-import { verifyIntentions } from '../../src/replay/intentions.ts';
-import { verifyLog } from '../../src/replay/verify.ts';
-import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
-import { addBet, bettingSession, moveCoef, recorded } from '../support/betting.ts';
-import { reply, type TestSession } from '../support/session.ts';
+import type { TransportResponse } from '../../../src/calls/transport.ts';
+import { EFFECTS_VERSION, effects } from '../../../src/effects/all.ts';
+import { caused, effect } from '../../../src/effects/define.ts';
+import type { AnyEvent } from '../../../src/events/catalogue.ts';
+import { redact } from '../../../src/log/codec/redact.ts';
+import { verifyLog } from '../../../src/replay/check/verify.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
+import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
+import { addBet, bettingSession, moveCoef, recorded } from '../../support/betting.ts';
+import { reply, type TestSession } from '../../support/session.ts';
 
 const test = suite('replay: healthy recordings');
 

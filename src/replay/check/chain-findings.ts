@@ -1,4 +1,4 @@
-import type { ChainFault } from '../log/check/chain-check.ts';
+import type { ChainFault } from '../../log/check/chain-check.ts';
 import type { JudgedChain } from './check-chain.ts';
 import type { Finding } from './verdicts.ts';
 

@@ -1,5 +1,5 @@
 import { Observable, type Subscriber } from 'rxjs';
-import type { Transport, TransportResponse } from '../calls/transport.ts';
+import type { Transport, TransportResponse } from '../../calls/transport.ts';
 
 /** Answers calls with what a recording says came back, when it says so, and never anything else. */
 export class RecordedTransport {

@@ -1,5 +1,5 @@
-import type { LogFile } from '../log/read/log-file.ts';
-import { endOf } from '../log/record/farewell.ts';
+import type { LogFile } from '../../log/read/log-file.ts';
+import { endOf } from '../../log/record/farewell.ts';
 import { unprovedText } from './chain-findings.ts';
 import type { JudgedChain } from './check-chain.ts';
 
