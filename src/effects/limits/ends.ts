@@ -9,12 +9,11 @@ import {
   type Observable,
   of,
   scan,
-  startWith,
   switchMap,
 } from 'rxjs';
 import type { State } from '../../projections/state.ts';
 import { type Caused, type EffectContext, effect, request } from '../define.ts';
-import { due } from '../due.ts';
+import { dueAt } from '../due.ts';
 
 /** Where the server still holds what is over by the clock of this device it is asked after a pause, each twice the last. */
 const PAUSE = { first: 5000, longest: 10 * 60_000 };
@@ -57,15 +56,7 @@ function asking(context: EffectContext, seq: number, { at, tries }: Plan): Obser
     const asked = isAsked ? EMPTY : of(request(context, 'limits', {}, seq));
     return concat(asked, asking(context, seq, again));
   });
-  return due(context, at - context.scheduler.now()).pipe(mergeMap(() => ask));
-}
-
-/** Timers stand still while a device sleeps: whoever comes back is told at once. */
-function awake(context: EffectContext): Observable<unknown> {
-  return context.on('app.visibilityChanged').pipe(
-    filter(({ data }) => data.visible),
-    startWith(null),
-  );
+  return dueAt(context, at).pipe(mergeMap(() => ask));
 }
 
 /**
@@ -84,6 +75,6 @@ export const limitEnds = effect('limit-ends', (context) =>
       }),
       { seq: 0, plan: { at: null, tries: 0 } as Plan },
     ),
-    switchMap(({ seq, plan }) => awake(context).pipe(switchMap(() => asking(context, seq, plan)))),
+    switchMap(({ seq, plan }) => asking(context, seq, plan)),
   ),
 );
