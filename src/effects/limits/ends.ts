@@ -1,6 +1,5 @@
 import {
   concat,
-  defer,
   distinctUntilChanged,
   EMPTY,
   filter,
@@ -8,7 +7,6 @@ import {
   mergeMap,
   type Observable,
   of,
-  scan,
   switchMap,
 } from 'rxjs';
 import type { State } from '../../projections/state.ts';
@@ -50,31 +48,29 @@ function planned(limits: readonly Limit[], now: number, { tries }: Plan): Plan {
 /** Asks then, and on and on until there is an answer: that makes another plan. */
 function asking(context: EffectContext, seq: number, { at, tries }: Plan): Observable<Caused> {
   if (at === null) return EMPTY;
-  const ask = defer(() => {
-    const isAsked = context.state().limits.asked !== null;
-    const again = { at: context.scheduler.now() + pauseOf(tries), tries: tries + 1 };
-    const asked = isAsked ? EMPTY : of(request(context, 'limits', {}, seq));
-    return concat(asked, asking(context, seq, again));
-  });
-  return dueAt(context, at).pipe(mergeMap(() => ask));
+  return dueAt(context, at).pipe(
+    mergeMap(() => {
+      const again = { at: context.scheduler.now() + pauseOf(tries), tries: tries + 1 };
+      const isAsked = context.state().limits.asked !== null;
+      const ask = isAsked ? EMPTY : of(request(context, 'limits', {}, seq));
+      return concat(ask, asking(context, seq, again));
+    }),
+  );
 }
 
 /**
  * What ends by time is asked for when its time has come, so that an open page is told that a player
  * may bet again, or that a looser limit holds. The server's word decides, never this device's clock.
  */
-export const limitEnds = effect('limit-ends', (context) =>
-  context.events$.pipe(
+export const limitEnds = effect('limit-ends', (context) => {
+  let plan: Plan = { at: null, tries: 0 };
+  return context.events$.pipe(
     map(({ seq }) => ({ seq, limits: context.state().limits.limits })),
     distinctUntilChanged((before, now) => before.limits === now.limits),
     filter(() => !context.state().session.isBot),
-    scan(
-      (before, { seq, limits }) => ({
-        seq,
-        plan: planned(limits, context.scheduler.now(), before.plan),
-      }),
-      { seq: 0, plan: { at: null, tries: 0 } as Plan },
-    ),
-    switchMap(({ seq, plan }) => asking(context, seq, plan)),
-  ),
-);
+    switchMap(({ seq, limits }) => {
+      plan = planned(limits, context.scheduler.now(), plan);
+      return asking(context, seq, plan);
+    }),
+  );
+});

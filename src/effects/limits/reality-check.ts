@@ -7,15 +7,13 @@ import {
   mergeMap,
   type Observable,
   pairwise,
-  startWith,
   switchMap,
-  withLatestFrom,
 } from 'rxjs';
-import type { CallReply } from '../../calls/table.ts';
+import type { CallName, CallReply } from '../../calls/table.ts';
 import { jurisdictionOf } from '../../domain/jurisdiction.ts';
 import { chosenRealityCheck } from '../../domain/limits.ts';
 import { configured } from '../../domain/site-config.ts';
-import type { AnyEvent } from '../../events/catalogue.ts';
+import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';
 import type { State } from '../../projections/state.ts';
@@ -55,13 +53,16 @@ function set(context: EffectContext, at: number, cause: number): Caused[] {
   return [caused('limits.realityCheckSet', { userId, at }, cause)];
 }
 
+function isReply(event: AnyEvent, call: CallName): event is Envelope<'http.replied'> {
+  return event.type === 'http.replied' && event.data.call === call && event.data.status < 400;
+}
+
 /**
  * Milliseconds until the next check, where this event is the server's word on it; else null. What it was
  * asked before it had the player's answer tells of the check that was answered.
  */
 function toldBy(context: EffectContext, event: AnyEvent, answeredAt = 0): number | null {
-  if (event.type !== 'http.replied' || event.data.call !== 'limits') return null;
-  if (event.data.status >= 400 || !isCurrent(context, event)) return null;
+  if (!isReply(event, 'limits') || !isCurrent(context, event)) return null;
   if (context.state().realityCheck.answer !== null || (event.cause ?? 0) < answeredAt) return null;
   const { realityCheckSeconds } = event.data.body as CallReply<'limits'>;
   return realityCheckSeconds === undefined ? null : realityCheckSeconds * 1000;
@@ -73,17 +74,13 @@ function toldBy(context: EffectContext, event: AnyEvent, answeredAt = 0): number
  * pauses explain. Where the server says nothing, it stands unless it is further away than the interval.
  */
 function scheduling(context: EffectContext): Observable<Caused> {
-  const answeredAt = replies(context, 'realityCheck').pipe(
-    map(({ event }) => event.seq),
-    startWith(0),
-  );
+  let answeredAt = 0;
   return context.events$.pipe(
-    withLatestFrom(answeredAt),
-    map(([event, answered]) => ({
-      seq: event.seq,
-      minutes: realityCheckMinutes(context.state()),
-      told: toldBy(context, event, answered),
-    })),
+    map((event) => {
+      if (isReply(event, 'realityCheck')) answeredAt = event.seq;
+      const minutes = realityCheckMinutes(context.state());
+      return { seq: event.seq, minutes, told: toldBy(context, event, answeredAt) };
+    }),
     distinctUntilChanged((before, now) => before.minutes === now.minutes && now.told === null),
     mergeMap(({ seq, minutes, told }) => {
       if (minutes === null) return [];
