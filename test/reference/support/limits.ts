@@ -41,5 +41,5 @@ export async function opened(jurisdiction: JurisdictionName = 'default') {
     if (status !== 200) return status;
     return body.status === 'rejected' ? `${body.reason} ${body.bound}` : body.status;
   };
-  return { harness, player, wish, save, saved, codes, limit, action, later, answer, stake };
+  return { harness, board, player, wish, save, saved, codes, limit, action, later, answer, stake };
 }
