@@ -86,6 +86,8 @@ export const limitsCalls = {
           minutes: finite,
         }),
       ),
+      /** Until the player is told next how long they have been playing; not told by every server. */
+      realityCheckSeconds: v.optional(finite),
       /** The player is to be asked whether their limits still suit them; not told by every server. */
       isReviewDue: v.optional(v.boolean()),
     }),

@@ -1,5 +1,5 @@
 import { type AmountBounds, judgeAmount } from './amount-rules.ts';
-import { isExcluded, LIMIT_TYPE, type Limit, type LimitType, lacksLimit } from './limits.ts';
+import { type Barriers, mayPlayer } from './may-player.ts';
 import type { Outage } from './payments.ts';
 
 /** Why nothing may be paid in, in the order in which it is asked. */
@@ -35,16 +35,8 @@ export type DepositRefusal =
   /** `bound` in minor units of the account. */
   | { readonly kind: Bounded; readonly bound: number };
 
-/** What of the limits stands in the way of any deposit. */
-export interface DepositStanding {
-  readonly isExcluded: boolean;
-  readonly isPaused: boolean;
-  /** A limit that the place asks for is not set. */
-  readonly isMissing: boolean;
-}
-
-/** Besides that, what is left to pay in, in minor units of the account; null without a limit. */
-export interface DepositLimits extends DepositStanding {
+/** What stands in the way, and what is left to pay in, in minor units of the account; null without a limit. */
+export interface DepositLimits extends Barriers {
   readonly room: number | null;
 }
 
@@ -62,29 +54,10 @@ export interface DepositFacts extends DepositorFacts {
   readonly amount: number;
 }
 
-/** What the limits of a player say of deposits, apart from how much is left. */
-export function depositStanding(
-  limits: readonly Limit[],
-  required: readonly LimitType[],
-): DepositStanding {
-  const inForce = limits.filter(({ limitState }) => limitState === 'ACTIVE');
-  return {
-    isExcluded: isExcluded(limits),
-    isPaused: inForce.some(({ limitType }) => limitType === LIMIT_TYPE.depositPause),
-    isMissing: lacksLimit(limits, required),
-  };
-}
-
 /** What keeps this player from paying in at all. What is not known keeps them from it too. */
-function depositorRefusal({ player, limits, account }: DepositorFacts): DepositRefusal | null {
-  if (player === 'guest') return { kind: 'guest' };
-  if (player === 'banned') return { kind: 'banned' };
-  if (limits === 'unreachable') return { kind: 'limits-unreachable' };
-  if (player === 'unknown' || limits === 'unknown') return { kind: 'waiting' };
-  if (limits.isExcluded) return { kind: 'excluded' };
-  if (limits.isPaused) return { kind: 'paused' };
-  if (limits.isMissing) return { kind: 'limit-missing' };
-  if (player === 'unidentified') return { kind: 'identification-due' };
+function depositorRefusal({ account, ...standing }: DepositorFacts): DepositRefusal | null {
+  const forbidden = mayPlayer('deposit', standing);
+  if (forbidden) return { kind: forbidden.rule };
   if (account === 'unknown') return { kind: 'waiting' };
   if (account === null) return { kind: 'no-account' };
   return account.isBonus ? { kind: 'bonus-account' } : null;

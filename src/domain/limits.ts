@@ -73,6 +73,11 @@ export interface Limit {
   readonly limitValue: number;
 }
 
+/** With the time at which it ends, in epoch seconds; null without a term. */
+export interface TimedLimit extends Limit {
+  readonly endsAt: number | null;
+}
+
 /** Whether a number from outside is a type of limit. */
 export function isLimitType(type: number): type is LimitType {
   return LIMIT_KINDS.has(type);
@@ -88,11 +93,14 @@ export function isUnlimited(limitValue: number): boolean {
 
 const binds = ({ limitState }: Limit): boolean => limitState === 'ACTIVE';
 
+/** Whether one of this type is in force. */
+export function isHeld(limits: readonly Limit[], type: LimitType): boolean {
+  return limits.some((limit) => limit.limitType === type && binds(limit));
+}
+
 /** Whether the player has shut themselves out, and places no bet at all. */
 export function isExcluded(limits: readonly Limit[]): boolean {
-  return limits.some(
-    (limit) => binds(limit) && LIMIT_KINDS.get(limit.limitType)?.about === 'exclusion',
-  );
+  return isHeld(limits, LIMIT_TYPE.exclusion);
 }
 
 /** Whether a lock (37) keeps limits of this type as they are: the extra ones, but to stop playing (30). */
@@ -100,12 +108,10 @@ export function isLockable(limitType: number): boolean {
   return limitType === LIMIT_TYPE.session || limitType === LIMIT_TYPE.depositPause;
 }
 
-/** When the player may play again, in epoch seconds; null where nobody can say, or they may now. */
-export function exclusionEnd(
-  limits: readonly (Limit & { readonly endsAt: number | null })[],
-): number | null {
+/** Until when one of this type is in force, in epoch seconds; null where nobody can say, or it is not. */
+export function heldUntil(limits: readonly TimedLimit[], type: LimitType): number | null {
   const ends = limits
-    .filter((limit) => isExcluded([limit]))
+    .filter((limit) => isHeld([limit], type))
     .map(({ endsAt }) => endsAt ?? Number.POSITIVE_INFINITY);
   const end = Math.max(0, ...ends);
   return end > 0 && Number.isFinite(end) ? end : null;

@@ -1,8 +1,9 @@
 import { ACCOUNT_TYPE } from './account-type.ts';
-import { type DepositFacts, depositStanding } from './depositing.ts';
+import type { DepositFacts } from './depositing.ts';
 import { type IdentityFlags, isDepositBarred } from './identification.ts';
 import { jurisdictionOf } from './jurisdiction.ts';
-import type { Limit } from './limits.ts';
+import type { TimedLimit } from './limits.ts';
+import { barriersOf } from './may-player.ts';
 import type { MethodTerms, PaymentMethod } from './payments.ts';
 import { configured, type SiteConfigByName } from './site-config.ts';
 import type { ReturnTerms, WithdrawalFacts } from './withdrawing.ts';
@@ -28,7 +29,7 @@ interface Terms {
 export interface KnownOfPayments {
   readonly payments: { readonly terms: { readonly known: Terms | null } };
   readonly accounts: { readonly status: Loaded | 'none'; readonly accounts: readonly Account[] };
-  readonly limits: { readonly status: Loaded; readonly limits: readonly Limit[] };
+  readonly limits: { readonly status: Loaded; readonly limits: readonly TimedLimit[] };
   readonly session: { readonly status: 'unknown' | 'guest' | 'player' };
   readonly user: { readonly config: (IdentityFlags & { readonly ban_level: number }) | null };
   readonly config: { readonly values: Partial<SiteConfigByName> };
@@ -65,7 +66,7 @@ function limitFacts({ limits, config, payments }: KnownOfPayments): DepositFacts
   const terms = payments.terms.known;
   if (limits.status !== 'ready' || terms === null) return 'unknown';
   const { required } = jurisdictionOf(configured(config.values, 'jurisdiction'));
-  return { ...depositStanding(limits.limits, required), room: terms.depositRoom };
+  return { ...barriersOf(limits.limits, required), room: terms.depositRoom };
 }
 
 function depositor({ session, user: { config } }: KnownOfPayments): DepositFacts['player'] {

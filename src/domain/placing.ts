@@ -1,4 +1,5 @@
 import { type AmountBounds, judgeAmount } from './amount-rules.ts';
+import { mayPlayer } from './may-player.ts';
 
 /** The most legs and combinations a coupon may have, as large systems of the trade do. */
 export const MAX_LEGS = 30;
@@ -83,13 +84,9 @@ export function couponRefusal(facts: CouponFacts): PlaceRefusal | null {
 }
 
 /** What keeps this player from betting at all. What is not known keeps them from it too. */
-function playerRefusal({ player, limits, account }: PlayerFacts): PlaceRefusal | null {
-  if (player === 'guest') return { kind: 'guest' };
-  if (player === 'banned') return { kind: 'banned' };
-  if (limits === 'unreachable') return { kind: 'limits-unreachable' };
-  if (player === 'unknown' || limits === 'unknown') return { kind: 'waiting' };
-  if (limits.isExcluded) return { kind: 'excluded' };
-  if (limits.isMissing) return { kind: 'limit-missing' };
+function playerRefusal({ account, ...standing }: PlayerFacts): PlaceRefusal | null {
+  const forbidden = mayPlayer('stake', standing);
+  if (forbidden) return { kind: forbidden.rule };
   // Until it is settled which account pays, nobody knows in what currency.
   if (account === 'unsettled' || account === 'unknown') return { kind: 'waiting' };
   return account === null ? { kind: 'no-account' } : null;

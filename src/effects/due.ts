@@ -1,4 +1,12 @@
-import { type Observable, type SchedulerLike, switchMap, timer } from 'rxjs';
+import {
+  filter,
+  type Observable,
+  type SchedulerLike,
+  startWith,
+  switchMap,
+  take,
+  timer,
+} from 'rxjs';
 import type { EffectContext } from './define.ts';
 
 /** One day. Timers of a browser reach no further than 24, and fire at once beyond that. */
@@ -16,4 +24,17 @@ function reached(scheduler: SchedulerLike, at: number): Observable<0> {
  */
 export function due({ scheduler }: Pick<EffectContext, 'scheduler'>, ms: number): Observable<0> {
   return reached(scheduler, scheduler.now() + ms);
+}
+
+/**
+ * Emits at a moment of the device's clock. Timers stand still while a device sleeps: where the moment
+ * is over by then it emits as soon as somebody comes back to the page.
+ */
+export function dueAt(context: Pick<EffectContext, 'on' | 'scheduler'>, at: number): Observable<0> {
+  return context.on('app.visibilityChanged').pipe(
+    filter(({ data }) => data.visible),
+    startWith(null),
+    switchMap(() => due(context, at - context.scheduler.now())),
+    take(1),
+  );
 }

@@ -1,6 +1,5 @@
 import {
   concat,
-  defer,
   distinctUntilChanged,
   EMPTY,
   filter,
@@ -8,13 +7,11 @@ import {
   mergeMap,
   type Observable,
   of,
-  scan,
-  startWith,
   switchMap,
 } from 'rxjs';
 import type { State } from '../../projections/state.ts';
 import { type Caused, type EffectContext, effect, request } from '../define.ts';
-import { due } from '../due.ts';
+import { dueAt } from '../due.ts';
 
 /** Where the server still holds what is over by the clock of this device it is asked after a pause, each twice the last. */
 const PAUSE = { first: 5000, longest: 10 * 60_000 };
@@ -51,20 +48,13 @@ function planned(limits: readonly Limit[], now: number, { tries }: Plan): Plan {
 /** Asks then, and on and on until there is an answer: that makes another plan. */
 function asking(context: EffectContext, seq: number, { at, tries }: Plan): Observable<Caused> {
   if (at === null) return EMPTY;
-  const ask = defer(() => {
-    const isAsked = context.state().limits.asked !== null;
-    const again = { at: context.scheduler.now() + pauseOf(tries), tries: tries + 1 };
-    const asked = isAsked ? EMPTY : of(request(context, 'limits', {}, seq));
-    return concat(asked, asking(context, seq, again));
-  });
-  return due(context, at - context.scheduler.now()).pipe(mergeMap(() => ask));
-}
-
-/** Timers stand still while a device sleeps: whoever comes back is told at once. */
-function awake(context: EffectContext): Observable<unknown> {
-  return context.on('app.visibilityChanged').pipe(
-    filter(({ data }) => data.visible),
-    startWith(null),
+  return dueAt(context, at).pipe(
+    mergeMap(() => {
+      const again = { at: context.scheduler.now() + pauseOf(tries), tries: tries + 1 };
+      const isAsked = context.state().limits.asked !== null;
+      const ask = isAsked ? EMPTY : of(request(context, 'limits', {}, seq));
+      return concat(ask, asking(context, seq, again));
+    }),
   );
 }
 
@@ -72,18 +62,15 @@ function awake(context: EffectContext): Observable<unknown> {
  * What ends by time is asked for when its time has come, so that an open page is told that a player
  * may bet again, or that a looser limit holds. The server's word decides, never this device's clock.
  */
-export const limitEnds = effect('limit-ends', (context) =>
-  context.events$.pipe(
+export const limitEnds = effect('limit-ends', (context) => {
+  let plan: Plan = { at: null, tries: 0 };
+  return context.events$.pipe(
     map(({ seq }) => ({ seq, limits: context.state().limits.limits })),
     distinctUntilChanged((before, now) => before.limits === now.limits),
     filter(() => !context.state().session.isBot),
-    scan(
-      (before, { seq, limits }) => ({
-        seq,
-        plan: planned(limits, context.scheduler.now(), before.plan),
-      }),
-      { seq: 0, plan: { at: null, tries: 0 } as Plan },
-    ),
-    switchMap(({ seq, plan }) => awake(context).pipe(switchMap(() => asking(context, seq, plan)))),
-  ),
-);
+    switchMap(({ seq, limits }) => {
+      plan = planned(limits, context.scheduler.now(), plan);
+      return asking(context, seq, plan);
+    }),
+  );
+});

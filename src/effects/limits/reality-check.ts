@@ -9,9 +9,11 @@ import {
   pairwise,
   switchMap,
 } from 'rxjs';
+import type { CallName, CallReply } from '../../calls/table.ts';
 import { jurisdictionOf } from '../../domain/jurisdiction.ts';
 import { chosenRealityCheck } from '../../domain/limits.ts';
 import { configured } from '../../domain/site-config.ts';
+import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';
 import type { State } from '../../projections/state.ts';
@@ -21,16 +23,21 @@ import {
   caused,
   type EffectContext,
   effect,
+  isCurrent,
   misfortunes,
   replies,
   request,
 } from '../define.ts';
 import { closed, isOpen, opened } from '../dialogs.ts';
-import { due } from '../due.ts';
+import { dueAt } from '../due.ts';
 
 const MINUTE = 60_000;
 /** Whoever leaves the page is not counted as being there for so long. */
 const PAUSE = 30_000;
+/** How long after the server said when the next check is due it is asked again. */
+const SYNC = 5 * MINUTE;
+/** Besides that pause, how far the device may be from the word of the server: answers take their time. */
+const LEEWAY = 5000;
 
 /** Minutes between checks: as the player chose, else as the law says; null: none. */
 function realityCheckMinutes({ limits, config, session }: State): number | null {
@@ -46,22 +53,57 @@ function set(context: EffectContext, at: number, cause: number): Caused[] {
   return [caused('limits.realityCheckSet', { userId, at }, cause)];
 }
 
+function isReply(event: AnyEvent, call: CallName): event is Envelope<'http.replied'> {
+  return event.type === 'http.replied' && event.data.call === call && event.data.status < 400;
+}
+
 /**
- * A check is set as soon as there is to be one. One that another tab or an earlier load of the page
- * has set stands, unless it is further away than the interval: a clock that was changed moves none.
+ * Milliseconds until the next check, where this event is the server's word on it; else null. What it was
+ * asked before it had the player's answer tells of the check that was answered.
+ */
+function toldBy(context: EffectContext, event: AnyEvent, answeredAt = 0): number | null {
+  if (!isReply(event, 'limits') || !isCurrent(context, event)) return null;
+  if (context.state().realityCheck.answer !== null || (event.cause ?? 0) < answeredAt) return null;
+  const { realityCheckSeconds } = event.data.body as CallReply<'limits'>;
+  return realityCheckSeconds === undefined ? null : realityCheckSeconds * 1000;
+}
+
+/**
+ * A check is set as soon as there is to be one. When it is due the server says, which no clock that was
+ * moved, emptied storage or other tab changes: what this browser has stands only as far from that as
+ * pauses explain. Where the server says nothing, it stands unless it is further away than the interval.
  */
 function scheduling(context: EffectContext): Observable<Caused> {
+  let answeredAt = 0;
   return context.events$.pipe(
-    map(({ seq }) => ({ seq, minutes: realityCheckMinutes(context.state()) })),
-    distinctUntilChanged((before, now) => before.minutes === now.minutes),
-    mergeMap(({ seq, minutes }) => {
+    map((event) => {
+      if (isReply(event, 'realityCheck')) answeredAt = event.seq;
+      const minutes = realityCheckMinutes(context.state());
+      return { seq: event.seq, minutes, told: toldBy(context, event, answeredAt) };
+    }),
+    distinctUntilChanged((before, now) => before.minutes === now.minutes && now.told === null),
+    mergeMap(({ seq, minutes, told }) => {
       if (minutes === null) return [];
       const { realityCheck, session } = context.state();
-      const latest = context.scheduler.now() + minutes * MINUTE;
       const { next } = realityCheck;
-      const stands = next !== null && next.userId === session.userId && next.at <= latest;
-      return stands ? [] : set(context, latest, seq);
+      const at = context.scheduler.now() + (told ?? minutes * MINUTE);
+      const ahead = next?.userId === session.userId ? next.at - at : Number.POSITIVE_INFINITY;
+      const stands = told === null ? ahead <= 0 : Math.abs(ahead) <= PAUSE + LEEWAY;
+      return stands ? [] : set(context, at, seq);
     }),
+  );
+}
+
+/** The server is asked again after a while, whatever became of the last question. */
+function syncing(context: EffectContext): Observable<Caused> {
+  const told = context.events$.pipe(filter((event) => toldBy(context, event) !== null));
+  return merge(told, misfortunes(context, 'limits')).pipe(
+    switchMap(({ seq }) =>
+      dueAt(context, context.scheduler.now() + SYNC).pipe(
+        filter(() => realityCheckMinutes(context.state()) !== null),
+        map(() => request(context, 'limits', {}, seq)),
+      ),
+    ),
   );
 }
 
@@ -77,7 +119,7 @@ function ringing(context: EffectContext): Observable<Caused> {
     distinctUntilChanged((before, now) => before.at === now.at),
     switchMap(({ seq, at }) => {
       if (at === null) return EMPTY;
-      return due(context, Math.max(0, at - context.scheduler.now())).pipe(
+      return dueAt(context, at).pipe(
         switchMap(() => calm(context)),
         mergeMap(() => [request(context, 'limits', {}, seq), opened('reality-check', seq)]),
       );
@@ -142,6 +184,7 @@ function pausing(context: EffectContext): Observable<Caused> {
 export const realityCheck = effect('reality-check', (context) =>
   merge(
     scheduling(context),
+    syncing(context),
     ringing(context),
     elsewhere(context),
     answering(context),

@@ -1,8 +1,7 @@
 import { readDepositOffer } from '../../domain/deposit-bonus.ts';
-import { depositStanding } from '../../domain/depositing.ts';
 import { isDepositBarred } from '../../domain/identification.ts';
 import { jurisdictionOf } from '../../domain/jurisdiction.ts';
-import { isExcluded, LIMIT_KINDS } from '../../domain/limits.ts';
+import { isExcluded, isHeld, LIMIT_KINDS, LIMIT_TYPE } from '../../domain/limits.ts';
 import { configured, type SiteConfigName } from '../../domain/site-config.ts';
 import type { DialogName } from '../../events/dialogs.ts';
 import type { ReminderName } from '../../events/reminders.ts';
@@ -135,7 +134,7 @@ export const reminders: Readonly<Record<ReminderName & DialogName, Reminder>> = 
       isNewcomer(state) &&
       state.user.config?.has_deposit === false &&
       mayDeposit(state) &&
-      !depositStanding(state.limits.limits, []).isPaused &&
+      !isHeld(state.limits.limits, LIMIT_TYPE.depositPause) &&
       !isPage(state.route.route, 'officeRecharge', 'officeResponsible'),
     delay: () => 2 * SECOND,
     saidBy: 'modal.opened',

@@ -1,4 +1,4 @@
-import { combineLatest, map, merge, mergeMap, take, timer } from 'rxjs';
+import { filter, map, merge, mergeMap, take, timer } from 'rxjs';
 import { caused, effect, misfortunes, replies, request, skipped } from '../define.ts';
 import { configEnds } from './config.ts';
 
@@ -26,15 +26,20 @@ export const boot = effect(
         ...(event.data.preset?.session ? [] : [request(context, 'session', {}, event)]),
       ]),
     );
-    const after = (ms: number) => started.pipe(mergeMap(() => timer(ms, context.scheduler)));
-    const configured = merge(configEnds(context), after(CONFIG_TIMEOUT));
-    const known = merge(
-      replies(context, 'authCheck'),
-      misfortunes(context, 'authCheck'),
-      after(SESSION_TIMEOUT),
-    );
-    const ready = combineLatest([started, configured.pipe(take(1)), known.pipe(take(1))]).pipe(
-      map(([event]) => caused('app.ready', {}, event)),
+    const after = (ms: number) => timer(ms, context.scheduler);
+    const ready = started.pipe(
+      mergeMap((event) => {
+        const configured = merge(configEnds(context), after(CONFIG_TIMEOUT));
+        const known = merge(
+          replies(context, 'authCheck'),
+          misfortunes(context, 'authCheck'),
+          after(SESSION_TIMEOUT),
+        );
+        return merge(configured.pipe(take(1)), known.pipe(take(1))).pipe(
+          filter((_, index) => index === 1),
+          map(() => caused('app.ready', {}, event)),
+        );
+      }),
     );
     return merge(ready, skipped(context, 'session'), asked);
   },

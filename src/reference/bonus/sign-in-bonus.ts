@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { WAGERING } from '../../domain/deposit-bonus.ts';
+import { mayPlayer } from '../../domain/may-player.ts';
 import type { SignInOffer } from '../../domain/sign-in-bonus.ts';
 import type { Climate } from '../conditions.ts';
 import type { Database } from '../data/database.ts';
@@ -68,8 +69,9 @@ export function createSignInBonus(options: SignInBonusOptions): SignInBonus {
   const bonusAccount = (userId: string) =>
     accounts.list(userId).find(({ purpose }) => purpose === 'bonus') ?? null;
   const mayTake = (userId: string, iso: string, now: number): boolean => {
-    const { isExcluded, isPaused } = limits.depositing(userId, iso, [], now);
-    return !isExcluded && !isPaused && banLevelOf(userId) === 0;
+    const player = banLevelOf(userId) > 0 ? 'banned' : 'player';
+    const standing = { player, limits: limits.depositing(userId, iso, [], now) } as const;
+    return mayPlayer('deposit', standing) === null;
   };
   return {
     offer(userId, now) {

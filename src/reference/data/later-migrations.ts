@@ -13,6 +13,7 @@ import { paymentMigration } from './payment-migration.ts';
 import { pushMigration } from './push-migration.ts';
 import { requestMigration } from './request-migration.ts';
 import { signInBonusMigration } from './sign-in-bonus-migration.ts';
+import { stretchMigration } from './stretch-migration.ts';
 
 /** Tokens name their session, which the server keeps; a newer ticket ends older ones like it. */
 const tokens = 'DROP TABLE tokens;';
@@ -104,4 +105,5 @@ export const laterMigrations: readonly string[] = [
   exposureMigration,
   approvalMigration,
   breakMigration,
+  stretchMigration,
 ];

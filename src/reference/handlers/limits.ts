@@ -1,6 +1,6 @@
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
-import { isLimitType, LIMIT_TYPE } from '../../domain/limits.ts';
+import { chosenRealityCheck, isLimitType, LIMIT_TYPE } from '../../domain/limits.ts';
 import type { Feed } from '../feed/feed.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -98,6 +98,18 @@ function isReviewDue({ limitReviews, jurisdiction }: LimitsOptions, context: Cal
   return limitReviews.isDue(userId, since, jurisdiction.reviewDays, context.now);
 }
 
+/** When the next reality check is due, by what the player chose, else by the law; nothing without one. */
+function realityCheckOf(
+  { limits, realityChecks, jurisdiction }: LimitsOptions,
+  context: CallContext,
+) {
+  const { user_id: userId } = playerOf(context);
+  const { now } = context;
+  const minutes = chosenRealityCheck(limits.list(userId, now)) ?? jurisdiction.realityCheckMinutes;
+  if (minutes === null) return {};
+  return { realityCheckSeconds: realityChecks.dueIn(userId, minutes, now) };
+}
+
 /** What holds, and what may be set. */
 function reading(options: LimitsOptions) {
   return {
@@ -106,6 +118,7 @@ function reading(options: LimitsOptions) {
       limits: listed(options, context),
       ...(await sittingOf(options, context)),
       recent: options.summaries.recent(playerOf(context).user_id, context.now),
+      ...realityCheckOf(options, context),
       isReviewDue: isReviewDue(options, context),
     }),
     selfExcludeReasons: (_input, { language }) => exclusionReasons(language),

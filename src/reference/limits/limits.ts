@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { type DepositLimits, depositStanding } from '../../domain/depositing.ts';
+import type { DepositLimits } from '../../domain/depositing.ts';
 import type { HeldLimit } from '../../domain/limit-change.ts';
 import {
   isExcluded,
@@ -9,6 +9,7 @@ import {
   type LimitType,
   lacksLimit,
 } from '../../domain/limits.ts';
+import { barriersOf } from '../../domain/may-player.ts';
 import type { StakeLimits } from '../../domain/placing.ts';
 import { type Rational, rational, subtract } from '../../kernel/rational.ts';
 import { exchanged, offeredCurrency } from '../money/currencies.ts';
@@ -170,7 +171,7 @@ export function createLimits(store: LimitStore, usage: Usage): Limits {
       stakedAfter: usage.stakedAfter,
     }),
     depositing: (userId, iso, required, now) => ({
-      ...depositStanding(standing(userId, now), required),
+      ...barriersOf(standing(userId, now), required),
       room: leastRoom(userId, iso, ['deposit'], now),
     }),
   };

@@ -13,6 +13,9 @@ const DAY = 24 * HOUR;
  */
 const MOST_BETWEEN = 5 * MINUTE;
 
+/** Whoever gave no sign of life for so long, on no device, had a break: another stretch of play begins. */
+const BREAK = 15 * MINUTE;
+
 /** What came less than this after the last one is counted with the next: a write costs a sync. */
 const LEAST_BETWEEN = 1000;
 
@@ -37,6 +40,11 @@ const COUNT = `
   INSERT INTO play_time (user_id, day, used_ms, counted_until) VALUES (?1, ?2, ?3, ?4)
   ON CONFLICT DO UPDATE SET used_ms = used_ms + ?3, counted_until = MAX(counted_until, ?4)`;
 
+const STRETCH = `
+  INSERT INTO play_stretches (user_id, began_at, seen_at) VALUES (?1, ?2, ?2)
+  ON CONFLICT DO UPDATE SET
+    began_at = CASE WHEN ?2 - seen_at >= ?3 THEN ?2 ELSE began_at END, seen_at = ?2`;
+
 /** Play time in a database. */
 export function createPlayTime(database: Database, limits: Limits): PlayTime {
   const today = (userId: string, now: number) => {
@@ -53,6 +61,7 @@ export function createPlayTime(database: Database, limits: Limits): PlayTime {
       database.transaction(() => {
         database.run('DELETE FROM play_sign_ins WHERE seen_at < ?', now - DAY);
         database.run(SEE, signIn, now);
+        database.run(STRETCH, userId, now, BREAK);
         database.run(COUNT, userId, startOf(now) / DAY, Math.max(0, now - from), now);
       });
     },

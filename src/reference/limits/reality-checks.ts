@@ -1,4 +1,9 @@
+import * as v from 'valibot';
+import { LIMIT_TYPE } from '../../domain/limits.ts';
 import type { Database } from '../data/database.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /** What a player said when told how long they had been playing. */
 export interface RealityCheckAnswer {
@@ -7,10 +12,30 @@ export interface RealityCheckAnswer {
   readonly shownAt: number;
 }
 
-/** The answers to reality checks, kept as they were given. */
+/** The answers to reality checks, kept as they were given, and when the next one is due. */
 export interface RealityChecks {
   add(userId: string, answer: RealityCheckAnswer, now: number): void;
+  /**
+   * Seconds until a player who is told every so many minutes is told next, below zero where that was
+   * due: since they came, on whichever device, since they were told last, and since they asked for it.
+   */
+  dueIn(userId: string, minutes: number, now: number): number;
 }
+
+/** Whoever turned it off for a while asked for it anew; who only changed it asked for it before. */
+const SINCE = `
+  SELECT MAX(at) AS at FROM (
+    SELECT began_at AS at FROM play_stretches WHERE user_id = ?1
+    UNION ALL
+    SELECT MAX(answered_at) FROM reality_checks WHERE user_id = ?1
+    UNION ALL
+    SELECT MIN(at) FROM limit_history
+    WHERE user_id = ?1 AND type = ?2 AND step IN ('set', 'loosened') AND value > 0 AND id > (
+      SELECT COALESCE(MAX(id), 0) FROM limit_history
+      WHERE user_id = ?1 AND type = ?2 AND step IN ('set', 'loosened') AND value <= 0
+    )
+  )`;
+const sinceRow = v.object({ at: v.nullable(v.number()) });
 
 /** Answers in a database. */
 export function createRealityChecks(database: Database): RealityChecks {
@@ -20,5 +45,9 @@ export function createRealityChecks(database: Database): RealityChecks {
         `INSERT INTO reality_checks (user_id, action, shown_at, answered_at) VALUES (?, ?, ?, ?)`,
         ...[userId, action, Math.trunc(shownAt), now],
       ),
+    dueIn(userId, minutes, now) {
+      const since = database.first(sinceRow, SINCE, userId, LIMIT_TYPE.realityCheck)?.at ?? now;
+      return Math.ceil((since + minutes * MINUTE - now) / SECOND);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
+import { mayPlayer } from '../../domain/may-player.ts';
 import type { Climate } from '../conditions.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -123,7 +124,9 @@ export function createPush(options: PushOptions): Push {
         // Told once, or not: what is said twice is worse than what the page says anyhow.
         pushStore.told(item.id);
         const isNews = now - item.at < STALE_MS;
-        if (isNews && !limits.isExcluded(item.user_id, now)) await tell(item);
+        const barriers = { isExcluded: limits.isExcluded(item.user_id, now) };
+        const standing = { player: 'player', limits: barriers } as const;
+        if (isNews && mayPlayer('be-written-to', standing) === null) await tell(item);
       }
     },
   };

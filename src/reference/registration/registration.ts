@@ -1,4 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
+import { mayPlayer } from '../../domain/may-player.ts';
 import type { RegistrationType } from '../../domain/registration-fields.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Activation } from '../activation/activation.ts';
@@ -130,8 +131,9 @@ function admitting(options: RegistrationOptions) {
 function mayDeposit(options: RegistrationOptions, userId: string, now: number): boolean {
   const { players, limits, config, climate } = options;
   if (players.find(userId)?.has_deposit !== false) return false;
-  const { isExcluded, isPaused } = limits.depositing(userId, HOME_CURRENCY, [], now);
-  return !isExcluded && !isPaused && banLevelOf({ config, climate }, userId) === 0;
+  const player = banLevelOf({ config, climate }, userId) > 0 ? 'banned' : 'player';
+  const standing = { player, limits: limits.depositing(userId, HOME_CURRENCY, [], now) } as const;
+  return mayPlayer('deposit', standing) === null;
 }
 
 const answering =

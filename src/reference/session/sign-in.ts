@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
+import { mayPlayer } from '../../domain/may-player.ts';
 import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Guard } from '../guard/guard.ts';
@@ -142,9 +143,12 @@ function entering(options: SignInOptions) {
   const { identity, players, limits, jurisdiction, playTime, signInBonus } = options;
   const establish: SignIn['establish'] = async (user, context) => {
     assertPlayer(user);
-    const mayEnter = jurisdiction.excludedMayEnter || !limits.isExcluded(user.id, context.now);
-    if (!mayEnter) throw new Refused('1009');
-    if (playTime.left(user.id, context.now) === 0) throw new Refused('1010');
+    const { excludedMayEnter } = jurisdiction;
+    const isExcluded = limits.isExcluded(user.id, context.now);
+    const isTimeUp = playTime.left(user.id, context.now) === 0;
+    const barriers = { isExcluded, excludedMayEnter, isTimeUp };
+    const forbidden = mayPlayer('sign-in', { player: 'player', limits: barriers });
+    if (forbidden) throw new Refused(forbidden.rule === 'time-up' ? '1010' : '1009');
     const opened = await identity.openSession(user, context);
     if (!opened) throw new Refused('1006');
     context.setCookie(opened.setCookie);

@@ -3,6 +3,7 @@ import type { CallReply } from '../../calls/table.ts';
 import type { DepositOffer } from '../../domain/deposit-bonus.ts';
 import { depositRefusal } from '../../domain/depositing.ts';
 import { jurisdictionOf } from '../../domain/jurisdiction.ts';
+import { mayPlayer } from '../../domain/may-player.ts';
 import { depositFacts, payingAccount, withdrawalFacts } from '../../domain/payment-facts.ts';
 import type { PaymentMethod } from '../../domain/payments.ts';
 import type { SignInOffer } from '../../domain/sign-in-bonus.ts';
@@ -33,6 +34,8 @@ const payments = area(['payments', 'limits', 'accounts', 'session', 'user', 'con
     account: payingAccount(state),
     suggestsAmounts,
     mayCancelWithdrawal,
+    /** What keeps the player from paying in at all: the rule, until when, and what can be done. */
+    depositForbidden: mayPlayer('deposit', depositFacts(state, { method: null, amount: 0 })),
     /** Without a way to pay it is what keeps the player from it at all. */
     depositRefusal: (method: PaymentMethod | null, amount: number) =>
       depositRefusal(depositFacts(state, { method, amount })),

@@ -1,4 +1,4 @@
-import { exclusionEnd } from '../../domain/limits.ts';
+import { heldUntil, LIMIT_TYPE } from '../../domain/limits.ts';
 import { underscored } from '../../kernel/underscored.ts';
 import type { State } from '../../projections/state.ts';
 import { type Host, useHost, useHostState } from '../host.tsx';
@@ -89,7 +89,7 @@ function Hint({ kind }: { readonly kind: Hinted }) {
   const iso = useHostState((state) => state.coupon.currency.iso);
   const bound = useHostState(boundOf);
   const clock = useClock();
-  const end = useHostState(({ limits }) => exclusionEnd(limits.limits));
+  const end = useHostState(({ limits }) => heldUntil(limits.limits, LIMIT_TYPE.exclusion));
   const text =
     kind === 'excluded' && end !== null
       ? host.t('coupon_excluded_until', { until: formatTime(end * 1000, clock, 'zonedDate') })

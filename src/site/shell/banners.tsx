@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { exclusionEnd, isExcluded } from '../../domain/limits.ts';
+import { heldUntil, isExcluded, LIMIT_TYPE } from '../../domain/limits.ts';
 import { isNoticeShown } from '../../domain/maintenance.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button, IconButton } from '../ui/controls/button.tsx';
@@ -44,7 +44,7 @@ function MaintenanceNotice() {
 function ExclusionNotice() {
   const host = useHost();
   const clock = useClock();
-  const end = useHostState(({ limits }) => exclusionEnd(limits.limits));
+  const end = useHostState(({ limits }) => heldUntil(limits.limits, LIMIT_TYPE.exclusion));
   return (
     <Banner icon="lock">
       <p>

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site-config.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { memoryStore, reply, type SessionOptions, testSession } from '../../support/session.ts';
 
 const test = suite('effects: the language of an address');

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { effects } from '../../../src/effects/all.ts';
 import { effect } from '../../../src/effects/define.ts';
-import { verifyIntentions } from '../../../src/replay/intentions.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { recorded } from '../../support/betting.ts';
 import { ask, endOf } from '../../support/calling.ts';
 import { reply, testSession } from '../../support/session.ts';

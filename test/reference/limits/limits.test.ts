@@ -178,6 +178,27 @@ test('of bets placed at the same time in several accounts no more are taken than
   await harness.close();
 });
 
+test('200 bets placed at once in two currencies stay together within one limit on stakes', async () => {
+  const { board, harness, player, set, openIn } = await opened();
+  const accounts = [player.accountId, await openIn('USD', 1_000_000)];
+  set(1, 10_000);
+  const asked = Array.from({ length: 200 }, (_, i) => {
+    const leg = board.offer(`m${i}`, '2.00');
+    const amount = 500 + (i % 7) * 10;
+    return player.place(couponOf(accounts[i % 2] ?? '', [leg], { amount }), `at-once-${i}`);
+  });
+  const taken = (await Promise.all(asked)).flatMap(({ body }) =>
+    body.status === 'accepted' ? [body] : [],
+  );
+  const cents = taken.map(({ amount, currency }) => (currency === 'USD' ? amount / 1.08 : amount));
+  const sum = cents.reduce((all, one) => all + one, 0);
+  assert.ok(sum <= 10_000, `${sum} of 10,000`);
+  assert.ok(sum > 9000, 'and no more is refused than has to be');
+  assert.equal(new Set(taken.map(({ currency }) => currency)), new Set(['EUR', 'USD']));
+  assert.equal(harness.backEnd.audit(), { unbalanced: [], drifted: [] });
+  await harness.close();
+});
+
 test('an account that was closed still counts', async () => {
   const { board, harness, player, set, stake, openIn } = await opened();
   const dollars = await openIn('USD', 1080);

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { encoded, LOGIN, playerOn, START } from '../support/harness.ts';
+import { couponOf, encoded, LOGIN, playerOn, START } from '../support/harness.ts';
 import { PASSWORD } from '../support/identity.ts';
 import { opened } from '../support/limits.ts';
 
@@ -77,6 +77,28 @@ test('A13: the button makes no exclusion shorter that goes on for longer', async
     limits.map(({ limitType, endsAt }) => [limitType, endsAt]),
     [[30, (START + 180 * DAY) / 1000]],
   );
+  await harness.close();
+});
+
+test('a bet that was pressed before an exclusion and comes after it is taken by no way', async () => {
+  const { harness, player, board, wish, saved } = await opened();
+  const money = await player.money();
+  const coupon = couponOf(player.accountId, [board.offer('late', '2.00')], { amount: 500 });
+  const { token = '', cookie = '' } = player;
+  await saved(wish(30, 7));
+  assert.is((await player.place(coupon, 'pressed-before')).status, 401, 'the tab that was open');
+  const headers = { 'idempotency-key': 'pressed-before' };
+  for (const caller of [{ token }, { token, cookie }]) {
+    const { status } = await harness.call('couponPlace', { headers, body: coupon }, caller);
+    assert.is(status, 401, 'with what that tab still has');
+  }
+  await player.renew();
+  const { body } = await player.place(coupon, 'pressed-before');
+  assert.equal(
+    [body.status, body.status === 'rejected' && body.reason],
+    ['rejected', 'limit-reached'],
+  );
+  assert.is(await player.money(), money, 'nothing was staked');
   await harness.close();
 });
 

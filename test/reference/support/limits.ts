@@ -43,5 +43,5 @@ export async function opened(jurisdiction: JurisdictionName = 'default') {
     const { rule, limitType, reason, bound } = body;
     return rule === 'limit-missing' ? `${rule} ${limitType}` : `${reason} ${bound}`;
   };
-  return { harness, player, wish, save, saved, codes, limit, action, later, answer, stake };
+  return { harness, board, player, wish, save, saved, codes, limit, action, later, answer, stake };
 }

@@ -1,6 +1,8 @@
 import { isPaidAtDesk } from '../../../domain/payments.ts';
 import type { Terms } from '../../../site/contract/payments.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { usePageTitle } from '../../../site/ui/links/link.tsx';
 import { Banner } from '../../../site/ui/notices/message.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
@@ -53,6 +55,29 @@ function NothingInService({ terms }: { readonly terms: Terms }) {
   );
 }
 
+/** Why nothing can be paid in, until when, and what the player can do about it. */
+function Stopped({ words }: { readonly words: string }) {
+  const { t } = useHost('payments');
+  const clock = useClock();
+  const forbidden = useHostState((state) => state.payments.depositForbidden);
+  const until = forbidden?.until ?? null;
+  return (
+    <>
+      <Banner level="info">
+        <p>{words}</p>
+        {until !== null && (
+          <p>{t('payments_until', { date: formatTime(until * 1000, clock, 'zonedMoment') })}</p>
+        )}
+      </Banner>
+      {forbidden?.remedy === 'identify' && (
+        <ButtonLink route="officeVerification" look="main" icon="document">
+          {t('payments_identification_link')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
 function DepositForm({ terms }: { readonly terms: Terms }) {
   const host = useHost('payments');
   const { status, told } = useHostState((state) => state.payments.depositing);
@@ -62,16 +87,7 @@ function DepositForm({ terms }: { readonly terms: Terms }) {
   const { refusal: wordsOf } = usePaymentWords();
   const stop = refusalOf(null, 0);
   if (stop !== null && stop.kind !== 'no-method') {
-    return (
-      <>
-        <Banner level="info">{wordsOf(stop, terms.currency)}</Banner>
-        {stop.kind === 'identification-due' && (
-          <ButtonLink route="officeVerification" look="main" icon="document">
-            {host.t('payments_identification_link')}
-          </ButtonLink>
-        )}
-      </>
-    );
+    return <Stopped words={wordsOf(stop, terms.currency)} />;
   }
   if (terms.deposit.every(({ outage }) => outage)) return <NothingInService terms={terms} />;
   const busy = status === 'busy';

@@ -133,5 +133,6 @@ export const texts: Translation<typeof en> = {
   payments_request_of: 'هل من خطأ في هذه الدفعة؟ رقم {{id}}',
   payments_requests: 'طلباتك',
   payments_refused_identification: 'علينا أن نعرف من أنت قبل أن تودع: القانون يطلب ذلك.',
+  payments_until: 'حتى {{date}}.',
   payments_identification_link: 'عرّفنا بنفسك',
 };

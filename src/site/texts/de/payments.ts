@@ -158,5 +158,6 @@ export const texts: Translation<typeof en> = {
   payments_requests: 'Ihre Anfragen',
   payments_refused_identification:
     'Bevor Sie einzahlen, müssen wir wissen, wer Sie sind: Das Gesetz verlangt es.',
+  payments_until: 'Bis {{date}}.',
   payments_identification_link: 'Sagen Sie uns, wer Sie sind',
 };

@@ -141,5 +141,6 @@ export const texts = {
   payments_requests: 'Your requests',
   payments_refused_identification:
     'We have to know who you are before you pay in: the law asks for it.',
+  payments_until: 'Until {{date}}.',
   payments_identification_link: 'Tell us who you are',
 } as const;

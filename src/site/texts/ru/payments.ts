@@ -141,5 +141,6 @@ export const texts: Translation<typeof en> = {
   payments_requests: 'Ваши обращения',
   payments_refused_identification:
     'Прежде чем вы пополните счёт, мы должны знать, кто вы: этого требует закон.',
+  payments_until: 'До {{date}}.',
   payments_identification_link: 'Сообщить, кто вы',
 };
