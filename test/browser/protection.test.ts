@@ -148,7 +148,9 @@ test('A4: a limit on stakes holds in another currency, after a reload, with an e
   await page.waitForSelector('[data-place-bet]:not([disabled])');
   await press(page, '[data-place-bet]');
   await page.waitForFunction(() =>
-    document.querySelector('aside[data-coupon-type]')?.textContent?.includes('Your limit leaves'),
+    document
+      .querySelector('aside[data-coupon-type]')
+      ?.textContent?.includes('Your limit on stakes in 24 hours leaves'),
   );
   const { all_accounts: after } = await ask(page, 'GET', '/web-api/user/v1/balance');
   const money = (after as (Account & { money: number })[]).find(({ iso }) => iso === 'USD')?.money;
