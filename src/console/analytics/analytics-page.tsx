@@ -4,6 +4,7 @@ import type { StreamApi } from '../api/stream.ts';
 import { countText } from '../format.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';
+import page from '../ui/page.module.css';
 import css from './analytics.module.css';
 import type { Overview, TypeCount } from './counts.ts';
 import { MinuteChart } from './minute-chart.tsx';
@@ -85,8 +86,8 @@ export interface AnalyticsPageProps {
 export function AnalyticsPage({ sessions, stream }: AnalyticsPageProps) {
   const { overview, isOpen } = useOverview(stream);
   return (
-    <main id="content" className={css.page}>
-      <header className={css.top}>
+    <main id="content" className={`${page.page} ${css.page}`}>
+      <header className={page.top}>
         <h1>{say.title}</h1>
         <Chip tone={isOpen ? 'live' : 'plain'}>{isOpen ? say.connected : say.connecting}</Chip>
         <p>{say.intro}</p>

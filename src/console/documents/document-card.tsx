@@ -6,6 +6,7 @@ import { dayText, minuteText } from '../format.ts';
 import { texts } from '../texts.ts';
 import { AskDocument } from '../ui/ask-document.tsx';
 import css from '../ui/cards-page.module.css';
+import fields from '../ui/fields.module.css';
 
 const say = texts.documents;
 const BYTES = 1024;
@@ -63,7 +64,7 @@ function Decision({ isBusy, onApprove, onRefuse }: Omit<DocumentCardProps, 'docu
   };
   return (
     <>
-      <form className={css.line} onSubmit={approve}>
+      <form className={`${fields.fields} ${css.line}`} onSubmit={approve}>
         <label>
           <span>{say.until}</span>
           <input type="date" name="until" />
@@ -72,7 +73,7 @@ function Decision({ isBusy, onApprove, onRefuse }: Omit<DocumentCardProps, 'docu
           {say.approve}
         </Button>
       </form>
-      <form className={css.line} onSubmit={refuse}>
+      <form className={`${fields.fields} ${css.line}`} onSubmit={refuse}>
         <label>
           <span>{say.reason}</span>
           <select name="reason">

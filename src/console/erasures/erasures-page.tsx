@@ -5,6 +5,7 @@ import type { ErasureItem, ErasuresApi } from '../api/erasures.ts';
 import { texts } from '../texts.ts';
 import css from '../ui/cards-page.module.css';
 import { CardsPage, TroubleAlert } from '../ui/cards-page.tsx';
+import fields from '../ui/fields.module.css';
 import { type ActedList, useActedList } from '../ui/use-acted-list.ts';
 import { ErasureCard } from './erasure-card.tsx';
 
@@ -31,7 +32,7 @@ function RequestForm({ erasures, api }: FormProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <div className={css.line}>
+      <div className={`${fields.fields} ${css.line}`}>
         <label>
           <span>{say.user}</span>
           <input name="user" required pattern="[\w\-]{1,64}" placeholder={say.userHint} />

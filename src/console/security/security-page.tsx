@@ -5,7 +5,9 @@ import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { type SecurityApi, type SecuritySearch, securityKinds } from '../api/security.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';
+import fields from '../ui/fields.module.css';
 import { PageLink, useAddress } from '../ui/link.tsx';
+import page from '../ui/page.module.css';
 import { EventTable } from './event-table.tsx';
 import { securitySearchOf, securityUrl } from './search.ts';
 import css from './security.module.css';
@@ -27,7 +29,7 @@ function SearchForm({ search }: { readonly search: SecuritySearch }) {
     go(securityUrl({ kind: of('kind'), user: of('user'), cursor: '' }));
   };
   return (
-    <form className={css.form} onSubmit={submit} key={securityUrl(search)}>
+    <form className={`${fields.fields} ${css.form}`} onSubmit={submit} key={securityUrl(search)}>
       <label>
         <span>{say.kind}</span>
         <select name="kind" defaultValue={search.kind}>
@@ -86,8 +88,8 @@ export function SecurityPage({ query, api }: SecurityPageProps) {
   const search = useMemo(() => securitySearchOf(new URLSearchParams(text)), [text]);
   const found = useSecurity(api, search);
   return (
-    <main id="content" className={css.page}>
-      <header className={css.top}>
+    <main id="content" className={page.page}>
+      <header className={page.top}>
         <h1>{say.title}</h1>
         {found.isLive && <Chip tone="live">{say.live}</Chip>}
         <p>{say.intro}</p>

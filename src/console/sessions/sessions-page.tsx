@@ -9,6 +9,7 @@ import { texts } from '../texts.ts';
 import { Guarded } from '../ui/guarded.tsx';
 import { Key } from '../ui/key.tsx';
 import { PageLink, useAddress } from '../ui/link.tsx';
+import frame from '../ui/page.module.css';
 import { everything, isNarrowed, searchOf, searchUrl } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './session-list.module.css';
@@ -121,8 +122,8 @@ export function SessionsPage({ query, api }: SessionsPageProps) {
   const shown = page && say.found(page.items.length, page.next !== null);
   const rows = { onKeyDown: moveFocus };
   return (
-    <main id="content" className={css.page} {...rows}>
-      <header className={css.top}>
+    <main id="content" className={`${frame.page} ${css.page}`} {...rows}>
+      <header className={`${frame.top} ${css.top}`}>
         <h1>{say.title}</h1>
         <p role="status">{isLoading ? say.loading : shown}</p>
         <p className={css.keys}>

@@ -6,6 +6,7 @@ import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import type { Trouble } from '../api/http.ts';
 import { texts } from '../texts.ts';
 import css from './cards-page.module.css';
+import page from './page.module.css';
 import type { ActedList } from './use-acted-list.ts';
 
 interface Words {
@@ -47,7 +48,7 @@ export interface CardsPageProps<T> {
 export function CardsPage<T>({ say, icon, list, head, children }: CardsPageProps<T>) {
   const { items, hasMore, isBusy, trouble, more } = list;
   return (
-    <main id="content" className={css.page}>
+    <main id="content" className={`${page.page} ${css.page}`}>
       <h1>{say.title}</h1>
       {head}
       <section aria-label={say.list}>

@@ -5,6 +5,23 @@ export interface LedgerTerms {
   readonly kinds: readonly string[];
 }
 
+/** How transfers are found, and that each moves an amount once, for good and in one currency. */
+export const transferRules = `CREATE INDEX transfers_source ON transfers (source);
+  CREATE INDEX transfers_target ON transfers (target);
+  CREATE TRIGGER transfers_one_currency BEFORE INSERT ON transfers
+    WHEN (SELECT iso FROM accounts WHERE id = NEW.source)
+      IS NOT (SELECT iso FROM accounts WHERE id = NEW.target)
+    BEGIN SELECT RAISE(ABORT, 'a transfer stays in one currency'); END;
+  CREATE TRIGGER transfers_post AFTER INSERT ON transfers BEGIN
+    UPDATE accounts SET balance = balance - NEW.amount WHERE id = NEW.source;
+    UPDATE accounts SET balance = balance + NEW.amount WHERE id = NEW.target;
+  END;
+  CREATE TRIGGER transfers_stay BEFORE UPDATE ON transfers
+    BEGIN SELECT RAISE(ABORT, 'a transfer is never changed'); END;
+  CREATE TRIGGER transfers_last BEFORE DELETE ON transfers
+    BEGIN SELECT RAISE(ABORT, 'a transfer is never deleted'); END;
+`;
+
 /** As a list of SQL. */
 export const listed = (words: readonly string[]): string =>
   words.map((word) => `'${word}'`).join(', ');
@@ -57,19 +74,5 @@ export function ledgerAnew({ purposes, owing, kinds }: LedgerTerms): string {
     SELECT id, kind, reference, source, target, amount, at FROM transfers;
   DROP TABLE transfers;
   ALTER TABLE transfers_anew RENAME TO transfers;
-  CREATE INDEX transfers_source ON transfers (source);
-  CREATE INDEX transfers_target ON transfers (target);
-  CREATE TRIGGER transfers_one_currency BEFORE INSERT ON transfers
-    WHEN (SELECT iso FROM accounts WHERE id = NEW.source)
-      IS NOT (SELECT iso FROM accounts WHERE id = NEW.target)
-    BEGIN SELECT RAISE(ABORT, 'a transfer stays in one currency'); END;
-  CREATE TRIGGER transfers_post AFTER INSERT ON transfers BEGIN
-    UPDATE accounts SET balance = balance - NEW.amount WHERE id = NEW.source;
-    UPDATE accounts SET balance = balance + NEW.amount WHERE id = NEW.target;
-  END;
-  CREATE TRIGGER transfers_stay BEFORE UPDATE ON transfers
-    BEGIN SELECT RAISE(ABORT, 'a transfer is never changed'); END;
-  CREATE TRIGGER transfers_last BEFORE DELETE ON transfers
-    BEGIN SELECT RAISE(ABORT, 'a transfer is never deleted'); END;
-`;
+  ${transferRules}`;
 }

@@ -1,4 +1,5 @@
 import { laterMigrations } from './later-migrations.ts';
+import { transferRules } from './ledger-tables.ts';
 
 /** Everything a player's money passes through. */
 const ledger = `
@@ -33,21 +34,7 @@ const ledger = `
     UNIQUE (kind, reference),
     CHECK (source <> target)
   ) STRICT;
-  CREATE INDEX transfers_source ON transfers (source);
-  CREATE INDEX transfers_target ON transfers (target);
-  CREATE TRIGGER transfers_one_currency BEFORE INSERT ON transfers
-    WHEN (SELECT iso FROM accounts WHERE id = NEW.source)
-      IS NOT (SELECT iso FROM accounts WHERE id = NEW.target)
-    BEGIN SELECT RAISE(ABORT, 'a transfer stays in one currency'); END;
-  CREATE TRIGGER transfers_post AFTER INSERT ON transfers BEGIN
-    UPDATE accounts SET balance = balance - NEW.amount WHERE id = NEW.source;
-    UPDATE accounts SET balance = balance + NEW.amount WHERE id = NEW.target;
-  END;
-  CREATE TRIGGER transfers_stay BEFORE UPDATE ON transfers
-    BEGIN SELECT RAISE(ABORT, 'a transfer is never changed'); END;
-  CREATE TRIGGER transfers_last BEFORE DELETE ON transfers
-    BEGIN SELECT RAISE(ABORT, 'a transfer is never deleted'); END;
-`;
+  ${transferRules}`;
 
 const players = `
   CREATE TABLE facts (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;

@@ -1,18 +1,17 @@
 import { usualTopic } from '../../../domain/payment-requests.ts';
 import { PAYMENT_KINDS, PAYMENT_STATES, type PaymentState } from '../../../domain/payments.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
-import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { Segmented } from '../../../site/ui/controls/segmented.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
 import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
-import { EmptyState, ErrorState } from '../../../site/ui/notices/message.tsx';
-import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
+import { EmptyState } from '../../../site/ui/notices/message.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { OlderPayments } from './older-payments.tsx';
 import { PaymentItem } from './payment-item.tsx';
 import styles from './payments.module.css';
+import { WithHistory } from './with-history.tsx';
 import { usePaymentWords } from './words.ts';
 
 const ANY = 'any';
@@ -59,22 +58,8 @@ function Filters() {
 
 function Payments() {
   const host = useHost('payments');
-  const { status, failure, items } = useHostState((state) => state.payments.history);
+  const { items } = useHostState((state) => state.payments.history);
   const told = useHostState((state) => state.payments.cancelling.told);
-  if (status === 'failed') {
-    return (
-      <ErrorState
-        icon="plug"
-        title={host.t('payments_history_failed')}
-        {...(failure && { text: host.say(failure) })}
-      >
-        <RefreshButton />
-      </ErrorState>
-    );
-  }
-  if (status !== 'ready') {
-    return <SkeletonList rows={5} height="5rem" label={host.t('main_loading')} />;
-  }
   if (items.length === 0) {
     return (
       <EmptyState
@@ -112,7 +97,9 @@ export function HistoryPayPage() {
   return (
     <Page title={usePageTitle()}>
       <Filters />
-      <Payments />
+      <WithHistory>
+        <Payments />
+      </WithHistory>
       <div className={styles['actions']}>
         <ButtonLink route="officeRecharge" icon="plus">
           {t('office_nav_recharge')}

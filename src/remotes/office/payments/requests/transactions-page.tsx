@@ -1,14 +1,13 @@
 import { isAbout, type RequestTopic } from '../../../../domain/payment-requests.ts';
 import { Button } from '../../../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../../../site/ui/controls/button-link.tsx';
-import { RefreshButton } from '../../../../site/ui/controls/refresh-button.tsx';
-import { EmptyState, ErrorState } from '../../../../site/ui/notices/message.tsx';
-import { SkeletonList } from '../../../../site/ui/notices/skeleton.tsx';
+import { EmptyState } from '../../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../../host.ts';
 import { Card } from '../../page.tsx';
 import { OlderPayments } from '../older-payments.tsx';
 import { PaymentItem } from '../payment-item.tsx';
 import payments from '../payments.module.css';
+import { WithHistory } from '../with-history.tsx';
 import { TopicFrame, Unknown } from './frame.tsx';
 import styles from './requests.module.css';
 
@@ -43,22 +42,8 @@ function NoPayments() {
 }
 
 function Payments({ topic }: { readonly topic: RequestTopic }) {
-  const host = useHost('requests', 'payments');
-  const { status, failure, items, next } = useHostState((state) => state.payments.history);
-  if (status === 'failed') {
-    return (
-      <ErrorState
-        icon="plug"
-        title={host.t('payments_history_failed')}
-        {...(failure && { text: host.say(failure) })}
-      >
-        <RefreshButton />
-      </ErrorState>
-    );
-  }
-  if (status !== 'ready') {
-    return <SkeletonList rows={5} height="5rem" label={host.t('main_loading')} />;
-  }
+  const host = useHost('requests');
+  const { items, next } = useHostState((state) => state.payments.history);
   const about = items.filter(({ kind }) => isAbout(topic, kind));
   if (about.length === 0 && next === null) return <NoPayments />;
   return (
@@ -91,7 +76,9 @@ export function TransactionsPage() {
         topic.asks === 'payment' ? (
           <>
             <Narrowed />
-            <Payments topic={topic} />
+            <WithHistory>
+              <Payments topic={topic} />
+            </WithHistory>
           </>
         ) : (
           <Unknown title={t('requests_unknown_topic')} text={t('requests_unknown_topic_text')} />
