@@ -31,7 +31,7 @@ async function readInputs(): Promise<Inputs> {
     splitting: true,
     format: 'esm',
     packages: 'external',
-    loader: { '.css': 'empty' },
+    loader: { '.css': 'empty', '.md': 'empty' },
     metafile: true,
     write: false,
     logLevel: 'silent',
