@@ -64,8 +64,13 @@ async function signIn(page: Page): Promise<void> {
 const asGuest = 'header ::-p-aria([name="Register"])';
 const leg = 'aside[data-coupon-type] li';
 
+/** Sees words as they appear: a notice is gone ten seconds after somebody could see it. */
 const says = (page: Page, words: string) =>
-  page.waitForFunction((text) => document.body.textContent?.includes(text), {}, words);
+  page.waitForFunction(
+    (text) => document.body.textContent?.includes(text),
+    { polling: 'mutation' },
+    words,
+  );
 
 const onRoute = (page: Page, route: string) => page.waitForSelector(`body[data-route="${route}"]`);
 
@@ -102,12 +107,13 @@ async function twoTabs({ site, profile }: SiteContext): Promise<[office: Page, b
 
 test('who signs out in one tab is signed out in the others, and keeps the bet slip', async (context) => {
   const [office, betting] = await twoTabs(context);
+  const told = says(betting, 'You signed out in another tab.');
   await office.bringToFront();
   await signOut(office);
   await onRoute(office, 'home');
   await betting.bringToFront();
   await betting.waitForSelector(asGuest);
-  await says(betting, 'You signed out in another tab.');
+  await told;
   assert.is((await betting.$$(leg)).length, 1);
   assert.match(betting.url(), '/en/live');
   assert.equal(await axe(betting), []);
@@ -127,11 +133,12 @@ test('who signs in again in one tab is back in the others, where they were', asy
 test('who signs out while the server cannot be told is out in every tab, and stays out', async (context) => {
   const [office, betting] = await twoTabs(context);
   await faults(context.site, { disconnect: { answer: { kind: 'drop' } } });
+  const told = says(betting, 'You signed out in another tab.');
   await office.bringToFront();
   await signOut(office);
   await betting.bringToFront();
   await betting.waitForSelector(asGuest);
-  await says(betting, 'You signed out in another tab.');
+  await told;
   // The one that signed out is closed: the other polls, and is told by the server who was there.
   await office.close();
   await betting.waitForResponse((reply) => reply.url().endsWith('/auth/v1/check'));
