@@ -63,7 +63,8 @@ function isTerm(days: number, terms: readonly number[]): boolean {
 }
 
 function isOffered({ limitType, limitValue }: LimitWish, jurisdiction: Jurisdiction): boolean {
-  const unit = LIMIT_KINDS.get(limitType)?.unit;
+  const unit = LIMIT_KINDS.get(limitType)?.unit ?? null;
+  if (unit === null) return false;
   if (unit === 'days') return isTerm(limitValue, termsOf(jurisdiction, limitType));
   if (unit === 'money') return isUnlimited(limitValue) || isAmount(limitValue);
   if (limitValue === -1) return true;

@@ -29,7 +29,8 @@ export const dialogs = table({
   'forgot-password': { audience: 'guest', analytics: 'password-recovery' },
   'registration-request-sent': { id: 'registered', audience: 'player' },
   language: { audience: 'anybody', words: { titleKey: 'main_language_choose' } },
-  captcha: { audience: 'anybody' },
+  /** What asks for it waits for it, also where that is a dialog of protection. */
+  captcha: { audience: 'anybody', priority: PROTECTION + 1 },
   'convert-main-account': convert,
   'convert-additional-account': convert,
   'currency-add': { audience: 'player', change: 'add' },

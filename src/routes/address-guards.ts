@@ -47,7 +47,7 @@ export const gameAddress: Guard = (visit) => {
   const game = findGameRoute(setting(visit, 'gameRoutes'), asked);
   if (game?.route === asked) return null;
   const address = game === null ? null : findHref(route, { gameRoute: game.route }, visit.language);
-  if (address === null) return notFound();
+  if (address === null) return notFound('not-available');
   const { query, hash } = visit.address;
   return { outcome: { redirect: `${address}${query}${hash}` }, reason: 'moved' };
 };

@@ -11,6 +11,11 @@ export interface RouteContext {
   readonly config: Partial<SiteConfigByName>;
   /** A player with changed terms to confirm may go on to what is theirs. */
   readonly termsLeaveMoney?: boolean;
+  /**
+   * Whether it is not known yet how the site is configured, or who asks: then no language that there is
+   * is refused, as whoever is led away from theirs does not come back to it.
+   */
+  readonly isUnsettled?: boolean;
   /** For an address without a language, or with one that is not for them. */
   readonly reads?: Omit<LanguageWish, 'authorised'>;
 }

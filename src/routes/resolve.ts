@@ -1,4 +1,5 @@
 import { chooseLanguage, languageOffer } from '../domain/language-choice.ts';
+import { findLanguage } from '../domain/languages.ts';
 import { parseAddress, withLanguage } from './address.ts';
 import {
   errorPage,
@@ -39,7 +40,9 @@ const unknownMiddleware: Verdict = {
 };
 
 /** The language in which a visitor is shown an address that begins with this one, or with none. */
-function servedLanguage({ as, config, reads }: RouteContext, asked: string | null): string {
+function servedLanguage(context: RouteContext, asked: string | null): string {
+  const { as, config, reads, isUnsettled = false } = context;
+  if (isUnsettled && asked !== null && findLanguage(asked) !== null) return asked;
   const offer = languageOffer(config);
   const authorised = as !== 'guest';
   const ofAddress = chooseLanguage({ url: asked, browser: [], authorised }, offer);

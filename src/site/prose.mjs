@@ -13,6 +13,14 @@ import { marked } from 'marked';
 /** A page of the site without its language, or another site. */
 const ADDRESS = /^(\/(?!\/)|https:\/\/)/;
 
+/** Words that hold nothing but words. @param {Token} token @returns {string} */
+function plainOf(token) {
+  const inner = 'tokens' in token ? (token.tokens ?? []) : [];
+  const other = inner.find(({ type }) => type !== 'text' && type !== 'escape');
+  if (other) throw new Error(`a ${token.type} has no ${other.type}: ${token.raw}`);
+  return inner.map((one) => ('text' in one ? one.text : '')).join('');
+}
+
 /** @param {Token} token @returns {Words} */
 function wordsOf(token) {
   switch (token.type) {
@@ -20,10 +28,10 @@ function wordsOf(token) {
     case 'escape':
       return [token.text];
     case 'strong':
-      return [{ strong: token.text }];
+      return [{ strong: plainOf(token) }];
     case 'link':
       if (!ADDRESS.test(token.href)) throw new Error(`${token.href} is no address of a page`);
-      return [{ link: token.text, to: token.href }];
+      return [{ link: plainOf(token), to: token.href }];
     default:
       throw new Error(`an article has no ${token.type}: ${token.raw}`);
   }
@@ -60,20 +68,22 @@ export function articlesIn(markdown) {
     if (token.type === 'space') continue;
     const article = articles.at(-1);
     if (token.type === 'heading' && token.depth === 1) {
-      articles.push({ title: token.text, lead: [], sections: [] });
+      articles.push({ title: plainOf(token), lead: [], sections: [] });
     } else if (article === undefined || (article.lead.length === 0 && article.title)) {
       if (token.type !== 'paragraph') throw new Error('an article begins with a paragraph');
       const lead = wordsIn(token.tokens ?? []);
       if (article === undefined) articles.push({ lead, sections: [] });
       else article.lead = lead;
     } else if (token.type === 'heading' && token.depth === 2) {
-      article.sections.push({ heading: token.text, blocks: [] });
+      article.sections.push({ heading: plainOf(token), blocks: [] });
     } else {
       const section = article.sections.at(-1);
       if (section === undefined) throw new Error('what follows the first paragraph has a heading');
       section.blocks.push(blockOf(token));
     }
   }
+  if (articles.some(({ lead }) => lead.length === 0))
+    throw new Error('an article begins with a paragraph');
   return articles;
 }
 

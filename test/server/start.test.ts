@@ -15,7 +15,21 @@ test.before.each(async (context) => {
   context.folder = await mkdtemp(path.join(tmpdir(), 'replaybook-start-'));
 });
 
+/** What a test has started. */
+const started = new Set<ChildProcess>();
+
+/** Ends all that a child started, with it: it leads a group of its own. */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It ended by itself, as it should.
+  }
+}
+
 test.after.each(async ({ folder }) => {
+  for (const child of started) endGroup(child);
+  started.clear();
   await rm(folder, { recursive: true });
 });
 
@@ -39,7 +53,9 @@ function run(command: string, args: readonly string[], env: Readonly<Record<stri
   const child = spawn(command, args, {
     cwd: repositoryRoot,
     env: { ...bareEnvironment(), ...env },
+    detached: process.platform !== 'win32',
   });
+  started.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

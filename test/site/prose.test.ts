@@ -53,6 +53,11 @@ test('what a view does not draw, or would let in, is an error with the name of t
   for (const wrong of [
     '## No lead\n\nx',
     '# Title\n\n## No lead',
+    '# Title',
+    '# Title\n\nLead.\n\n# Title',
+    'Lead.\n\n## S **bold**',
+    'Lead **a [b](/c)**',
+    '[**x**](/c)',
     'Lead.\n\nwithout a heading',
     'Lead.\n\n### Third',
     'Lead.\n\n## S\n\n![picture](/x.png)',

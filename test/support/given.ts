@@ -1,4 +1,4 @@
-/** Happening these events, when this one happens, then the slice is that: sentences for projections. */
+/** Given these events, when this one happens, then the slice is that: sentences for projections. */
 import type { CallName, CallReply } from '../../src/calls/table.ts';
 import type { AnyEvent, EventData, EventType } from '../../src/events/catalogue.ts';
 import { deepFreeze } from '../../src/kernel/deep-freeze.ts';

@@ -81,6 +81,8 @@ test('what people read is no part of a view', () => {
     '  <input placeholder="Your name" />,',
     '  <img src="a.png" alt="A crest" />,',
     '  <button type="button" aria-label="Close" />,',
+    "  <input placeholder={'Your name'} />,",
+    '  <p>Слова</p>,',
   ];
   const signs = [
     '  <p className="not this">{text} · 18+ %</p>,',

@@ -12,7 +12,7 @@ import type { State } from '../../projections/state.ts';
 import { calm } from '../calm.ts';
 import { type Caused, type EffectContext, effect, replies } from '../define.ts';
 import { closed, isOpen, opened } from '../dialogs.ts';
-import { due } from '../due.ts';
+import { dueAt } from '../due.ts';
 
 /** When the first looser limit may be approved, in epoch milliseconds; null where none waits for it. */
 function firstDue({ limits }: State['limits']): number | null {
@@ -29,8 +29,7 @@ function asking(context: EffectContext): Observable<Caused> {
     distinctUntilChanged((before, now) => before.at === now.at),
     switchMap(({ seq, at }) => {
       if (at === null || context.state().session.isBot) return EMPTY;
-      const wait = Math.max(0, at - context.scheduler.now());
-      return due(context, wait).pipe(
+      return dueAt(context, at).pipe(
         switchMap(() => calm(context)),
         filter(() => !isOpen(context, 'limit-approval')),
         map(() => opened('limit-approval', seq)),

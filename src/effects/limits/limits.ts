@@ -1,5 +1,5 @@
 import { filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
-import { isExcluded } from '../../domain/limits.ts';
+import { isExcluded, LIMIT_TYPE } from '../../domain/limits.ts';
 import { calm } from '../calm.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from '../define.ts';
 import { opened } from '../dialogs.ts';
@@ -67,7 +67,11 @@ function following(context: EffectContext): Observable<Caused> {
 /** Whoever shut themselves out is signed out here too: the server has done so everywhere. */
 function leaving(context: EffectContext): Observable<Caused> {
   const excluded = merge(
-    replies(context, 'limitsSave').pipe(filter(({ body }) => isExcluded(body.limitsData))),
+    replies(context, 'limitsSave').pipe(
+      // Who is excluded and changes another limit goes on.
+      filter(() => context.state().limits.savedTypes.includes(LIMIT_TYPE.exclusion)),
+      filter(({ body }) => isExcluded(body.limitsData)),
+    ),
     replies(context, 'blockUser').pipe(filter(({ body }) => body.success)),
   );
   return excluded.pipe(

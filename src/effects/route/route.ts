@@ -104,13 +104,14 @@ const rules: ReadonlySet<string> = new Set([
   'configGroup',
   'configAll',
   'userConfig',
+  'authCheck',
   'agreementStatus',
   'agreementConfirm',
   'maintenance',
   'block',
 ]);
 
-/** What may forbid the page that is shown: a ban, changed terms, maintenance, a block. */
+/** What may forbid the page that is shown: a ban, changed terms, maintenance, a block, its language. */
 function changedRules(context: EffectContext, addresses: RealAddresses): Observable<Caused> {
   const replied = context.on('http.replied').pipe(filter(({ data }) => rules.has(data.call)));
   return merge<Envelope[]>(replied, context.on('terms.required')).pipe(

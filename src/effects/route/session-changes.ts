@@ -52,6 +52,14 @@ export function signedIn(context: EffectContext, addresses: RealAddresses): Obse
   );
 }
 
+/** Whether guests may be where an address leads, in whichever language they are served. */
+function isForGuests(context: EffectContext, url: string): boolean {
+  const outcome = resolved(context, url);
+  if (!('redirect' in outcome)) return true;
+  const isOtherLanguage = withLanguage(outcome.redirect, 'en') === withLanguage(url, 'en');
+  return isOtherLanguage && !('redirect' in resolved(context, outcome.redirect));
+}
+
 /** Who left on purpose, or may not come back today, is not asked to sign in again. */
 const forGood: ReadonlySet<string> = new Set(['logout', 'limit', 'excluded']);
 
@@ -65,7 +73,7 @@ export function signedOut(context: EffectContext, addresses: RealAddresses): Obs
     mergeMap(({ seq, data: { reason } }) => {
       const { url, language } = context.state().route;
       const current = addresses.of(url);
-      const isAllowed = !('redirect' in resolved(context, current));
+      const isAllowed = isForGuests(context, current);
       return show(context, isAllowed || !forGood.has(reason) ? current : `/${language}`, seq);
     }),
   );

@@ -1,7 +1,5 @@
 import { isHeldByBonus } from '../../domain/identification.ts';
 import { configured } from '../../domain/site-config.ts';
-import { STORED } from '../../events/stored-values.ts';
-import { readFrom } from '../../kernel/stored-value.ts';
 import type { State } from '../../projections/state.ts';
 import type { RouteContext, RouteOutcome, Verdict } from '../../routes/outcome.ts';
 import { publicParams, publicUrl } from '../../routes/public-url.ts';
@@ -16,22 +14,25 @@ export function isClosed({ block: { maintenance }, config }: State): boolean {
 }
 
 /** The language of the page that is shown; before the first page that of an earlier visit, or the browser's. */
-function languagesOf(
-  { storage }: EffectContext,
-  { route, session }: State,
-): NonNullable<RouteContext['reads']> {
+function languagesOf({ route, session, preferences }: State): NonNullable<RouteContext['reads']> {
   const url = route.route === '' ? null : route.language;
-  return { url, cookie: readFrom(storage.cookies, STORED.lng), browser: session.languages };
+  return { url, cookie: preferences.chosenLanguage, browser: session.languages };
+}
+
+/** Whether the site waits to hear how it is configured, or who is there. */
+function isUnsettled({ config, session }: State): boolean {
+  const isConfigured = config.status === 'ready' || config.status === 'failed';
+  return !isConfigured || session.status === 'unknown';
 }
 
 /** What an address must be judged by: who asks, and how the site is configured. */
-function routeContext(context: EffectContext): RouteContext {
-  const state = context.state();
+function routeContext(state: State): RouteContext {
   const banLevel = state.user.config?.ban_level ?? 0;
   const as = banLevel > 0 ? 'banned' : state.session.userId === null ? 'guest' : 'player';
   return {
     as,
-    reads: languagesOf(context, state),
+    reads: languagesOf(state),
+    isUnsettled: isUnsettled(state),
     termsLeaveMoney: state.terms.leavesMoney,
     config: {
       ...state.config.values,
@@ -55,7 +56,7 @@ const blockPage: RouteOutcome = {
 
 /** What an address answers now, and why. */
 function explained(context: EffectContext, url: string, explain = explainRoute): Verdict {
-  const verdict = explain(url, routeContext(context));
+  const verdict = explain(url, routeContext(context.state()));
   const isUnset = configured(context.state().config.values, 'bannedUrl') === '';
   // Led anywhere else on the site, the banned would be led on from there.
   return verdict.reason === 'banned' && isUnset ? { ...verdict, outcome: blockPage } : verdict;

@@ -7,6 +7,8 @@ import { projection } from '../define.ts';
 /** The player's choices, kept in the browser. Names are the specification's. */
 export interface PreferencesState {
   language: string;
+  /** The language that was chosen, at an earlier visit too. */
+  chosenLanguage: string | null;
   timeZone: string;
   /** 0 light, 1 dark; null follows the system. */
   appTheme: 0 | 1 | null;
@@ -21,6 +23,7 @@ export interface PreferencesState {
 
 const initial = (): PreferencesState => ({
   language: 'en',
+  chosenLanguage: null,
   timeZone: 'UTC',
   appTheme: null,
   coefViewId: 0,
@@ -30,9 +33,10 @@ const initial = (): PreferencesState => ({
   systemIsDark: false,
 });
 
-export const preferences = projection('preferences', 1, initial, {
+export const preferences = projection('preferences', 2, initial, {
   on: {
-    'app.started'(slice, { local, timeZone, systemIsDark }) {
+    'app.started'(slice, { cookies, local, timeZone, systemIsDark }) {
+      slice.chosenLanguage = readAmong(cookies, STORED.lng);
       slice.timeZone = timeZone;
       slice.systemIsDark = systemIsDark ?? false;
       Object.assign(slice, readAmong(local, STORED.preferences));
@@ -42,6 +46,9 @@ export const preferences = projection('preferences', 1, initial, {
     },
     'route.changed'(slice, { language }) {
       slice.language = language;
+    },
+    'preferences.languageChosen'(slice, { language }) {
+      slice.chosenLanguage = language;
     },
     'preferences.themeChosen'(slice, { appTheme }) {
       slice.appTheme = appTheme;

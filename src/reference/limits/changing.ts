@@ -184,6 +184,12 @@ function wishing(options: ChangingOptions): Pick<LimitChanges, 'save' | 'answer'
   };
 }
 
+/** The break that begins with the button: its end, and the days that it is told as. */
+function panicBreak({ panicHours }: Jurisdiction, now: number) {
+  const hours = panicHours ?? PANIC_HOURS;
+  return { value: Math.ceil(hours / DAY_HOURS), endsAt: now + hours * HOUR };
+}
+
 /** Puts the changing of limits together. */
 export function createLimitChanges(options: ChangingOptions): LimitChanges {
   const { database, limits, limitStore, jurisdiction } = options;
@@ -217,12 +223,10 @@ export function createLimitChanges(options: ChangingOptions): LimitChanges {
     },
     takeBack,
     stop(userId, now) {
-      const { exclusion: type } = LIMIT_TYPE;
-      const hours = jurisdiction.panicHours ?? PANIC_HOURS;
-      const endsAt = now + hours * HOUR;
-      const held = limits.held(userId, type, now);
+      const { value, endsAt } = panicBreak(jurisdiction, now);
+      const held = limits.held(userId, LIMIT_TYPE.exclusion, now);
       if (held !== null && (held.endsAt === null || held.endsAt >= endsAt)) return;
-      limitStore.set(userId, { type, value: hours / DAY_HOURS, endsAt, reason: null }, now);
+      limitStore.set(userId, { type: LIMIT_TYPE.exclusion, value, endsAt, reason: null }, now);
     },
   };
 }

@@ -5,8 +5,14 @@ import styles from './settings-page.module.css';
 
 /** Zones by their part of the world, as IANA names them: "Europe" with "Europe/Malta" and others. */
 function zonesByRegion(): readonly [region: string, zones: readonly string[]][] {
-  const zones = Intl.supportedValuesOf('timeZone');
-  return [...Map.groupBy(zones, (zone) => zone.split('/', 1)[0] ?? zone)];
+  const regions = new Map<string, string[]>();
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    const region = zone.split('/', 1)[0] ?? zone;
+    const zones = regions.get(region);
+    if (zones) zones.push(zone);
+    else regions.set(region, [zone]);
+  }
+  return [...regions];
 }
 
 /** What a zone is called beside others of its part of the world: "Buenos Aires", "Malta". */

@@ -7,6 +7,7 @@ import { type LensChain, lensTo } from './lens.ts';
  */
 export const lenses: Partial<Record<SliceName, LensChain>> = {
   analytics: lensTo<'analytics'>(1, ({ status, counters }) => ({ status, counters })),
+  preferences: lensTo<'preferences'>(1, ({ chosenLanguage: _, ...before }) => before),
   phones: lensTo<'phones'>(1, ({ status, countries, masks }) => ({ status, countries, masks })),
   mailing: lensTo<'mailing'>(1, ({ status, settings, saving: { pending, told } }) => ({
     ...{ status, settings, pending },

@@ -35,7 +35,7 @@ export function pageStatus(url: string, site: SiteCondition | null): PageStatus 
   const block = blockPage(site?.blockReason ?? 0);
   if (block !== null && !PASSING.has(block)) return { status: 451 };
   if (block !== null || site?.isClosed) {
-    return { status: 503, retryAfter: site?.opensIn ?? RETRY_AFTER };
+    return { status: 503, retryAfter: site?.opensIn || RETRY_AFTER };
   }
   return shownAs(url, site);
 }

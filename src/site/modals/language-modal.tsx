@@ -18,7 +18,7 @@ function choices({ config, session }: State): string {
 /** The languages the site offers and is written in. */
 export function LanguageModal({ modal, close }: ModalProps) {
   const host = useHost();
-  const codes = useHostState(choices).split(',');
+  const codes = useHostState(choices).split(',').filter(Boolean);
   const current = useHostState((state) => state.preferences.language);
   const choose = (language: string) => {
     close();

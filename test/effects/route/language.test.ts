@@ -1,5 +1,7 @@
+import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { siteConfigTable } from '../../../src/domain/site-config.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { memoryStore, reply, type SessionOptions, testSession } from '../../support/session.ts';
@@ -74,6 +76,55 @@ test('a hidden language is for players', () => {
   assert.is(opened('/ar/live', { answers: { configGroup } }).navigation.url, '/en/live');
   const answers = { configGroup, authCheck: () => reply({ user_id: '7' }) };
   assert.is(opened('/ar/live', { answers }).navigation.url, '/ar/live');
+});
+
+test('as long as nobody knows how the site is configured, or who is there, no language is refused', () => {
+  const languages = (...codes: string[]) =>
+    reply({
+      site: {
+        [siteConfigTable.languages.key]: codes,
+        [siteConfigTable.cookieAgreementPopup.key]: false,
+      },
+    });
+  const late = testSession({ url: '/fr/live' });
+  const configured = new Subject<TransportResponse>();
+  late.answers.configGroup = () => configured;
+  late.runtime.start();
+  late.clock.advance(3500);
+  assert.equal([late.runtime.state.session.ready, late.navigation.url], [true, '/fr/live']);
+  late.answers.configGroup = () => languages('en', 'fr');
+  configured.error(new Error('lost'));
+  late.clock.advance(60_000);
+  assert.is(late.navigation.url, '/fr/live', 'offered, as it turns out');
+
+  const known = new Subject<TransportResponse>();
+  const answers = { configGroup: () => hiding('ar'), authCheck: () => known };
+  const slow = testSession({ url: '/ar/live', answers });
+  slow.runtime.start();
+  slow.clock.advance(1000);
+  slow.runtime.publish('route.requested', { url: '/ar/line', replace: false });
+  assert.equal([slow.runtime.state.session.ready, slow.navigation.url], [false, '/ar/line']);
+  known.next({ status: 200, headers: {}, body: { user_id: null } });
+  slow.clock.advance(1000);
+  assert.is(slow.navigation.url, '/en/line', 'a guest after all');
+});
+
+test('whoever signs out on a page of a hidden language stays on that page', () => {
+  const answers = { configGroup: () => hiding('ar'), authCheck: () => reply({ user_id: '7' }) };
+  const session = opened('/ar/live', { answers });
+  session.answers.authCheck = () => reply({ user_id: null });
+  session.runtime.publish('session.logoutPressed', {});
+  session.clock.advance(1000);
+  assert.is(session.navigation.url, '/en/live');
+});
+
+test('what another tab chooses meanwhile leads this one nowhere, so that a replay knows of it', () => {
+  const session = testSession({ url: '/live', ...chosen('ru') });
+  session.runtime.start();
+  session.storage.cookies.setItem('lng', 'de');
+  session.clock.advance(1000);
+  assert.is(session.navigation.url, '/ru/live');
+  assert.is(session.runtime.state.preferences.chosenLanguage, 'ru');
 });
 
 test('a replay leads to the same languages', () => {

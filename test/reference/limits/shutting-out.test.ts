@@ -102,6 +102,15 @@ test('a bet that was pressed before an exclusion and comes after it is taken by 
   await harness.close();
 });
 
+test('nobody can set the lock by a request of their own', async () => {
+  const { harness, wish, codes } = await opened();
+  for (const value of [-1, 0, 1, 7]) {
+    assert.is((await codes(wish(37, value))).length, 1, String(value));
+  }
+  assert.equal(await codes(wish(31, 5)), []);
+  await harness.close();
+});
+
 test('type 37 forbids nothing but changes of the extra limits, and nobody to stop', async () => {
   const { harness, wish, saved, codes, stake } = await opened();
   await saved(wish(31, 5));

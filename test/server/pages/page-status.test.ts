@@ -45,6 +45,8 @@ test('a closed site says when to ask again, at every address', () => {
 test('a block by law is one, and one that passes is not', () => {
   for (const blockReason of [1, 2, 13, 17, 99]) assert.is(statusOf('/en', { blockReason }), 451);
   for (const blockReason of [4, 8, 16]) assert.is(statusOf('/en', { blockReason }), 503);
+  const passing = pageStatus('/en', { ...open, blockReason: 4, opensIn: 0 });
+  assert.equal(passing, { status: 503, retryAfter: 600 }, 'nobody knows for how long');
   assert.is(
     statusOf('/en', { blockReason: 13, isClosed: true }),
     451,
@@ -55,7 +57,7 @@ test('a block by law is one, and one that passes is not', () => {
 test('where another server configures the site, only what no configuration changes is told', () => {
   assert.is(pageStatus('/en/nothing', null).status, 404);
   assert.is(pageStatus('/en/500', null).status, 500);
-  for (const url of ['/', '/en', '/en/rules/1', '/en/slots/game/77/x']) {
+  for (const url of ['/', '/en', '/en/rules/1', '/en/slots/game/77/x', '/en/games/xyz']) {
     assert.is(pageStatus(url, null).status, 200, url);
   }
 });

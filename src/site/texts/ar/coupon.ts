@@ -74,7 +74,7 @@ export const texts: Translation<typeof en> = {
   coupon_reason_not_accepted: 'لم يقبله مكتب المراهنات، ولم يُخصم شيء.',
   coupon_reason_signed_out: 'خرجت من حسابك قبل قبوله، ولم يُخصم شيء.',
   coupon_excluded_until: 'لقد استبعدت نفسك من الرهان حتى {{until}}.',
-  coupon_excluded_open: 'تبقى رهاناتك وعمليات السحب متاحة لك كما كانت.',
+  coupon_excluded_open: 'يبقى سجل رهاناتك وعمليات السحب متاحين لك.',
   coupon_limit_1: 'يسمح حدّ رهاناتك خلال 24 ساعة بمبلغ {{bound}} بعد.',
   coupon_limit_2: 'يسمح حدّ رهاناتك خلال 7 أيام بمبلغ {{bound}} بعد.',
   coupon_limit_3: 'يسمح حدّ رهاناتك خلال 30 يومًا بمبلغ {{bound}} بعد.',

@@ -75,7 +75,7 @@ export const texts: Translation<typeof en> = {
     'Der Buchmacher hat sie nicht angenommen. Es wurde nichts eingesetzt.',
   coupon_reason_signed_out: 'Sie wurden vorher abgemeldet. Es wurde nichts eingesetzt.',
   coupon_excluded_until: 'Sie haben sich bis {{until}} vom Wetten ausgeschlossen.',
-  coupon_excluded_open: 'Ihre Wetten und Auszahlungen stehen Ihnen weiter offen.',
+  coupon_excluded_open: 'Ihr Wettverlauf und Ihre Auszahlungen bleiben Ihnen zugänglich.',
   coupon_limit_1: 'Ihr Limit für Einsätze in 24 Stunden lässt noch {{bound}} zu.',
   coupon_limit_2: 'Ihr Limit für Einsätze in 7 Tagen lässt noch {{bound}} zu.',
   coupon_limit_3: 'Ihr Limit für Einsätze in 30 Tagen lässt noch {{bound}} zu.',

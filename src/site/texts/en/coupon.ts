@@ -70,7 +70,7 @@ export const texts = {
   coupon_reason_not_accepted: 'The bookmaker did not take it. Nothing was staked.',
   coupon_reason_signed_out: 'You were signed out before it was taken. Nothing was staked.',
   coupon_excluded_until: 'You have excluded yourself from betting until {{until}}.',
-  coupon_excluded_open: 'Your bets and withdrawals are open to you as before.',
+  coupon_excluded_open: 'Your bet history and your withdrawals stay within your reach.',
   coupon_limit_1: 'Your limit on stakes in 24 hours leaves {{bound}}.',
   coupon_limit_2: 'Your limit on stakes in 7 days leaves {{bound}}.',
   coupon_limit_3: 'Your limit on stakes in 30 days leaves {{bound}}.',
