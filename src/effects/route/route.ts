@@ -104,7 +104,6 @@ const rules: ReadonlySet<string> = new Set([
   'configGroup',
   'configAll',
   'userConfig',
-  'authCheck',
   'agreementStatus',
   'agreementConfirm',
   'maintenance',
