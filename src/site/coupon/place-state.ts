@@ -5,9 +5,14 @@ import type { Placing } from '../../projections/coupon/state.ts';
 /** Where the coupon stands on its way to a bet: why it cannot be placed, or that it can. */
 export type PlaceState =
   | { readonly kind: 'placing' | 'checking' | 'accepted' | 'ready' }
+  /** Nothing can be sent now; later, at other odds, nobody would have asked the player. */
+  | { readonly kind: 'offline' }
   | PlaceRefusal;
 
-type Seen = Known & { readonly coupon: { readonly placing: Placing } };
+type Seen = Known & {
+  readonly coupon: { readonly placing: Placing };
+  readonly session: { readonly online: boolean };
+};
 
 /** What the button says: a bet that is under way, or the first thing that keeps it from being placed. */
 export function placeState(seen: Seen): PlaceState {
@@ -15,5 +20,6 @@ export function placeState(seen: Seen): PlaceState {
   if (status === 'placing' || status === 'checking' || status === 'accepted') {
     return { kind: status };
   }
-  return placeRefusal(placingFacts(seen)) ?? { kind: 'ready' };
+  const refusal = placeRefusal(placingFacts(seen));
+  return refusal ?? { kind: seen.session.online ? 'ready' : 'offline' };
 }

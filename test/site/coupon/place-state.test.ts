@@ -73,6 +73,12 @@ test('amounts are held to the bounds and to the balance; several singles each by
   assert.is(kindOf(...singles, own), 'amount-low');
 });
 
+test('without a connection a bet that could be placed is not', () => {
+  const offline = happened('app.connectionChanged', { online: false });
+  assert.is(kindOf(...signedIn, add('7-1'), amount('10'), offline), 'offline');
+  assert.is(kindOf(...signedIn, add('7-1'), amount(''), offline), 'amount-missing');
+});
+
 test('a bonus account knows no bounds', () => {
   const bonus = balance() as CallReply<'balance'>;
   const account = replied(

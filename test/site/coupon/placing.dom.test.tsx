@@ -44,6 +44,22 @@ test('what keeps the bet from being placed is said', async () => {
   await page.close();
 });
 
+test('without a connection no bet is begun: nothing goes out later unasked', async () => {
+  const { session, page, press, place, text } = await openCoupon(undefined, {
+    answers: { couponPlace: accept() },
+  });
+  await page.happens('app.connectionChanged', { online: false });
+  await page.advance(20);
+  assert.is(place().disabled, true);
+  assert.match(text(), 'You are offline');
+  await press('[data-place-bet]');
+  await page.happens('app.connectionChanged', { online: true });
+  await page.advance(60_000);
+  assert.is(session.requestsOf('couponPlace').length, 0);
+  assert.is(place().disabled, false);
+  await page.close();
+});
+
 test('selections of one match cannot make an accumulator, and the coupon says which', async () => {
   const { page, all, text, place } = await openCoupon([
     ['7-1', '2.00'],

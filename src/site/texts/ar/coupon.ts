@@ -44,6 +44,8 @@ export const texts: Translation<typeof en> = {
   coupon_changes_accept: 'قبول الأسعار الجديدة',
   coupon_hint_locked: 'أحد اختياراتك لا يقبل الرهان الآن.',
   coupon_hint_impossible: 'لا يمكن جمع هذه الاختيارات هكذا.',
+  coupon_hint_offline:
+    'أنت غير متصل، ولن يُرسل شيء. عند عودة الاتصال انظر إلى الأسعار واضغط مرة أخرى.',
   coupon_hint_amount_missing: 'أدخل المبلغ.',
   coupon_hint_amount_low: 'أقل مبلغ هو {{bound}}.',
   coupon_hint_amount_high: 'أكبر مبلغ هو {{bound}}.',

@@ -41,6 +41,8 @@ export const texts: Translation<typeof en> = {
   coupon_changes_accept: 'Neue Quoten annehmen',
   coupon_hint_locked: 'Auf einen Ihrer Tipps kann gerade nicht gewettet werden.',
   coupon_hint_impossible: 'Diese Tipps lassen sich so nicht kombinieren.',
+  coupon_hint_offline:
+    'Sie sind offline, es wird nichts gesendet. Sehen Sie die Quoten an, sobald Sie wieder verbunden sind, und drücken Sie erneut.',
   coupon_hint_amount_missing: 'Geben Sie einen Einsatz ein.',
   coupon_hint_amount_low: 'Der Mindesteinsatz ist {{bound}}.',
   coupon_hint_amount_high: 'Der Höchsteinsatz ist {{bound}}.',

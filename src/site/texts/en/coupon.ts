@@ -38,6 +38,8 @@ export const texts = {
   coupon_changes_accept: 'Accept the new odds',
   coupon_hint_locked: 'One of your selections cannot be bet on at the moment.',
   coupon_hint_impossible: 'These selections cannot be combined in this way.',
+  coupon_hint_offline:
+    'You are offline, so nothing is sent. Look at the odds once you are back, and press again.',
   coupon_hint_amount_missing: 'Enter a stake.',
   coupon_hint_amount_low: 'The least stake is {{bound}}.',
   coupon_hint_amount_high: 'The greatest stake is {{bound}}.',

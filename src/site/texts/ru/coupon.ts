@@ -42,6 +42,8 @@ export const texts: Translation<typeof en> = {
   coupon_changes_accept: 'Принять новые коэффициенты',
   coupon_hint_locked: 'На одно из событий сейчас поставить нельзя.',
   coupon_hint_impossible: 'Эти события так не сочетаются.',
+  coupon_hint_offline:
+    'Нет сети, ставка не отправляется. Когда связь вернётся, взгляните на коэффициенты и нажмите ещё раз.',
   coupon_hint_amount_missing: 'Введите сумму.',
   coupon_hint_amount_low: 'Наименьшая сумма — {{bound}}.',
   coupon_hint_amount_high: 'Наибольшая сумма — {{bound}}.',
