@@ -20,6 +20,10 @@ export function placeState(seen: Seen): PlaceState {
   if (status === 'placing' || status === 'checking' || status === 'accepted') {
     return { kind: status };
   }
-  const refusal = placeRefusal(placingFacts(seen));
-  return refusal ?? { kind: seen.session.online ? 'ready' : 'offline' };
+  const facts = placingFacts(seen);
+  // A press agrees to changed coefficients and places: what else is missing has to be there first.
+  const refusal = placeRefusal({ ...facts, isChanged: false });
+  if (refusal !== null) return refusal;
+  if (!seen.session.online) return { kind: 'offline' };
+  return { kind: facts.isChanged ? 'changed' : 'ready' };
 }

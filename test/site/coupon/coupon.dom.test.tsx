@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { balance, moveCoef } from '../../support/betting.ts';
 import { openCoupon, three } from '../../support/coupon-page.tsx';
-import { reply } from '../../support/session.ts';
+import { never, reply } from '../../support/session.ts';
 import { choose } from '../../support/typing.ts';
 
 const test = suite('coupon');
@@ -231,7 +231,9 @@ test('each of several singles can carry an amount of its own', async () => {
 });
 
 test('what happens when odds change is plain to see and the player’s to choose', async () => {
-  const { session, page, get, all, press, text } = await openCoupon();
+  const { session, page, get, all, press, text } = await openCoupon(undefined, {
+    answers: { couponPlace: never },
+  });
   const choice = all('select').at(-1) ?? null;
   assert.is(choice?.closest('div')?.querySelector('label')?.textContent, 'When odds change');
   await page.doing(() => choose(choice, '0'));
@@ -239,11 +241,27 @@ test('what happens when odds change is plain to see and the player’s to choose
   await page.doing(() => moveCoef(session, '7-1', '1.95'));
   await page.advance(20);
   assert.match(text(), 'The odds have changed');
-  assert.is(all('[data-place-bet]').length, 0);
-  await page.pressNamed('Accept the new odds');
+  assert.not.match(text(), 'Nothing was staked');
+  assert.is(get('[data-place-bet]').textContent, 'Accept and place: €5.00');
+  await press('[data-place-bet]');
   assert.is(session.runtime.state.coupon.bets[0]?.seenCoef, '1.95');
-  assert.ok(get('[data-place-bet]'));
-  await press('h2');
+  const pressed = session.events.find(({ type }) => type === 'coupon.placePressed');
+  assert.equal(pressed?.data, { shown: { coef: '1.95', amount: '5.00', possibleWin: '9.75' } });
+  assert.is(session.runtime.state.coupon.placing.status, 'placing');
+  await page.close();
+});
+
+test('odds that nobody has seen yet are not accepted with those that were shown', async () => {
+  const { session, page, all, press } = await openCoupon(undefined, {
+    answers: { couponPlace: never },
+  });
+  await page.doing(() => choose(all('select').at(-1) ?? null, '0'));
+  await page.doing(() => moveCoef(session, '7-1', '1.95'));
+  await page.advance(20);
+  await page.doing(() => moveCoef(session, '7-1', '1.10', '3'));
+  await press('[data-place-bet]');
+  assert.is(session.runtime.state.coupon.placing.status, 'idle');
+  assert.is(session.requestsOf('couponPlace').length, 0);
   await page.close();
 });
 

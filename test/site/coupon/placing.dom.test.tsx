@@ -192,21 +192,25 @@ test('a refused bet says why and leaves the selections to try again', async () =
 });
 
 test('coefficients that changed on the way must be agreed to', async () => {
-  const { session, page, press, text } = await openCoupon(undefined, {
+  let tries = 0;
+  const { page, press, text } = await openCoupon(undefined, {
     answers: {
-      couponPlace: () =>
-        reply({
+      couponPlace: (request) => {
+        tries += 1;
+        if (tries > 1) return accept('1.70')(request);
+        return reply({
           ...{ status: 'coefChanged', rule: 'changed', leg: '7-1' },
           bets: [{ marketId: '7-1', coef: '1.70', isBlocked: false, isFinished: false }],
-        }),
+        });
+      },
     },
   });
   await press('[data-place-bet]');
   await page.advance(100);
   assert.match(text(), 'The odds of Home 7 (Home 7 – Away 7) are others now.Nothing was staked');
-  await page.pressNamed('Accept the new odds');
-  assert.is(session.runtime.state.coupon.placing.status, 'idle');
-  assert.match(text(), 'Place bet');
+  await page.pressNamed('Accept and place: €5.00');
+  await page.advance(100);
+  assert.match(text(), 'Bet accepted');
   await page.close();
 });
 

@@ -41,7 +41,8 @@ export const texts: Translation<typeof en> = {
   coupon_place_amount: 'ضع الرهان: {{amount}}',
   coupon_sign_in: 'سجّل الدخول للرهان',
   coupon_changed_text: 'لم يُخصم شيء. انظر إلى الأسعار الجديدة ثم قرّر.',
-  coupon_changes_accept: 'قبول الأسعار الجديدة',
+  coupon_place_changed: 'اقبل وضع الرهان: {{amount}}',
+  coupon_hint_changed: 'تغيّرت الأسعار منذ أن اخترتها.',
   coupon_hint_locked: 'أحد اختياراتك لا يقبل الرهان الآن.',
   coupon_hint_impossible: 'لا يمكن جمع هذه الاختيارات هكذا.',
   coupon_hint_offline:

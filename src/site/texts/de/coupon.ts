@@ -38,7 +38,8 @@ export const texts: Translation<typeof en> = {
   coupon_sign_in: 'Anmelden und wetten',
   coupon_changed_text:
     'Es wurde nichts eingesetzt. Sehen Sie die neuen Quoten an und entscheiden Sie.',
-  coupon_changes_accept: 'Neue Quoten annehmen',
+  coupon_place_changed: 'Annehmen und abgeben: {{amount}}',
+  coupon_hint_changed: 'Die Quoten haben sich seit Ihrer Auswahl geändert.',
   coupon_hint_locked: 'Auf einen Ihrer Tipps kann gerade nicht gewettet werden.',
   coupon_hint_impossible: 'Diese Tipps lassen sich so nicht kombinieren.',
   coupon_hint_offline:

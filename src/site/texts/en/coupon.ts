@@ -35,7 +35,8 @@ export const texts = {
   coupon_place_amount: 'Place bet: {{amount}}',
   coupon_sign_in: 'Sign in to bet',
   coupon_changed_text: 'Nothing was staked. Look at the new odds and decide.',
-  coupon_changes_accept: 'Accept the new odds',
+  coupon_place_changed: 'Accept and place: {{amount}}',
+  coupon_hint_changed: 'The odds have changed since you chose them.',
   coupon_hint_locked: 'One of your selections cannot be bet on at the moment.',
   coupon_hint_impossible: 'These selections cannot be combined in this way.',
   coupon_hint_offline:

@@ -39,7 +39,8 @@ export const texts: Translation<typeof en> = {
   coupon_place_amount: 'Поставить {{amount}}',
   coupon_sign_in: 'Войти и поставить',
   coupon_changed_text: 'Деньги не списаны. Посмотрите на новые коэффициенты и решите.',
-  coupon_changes_accept: 'Принять новые коэффициенты',
+  coupon_place_changed: 'Принять и поставить {{amount}}',
+  coupon_hint_changed: 'Коэффициенты изменились с тех пор, как вы их выбрали.',
   coupon_hint_locked: 'На одно из событий сейчас поставить нельзя.',
   coupon_hint_impossible: 'Эти события так не сочетаются.',
   coupon_hint_offline:
