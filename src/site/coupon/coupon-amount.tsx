@@ -11,6 +11,7 @@ import { formatMoney } from '../ui/format/format.ts';
 import { AmountField } from './amount-field.tsx';
 import { shortAmount } from './amount-text.ts';
 import styles from './coupon-foot.module.css';
+import { HINT_ID } from './place-bet.tsx';
 import { placeState } from './place-state.ts';
 
 const wrong: ReadonlySet<string> = new Set([
@@ -68,6 +69,7 @@ export function CouponAmount() {
   const frozen = useHostState((state) => isFrozen(state.coupon));
   const isWrong = useHostState((state) => wrong.has(placeState(state).kind));
   const bounds = useBoundsText();
+  const described = [...(bounds === '' ? [] : [id]), ...(isWrong ? [HINT_ID] : [])].join(' ');
   const isEach = typeId === COUPON_TYPE.multipleSingles;
   return (
     <div className={styles['amount']}>
@@ -78,7 +80,7 @@ export function CouponAmount() {
         symbol={currencyOf(currency.iso)?.symbol ?? currency.iso}
         disabled={frozen}
         isWrong={isWrong}
-        describedBy={bounds === '' ? undefined : id}
+        describedBy={described === '' ? undefined : described}
         onChange={(text) => host.publish('coupon.amountChanged', { amount: text })}
         before={<Step by={-1} disabled={frozen || amount === ''} />}
         after={<Step by={1} disabled={frozen} />}

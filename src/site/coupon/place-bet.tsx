@@ -9,6 +9,7 @@ import { useClock } from '../ui/format/use-clock.ts';
 import { Banner } from '../ui/notices/message.tsx';
 import styles from './coupon-foot.module.css';
 import { focusCoupon } from './keep-focus.ts';
+import { useLockedText, WaysOut } from './locked.tsx';
 import { type PlaceState, placeState } from './place-state.ts';
 import { Rejection, useLegName } from './rejection.tsx';
 import { ToLimits } from './to-limits.tsx';
@@ -73,22 +74,29 @@ type Hinted = Exclude<PlaceState['kind'], (typeof silent)[number]>;
 const isSilent = (kind: PlaceState['kind']): kind is (typeof silent)[number] =>
   silent.some((one) => one === kind);
 
+/** Id of what stands in the way, for the field that it may be about. */
+export const HINT_ID = 'coupon-hint';
+
 /** What stands in the way, in words; nothing where the button says it all. */
 function Hint({ kind }: { readonly kind: Hinted }) {
   const host = useHost('coupon');
   const iso = useHostState((state) => state.coupon.currency.iso);
   const bound = useHostState(boundOf);
   const clock = useClock();
+  const locked = useLockedText();
   const end = useHostState(({ limits }) => heldUntil(limits.limits, LIMIT_TYPE.exclusion));
-  const text =
-    kind === 'excluded' && end !== null
-      ? host.t('coupon_excluded_until', { until: formatTime(end * 1000, clock, 'zonedDate') })
-      : host.t(`coupon_hint_${underscored(kind)}`, {
-          bound: formatMoney(bound, iso, host.language()),
-        });
+  const textOf = (): string | null => {
+    if (kind === 'locked') return locked;
+    if (kind === 'excluded' && end !== null) {
+      return host.t('coupon_excluded_until', { until: formatTime(end * 1000, clock, 'zonedDate') });
+    }
+    return host.t(`coupon_hint_${underscored(kind)}`, {
+      bound: formatMoney(bound, iso, host.language()),
+    });
+  };
   return (
     <p className={styles['hint']} data-kind={kind}>
-      {text} {retried.has(kind) && <RefreshButton look="plain" size="s" />}
+      {textOf()} {retried.has(kind) && <RefreshButton look="plain" size="s" />}
       {limited.has(kind) && <ToLimits />}
     </p>
   );
@@ -137,7 +145,11 @@ export function PlaceBet() {
     <>
       <Rejection />
       {isReturned && <Changes />}
-      {!isSaid && <Hint kind={kind} />}
+      {/* It stands there before: what comes together with its text is not read out. */}
+      <div id={HINT_ID} className={styles['said']} role="status">
+        {!isSaid && <Hint kind={kind} />}
+      </div>
+      {kind === 'locked' && <WaysOut />}
       <PlaceButton kind={kind} />
     </>
   );

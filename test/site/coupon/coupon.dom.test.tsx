@@ -137,11 +137,10 @@ test('plus and minus go by the currency’s step, and one press clears', async (
   await page.close();
 });
 
-test('what it comes to is told as it changes', async () => {
+test('what it comes to is reckoned as it changes', async () => {
   const { page, type, get } = await openCoupon(three);
   await type('33.33');
   const sums = get('dl');
-  assert.is(sums.getAttribute('aria-live'), 'polite');
   assert.match(sums.textContent ?? '', /Odds5\.828Possible return€194\.23/);
   await page.close();
 });

@@ -43,7 +43,6 @@ export const texts: Translation<typeof en> = {
   coupon_changed_text: 'لم يُخصم شيء. انظر إلى الأسعار الجديدة ثم قرّر.',
   coupon_place_changed: 'اقبل وضع الرهان: {{amount}}',
   coupon_hint_changed: 'تغيّرت الأسعار منذ أن اخترتها.',
-  coupon_hint_locked: 'أحد اختياراتك لا يقبل الرهان الآن.',
   coupon_hint_impossible: 'لا يمكن جمع هذه الاختيارات هكذا.',
   coupon_hint_offline:
     'أنت غير متصل، ولن يُرسل شيء. عند عودة الاتصال انظر إلى الأسعار واضغط مرة أخرى.',
@@ -86,6 +85,8 @@ export const texts: Translation<typeof en> = {
   coupon_limit_12: 'يسمح حدّ خسائرك خلال 30 يومًا بمبلغ {{bound}} بعد.',
   coupon_limit_until:
     'إن لم تراهن بشيء آخر حتى ذلك الحين، يصبح هذا المبلغ متاحًا من جديد في {{until}}.',
+  coupon_leg_over: 'لم يعد {{name}} معروضًا.',
+  coupon_as_singles: 'العبها مفردات',
   coupon_leg_closed: 'لا يمكن الرهان على {{name}} الآن: انتظر أو أزله من القسيمة.',
   coupon_leg_apart: 'لا يُجمع {{name}} مع الاختيارات الأخرى: أزله أو اختر نوع رهان آخر.',
   coupon_leg_changed: 'تغيّر سعر {{name}}.',
