@@ -5,6 +5,7 @@ import { currencyOf } from '../../domain/currency.ts';
 import { defaultAmountStep, typedMinor } from '../../domain/money.ts';
 import { boundsOf } from '../../domain/placing-facts.ts';
 import { isFrozen } from '../../projections/coupon/state.ts';
+import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { IconButton } from '../ui/controls/button.tsx';
 import { formatMoney } from '../ui/format/format.ts';
@@ -20,6 +21,11 @@ const wrong: ReadonlySet<string> = new Set([
   'limit-reached',
   'not-enough-money',
 ]);
+
+/** Whether what was typed is no amount of the currency, as it has more decimals. */
+function isNone({ amount, currency }: State['coupon']): boolean {
+  return Number(amount) > 0 && typedMinor(amount, currency.minorUnits) === 0;
+}
 
 /** Least and greatest amount, as far as they are known. */
 function useBoundsText(): string {
@@ -67,7 +73,9 @@ export function CouponAmount() {
   const currency = useHostState((state) => state.coupon.currency);
   const typeId = useHostState((state) => state.coupon.typeId);
   const frozen = useHostState((state) => isFrozen(state.coupon));
-  const isWrong = useHostState((state) => wrong.has(placeState(state).kind));
+  const isWrong = useHostState(
+    (state) => wrong.has(placeState(state).kind) || isNone(state.coupon),
+  );
   const bounds = useBoundsText();
   const described = [...(bounds === '' ? [] : [id]), ...(isWrong ? [HINT_ID] : [])].join(' ');
   const isEach = typeId === COUPON_TYPE.multipleSingles;

@@ -106,11 +106,27 @@ test('amounts are taken as people write them; what is no amount is not taken', a
     assert.is(amount(), plain);
   }
   await type('20');
-  for (const refused of ['20x', '-5', '1e3', '20.123']) {
+  for (const refused of ['20x', '-5', '1e3', '20.12345']) {
     await type(refused);
     assert.is(amount(), '20');
     assert.is((get('input[type="text"]') as HTMLInputElement).value, '20');
   }
+  await page.close();
+});
+
+test('more decimals than the currency has stand there as typed, and stake nothing', async () => {
+  const { session, page, type, get, text } = await openCoupon();
+  const field = () => get('input[type="text"]') as HTMLInputElement;
+  await type('12,34');
+  assert.is(field().value, '12.34');
+  await type('12.345');
+  assert.is(field().value, '12.345');
+  assert.is(field().getAttribute('aria-invalid'), 'true');
+  assert.match(text(), 'Enter a stake.');
+  assert.is((get('[data-place-bet]') as HTMLButtonElement).disabled, true);
+  assert.is(session.runtime.state.coupon.possibleWin, '0.00');
+  await type('12.34');
+  assert.is(field().getAttribute('aria-invalid'), null);
   await page.close();
 });
 
