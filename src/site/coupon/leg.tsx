@@ -15,7 +15,8 @@ import { lockOf } from './leg-words.ts';
 
 /**
  * The coefficient now, and the one the player agreed to where it is another. The arrow tells how
- * the two differ, the flash which way it went last.
+ * the two differ, and so does the flash of each change; back at what was agreed to, it tells which
+ * way it went.
  */
 function LegCoef({ bet }: { readonly bet: CouponBet }) {
   const host = useHost('bets', 'coupon');
@@ -32,7 +33,9 @@ function LegCoef({ bet }: { readonly bet: CouponBet }) {
           {formatCoef(seenCoef, viewId)}
         </del>
       )}
-      {changedAt > 0 && <span key={changedAt} className={styles['flash']} data-trend={trend} />}
+      {changedAt > 0 && (
+        <span key={changedAt} className={styles['flash']} data-trend={changed ? way : trend} />
+      )}
       {changed && <span className={styles['arrow']} data-trend={way} />}
       <strong>{formatCoef(market.coef, viewId)}</strong>
     </span>

@@ -91,6 +91,16 @@ test('the coefficient follows the line and says how it differs from the one agre
   await page.close();
 });
 
+test('arrow and frame of a coefficient tell of the same change: that since it was agreed to', async () => {
+  const { session, page, all } = await openCoupon();
+  await page.doing(() => moveCoef(session, '7-1', '1.50'));
+  await page.doing(() => moveCoef(session, '7-1', '1.60', '3'));
+  await page.advance(20);
+  const ways = new Set(all('li [data-trend]').map(({ dataset }) => dataset['trend']));
+  assert.equal([...ways], ['down']);
+  await page.close();
+});
+
 test('amounts are taken as people write them; what is no amount is not taken', async () => {
   const { session, page, type, get } = await openCoupon();
   const amount = () => session.runtime.state.coupon.amount;
