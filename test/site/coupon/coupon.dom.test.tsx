@@ -310,6 +310,19 @@ test('on a phone: a bar with count and odds opens a sheet, which closes again', 
   await page.close();
 });
 
+test('on a phone: another page comes without the sheet over it, whatever led there', async () => {
+  const { session, page, press, all } = await openCoupon(three, {
+    surroundings: { viewport: { width: 360, height: 740 } },
+  });
+  await press('button');
+  assert.is(all('dialog').length, 1);
+  await page.happens('route.visited', { url: '/en/line', kind: 'pop' });
+  await page.advance(100);
+  assert.is(session.runtime.state.coupon.isOpen, false);
+  assert.is(all('dialog').length, 0);
+  await page.close();
+});
+
 test('another account’s money counts in its own currency', async () => {
   const rubles = balance();
   const { page, text } = await openCoupon(undefined, {
