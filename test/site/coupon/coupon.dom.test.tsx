@@ -101,68 +101,6 @@ test('arrow and frame of a coefficient tell of the same change: that since it wa
   await page.close();
 });
 
-test('amounts are taken as people write them; what is no amount is not taken', async () => {
-  const { session, page, type, get } = await openCoupon();
-  const amount = () => session.runtime.state.coupon.amount;
-  for (const [typed, plain] of [
-    ['12,5', '12.5'],
-    ['12,50', '12.50'],
-    ['1,234.50', '1234.50'],
-    ['7.', '7.'],
-    ['٢٥', '25'],
-    ['', ''],
-  ]) {
-    await type(typed ?? '');
-    assert.is(amount(), plain);
-  }
-  await type('20');
-  for (const refused of ['20x', '-5', '1e3', '20.12345']) {
-    await type(refused);
-    assert.is(amount(), '20');
-    assert.is((get('input[type="text"]') as HTMLInputElement).value, '20');
-  }
-  await page.close();
-});
-
-test('more decimals than the currency has stand there as typed, and stake nothing', async () => {
-  const { session, page, type, get, text } = await openCoupon();
-  const field = () => get('input[type="text"]') as HTMLInputElement;
-  await type('12,34');
-  assert.is(field().value, '12.34');
-  await type('12.345');
-  assert.is(field().value, '12.345');
-  assert.is(field().getAttribute('aria-invalid'), 'true');
-  assert.match(text(), 'Enter a stake.');
-  assert.is((get('[data-place-bet]') as HTMLButtonElement).disabled, true);
-  assert.is(session.runtime.state.coupon.possibleWin, '0.00');
-  await type('12.34');
-  assert.is(field().getAttribute('aria-invalid'), null);
-  await page.close();
-});
-
-test('in German the decimal sign is a comma', async () => {
-  const { session, page, type, get } = await openCoupon([['7-1', '2']], { url: '/de/live' });
-  await page.doing(() => page.texts.use('de'));
-  await type('12,5');
-  assert.is(session.runtime.state.coupon.amount, '12.5');
-  assert.is((get('input[type="text"]') as HTMLInputElement).value, '12,5');
-  await page.close();
-});
-
-test('plus and minus go by the currency’s step, and one press clears', async () => {
-  const { session, page, press } = await openCoupon();
-  const amount = () => session.runtime.state.coupon.amount;
-  assert.is(amount(), '5');
-  await press('button[aria-label="Raise the stake"]');
-  assert.is(amount(), '7.5');
-  await press('button[aria-label="Lower the stake"]');
-  await press('button[aria-label="Lower the stake"]');
-  assert.is(amount(), '2.5');
-  await press('button[aria-label="Clear the stake"]');
-  assert.is(amount(), '');
-  await page.close();
-});
-
 test('what it comes to is reckoned as it changes', async () => {
   const { page, type, get } = await openCoupon(three);
   await type('33.33');
@@ -287,39 +225,6 @@ test('odds that nobody has seen yet are not accepted with those that were shown'
   await press('[data-place-bet]');
   assert.is(session.runtime.state.coupon.placing.status, 'idle');
   assert.is(session.requestsOf('couponPlace').length, 0);
-  await page.close();
-});
-
-test('on a phone: a bar with count and odds opens a sheet, which closes again', async () => {
-  const { session, page, all, get, press } = await openCoupon(three, {
-    surroundings: { viewport: { width: 360, height: 740 } },
-  });
-  assert.is(all('li').length, 0);
-  assert.match(get('button').textContent ?? '', /3Bet slip3 selections5\.828/);
-  await press('button');
-  assert.is(session.runtime.state.coupon.isOpen, true);
-  assert.is(get('dialog').hasAttribute('open'), true);
-  assert.is(all('li').length, 3);
-  await page.doing(() => get('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
-  assert.is(session.runtime.state.coupon.isOpen, false);
-  assert.is(all('dialog').length, 0);
-  await press('button');
-  await page.doing(() => get('li a').click());
-  assert.is(session.runtime.state.route.route, 'mainGame');
-  assert.is(session.runtime.state.coupon.isOpen, false);
-  await page.close();
-});
-
-test('on a phone: another page comes without the sheet over it, whatever led there', async () => {
-  const { session, page, press, all } = await openCoupon(three, {
-    surroundings: { viewport: { width: 360, height: 740 } },
-  });
-  await press('button');
-  assert.is(all('dialog').length, 1);
-  await page.happens('route.visited', { url: '/en/line', kind: 'pop' });
-  await page.advance(100);
-  assert.is(session.runtime.state.coupon.isOpen, false);
-  assert.is(all('dialog').length, 0);
   await page.close();
 });
 
