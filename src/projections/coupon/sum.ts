@@ -1,6 +1,6 @@
 import { evaluateCoupon } from '../../domain/coupon.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
-import { typedAmount } from '../../domain/money.ts';
+import { typedAmount, typedMinor } from '../../domain/money.ts';
 import type { CouponBet } from './bets.ts';
 
 /** What a coupon comes to; nulls where there is nothing to say. */
@@ -25,27 +25,32 @@ export interface SumInput {
   readonly maxPayout: string | null;
 }
 
+/** What is staked: with more decimals than the currency has, nothing. */
+function stakeOf(amount: string, minorUnits: number): string {
+  return typedMinor(amount, minorUnits) === 0 ? '0' : typedAmount(amount);
+}
+
 /** Without an amount of its own a single carries the coupon's. */
-function ownStake(amount: string | undefined): { stake?: string } {
-  return amount === undefined || amount === '' ? {} : { stake: typedAmount(amount) };
+function ownStake(amount: string | undefined, minorUnits: number): { stake?: string } {
+  return amount ? { stake: stakeOf(amount, minorUnits) } : {};
 }
 
 /** Coefficient and possible win of a coupon as it stands. */
 export function sumOf(input: SumInput): CouponSum {
-  const { bets, typeId } = input;
+  const { bets, typeId, minorUnits } = input;
   if (bets.length === 0) return nothing;
   try {
     const result = evaluateCoupon({
       typeId,
-      stake: typedAmount(input.amount),
-      minorUnits: input.minorUnits,
+      stake: stakeOf(input.amount, minorUnits),
+      minorUnits,
       legs: bets.map((bet) => ({
         coef: bet.market.coef,
         eventId: String(bet.game.id),
         banker: bet.isBanker,
         ...(bet.blockId === 0 ? {} : { blockId: bet.blockId }),
         ...(typeId === COUPON_TYPE.multipleSingles
-          ? ownStake(input.amountByBetId[bet.market.id])
+          ? ownStake(input.amountByBetId[bet.market.id], minorUnits)
           : {}),
       })),
       systemValue: input.systemValue,

@@ -18,18 +18,23 @@ function typedDecimals(text: string, minorUnits: number): number | null {
 }
 
 const MOST_DIGITS = 12;
+const MOST_DECIMALS = 4;
 
 /**
  * Plain decimal text of what a player typed, in whatever way amounts are written: as many decimals
- * as were typed, so that typing can go on. Null for what is no amount of the currency.
+ * as were typed, so that typing can go on. More than the currency has are kept too: whoever meant
+ * "12,345" as thousands has to see that it is no amount, instead of staking 12.34. Null for what is
+ * no amount of the currency otherwise.
  */
 export function plainAmount(text: string, minorUnits: number): string | null {
   if (text.trim() === '') return '';
-  const minor = parseAmount(text, minorUnits);
+  const fits = minorUnits === 0 || parseAmount(text, minorUnits) !== null;
+  const places = fits ? minorUnits : MOST_DECIMALS;
+  const minor = parseAmount(text, places);
   if (minor === null) return null;
-  const [whole = '', decimals = ''] = amountText(minor, minorUnits).split('.');
+  const [whole = '', decimals = ''] = amountText(minor, places).split('.');
   if (whole.length > MOST_DIGITS) return null;
-  const typed = typedDecimals(text, minorUnits);
+  const typed = typedDecimals(text, places);
   return typed === null || minorUnits === 0 ? whole : `${whole}.${decimals.slice(0, typed)}`;
 }
 

@@ -5,12 +5,14 @@ import { currencyOf } from '../../domain/currency.ts';
 import { defaultAmountStep, typedMinor } from '../../domain/money.ts';
 import { boundsOf } from '../../domain/placing-facts.ts';
 import { isFrozen } from '../../projections/coupon/state.ts';
+import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { IconButton } from '../ui/controls/button.tsx';
 import { formatMoney } from '../ui/format/format.ts';
 import { AmountField } from './amount-field.tsx';
 import { shortAmount } from './amount-text.ts';
 import styles from './coupon-foot.module.css';
+import { HINT_ID } from './place-bet.tsx';
 import { placeState } from './place-state.ts';
 
 const wrong: ReadonlySet<string> = new Set([
@@ -19,6 +21,11 @@ const wrong: ReadonlySet<string> = new Set([
   'limit-reached',
   'not-enough-money',
 ]);
+
+/** Whether what was typed is no amount of the currency, as it has more decimals. */
+function isNone({ amount, currency }: State['coupon']): boolean {
+  return Number(amount) > 0 && typedMinor(amount, currency.minorUnits) === 0;
+}
 
 /** Least and greatest amount, as far as they are known. */
 function useBoundsText(): string {
@@ -66,8 +73,11 @@ export function CouponAmount() {
   const currency = useHostState((state) => state.coupon.currency);
   const typeId = useHostState((state) => state.coupon.typeId);
   const frozen = useHostState((state) => isFrozen(state.coupon));
-  const isWrong = useHostState((state) => wrong.has(placeState(state).kind));
+  const isWrong = useHostState(
+    (state) => wrong.has(placeState(state).kind) || isNone(state.coupon),
+  );
   const bounds = useBoundsText();
+  const described = [...(bounds === '' ? [] : [id]), ...(isWrong ? [HINT_ID] : [])].join(' ');
   const isEach = typeId === COUPON_TYPE.multipleSingles;
   return (
     <div className={styles['amount']}>
@@ -78,7 +88,7 @@ export function CouponAmount() {
         symbol={currencyOf(currency.iso)?.symbol ?? currency.iso}
         disabled={frozen}
         isWrong={isWrong}
-        describedBy={bounds === '' ? undefined : id}
+        describedBy={described === '' ? undefined : described}
         onChange={(text) => host.publish('coupon.amountChanged', { amount: text })}
         before={<Step by={-1} disabled={frozen || amount === ''} />}
         after={<Step by={1} disabled={frozen} />}

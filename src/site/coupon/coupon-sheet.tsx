@@ -48,6 +48,12 @@ function Sheet({
   const host = useHost();
   const sheet = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const path = useHostState(({ route }) => route.url.split(/[?#]/)[0]);
+  const opened = useRef(path);
+  useEffect(() => {
+    // Back, or whatever else leads to another page: that page is what the player wants to see.
+    if (path !== opened.current) onClose();
+  }, [path, onClose]);
   useEffect(() => {
     const element = sheet.current;
     if (element && !element.open) element.showModal();

@@ -4,7 +4,6 @@ import { formatCoef } from '../../domain/odds.ts';
 import { isChanged } from '../../domain/placing-facts.ts';
 import type { CouponBet } from '../../projections/coupon/bets.ts';
 import { useHost, useHostState } from '../host.tsx';
-import type { PlainKey } from '../texts/keys.ts';
 import { groupName, outcomeName } from '../ui/betting/market-words.ts';
 import { IconButton } from '../ui/controls/button.tsx';
 import { Icon } from '../ui/marks/icons.tsx';
@@ -12,17 +11,12 @@ import { focusCoupon } from './keep-focus.ts';
 import styles from './leg.module.css';
 import { LegAmount } from './leg-amount.tsx';
 import { LegGame } from './leg-game.tsx';
-
-/** Key of what keeps a selection from being bet on; null when nothing does. */
-function lockKey(bet: CouponBet): PlainKey<'coupon'> | null {
-  if (bet.isGone) return 'coupon_leg_gone';
-  if (bet.isBlocked) return 'coupon_leg_blocked';
-  return bet.isDepend || bet.isBannedExpress ? 'coupon_leg_dependent' : null;
-}
+import { lockOf } from './leg-words.ts';
 
 /**
  * The coefficient now, and the one the player agreed to where it is another. The arrow tells how
- * the two differ, the flash which way it went last.
+ * the two differ, and so does the flash of each change; back at what was agreed to, it tells which
+ * way it went.
  */
 function LegCoef({ bet }: { readonly bet: CouponBet }) {
   const host = useHost('bets', 'coupon');
@@ -39,7 +33,9 @@ function LegCoef({ bet }: { readonly bet: CouponBet }) {
           {formatCoef(seenCoef, viewId)}
         </del>
       )}
-      {changedAt > 0 && <span key={changedAt} className={styles['flash']} data-trend={trend} />}
+      {changedAt > 0 && (
+        <span key={changedAt} className={styles['flash']} data-trend={changed ? way : trend} />
+      )}
       {changed && <span className={styles['arrow']} data-trend={way} />}
       <strong>{formatCoef(market.coef, viewId)}</strong>
     </span>
@@ -81,7 +77,7 @@ export const LegItem = memo(function LegItem(props: LegItemProps) {
   const host = useHost('coupon', 'bets');
   const { market, game } = bet;
   const name = outcomeName(market, game, host.t);
-  const lock = lockKey(bet);
+  const lock = lockOf(bet);
   return (
     <li className={styles['leg']} data-locked={lock !== null || undefined}>
       <p className={styles['outcome']}>{name}</p>
@@ -91,7 +87,7 @@ export const LegItem = memo(function LegItem(props: LegItemProps) {
         <LegGame bet={bet} />
         {lock !== null && (
           <p className={styles['lock']}>
-            <Icon name="lock" size={14} /> {host.t(lock)}
+            <Icon name="lock" size={14} /> {host.t(`coupon_leg_${lock}`)}
           </p>
         )}
         {hasBankers && <Banker bet={bet} frozen={frozen} />}

@@ -9,6 +9,7 @@ import { useClock } from '../ui/format/use-clock.ts';
 import { Banner } from '../ui/notices/message.tsx';
 import styles from './coupon-foot.module.css';
 import { focusCoupon } from './keep-focus.ts';
+import { useLockedText, WaysOut } from './locked.tsx';
 import { type PlaceState, placeState } from './place-state.ts';
 import { Rejection, useLegName } from './rejection.tsx';
 import { ToLimits } from './to-limits.tsx';
@@ -21,9 +22,13 @@ function boundOf(state: State): number {
   return 'bound' in place ? place.bound : 0;
 }
 
-/** Sends what stands on the screen now. */
-function pressPlace(host: Host): void {
+/** Sends what stands on the screen now; changed coefficients are agreed to with it. */
+function pressPlace(host: Host, kind: PlaceState['kind']): void {
+  const { coef } = host.state().coupon;
+  if (kind === 'changed') host.publish('coupon.changesAccepted', {});
   const { coupon } = host.state();
+  // They may have moved on since they were drawn: nobody agreed to those.
+  if (kind === 'changed' && coupon.coef !== coef) return;
   host.publish('coupon.placePressed', {
     shown: {
       coef: coupon.coef ?? '0',
@@ -33,31 +38,18 @@ function pressPlace(host: Host): void {
   });
 }
 
-/** Coefficients that the player must agree to. */
+/** The bet was not taken, as a coefficient had changed on its way. */
 function Changes() {
   const host = useHost('coupon');
   const name = useLegName();
   return (
-    <>
-      <Banner level="info">
-        <p>
-          <strong>{host.t('coupon_changed_title')}</strong>
-        </p>
-        {name !== null && <p>{host.t('coupon_leg_changed', { name })}</p>}
-        <p>{host.t('coupon_changed_text')}</p>
-      </Banner>
-      <Button
-        look="main"
-        size="l"
-        wide
-        onClick={({ currentTarget }) => {
-          focusCoupon(currentTarget);
-          host.publish('coupon.changesAccepted', {});
-        }}
-      >
-        {host.t('coupon_changes_accept')}
-      </Button>
-    </>
+    <Banner level="info">
+      <p>
+        <strong>{host.t('coupon_changed_title')}</strong>
+      </p>
+      {name !== null && <p>{host.t('coupon_leg_changed', { name })}</p>}
+      <p>{host.t('coupon_changed_text')}</p>
+    </Banner>
   );
 }
 
@@ -75,7 +67,6 @@ const silent = [
   'waiting',
   'accepted',
   'empty',
-  'changed',
 ] as const satisfies readonly PlaceState['kind'][];
 
 type Hinted = Exclude<PlaceState['kind'], (typeof silent)[number]>;
@@ -83,22 +74,29 @@ type Hinted = Exclude<PlaceState['kind'], (typeof silent)[number]>;
 const isSilent = (kind: PlaceState['kind']): kind is (typeof silent)[number] =>
   silent.some((one) => one === kind);
 
+/** Id of what stands in the way, for the field that it may be about. */
+export const HINT_ID = 'coupon-hint';
+
 /** What stands in the way, in words; nothing where the button says it all. */
 function Hint({ kind }: { readonly kind: Hinted }) {
   const host = useHost('coupon');
   const iso = useHostState((state) => state.coupon.currency.iso);
   const bound = useHostState(boundOf);
   const clock = useClock();
+  const locked = useLockedText();
   const end = useHostState(({ limits }) => heldUntil(limits.limits, LIMIT_TYPE.exclusion));
-  const text =
-    kind === 'excluded' && end !== null
-      ? host.t('coupon_excluded_until', { until: formatTime(end * 1000, clock, 'zonedDate') })
-      : host.t(`coupon_hint_${underscored(kind)}`, {
-          bound: formatMoney(bound, iso, host.language()),
-        });
+  const textOf = (): string | null => {
+    if (kind === 'locked') return locked;
+    if (kind === 'excluded' && end !== null) {
+      return host.t('coupon_excluded_until', { until: formatTime(end * 1000, clock, 'zonedDate') });
+    }
+    return host.t(`coupon_hint_${underscored(kind)}`, {
+      bound: formatMoney(bound, iso, host.language()),
+    });
+  };
   return (
     <p className={styles['hint']} data-kind={kind}>
-      {text} {retried.has(kind) && <RefreshButton look="plain" size="s" />}
+      {textOf()} {retried.has(kind) && <RefreshButton look="plain" size="s" />}
       {limited.has(kind) && <ToLimits />}
     </p>
   );
@@ -116,26 +114,24 @@ function PlaceButton({ kind }: { readonly kind: PlaceState['kind'] }) {
     );
   }
   const isUnderWay = kind === 'placing' || kind === 'checking' || kind === 'waiting';
-  const money = formatMoneyText(stake, iso, host.language());
+  const amount = formatMoneyText(stake, iso, host.language());
+  const key = kind === 'changed' ? 'coupon_place_changed' : 'coupon_place_amount';
+  const label = Number(stake) > 0 ? host.t(key, { amount }) : host.t('coupon_place');
   return (
     <Button
       look="main"
       size="l"
       wide
       busy={isUnderWay}
-      disabled={!isUnderWay && kind !== 'ready'}
+      disabled={!isUnderWay && kind !== 'ready' && kind !== 'changed'}
       data-place-bet=""
       onClick={({ currentTarget }) => {
         // The button goes when the answer comes; whoever used the keyboard stays in the coupon.
         focusCoupon(currentTarget);
-        pressPlace(host);
+        pressPlace(host, kind);
       }}
     >
-      <span className="numbers">
-        {Number(stake) > 0
-          ? host.t('coupon_place_amount', { amount: money })
-          : host.t('coupon_place')}
-      </span>
+      <span className="numbers">{label}</span>
     </Button>
   );
 }
@@ -143,17 +139,18 @@ function PlaceButton({ kind }: { readonly kind: PlaceState['kind'] }) {
 /** The button that places the bet, and all it has to say. */
 export function PlaceBet() {
   const kind = useHostState(kindOf);
+  const isReturned = useHostState((state) => state.coupon.placing.status === 'changed');
+  const isSaid = isSilent(kind) || (isReturned && kind === 'changed');
   return (
     <>
       <Rejection />
-      {kind === 'changed' ? (
-        <Changes />
-      ) : (
-        <>
-          {!isSilent(kind) && <Hint kind={kind} />}
-          <PlaceButton kind={kind} />
-        </>
-      )}
+      {isReturned && <Changes />}
+      {/* It stands there before: what comes together with its text is not read out. */}
+      <div id={HINT_ID} className={styles['said']} role="status">
+        {!isSaid && <Hint kind={kind} />}
+      </div>
+      {kind === 'locked' && <WaysOut />}
+      <PlaceButton kind={kind} />
     </>
   );
 }

@@ -5,9 +5,14 @@ import type { Placing } from '../../projections/coupon/state.ts';
 /** Where the coupon stands on its way to a bet: why it cannot be placed, or that it can. */
 export type PlaceState =
   | { readonly kind: 'placing' | 'checking' | 'accepted' | 'ready' }
+  /** Nothing can be sent now; later, at other odds, nobody would have asked the player. */
+  | { readonly kind: 'offline' }
   | PlaceRefusal;
 
-type Seen = Known & { readonly coupon: { readonly placing: Placing } };
+type Seen = Known & {
+  readonly coupon: { readonly placing: Placing };
+  readonly session: { readonly online: boolean };
+};
 
 /** What the button says: a bet that is under way, or the first thing that keeps it from being placed. */
 export function placeState(seen: Seen): PlaceState {
@@ -15,5 +20,10 @@ export function placeState(seen: Seen): PlaceState {
   if (status === 'placing' || status === 'checking' || status === 'accepted') {
     return { kind: status };
   }
-  return placeRefusal(placingFacts(seen)) ?? { kind: 'ready' };
+  const facts = placingFacts(seen);
+  // A press agrees to changed coefficients and places: what else is missing has to be there first.
+  const refusal = placeRefusal({ ...facts, isChanged: false });
+  if (refusal !== null) return refusal;
+  if (!seen.session.online) return { kind: 'offline' };
+  return { kind: facts.isChanged ? 'changed' : 'ready' };
 }

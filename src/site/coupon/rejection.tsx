@@ -1,10 +1,12 @@
 import { underscored } from '../../kernel/underscored.ts';
+import type { CouponBet } from '../../projections/coupon/bets.ts';
 import type { Placing, Rejection as Reason } from '../../projections/coupon/state.ts';
 import { type Host, useHost, useHostState } from '../host.tsx';
-import { outcomeName } from '../ui/betting/market-words.ts';
 import { formatMoney, formatTime } from '../ui/format/format.ts';
 import { useClock } from '../ui/format/use-clock.ts';
 import { Banner } from '../ui/notices/message.tsx';
+import { legName } from './leg-words.ts';
+import { RemoveLeg } from './locked.tsx';
 import { ToLimits } from './to-limits.tsx';
 
 type Rejected = Extract<Placing, { status: 'rejected' }>;
@@ -67,15 +69,18 @@ function linesOf(host: Speaker, said: Said): string[] {
   return [`${name}: ${reasonOf(host, said)}`];
 }
 
-/** The name of the selection that a refusal is about; null where it is about none in the coupon. */
-export function useLegName(): string | null {
-  const host = useHost('coupon', 'bets');
-  const bet = useHostState(({ coupon: { placing, bets } }) =>
+/** The selection that a refusal is about, as long as it is in the coupon. */
+function useRefusedLeg(): CouponBet | undefined {
+  return useHostState(({ coupon: { placing, bets } }) =>
     'leg' in placing ? bets.find(({ market }) => market.id === placing.leg) : undefined,
   );
-  if (bet === undefined) return null;
-  const { team1, team2 } = bet.game;
-  return `${outcomeName(bet.market, bet.game, host.t)} (${team1} – ${team2})`;
+}
+
+/** The name of the selection that a refusal is about; null where it is about none in the coupon. */
+export function useLegName(): string | null {
+  const host = useHost('bets');
+  const bet = useRefusedLeg();
+  return bet === undefined ? null : legName(bet, host.t);
 }
 
 /** Why the last bet was not taken. */
@@ -83,6 +88,7 @@ export function Rejection() {
   const host = useHost('coupon');
   const clock = useClock();
   const name = useLegName();
+  const leg = useRefusedLeg();
   const placing = useHostState((state) => state.coupon.placing);
   const iso = useHostState((state) => state.coupon.currency.iso);
   if (placing.status !== 'rejected') return null;
@@ -100,6 +106,7 @@ export function Rejection() {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {leg && (rule === 'locked' || rule === 'impossible') && <RemoveLeg bet={leg} />}
       {reason === 'limit-reached' && (
         <p>
           <ToLimits />

@@ -1,5 +1,6 @@
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { formatCoef } from '../../domain/odds.ts';
+import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { formatMoneyText } from '../ui/format/format.ts';
 import styles from './coupon-foot.module.css';
@@ -26,33 +27,40 @@ function Stake() {
 function Win() {
   const host = useHost('bets', 'coupon');
   const win = useHostState((state) => state.coupon.possibleWin);
+  const over = useHostState(isOver);
   const capped = useHostState((state) => state.coupon.capped);
   const iso = useHostState((state) => state.coupon.currency.iso);
   return (
     <div className={styles['row']} data-main="">
       <dt>
         {host.t('coupon_win')}
-        {capped && <span className={styles['capped']}>{host.t('coupon_capped')}</span>}
+        {capped && !over && <span className={styles['capped']}>{host.t('coupon_capped')}</span>}
       </dt>
-      <dd className="numbers">{win === null ? '–' : formatMoneyText(win, iso, host.language())}</dd>
+      <dd className="numbers">
+        {win === null || over ? '–' : formatMoneyText(win, iso, host.language())}
+      </dd>
     </div>
   );
 }
 
-/** Coefficient and possible win, told to a screen reader as they change. */
+/** Whether a selection is over for good: then nothing can be won with the coupon as it is. */
+const isOver = ({ coupon }: State): boolean => coupon.bets.some(({ isGone }) => isGone);
+
+/** Coefficient and possible win: in play they change too often to be read out by themselves. */
 export function Totals() {
   const host = useHost('bets');
   const coef = useHostState((state) => state.coupon.coef);
   const viewId = useHostState((state) => state.preferences.coefViewId);
+  const over = useHostState(isOver);
   // Several singles have no odds in common.
   const isSingles = useHostState((state) => state.coupon.typeId === COUPON_TYPE.multipleSingles);
   return (
-    <dl className={styles['totals']} aria-live="polite">
+    <dl className={styles['totals']}>
       <Stake />
       {!isSingles && (
         <div className={styles['row']}>
           <dt>{host.t('coupon_coef')}</dt>
-          <dd className="numbers">{coef === null ? '–' : formatCoef(coef, viewId)}</dd>
+          <dd className="numbers">{coef === null || over ? '–' : formatCoef(coef, viewId)}</dd>
         </div>
       )}
       <Win />

@@ -22,12 +22,17 @@ test('grouped amounts lose their groups, whatever these are written with', () =>
 });
 
 test('what is no amount of the currency is refused', () => {
-  for (const text of ['x', '-1', '1e5', '1.234', '1..2', '9'.repeat(13)]) {
+  for (const text of ['x', '-1', '1e5', '1.23456', '1..2', '9'.repeat(13)]) {
     assert.is(plainAmount(text, 2), null, text);
   }
   assert.is(plainAmount('1.5', 0), null);
   assert.is(plainAmount('1.', 0), '1');
   assert.is(plainAmount('1.234', 3), '1.234');
+});
+
+test('decimals that the currency does not have stay to be seen, instead of being cut off', () => {
+  assert.is(plainAmount('12,345', 2), '12.345');
+  assert.is(plainAmount('12.3456', 3), '12.3456');
 });
 
 test('nothing typed is nothing, not zero', () => {

@@ -5,7 +5,7 @@ import { boundsOf } from '../../../src/domain/placing-facts.ts';
 import type { State } from '../../../src/projections/state.ts';
 import { placeState } from '../../../src/site/coupon/place-state.ts';
 import { balance } from '../../support/betting.ts';
-import { add, amount, bounds, player, type } from '../../support/coupon-events.ts';
+import { action, add, amount, bounds, moved, player, type } from '../../support/coupon-events.ts';
 import { asked, given, type Happening, happened, refused, replied } from '../../support/given.ts';
 
 const test = suite('coupon: why a bet can or cannot be placed');
@@ -71,6 +71,20 @@ test('amounts are held to the bounds and to the balance; several singles each by
   const own = happened('coupon.betAmountChanged', { marketId: '8-1', amount: '0.1' });
   assert.is(kindOf(...singles), 'ready');
   assert.is(kindOf(...singles, own), 'amount-low');
+});
+
+test('without a connection a bet that could be placed is not', () => {
+  const offline = happened('app.connectionChanged', { online: false });
+  assert.is(kindOf(...signedIn, add('7-1'), amount('10'), offline), 'offline');
+  assert.is(kindOf(...signedIn, add('7-1'), amount(''), offline), 'amount-missing');
+});
+
+test('changed odds are asked about once nothing else is missing', () => {
+  const changed = [add('7-1'), action(0), moved('7-1', '1.50')];
+  assert.is(kindOf(...signedIn, ...changed, amount('')), 'amount-missing');
+  assert.is(kindOf(...signedIn, ...changed, amount('10')), 'changed');
+  const offline = happened('app.connectionChanged', { online: false });
+  assert.is(kindOf(...signedIn, ...changed, amount('10'), offline), 'offline');
 });
 
 test('a bonus account knows no bounds', () => {

@@ -69,6 +69,7 @@ export const texts: Translation<typeof en> = {
   sport_group_half_handicap: 'الشوط الأول: هانديكاب',
   sport_group_result_both_score: 'النتيجة وتسجيل الفريقين',
   sport_group_result_total: 'النتيجة والمجموع {{number}}',
+  sport_score: '{{first}}\u200f:\u200f{{second}}',
   sport_draw: 'تعادل',
   sport_no_goal: 'لا هدف آخر',
   sport_or: '{{first}} أو {{second}}',

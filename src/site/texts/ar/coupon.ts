@@ -41,9 +41,11 @@ export const texts: Translation<typeof en> = {
   coupon_place_amount: 'ضع الرهان: {{amount}}',
   coupon_sign_in: 'سجّل الدخول للرهان',
   coupon_changed_text: 'لم يُخصم شيء. انظر إلى الأسعار الجديدة ثم قرّر.',
-  coupon_changes_accept: 'قبول الأسعار الجديدة',
-  coupon_hint_locked: 'أحد اختياراتك لا يقبل الرهان الآن.',
+  coupon_place_changed: 'اقبل وضع الرهان: {{amount}}',
+  coupon_hint_changed: 'تغيّرت الأسعار منذ أن اخترتها.',
   coupon_hint_impossible: 'لا يمكن جمع هذه الاختيارات هكذا.',
+  coupon_hint_offline:
+    'أنت غير متصل، ولن يُرسل شيء. عند عودة الاتصال انظر إلى الأسعار واضغط مرة أخرى.',
   coupon_hint_amount_missing: 'أدخل المبلغ.',
   coupon_hint_amount_low: 'أقل مبلغ هو {{bound}}.',
   coupon_hint_amount_high: 'أكبر مبلغ هو {{bound}}.',
@@ -83,6 +85,8 @@ export const texts: Translation<typeof en> = {
   coupon_limit_12: 'يسمح حدّ خسائرك خلال 30 يومًا بمبلغ {{bound}} بعد.',
   coupon_limit_until:
     'إن لم تراهن بشيء آخر حتى ذلك الحين، يصبح هذا المبلغ متاحًا من جديد في {{until}}.',
+  coupon_leg_over: 'لم يعد {{name}} معروضًا.',
+  coupon_as_singles: 'العبها مفردات',
   coupon_leg_closed: 'لا يمكن الرهان على {{name}} الآن: انتظر أو أزله من القسيمة.',
   coupon_leg_apart: 'لا يُجمع {{name}} مع الاختيارات الأخرى: أزله أو اختر نوع رهان آخر.',
   coupon_leg_changed: 'تغيّر سعر {{name}}.',

@@ -61,6 +61,7 @@ export const texts: Translation<typeof en> = {
   sport_group_half_handicap: '1. Halbzeit: Handicap',
   sport_group_result_both_score: 'Ergebnis und beide Mannschaften treffen',
   sport_group_result_total: 'Ergebnis und Tore {{number}}',
+  sport_score: '{{first}}:{{second}}',
   sport_draw: 'Unentschieden',
   sport_no_goal: 'Kein weiteres Tor',
   sport_or: '{{first}} oder {{second}}',

@@ -38,9 +38,11 @@ export const texts: Translation<typeof en> = {
   coupon_sign_in: 'Anmelden und wetten',
   coupon_changed_text:
     'Es wurde nichts eingesetzt. Sehen Sie die neuen Quoten an und entscheiden Sie.',
-  coupon_changes_accept: 'Neue Quoten annehmen',
-  coupon_hint_locked: 'Auf einen Ihrer Tipps kann gerade nicht gewettet werden.',
+  coupon_place_changed: 'Annehmen und abgeben: {{amount}}',
+  coupon_hint_changed: 'Die Quoten haben sich seit Ihrer Auswahl geändert.',
   coupon_hint_impossible: 'Diese Tipps lassen sich so nicht kombinieren.',
+  coupon_hint_offline:
+    'Sie sind offline, es wird nichts gesendet. Sehen Sie die Quoten an, sobald Sie wieder verbunden sind, und drücken Sie erneut.',
   coupon_hint_amount_missing: 'Geben Sie einen Einsatz ein.',
   coupon_hint_amount_low: 'Der Mindesteinsatz ist {{bound}}.',
   coupon_hint_amount_high: 'Der Höchsteinsatz ist {{bound}}.',
@@ -84,6 +86,8 @@ export const texts: Translation<typeof en> = {
   coupon_limit_12: 'Ihr Limit für Verluste in 30 Tagen lässt noch {{bound}} zu.',
   coupon_limit_until:
     'Wenn Sie bis dahin nichts anderes setzen, ist dieser Einsatz ab {{until}} wieder möglich.',
+  coupon_leg_over: '{{name}} ist nicht mehr im Angebot.',
+  coupon_as_singles: 'Einzeln spielen',
   coupon_leg_closed:
     'Auf {{name}} kann gerade nicht gewettet werden: Warten Sie, oder entfernen Sie den Tipp.',
   coupon_leg_apart:

@@ -59,6 +59,7 @@ export const texts = {
   sport_group_half_handicap: 'First half: handicap',
   sport_group_result_both_score: 'Result and both to score',
   sport_group_result_total: 'Result and total {{number}}',
+  sport_score: '{{first}}:{{second}}',
   sport_draw: 'Draw',
   sport_no_goal: 'No more goals',
   sport_or: '{{first}} or {{second}}',

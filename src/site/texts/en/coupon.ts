@@ -35,9 +35,11 @@ export const texts = {
   coupon_place_amount: 'Place bet: {{amount}}',
   coupon_sign_in: 'Sign in to bet',
   coupon_changed_text: 'Nothing was staked. Look at the new odds and decide.',
-  coupon_changes_accept: 'Accept the new odds',
-  coupon_hint_locked: 'One of your selections cannot be bet on at the moment.',
+  coupon_place_changed: 'Accept and place: {{amount}}',
+  coupon_hint_changed: 'The odds have changed since you chose them.',
   coupon_hint_impossible: 'These selections cannot be combined in this way.',
+  coupon_hint_offline:
+    'You are offline, so nothing is sent. Look at the odds once you are back, and press again.',
   coupon_hint_amount_missing: 'Enter a stake.',
   coupon_hint_amount_low: 'The least stake is {{bound}}.',
   coupon_hint_amount_high: 'The greatest stake is {{bound}}.',
@@ -78,6 +80,8 @@ export const texts = {
   coupon_limit_11: 'Your limit on losses in 7 days leaves {{bound}}.',
   coupon_limit_12: 'Your limit on losses in 30 days leaves {{bound}}.',
   coupon_limit_until: 'If you stake nothing else until then, this stake fits again on {{until}}.',
+  coupon_leg_over: '{{name}} is no longer on offer.',
+  coupon_as_singles: 'Play them as singles',
   coupon_leg_closed: '{{name}} cannot be bet on at the moment: wait, or remove it.',
   coupon_leg_apart:
     '{{name}} cannot be combined with the others: remove it, or choose another type of bet.',

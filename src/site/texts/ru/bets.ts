@@ -65,6 +65,7 @@ export const texts: Translation<typeof en> = {
   sport_group_half_handicap: 'Первый тайм: фора',
   sport_group_result_both_score: 'Исход и обе забьют',
   sport_group_result_total: 'Исход и тотал {{number}}',
+  sport_score: '{{first}}:{{second}}',
   sport_draw: 'Ничья',
   sport_no_goal: 'Голов больше не будет',
   sport_or: '{{first}} или {{second}}',

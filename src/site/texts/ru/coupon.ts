@@ -39,9 +39,11 @@ export const texts: Translation<typeof en> = {
   coupon_place_amount: 'Поставить {{amount}}',
   coupon_sign_in: 'Войти и поставить',
   coupon_changed_text: 'Деньги не списаны. Посмотрите на новые коэффициенты и решите.',
-  coupon_changes_accept: 'Принять новые коэффициенты',
-  coupon_hint_locked: 'На одно из событий сейчас поставить нельзя.',
+  coupon_place_changed: 'Принять и поставить {{amount}}',
+  coupon_hint_changed: 'Коэффициенты изменились с тех пор, как вы их выбрали.',
   coupon_hint_impossible: 'Эти события так не сочетаются.',
+  coupon_hint_offline:
+    'Нет сети, ставка не отправляется. Когда связь вернётся, взгляните на коэффициенты и нажмите ещё раз.',
   coupon_hint_amount_missing: 'Введите сумму.',
   coupon_hint_amount_low: 'Наименьшая сумма — {{bound}}.',
   coupon_hint_amount_high: 'Наибольшая сумма — {{bound}}.',
@@ -82,6 +84,8 @@ export const texts: Translation<typeof en> = {
   coupon_limit_12: 'По лимиту проигрыша за 30 дней осталось {{bound}}.',
   coupon_limit_until:
     'Если до тех пор ничего не ставить, эта сумма снова станет доступна {{until}}.',
+  coupon_leg_over: '{{name}} больше не принимается.',
+  coupon_as_singles: 'Сыграть ординарами',
   coupon_leg_closed:
     'На {{name}} сейчас поставить нельзя: подождите или уберите это событие из купона.',
   coupon_leg_apart:

@@ -108,8 +108,14 @@ function word(outcome: string, t: Translate<'bets'>): string | null {
     case 'even':
       return t(`sport_${outcome}`);
     default:
-      return null;
+      return exactScore(outcome, t);
   }
+}
+
+/** An exact score, in the order in which text runs: each team's goals on its own side. */
+function exactScore(outcome: string, t: Translate<'bets'>): string | null {
+  const [, first, second] = /^(\d+):(\d+)$/.exec(outcome) ?? [];
+  return first === undefined || second === undefined ? null : t('sport_score', { first, second });
 }
 
 /** The other team's side of a line. */

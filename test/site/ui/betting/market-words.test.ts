@@ -44,6 +44,20 @@ test('lines are part of the name', () => {
   assert.equal([signedLine('0'), signedLine('-0.0'), signedLine('1')], ['0', '0', '\u200e+1']);
 });
 
+test('an exact score runs as text does: first its first team’s goals, as scores stand everywhere', async () => {
+  const score = { group: 'correct-score', outcome: '1:0', param: null };
+  assert.equal([outcomeName(score, teams, t), outcomeShort(score, t)], ['1:0', '1:0']);
+  const arabic = createTexts();
+  await arabic.fetch(['bets']);
+  await arabic.use('ar');
+  // Digits alone would run left to right there: marks keep each number on its team's side.
+  const marked = '1\u200f:\u200f0';
+  assert.equal(
+    [outcomeName(score, teams, arabic.t), outcomeShort(score, arabic.t)],
+    [marked, marked],
+  );
+});
+
 test('the next goal has its number', () => {
   assert.is(groupName({ group: 'next-goal', param: '3' }, teams, t), 'Who scores goal 3');
 });
