@@ -29,8 +29,7 @@ export const dialogs = table({
   'forgot-password': { audience: 'guest', analytics: 'password-recovery' },
   'registration-request-sent': { id: 'registered', audience: 'player' },
   language: { audience: 'anybody', words: { titleKey: 'main_language_choose' } },
-  /** What asks for it waits for it, also where that is a dialog of protection. */
-  captcha: { audience: 'anybody', priority: PROTECTION + 1 },
+  captcha: { audience: 'anybody' },
   'convert-main-account': convert,
   'convert-additional-account': convert,
   'currency-add': { audience: 'player', change: 'add' },

@@ -43,7 +43,7 @@ test('an exclusion and a limit that has to be set are told as what they are', as
     shut.lines[0] ?? '',
     /You have excluded yourself from betting until Jan 2, 2026, .*UTC/,
   );
-  assert.is(shut.lines[1], 'Your bets and withdrawals are open to you as before.');
+  assert.is(shut.lines[1], 'Your bet history and your withdrawals stay within your reach.');
   const locked = await toldOf({ ...none, rule: 'excluded', limitType: 37 });
   assert.is(locked.lines[0], 'You have excluded yourself from betting.');
   const missing = await toldOf({ ...none, rule: 'limit-missing', limitType: 22 });
