@@ -22,7 +22,7 @@ export function DaysTable({ summary }: { readonly summary: MonthSummary }) {
   const money = useMoney(summary.currency);
   const timeOf = useTimeWords();
   return (
-    <table className={`${styles['table']} numbers`}>
+    <table className={`${styles['table']} ${styles['days']} numbers`}>
       <caption className="visually-hidden">{useMonthName()(summary.month)}</caption>
       <thead>
         <tr>

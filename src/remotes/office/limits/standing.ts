@@ -3,7 +3,7 @@ import type { Limit } from '../../../site/contract/player.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** From this part on a limit is nearly used up. */
+/** Above this part a limit is nearly used up. */
 export const NEARLY = 0.8;
 
 /** How much of a limit is used: minor units, or seconds of a day. */
@@ -16,7 +16,7 @@ export interface Standing {
 
 function levelOf(value: number, used: number, left: number): Standing['level'] {
   if (left <= 0) return 'reached';
-  return used >= value * NEARLY ? 'near' : 'room';
+  return used > value * NEARLY ? 'near' : 'room';
 }
 
 /** What of a limit is used; null where it counts nothing, or the server says nothing of it. */

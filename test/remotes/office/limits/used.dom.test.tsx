@@ -49,11 +49,13 @@ test('each kind of limit says in words what is used and left, beside a meter', a
 
 test('what is nearly or wholly used up is said in words, not by a colour alone', async () => {
   const { page, meter } = await open(
-    limit(1, 5_000, { used: 4_000, limitBalance: 1_000 }),
+    limit(1, 5_000, { used: 4_010, limitBalance: 990 }),
+    limit(21, 5_000, { used: 4_000, limitBalance: 1_000 }),
     limit(2, 5_000, { used: 8_000, limitBalance: 0 }),
     limit(3, 0, { used: 0, limitBalance: 0 }),
   );
-  assert.is(meter(1)[2], 'Nearly used up: €40.00 of €50.00 used, €10.00 left');
+  assert.is(meter(1)[2], 'Nearly used up: €40.10 of €50.00 used, €9.90 left');
+  assert.is(meter(21)[2], '€40.00 of €50.00 used, €10.00 left', 'four fifths');
   assert.equal(meter(2), [5_000, 5_000, 'Used up: €80.00 of €50.00 used, €0.00 left']);
   assert.equal(meter(3), [1, 1, 'Used up: €0.00 of €0.00 used, €0.00 left'], 'none is allowed');
   await page.close();
