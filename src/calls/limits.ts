@@ -14,6 +14,10 @@ const limit = v.object({
   limitState: v.picklist(['ACTIVE', 'PENDING', 'INACTIVE']),
   limitValue,
   limitBalance: v.optional(v.nullable(limitValue)),
+  /** What counts towards it now, in minor units or seconds. */
+  used: v.optional(money),
+  /** When it leaves more, if nothing else is used until then: epoch seconds; how much, as `used` counts. */
+  frees: v.optional(v.object({ at: finite, left: money })),
   needApprove: v.optional(v.boolean()),
   /** Of the limit on time: what is left of the day, exactly. */
   remainingSeconds: v.optional(finite),

@@ -4,7 +4,9 @@ export interface Device {
   copy(text: string): Promise<boolean>;
   /** Saves a file where the browser keeps what it downloads. */
   save(file: File): void;
+  /** Asks the browser to put the page on paper, or into a document. */
+  print(): void;
 }
 
 /** In a replay: nothing on the device of whoever looks at it is touched. */
-export const noDevice: Device = { copy: async () => false, save() {} };
+export const noDevice: Device = { copy: async () => false, save() {}, print() {} };

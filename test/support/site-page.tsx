@@ -46,14 +46,16 @@ async function withoutAct(step: () => void): Promise<void> {
 function testDevice() {
   const copied: string[] = [];
   const saved: File[] = [];
+  const printed: string[] = [];
   const device: Device = {
     async copy(text) {
       copied.push(text);
       return true;
     },
     save: (file) => void saved.push(file),
+    print: () => void printed.push(document.body.textContent ?? ''),
   };
-  return { device, copied, saved };
+  return { device, copied, saved, printed };
 }
 
 /** Starts the session and draws it; every step ends with all of it on screen. */
@@ -67,7 +69,7 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
   });
   let waiting = false;
   let work = () => {};
-  const { device, copied, saved } = testDevice();
+  const { device, copied, saved, printed } = testDevice();
   const receipts = keepBetReceipts({
     sessionId: SESSION,
     events$: session.runtime.events$,
@@ -113,9 +115,10 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
     texts,
     /** Files that views handed over. */
     files,
-    /** What was put on the clipboard, and saved as files. */
+    /** What was put on the clipboard, saved as files, and stood on the page when it was printed. */
     copied,
     saved,
+    printed,
     /** Stands in for the recorder: the log service has stored so much. */
     received: receipts.received,
     advance,

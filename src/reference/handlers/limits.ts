@@ -30,6 +30,8 @@ export interface LimitsOptions {
   readonly feed: Feed;
 }
 
+const SECOND = 1000;
+
 /** What a save, or the answers to its questions, came to. */
 const SAVED = 200;
 
@@ -59,14 +61,22 @@ function listed(
   context: CallContext,
 ): CallReply<'limits'>['limits'] {
   const { user_id: userId } = playerOf(context);
-  const left = playTime.left(userId, context.now);
+  const time = playTime.standing(userId, context.now);
   return limits
     .list(userId, context.now)
     .map((limit) =>
-      limit.limitType === LIMIT_TYPE.session && left !== null
-        ? { ...limit, remainingSeconds: Math.floor(left / 1000), limitBalance: hoursOf(left) }
-        : limit,
+      limit.limitType === LIMIT_TYPE.session && time ? { ...limit, ...timeOf(time) } : limit,
     );
+}
+
+/** How the limit on the time of a day stands; the next day begins with all of it. */
+function timeOf({ limit, used, left, until }: NonNullable<ReturnType<PlayTime['standing']>>) {
+  return {
+    remainingSeconds: Math.floor(left / SECOND),
+    limitBalance: hoursOf(left),
+    used: Math.ceil(used / SECOND),
+    ...(used > 0 && { frees: { at: until / SECOND, left: limit / SECOND } }),
+  };
 }
 
 /** Whole hours, those that have begun as well. */

@@ -13,6 +13,7 @@ import { barriersOf } from '../../domain/may-player.ts';
 import type { StakeLimits } from '../../domain/placing.ts';
 import { type Rational, rational, subtract } from '../../kernel/rational.ts';
 import { exchanged, offeredCurrency } from '../money/currencies.ts';
+import { freeing, roundedDown } from './freeing.ts';
 import type { ChangeRow, LimitRow, LimitStore } from './limit-store.ts';
 import { createRefusing, type LimitRule, type LimitWord, type RefusedStake } from './refusing.ts';
 import type { Usage } from './usage.ts';
@@ -43,12 +44,6 @@ export interface Limits {
     required: readonly LimitType[],
     now: number,
   ): DepositLimits;
-}
-
-/** Whole minor units, never more than there is room for. */
-function roundedDown({ num, den }: Rational): number {
-  const whole = num <= 0n ? 0n : num / den;
-  return Number(whole > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : whole);
 }
 
 function isInForce({ state, started_at, ends_at }: LimitRow, now: number): boolean {
@@ -101,6 +96,12 @@ function holding(store: LimitStore) {
   return { at, inForce };
 }
 
+/** What of a limit is used, so that what is left and this are the limit; 0 where more came back. */
+function usedOf(value: number, room: Rational): number {
+  const { num, den } = subtract(rational(BigInt(value)), room);
+  return num <= 0n ? 0 : Number((num + den - 1n) / den);
+}
+
 /** What limits leave of money, as the books have it. */
 function leaving(inForce: ReturnType<typeof holding>['inForce'], usage: Usage) {
   /** Exact, in minor units of the main currency; below zero where a limit was lowered since. */
@@ -128,7 +129,15 @@ function leaving(inForce: ReturnType<typeof holding>['inForce'], usage: Usage) {
     const rooms = roomsIn(...asked);
     return rooms.length === 0 ? null : Math.min(...rooms.map(({ room }) => room));
   };
-  return { roomIn, roomsIn, leastRoom };
+  /** How a limit on money stands: what is left, what is used, and when more is left. */
+  const standingOf = (limit: LimitRow, userId: string, now: number) => {
+    const room = roomIn(limit, userId, now);
+    if (room === null) return {};
+    const used = usedOf(limit.value, room);
+    const frees = used > 0 ? freeing(room, usage.leavings(userId, limit.type, now)) : null;
+    return { limitBalance: roundedDown(room), used, ...(frees && { frees }) };
+  };
+  return { standingOf, roomsIn, leastRoom };
 }
 
 /** What binds a stake. */
@@ -137,7 +146,7 @@ const ON_STAKES = ['stake', 'loss'] as const;
 /** Limits as a store and the books have them. */
 export function createLimits(store: LimitStore, usage: Usage): Limits {
   const { at, inForce } = holding(store);
-  const { roomIn, roomsIn, leastRoom } = leaving(inForce, usage);
+  const { standingOf, roomsIn, leastRoom } = leaving(inForce, usage);
   const standing = (userId: string, now: number) =>
     inForce(userId, now).map((limit) => answered(limit, undefined, now));
   const excluded = (userId: string, now: number): boolean => isExcluded(standing(userId, now));
@@ -145,11 +154,10 @@ export function createLimits(store: LimitStore, usage: Usage): Limits {
     list(userId, now) {
       const waiting = store.changes(userId).filter((change) => !hasCome(change, now));
       return at(userId, now).map((limit) => {
-        const room = isInForce(limit, now) ? roomIn(limit, userId, now) : null;
         const change = waiting.find(({ type }) => type === limit.type);
         return {
           ...answered(limit, change, now),
-          ...(room && { limitBalance: roundedDown(room) }),
+          ...(isInForce(limit, now) && standingOf(limit, userId, now)),
         };
       });
     },

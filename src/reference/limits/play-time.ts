@@ -22,12 +22,23 @@ const LEAST_BETWEEN = 1000;
 const seenRow = v.object({ seen_at: v.number() });
 const usedRow = v.object({ used_ms: v.number(), counted_until: v.number() });
 
+/** The time of today, in milliseconds. */
+interface TimeStanding {
+  readonly limit: number;
+  readonly used: number;
+  readonly left: number;
+  /** When the next day begins, and all of the limit with it. */
+  readonly until: number;
+}
+
 /** The time that players spend here, over all their devices, by day of UTC. */
 export interface PlayTime {
   /** A sign of life in a sign-in: the time since its last one is counted, once for all devices. */
   note(userId: string, signIn: string, now: number): void;
   /** Milliseconds left today; null without a limit. */
   left(userId: string, now: number): number | null;
+  /** How the limit on it stands; null without one. */
+  standing(userId: string, now: number): TimeStanding | null;
 }
 
 const startOf = (now: number): number => now - (now % DAY);
@@ -51,6 +62,13 @@ export function createPlayTime(database: Database, limits: Limits): PlayTime {
     const sql = 'SELECT used_ms, counted_until FROM play_time WHERE user_id = ? AND day = ?';
     return database.first(usedRow, sql, userId, startOf(now) / DAY);
   };
+  const standing = (userId: string, now: number): TimeStanding | null => {
+    const hours = limits.held(userId, LIMIT_TYPE.session, now)?.limitValue ?? -1;
+    if (hours <= 0) return null;
+    const limit = hours * HOUR;
+    const used = today(userId, now)?.used_ms ?? 0;
+    return { limit, used, left: Math.max(0, limit - used), until: startOf(now) + DAY };
+  };
   return {
     note(userId, signIn, now) {
       const sql = 'SELECT seen_at FROM play_sign_ins WHERE id = ?';
@@ -65,10 +83,7 @@ export function createPlayTime(database: Database, limits: Limits): PlayTime {
         database.run(COUNT, userId, startOf(now) / DAY, Math.max(0, now - from), now);
       });
     },
-    left(userId, now) {
-      const hours = limits.held(userId, LIMIT_TYPE.session, now)?.limitValue ?? -1;
-      if (hours <= 0) return null;
-      return Math.max(0, hours * HOUR - (today(userId, now)?.used_ms ?? 0));
-    },
+    left: (userId, now) => standing(userId, now)?.left ?? null,
+    standing,
   };
 }

@@ -8,8 +8,10 @@ import {
   type OfferedCurrency,
   offeredCurrency,
 } from '../money/currencies.ts';
+import type { Leaving } from './freeing.ts';
 
 const sumRow = v.object({ iso: v.string(), sum: v.number() });
+const leavingRow = v.object({ iso: v.string(), at: v.number(), sum: v.number() });
 const sinceRow = v.object({ iso: v.string(), staked: v.number(), paid: v.number() });
 const atRow = v.object({ at: v.number() });
 const isoRow = v.object({ iso: v.string() });
@@ -38,6 +40,24 @@ const COUNTED: Readonly<Partial<Record<LimitSubject, string>>> = {
     GROUP BY iso`,
 };
 
+/** What happened at a moment counts for a period (?3), and leaves with the second that begins then. */
+const leaving = (what: string, at: string, sum: string, where: string) => `
+  SELECT iso, (${at} + CAST(?3 AS INTEGER) + 999) / 1000 AS at, SUM(${sum}) AS sum
+  FROM ${what} JOIN accounts ON accounts.id = ${what}.account_id
+  WHERE user_id = ?2 AND ${at} > ?1 ${where}
+  GROUP BY 1, 2`;
+const STAKES_LEAVE = leaving('bets', 'placed_at', 'amount', '');
+
+/** When what COUNTED counts leaves; a payment that may still come has no time yet. */
+const LEAVING: Readonly<Partial<Record<LimitSubject, string>>> = {
+  stake: `${STAKES_LEAVE} ORDER BY 2`,
+  loss: `
+    ${STAKES_LEAVE}
+    UNION ALL ${leaving('bets', 'settled_at', '-payout', '')}
+    ORDER BY 2`,
+  deposit: `${leaving('payments', 'succeeded_at', 'amount', "AND kind = 'deposit'")} ORDER BY 2`,
+};
+
 /** What was staked and what was paid from a moment on, by currency. */
 const SINCE = `
   SELECT
@@ -62,6 +82,8 @@ export interface Usage {
    * that counts no money. Below zero where more was won than staked.
    */
   of(userId: string, limitType: number, now: number): Rational | null;
+  /** When what counts towards a type of limit now will count no more, the first first. */
+  leavings(userId: string, limitType: number, now: number): Leaving[];
   /** When something was staked after a moment, oldest first. */
   stakedAfter(userId: string, moment: number): number[];
   /** What was staked and paid since a moment, in whole minor units of that currency. */
@@ -83,6 +105,16 @@ export function createUsage(database: Database): Usage {
         .all(sumRow, counted, now - period, userId)
         .map(({ iso, sum }) => exchanged(rational(BigInt(sum)), offeredCurrency(iso), main))
         .reduce(add, rational(0n));
+    },
+    leavings(userId, limitType, now) {
+      const { about, period } = LIMIT_KINDS.get(limitType) ?? {};
+      const sql = about && LEAVING[about];
+      if (!sql || !period) return [];
+      const main = currencyOf(userId);
+      return database.all(leavingRow, sql, now - period, userId, period).map(({ iso, at, sum }) => {
+        const amount = exchanged(rational(BigInt(sum)), offeredCurrency(iso), main);
+        return { at, amount };
+      });
     },
     stakedAfter: (userId, moment) =>
       database.all(atRow, STAKED_AFTER, userId, moment).map(({ at }) => at),

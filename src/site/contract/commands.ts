@@ -62,6 +62,10 @@ const limitCommands = (host: Host) => ({
     host.device.save(file);
     host.publish('limits.monthSaved', { month });
   },
+  printMonth(month: string) {
+    host.publish('limits.monthSaved', { month });
+    host.device.print();
+  },
   wantExclusionReasons: () => host.publish('limits.reasonsWanted', {}),
   saveLimits: saying(host, 'limits.submitted'),
   answerLimitQuestions: (answers: number[]) =>

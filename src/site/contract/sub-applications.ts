@@ -106,6 +106,7 @@ export const subApplications = {
       'loadOlderPayments',
       'lockOut',
       'payFrom',
+      'printMonth',
       'readSecret',
       'saveLimits',
       'saveMailing',

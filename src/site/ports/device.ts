@@ -23,5 +23,6 @@ export function createDevice(page: Window & typeof globalThis): Device {
       link.click();
       page.setTimeout(() => URL.revokeObjectURL(link.href), READABLE);
     },
+    print: () => page.print(),
   };
 }

@@ -72,6 +72,7 @@ test('a player has none until some are set', async () => {
       limitState: 'ACTIVE',
       limitValue: 5000,
       limitBalance: 5000,
+      used: 0,
       startedAt: START / 1000,
       endsAt: null,
     },

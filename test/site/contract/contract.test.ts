@@ -96,6 +96,7 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   lockOut: (does) => does.lockOut(),
   navigate: (does) => does.navigate('/en/live'),
   payFrom: (does) => does.payFrom('7-1'),
+  printMonth: (does) => does.printMonth('2026-03'),
   readSecret: (does) => does.readSecret('twoStepStart'),
   saveLimits: (does) => does.saveLimits({ limits: [{ limitType: 1, limitValue: 500 }] }),
   saveMailing: (does) =>

@@ -10,6 +10,7 @@ function notingPage(writeText: (text: string) => Promise<void>) {
   const freed: string[] = [];
   const later: (() => void)[] = [];
   let file: unknown = null;
+  const printed: true[] = [];
   const link = {
     href: '',
     download: '',
@@ -26,9 +27,10 @@ function notingPage(writeText: (text: string) => Promise<void>) {
       revokeObjectURL: (address: string) => void freed.push(address),
     },
     setTimeout: (work: () => void) => void later.push(work),
+    print: () => void printed.push(true),
   };
   const device = createDevice(page as unknown as Window & typeof globalThis);
-  return { device, saved, freed, later };
+  return { device, saved, freed, later, printed };
 }
 
 test('a text is put on the clipboard; where that is forbidden it says so', async () => {
@@ -48,6 +50,12 @@ test('a file is saved under its name, and what it took is given back', () => {
   assert.equal(freed, []);
   for (const work of later) work();
   assert.equal(freed, ['blob:1']);
+});
+
+test('the page is printed as the browser does it', () => {
+  const { device, printed } = notingPage(async () => {});
+  device.print();
+  assert.equal(printed, [true]);
 });
 
 test.run();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isUnlimited } from '../../../domain/limits.ts';
 import type { Limit } from '../../../site/contract/player.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { useFocusKept } from '../../../site/ui/controls/focus.ts';
@@ -12,6 +11,7 @@ import { useLimitWords } from './limit-words.ts';
 import styles from './limits.module.css';
 import { Locked, useLock } from './locked.tsx';
 import { Questions } from './questions.tsx';
+import { Used } from './used.tsx';
 
 type Waiting = NonNullable<Limit['pending']>;
 
@@ -57,32 +57,6 @@ function Pending({ limit, pending }: { readonly limit: Limit; readonly pending: 
       <Button size="s" onClick={() => host.takeBackLimit(limit.limitType)}>
         {host.t('office_limit_take_back')}
       </Button>
-    </div>
-  );
-}
-
-/** How much of a limit on money is used. */
-function Used({ limit }: { readonly limit: Limit }) {
-  const { t } = useHost('responsible_gaming');
-  const wordsOf = useLimitWords();
-  const { limitType, limitValue, limitBalance = null } = limit;
-  if (limitBalance === null || isUnlimited(limitValue)) return null;
-  const left = Math.max(0, Math.min(limitBalance, limitValue));
-  const label = t('office_limit_left', {
-    left: wordsOf(limitType, left),
-    limit: wordsOf(limitType, limitValue),
-  });
-  return (
-    <div className={styles['used']}>
-      <meter
-        className={styles['meter']}
-        min={0}
-        max={Math.max(1, limitValue)}
-        value={limitValue - left}
-        high={limitValue * 0.8}
-        aria-label={label}
-      />
-      <span className={`${styles['quiet']} numbers`}>{label}</span>
     </div>
   );
 }

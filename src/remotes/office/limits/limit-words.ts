@@ -1,6 +1,7 @@
 import { isUnlimited, LIMIT_KINDS } from '../../../domain/limits.ts';
 import { formatMoney } from '../../../site/ui/format/format.ts';
 import { useHost, useHostState } from '../host.ts';
+import { useTimeWords } from './summary-words.ts';
 
 /** The value of a limit in words, as this player reads it. */
 export function useLimitWords(): (limitType: number, limitValue: number) => string {
@@ -21,6 +22,17 @@ export function useLimitWords(): (limitType: number, limitValue: number) => stri
         return '';
     }
   };
+}
+
+/** What of a limit is used or left, in minor units or seconds, as this player reads it. */
+export function useAmountWords(): (limitType: number, amount: number) => string {
+  const language = useHost().language();
+  const iso = useHostState((state) => state.limits.iso);
+  const timeOf = useTimeWords();
+  return (limitType, amount) =>
+    LIMIT_KINDS.get(limitType)?.unit === 'money'
+      ? formatMoney(amount, iso, language)
+      : timeOf(Math.floor(amount / 60));
 }
 
 /** When a stricter and a looser limit of this type would hold, and what the player does for it then. */

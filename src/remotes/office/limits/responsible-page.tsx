@@ -11,6 +11,7 @@ import { Card, Page } from '../page.tsx';
 import { BreakCard } from './break-card.tsx';
 import styles from './limits.module.css';
 import { MoneyCard } from './money-card.tsx';
+import { Sheet } from './sheet.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { TimeCard } from './time-card.tsx';
 
@@ -52,6 +53,7 @@ export function ResponsiblePage() {
     <Page title={usePageTitle()} intro={t('office_responsible_text')}>
       <Limits />
       <SummaryCard />
+      <Sheet />
       <Card title={t('protection_record_title')}>
         <p>{t('protection_record_text')}</p>
         <div className={styles['actions']}>

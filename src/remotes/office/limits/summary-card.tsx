@@ -1,63 +1,53 @@
 import type { MonthSummary } from '../../../site/contract/player.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
-import { formatMoney } from '../../../site/ui/format/format.ts';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
+import { DaysTable } from './days-table.tsx';
 import styles from './limits.module.css';
 import { SummaryChart } from './summary-chart.tsx';
 import { summaryCsv } from './summary-csv.ts';
-
-const sumOf = (days: MonthSummary['days'], of: 'staked' | 'paid' | 'deposited' | 'withdrawn') =>
-  days.reduce((sum, day) => sum + day[of], 0);
-
-/** What the month came to, in all. */
-function Sums({ summary: { days, currency, netDeposits } }: { readonly summary: MonthSummary }) {
-  const { t, language } = useHost('responsible_gaming');
-  const money = (minor: number) => formatMoney(minor, currency, language());
-  const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
-  const rows = [
-    [t('summary_staked'), money(sumOf(days, 'staked')), 'staked'],
-    [t('summary_paid'), money(sumOf(days, 'paid')), 'paid'],
-    [t('summary_result'), money(sumOf(days, 'paid') - sumOf(days, 'staked'))],
-    [t('summary_deposited'), money(sumOf(days, 'deposited'))],
-    [t('summary_withdrawn'), money(sumOf(days, 'withdrawn'))],
-    [
-      t('summary_time'),
-      t('reality_check_hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
-    ],
-    [t('summary_net_deposits'), money(netDeposits)],
-  ] as const;
-  return (
-    <dl className={styles['sums']}>
-      {rows.map(([label, value, colour]) => (
-        <div key={label}>
-          <dt>
-            {colour && <i className={styles[colour]} aria-hidden="true" />}
-            {label}
-          </dt>
-          <dd className="numbers">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+import { SummarySums } from './summary-sums.tsx';
+import { useMonthName } from './summary-words.ts';
 
 function Months({ summary: { month, months } }: { readonly summary: MonthSummary }) {
   const host = useHost('responsible_gaming');
-  const format = new Intl.DateTimeFormat(host.language(), {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' },
-  });
+  const nameOf = useMonthName();
   return (
     <SelectField
       label={host.t('summary_month')}
       name="month"
       suggested={month}
-      options={months.map((value) => ({ value, label: format.format(new Date(`${value}-01`)) }))}
+      options={months.map((value) => ({ value, label: nameOf(value) }))}
       onChoose={(value) => host.chooseMonth(value)}
     />
+  );
+}
+
+const DAYS = 'summary-days';
+
+/** The days in numbers, for whoever wants them. */
+function Days({ summary }: { readonly summary: MonthSummary }) {
+  const host = useHost('responsible_gaming');
+  const isOpen = useHostState((state) => state.page.isOpen(DAYS, false));
+  if (summary.days.length === 0) return null;
+  return (
+    <>
+      <div className={styles['actions']}>
+        <Button size="s" aria-expanded={isOpen} onClick={() => host.togglePart(DAYS, !isOpen)}>
+          {host.t('summary_days')}
+        </Button>
+      </div>
+      {isOpen && (
+        // Wider than a phone: the table is moved by itself, by keys too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        <section className={styles['wide']} tabIndex={0} aria-label={host.t('summary_days')}>
+          <DaysTable summary={summary} />
+        </section>
+      )}
+    </>
   );
 }
 
@@ -86,10 +76,14 @@ export function SummaryCard() {
     <Card title={host.t('summary_title')}>
       <Months summary={known} />
       <SummaryChart summary={known} />
-      <Sums summary={known} />
+      <SummarySums summary={known} />
+      <Days summary={known} />
       <div className={styles['actions']}>
         <Button icon="document" onClick={save}>
           {host.t('summary_save')}
+        </Button>
+        <Button icon="document" onClick={() => host.printMonth(known.month)}>
+          {host.t('summary_print')}
         </Button>
       </div>
     </Card>

@@ -1,57 +1,108 @@
-import { readMonth } from '../../../domain/month.ts';
+import { type Month, readMonth } from '../../../domain/month.ts';
+import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import type { MonthSummary } from '../../../site/contract/player.ts';
-import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
+import { Segmented } from '../../../site/ui/controls/segmented.tsx';
+import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
-import { useHost } from '../host.ts';
+import { useHost, useHostState } from '../host.ts';
+import { CHART_KINDS, type ChartKind } from './chart-kinds.ts';
 import styles from './limits.module.css';
+import { useMoney, useTimeWords } from './summary-words.ts';
 
 const DAY = 86_400_000;
 const HEIGHT = 60;
 const WIDTH = 10;
+/** How far the bars stand in from the edges of their day: what is in front is narrower. */
+const INSET = { behind: 1, before: 3 } as const;
 
-/** Stakes of each day of the month as bars, with what came back in front of them. */
-export function SummaryChart({ summary }: { readonly summary: MonthSummary }) {
-  const { t, language } = useHost('responsible_gaming');
+const CHART = 'summary-chart';
+const KINDS = ['stake', 'loss', 'deposit', 'time'] as const satisfies readonly ChartKind[];
+
+interface DrawnProps {
+  readonly kind: ChartKind;
+  readonly summary: MonthSummary;
+  readonly month: Month;
+}
+
+/** A bar for each day and series; the highest is as high as the chart. */
+function Bars({ kind, summary: { days, currency }, month }: DrawnProps) {
+  const { t } = useHost('responsible_gaming');
   const clock = useClock();
-  const { days, currency } = summary;
-  const month = readMonth(summary.month);
-  const most = Math.max(0, ...days.flatMap(({ staked, paid }) => [staked, paid]));
-  if (!month || most === 0) return <p className={styles['quiet']}>{t('summary_none')}</p>;
-  const count = (month.to - month.from) / DAY;
-  const money = (minor: number) => formatMoney(minor, currency, language());
-  const bar = (minor: number) => (minor / most) * HEIGHT;
+  const money = useMoney(currency);
+  const timeOf = useTimeWords();
+  const wordsOf = kind === 'time' ? timeOf : money;
+  const series = CHART_KINDS[kind];
+  const most = Math.max(1, ...days.flatMap((day) => series.map(({ of }) => of(day))));
+  return days.map((day) => {
+    const x = ((day.at - month.from) / DAY) * WIDTH;
+    const words = series.map(({ name, of }) => `${t(name)} ${wordsOf(of(day))}`).join(', ');
+    return (
+      <g key={day.at}>
+        <title>{`${formatTime(day.at, { ...clock, timeZone: 'UTC' }, 'day')}: ${words}`}</title>
+        {series.map(({ look, name, of }) => {
+          const height = (of(day) / most) * HEIGHT;
+          const [left, width] = [x + INSET[look], WIDTH - 2 * INSET[look]];
+          const place = { x: left, width, y: HEIGHT - height, height };
+          return <rect key={name} className={styles[look]} {...place} />;
+        })}
+      </g>
+    );
+  });
+}
+
+/** What the colours of the bars stand for. */
+function Legend({ kind }: { readonly kind: ChartKind }) {
+  const { t } = useHost('responsible_gaming');
   return (
-    <svg
-      className={styles['chart']}
-      viewBox={`0 0 ${count * WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={t('summary_chart')}
-    >
-      {days.map(({ at, staked, paid }) => {
-        const x = ((at - month.from) / DAY) * WIDTH;
-        return (
-          <g key={at}>
-            <title>
-              {`${formatTime(at, { ...clock, timeZone: 'UTC' }, 'day')}: ${t('summary_staked')} ${money(staked)}, ${t('summary_paid')} ${money(paid)}`}
-            </title>
-            <rect
-              className={styles['staked']}
-              x={x + 1}
-              y={HEIGHT - bar(staked)}
-              width={WIDTH - 2}
-              height={bar(staked)}
-            />
-            <rect
-              className={styles['paid']}
-              x={x + 3}
-              y={HEIGHT - bar(paid)}
-              width={WIDTH - 6}
-              height={bar(paid)}
-            />
-          </g>
-        );
-      })}
-    </svg>
+    <ul className={styles['legend']}>
+      {CHART_KINDS[kind].map(({ name, look }) => (
+        <li key={name}>
+          <i className={styles[look]} aria-hidden="true" />
+          {t(name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Drawn(props: DrawnProps) {
+  const { t } = useHost('responsible_gaming');
+  const { kind, summary, month } = props;
+  const isEmpty = summary.days.every((day) => CHART_KINDS[kind].every(({ of }) => of(day) === 0));
+  if (isEmpty) return <p className={styles['quiet']}>{t(`summary_none_${kind}`)}</p>;
+  const count = (month.to - month.from) / DAY;
+  return (
+    <>
+      <svg
+        className={styles['chart']}
+        viewBox={`0 0 ${count * WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t(`summary_chart_${kind}`)}
+      >
+        <Bars {...props} />
+      </svg>
+      <Legend kind={kind} />
+    </>
+  );
+}
+
+/** The days of the month as bars: stakes, losses, payments or time, as is chosen. */
+export function SummaryChart({ summary }: { readonly summary: MonthSummary }) {
+  const host = useHost('responsible_gaming');
+  const choice = useHostState((state) => state.page.choice(CHART)) ?? '';
+  const kind = isKeyOf(choice, CHART_KINDS) ? choice : 'stake';
+  const month = readMonth(summary.month);
+  if (!month) return null;
+  return (
+    <>
+      <Segmented
+        label={host.t('summary_chart')}
+        items={KINDS.map((id) => ({ id, label: host.t(`office_protect_${id}`) }))}
+        selected={kind}
+        onSelect={(id) => host.choose(CHART, id)}
+      />
+      <Drawn kind={kind} summary={summary} month={month} />
+    </>
   );
 }

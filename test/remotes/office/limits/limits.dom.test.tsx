@@ -60,8 +60,11 @@ const test = suite('office: limits');
 
 test('what is set, and how much of it is left; what cannot be loaded is never called none', async () => {
   const { page, text } = await open([limit(20, 50_000, { limitBalance: 12_500 })]);
-  assert.match(text(20), /In 24 hours€500.00.*€125.00 of €500.00 left/);
-  assert.is(page.get('main meter').getAttribute('aria-label'), '€125.00 of €500.00 left');
+  assert.match(text(20), /In 24 hours€500.00.*€375.00 of €500.00 used, €125.00 left/);
+  assert.is(
+    page.get('main meter').getAttribute('aria-label'),
+    '€375.00 of €500.00 used, €125.00 left',
+  );
   assert.match(text(1), 'In 24 hoursnone');
   await page.close();
   const down = await open([], undefined, { answers: { limits: () => refuse(503) } });

@@ -51,6 +51,30 @@ test('the month is summed up, drawn by day, and another one can be chosen', asyn
   await page.close();
 });
 
+test('stakes, losses, payments or time are drawn, each with what its bars stand for', async () => {
+  const { page, text } = await open(() => reply(march));
+  const choose = async (kind: string) => {
+    await page.press(`main input[type="radio"][value="${kind}"]`);
+    await page.advance(50);
+    const chart = page.get('main svg[role="img"]');
+    const titles = [...chart.querySelectorAll('title')].map(({ textContent }) => textContent);
+    return [chart.getAttribute('aria-label'), ...titles];
+  };
+  assert.equal(await choose('loss'), [
+    ...['Losses of each day', 'Mar 1: Lost €0.00', 'Mar 3: Lost €17.00'],
+  ]);
+  assert.equal(await choose('deposit'), [
+    'What was paid in and taken out each day',
+    'Mar 1: Paid in €30.00, Taken out €0.00',
+    'Mar 3: Paid in €0.00, Taken out €9.00',
+  ]);
+  assert.equal(await choose('time'), [
+    ...['Time here each day', 'Mar 1: Time here 0 h 50 min', 'Mar 3: Time here 1 h 20 min'],
+  ]);
+  assert.not.match(text(), 'Nothing was staked');
+  await page.close();
+});
+
 test('it can be taken along as a table', () => {
   assert.is(
     summaryCsv(march),
