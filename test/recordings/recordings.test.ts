@@ -17,7 +17,7 @@ const ONE_FORM = [
 ];
 
 /** Those among them that a lens shows as they were; before they had versions none can. */
-const REARRANGED = ['analytics', 'mailing', 'phones'];
+const REARRANGED = ['analytics', 'mailing', 'phones', 'preferences'];
 
 /** Read models that took up what effects had kept to themselves. */
 const FOLDED = ['config', 'line', 'session', 'terms'];
@@ -67,6 +67,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '3-322300d': ['other-effects'],
   '4-268ad2b': ['other-effects'],
   '4-08a865d': ['other-effects'],
+  '4-a0203cb': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
