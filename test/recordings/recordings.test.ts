@@ -52,6 +52,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '4-268ad2b': [...SINCE_FOUR, ...NOTICES, 'limits', 'terms'],
   '4-08a865d': [],
   '4-a0203cb': [],
+  '4-f09135d': [],
 };
 
 /**
