@@ -211,4 +211,20 @@ test('A14: an exclusion signs out every tab and device within seconds, and forgi
   assert.is(status, 403, 'it cannot be made shorter by a request of their own');
 });
 
+test('on paper there are the limits and the month, and nothing of the page around them', async (stage) => {
+  const page = await openPage(stage, stage.profile, 'user/login');
+  await signIn(page);
+  await page.goto(`${stage.site.origin}/en/office/responsible`);
+  await page.waitForSelector('main [data-sheet]');
+  const seen = () =>
+    page.evaluate(() =>
+      ['header', 'nav', 'footer', 'main h1', 'main [data-limit]', 'main [data-sheet]'].filter(
+        (selector) => document.querySelector(selector)?.checkVisibility(),
+      ),
+    );
+  assert.not.ok((await seen()).includes('main [data-sheet]'), 'not on the screen');
+  await page.emulateMediaType('print');
+  assert.equal(await seen(), ['main [data-sheet]']);
+});
+
 test.run();
