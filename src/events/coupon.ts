@@ -72,8 +72,8 @@ export const couponEvents = area('coupon', {
   ),
   changesAccepted: input(
     1,
-    'The player saw the changed coefficients and takes them.',
-    v.object({}),
+    'The player saw the changed coefficients and takes them: those that come to this one, where it says so.',
+    v.object({ coef: v.optional(v.string()) }),
   ),
   drawerToggled: input(
     1,

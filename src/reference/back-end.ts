@@ -216,7 +216,7 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
   const board = boardOf(options, stores, climate);
   // Another start may bring other prices for the same moments, so places of before end with it.
   const line = randomBytes(5).toString('hex');
-  const feed = createFeed({ board, settlements: stores.settlements, line });
+  const feed = createFeed({ board, settlements: stores.settlements, line, now });
   const services = createServices(
     {
       identity,

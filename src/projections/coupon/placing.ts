@@ -155,7 +155,9 @@ export function checked(
 }
 
 /** The player saw the changed coefficients and takes them. */
-export function agreed(slice: CouponState): void {
+export function agreed(slice: CouponState, { coef }: EventData<'coupon.changesAccepted'>): void {
+  // They moved on since they were drawn: nobody agreed to those.
+  if (coef !== undefined && coef !== slice.coef) return;
   for (const bet of slice.bets) bet.seenCoef = bet.market.coef;
   if (slice.placing.status === 'changed') slice.placing = { status: 'idle' };
 }

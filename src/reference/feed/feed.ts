@@ -3,8 +3,9 @@ import type { Holder, QuotaLimits } from '../../server-kernel/quota.ts';
 import type { Settlements } from '../coupon/settlements.ts';
 import type { Board } from '../line/board.ts';
 import { createChanges } from './changes.ts';
-import { createTeller, type Moment, type Notice, notify, type Wish } from './listener.ts';
+import { createTeller, type Moment, notify, RESUME_SECONDS, type Wish } from './listener.ts';
 import { type CountedBy, createListeners } from './listeners.ts';
+import { createNotices, type Notice } from './notices.ts';
 import { positionText } from './position.ts';
 import { slowOnes } from './slow.ts';
 
@@ -31,6 +32,8 @@ export interface FeedOptions {
   /** Tag of the line: another one where places of the line have another meaning. */
   readonly line: string;
   readonly limits?: QuotaLimits<CountedBy>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /** The second a moment belongs to; it never goes back, whatever the machine's clock does. */
@@ -42,12 +45,16 @@ function createClock(): (now: number) => number {
   };
 }
 
-/** The feed of a line. It keeps nothing of the past: the line can tell any two moments apart. */
-export function createFeed({ board, settlements, line, limits }: FeedOptions): Feed {
+/**
+ * The feed of a line. Of the past it keeps what became another of players, for a while: any two moments
+ * of the line can be told apart.
+ */
+export function createFeed({ board, settlements, line, limits, now }: FeedOptions): Feed {
   const room = createListeners(limits);
   const { listeners } = room;
   const secondOf = createClock();
-  const teller = createTeller(line, createChanges(board), settlements);
+  const notices = createNotices(RESUME_SECONDS);
+  const teller = createTeller(line, createChanges(board), settlements, notices);
   const momentOf = (now: number): Moment => ({
     second: secondOf(now),
     settlement: settlements.last(),
@@ -68,6 +75,7 @@ export function createFeed({ board, settlements, line, limits }: FeedOptions): F
       for (const listener of listeners) teller.tell(listener, moment);
     },
     notify(userId, what) {
+      notices.add(userId, what, secondOf(now()));
       for (const listener of listeners) {
         if (listener.wish.userId === userId) notify(line, listener, what);
       }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { CallReply } from '../../calls/table.ts';
 import type { Settled, Settlements } from '../coupon/settlements.ts';
 import { type Changes, changesForReturn } from './changes.ts';
+import type { Notice, Notices } from './notices.ts';
 import { parsePosition, positionText } from './position.ts';
 import { dataFrame, type Extras, HEARTBEAT, OPENING } from './sse.ts';
 import type { Topics } from './topics.ts';
@@ -11,6 +11,8 @@ export const RESUME_SECONDS = 300;
 /** A listener is told at least this often where it stands, so that its place never grows old. */
 const QUIET_SECONDS = 60;
 const HEARTBEAT_SECONDS = 15;
+/** A page that opens its first stream may have loaded what it shows so long before. */
+const OPENING_SECONDS = 30;
 const MAX_SETTLED = 200;
 
 /** What someone wants to hear. */
@@ -41,9 +43,6 @@ export interface Moment {
   readonly second: number;
   readonly settlement: number;
 }
-
-/** What of a player may become another by what they do elsewhere. */
-export type Notice = NonNullable<CallReply<'sportsFeed'>['changed']>[number];
 
 export interface Teller {
   /** Opens a stream with what happened since the place it resumes after, or with a reset. */
@@ -87,8 +86,25 @@ export function notify(line: string, listener: Listener, what: Notice): void {
   stream.push(dataFrame(positionText({ line, second, settlement }), '[]', { changed: [what] }));
 }
 
+/** What became another while no stream was open; limits in any case where nobody can say. */
+function missedBy(
+  notices: Pick<Notices, 'since'>,
+  { userId, after }: Wish,
+  second: number | null,
+  now: number,
+): Notice[] {
+  if (userId === null) return [];
+  if (second === null) return ['limits'];
+  return notices.since(userId, after === undefined ? now - OPENING_SECONDS : second);
+}
+
 /** Writes the messages of a line's feed. */
-export function createTeller(line: string, changes: Changes, settlements: Settlements): Teller {
+export function createTeller(
+  line: string,
+  changes: Changes,
+  settlements: Settlements,
+  notices: Pick<Notices, 'since'>,
+): Teller {
   const settledFor = ({ wish, settlement }: Listener, moment: Moment): Settled[] =>
     wish.userId === null || moment.settlement === settlement
       ? []
@@ -108,13 +124,14 @@ export function createTeller(line: string, changes: Changes, settlements: Settle
       const { stream } = listener;
       // Whoever was away for long hears of the latest; the history of bets knows all.
       const settled = settledFor(listener, moment).slice(-MAX_SETTLED);
-      const { line: topics } = wish.topics;
+      const changed = missedBy(notices, wish, second, moment.second);
       const updates =
-        second === null ? '[]' : changesForReturn(changes, topics, second, moment.second);
+        second === null ? '[]' : changesForReturn(changes, wish.topics.line, second, moment.second);
       stream.push(OPENING);
       push(listener, moment, updates, {
         ...(second === null ? { reset: true } : {}),
         ...(settled.length > 0 ? { settled } : {}),
+        ...(changed.length > 0 ? { changed } : {}),
       });
       return listener;
     },

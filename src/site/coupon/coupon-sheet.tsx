@@ -5,12 +5,13 @@ import { Icon } from '../ui/marks/icons.tsx';
 import { CouponContent } from './coupon-part.tsx';
 import styles from './coupon-sheet.module.css';
 import { outcomeKey } from './outcome.tsx';
+import { isOver } from './totals.tsx';
 
 /** Stays in view above the navigation: how many selections there are, and what they come to. */
 function SummaryBar() {
   const host = useHost();
   const count = useHostState((state) => state.coupon.bets.length);
-  const coef = useHostState((state) => state.coupon.coef);
+  const coef = useHostState((state) => (isOver(state) ? null : state.coupon.coef));
   const outcome = useHostState(outcomeKey);
   const viewId = useHostState((state) => state.preferences.coefViewId);
   if (count === 0 && outcome === null) return null;

@@ -25,10 +25,10 @@ function boundOf(state: State): number {
 /** Sends what stands on the screen now; changed coefficients are agreed to with it. */
 function pressPlace(host: Host, kind: PlaceState['kind']): void {
   const { coef } = host.state().coupon;
-  if (kind === 'changed') host.publish('coupon.changesAccepted', {});
+  if (kind === 'changed') host.publish('coupon.changesAccepted', coef === null ? {} : { coef });
+  // They may have moved on since they were drawn: then the player is asked about those.
+  if (kind === 'changed' && placeState(host.state()).kind === 'changed') return;
   const { coupon } = host.state();
-  // They may have moved on since they were drawn: nobody agreed to those.
-  if (kind === 'changed' && coupon.coef !== coef) return;
   host.publish('coupon.placePressed', {
     shown: {
       coef: coupon.coef ?? '0',

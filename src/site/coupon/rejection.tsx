@@ -5,7 +5,7 @@ import { type Host, useHost, useHostState } from '../host.tsx';
 import { formatMoney, formatTime } from '../ui/format/format.ts';
 import { useClock } from '../ui/format/use-clock.ts';
 import { Banner } from '../ui/notices/message.tsx';
-import { legName } from './leg-words.ts';
+import { legName, lockOf } from './leg-words.ts';
 import { RemoveLeg } from './locked.tsx';
 import { ToLimits } from './to-limits.tsx';
 
@@ -17,6 +17,8 @@ interface Said extends Pick<Rejected, 'reason' | 'rule' | 'limitType'> {
   readonly until: string | null;
   /** The selection that it is about. */
   readonly name: string | null;
+  /** It does not come back. */
+  readonly isGone: boolean;
 }
 
 /** Reasons that may come with the bound they are about. */
@@ -64,7 +66,8 @@ function linesOf(host: Speaker, said: Said): string[] {
   if (rule === 'banned') return [t('coupon_hint_banned')];
   if (rule === 'limit-reached') return reachedLines(host, said);
   if (name === null) return [reasonOf(host, said)];
-  if (rule === 'locked') return [t('coupon_leg_closed', { name })];
+  if (rule === 'locked')
+    return [t(said.isGone ? 'coupon_leg_over' : 'coupon_leg_closed', { name })];
   if (rule === 'impossible') return [t('coupon_leg_apart', { name })];
   return [`${name}: ${reasonOf(host, said)}`];
 }
@@ -94,7 +97,7 @@ export function Rejection() {
   if (placing.status !== 'rejected') return null;
   const { reason, rule, limitType, bound, until } = placing;
   const lines = linesOf(host, {
-    ...{ reason, rule, limitType, name },
+    ...{ reason, rule, limitType, name, isGone: leg?.isGone === true },
     bound: bound === null ? null : formatMoney(bound, iso, host.language()),
     until: until === undefined ? null : formatTime(until * 1000, clock, 'zonedDate') || null,
   });
@@ -106,7 +109,9 @@ export function Rejection() {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {leg && (rule === 'locked' || rule === 'impossible') && <RemoveLeg bet={leg} />}
+      {leg && lockOf(leg) === null && (rule === 'locked' || rule === 'impossible') && (
+        <RemoveLeg bet={leg} />
+      )}
       {reason === 'limit-reached' && (
         <p>
           <ToLimits />

@@ -44,7 +44,7 @@ function Win() {
 }
 
 /** Whether a selection is over for good: then nothing can be won with the coupon as it is. */
-const isOver = ({ coupon }: State): boolean => coupon.bets.some(({ isGone }) => isGone);
+export const isOver = ({ coupon }: State): boolean => coupon.bets.some(({ isGone }) => isGone);
 
 /** Coefficient and possible win: in play they change too often to be read out by themselves. */
 export function Totals() {

@@ -25,6 +25,7 @@ function listening(limits?: FeedOptions['limits']) {
     board: fakeBoard(),
     settlements,
     line: 'line',
+    now: () => 0,
     ...(limits ? { limits } : {}),
   });
   return {
@@ -89,7 +90,9 @@ test('an answer of refusal says when to come back', async () => {
 
 /** Listeners for whom so many bytes wait since a second. */
 function waiting(...sizes: readonly number[]): Listener[] {
-  const teller = createTeller('line', createChanges(fakeBoard()), settlements);
+  const teller = createTeller('line', createChanges(fakeBoard()), settlements, {
+    since: () => [],
+  });
   const wish = { topics, userId: null, after: undefined };
   return sizes.map((size) => {
     const listener = teller.open(wish, { second: 0, settlement: 0 });

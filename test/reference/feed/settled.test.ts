@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createNotices } from '../../../src/reference/feed/notices.ts';
 import { fakeBoard } from '../support/board.ts';
 import { openFeed } from '../support/events.ts';
 import { pass } from '../support/feed.ts';
@@ -52,6 +53,45 @@ test('a change of limits, and the end of a sign-in, are told to their player at 
   assert.is((await alien.next())?.changed, undefined);
   for (const feed of [own, alien]) feed.close();
   await harness.close();
+});
+
+test('what became another while no stream was open is told by the next one, to its player alone', async () => {
+  const harness = await startBackEnd({ board: fakeBoard() });
+  const one = await playerOn(harness);
+  const other = await playerOn(harness, 'other@example.test');
+  const open = (cookie: string, after?: string) =>
+    openFeed(harness.url, { topics: 'bets', ...(after ? { after } : {}) }, { cookie });
+  const toldTo = async (cookie: string, after?: string) => {
+    const feed = await open(cookie, after);
+    const message = await feed.next();
+    feed.close();
+    return message;
+  };
+  const place = (await toldTo(one.cookie))?.id ?? '';
+  const save = { body: { limits: [{ limitType: 1, limitValue: 700 }] } };
+  harness.clock.now += 5000;
+  await harness.call('limitsSave', save, one);
+  harness.clock.now += 5000;
+  const resumed = await toldTo(one.cookie, place);
+  assert.equal(resumed?.changed, ['limits']);
+  assert.is((await toldTo(one.cookie, resumed?.id))?.changed, undefined, 'told once');
+  assert.is((await toldTo(other.cookie, place))?.changed, undefined);
+  assert.equal((await toldTo(one.cookie))?.changed, ['limits'], 'a page that has just been loaded');
+  harness.clock.now += 60_000;
+  assert.is((await toldTo(one.cookie))?.changed, undefined);
+  assert.equal((await toldTo(one.cookie, 'other-1-0'))?.changed, ['limits'], 'of an unknown place');
+  await harness.close();
+});
+
+test('what nobody can miss any more is forgotten', () => {
+  const notices = createNotices(300);
+  notices.add('a', 'limits', 100);
+  notices.add('b', 'session', 200);
+  notices.add('a', 'requests', 401);
+  assert.equal(notices.since('a', 100), ['limits', 'requests']);
+  assert.equal(notices.since('a', 101), ['requests']);
+  notices.add('c', 'limits', 501);
+  assert.equal([notices.since('b', 0), notices.since('a', 401)], [[], ['requests']]);
 });
 
 test('a bet settled while nobody listened is told on return, even after a restart', async () => {

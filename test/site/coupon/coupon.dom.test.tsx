@@ -225,6 +225,11 @@ test('odds that nobody has seen yet are not accepted with those that were shown'
   await press('[data-place-bet]');
   assert.is(session.runtime.state.coupon.placing.status, 'idle');
   assert.is(session.requestsOf('couponPlace').length, 0);
+  const [leg] = session.runtime.state.coupon.bets;
+  assert.equal([leg?.market.coef, leg?.seenCoef === '1.10'], ['1.10', false], 'nobody took them');
+  assert.match(page.get('[data-place-bet]').textContent ?? '', 'Accept and place');
+  await press('[data-place-bet]');
+  assert.is(session.requestsOf('couponPlace').length, 1, 'pressed again, with those in sight');
   await page.close();
 });
 
