@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { PageLink, SiteLink, usePageTitle } from '../../site/ui/links/link.tsx';
+import { PageLink, usePageTitle } from '../../site/ui/links/link.tsx';
+import { SiteLink } from '../../site/ui/links/site-link.tsx';
 import type { Article, Section, Word } from './article.ts';
 import { useHost } from './host.ts';
 import styles from './information.module.css';

@@ -4,8 +4,8 @@ import { useHost, useHostState } from '../host.tsx';
 import { Icon } from '../ui/marks/icons.tsx';
 import { CouponContent } from './coupon-part.tsx';
 import styles from './coupon-sheet.module.css';
+import { isOver } from './is-over.ts';
 import { outcomeKey } from './outcome.tsx';
-import { isOver } from './totals.tsx';
 
 /** Stays in view above the navigation: how many selections there are, and what they come to. */
 function SummaryBar() {

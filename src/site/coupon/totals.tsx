@@ -1,9 +1,9 @@
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { formatCoef } from '../../domain/odds.ts';
-import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { formatMoneyText } from '../ui/format/format.ts';
 import styles from './coupon-foot.module.css';
+import { isOver } from './is-over.ts';
 
 /** A stake as it is put on several bets: "6 × €1.00" where it divides, the number of bets else. */
 function Stake() {
@@ -42,9 +42,6 @@ function Win() {
     </div>
   );
 }
-
-/** Whether a selection is over for good: then nothing can be won with the coupon as it is. */
-export const isOver = ({ coupon }: State): boolean => coupon.bets.some(({ isGone }) => isGone);
 
 /** Coefficient and possible win: in play they change too often to be read out by themselves. */
 export function Totals() {

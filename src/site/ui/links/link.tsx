@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useLinkClickHandler, useLocation, useHref as useRouterHref } from 'react-router-dom';
 import type { State } from '../../../projections/state.ts';
-import { withLanguage } from '../../../routes/address.ts';
 import { findHref, type TextParams } from '../../../routes/href.ts';
 import type { Area } from '../../../routes/page.ts';
 import { isRouteName, type RouteName, routeTable } from '../../../routes/table.ts';
@@ -37,30 +36,13 @@ export function PageLink({ route, params, query = '', children, ...native }: Pag
   );
 }
 
-/** A link in a text: to an address of the site without its language, or to another site. */
-export function SiteLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  const language = useHostState((state) => state.route.language);
-  if (to.startsWith('https://')) {
-    return (
-      <a href={to} rel="noopener noreferrer">
-        {children}
-      </a>
-    );
-  }
-  return (
-    <AddressLink address={withLanguage(to, language)} query="">
-      {children}
-    </AddressLink>
-  );
-}
-
 interface AddressLinkProps extends Omit<PageLinkProps, 'route' | 'params'> {
   readonly address: string;
   readonly query: string;
 }
 
 /** By the router's hooks, not its `Link`, which would bring along four times as much as they are. */
-function AddressLink({ address, query, children, onClick, ...native }: AddressLinkProps) {
+export function AddressLink({ address, query, children, onClick, ...native }: AddressLinkProps) {
   const { pathname } = useLocation();
   const to = `${address}${query}`;
   const { target } = native;
