@@ -2,6 +2,7 @@
  * Keeps the site's own files, so that it opens without a network; what it then shows says that it
  * is offline; and shows what the server writes while it is not open. It never answers for the server: no call, no feed and no record passes through here.
  */
+import { directionOf } from '../domain/languages.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -104,7 +105,7 @@ function show({ data }: Pushed): Promise<void> {
     body: textOf(message, 'body'),
     tag: textOf(message, 'tag'),
     lang: language,
-    dir: language === 'ar' ? 'rtl' : 'ltr',
+    dir: directionOf(language),
     data: { url: pageIn(message) },
   });
 }
