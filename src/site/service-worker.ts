@@ -1,7 +1,9 @@
 /**
  * Keeps the site's own files, so that it opens without a network; what it then shows says that it
- * is offline; and shows what the server writes while it is not open. It never answers for the server: no call, no feed and no record passes through here.
+ * is offline; and shows what the server writes while it is not open. It never answers for the server:
+ * no call, no feed and no record passes through here.
  */
+import { directionOf } from '../domain/languages.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -47,10 +49,28 @@ const CACHE = `site-${__BUILD__}`;
 /** The page is the same at every address: one copy serves them all. */
 const PAGE = '/';
 
+/** Headers of how the page came, and not of what it is. */
+const OF_THE_WAY = ['content-encoding', 'content-length', 'retry-after'];
+
+/**
+ * The page as it is kept. It is the same where it comes with the news that the site is closed or barred;
+ * what a proxy shows in its place, or another build, names no file of this one.
+ */
+async function ownPage(files: readonly string[]): Promise<Response> {
+  const reply = await fetch(PAGE, { cache: 'no-cache' });
+  const text = await reply.text();
+  if (!files.some((address) => text.includes(address))) {
+    throw new Error(`no page of this build: ${reply.status}`);
+  }
+  const headers = new Headers(reply.headers);
+  for (const name of OF_THE_WAY) headers.delete(name);
+  return new Response(text, { headers });
+}
+
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   const files = __ASSETS__.filter((address) => !address.startsWith('/assets/console'));
-  await cache.addAll([PAGE, ...files]);
+  await Promise.all([ownPage(files).then((page) => cache.put(PAGE, page)), cache.addAll(files)]);
   await scope.skipWaiting();
 }
 
@@ -104,7 +124,7 @@ function show({ data }: Pushed): Promise<void> {
     body: textOf(message, 'body'),
     tag: textOf(message, 'tag'),
     lang: language,
-    dir: language === 'ar' ? 'rtl' : 'ltr',
+    dir: directionOf(language),
     data: { url: pageIn(message) },
   });
 }

@@ -9,20 +9,33 @@ const KEPT = `${ORIGIN}/assets/part-A1B2.js`;
 /** The worker among the globals it finds in a browser, with one file in its cache. */
 const listeners = new Map<string, (event: unknown) => void>();
 const asked: string[] = [];
+const kept: string[] = [];
+const pages: Response[] = [];
+/** What the server answers for the page. */
+let home = new Response();
 Object.assign(globalThis, {
   __BUILD__: 'test',
-  __ASSETS__: [],
+  __ASSETS__: ['/assets/part-A1B2.js', '/assets/console/secret-E5F6.js'],
   location: { origin: ORIGIN },
   addEventListener: (type: string, listener: (event: unknown) => void) =>
     listeners.set(type, listener),
+  skipWaiting: async () => undefined,
   caches: {
+    open: async () => ({
+      addAll: async (addresses: readonly string[]) => void kept.push(...addresses),
+      async put(address: string, page: Response) {
+        kept.push(address);
+        pages.push(page);
+      },
+    }),
     async match({ url }: Request, { ignoreSearch = false }: CacheQueryOptions = {}) {
       const address = ignoreSearch ? url.replace(/\?.*/, '') : url;
       return address === KEPT ? new Response('kept') : undefined;
     },
   },
-  fetch: async ({ url }: Request) => {
-    asked.push(url);
+  fetch: async (request: Request | string) => {
+    if (request === '/') return home;
+    asked.push(typeof request === 'string' ? request : request.url);
     return new Response('fetched');
   },
 });
@@ -51,6 +64,41 @@ test('what is not kept is fetched, and calls are none of its business', async ()
   assert.is(await answerTo('/assets/other-C3D4.js?attempt=1'), 'fetched');
   assert.equal(asked.splice(0), [`${ORIGIN}/assets/other-C3D4.js?attempt=1`]);
   assert.is(await answerTo('/web-api/user/v1/config'), null);
+});
+
+/** Installs the worker, where the page is answered like this. */
+async function install(page: Response): Promise<void> {
+  home = page;
+  const works: Promise<void>[] = [];
+  const waitUntil = (work: Promise<void>) => void works.push(work);
+  listeners.get('install')?.({ waitUntil });
+  await Promise.all(works);
+}
+
+const OURS = '<!doctype html><script src="/assets/part-A1B2.js"></script>';
+const POLICY = 'content-security-policy';
+
+test('it is installed, also while the site is closed or barred, and keeps the page as one that is open', async () => {
+  for (const status of [200, 451, 503]) {
+    const headers = { [POLICY]: "default-src 'self'", 'retry-after': '60' };
+    await install(new Response(OURS, { status, headers }));
+    assert.equal(kept.splice(0).sort(), ['/', '/assets/part-A1B2.js'], String(status));
+    const [page] = pages.splice(0);
+    assert.equal([page?.status, page?.headers.get('retry-after')], [200, null]);
+    assert.is(page?.headers.get(POLICY), "default-src 'self'");
+    assert.is(await page?.text(), OURS);
+  }
+});
+
+test('what a proxy shows in place of the page is not kept', async () => {
+  for (const status of [200, 502, 503]) {
+    const words = await install(new Response('<h1>Not now</h1>', { status })).then(
+      () => 'installed',
+      (error: Error) => error.message,
+    );
+    assert.is(words, `no page of this build: ${status}`);
+    assert.equal(pages.splice(0), []);
+  }
 });
 
 test.run();
