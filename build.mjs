@@ -274,20 +274,23 @@ function changed(name) {
 }
 
 /**
- * Builds when `dist` is missing, older than its sources, or left behind by `watch`.
- * @param {Pick<Options, 'root'>} [options] @returns {Promise<AssetManifest>}
+ * What is in `dist`, unless it is missing, older than its sources, or left behind by `watch`.
+ * @param {string} [root] @returns {AssetManifest | null}
  */
-export async function buildIfStale({ root = home } = {}) {
+export function freshBuild(root = home) {
   const file = path.join(root, 'dist/asset-manifest.json');
-  if (existsSync(file)) {
-    /** @type {AssetManifest} */
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    if (manifest.watcher && isRunning(manifest.watcher.process)) return manifest;
-    const sources = ['src', 'public', 'build.mjs', 'package-lock.json', ...LANDED];
-    const newest = Math.max(...sources.map((name) => changed(path.join(root, name))));
-    if (!manifest.watcher && newest < statSync(file).mtimeMs) return manifest;
-  }
-  return build({ root });
+  if (!existsSync(file)) return null;
+  /** @type {AssetManifest} */
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  if (manifest.watcher) return isRunning(manifest.watcher.process) ? manifest : null;
+  const sources = ['src', 'public', 'build.mjs', 'package-lock.json', ...LANDED];
+  const newest = Math.max(...sources.map((name) => changed(path.join(root, name))));
+  return newest < statSync(file).mtimeMs ? manifest : null;
+}
+
+/** Builds where `freshBuild` has nothing. @param {Pick<Options, 'root'>} [options] */
+export async function buildIfStale({ root = home } = {}) {
+  return freshBuild(root) ?? (await build({ root }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
