@@ -212,9 +212,12 @@ export function limitsHandlers(options: LimitsOptions) {
       return { questionsResult, success, limitsData: listed(options, context) };
     },
     async blockUser(_input, context) {
-      limitChanges.stop(playerOf(context).user_id, context.now);
+      const { user_id: userId } = playerOf(context);
+      limitChanges.stop(userId, context.now);
+      const { endsAt = null } =
+        options.limits.held(userId, LIMIT_TYPE.exclusion, context.now) ?? {};
       await signOutEverywhere(options, context);
-      return { success: true };
+      return { success: true, endsAt: endsAt === null ? null : endsAt / SECOND };
     },
   } satisfies Handlers;
 }
