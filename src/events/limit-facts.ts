@@ -48,57 +48,45 @@ const inForce = (limit: ToldLimit | undefined): ToldLimit | null =>
 const extentIn = (limit: ToldLimit | null, currency: string | null): Extent =>
   limit && extentOf(limit.limitType, limit.limitValue, currency);
 
-/** Whether a looser value that waited is what holds now. */
-function hasCome(before: ToldLimit | undefined, after: ToldLimit): boolean {
-  const waited = before?.pending ?? null;
-  if (waited === null || after.pending) return false;
-  // None is told as a limit that is not in force.
-  return isUnlimited(waited.limitValue)
-    ? inForce(after) === null || isUnlimited(after.limitValue)
-    : inForce(after)?.limitValue === waited.limitValue;
+/** Whether a looser value that waited is what holds now; none is told as a limit that is not in force. */
+function isHeldNow({ limitValue }: { readonly limitValue: number }, after: ToldLimit): boolean {
+  const holds = inForce(after);
+  return isUnlimited(limitValue)
+    ? isUnlimited(holds?.limitValue ?? -1)
+    : holds?.limitValue === limitValue;
 }
 
-function waitingFacts(
+function changeOf(
   before: ToldLimit | undefined,
   after: ToldLimit,
-  { by, currency }: Told,
+  { by: author, currency }: Told,
 ): LimitFact[] {
-  const { limitType, needApprove = false } = after;
-  const [waited, waits] = [before?.pending ?? null, after.pending ?? null];
-  if (waited?.limitValue === waits?.limitValue && waited?.endsAt === waits?.endsAt) return [];
-  const held = extentIn(inForce(before), currency);
-  if (waits !== null) {
-    const value = extentOf(limitType, waits.limitValue, currency);
-    const data = { limitType, value, before: held, by, until: waits.endsAt };
-    return [{ type: 'limits.changeRequested', data: { ...data, needsApproval: needApprove } }];
-  }
-  const value = waited && extentOf(limitType, waited.limitValue, currency);
-  if (!hasCome(before, after)) {
-    return [{ type: 'limits.changeCancelled', data: { limitType, value, before: held, by } }];
-  }
-  const cause = before?.needApprove === true ? by : 'time';
-  const data = { limitType, value, before: held, by: cause, from: after.startedAt };
-  return [{ type: 'limits.changeConfirmed', data }];
-}
-
-function heldFacts(
-  before: ToldLimit | undefined,
-  after: ToldLimit,
-  { by, currency }: Told,
-): LimitFact[] {
+  const { limitType, startedAt, needApprove = false } = after;
   const [held, holds] = [inForce(before), inForce(after)];
-  if (holds === null || hasCome(before, after)) return [];
-  if (held?.limitValue === holds.limitValue && held.endsAt === holds.endsAt) return [];
-  const { limitType, startedAt: from, endsAt: until } = holds;
-  const value = extentIn(holds, currency);
-  return isExcluded([holds])
-    ? [{ type: 'limits.exclusionStarted', data: { limitType, value, by, from, until } }]
-    : [
-        {
-          type: 'limits.set',
-          data: { limitType, value, before: extentIn(held, currency), by, from, until },
-        },
-      ];
+  const [waited, waits] = [before?.pending ?? null, after.pending ?? null];
+  const of = (limitValue: number, from: number | null, until: number | null, by = author) => ({
+    ...{ limitType, value: extentOf(limitType, limitValue, currency) },
+    ...{ before: extentIn(held, currency), from, until, by },
+  });
+  if (waited && !waits && isHeldNow(waited, after)) {
+    const by = before?.needApprove === true ? author : 'time';
+    const data = of(waited.limitValue, startedAt, null, by);
+    return [{ type: 'limits.changeConfirmed', data }];
+  }
+  const facts: LimitFact[] = [];
+  if (waits && (waited?.limitValue !== waits.limitValue || waited.endsAt !== waits.endsAt)) {
+    const data = { ...of(waits.limitValue, waits.endsAt, null), needsApproval: needApprove };
+    facts.push({ type: 'limits.changeRequested', data });
+  }
+  if (waited && !waits) {
+    const data = of(waited.limitValue, waited.endsAt, null);
+    facts.push({ type: 'limits.changeCancelled', data });
+  }
+  if (holds && (held?.limitValue !== holds.limitValue || held.endsAt !== holds.endsAt)) {
+    const type = isExcluded([holds]) ? 'limits.exclusionStarted' : 'limits.set';
+    facts.push({ type, data: of(holds.limitValue, startedAt, holds.endsAt) });
+  }
+  return facts;
 }
 
 /** What happened to limits between two answers of the server. What ends by itself ends as it said. */
@@ -109,14 +97,15 @@ export function changeFacts(
 ): LimitFact[] {
   return after.flatMap((limit) => {
     const was = before.find(({ limitType }) => limitType === limit.limitType);
-    return [...waitingFacts(was, limit, told), ...heldFacts(was, limit, told)];
+    return changeOf(was, limit, told);
   });
 }
 
 /** The button shut the player out; until when, some servers say. */
 export function lockFact(until: number | null): LimitFact {
   const limitType = LIMIT_TYPE.exclusion;
-  const data = { limitType, value: null, by: 'button', from: null, until } as const;
+  const none = { value: null, before: null, from: null };
+  const data = { limitType, ...none, until, by: 'button' } as const;
   return { type: 'limits.exclusionStarted', data };
 }
 

@@ -20,7 +20,15 @@ const extent = v.nullable(
 const by = v.picklist(['player', 'button', 'time', 'elsewhere']);
 
 /** Of one limit, which was another before. */
-const changed = { limitType: finite, value: extent, before: extent, by };
+const change = {
+  limitType: finite,
+  value: extent,
+  before: extent,
+  /** When this value holds, or would have; null where that is not known, or it has no end. */
+  ...{ from: until, until },
+  by,
+};
+const changed = v.object(change);
 
 const month = v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)) });
 
@@ -76,30 +84,22 @@ export const limitsEvents = area('limits', {
     'The player was asked whether their limits still suit them, and said so, or where they go on from.',
     v.object({ answer: v.picklist(LIMIT_REVIEW_ANSWERS) }),
   ),
-  set: event(
-    1,
-    'A limit holds from now on, in place of another or of none.',
-    v.object({ ...changed, from: until, until }),
-  ),
+  set: event(1, 'A limit holds from now on, in place of another or of none.', changed),
   changeRequested: event(
     1,
-    'A looser limit waits for its time, and then to be approved where that is asked.',
-    v.object({ ...changed, until, needsApproval: v.boolean() }),
+    'A looser limit waits for its time, `from`, and then to be approved where that is asked.',
+    v.object({ ...change, needsApproval: v.boolean() }),
   ),
-  changeConfirmed: event(
-    1,
-    'A looser limit that waited holds from now on.',
-    v.object({ ...changed, from: until }),
-  ),
+  changeConfirmed: event(1, 'A looser limit that waited holds from now on.', changed),
   changeCancelled: event(
     1,
-    'A looser limit that waited does not come: `before` goes on.',
-    v.object(changed),
+    'A looser limit that waited does not come: what is `before` goes on.',
+    changed,
   ),
   exclusionStarted: event(
     1,
     'The player is shut out from betting from now on, or for longer than before.',
-    v.object({ limitType: finite, value: extent, by, from: until, until }),
+    changed,
   ),
   reached: event(
     1,

@@ -43,7 +43,7 @@ export function limitText(entry: OfLimit): string {
       return `${name} ${extentText(entry.value)}${untilText(entry.until)}, before ${extentText(entry.before)} (${entry.by})`;
     case 'change-requested': {
       const approval = entry.needsApproval ? ', to be approved' : '';
-      return `${name} ${extentText(entry.value)} waits${untilText(entry.until)}${approval}, now ${extentText(entry.before)} (${entry.by})`;
+      return `${name} ${extentText(entry.value)} waits${untilText(entry.from)}${approval}, now ${extentText(entry.before)} (${entry.by})`;
     }
     case 'change-confirmed':
       return `${name} ${extentText(entry.value)}, before ${extentText(entry.before)} (${entry.by})`;

@@ -118,15 +118,15 @@ test('a looser limit waits, is approved by the player, and holds', () => {
   session.clock.advance(1000);
   const both = { limitType: 1, value: euros(9000), before: euros(5000), by: 'player' };
   tells(session, [
-    ['limits.changeRequested', { ...both, until: 900, needsApproval: true }],
-    ['limits.changeConfirmed', { ...both, from: 900 }],
+    ['limits.changeRequested', { ...both, from: 900, until: null, needsApproval: true }],
+    ['limits.changeConfirmed', { ...both, from: 900, until: null }],
   ]);
 });
 
 test('one that needs no approval comes by time, also where the limit is none then', () => {
   const { session, elsewhere } = under([limit(31, 2, waiting(-1)), limit(32, 5, waiting(60))]);
   elsewhere([limit(31, -1, off), limit(32, 60)]);
-  const by = { by: 'time', from: 100 };
+  const by = { by: 'time', from: 100, until: null };
   const [two, five, sixty] = [7200, 300, 3600].map((seconds) => ({ seconds }));
   tells(session, [
     ['limits.changeConfirmed', { limitType: 31, value: null, before: two, ...by }],
@@ -141,7 +141,10 @@ test('one that is taken back does not come, nor one in whose place a stricter li
   session.runtime.publish('limits.takenBack', { limitType: 1 });
   session.clock.advance(1000);
   wished(session, limit(2, 4000), [limit(1, 5000), limit(2, 4000)]);
-  const cancelled = { value: euros(9000), before: euros(5000), by: 'player' };
+  const cancelled = {
+    ...{ value: euros(9000), before: euros(5000), by: 'player' },
+    ...{ from: 900, until: null },
+  };
   tells(session, [
     ['limits.changeCancelled', { limitType: 1, ...cancelled }],
     ['limits.changeCancelled', { limitType: 2, ...cancelled }],
@@ -167,9 +170,10 @@ test('an exclusion begins with its end, and one that is made longer begins again
   elsewhere([limit(30, 30, { endsAt: 3000 })]);
   elsewhere([limit(30, 30, { endsAt: 3000, ...off })]);
   const of = { limitType: 30, by: 'elsewhere', from: 100 };
+  const [week, month] = [{ seconds: 604_800 }, { seconds: 2_592_000 }];
   tells(session, [
-    ['limits.exclusionStarted', { ...of, value: { seconds: 604_800 }, until: 700 }],
-    ['limits.exclusionStarted', { ...of, value: { seconds: 2_592_000 }, until: 3000 }],
+    ['limits.exclusionStarted', { ...of, value: week, before: null, until: 700 }],
+    ['limits.exclusionStarted', { ...of, value: month, before: week, until: 3000 }],
   ]);
 });
 
@@ -178,7 +182,10 @@ test('one that the player begins is told before their session ends', () => {
   wished(session, limit(30, 1), [limit(30, 1, { endsAt: 700 })]);
   const types = session.events.map(({ type }) => type);
   assert.ok(types.indexOf('session.ended') > 0);
-  const of = { limitType: 30, value: { seconds: 86_400 }, by: 'player', from: 100, until: 700 };
+  const of = {
+    ...{ limitType: 30, value: { seconds: 86_400 }, before: null, by: 'player' },
+    ...{ from: 100, until: 700 },
+  };
   tells(session, [['limits.exclusionStarted', of]]);
 });
 
@@ -186,7 +193,10 @@ test('the button that shuts a player out is told as one', () => {
   const blockUser = () => reply({ success: true, endsAt: 86_400 });
   const { session } = under([], { answers: { blockUser } });
   session.runtime.publish('limits.lockPressed', {});
-  const of = { limitType: 30, value: null, by: 'button', from: null, until: 86_400 };
+  const of = {
+    ...{ limitType: 30, value: null, before: null, by: 'button' },
+    ...{ from: null, until: 86_400 },
+  };
   tells(session, [['limits.exclusionStarted', of]]);
 });
 
