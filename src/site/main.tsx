@@ -21,6 +21,7 @@ import { createDevice } from './ports/device.ts';
 import { fetchAhead } from './ports/fetch-ahead.ts';
 import { createFrames } from './ports/frames.ts';
 import { watchIdle } from './ports/idle.ts';
+import { keepFiles } from './ports/keep-files.ts';
 import { createNavigation } from './ports/navigation.ts';
 import { publishPageEvents } from './ports/page-events.ts';
 import { preloadWhenIdle } from './ports/preload.ts';
@@ -222,7 +223,5 @@ written.then(() => {
   if (root) createRoot(root).render(<Site host={host} loadRemote={loadRemote} />);
 });
 if (environment.production && 'serviceWorker' in navigator) {
-  navigator.serviceWorker
-    .register(builtScript('/pwa-sw.js'))
-    .catch((error) => onFailure('worker', `${error}`));
+  keepFiles(window, builtScript('/pwa-sw.js')).catch((error) => onFailure('worker', `${error}`));
 }

@@ -1,7 +1,5 @@
+import { isWritten } from '../../domain/languages.ts';
 import type { Article, ArticleId } from './article.ts';
-
-/** Languages that articles are written in: a folder of `articles` each. */
-const WRITTEN: ReadonlySet<string> = new Set(['ar', 'de', 'en', 'ru']);
 
 /**
  * What the build made of the document. Data, but as a module: the frame in which a replay shows it may
@@ -18,7 +16,7 @@ const loading = new Map<string, Promise<readonly Article[]>>();
 
 /** The articles of a document, in English where they are not written: the same promise each time. */
 export function loadArticles(asked: string, id: ArticleId): Promise<readonly Article[]> {
-  const language = WRITTEN.has(asked) ? asked : 'en';
+  const language = isWritten(asked) ? asked : 'en';
   const name = `${language} ${id}`;
   const known = loading.get(name);
   if (known) return known;
