@@ -29,7 +29,8 @@ export const dialogs = table({
   'forgot-password': { audience: 'guest', analytics: 'password-recovery' },
   'registration-request-sent': { id: 'registered', audience: 'player' },
   language: { audience: 'anybody', words: { titleKey: 'main_language_choose' } },
-  captcha: { audience: 'anybody' },
+  /** Over the dialog whose call waits for it: that one would cover it. */
+  captcha: { audience: 'anybody', params: v.object({ over: v.optional(v.string()) }) },
   'convert-main-account': convert,
   'convert-additional-account': convert,
   'currency-add': { audience: 'player', change: 'add' },
