@@ -120,7 +120,12 @@ export const dialogs = table({
     audience: 'guest',
     words: { titleKey: 'registration_reminder_title' },
   },
-  excluded: { ...common, kind: 'alert', priority: PROTECTION },
+  excluded: {
+    ...common,
+    kind: 'alert',
+    priority: PROTECTION,
+    words: { titleKey: 'session_excluded', textKey: 'session_excluded_text' },
+  },
   'auto-log-off': {
     audience: 'anybody',
     view: 'common',
