@@ -46,7 +46,8 @@ test('A13: the button is a break from play of 24 hours, at once, unasked, which 
   const { harness, player, stake, later } = await opened('de');
   assert.is((await harness.call('limitsSave', monthly, player)).status, 200);
   const { body } = await harness.call('blockUser', { body: {} }, player);
-  assert.is(body.success, true);
+  const endsAt = (START + DAY) / 1000;
+  assert.equal(body, { success: true, endsAt });
   assert.is((await harness.call('limits', {}, player)).status, 401);
   const again = await playerOn(harness);
   const breaks = async () => {
@@ -55,7 +56,6 @@ test('A13: the button is a break from play of 24 hours, at once, unasked, which 
       limitType === 22 ? [] : [[limitType, limitState, limitValue, endsAt]],
     );
   };
-  const endsAt = (START + DAY) / 1000;
   assert.equal(await breaks(), [[30, 'ACTIVE', 1, endsAt]]);
   await later(DAY - 1000);
   await again.renew();
@@ -71,7 +71,8 @@ test('A13: the button makes no exclusion shorter that goes on for longer', async
   const { harness, wish, saved } = await opened('de');
   await saved(wish(30, 180));
   const again = await playerOn(harness);
-  await harness.call('blockUser', { body: {} }, again);
+  const { body } = await harness.call('blockUser', { body: {} }, again);
+  assert.is(body.endsAt, (START + 180 * DAY) / 1000, 'it says when that one ends');
   const { limits } = (await harness.call('limits', {}, await playerOn(harness))).body;
   assert.equal(
     limits.map(({ limitType, endsAt }) => [limitType, endsAt]),
