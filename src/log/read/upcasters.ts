@@ -74,6 +74,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   { from: '2', to: '3', types: {} },
   // What became of a bet is told since, and no longer read from answers.
   { from: '3', to: '4', types: {}, adds: ['bet.placed', 'bet.refused'] },
+  // Players say more: no shape of before is another one.
+  { from: '4', to: '5', types: {} },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */
