@@ -3,15 +3,11 @@ import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { DEEPEST_JSON, isNestedDeeper } from '../../../src/kernel/json.ts';
 import { isMoment } from '../../../src/kernel/moment.ts';
-import { openParts, readPublic } from '../../../src/log/codec/batch.ts';
-import {
-  decodeEvents,
-  type EventColumns,
-  encodeEvents,
-  type RawEvent,
-} from '../../../src/log/codec/columns.ts';
+import { type EventColumns, encodeEvents, type RawEvent } from '../../../src/log/codec/columns.ts';
+import { decodeEvents } from '../../../src/log/codec/columns-decode.ts';
 import { LogFormatError } from '../../../src/log/codec/format-error.ts';
 import { parseLogJson } from '../../../src/log/codec/log-json.ts';
+import { openParts, readPublic } from '../../../src/log/codec/unpack.ts';
 import { BATCH_LIMITS } from '../../../src/log/limits.ts';
 import { createJobs } from '../../../src/server/reading/jobs.ts';
 import { openBatch } from '../../../src/server/reading/open-batch.ts';

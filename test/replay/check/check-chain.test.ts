@@ -13,7 +13,7 @@ import {
 } from '../../../src/log/chain/proof.ts';
 import { type Receipt, receiptText } from '../../../src/log/chain/receipt.ts';
 import { headerText } from '../../../src/log/check/signed-header.ts';
-import { openParts } from '../../../src/log/codec/batch.ts';
+import { openParts } from '../../../src/log/codec/unpack.ts';
 import { formatEvent, formatHeader, type LogHeader } from '../../../src/log/read/ndjson.ts';
 import { chainedLog, receiptFor, SESSION } from '../../log/chain/chained.ts';
 import { bettingSession, recorded } from '../../support/betting.ts';
