@@ -12,7 +12,6 @@ import { environmentOf } from './environment.ts';
 import { createLiveHost, type LiveHost } from './live-host.ts';
 import { ownModals } from './modals/own-modals.ts';
 import { withTexts } from './part/part.ts';
-import { retryableImport } from './part/retryable-import.ts';
 import { partsWithTexts } from './parts.ts';
 import { createPendingFiles } from './pending-files.ts';
 import { findAdBlocker, hidesBait } from './ports/ad-blocker.ts';
@@ -38,6 +37,7 @@ import { createRemoteLoader } from './remote/remote-loader.ts';
 import { followDocument } from './shell/follow-document.ts';
 import { createTexts } from './texts/texts.ts';
 import { builtScript } from './trusted-scripts.ts';
+import { retryableImport } from './ui/loading/retryable-import.ts';
 import { Site } from './view.tsx';
 
 /** What failed before the session began is told once it has. */
