@@ -139,10 +139,10 @@ function boardOf(
 ) {
   if (board) return board;
   const facts = createFacts(database);
-  const { drawnSince, ...terms } = database.transaction(() =>
+  const { seededUntil, ...terms } = database.transaction(() =>
     keptLineTerms(facts, clockRate, now()),
   );
-  const draws = { secret: drawSecret ?? keys.derived('draws of matches'), since: drawnSince };
+  const draws = { secret: drawSecret ?? keys.derived('draws of matches'), seededUntil };
   const made = createBoard({ fixtures, ...terms, draws, doubts: () => climate.now().doubts });
   for (const problem of made.problems) warn(problem);
   return made;

@@ -63,7 +63,7 @@ export function createBoard({ fixtures, draws = null, ...terms }: BoardOptions):
   if (!(clockRate > 0)) throw new RangeError(`clockRate must be above 0, not ${clockRate}`);
   const program = loadProgram(fixtures, seed);
   const listing = createListing({ program, draws, ...terms });
-  const { schedule, frames, liveAt, lineAt, frameOf } = listing;
+  const { schedule, frames, liveAt, lineAt, frameOf, offered } = listing;
   const resultOf: Board['resultOf'] = (marketId, now) => {
     const key = parseMarketId(marketId);
     const match = key && schedule.byId(key.gameId);
@@ -90,7 +90,7 @@ export function createBoard({ fixtures, draws = null, ...terms }: BoardOptions):
       return key && match && isSourced(key, match.fixture) ? resultOf(marketId, now) : null;
     },
     proof: (gameId, now) => {
-      const match = frameOf(gameId, now) && schedule.byId(gameId);
+      const match = offered(gameId, now);
       return match && frames.proof(match, now);
     },
     results: (now, day) => resultsOf(listing, program.champs, now, day),
