@@ -18,6 +18,8 @@ export type Schedule = {
   byId(id: number): ScheduledMatch | null;
   /** The first ordinal whose kick-off is after this moment; all before it have begun. */
   firstAfter(now: number): number;
+  /** The ordinal with which the round of this one began: in each every fixture is played once. */
+  roundStart(ordinal: number): number;
 };
 
 /** `clockRate` is how many minutes of match time pass in a minute: 1 is real time. */
@@ -74,5 +76,10 @@ export function createSchedule({ competitions, epoch, clockRate, seed }: Schedul
     while (startOf(ordinal) <= now) ordinal += 1;
     return ordinal;
   };
-  return { at, byId: (id) => at(id - FIRST_GAME_ID), firstAfter };
+  return {
+    at,
+    byId: (id) => at(id - FIRST_GAME_ID),
+    firstAfter,
+    roundStart: (ordinal) => (ordinal < 0 ? 0 : ordinal - (ordinal % size)),
+  };
 }

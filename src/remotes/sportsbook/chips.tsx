@@ -11,7 +11,7 @@ export function Chips(props: { readonly label: string; readonly children: ReactN
   );
 }
 
-interface ChipProps extends Pick<PageLinkProps, 'route' | 'params'> {
+interface ChipProps extends Pick<PageLinkProps, 'route' | 'params' | 'query'> {
   /** Games behind it. */
   readonly count?: number;
   readonly children: ReactNode;

@@ -92,7 +92,7 @@ function Games({ champs, games }: Day) {
     );
   }
   return champs.map(({ id, name }) => (
-    <ResultChamp key={id} name={name}>
+    <ResultChamp key={id} champId={id} name={name}>
       {games.map((game) => game.champId === id && <Row key={game.id} game={game} />)}
     </ResultChamp>
   ));

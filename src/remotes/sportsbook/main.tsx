@@ -12,6 +12,7 @@ import { MultiLivePage, TeamPage, TopEventsPage } from './picked-pages.tsx';
 import { PrintPage } from './print-page.tsx';
 import { ResultsPage } from './results-page.tsx';
 import { SectionPage } from './section-page.tsx';
+import { StatisticPage } from './statistic-page.tsx';
 
 /** What draws each page; those that are not there yet have no data. */
 const pages: Readonly<Record<PagesOf<'sportsbook', 'own'>, ComponentType>> = {
@@ -25,6 +26,8 @@ const pages: Readonly<Record<PagesOf<'sportsbook', 'own'>, ComponentType>> = {
   multiLive: MultiLivePage,
   team: TeamPage,
   results: ResultsPage,
+  statistic: StatisticPage,
+  statisticPopup: StatisticPage,
   printCoupon: PrintPage,
 };
 

@@ -81,6 +81,18 @@ export const sportsPages = pages(
         navigation: { sections: [{ order: 4, textKey: 'main_nav_results' }] },
       },
     ],
+    statistic: [
+      'statistic',
+      {
+        availabilityKey: 'statisticEnabled',
+        needs: ['statistics'],
+        query: { champ: 'digits' },
+      },
+    ],
+    statisticPopup: [
+      'statisticpopup',
+      { layout: 'empty', needs: ['statistics'], query: { champ: 'digits' } },
+    ],
     printCoupon: ['print-coupon/:couponId<digits>', { layout: 'empty', needs: ['bets'] }],
   },
 );
@@ -92,8 +104,6 @@ export const comingSportsPages = pages(
     betsOnYour: 'betsonyour',
     toto: 'toto/:section?',
     totoSub: `toto/:section?/${totoSub}`,
-    statistic: ['statistic', { availabilityKey: 'statisticEnabled' }],
-    statisticPopup: ['statisticpopup', { layout: 'empty' }],
     lotto: 'lotto/:sectionName?/:lottoId?',
     cricket: ['cricket', { developmentOnly: true }],
   },

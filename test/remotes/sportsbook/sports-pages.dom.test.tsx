@@ -7,6 +7,7 @@ import { bettingSession } from '../../support/betting.ts';
 import { refuse, reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
 import { lineOf, smallGame, smallLine } from '../../support/small-line.ts';
+import { choose } from '../../support/typing.ts';
 
 const test = suite('sportsbook: other pages');
 
@@ -119,6 +120,58 @@ test('a day without results says so, leads to today, and can be asked for again'
   await page.advance(500);
   assert.is(page.get('main h2').textContent, 'January 2, 2026');
   await page.close();
+});
+
+/** A back-end with two championships, the second of which has had no game. */
+function seasons({ query }: TransportRequest) {
+  const game = { startAt: Date.UTC(2026, 0, 1, 18) };
+  const isSecond = query?.['champ'] === '2';
+  return reply({
+    champId: isSecond ? 2 : 1,
+    champs: [
+      { id: 1, name: 'North League' },
+      { id: 2, name: 'South League' },
+    ],
+    games: isSecond
+      ? []
+      : [
+          { ...game, id: 1, team1: 'Home', team2: 'Away', score: [3, 1] },
+          { ...game, id: 2, team1: 'Third', team2: 'Home', score: [0, 0] },
+        ],
+  } satisfies CallReply<'sportsStatistics'>);
+}
+
+test('the table of a championship, and how any two of its teams played each other', async () => {
+  const { page } = await open('/en/statisticpopup', { answers: { sportsStatistics: seasons } });
+  const rows = () => page.all('main tbody tr').map((row) => row.textContent);
+  assert.equal(rows(), ['1Home21103:14WWonDDrawn', '2Third10100:01DDrawn', '3Away10011:30LLost']);
+  assert.is(page.get('main tbody a').getAttribute('href'), '/en/team/home');
+  const between = () => page.get('section[aria-label="Head to head"]').textContent ?? '';
+  assert.match(between(), 'Home: 0 won, 1 drawn, 0 lost.');
+  await page.doing(() => choose(page.get('[name=second]'), 'Away'));
+  assert.match(between(), 'Home: 1 won, 0 drawn, 0 lost.');
+  await page.doing(() => choose(page.get('[name=first]'), 'Third'));
+  assert.match(between(), 'These two teams have not played each other this season.');
+  assert.ok(page.get('main a[href="/en/statistic?champ=2"]'));
+  await page.close();
+});
+
+test('a championship without a game says so; one that cannot be had can be asked for again', async () => {
+  const url = '/en/statisticpopup?champ=2';
+  const { page } = await open(url, { answers: { sportsStatistics: seasons } });
+  assert.match(page.get('main').textContent ?? '', 'Nothing has been played yet');
+  await page.close();
+  let isThere = false;
+  const answers = {
+    sportsStatistics: (request: TransportRequest) => (isThere ? seasons(request) : refuse(404)),
+  };
+  const { page: lost } = await open(url, { answers });
+  assert.match(lost.get('main').textContent ?? '', 'The statistics could not be loaded');
+  isThere = true;
+  await lost.pressNamed('Load again');
+  await lost.advance(1000);
+  assert.match(lost.get('main').textContent ?? '', 'Nothing has been played yet');
+  await lost.close();
 });
 
 test('only a day is asked for: any other text of an address is personal, and in no log', async () => {
