@@ -16,12 +16,13 @@ type Season = NonNullable<ReturnType<typeof useStatistics>['shown']>;
 /** The championships there are figures of; they stay while another one is loaded. */
 function Champs() {
   const { t } = useHost();
-  const { shown } = useStatistics();
+  const { wanted, shown } = useStatistics();
   if (shown === null) return null;
+  const current = wanted === null ? shown.champId : Number(wanted);
   return (
     <Chips label={t('sport_statistic_which')}>
       {shown.champs.map(({ id, name }) => (
-        <Chip key={id} route="statistic" query={`?champ=${id}`}>
+        <Chip key={id} route="statistic" query={`?champ=${id}`} isCurrent={id === current}>
           {name}
         </Chip>
       ))}

@@ -152,7 +152,13 @@ test('the table of a championship, and how any two of its teams played each othe
   assert.match(between(), 'Home: 1 won, 0 drawn, 0 lost.');
   await page.doing(() => choose(page.get('[name=first]'), 'Third'));
   assert.match(between(), 'These two teams have not played each other this season.');
-  assert.ok(page.get('main a[href="/en/statistic?champ=2"]'));
+  const chips = page
+    .all('main nav a')
+    .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
+  assert.equal(chips, [
+    ['/en/statistic?champ=1', 'page'],
+    ['/en/statistic?champ=2', null],
+  ]);
   await page.close();
 });
 
