@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import type { PagesOf } from '../../site/contract/page.ts';
 import { mountPages } from '../../site/ui/links/mount-pages.tsx';
+import { BetsOnYourPage } from './bets-on-your-page.tsx';
 import { ChampPage } from './champ-page.tsx';
 import { ChampsPage } from './champs-page.tsx';
 import { GamePage } from './game-page.tsx';
@@ -25,6 +26,7 @@ const pages: Readonly<Record<PagesOf<'sportsbook', 'own'>, ComponentType>> = {
   topGame: MultiLivePage,
   multiLive: MultiLivePage,
   team: TeamPage,
+  betsOnYour: BetsOnYourPage,
   results: ResultsPage,
   statistic: StatisticPage,
   statisticPopup: StatisticPage,

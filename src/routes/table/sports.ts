@@ -81,6 +81,13 @@ export const sportsPages = pages(
         navigation: { sections: [{ order: 4, textKey: 'main_nav_results' }] },
       },
     ],
+    betsOnYour: [
+      'betsonyour',
+      {
+        line: () => everywhere.map(({ section }) => ({ section, query: { limit: LONG } })),
+        needs: ['bets'],
+      },
+    ],
     statistic: [
       'statistic',
       {
@@ -101,7 +108,6 @@ export const comingSportsPages = pages(
   { ...sports, view: 'not-yet' },
   {
     marble: 'live/marble',
-    betsOnYour: 'betsonyour',
     toto: 'toto/:section?',
     totoSub: `toto/:section?/${totoSub}`,
     lotto: 'lotto/:sectionName?/:lottoId?',

@@ -122,6 +122,53 @@ test('a day without results says so, leads to today, and can be asked for again'
   await page.close();
 });
 
+const placed = {
+  couponId: '5',
+  placedAt: Date.UTC(2026, 0, 1),
+  settledAt: null,
+  typeId: 0,
+  amount: 1000,
+  currency: 'EUR',
+  coef: '1.85',
+  possibleWin: 1850,
+  payout: null,
+  status: 'open',
+} as const;
+
+test('matches of teams that the player has bet on, and of no others', async () => {
+  const games = [smallGame(7, { team1: 'Mine' }), smallGame(8), smallGame(9, { team2: 'Mine' })];
+  const leg = {
+    marketId: '1-1',
+    gameId: 1,
+    team1: 'Mine',
+    team2: 'Another',
+    group: 'result',
+    param: null,
+    outcome: '1',
+    coef: '1.85',
+    score: null,
+    result: null,
+  };
+  const answers = {
+    sportsLine: lineOf(games),
+    authCheck: () => reply({ user_id: '7' }),
+    betHistory: () => reply({ items: [{ ...placed, legs: [leg] }], next: null }),
+  };
+  const { page } = await open('/en/betsonyour', { answers });
+  await page.advance(500);
+  const shown = page.all('main [data-game-id]').map(({ dataset }) => dataset['gameId']);
+  assert.equal([...new Set(shown)].sort(), ['7', '9']);
+  await page.close();
+});
+
+test('who has bet on nothing, or is not known, is told what the page is for', async () => {
+  const { page } = await open('/en/betsonyour');
+  assert.match(page.get('main').textContent ?? '', 'No teams are known yet');
+  await page.pressNamed('Sign in');
+  assert.ok(page.get('dialog[data-modal=login]'));
+  await page.close();
+});
+
 /** A back-end with two championships, the second of which has had no game. */
 function seasons({ query }: TransportRequest) {
   const game = { startAt: Date.UTC(2026, 0, 1, 18) };

@@ -53,8 +53,6 @@ export const texts: Translation<typeof en> = {
   sport_none_lotto_text: 'السحوبات يقدّمها مشغّل، ولا مشغّل متصل هنا.',
   sport_none_marble_title: 'لا سباقات متصلة',
   sport_none_marble_text: 'سباقات الكرات يقدّمها ناقل، ولا ناقل متصل هنا.',
-  sport_none_bets_on_your_title: 'لم تُختر لك فرق',
-  sport_none_bets_on_your_text: 'كانت هذه الصفحة لتجمع مباريات الفرق التي تهمك، ولا أحد يُعدّها هنا.',
   sport_none_cyber_title: 'لا مباريات رياضات إلكترونية متصلة',
   sport_none_cyber_text: 'المعروض الآن كرة القدم، والرهان عليها يعمل بالكامل.',
   sport_print_note: 'يمكنك طباعة هذه الصفحة أو حفظها من المتصفح.',
@@ -80,6 +78,8 @@ export const texts: Translation<typeof en> = {
   sport_kind_6: 'ترتيب الأهداف',
   sport_kind_8: 'رهانات مركبة',
 
+  sport_bets_on_your_none_title: 'لا فرق معروفة بعد',
+  sport_bets_on_your_text: 'تظهر هنا مباريات الفرق التي راهنت عليها، الجارية منها والقادمة.',
   sport_statistic_which: 'البطولات',
   sport_statistic_none_title: 'لم تُلعب أي مباراة بعد',
   sport_statistic_none_text: 'يظهر الترتيب مع أول نتيجة في الموسم.',

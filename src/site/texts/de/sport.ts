@@ -50,9 +50,6 @@ export const texts: Translation<typeof en> = {
   sport_none_lotto_text: 'Ziehungen kommen von einem Veranstalter, und hier ist keiner angebunden.',
   sport_none_marble_title: 'Keine Rennen angebunden',
   sport_none_marble_text: 'Murmelrennen kommen von einem Sender, und hier ist keiner angebunden.',
-  sport_none_bets_on_your_title: 'Für Sie sind keine Mannschaften ausgewählt',
-  sport_none_bets_on_your_text:
-    'Diese Seite würde Spiele Ihrer Mannschaften sammeln. Hier stellt sie niemand zusammen.',
   sport_none_cyber_title: 'Keine E-Sport-Spiele angebunden',
   sport_none_cyber_text:
     'Im Angebot ist zurzeit Fußball. Darauf kann uneingeschränkt gewettet werden.',
@@ -79,6 +76,9 @@ export const texts: Translation<typeof en> = {
   sport_kind_6: 'Reihenfolge der Tore',
   sport_kind_8: 'Kombinationen',
 
+  sport_bets_on_your_none_title: 'Noch keine Mannschaften bekannt',
+  sport_bets_on_your_text:
+    'Hier stehen Spiele von Mannschaften, auf die Sie gewettet haben, laufende und kommende.',
   sport_statistic_which: 'Wettbewerbe',
   sport_statistic_none_title: 'Noch wurde nicht gespielt',
   sport_statistic_none_text: 'Die Tabelle erscheint mit dem ersten Ergebnis der Saison.',

@@ -48,9 +48,6 @@ export const texts = {
   sport_none_lotto_text: 'Lottery draws come from an operator, and none is connected here.',
   sport_none_marble_title: 'No races are connected',
   sport_none_marble_text: 'Marble races come from a broadcaster, and none is connected here.',
-  sport_none_bets_on_your_title: 'No teams are chosen for you',
-  sport_none_bets_on_your_text:
-    'This page would gather matches of teams that interest you. Nothing compiles them here.',
   sport_none_cyber_title: 'No esports matches are connected',
   sport_none_cyber_text: 'The line holds football at the moment. Betting on it works in full.',
   sport_print_note: 'Use your browser to print this page or to save it.',
@@ -76,6 +73,8 @@ export const texts = {
   sport_kind_6: 'Order of goals',
   sport_kind_8: 'Combinations',
 
+  sport_bets_on_your_none_title: 'No teams are known yet',
+  sport_bets_on_your_text: 'Matches of teams you have bet on are shown here, live and to come.',
   sport_statistic_which: 'Championships',
   sport_statistic_none_title: 'Nothing has been played yet',
   sport_statistic_none_text: 'The table appears with the first result of the season.',

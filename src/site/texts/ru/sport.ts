@@ -52,9 +52,6 @@ export const texts: Translation<typeof en> = {
   sport_none_lotto_text: 'Розыгрыши проводит оператор, а здесь он не подключён.',
   sport_none_marble_title: 'Заезды не подключены',
   sport_none_marble_text: 'Гонки шариков показывает вещатель, а здесь он не подключён.',
-  sport_none_bets_on_your_title: 'Команды для вас не подобраны',
-  sport_none_bets_on_your_text:
-    'Здесь были бы матчи команд, которые вам интересны. Такую подборку никто не составляет.',
   sport_none_cyber_title: 'Матчи киберспорта не подключены',
   sport_none_cyber_text: 'Сейчас в линии футбол. Ставки на него работают полностью.',
   sport_print_note: 'Распечатать или сохранить страницу можно в браузере.',
@@ -80,6 +77,9 @@ export const texts: Translation<typeof en> = {
   sport_kind_6: 'Порядок голов',
   sport_kind_8: 'Комбинации',
 
+  sport_bets_on_your_none_title: 'Ваших команд пока нет',
+  sport_bets_on_your_text:
+    'Здесь показаны матчи команд, на которые вы ставили: идущие и предстоящие.',
   sport_statistic_which: 'Турниры',
   sport_statistic_none_title: 'Матчей ещё не было',
   sport_statistic_none_text: 'Таблица появится с первым результатом сезона.',
