@@ -7,7 +7,7 @@ import { bettingSession } from '../../support/betting.ts';
 import { refuse, reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
 import { lineOf, smallGame, smallLine } from '../../support/small-line.ts';
-import { choose } from '../../support/typing.ts';
+import { choose, typeInto } from '../../support/typing.ts';
 
 const test = suite('sportsbook: other pages');
 
@@ -110,6 +110,41 @@ test('results of a day that is over, by way of one with none', async () => {
   assert.match(row(1), /Home3Away1Half-time 1:0$/);
   assert.match(row(2), /HomeAwayCalled off$/);
   assert.not.ok(page.all('main a').some((link) => link.textContent === 'Day before'));
+  await page.close();
+});
+
+test('results are narrowed to a championship, and to a name in any letters', async () => {
+  const day = {
+    day: '20260101',
+    previous: null,
+    next: null,
+    champs: [
+      { id: 1, name: 'North League' },
+      { id: 2, name: 'South League' },
+    ],
+    games: [
+      { id: 1, champId: 1, team1: 'Real Norte', team2: 'Away' },
+      { id: 2, champId: 1, team1: 'Home', team2: 'São Vento' },
+      { id: 3, champId: 2, team1: 'Realense', team2: 'Third' },
+    ].map((game) => ({ ...game, startAt: Date.UTC(2026, 0, 1), score: null, halfTime: null })),
+  } satisfies CallReply<'sportsResults'>;
+  const { page } = await open('/en/results', { answers: { sportsResults: () => reply(day) } });
+  const shown = () => page.all('main [data-game-id]').map(({ dataset }) => dataset['gameId']);
+  const type = (text: string) => page.doing(() => typeInto(page.get('[name=name]'), text));
+  assert.equal(shown(), ['1', '2', '3']);
+  for (const [text, games] of [
+    ['sao', ['2']],
+    ['реал', ['1', '3']],
+    ['south', ['3']],
+    ['nobody', []],
+  ] as const) {
+    await type(text);
+    assert.equal(shown(), [...games], text);
+  }
+  assert.match(page.get('main').textContent ?? '', 'Nothing found');
+  await type('real');
+  await page.doing(() => choose(page.get('[name=champ]'), '1'));
+  assert.equal(shown(), ['1']);
   await page.close();
 });
 

@@ -106,6 +106,11 @@ export const texts: Translation<typeof en> = {
   sport_statistic_never:
     'Diese beiden Mannschaften haben in dieser Saison noch nicht gegeneinander gespielt.',
   sport_statistic_met: '{{team}}: Siege {{won}}, Unentschieden {{drawn}}, Niederlagen {{lost}}.',
+  sport_results_all: 'Alle Wettbewerbe',
+  sport_results_search: 'Mannschaft oder Wettbewerb',
+  sport_results_not_found_title: 'Nichts gefunden',
+  sport_results_not_found_text:
+    'Versuchen Sie es mit weniger Buchstaben oder an einem anderen Tag.',
   sport_results_which: 'Welche Ergebnisse',
   sport_results_over: 'Beendet',
   sport_results_live: 'Läuft gerade',
