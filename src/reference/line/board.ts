@@ -7,6 +7,7 @@ import type { Doubt } from './prices.ts';
 import { loadProgram } from './program.ts';
 import { type Results, resultsOf } from './results.ts';
 import { isSourced } from './rules.ts';
+import { createSeasons, type Season } from './season.ts';
 import { settle } from './settlement.ts';
 import { countedChamps, type SnapshotQuery, takeSnapshot } from './snapshot.ts';
 import type { Champ, FeedUpdate, Game, Market, MarketResult, SportsLine } from './sports-line.ts';
@@ -50,6 +51,8 @@ export type Board = {
   proof(gameId: number, now: number): DrawProof | null;
   /** How the games of a day ended, of today where none is named; null for a day without games. */
   results(now: number, day: string | undefined): Results | null;
+  /** What was played of a season so far, of the first championship where none is named; null for none. */
+  season(now: number, champId: number | undefined): Season | null;
   /** All championships, with their games in line and live. */
   champs(now: number): Champ[];
 };
@@ -94,6 +97,7 @@ export function createBoard({ fixtures, draws = null, ...terms }: BoardOptions):
       return match && frames.proof(match, now);
     },
     results: (now, day) => resultsOf(listing, program.champs, now, day),
+    season: createSeasons(listing, program.champs),
     champs: (now) => countedChamps(program.champs, [...liveAt(now), ...lineAt(now)]),
   };
 }

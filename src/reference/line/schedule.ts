@@ -21,6 +21,8 @@ export type Schedule = {
   byId(id: number): ScheduledMatch | null;
   /** The first ordinal whose kick-off is after this moment; all before it have begun. */
   firstAfter(now: number): number;
+  /** The ordinal with which the round of this one began: in each every fixture is played once. */
+  roundStart(ordinal: number): number;
 };
 
 /** The beginning of the quarter of an hour of match time: an epoch there has kick-offs on quarters. */
@@ -100,5 +102,10 @@ export function createSchedule(input: ScheduleInput): Schedule {
     while (startOf(ordinal) <= now) ordinal += 1;
     return ordinal;
   };
-  return { at, byId: (id) => at(id - FIRST_GAME_ID), firstAfter };
+  return {
+    at,
+    byId: (id) => at(id - FIRST_GAME_ID),
+    firstAfter,
+    roundStart: (ordinal) => (ordinal < 0 ? 0 : ordinal - (ordinal % size)),
+  };
 }
