@@ -15,7 +15,7 @@ const pages: Response[] = [];
 let home = new Response();
 Object.assign(globalThis, {
   __BUILD__: 'test',
-  __ASSETS__: ['/assets/part-A1B2.js', '/assets/console/secret-E5F6.js'],
+  __FIRST__: ['/assets/part-A1B2.js'],
   location: { origin: ORIGIN },
   addEventListener: (type: string, listener: (event: unknown) => void) =>
     listeners.set(type, listener),
@@ -28,29 +28,38 @@ Object.assign(globalThis, {
         pages.push(page);
       },
     }),
-    async match({ url }: Request, { ignoreSearch = false }: CacheQueryOptions = {}) {
+    async match(request: Request | string, { ignoreSearch = false }: CacheQueryOptions = {}) {
+      const url = typeof request === 'string' ? request : request.url;
       const address = ignoreSearch ? url.replace(/\?.*/, '') : url;
       return address === KEPT ? new Response('kept') : undefined;
     },
   },
   fetch: async (request: Request | string) => {
     if (request === '/') return home;
-    asked.push(typeof request === 'string' ? request : request.url);
-    return new Response('fetched');
+    const url = typeof request === 'string' ? request : request.url;
+    asked.push(url);
+    return new Response('fetched', { status: url.includes('gone') ? 404 : 200 });
   },
 });
 // It gives nothing to import: what it does, it does where it is loaded.
 const worker = new URL('../../src/site/service-worker.ts', import.meta.url).href;
 await import(worker);
 
+test.before.each(() => {
+  for (const each of [asked, kept, pages]) each.length = 0;
+});
+
 /** What the worker answers; null where it lets the browser ask. */
 async function answerTo(address: string): Promise<string | null> {
   const answers: Promise<Response>[] = [];
+  const works: Promise<void>[] = [];
   listeners.get('fetch')?.({
     request: new Request(`${ORIGIN}${address}`),
     respondWith: (response: Promise<Response>) => void answers.push(response),
+    waitUntil: (work: Promise<void>) => void works.push(work),
   });
   const response = await answers[0];
+  await Promise.all(works);
   return response === undefined ? null : response.text();
 }
 
@@ -60,10 +69,32 @@ test('a file of the build is answered from the cache, also when it is asked for 
   assert.equal(asked.splice(0), []);
 });
 
-test('what is not kept is fetched, and calls are none of its business', async () => {
+test('what is not kept is fetched and kept, and calls are none of its business', async () => {
   assert.is(await answerTo('/assets/other-C3D4.js?attempt=1'), 'fetched');
   assert.equal(asked.splice(0), [`${ORIGIN}/assets/other-C3D4.js?attempt=1`]);
+  assert.equal(kept.splice(0), [`${ORIGIN}/assets/other-C3D4.js`]);
   assert.is(await answerTo('/web-api/user/v1/config'), null);
+});
+
+test('what the server does not have, and what staff load, is not kept', async () => {
+  assert.is(await answerTo('/assets/gone-E5F6.js'), 'fetched');
+  assert.is(await answerTo('/assets/console/search-E5F6.js'), null);
+  assert.equal(asked.splice(0), [`${ORIGIN}/assets/gone-E5F6.js`]);
+  assert.equal(kept.splice(0), []);
+});
+
+test('of what a page had loaded before, its files are kept and nothing else', async () => {
+  const works: Promise<void>[] = [];
+  const waitUntil = (work: Promise<void>) => void works.push(work);
+  const other = `${ORIGIN}/assets/other-C3D4.js`;
+  const data = [
+    ...[KEPT, other, `${ORIGIN}/assets/gone-E5F6.js`, `${ORIGIN}/assets/console/search-E5F6.js`],
+    ...[`${ORIGIN}/web-api/user/v1/config`, 'https://elsewhere.test/assets/other-C3D4.js', 7],
+  ];
+  for (const told of [data, 'no list', null]) listeners.get('message')?.({ data: told, waitUntil });
+  await Promise.all(works);
+  assert.equal(kept.splice(0), [other]);
+  assert.equal(asked.splice(0), [other, `${ORIGIN}/assets/gone-E5F6.js`]);
 });
 
 /** Installs the worker, where the page is answered like this. */

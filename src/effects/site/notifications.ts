@@ -16,12 +16,11 @@ import { minorUnitsOf } from '../../domain/currency.ts';
 import { amountText } from '../../domain/money.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { dialogOf, isModalOpen } from '../../events/dialogs.ts';
-import type { EndReason } from '../../events/session.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { eraseFrom, readAmong } from '../../kernel/stored-value.ts';
 import { calm } from '../calm.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
-import { isOpen, opened } from '../dialogs.ts';
+import { opened } from '../dialogs.ts';
 
 /** Notices go by themselves after this many milliseconds. */
 const AUTO_CLOSE = 10_000;
@@ -112,28 +111,20 @@ function settledBets(context: EffectContext): Observable<Caused> {
   );
 }
 
-function endingOf(reason: Exclude<EndReason, 'limit'>) {
-  if (reason === 'excluded') {
-    return {
-      level: 'info',
-      titleKey: 'session_excluded',
-      textKey: 'session_excluded_text',
-    } as const;
-  }
-  const textKey = `session_ended_${reason.replace('-', '_')}`;
-  return { level: 'info', titleKey: 'session_ended', textKey } as const;
-}
+/** What a player's protection ends is told by a dialog: it waits for whoever is away. */
+const ENDINGS = { limit: 'session-over', excluded: 'excluded' } as const;
 
 function endedSessions(context: EffectContext): Observable<Caused> {
   return context.on('session.ended').pipe(
     filter(({ data }) => data.reason !== 'logout'),
-    // Where it was done a dialog says so.
-    filter(({ data }) => data.reason !== 'excluded' || !isOpen(context, 'excluded')),
-    mergeMap(({ seq, data: { reason } }) =>
-      reason === 'limit'
-        ? calm(context).pipe(map(() => opened('session-over', seq)))
-        : of(tell({ id: 'session-ended', ...endingOf(reason) }, seq)),
-    ),
+    mergeMap(({ seq, data: { reason } }) => {
+      if (reason === 'limit' || reason === 'excluded') {
+        return calm(context).pipe(map(() => opened(ENDINGS[reason], seq)));
+      }
+      const textKey = `session_ended_${reason.replace('-', '_')}`;
+      const words = { titleKey: 'session_ended', textKey };
+      return of(tell({ id: 'session-ended', level: 'info', ...words }, seq));
+    }),
   );
 }
 

@@ -1,3 +1,11 @@
+import {
+  type Basis,
+  commitmentTo,
+  drawsOf,
+  drawsOfSeed,
+  matchKey,
+  type SecretDraws,
+} from './draws.ts';
 import { factsAt, type LiveState, stateAt } from './live.ts';
 import {
   mainMarketIds,
@@ -24,6 +32,16 @@ export type Frames = {
   at(match: ScheduledMatch, now: number): Frame;
   /** What settlement needs; `isOff` once the match has been called off. */
   facts(match: ScheduledMatch, now: number): MatchFacts & { isOff: boolean };
+  /** What its goals are drawn by; null for a match of before there was a secret. */
+  proof(match: ScheduledMatch, now: number): DrawProof | null;
+};
+
+/** How anybody can see that a match was not changed after its bets were taken. */
+export type DrawProof = {
+  /** See `commitmentTo`; there from the start. */
+  commitment: string;
+  /** The key, hexadecimal, and what the goals are drawn from; null until the match is over. */
+  opened: ({ key: string } & Basis) | null;
 };
 
 type Priced = { key: string; markets: OpenMarkets };
@@ -46,15 +64,26 @@ type Input = {
   program: Program;
   clockRate: number;
   seed: number;
+  /** Null: all is drawn from the seed. */
+  draws: SecretDraws | null;
   doubts?: (() => readonly Doubt[]) | undefined;
 };
 
-function keep(match: ScheduledMatch, { program, clockRate, seed }: Input): Kept {
+/** The key that a match is drawn by; null for one that is drawn from the seed. */
+function secretKeyOf(match: ScheduledMatch, { draws, seed }: Input): Buffer | null {
+  const { ordinal, fixture, isSecret } = match;
+  return draws !== null && isSecret ? matchKey(draws.secret, { ...fixture, seed, ordinal }) : null;
+}
+
+function keep(match: ScheduledMatch, input: Input): Kept {
+  const { program, clockRate, seed } = input;
   const { ordinal, id, champ, fixture, startAt } = match;
   const key = hashOf(seed, ordinal);
   const means = program.meansOf(champ, fixture);
   const { rho, firstHalfShare } = program;
-  const timeline = timelineOf({ fixture, means, firstHalfShare, key });
+  const secret = secretKeyOf(match, input);
+  const drawn = secret === null ? { draw: drawsOfSeed(key) } : { draw: drawsOf(secret), rho };
+  const timeline = timelineOf({ fixture, means, firstHalfShare, ...drawn });
   const { id: champId = 0, sportId = 0 } = program.champs[champ] ?? {};
   const base: Game = {
     id,
@@ -143,6 +172,16 @@ export function createFrames(input: Input): Frames {
       const { pricing } = known.get(match.ordinal) ?? keep(match, input);
       const facts = factsAt(matchTime(now, pricing), pricing.timeline);
       return { ...facts, isOff: pricing.timeline.isOff && facts.isFinished };
+    },
+    proof: (match, now) => {
+      const key = secretKeyOf(match, input);
+      if (key === null) return null;
+      const { pricing } = known.get(match.ordinal) ?? keep(match, input);
+      const { means, rho, firstHalfShare, timeline } = pricing;
+      const basis = { means, rho, firstHalfShare };
+      const isOver = stateAt(matchTime(now, pricing), timeline).status === 4;
+      const opened = isOver ? { key: key.toString('hex'), ...basis } : null;
+      return { commitment: commitmentTo(key, basis), opened };
     },
   };
 }

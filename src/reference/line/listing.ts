@@ -1,3 +1,4 @@
+import type { SecretDraws } from './draws.ts';
 import { createFrames, type Frame, type Frames } from './frames.ts';
 import { LONGEST_MATCH } from './live.ts';
 import type { Doubt } from './prices.ts';
@@ -16,7 +17,9 @@ export type Listing = {
   frames: Frames;
   lineAt(now: number, isWanted?: ChampFilter): Frame[];
   liveAt(now: number, isWanted?: ChampFilter): Frame[];
-  /** A game of the line, live or finished; null when it is unknown or not yet offered. */
+  /** A match of the line, live or finished; null when it is unknown or not yet offered. */
+  offered(id: number, now: number): ScheduledMatch | null;
+  /** The same with its markets. */
   frameOf(id: number, now: number): Frame | null;
 };
 
@@ -25,6 +28,7 @@ export type ListingInput = {
   epoch: number;
   clockRate: number;
   seed: number;
+  draws: SecretDraws | null;
   doubts?: (() => readonly Doubt[]) | undefined;
 };
 
@@ -39,24 +43,32 @@ function matchesBetween(schedule: Schedule, from: number, to: number): Scheduled
 }
 
 /** Joins the schedule with the games and markets of its matches. */
-export function createListing({ program, epoch, clockRate, seed, doubts }: ListingInput): Listing {
-  const schedule = createSchedule({ competitions: program.competitions, epoch, clockRate, seed });
-  const frames = createFrames({ program, clockRate, seed, doubts });
+export function createListing(input: ListingInput): Listing {
+  const { program, clockRate } = input;
+  // What a source of fixtures knows is known to everybody, and is kept to.
+  const { competitions, isMadeUp } = program;
+  const schedule = createSchedule({ ...input, competitions, isMadeUp });
+  const frames = createFrames(input);
   const horizon = HORIZON / clockRate;
   const longest = LONGEST_MATCH / clockRate;
   const framesOf = (from: number, to: number, now: number, isWanted: ChampFilter = () => true) =>
     matchesBetween(schedule, from, to)
       .filter(({ champ }) => isWanted(program.champs[champ]?.id ?? 0))
       .map((match) => frames.at(match, now));
+  const offered = (id: number, now: number) => {
+    const match = schedule.byId(id);
+    return match && match.startAt <= now + horizon ? match : null;
+  };
   return {
     schedule,
     frames,
     lineAt: (now, isWanted) => framesOf(now, now + horizon, now, isWanted),
     liveAt: (now, isWanted) =>
       framesOf(now - longest, now, now, isWanted).filter(({ game }) => game.status === 2),
+    offered,
     frameOf: (id, now) => {
-      const match = schedule.byId(id);
-      return match && match.startAt <= now + horizon ? frames.at(match, now) : null;
+      const match = offered(id, now);
+      return match && frames.at(match, now);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { SecretDraws } from './draws.ts';
 import type { Competition, Fixture } from './fixture.ts';
 import { planRound, type Round } from './kick-offs.ts';
 
@@ -9,6 +10,8 @@ export type ScheduledMatch = {
   fixture: Fixture;
   /** Epoch milliseconds. */
   startAt: number;
+  /** Whether its goals are drawn by the secret. */
+  isSecret: boolean;
 };
 
 export type Schedule = {
@@ -22,13 +25,29 @@ export type Schedule = {
   roundStart(ordinal: number): number;
 };
 
+/** The beginning of the quarter of an hour of match time: an epoch there has kick-offs on quarters. */
+export function quarterBefore(now: number, clockRate: number): number {
+  const quarter = QUARTER / clockRate;
+  return Math.floor(now / quarter) * quarter;
+}
+
 /** `clockRate` is how many minutes of match time pass in a minute: 1 is real time. */
 export type ScheduleInput = {
   competitions: readonly Competition[];
   epoch: number;
   clockRate: number;
   seed: number;
+  draws: SecretDraws | null;
+  /** Whether what is drawn by the secret has no result before it is played. */
+  isMadeUp: boolean;
 };
+
+const undecided = (fixture: Fixture): Fixture => ({
+  ...fixture,
+  halfTime: null,
+  fullTime: null,
+  goals: null,
+});
 
 const FIRST_GAME_ID = 500_001;
 const QUARTER = 15 * 60_000;
@@ -50,25 +69,32 @@ function placeAfter({ kickOffs }: Round, time: number): number {
  * A schedule without an end over real time. It is a function of its input alone: the same epoch,
  * rate, seed and fixtures give the same matches, ids and kick-offs after a restart.
  */
-export function createSchedule({ competitions, epoch, clockRate, seed }: ScheduleInput): Schedule {
+export function createSchedule(input: ScheduleInput): Schedule {
+  const { competitions, epoch, clockRate, seed, draws, isMadeUp } = input;
   const round = planRound(competitions, seed);
   const size = round.places.length;
-  const quarter = QUARTER / clockRate;
-  const zero = Math.floor(epoch / quarter) * quarter;
-  const startOf = (ordinal: number) => {
-    const time = Math.floor(ordinal / size) * round.length + (round.kickOffs[ordinal % size] ?? 0);
-    return Math.round(zero + (time - HEAD_START) / clockRate);
+  /** Of a kick-off, in match time since the epoch. */
+  const timeOf = (ordinal: number) =>
+    Math.floor(ordinal / size) * round.length + (round.kickOffs[ordinal % size] ?? 0) - HEAD_START;
+  const startOf = (ordinal: number) => Math.round(epoch + timeOf(ordinal) / clockRate);
+  const isSecret = (ordinal: number) => {
+    if (draws === null) return false;
+    return draws.seededUntil === null || timeOf(ordinal) > draws.seededUntil;
   };
   const at = (ordinal: number): ScheduledMatch | null => {
     const place = ordinal >= 0 ? round.places[ordinal % size] : undefined;
-    const fixture = place && competitions[place.champ]?.fixtures[place.index];
-    if (!place || !fixture) return null;
-    const startAt = startOf(ordinal);
-    return { ordinal, id: FIRST_GAME_ID + ordinal, champ: place.champ, fixture, startAt };
+    const source = place && competitions[place.champ]?.fixtures[place.index];
+    if (!place || !source) return null;
+    const drawn = isSecret(ordinal);
+    return {
+      ...{ ordinal, id: FIRST_GAME_ID + ordinal, champ: place.champ, startAt: startOf(ordinal) },
+      fixture: drawn && isMadeUp ? undecided(source) : source,
+      isSecret: drawn,
+    };
   };
   const firstAfter = (now: number) => {
     if (size === 0) return 0;
-    const time = Math.max(0, (now - zero) * clockRate + HEAD_START);
+    const time = Math.max(0, (now - epoch) * clockRate + HEAD_START);
     const rounds = Math.floor(time / round.length);
     let ordinal = rounds * size + placeAfter(round, time - rounds * round.length);
     // Kick-offs are whole milliseconds, so rounding may move the nearest ones across `now`.
