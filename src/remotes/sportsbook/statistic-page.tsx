@@ -7,6 +7,7 @@ import { Chip, Chips } from './chips.tsx';
 import { HeadToHead } from './head-to-head.tsx';
 import { useHost, useHostState } from './host.ts';
 import { Page, Part } from './page.tsx';
+import styles from './results-page.module.css';
 import { StandingsTable } from './standings-table.tsx';
 
 const useStatistics = () => useHostState((state) => state.statistics);
@@ -47,6 +48,7 @@ function Figures({ champId, champs, games }: Season) {
     <>
       <Part title={name}>
         <StandingsTable lines={lines} />
+        <p className={styles['zone']}>{t('sport_statistic_note')}</p>
       </Part>
       <Part title={t('sport_statistic_between')}>
         <HeadToHead key={champId} teams={lines.map(({ team }) => team)} games={games} />

@@ -85,6 +85,8 @@ export const texts: Translation<typeof en> = {
   sport_statistic_none_text: 'يظهر الترتيب مع أول نتيجة في الموسم.',
   sport_statistic_failed: 'تعذر تحميل الإحصاءات',
   sport_statistic_between: 'المواجهات المباشرة',
+  sport_statistic_note:
+    'من مباريات هذا الموسم المنتهية. للفوز ثلاث نقاط وللتعادل نقطة. عند تساوي النقاط يُحتكم إلى فارق الأهداف ثم إلى الأهداف المسجّلة.',
   sport_statistic_table: 'ترتيب البطولة',
   sport_statistic_place: 'المركز',
   sport_statistic_team: 'الفريق',

@@ -84,6 +84,8 @@ export const texts: Translation<typeof en> = {
   sport_statistic_none_text: 'Die Tabelle erscheint mit dem ersten Ergebnis der Saison.',
   sport_statistic_failed: 'Die Statistik konnte nicht geladen werden',
   sport_statistic_between: 'Direkter Vergleich',
+  sport_statistic_note:
+    'Aus den beendeten Spielen dieser Saison. Ein Sieg zählt drei Punkte, ein Unentschieden einen. Bei Punktgleichheit entscheidet die Tordifferenz, dann die erzielten Tore.',
   sport_statistic_table: 'Tabelle des Wettbewerbs',
   sport_statistic_place: 'Platz',
   sport_statistic_team: 'Mannschaft',

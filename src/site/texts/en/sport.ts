@@ -80,6 +80,8 @@ export const texts = {
   sport_statistic_none_text: 'The table appears with the first result of the season.',
   sport_statistic_failed: 'The statistics could not be loaded',
   sport_statistic_between: 'Head to head',
+  sport_statistic_note:
+    'Of games that are over this season. A win counts three points, a draw one. With as many points the difference of goals decides, then goals scored.',
   sport_statistic_table: 'Table of the championship',
   sport_statistic_place: 'Place',
   sport_statistic_team: 'Team',

@@ -85,6 +85,8 @@ export const texts: Translation<typeof en> = {
   sport_statistic_none_text: 'Таблица появится с первым результатом сезона.',
   sport_statistic_failed: 'Не удалось загрузить статистику',
   sport_statistic_between: 'Личные встречи',
+  sport_statistic_note:
+    'По завершённым матчам сезона. Победа — три очка, ничья — одно. При равенстве очков решает разница мячей, затем забитые мячи.',
   sport_statistic_table: 'Таблица чемпионата',
   sport_statistic_place: 'Место',
   sport_statistic_team: 'Команда',
