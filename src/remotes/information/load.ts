@@ -1,4 +1,5 @@
 import { isWritten } from '../../domain/languages.ts';
+import { type Later, later } from '../../site/ui/loading/later.ts';
 import { retryableImport } from '../../site/ui/loading/retryable-import.ts';
 import type { Article, ArticleId } from './article.ts';
 
@@ -11,20 +12,16 @@ const importOf = (language: string, id: ArticleId) =>
     () => import(`./articles/${language}/${id}.md`),
   );
 
-const imports = new Map<string, ReturnType<typeof importOf>>();
-const loading = new Map<string, Promise<readonly Article[]>>();
+const documents = new Map<string, Later<readonly Article[]>>();
 
-/** The articles of a document, in English where they are not written: the same promise each time. */
-export function loadArticles(asked: string, id: ArticleId): Promise<readonly Article[]> {
+/** The articles of a document, in English where they are not written: the same each time. */
+export function articlesOf(asked: string, id: ArticleId): Later<readonly Article[]> {
   const language = isWritten(asked) ? asked : 'en';
   const name = `${language} ${id}`;
-  const known = loading.get(name);
+  const known = documents.get(name);
   if (known) return known;
-  const document = imports.get(name) ?? importOf(language, id);
-  imports.set(name, document);
-  const articles = document().then(({ default: made }) => made);
-  loading.set(name, articles);
-  // What failed may work another time.
-  articles.catch(() => loading.delete(name));
+  const imported = importOf(language, id);
+  const articles = later(async () => (await imported()).default);
+  documents.set(name, articles);
   return articles;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Article, Words } from '../../../src/remotes/information/article.ts';
-import { loadArticles } from '../../../src/remotes/information/load.ts';
+import { articlesOf } from '../../../src/remotes/information/load.ts';
 import { placeOf } from '../../../src/remotes/information/which.ts';
 import { explainRoute } from '../../../src/routes/resolve.ts';
 import { isPageOf, routeNames } from '../../../src/routes/table.ts';
@@ -87,7 +87,7 @@ test('every link in an article leads to a page', () => {
 
 test('groups of rules are articles of one document; what is not there is not made up', async () => {
   assert.equal(placeOf('rules', { ruleGroup: '3' }), { id: 'rules', number: 3 });
-  const rules = await loadArticles('en', 'rules');
+  const rules = await articlesOf('en', 'rules').fetch();
   assert.is(rules.length, 6);
   assert.ok(rules.every(({ title }) => title !== undefined));
   assert.is(placeOf('news', { slug: 'nothing' }), null);
@@ -96,10 +96,10 @@ test('groups of rules are articles of one document; what is not there is not mad
 });
 
 test('a document is fetched once a language, in English where it is not written', async () => {
-  assert.is(loadArticles('ru', 'about'), loadArticles('ru', 'about'));
-  const [about] = await loadArticles('ru', 'about');
+  assert.is(articlesOf('ru', 'about'), articlesOf('ru', 'about'));
+  const [about] = await articlesOf('ru', 'about').fetch();
   assert.equal([about], documents('ru').find(([file]) => file === 'about.md')?.[1]);
-  assert.is(await loadArticles('fr', 'about'), await loadArticles('en', 'about'));
+  assert.is(await articlesOf('fr', 'about').fetch(), await articlesOf('en', 'about').fetch());
 });
 
 test.run();

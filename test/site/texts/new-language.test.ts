@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { loadArticles } from '../../../src/remotes/information/load.ts';
+import type { articlesOf } from '../../../src/remotes/information/load.ts';
 import { prose } from '../../../src/site/prose.mjs';
 import type { createTexts } from '../../../src/site/texts/texts.ts';
 import { repositoryRoot } from '../../support/repository.ts';
@@ -62,7 +62,7 @@ test('is a row and folders of its name: the build finds its texts and its articl
   await writeFile(
     entry,
     `export { createTexts } from './site/texts/texts.ts';
-     export { loadArticles } from './remotes/information/load.ts';
+     export { articlesOf } from './remotes/information/load.ts';
      export { siteConfigTable } from './domain/site-config.ts';`,
   );
   await build({
@@ -77,7 +77,7 @@ test('is a row and folders of its name: the build finds its texts and its articl
   });
   const site: {
     readonly createTexts: typeof createTexts;
-    readonly loadArticles: typeof loadArticles;
+    readonly articlesOf: typeof articlesOf;
     readonly siteConfigTable: { readonly languages: { readonly fallback: readonly string[] } };
   } = await import(pathToFileURL(path.join(root, 'dist/entry.mjs')).href);
   assert.ok(site.siteConfigTable.languages.fallback.includes('is'), 'it is offered');
@@ -87,7 +87,7 @@ test('is a row and folders of its name: the build finds its texts and its articl
   assert.is(texts.language(), 'is');
   assert.is(texts.t('main_close'), 'Loka');
   assert.match(texts.t('office_nav'), /^Skrifstofa: /);
-  const [about] = await site.loadArticles('is', 'about');
+  const [about] = await site.articlesOf('is', 'about').fetch();
   assert.equal(about?.lead, ['Við segjum satt.']);
 });
 
