@@ -1,20 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findHref, href } from '../../src/routes/href.ts';
-import { parsePattern } from '../../src/routes/pattern.ts';
 import { routeNames, routeTable } from '../../src/routes/table.ts';
+import { sampleParams } from '../support/sample-params.ts';
 
 const test = suite('href');
-
-/** One plain value for each parameter, the optional ones too. */
-function sampleParams(pattern: string): Record<string, string> {
-  const samples = { text: 'a1', sport: 'a1', digits: '7', token: '0'.repeat(32) };
-  return Object.fromEntries(
-    parsePattern(pattern)
-      .filter((segment) => segment.kind === 'value')
-      .map(({ name, choices, rule }) => [name, choices?.[0] ?? samples[rule]]),
-  );
-}
 
 test('every page has an address', () => {
   for (const route of routeNames) {
