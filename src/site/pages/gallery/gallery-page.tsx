@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react';
-import type { DialogName } from '../../../events/dialogs.ts';
+import { type DialogName, dialogs } from '../../../events/dialogs.ts';
 import { HostAbove, useWholeHost } from '../../host.tsx';
 import { ModalHost } from '../../modals/modal-host.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card, CardText } from '../card.tsx';
 import styles from './gallery.module.css';
 import { sampleHost } from './sample-host.ts';
-import { samples } from './samples.ts';
 
-const names = Object.keys(samples) as readonly DialogName[];
+const names = Object.keys(dialogs) as readonly DialogName[];
 
 /** A dialog as a player would see it, with what is there to see. */
 function Shown({ name, close }: { readonly name: DialogName; readonly close: () => void }) {

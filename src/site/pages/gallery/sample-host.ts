@@ -17,7 +17,7 @@ const ENDS: ReadonlySet<HostInput> = new Set([
  * done in the dialog has any effect but that it goes.
  */
 export function sampleHost(host: WholeHost, name: DialogName, close: () => void): WholeHost {
-  const { params, state }: Sample = samples[name];
+  const { params, state }: Sample = samples[name] ?? { params: [] };
   const page = host.state();
   const shown = {
     ...page,

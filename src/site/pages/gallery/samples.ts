@@ -1,4 +1,4 @@
-import type { DialogArguments, DialogName } from '../../../events/dialogs.ts';
+import type { DialogArguments, DialogName, DialogParams } from '../../../events/dialogs.ts';
 import type { State } from '../../../projections/state.ts';
 import {
   accountsOf,
@@ -33,13 +33,19 @@ export interface Sample<N extends DialogName = DialogName> {
 
 const REQUEST = '1000001';
 
-/** One for each dialog that something opens: a new one does not compile without. */
-export const samples: { readonly [N in DialogName]: Sample<N> } = {
-  login: { params: [] },
+/** Those that are told nothing: they have a sample where they tell of something that they find. */
+type Untold = {
+  [N in DialogName]: Record<never, never> extends DialogParams<N> ? N : never;
+}[DialogName];
+
+type Samples = { readonly [N in Exclude<DialogName, Untold>]: Sample<N> } & {
+  readonly [N in Untold]?: Sample<N>;
+};
+
+/** A new dialog that is told something does not compile without one. */
+export const samples: Samples = {
   registration: { params: [], state: registrationOf },
-  'forgot-password': { params: [] },
   'registration-request-sent': { params: [], state: registeredOf },
-  language: { params: [] },
   captcha: { params: [], state: smsOf },
   'convert-main-account': { params: [], state: otherAccountPays },
   'convert-additional-account': { params: [], state: accountsOf },
@@ -77,16 +83,10 @@ export const samples: { readonly [N in DialogName]: Sample<N> } = {
   },
   'reality-check': { params: [], state: limitsOf },
   'web-push-agreement': { params: [], state: pushOf },
-  'set-limits': { params: [] },
   'user-question': { params: [], state: limitsOf },
   'registration-first-deposit': { params: [], state: accountsOf },
   'first-deposit-bonus': { params: [], state: accountsOf },
   'auth-bonus': { params: [], state: bonusOf },
-  'registration-reminder': { params: [] },
-  excluded: { params: [] },
-  'auto-log-off': { params: [] },
-  'new-site': { params: [] },
-  'session-over': { params: [] },
   maintenance: { params: [], state: maintenanceOf },
   welcome: { params: [], state: limitsOf },
   insights: { params: [], state: limitsOf },
