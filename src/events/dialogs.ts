@@ -70,6 +70,7 @@ export const dialogs = table({
   'unsaved-codes': { audience: 'player' },
   'coupon-clear': { audience: 'anybody' },
   banker: { audience: 'anybody' },
+  'coupon-types': { audience: 'anybody', kind: 'default' },
   'age-gate': { audience: 'guest', priority: 3, dismissedBy: [] },
   'terms-alert': {
     ...common,

@@ -62,9 +62,9 @@ function Bankers() {
   );
 }
 
-/** As what the selections are played. */
+/** As what the selections are played, and what that means. */
 export function TypeChoice() {
-  const host = useHost('bets');
+  const host = useHost('coupon', 'bets');
   const typeId = useHostState((state) => state.coupon.typeId);
   const bets = useHostState((state) => state.coupon.bets);
   const frozen = useHostState((state) => isFrozen(state.coupon));
@@ -80,6 +80,14 @@ export function TypeChoice() {
         disabled={frozen}
         onSelect={(id) => host.publish('coupon.typeChosen', { typeId: id })}
       />
+      <Button
+        look="plain"
+        size="s"
+        data-opens="coupon-types"
+        onClick={() => host.openModal('coupon-types')}
+      >
+        {host.t('coupon_types')}
+      </Button>
       {isSized && <SystemChoice frozen={frozen} />}
       {typeId === COUPON_TYPE.system && <Bankers />}
     </div>

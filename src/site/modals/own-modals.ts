@@ -144,6 +144,11 @@ export const ownModals: { readonly [N in OwnDialog]: Part<PropsOf<N>> } = {
     () => import('./banker-modal.tsx'),
     ({ BankerModal }) => BankerModal,
   ),
+  'coupon-types': part(
+    ['coupon', 'bets'],
+    () => import('./coupon-types-modal.tsx'),
+    ({ CouponTypesModal }) => CouponTypesModal,
+  ),
   maintenance: part(
     [],
     () => import('./maintenance-modal.tsx'),

@@ -157,6 +157,22 @@ test('a system: how many of how many, and bankers', async () => {
   await page.close();
 });
 
+test('what the types of bets mean is said in the words of the choice, and changes nothing', async () => {
+  const { session, page } = await openCoupon(three);
+  const { typeId } = session.runtime.state.coupon;
+  await page.pressNamed('What do these mean?');
+  const said = page.get('dialog').textContent ?? '';
+  const labels = page.all('aside[data-coupon-type] fieldset label');
+  assert.is(labels.length, 3);
+  for (const label of labels) assert.match(said, `${label.textContent}:`);
+  assert.match(said, 'Accumulator: All selections must win.');
+  assert.not.match(said, 'Blocks');
+  await page.pressNamed('OK');
+  assert.is(page.all('dialog').length, 0);
+  assert.is(session.runtime.state.coupon.typeId, typeId);
+  await page.close();
+});
+
 test('the dialog of bankers says what they are, and how many bets are left', async () => {
   const { session, page, press } = await openCoupon([
     ['7-1', '2.00'],

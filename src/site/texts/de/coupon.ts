@@ -18,6 +18,16 @@ export const texts: Translation<typeof en> = {
   coupon_bankers: 'Banken',
   coupon_banker_about:
     'Eine Bank gehört zu jeder Kombination: Verliert sie, ist das ganze System verloren. Dafür sind es weniger Wetten mit höherem Einsatz.',
+  coupon_types: 'Was bedeutet das?',
+  coupon_types_0: 'Ein Tipp, eine Wette. Gewinnt er, wird der Einsatz mal Quote ausgezahlt.',
+  coupon_types_1:
+    'Alle Tipps müssen gewinnen. Die Quoten werden multipliziert; ein falscher Tipp genügt, und die Wette ist verloren.',
+  coupon_types_2:
+    'Jede Kombination der gewählten Größe ist eine eigene Kombiwette, und der Einsatz verteilt sich auf sie. So müssen nicht alle Tipps gewinnen. Es braucht mindestens drei.',
+  coupon_types_4:
+    'Ihre Tipps stehen in Blöcken, jeder davon eine Kombiwette, und die Blöcke werden wie in einem System kombiniert.',
+  coupon_types_10:
+    'Jeder Tipp ist eine eigene Wette mit eigenem Einsatz. Verliert einer, bleiben die anderen davon unberührt.',
   coupon_leg_blocked: 'Kurz ausgesetzt',
   coupon_leg_gone: 'Nicht mehr im Angebot: bitte entfernen',
   coupon_leg_dependent: 'Nicht mit einem anderen Tipp auf dieses Spiel kombinierbar',

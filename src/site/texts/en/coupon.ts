@@ -16,6 +16,16 @@ export const texts = {
   coupon_bankers: 'Bankers',
   coupon_banker_about:
     'A banker is part of every combination: if it loses, so does the whole system. In return there are fewer bets, and the stake on each is higher.',
+  coupon_types: 'What do these mean?',
+  coupon_types_0: 'One selection, one bet. It pays the stake times the odds if it wins.',
+  coupon_types_1:
+    'All selections must win. Their odds are multiplied; one that loses loses the bet.',
+  coupon_types_2:
+    'Every combination of the size you choose is an accumulator of its own, and the stake is divided among them. So not all selections have to win. It takes at least three.',
+  coupon_types_4:
+    'Your selections are grouped into blocks, each an accumulator, and the blocks are combined as in a system.',
+  coupon_types_10:
+    'Each selection is a bet of its own with a stake of its own. One that loses takes nothing from the others.',
   coupon_leg_blocked: 'Suspended for a moment',
   coupon_leg_gone: 'No longer on offer: remove it',
   coupon_leg_dependent: 'Cannot be combined with another selection of this match',
