@@ -147,6 +147,7 @@ export const limitsCalls = {
   }),
   selfExcludeReasons: call({
     bearer: true,
+    freshToken: true,
     path: `${api}/reasons/selfexclude`,
     reply: v.array(v.object({ id: finite, selfExcludeReason: v.string() })),
   }),
