@@ -18,16 +18,15 @@ import { findAdBlocker, hidesBait } from './ports/ad-blocker.ts';
 import { reloadOnChunkFailure } from './ports/chunk-failures.ts';
 import { createCookies } from './ports/cookies.ts';
 import { createDevice } from './ports/device.ts';
+import { reasonOf } from './ports/failure.ts';
 import { fetchAhead } from './ports/fetch-ahead.ts';
 import { createFrames } from './ports/frames.ts';
 import { watchIdle } from './ports/idle.ts';
 import { keepFiles } from './ports/keep-files.ts';
+import type { LaterOptions } from './ports/later.ts';
 import { createNavigation } from './ports/navigation.ts';
 import { publishPageEvents } from './ports/page-events.ts';
 import { preloadWhenIdle } from './ports/preload.ts';
-import { solveCaptchas } from './ports/proof-of-work/follow.ts';
-import { createWorkSolver } from './ports/proof-of-work/solver.ts';
-import { followPush } from './ports/push.ts';
 import { openRecordingQueue, startRecording } from './ports/recording.ts';
 import { createStore } from './ports/storage.ts';
 import { createWriteKey, secureRandom, surroundingsOf } from './ports/surroundings.ts';
@@ -38,6 +37,7 @@ import { createRemoteLoader } from './remote/remote-loader.ts';
 import { followDocument } from './shell/follow-document.ts';
 import { createTexts } from './texts/texts.ts';
 import { builtScript } from './trusted-scripts.ts';
+import { retryableImport } from './ui/loading/retryable-import.ts';
 import { Site } from './view.tsx';
 
 /** What failed before the session began is told once it has. */
@@ -111,11 +111,6 @@ const loadRemote = createRemoteLoader({
   importModule: (address) => import(address),
 });
 
-const solveWork = createWorkSolver({
-  readManifest,
-  openWorker: (script) => new Worker(builtScript(script), { type: 'module' }),
-});
-
 /**
  * The host of the page, with texts in the language of the page. `written` resolves when the first
  * are there, so that the page does not begin in one language and go on in another.
@@ -182,6 +177,19 @@ function endWithPage(runtime: Runtime): void {
   });
 }
 
+const importLater = retryableImport(() => import('./ports/later.ts'));
+
+/** What is not to be had is tried again as long as the page lives: captchas are solved by it. */
+function followOnce(options: LaterOptions): void {
+  importLater().then(
+    ({ followLater }) => followLater(options),
+    (error: unknown) => {
+      onFailure('later', reasonOf(error));
+      setTimeout(() => followOnce(options), 10_000);
+    },
+  );
+}
+
 const started = startRuntime();
 const { runtime } = started;
 const { host, written } = createHost(started);
@@ -214,10 +222,7 @@ followDocument(window, host, runtime);
 runtime.events$
   .pipe(first(({ type }) => type === 'app.ready'))
   .subscribe(() => preloadWhenIdle(window, partsWithTexts(host)));
-runtime.events$
-  .pipe(first(({ type }) => type === 'app.ready'))
-  .subscribe(() => followPush(runtime, window, (reason) => onFailure('worker', reason)));
-solveCaptchas(runtime, solveWork);
+followOnce({ runtime, page: window, readManifest, onFailure });
 written.then(() => {
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Site host={host} loadRemote={loadRemote} />);

@@ -1,4 +1,4 @@
-import { couponBody } from './coupon/coupon-part.tsx';
+import { couponBody, couponDrawer } from './coupon/coupon-part.tsx';
 import type { Host } from './host.tsx';
 import { ownModals } from './modals/own-modals.ts';
 import { hostPages } from './pages/host-pages.ts';
@@ -7,6 +7,7 @@ import { type Fetchable, type Part, withTexts } from './part/part.ts';
 /** Every view of the host that comes after the first page, in the order in which it may be wanted. */
 export const siteParts: readonly Pick<Part<never>, 'fetch' | 'dictionaries'>[] = [
   couponBody,
+  couponDrawer,
   ...Object.values(ownModals),
   ...Object.values(hostPages),
 ];

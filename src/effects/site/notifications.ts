@@ -3,8 +3,10 @@ import {
   map,
   merge,
   mergeMap,
+  NEVER,
   type Observable,
   of,
+  startWith,
   switchMap,
   take,
   takeUntil,
@@ -34,23 +36,52 @@ function seenFor(context: EffectContext, time: number): Observable<unknown> {
   );
 }
 
+type About = { readonly data: { readonly id: string } };
+
+/**
+ * The moment at which something is over, and not if it ends or is shown once more before. While the
+ * pointer or the focus is on it its time stands still; then it has all of it once more, to be read on.
+ */
+function timeOver(
+  context: EffectContext,
+  {
+    id,
+    time,
+    until,
+  }: { readonly id: string; readonly time: number; readonly until: Observable<About> },
+): Observable<unknown> {
+  const ofIt = ({ data }: About) => data.id === id;
+  return context.on('notification.held').pipe(
+    filter((event) => ofIt(event)),
+    map(({ data }) => data.isHeld),
+    startWith(false),
+    switchMap((isHeld) => (isHeld ? NEVER : seenFor(context, time))),
+    take(1),
+    takeUntil(until.pipe(filter(ofIt))),
+  );
+}
+
 function closing(context: EffectContext): Observable<Caused> {
-  const modals = context.on('modal.opened').pipe(
+  const opened = context.on('modal.opened');
+  const modals = opened.pipe(
     mergeMap(({ seq, data: { id, kind } }) => {
-      const closesAfter = dialogOf({ id, kind })?.closesAfter ?? null;
-      if (closesAfter === null) return [];
-      return seenFor(context, closesAfter).pipe(
-        // Opened once more, it has its whole time once more.
-        takeUntil(context.on('modal.opened').pipe(filter(({ data }) => data.id === id))),
+      const time = dialogOf({ id, kind })?.closesAfter ?? null;
+      if (time === null) return [];
+      return timeOver(context, {
+        id,
+        time,
+        until: merge<About[]>(opened, context.on('modal.closed')),
+      }).pipe(
         filter(() => isModalOpen(context.state().modal.open, id)),
         map(() => caused('modal.closed', { id, by: 'time' }, seq)),
       );
     }),
   );
-  const notices = context.on('notification.shown').pipe(
+  const shown = context.on('notification.shown');
+  const until = merge<About[]>(shown, context.on('notification.dismissed'));
+  const notices = shown.pipe(
     mergeMap(({ seq, data: { id } }) =>
-      seenFor(context, AUTO_CLOSE).pipe(
-        takeUntil(context.on('notification.shown').pipe(filter(({ data }) => data.id === id))),
+      timeOver(context, { id, time: AUTO_CLOSE, until }).pipe(
         filter(() => context.state().notifications.items.some((item) => item.id === id)),
         map(() => caused('notification.dismissed', { id, by: 'time' }, seq)),
       ),

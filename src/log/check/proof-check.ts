@@ -1,8 +1,8 @@
 import { type BatchAtHand, partsState } from '../chain/batch-check.ts';
 import { atHand, type HeadsProof } from '../chain/proof.ts';
 import type { Receipt } from '../chain/receipt.ts';
-import { openParts } from '../codec/batch.ts';
 import type { RawEvent } from '../codec/columns.ts';
+import { openParts } from '../codec/unpack.ts';
 import { formatEvent, type LogHeader, type LogLine } from '../read/ndjson.ts';
 import { type ChainReport, createChainCheck } from './chain-check.ts';
 

@@ -74,7 +74,7 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   { from: '2', to: '3', types: {} },
   // What became of a bet is told since, and no longer read from answers.
   { from: '3', to: '4', types: {}, adds: ['bet.placed', 'bet.refused'] },
-  // What happens to limits is told since.
+  // What happens to limits is told since, and what players read at length.
   {
     from: '4',
     to: '5',

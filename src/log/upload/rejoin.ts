@@ -1,7 +1,8 @@
 import { type ChainHead, headAfter, headBefore, joinChain } from '../chain/chain.ts';
-import { packBody, unpackBody } from '../codec/batch.ts';
+import { packBody } from '../codec/batch.ts';
 import type { Gzip } from '../codec/gzip.ts';
 import { partOf, type Recorded } from '../codec/recorded.ts';
+import { unpackBody } from '../codec/unpack.ts';
 import { type BatchBody, proofOf } from '../envelope.ts';
 import { type LogQueue, lastSeq, type QueuedBatch } from '../queue/queue.ts';
 

@@ -1,8 +1,10 @@
 import type { Gzip } from '../codec/gzip.ts';
 import { type LogQueue, lastSeq, type QueuedBatch } from '../queue/queue.ts';
 import type { Serial } from '../queue/serial.ts';
-import { halve, rejoinAfter } from './rejoin.ts';
 import type { SendAnswer, SendBatch } from './send.ts';
+
+/** Fetched when it is first needed: what a page sends is seldom refused. */
+const rejoining = () => import('./rejoin.ts');
 
 /** How far an upload came. */
 export type UploadOutcome =
@@ -47,13 +49,17 @@ async function follow(
       await queue.acknowledge(sessionId, answer.ackedSeq);
       onStored(answer);
       return { kind: 'go-on', conflict: false };
-    case 'conflict':
+    case 'conflict': {
+      const { rejoinAfter } = await rejoining();
       await exclusive(() => rejoinAfter({ queue, gzip }, sessionId, answer));
       return { kind: 'go-on', conflict: true };
-    case 'too-large':
+    }
+    case 'too-large': {
+      const { halve } = await rejoining();
       await exclusive(() => halve({ queue, gzip }, batch));
       if (batch.count === 1) onLost(1);
       return { kind: 'go-on', conflict: false };
+    }
     default:
       return answer;
   }

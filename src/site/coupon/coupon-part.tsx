@@ -11,14 +11,21 @@ export const couponBody = part(
   ({ CouponBody }) => CouponBody,
 );
 
+/** The same in a sheet, as on a phone. */
+export const couponDrawer = part(
+  ['coupon', 'bets'],
+  () => import('./coupon-drawer.tsx'),
+  ({ CouponDrawer }) => CouponDrawer,
+);
+
 /** The coupon's content, or its place while it is on its way. */
-export function CouponContent({ onClose }: { readonly onClose?: () => void }) {
+export function CouponContent() {
   const { t } = useHost();
   return (
     <PartView
       of={couponBody}
       name="coupon"
-      props={{ onClose }}
+      props={{}}
       place={(content) => <div className={styles['body']}>{content}</div>}
       skeleton={
         <div role="status">

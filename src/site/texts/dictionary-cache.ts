@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
-import { retryableImport } from '../part/retryable-import.ts';
+import { retryableImport } from '../ui/loading/retryable-import.ts';
 import type { Dictionary, Fetch, Fetching } from './dictionary.ts';
 import { texts as main } from './en/main.ts';
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { BatchAtHand } from '../../../src/log/chain/batch-check.ts';
 import { formatBatchProof, formatHeadsProof } from '../../../src/log/chain/proof.ts';
 import { createProofCheck } from '../../../src/log/check/proof-check.ts';
-import { openParts } from '../../../src/log/codec/batch.ts';
+import { openParts } from '../../../src/log/codec/unpack.ts';
 import { readLog } from '../../../src/log/read/log-file.ts';
 import { formatEvent, formatHeader } from '../../../src/log/read/ndjson.ts';
 import { chainedLog, receiptFor, SESSION } from '../chain/chained.ts';

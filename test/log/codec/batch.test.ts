@@ -8,17 +8,12 @@ import {
   joinChain,
   LOG_START,
 } from '../../../src/log/chain/chain.ts';
-import {
-  openParts,
-  packBody,
-  readPersonal,
-  readPublic,
-  unpackBody,
-} from '../../../src/log/codec/batch.ts';
+import { packBody } from '../../../src/log/codec/batch.ts';
 import { LogFormatError } from '../../../src/log/codec/format-error.ts';
 import { gzip } from '../../../src/log/codec/gzip.ts';
 import { partOf } from '../../../src/log/codec/recorded.ts';
 import type { PersonalRow } from '../../../src/log/codec/redact.ts';
+import { openParts, readPersonal, readPublic, unpackBody } from '../../../src/log/codec/unpack.ts';
 import { fromHeaders, toHeaders } from '../../../src/log/envelope.ts';
 import { sampleSession } from '../sample-session.ts';
 

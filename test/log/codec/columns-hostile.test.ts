@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decodeEvents, encodeEvents } from '../../../src/log/codec/columns.ts';
+import { encodeEvents } from '../../../src/log/codec/columns.ts';
+import { decodeEvents } from '../../../src/log/codec/columns-decode.ts';
 import { LogFormatError } from '../../../src/log/codec/format-error.ts';
 import { sampleSession } from '../sample-session.ts';
 

@@ -2,7 +2,8 @@ import { deepStrictEqual } from 'node:assert';
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decodeEvents, encodeEvents, type RawEvent } from '../../../src/log/codec/columns.ts';
+import { encodeEvents, type RawEvent } from '../../../src/log/codec/columns.ts';
+import { decodeEvents } from '../../../src/log/codec/columns-decode.ts';
 import { sampleSession } from '../sample-session.ts';
 
 const test = suite('log/columns');

@@ -1,0 +1,24 @@
+/** What a page listens with that it does without in its first moments: fetched once it has begun. */
+import { first } from 'rxjs';
+import type { Runtime } from '../../runtime.ts';
+import { builtScript } from '../trusted-scripts.ts';
+import type { OnFailure } from './failure.ts';
+import { solveCaptchas } from './proof-of-work/follow.ts';
+import { createWorkSolver } from './proof-of-work/solver.ts';
+import { followPush } from './push.ts';
+
+export interface LaterOptions {
+  readonly runtime: Runtime;
+  readonly page: Window & typeof globalThis;
+  readonly readManifest: () => Promise<unknown>;
+  readonly onFailure: OnFailure;
+}
+
+/** Solves captchas that ask for work, from now on, and joins the browser's messages once the site is ready. */
+export function followLater({ runtime, page, readManifest, onFailure }: LaterOptions): void {
+  const openWorker = (script: string) => new Worker(builtScript(script), { type: 'module' });
+  solveCaptchas(runtime, createWorkSolver({ readManifest, openWorker }));
+  runtime.state$
+    .pipe(first(({ session }) => session.ready))
+    .subscribe(() => followPush(runtime, page, (reason) => onFailure('worker', reason)));
+}
