@@ -69,6 +69,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '4-268ad2b': ['other-effects'],
   '4-08a865d': ['other-effects'],
   '4-a0203cb': ['other-effects'],
+  '4-f09135d': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

@@ -43,6 +43,8 @@ export const texts: Translation<typeof en> = {
   coupon_changed_text: 'لم يُخصم شيء. انظر إلى الأسعار الجديدة ثم قرّر.',
   coupon_place_changed: 'اقبل وضع الرهان: {{amount}}',
   coupon_hint_changed: 'تغيّرت الأسعار منذ أن اخترتها.',
+  coupon_hint_coef_low: 'السعر أقل مما طلبت.',
+  coupon_hint_score_changed: 'تغيّرت النتيجة بعد أن اطّلعت عليها. لم يُراهن بشيء.',
   coupon_hint_impossible: 'لا يمكن جمع هذه الاختيارات هكذا.',
   coupon_hint_offline:
     'أنت غير متصل، ولن يُرسل شيء. عند عودة الاتصال انظر إلى الأسعار واضغط مرة أخرى.',

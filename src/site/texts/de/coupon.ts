@@ -40,6 +40,8 @@ export const texts: Translation<typeof en> = {
     'Es wurde nichts eingesetzt. Sehen Sie die neuen Quoten an und entscheiden Sie.',
   coupon_place_changed: 'Annehmen und abgeben: {{amount}}',
   coupon_hint_changed: 'Die Quoten haben sich seit Ihrer Auswahl geändert.',
+  coupon_hint_coef_low: 'Die Quote liegt unter der, die Sie verlangen.',
+  coupon_hint_score_changed: 'Der Spielstand hat sich geändert. Es wurde nichts eingesetzt.',
   coupon_hint_impossible: 'Diese Tipps lassen sich so nicht kombinieren.',
   coupon_hint_offline:
     'Sie sind offline, es wird nichts gesendet. Sehen Sie die Quoten an, sobald Sie wieder verbunden sind, und drücken Sie erneut.',

@@ -37,6 +37,8 @@ export const texts = {
   coupon_changed_text: 'Nothing was staked. Look at the new odds and decide.',
   coupon_place_changed: 'Accept and place: {{amount}}',
   coupon_hint_changed: 'The odds have changed since you chose them.',
+  coupon_hint_coef_low: 'The odds are below those you asked for.',
+  coupon_hint_score_changed: 'The score has changed since you looked. Nothing was staked.',
   coupon_hint_impossible: 'These selections cannot be combined in this way.',
   coupon_hint_offline:
     'You are offline, so nothing is sent. Look at the odds once you are back, and press again.',

@@ -41,6 +41,8 @@ export const texts: Translation<typeof en> = {
   coupon_changed_text: 'Деньги не списаны. Посмотрите на новые коэффициенты и решите.',
   coupon_place_changed: 'Принять и поставить {{amount}}',
   coupon_hint_changed: 'Коэффициенты изменились с тех пор, как вы их выбрали.',
+  coupon_hint_coef_low: 'Коэффициент ниже того, который вы указали.',
+  coupon_hint_score_changed: 'Счёт изменился. Ставка не сделана.',
   coupon_hint_impossible: 'Эти события так не сочетаются.',
   coupon_hint_offline:
     'Нет сети, ставка не отправляется. Когда связь вернётся, взгляните на коэффициенты и нажмите ещё раз.',
