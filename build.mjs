@@ -89,6 +89,16 @@ export function entriesOf({ outputs }, root) {
   return entries;
 }
 
+/** What every page of players begins with. */
+const ON_EVERY_PAGE = ['site', 'remotes/header', 'remotes/footer'];
+
+/** Their files. @param {AssetManifest['entries']} entries */
+function firstOf(entries) {
+  const shown = ON_EVERY_PAGE.flatMap((name) => entries[name] ?? []);
+  const files = shown.flatMap(({ script, style, preload }) => [script, ...preload, style ?? []]);
+  return [...new Set(files.flat())];
+}
+
 /** @param {string} folder @returns {Files} */
 function filesIn(folder) {
   if (!existsSync(folder)) return new Map();
@@ -126,11 +136,10 @@ async function contentsOf(bundles, root, dev, build) {
   for (const [name, text] of pages) files.set(name, text);
   const worker = path.join(root, 'src/site/service-worker.ts');
   if (existsSync(worker)) {
-    // Articles are many and seldom read without a network: they come when they are opened.
-    const isProse = (/** @type {string} */ address) =>
-      Object.keys(outputs[`dist${address}`]?.inputs ?? {}).some((file) => file.endsWith('.md'));
-    const kept = assets.filter((address) => !isProse(address));
-    const define = { __BUILD__: JSON.stringify(build), __ASSETS__: JSON.stringify(kept) };
+    const define = {
+      __BUILD__: JSON.stringify(build),
+      __FIRST__: JSON.stringify(firstOf(entries)),
+    };
     files.set('pwa-sw.js', await bundleAlone(worker, define));
   }
   const watcher = dev && { watcher: { process: process.pid, time: Date.now() } };
@@ -265,20 +274,23 @@ function changed(name) {
 }
 
 /**
- * Builds when `dist` is missing, older than its sources, or left behind by `watch`.
- * @param {Pick<Options, 'root'>} [options] @returns {Promise<AssetManifest>}
+ * What is in `dist`, unless it is missing, older than its sources, or left behind by `watch`.
+ * @param {string} [root] @returns {AssetManifest | null}
  */
-export async function buildIfStale({ root = home } = {}) {
+export function freshBuild(root = home) {
   const file = path.join(root, 'dist/asset-manifest.json');
-  if (existsSync(file)) {
-    /** @type {AssetManifest} */
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    if (manifest.watcher && isRunning(manifest.watcher.process)) return manifest;
-    const sources = ['src', 'public', 'build.mjs', 'package-lock.json', ...LANDED];
-    const newest = Math.max(...sources.map((name) => changed(path.join(root, name))));
-    if (!manifest.watcher && newest < statSync(file).mtimeMs) return manifest;
-  }
-  return build({ root });
+  if (!existsSync(file)) return null;
+  /** @type {AssetManifest} */
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  if (manifest.watcher) return isRunning(manifest.watcher.process) ? manifest : null;
+  const sources = ['src', 'public', 'build.mjs', 'package-lock.json', ...LANDED];
+  const newest = Math.max(...sources.map((name) => changed(path.join(root, name))));
+  return newest < statSync(file).mtimeMs ? manifest : null;
+}
+
+/** Builds where `freshBuild` has nothing. @param {Pick<Options, 'root'>} [options] */
+export async function buildIfStale({ root = home } = {}) {
+  return freshBuild(root) ?? (await build({ root }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

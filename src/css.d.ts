@@ -13,5 +13,5 @@ declare module '*.svg' {
 
 /** A hash of everything the browser loads: two builds with the same hash are the same. */
 declare const __BUILD__: string;
-/** What a service worker may keep for use without a network: addresses of scripts and styles. */
-declare const __ASSETS__: readonly string[];
+/** What every page of players begins with: addresses of scripts and styles. */
+declare const __FIRST__: readonly string[];

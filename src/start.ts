@@ -11,12 +11,13 @@ const root = path.join(import.meta.dirname, '..');
 
 /** A real back-end where there is one, else the reference back-end. */
 function backEndOf(settings: Settings): NonNullable<ServerOptions['backEnd']> {
-  const { apiOrigin, fixtures, siteConfig, clockRate, dataDir } = settings;
+  const { apiOrigin, fixtures, siteConfig, clockRate, drawSecret, dataDir } = settings;
   if (apiOrigin !== undefined) return (app) => proxyBackEnd(app, apiOrigin);
   return (app, services) =>
     reference(app, {
       ...services,
       clockRate,
+      drawSecret,
       dataDir: path.join(dataDir, 'reference'),
       ...(fixtures === undefined ? {} : { fixtures }),
       ...(siteConfig === undefined ? {} : { siteConfig }),

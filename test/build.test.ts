@@ -211,11 +211,25 @@ test('what is compressed beforehand is the same text', async (tree) => {
   }
 });
 
-test('a service worker is told the build and what to keep', async (tree) => {
-  tree.write('src/site/service-worker.ts', 'console.log(__BUILD__, __ASSETS__);\n');
-  const { build: id, assets } = await build({ root: tree.root });
+test('a service worker is told the build and what every page begins with', async (tree) => {
+  useReact(tree);
+  tree.write(
+    'src/remotes/office/main.tsx',
+    "import { shared } from '../../office-only.ts';\nconsole.log(shared);\n",
+  );
+  tree.write('src/office-only.ts', "export const shared = 'in the office';\n");
+  tree.write('src/site/service-worker.ts', 'console.log(__BUILD__, __FIRST__);\n');
+  const { build: id, entries } = await build({ root: tree.root });
   const worker = tree.dist('pwa-sw.js');
-  for (const text of [id, ...assets]) assert.ok(worker.includes(`"${text}"`), text);
+  const filesOf = (name: string) => {
+    const { script = '', preload = [], style = null } = entries[name] ?? {};
+    return [script, ...preload, ...(style === null ? [] : [style])];
+  };
+  const first = [...filesOf('site'), ...filesOf('remotes/header')];
+  for (const text of [id, ...first]) assert.ok(worker.includes(`"${text}"`), text);
+  const later = filesOf('remotes/office').filter((file) => !first.includes(file));
+  assert.ok(later.length > 0);
+  for (const text of later) assert.not(worker.includes(text), text);
 });
 
 test('a source that does not compile leaves the last build in place', async (tree) => {

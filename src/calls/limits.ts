@@ -155,7 +155,11 @@ export const limitsCalls = {
     bearer: true,
     path: '/limit-service-api/limit/external/web/api/v1/BlockUser',
     input: { body: v.object({}) },
-    reply: v.object({ success: v.boolean() }),
+    reply: v.object({
+      success: v.boolean(),
+      /** When the player may be back, in epoch seconds; not told by every server. */
+      endsAt: v.optional(v.nullable(finite)),
+    }),
   }),
   limitAction: call({
     method: 'POST',

@@ -10,6 +10,18 @@ const CODES =
   'am ar az be bg bn bs ca cs da de el en es et fa fi fr ga he hi hr hu hy id is it ja ka kk km ko ky lo lt lv mk mn ms mt my ne nl no pl ps pt ro ru si sk sl so sq sr sv sw ta tg th tr uk ur uz vi zh';
 const FROM_RIGHT = 'ar fa he ps ur';
 
+/**
+ * The languages the site is written in. Each has a folder of its name with its texts
+ * (`site/texts`), one with its articles (`remotes/information/articles`), and a file with what the
+ * reference back-end says (`reference/languages`).
+ */
+export const writtenLanguages = ['en', 'ru', 'de', 'ar'] as const;
+
+const written: ReadonlySet<string> = new Set(writtenLanguages);
+
+/** Whether the site is written in a language. */
+export const isWritten = (code: string): boolean => written.has(code);
+
 /** Every language the site knows, by code. What each is called is for `Intl` to say. */
 export const languages: readonly Language[] = CODES.split(' ').map((code) => ({
   code,

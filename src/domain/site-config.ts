@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { builtInGameRoutes } from './games.ts';
+import { writtenLanguages } from './languages.ts';
 import { LOGIN_FORMS } from './login-forms.ts';
 import { SOCIAL_NETWORKS } from './social-networks.ts';
 
@@ -44,7 +45,7 @@ export const siteConfigTable = {
   timeZone: setting(8, v.pipe(v.number(), v.minValue(-12), v.maxValue(14)), 3),
 
   // Languages: codes of `languages.ts`.
-  languages: setting(20, texts, ['en', 'ru', 'de', 'ar']),
+  languages: setting(20, texts, writtenLanguages),
   hiddenLanguages: setting(21, texts, []),
   defaultLanguage: setting(22, text, 'en'),
 

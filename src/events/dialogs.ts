@@ -29,7 +29,8 @@ export const dialogs = table({
   'forgot-password': { audience: 'guest', analytics: 'password-recovery' },
   'registration-request-sent': { id: 'registered', audience: 'player' },
   language: { audience: 'anybody', words: { titleKey: 'main_language_choose' } },
-  captcha: { audience: 'anybody' },
+  /** Over the dialog whose call waits for it: that one would cover it. */
+  captcha: { audience: 'anybody', params: v.object({ over: v.optional(v.string()) }) },
   'convert-main-account': convert,
   'convert-additional-account': convert,
   'currency-add': { audience: 'player', change: 'add' },
@@ -119,7 +120,12 @@ export const dialogs = table({
     audience: 'guest',
     words: { titleKey: 'registration_reminder_title' },
   },
-  excluded: { ...common, kind: 'alert', priority: PROTECTION },
+  excluded: {
+    ...common,
+    kind: 'alert',
+    priority: PROTECTION,
+    words: { titleKey: 'session_excluded', textKey: 'session_excluded_text' },
+  },
   'auto-log-off': {
     audience: 'anybody',
     view: 'common',

@@ -8,6 +8,28 @@ const limitValue = money;
 /** Epoch seconds. */
 const until = v.nullable(finite);
 
+/** What a limit is of: money or time. Null is no limit at all, or one that only holds or does not. */
+const extent = v.nullable(
+  v.union([
+    v.object({ amount: money, currency: v.nullable(v.string()) }),
+    v.object({ seconds: finite }),
+  ]),
+);
+
+/** Who did it: the player here, the button that shuts them out, nobody but time, or it was elsewhere. */
+const by = v.picklist(['player', 'button', 'time', 'elsewhere']);
+
+/** Of one limit, which was another before. */
+const change = {
+  limitType: finite,
+  value: extent,
+  before: extent,
+  /** When this value holds, or would have; null where that is not known, or it has no end. */
+  ...{ from: until, until },
+  by,
+};
+const changed = v.object(change);
+
 const month = v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)) });
 
 export const limitsEvents = area('limits', {
@@ -61,6 +83,51 @@ export const limitsEvents = area('limits', {
     1,
     'The player was asked whether their limits still suit them, and said so, or where they go on from.',
     v.object({ answer: v.picklist(LIMIT_REVIEW_ANSWERS) }),
+  ),
+  set: event(1, 'A limit holds from now on, in place of another or of none.', changed),
+  changeRequested: event(
+    1,
+    'A looser limit waits for its time, `from`, and then to be approved where that is asked.',
+    v.object({ ...change, needsApproval: v.boolean() }),
+  ),
+  changeConfirmed: event(1, 'A looser limit that waited holds from now on.', changed),
+  changeCancelled: event(
+    1,
+    'A looser limit that waited does not come: what is `before` goes on.',
+    changed,
+  ),
+  exclusionStarted: event(
+    1,
+    'The player is shut out from betting from now on, or for longer than before.',
+    changed,
+  ),
+  reached: event(
+    1,
+    'A limit kept money from being staked or paid in. `left` is what it leaves.',
+    v.object({
+      about: v.picklist(['stake', 'deposit']),
+      /** Null where it is not known which of them it was. */
+      limitType: v.nullable(finite),
+      left: v.nullable(v.object({ amount: money, currency: v.nullable(v.string()) })),
+      until,
+      /** Who refused: the server, or the site before it asked. */
+      by: v.picklist(['server', 'site']),
+    }),
+  ),
+  realityCheckShown: event(
+    1,
+    'The player was told how long they have been playing, and what came of it.',
+    v.object({
+      /** When they came, in epoch milliseconds, and their bets since; null where nobody knows. */
+      sitting: v.nullable(
+        v.object({ beganAt: finite, staked: money, paid: money, currency: v.string() }),
+      ),
+    }),
+  ),
+  sessionEnded: event(
+    1,
+    'The time that the player set for a day is over, and so is their session.',
+    v.object({ limitType: finite, value: extent, until }),
   ),
   changed: event(
     1,

@@ -25,4 +25,9 @@ export const notificationEvents = area('notification', {
       by: v.picklist(['player', 'site', 'time']),
     }),
   ),
+  held: input(
+    1,
+    'The pointer or the focus came upon something that goes by itself, or left it.',
+    v.object({ id: v.string(), isHeld: v.boolean() }),
+  ),
 });

@@ -66,6 +66,8 @@ export interface BackEndOptions {
   readonly fixtures?: string | undefined;
   readonly config: Partial<SiteConfigByName>;
   readonly clockRate: number;
+  /** Decides matches in place of the data folder's key: for trials, which are to have the same results. */
+  readonly drawSecret?: Uint8Array | undefined;
   /** The machine's clock, in epoch milliseconds; that of the site may be ahead of it. */
   readonly now: () => number;
   /** The build that the site compares itself with. */
@@ -117,6 +119,7 @@ export interface BackEnd {
     readonly personalData: PersonalDataStore;
     readonly players: Pick<Players, 'find'>;
     readonly identity: Identity;
+    readonly board: Pick<Board, 'proof'>;
     readonly now: () => number;
   };
   /** Settles what has ended, at most so many bets; gives back how many. */
@@ -130,14 +133,17 @@ export interface BackEnd {
 }
 
 function boardOf(
-  { board, fixtures, clockRate, now, warn }: BackEndOptions,
-  { database }: Stores,
+  { board, fixtures, clockRate, drawSecret, now, warn }: BackEndOptions,
+  { database, keys }: Stores,
   climate: Climate,
 ) {
   if (board) return board;
   const facts = createFacts(database);
-  const terms = database.transaction(() => keptLineTerms(facts, clockRate, now()));
-  const made = createBoard({ fixtures, ...terms, doubts: () => climate.now().doubts });
+  const { drawnSince, ...terms } = database.transaction(() =>
+    keptLineTerms(facts, clockRate, now()),
+  );
+  const draws = { secret: drawSecret ?? keys.derived('draws of matches'), since: drawnSince };
+  const made = createBoard({ fixtures, ...terms, draws, doubts: () => climate.now().doubts });
   for (const problem of made.problems) warn(problem);
   return made;
 }
@@ -238,7 +244,7 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
     feed,
     climate,
     siteNow: siteNowOf({ ...siteConfigDefaults, ...config }, climate, now),
-    beside: { ...services, now },
+    beside: { ...services, board, now },
     payments: services.payments,
     bonuses: services.bonuses,
     push: services.push,

@@ -14,6 +14,7 @@ import { createSecurityAudit, type SecurityAudit } from './http/security-audit.t
 import { registerTrial } from './http/trial.ts';
 import { acceptUploads } from './http/upload.ts';
 import type { Board } from './line/board.ts';
+import { registerDraws } from './line/draw-routes.ts';
 import { registerNotices } from './payments/notice-route.ts';
 import { registerSandboxDesk } from './payments/sandbox/desk-routes.ts';
 import { registerSandboxPages } from './payments/sandbox/page-routes.ts';
@@ -163,6 +164,7 @@ export async function registerBackEnd(
     await scope.register(async (desk) => registerSandboxDesk(desk, { ...beside, deliver }));
     const { now } = beside;
     await scope.register(async (app) => registerNotices(app, { notices, security, now }));
+    registerDraws(scope, beside);
     registerReview(scope, { ...beside, security });
     registerRequestReview(scope, { ...beside, security });
     if (trial) registerTrial(scope, { faults: options.faults, backEnd, outbox: trial });

@@ -131,6 +131,8 @@ export interface ReferenceOptions {
   readonly siteConfig?: Readonly<Record<string, unknown>>;
   /** How many times faster than real time matches run. */
   readonly clockRate: number;
+  /** Decides matches in place of the data folder's key: for trials, which are to have the same results. */
+  readonly drawSecret?: Uint8Array | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Told where the site's condition is to be asked for, which its pages are answered by. */

@@ -13,7 +13,8 @@ export interface RouteContext {
   readonly termsLeaveMoney?: boolean;
   /**
    * Whether it is not known yet how the site is configured, or who asks: then no language that there is
-   * is refused, as whoever is led away from theirs does not come back to it.
+   * is refused, neither that of an address nor one the visitor reads, as whoever is led away from theirs
+   * does not come back to it.
    */
   readonly isUnsettled?: boolean;
   /** For an address without a language, or with one that is not for them. */

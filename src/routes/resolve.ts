@@ -1,5 +1,5 @@
 import { chooseLanguage, languageOffer } from '../domain/language-choice.ts';
-import { findLanguage } from '../domain/languages.ts';
+import { languages } from '../domain/languages.ts';
 import { parseAddress, withLanguage } from './address.ts';
 import {
   errorPage,
@@ -39,11 +39,13 @@ const unknownMiddleware: Verdict = {
   message: 'Unknown middleware',
 };
 
+/** As long as nobody knows what the site offers, and to whom: every language there is. */
+const anyLanguage = { languages: languages.map(({ code }) => code), hiddenLanguages: [] };
+
 /** The language in which a visitor is shown an address that begins with this one, or with none. */
 function servedLanguage(context: RouteContext, asked: string | null): string {
   const { as, config, reads, isUnsettled = false } = context;
-  if (isUnsettled && asked !== null && findLanguage(asked) !== null) return asked;
-  const offer = languageOffer(config);
+  const offer = { ...languageOffer(config), ...(isUnsettled ? anyLanguage : {}) };
   const authorised = as !== 'guest';
   const ofAddress = chooseLanguage({ url: asked, browser: [], authorised }, offer);
   if (ofAddress === asked) return asked;

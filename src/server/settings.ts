@@ -18,6 +18,7 @@ export interface Settings {
   /** A build that writes into logs what has not landed also without demo accounts. */
   readonly unreleased: boolean;
   readonly clockRate: number;
+  readonly drawSecret: Uint8Array | undefined;
   readonly trustProxy: readonly string[];
 }
 
@@ -95,6 +96,13 @@ const environment = v.object({
     ),
     '1',
   ),
+  DRAW_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits'),
+      v.transform((digits) => Buffer.from(digits, 'hex')),
+    ),
+  ),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -129,6 +137,7 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
     demoPublic: output.DEMO_PUBLIC === '1',
     unreleased: output.UNRELEASED === '1',
     clockRate: output.CLOCK_RATE,
+    drawSecret: output.DRAW_SECRET,
     trustProxy: output.TRUST_PROXY,
   };
 }

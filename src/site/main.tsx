@@ -12,7 +12,6 @@ import { environmentOf } from './environment.ts';
 import { createLiveHost, type LiveHost } from './live-host.ts';
 import { ownModals } from './modals/own-modals.ts';
 import { withTexts } from './part/part.ts';
-import { retryableImport } from './part/retryable-import.ts';
 import { partsWithTexts } from './parts.ts';
 import { createPendingFiles } from './pending-files.ts';
 import { findAdBlocker, hidesBait } from './ports/ad-blocker.ts';
@@ -23,6 +22,7 @@ import { reasonOf } from './ports/failure.ts';
 import { fetchAhead } from './ports/fetch-ahead.ts';
 import { createFrames } from './ports/frames.ts';
 import { watchIdle } from './ports/idle.ts';
+import { keepFiles } from './ports/keep-files.ts';
 import type { LaterOptions } from './ports/later.ts';
 import { createNavigation } from './ports/navigation.ts';
 import { publishPageEvents } from './ports/page-events.ts';
@@ -37,6 +37,7 @@ import { createRemoteLoader } from './remote/remote-loader.ts';
 import { followDocument } from './shell/follow-document.ts';
 import { createTexts } from './texts/texts.ts';
 import { builtScript } from './trusted-scripts.ts';
+import { retryableImport } from './ui/loading/retryable-import.ts';
 import { Site } from './view.tsx';
 
 /** What failed before the session began is told once it has. */
@@ -227,7 +228,5 @@ written.then(() => {
   if (root) createRoot(root).render(<Site host={host} loadRemote={loadRemote} />);
 });
 if (environment.production && 'serviceWorker' in navigator) {
-  navigator.serviceWorker
-    .register(builtScript('/pwa-sw.js'))
-    .catch((error) => onFailure('worker', `${error}`));
+  keepFiles(window, builtScript('/pwa-sw.js')).catch((error) => onFailure('worker', `${error}`));
 }

@@ -1,7 +1,9 @@
 /**
- * Keeps the site's own files, so that it opens without a network; what it then shows says that it
- * is offline; and shows what the server writes while it is not open. It never answers for the server: no call, no feed and no record passes through here.
+ * Keeps the site's own files, so that it opens without a network: what every page begins with when it
+ * is installed, the rest as it is used. What it then shows says that it is offline. And it shows what the server writes while it is not open. It never answers for the server: no call, no feed
+ * and no record passes through here.
  */
+import { directionOf } from '../domain/languages.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -10,6 +12,10 @@ interface Extendable extends Event {
 interface Fetching extends Extendable {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
+}
+
+interface Told extends Extendable {
+  readonly data: unknown;
 }
 
 interface Pushed extends Extendable {
@@ -38,6 +44,7 @@ interface WorkerScope {
   };
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Told) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
 }
@@ -47,10 +54,30 @@ const CACHE = `site-${__BUILD__}`;
 /** The page is the same at every address: one copy serves them all. */
 const PAGE = '/';
 
+/** Headers of how the page came, and not of what it is. */
+const OF_THE_WAY = ['content-encoding', 'content-length', 'retry-after'];
+
+/**
+ * The page as it is kept. It is the same where it comes with the news that the site is closed or barred;
+ * what a proxy shows in its place, or another build, names no file of this one.
+ */
+async function ownPage(files: readonly string[]): Promise<Response> {
+  const reply = await fetch(PAGE, { cache: 'no-cache' });
+  const text = await reply.text();
+  if (!files.some((address) => text.includes(address))) {
+    throw new Error(`no page of this build: ${reply.status}`);
+  }
+  const headers = new Headers(reply.headers);
+  for (const name of OF_THE_WAY) headers.delete(name);
+  return new Response(text, { headers });
+}
+
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const files = __ASSETS__.filter((address) => !address.startsWith('/assets/console'));
-  await cache.addAll([PAGE, ...files]);
+  await Promise.all([
+    ownPage(__FIRST__).then((page) => cache.put(PAGE, page)),
+    cache.addAll(__FIRST__),
+  ]);
   await scope.skipWaiting();
 }
 
@@ -76,8 +103,47 @@ async function page(request: Request): Promise<Response> {
  * Names of files carry a hash of what is in them, so a copy is never out of date; what an address
  * says besides is for the browser, which asks once more for what it could not have.
  */
-async function file(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+async function file(event: Fetching): Promise<Response> {
+  const { request } = event;
+  const kept = await caches.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  const reply = await fetch(request);
+  if (reply.ok) event.waitUntil(keep(request.url, reply.clone()));
+  return reply;
+}
+
+/** A disk that is full keeps nobody from what was fetched. */
+async function keep(address: string, reply: Response): Promise<void> {
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.put(address.replace(/\?.*/, ''), reply);
+  } catch {
+    // It is fetched again.
+  }
+}
+
+/** More than a page can have loaded. */
+const MOST_FILES = 500;
+
+/** Whether it is a file that pages of players are made of. */
+function isFile(address: string): boolean {
+  const { origin, pathname } = new URL(address, location.origin);
+  return (
+    origin === location.origin &&
+    pathname.startsWith('/assets/') &&
+    !pathname.startsWith('/assets/console')
+  );
+}
+
+/** Keeps what a page had loaded before it had this worker; the browser still has most of it. */
+async function keepLoaded(addresses: unknown): Promise<void> {
+  if (!Array.isArray(addresses)) return;
+  const files = addresses.filter((one) => typeof one === 'string').filter(isFile);
+  for (const address of files.slice(0, MOST_FILES)) {
+    if (await caches.match(address, { ignoreSearch: true })) continue;
+    const reply = await fetch(address).catch(() => null);
+    if (reply?.ok) await keep(address, reply);
+  }
 }
 
 const textOf = (value: unknown, name: string): string => {
@@ -104,7 +170,7 @@ function show({ data }: Pushed): Promise<void> {
     body: textOf(message, 'body'),
     tag: textOf(message, 'tag'),
     lang: language,
-    dir: language === 'ar' ? 'rtl' : 'ltr',
+    dir: directionOf(language),
     data: { url: pageIn(message) },
   });
 }
@@ -122,13 +188,15 @@ scope.addEventListener('push', (event) => event.waitUntil(show(event)));
 scope.addEventListener('notificationclick', (event) => event.waitUntil(open(event)));
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', (event) => event.waitUntil(keepLoaded(event.data)));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    if (!pathname.startsWith('/console')) event.respondWith(page(request));
-  } else if (pathname.startsWith('/assets/')) {
-    event.respondWith(file(request));
+    const { origin, pathname } = new URL(request.url);
+    const isOurs = origin === location.origin && !pathname.startsWith('/console');
+    if (isOurs) event.respondWith(page(request));
+  } else if (isFile(request.url)) {
+    event.respondWith(file(event));
   }
 });

@@ -37,6 +37,8 @@ const page = {
   /** Writes, cuts and sets aside while the page is being left: it gets no other turn. */
   async leaveInAHurry(name: string): Promise<void> {
     const queue = createIndexedDbQueue(name);
+    // As the site does before it begins: until then there is nowhere to set anything aside.
+    await queue.opened;
     await queue.append(chunk(0, 2));
     addEventListener('pagehide', () => {
       const last = [chunk(2, 3), chunk(5, 5), chunk(10, 5), chunk(15, 5)];

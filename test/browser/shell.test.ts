@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices, openPage, type PageOptions } from '../support/browser.ts';
 import { type SiteContext, withSite } from '../support/in-browser.ts';
+import { overflowing, speakPseudo } from '../support/pseudo-locale.ts';
 import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
 
 const test = suite<SiteContext>('the site shell');
@@ -74,6 +75,43 @@ for (const [name, options] of looks) {
     );
   });
 }
+
+/** Of each kind one: what is drawn of them, an article, a list, a form, a calculator. */
+const kinds: readonly (readonly [path: string, ready: string])[] = [
+  ['/en', '[data-game-id]'],
+  ['/en/live', '[data-game-id]'],
+  ['/en/line/1-football', '[data-game-id]'],
+  ['/en/results', 'main h2'],
+  ['/en/about', 'main h1'],
+  ['/en/contacts', 'main h1'],
+  ['/en/rules/2', 'main h1'],
+  ['/en/betting-calculator', 'main input'],
+  ['/en/user/login', 'main [name=login]'],
+  ['/en/registration', 'main h1'],
+];
+
+test('in a language that is longer than any everything fits on a phone', async ({
+  site,
+  profile,
+}) => {
+  const { page } = await openPage(profile, { device: 'phone' });
+  await speakPseudo(page);
+  const fits = async (path: string, ready: string) => {
+    await page.goto(site.origin + path);
+    await page.waitForSelector(ready);
+    await page.waitForSelector('[data-remote="footer"][data-ready], main section');
+    assert.equal(await overflowing(page), [], path);
+  };
+  for (const [path, ready] of kinds) await fits(path, ready);
+  await page.goto(`${site.origin}/en/office/settings`);
+  await page.waitForSelector('main [name=login]');
+  await page.type('main [name=login]', 'player@example.test');
+  await page.type('main [name=password]', DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('main h1');
+  for (const name of ['account', 'history', 'security', 'responsible', 'recharge', 'settings'])
+    await fits(`/en/office/${name}`, 'main h1');
+});
 
 test('the document says what it shows, in every language from the first moment on', async (context) => {
   const page = await fresh(context);

@@ -82,6 +82,18 @@ test('what interrupts for a player’s protection comes before all but the quest
   }
 });
 
+test('what a dialog waits for lies over it, and over no other', () => {
+  const shown = (...events: Parameters<typeof given<'modal'>>[1]) =>
+    shownModals(given('modal', events)).map(({ id }) => id);
+  const captcha = happened('modal.opened', opening('captcha', { over: 'limit-approval' }));
+  const approval = opened('limit-approval');
+  assert.equal(shown(approval, captcha), ['limit-approval', 'captcha']);
+  assert.equal(shown(approval, opened('reality-check'), captcha), ['limit-approval', 'captcha']);
+  assert.equal(shown(opened('reality-check'), approval, captcha), ['reality-check']);
+  assert.equal(shown(opened('captcha'), approval, captcha), ['limit-approval', 'captcha']);
+  assert.equal(shown(captcha), ['captcha'], 'alone it is as any other');
+});
+
 test('what a dialog is opened with is what its view is given', () => {
   const modal = opening('currency-remove', { currencyId: 978 });
   const params = { currencyId: 978 };

@@ -31,6 +31,33 @@ test('at another pace matches go on from where they are', () => {
   assert.ok(Math.abs(matchTime(slow, later) - matchTime(fast, later)) < 1);
 });
 
+test('say from when on matches are drawn by the secret: always, and from now on where there was none', () => {
+  const kept = facts();
+  assert.is(keptLineTerms(kept, 1, START).drawnSince, 0);
+  const older = facts();
+  older.set('line', { epoch: START, seed: 5, clockRate: 1 });
+  const now = START + 10 * HOUR;
+  const terms = keptLineTerms(older, 1, now);
+  assert.equal(terms, { epoch: START, seed: 5, clockRate: 1, drawnSince: now });
+  assert.equal(keptLineTerms(older, 1, now + HOUR), terms);
+  // At another pace the same match is the first one.
+  const fast = keptLineTerms(older, 60, now + HOUR);
+  const elapsed = (of: typeof terms) => (of.drawnSince - of.epoch) * of.clockRate;
+  assert.is(elapsed(fast), elapsed(terms));
+});
+
+test('and the proof of a match is there for whoever asks', async () => {
+  const harness = await startBackEnd({ clockRate: 60 });
+  const input = { path: { section: 'line' }, query: { lng: 'en' } } as const;
+  const [game] = (await harness.call('sportsLine', input)).body.games;
+  const ask = (id: number | string) => fetch(`${harness.url}/sports-api/v1/draws/${id}`);
+  const { commitment, key } = await (await ask(game?.id ?? 0)).json();
+  assert.match(commitment, /^[\da-f]{64}$/);
+  assert.is(key, null);
+  for (const none of [1, 'x', '99999999999999']) assert.is((await ask(none)).status, 404);
+  await harness.close();
+});
+
 test('make the same line after a restart', async () => {
   const first = await startBackEnd({ clockRate: 60 });
   const line = async (harness: typeof first) => {

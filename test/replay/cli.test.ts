@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { writeLog } from '../../src/log/read/log-file.ts';
 import { addBet, bettingSession, moveCoef, recorded } from '../support/betting.ts';
+import { runReplay } from '../support/replay-command.ts';
 import { repositoryRoot } from '../support/repository.ts';
 
 interface Context {
@@ -14,20 +16,14 @@ interface Context {
   events: AnyEvent[];
 }
 
-interface Output {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-const cli = path.join(repositoryRoot, 'src/replay/cli.ts');
-
-function run(...args: string[]): Promise<Output> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...args], (error, out, err) => {
-      const code = error ? (typeof error.code === 'number' ? error.code : 1) : 0;
-      resolve({ code, out, err });
-    });
+/** The program itself, with this on its standard input. */
+function inProcess(input: string, ...args: string[]) {
+  const cli = path.join(repositoryRoot, 'src/replay/cli.ts');
+  return new Promise<Awaited<ReturnType<typeof runReplay>>>((resolve) => {
+    const child = execFile(process.execPath, [cli, ...args], (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+    child.stdin?.end(input);
   });
 }
 
@@ -75,7 +71,7 @@ test.after(async ({ folder }) => {
 });
 
 test('an untouched recording matches its checkpoints', async (context) => {
-  const { code, out } = await run(await save(context, context.events), '--verify');
+  const { code, out } = await runReplay(await save(context, context.events), '--verify');
   assert.is(code, 0);
   assert.match(out, /^UNPROVED: it carries no proof.*\nunproved: all of it matches/);
   assert.match(out, /fold: \d+ events, \d+ checkpoints compared/);
@@ -86,20 +82,33 @@ test('a changed recording is told with event, slice and path, and a failing exit
   if (forged?.type !== 'coupon.amountChanged') throw new Error('no amount was typed');
   forged.data.amount = '99';
   const file = await save(context, context.events);
-  const { code, out } = await run(file, '--verify');
+  const { code, out } = await runReplay(file, '--verify');
   assert.is(code, 1);
   assert.match(out, `event ${forged.seq} (coupon.amountChanged)`);
   assert.match(out, 'slice coupon');
   assert.match(out, 'path  coupon.amount');
-  const asJson = JSON.parse((await run(file, '--verify', '--json')).out);
+  const asJson = JSON.parse((await runReplay(file, '--verify', '--json')).out);
   assert.is(asJson.firstDifference.seq, forged.seq);
 });
 
 test('the state at an event, whole or in part', async (context) => {
   const file = await save(context, context.events);
   const added = context.events.find(({ type }) => type === 'coupon.betAdded');
-  const before = await run(file, '--at', String((added?.seq ?? 0) - 1), '--state', 'coupon.bets');
-  const after = await run(file, '--at', String(added?.seq), '--state', 'coupon.bets', '--json');
+  const before = await runReplay(
+    file,
+    '--at',
+    String((added?.seq ?? 0) - 1),
+    '--state',
+    'coupon.bets',
+  );
+  const after = await runReplay(
+    file,
+    '--at',
+    String(added?.seq),
+    '--state',
+    'coupon.bets',
+    '--json',
+  );
   assert.equal(JSON.parse(before.out), []);
   assert.is(JSON.parse(after.out).state.length, 1);
   assert.is(JSON.parse(after.out).seq, added?.seq);
@@ -109,7 +118,7 @@ test('a cut-off file is read up to where it ends, and said to be broken', async 
   const file = path.join(context.folder, 'cut.ndjson');
   const text = [...writeLog(header, context.events)].join('');
   await writeFile(file, text.slice(0, -40));
-  const { code, err } = await run(file, '--verify');
+  const { code, err } = await runReplay(file, '--verify');
   assert.is(code, 4);
   assert.match(err, 'the last line is cut off');
 });
@@ -118,7 +127,7 @@ test('an unknown event type is named, and the rest is folded', async (context) =
   const odd = context.events.map((event) =>
     event.type === 'app.ready' ? { ...event, type: 'app.neverHeardOf' } : event,
   ) as AnyEvent[];
-  const { code, err } = await run(await save(context, odd), '--verify');
+  const { code, err } = await runReplay(await save(context, odd), '--verify');
   assert.is(code, 8);
   assert.match(err, 'app.neverHeardOf');
 });
@@ -128,7 +137,7 @@ test('what a person was erased from is not compared, and accuses nobody', async 
   const added = events.find((event) => event.type === 'coupon.betAdded');
   if (added?.type !== 'coupon.betAdded') throw new Error('no bet was added');
   Object.assign(added.data, { source: '[erased]' });
-  const { code, out } = await run(await save(context, events), '--verify');
+  const { code, out } = await runReplay(await save(context, events), '--verify');
   assert.is(code, 12, out);
   assert.match(out, /erased with their person: .*coupon/);
   assert.not.match(out, 'differs');
@@ -138,22 +147,25 @@ test('a marker that a player typed is none in a recording that says what it lack
   const { file, typed, seq } = await withTypedMarker(context);
   const told = typed.replace('"firstSeq":0', '"firstSeq":0,"lacksTold":true');
   await writeFile(file, told);
-  const found = await run(file, '--verify', '--intentions');
+  const found = await runReplay(file, '--verify', '--intentions');
   assert.match(found.out, /unproved: all of it matches.*intentions match/s);
   assert.is(found.code, 0);
   // An event that says so lacks something all the same.
   const marked = told.replace(`{"seq":${seq},`, `{"lacks":"personal","seq":${seq},`);
   await writeFile(file, marked);
-  assert.is((await run(file, '--verify')).code, 12);
+  assert.is((await runReplay(file, '--verify')).code, 12);
   // Of a recording of before nobody knows.
   await writeFile(file, typed);
-  const before = await run(file, '--verify');
+  const before = await runReplay(file, '--verify');
   assert.match(before.out, 'erased with their person');
   assert.is(before.code, 12);
 });
 
 test('a gap is said to be one', async (context) => {
-  const { err } = await run(await save(context, context.events.toSpliced(300, 3)), '--verify');
+  const { err } = await runReplay(
+    await save(context, context.events.toSpliced(300, 3)),
+    '--verify',
+  );
   assert.match(err, '3 events missing after seq 299');
 });
 
@@ -161,31 +173,31 @@ test('a recording that begins later has a gap before', async (context) => {
   const file = path.join(context.folder, 'later.ndjson');
   const later = { ...header, firstSeq: 5 };
   await writeFile(file, [...writeLog(later, context.events.slice(5))].join(''));
-  const { code, out } = await run(file, '--verify');
+  const { code, out } = await runReplay(file, '--verify');
   assert.is(code, 5);
   assert.match(out, '5 events missing after seq -1');
 });
 
 test('who wants a recording proved gets no zero without proof', async (context) => {
   const file = await save(context, context.events);
-  const { code, out } = await run(file, '--verify', '--proved');
+  const { code, out } = await runReplay(file, '--verify', '--proved');
   assert.is(code, 1);
   assert.match(out, /^UNPROVED: .*\nunproved: /);
-  const asJson = await run(file, '--verify', '--json');
+  const asJson = await runReplay(file, '--verify', '--json');
   const { proved, unprovedReason, verdict } = JSON.parse(asJson.out);
   assert.equal([asJson.code, proved, verdict], [0, false, 'unproved']);
   assert.match(unprovedReason, 'no proof');
-  const wrong = await run(file, '--intentions', '--proved');
+  const wrong = await runReplay(file, '--intentions', '--proved');
   assert.is(wrong.code, 2);
   assert.match(wrong.err, '--proved go with --verify');
 });
 
 test('intentions of a whole recording match, and prove nothing', async (context) => {
   const file = await save(context, context.events);
-  const { code, out } = await run(file, '--intentions');
+  const { code, out } = await runReplay(file, '--intentions');
   assert.is(code, 0);
   assert.match(out, /^UNPROVED: .*\nintentions match: \d+ events/);
-  const { verdict, proved } = JSON.parse((await run(file, '--intentions', '--json')).out);
+  const { verdict, proved } = JSON.parse((await runReplay(file, '--intentions', '--json')).out);
   assert.equal([verdict, proved], ['match', false]);
 });
 
@@ -229,17 +241,17 @@ for (const [what, [reason, change]] of Object.entries(OPEN)) {
     const changed = change(lines);
     assert.not.equal(changed, lines);
     await writeFile(file, changed.join(''));
-    const { code, out } = await run(file, '--intentions');
+    const { code, out } = await runReplay(file, '--intentions');
     assert.match(out, `intentions unchecked: ${reason}: `);
     assert.is(code, 12);
-    const asJson = JSON.parse((await run(file, '--intentions', '--json')).out);
+    const asJson = JSON.parse((await runReplay(file, '--intentions', '--json')).out);
     assert.equal([asJson.verdict, asJson.reason], ['unchecked', reason]);
   });
 }
 
 test('beside --verify the intentions of what there is are told, and the file is judged there', async (context) => {
   const file = await save(context, context.events.slice(0, -10));
-  const { code, out } = await run(file, '--verify', '--intentions');
+  const { code, out } = await runReplay(file, '--verify', '--intentions');
   assert.match(out, 'intentions match');
   assert.is(code, 13);
 });
@@ -247,10 +259,10 @@ test('beside --verify the intentions of what there is are told, and the file is 
 test('what is no recording is refused, and wrong use explained', async (context) => {
   const file = path.join(context.folder, 'foreign.ndjson');
   await writeFile(file, '{"hello":"world"}\n');
-  const foreign = await run(file, '--verify');
+  const foreign = await runReplay(file, '--verify');
   assert.is(foreign.code, 2);
   assert.match(foreign.err, 'not a Replaybook log');
-  const wrong = await run(file, '--at', 'yesterday');
+  const wrong = await runReplay(file, '--at', 'yesterday');
   assert.is(wrong.code, 2);
   assert.match(wrong.err, 'npm run replay');
 });
@@ -260,12 +272,27 @@ test('the protection of a player is told over all their sessions; nothing else i
   const other = path.join(context.folder, 'other.ndjson');
   const later = context.events.map((event) => ({ ...event, at: event.at + 1000 }));
   await writeFile(other, [...writeLog({ ...header, sessionId: 'later' }, later)].join(''));
-  const { code, out } = await run(other, one, '--protections');
+  const { code, out } = await runReplay(other, one, '--protections');
   assert.is(code, 0);
   assert.match(out, /protections: every protection acted/);
-  assert.equal(await run(other, one, '--limits'), await run(other, one, '--protections'));
-  assert.is((await run(one, other, '--verify')).code, 2);
-  assert.match((await run(one, other, '--protections', '--verify')).err, 'one FILE is needed');
+  assert.equal(
+    await runReplay(other, one, '--limits'),
+    await runReplay(other, one, '--protections'),
+  );
+  assert.is((await runReplay(one, other, '--verify')).code, 2);
+  assert.match(
+    (await runReplay(one, other, '--protections', '--verify')).err,
+    'one FILE is needed',
+  );
+});
+
+test('the program says and ends as the command does, also of what comes by a pipe', async (context) => {
+  const file = await save(context, context.events);
+  const wanted = await runReplay(file, '--verify');
+  assert.equal(await inProcess(readFileSync(file, 'utf8'), '-', '--verify'), wanted);
+  const { code, err } = await inProcess('', 'no-such-file');
+  assert.is(code, 2);
+  assert.match(err, 'no-such-file');
 });
 
 test.run();

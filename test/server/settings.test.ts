@@ -29,6 +29,7 @@ test('an empty environment gives the defaults', () => {
     demoPublic: false,
     unreleased: false,
     clockRate: 1,
+    drawSecret: undefined,
     trustProxy: ['loopback'],
   };
   assert.equal(settingsOf({}), defaults);

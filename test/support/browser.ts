@@ -30,15 +30,36 @@ export interface LaunchOptions {
   readonly networkEnabled?: boolean;
 }
 
-/** Its pages wait as long as everything else in tests. */
+/** Milliseconds between two looks at a page that is waited for. */
+const BETWEEN = 50;
+
+/** What nothing tells of: a name for screen readers, a state. Puppeteer looks for such once a frame. */
+const UNTOLD = /::-p-aria|:(?!:)/;
+
+/**
+ * A page waits as long as everything else in tests. It is not looked at in every frame meanwhile: that
+ * makes it draw sixty a second, with a question to the accessibility tree in each.
+ */
+function waitingCalmly(page: Page): Page {
+  page.setDefaultTimeout(WAIT_LIMIT);
+  const [forSelector, forFunction] = [
+    page.waitForSelector.bind(page),
+    page.waitForFunction.bind(page),
+  ];
+  const waitForSelector: Page['waitForSelector'] = (selector, options = {}) => {
+    const calmly = { polling: BETWEEN, ...options };
+    return forSelector(selector, UNTOLD.test(selector) ? calmly : options);
+  };
+  const waitForFunction: Page['waitForFunction'] = (look, options = {}, ...args) =>
+    forFunction(look, { polling: BETWEEN, ...options }, ...args);
+  return Object.assign(page, { waitForSelector, waitForFunction });
+}
+
+/** Its pages wait as those of tests do. */
 function patient<Opener extends Pick<Browser, 'newPage'>>(opener: Opener): Opener {
   const open = opener.newPage.bind(opener);
   return Object.assign(opener, {
-    async newPage(options?: CreatePageOptions) {
-      const page = await open(options);
-      page.setDefaultTimeout(WAIT_LIMIT);
-      return page;
-    },
+    newPage: async (options?: CreatePageOptions) => waitingCalmly(await open(options)),
   });
 }
 

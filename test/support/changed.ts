@@ -96,5 +96,10 @@ export function changedPlan(root: string, reports: string): Planned[] {
     name: `failed before: ${job.name}`,
   }));
   const browsers = [...before, ...suites].some((suite) => kindOf(suite) === 'browser');
-  return [...(browsers ? forBrowsers() : []), ...first, ...checks(), ...suiteJobs(rest, reports)];
+  return [
+    ...(browsers ? forBrowsers() : []),
+    ...first,
+    ...checks(browsers),
+    ...suiteJobs(rest, reports),
+  ];
 }

@@ -1,23 +1,24 @@
 import { isKeyOf } from '../../src/kernel/is-key-of.ts';
-import { ar } from '../../src/site/texts/ar.ts';
-import { de } from '../../src/site/texts/de.ts';
 import type { Dictionary, Fetching } from '../../src/site/texts/dictionary.ts';
-import { en } from '../../src/site/texts/en.ts';
-import { ru } from '../../src/site/texts/ru.ts';
+import { dictionaries as english } from '../../src/site/texts/en/dictionaries.ts';
 
-const tables: Readonly<Record<string, Fetching>> = { ar, de, en, ru };
-
-export const languages = Object.keys(tables);
+/** How the dictionaries of a language are fetched. */
+async function tableOf(language: string): Promise<Fetching> {
+  const file: { readonly dictionaries: Fetching } = await import(
+    `../../src/site/texts/${language}/dictionaries.ts`
+  );
+  return file.dictionaries;
+}
 
 /** Every dictionary there is. */
-export const dictionaryIds = Object.keys(en).filter((id) => isKeyOf(id, en));
+export const dictionaryIds = Object.keys(english).filter((id) => isKeyOf(id, english));
 
 /** What a dictionary holds in a language. */
 export async function dictionary(
   language: string,
   id: (typeof dictionaryIds)[number],
 ): Promise<Dictionary> {
-  return (await tables[language]?.[id]())?.texts ?? {};
+  return (await (await tableOf(language))[id]()).texts;
 }
 
 /** All texts of a language; throws where two dictionaries have the same key. */

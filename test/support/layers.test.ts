@@ -95,7 +95,7 @@ layers('what the table allows passes', () => {
     'remotes/header/main.tsx':
       "import { a } from './a.ts';\nimport { b } from '../../site/contract/page.ts';",
     'remotes/header/a.ts': "import { useState } from 'react';",
-    'replay/cli.ts': "import { readFile } from 'node:fs/promises';\nimport './intentions.ts';",
+    'replay/command.ts': "import { readFile } from 'node:fs/promises';\nimport './intentions.ts';",
     'replay/intentions/intentions.ts': "import { createRuntime } from '../runtime.ts';",
     'runtime.ts': "import { effect } from './effects/bet.ts';",
     'effects/bet.ts': "import request from '../calls/table.ts';",

@@ -109,8 +109,11 @@ export function suiteJobs(files: readonly string[], reports: string): Planned[] 
 /** What browsers need before their first suite. */
 export const forBrowsers = (): Planned[] => [script('build'), script('chromium')];
 
-export const checks = (): Planned[] =>
-  ['types', 'lint', 'unused', 'texts', 'size'].map((name) => script(name));
+/** The size is that of the build, where there is one to come: else it makes what it weighs itself. */
+export const checks = (isBuilt = false): Planned[] => [
+  ...['types', 'lint', 'unused', 'texts'].map((name) => script(name)),
+  script('size', isBuilt ? { after: ['npm run build'] } : {}),
+];
 
 /** What others wait for first, then the longest. */
 function longestFirst(jobs: readonly Planned[]): Planned[] {
@@ -127,7 +130,7 @@ export function planOf(kinds: readonly string[], root: string, reports: string):
   const files = suitesIn(root).filter((file) => has(kindOf(file)));
   return longestFirst([
     ...(has('browser') ? forBrowsers() : []),
-    ...(has('check') ? checks() : []),
+    ...(has('check') ? checks(has('browser')) : []),
     ...suiteJobs(files, reports),
   ]);
 }

@@ -7,10 +7,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DictionaryId } from '../../src/domain/dictionary-id.ts';
+import { writtenLanguages } from '../../src/domain/languages.ts';
 import { isKeyOf } from '../../src/kernel/is-key-of.ts';
 import type { NavigationLists } from '../../src/routes/navigation-entry.ts';
 import { routeTable } from '../../src/routes/table.ts';
-import { dictionary, dictionaryIds, languages, textsOf } from './dictionaries.ts';
+import { dictionary, dictionaryIds, textsOf } from './dictionaries.ts';
 import { repositoryRoot } from './repository.ts';
 import { asking, baseOf, isAskedFor } from './text-keys.ts';
 import { misplacedTexts } from './text-places.ts';
@@ -31,7 +32,7 @@ const asked = asking(sources, titles);
 const english = new Set(Object.keys(await textsOf('en')).map(baseOf));
 const unused = [...english].filter((key) => !isAskedFor(key, asked));
 const problems = unused.map((key) => `nothing asks for the text ${key}`);
-for (const language of languages) {
+for (const language of writtenLanguages) {
   const there = new Set(Object.keys(await textsOf(language)).map(baseOf));
   for (const key of english) if (!there.has(key)) problems.push(`${language} lacks ${key}`);
   for (const key of there) if (!english.has(key)) problems.push(`only ${language} has ${key}`);
@@ -59,6 +60,6 @@ for (const [name, { titleKey, navigation, dictionaryIds: ids }] of Object.entrie
 }
 console.log(
   problems.join('\n') ||
-    `texts: ${english.size} keys, each asked for, in ${languages.length} languages`,
+    `texts: ${english.size} keys, each asked for, in ${writtenLanguages.length} languages`,
 );
 if (problems.length > 0) process.exitCode = 1;

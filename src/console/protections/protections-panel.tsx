@@ -62,7 +62,7 @@ export function ProtectionsPanel() {
       </div>
       <ul aria-label={texts.protections.label}>
         {entries.map((entry) => (
-          <Entry key={`${entry.seq} ${entry.what}`} entry={entry} />
+          <Entry key={`${entry.seq} ${entry.what} ${wordsOf(entry)}`} entry={entry} />
         ))}
       </ul>
     </div>

@@ -13,6 +13,13 @@ export const protectionTexts = {
   allSessions: 'The same over all sessions, as a table: player',
   kinds: {
     limits: 'limits',
+    'limit-set': 'limit set',
+    'change-requested': 'looser asked',
+    'change-confirmed': 'looser holds',
+    'change-cancelled': 'looser off',
+    excluded: 'excluded',
+    'limit-reached': 'limit reached',
+    'time-up': 'time is up',
     'check-shown': 'shown',
     'check-answered': 'answered',
     refused: 'refused',

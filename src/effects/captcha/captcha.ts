@@ -1,4 +1,4 @@
-import { filter, merge, mergeMap, type Observable } from 'rxjs';
+import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { Envelope } from '../../events/catalogue.ts';
 import { dialogs } from '../../events/dialogs.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
@@ -15,7 +15,22 @@ function getting(context: EffectContext, cause: number): Caused[] {
     : [request(context, 'captchaTime', {}, cause)];
 }
 
-/** The first call that needs a captcha opens the dialog; later ones only join the waiting. */
+/** The call by which an open dialog waits for a captcha; null where none does. */
+function callUnder(context: EffectContext): number | null {
+  const { captcha: needed, limits } = context.state();
+  const requestId = limits.deciding.pending?.requestId ?? null;
+  const waits = needed.waiting.concat(needed.later.map((one) => one.requestId));
+  const isWaiting = requestId !== null && waits.includes(requestId);
+  return isWaiting && isOpen(context, 'limit-approval') ? requestId : null;
+}
+
+/** It comes up where the player can solve it: over the dialog that waits for it. */
+function openedFor(context: EffectContext, cause: number): Caused {
+  const over = dialogs['limit-approval'].id;
+  return opened('captcha', cause, callUnder(context) === null ? {} : { over });
+}
+
+/** The first call that needs a captcha opens the dialog; later ones join the waiting. */
 function opening(context: EffectContext): Observable<Caused> {
   const first = context.on('captcha.required').pipe(
     filter(({ data }) => {
@@ -27,12 +42,17 @@ function opening(context: EffectContext): Observable<Caused> {
   const next = merge(context.on('captcha.solved'), context.on('http.cancelled')).pipe(
     filter(() => context.state().captcha.status === 'needed'),
   );
-  return merge(first, next).pipe(
+  const raised = context.on('captcha.required').pipe(
+    filter(({ data }) => isOpen(context, 'captcha') && data.requestId === callUnder(context)),
+    map(({ seq }) => openedFor(context, seq)),
+  );
+  const begun = merge(first, next).pipe(
     mergeMap(({ seq }) => [
-      ...(isOpen(context, 'captcha') ? [] : [opened('captcha', seq)]),
+      ...(isOpen(context, 'captcha') ? [] : [openedFor(context, seq)]),
       ...getting(context, seq),
     ]),
   );
+  return merge(begun, raised);
 }
 
 /** Another challenge: the player asked for one, or the last one was not solved in its time. */

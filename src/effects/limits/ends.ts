@@ -20,10 +20,18 @@ const pauseOf = (tries: number): number => Math.min(PAUSE.first * 2 ** tries, PA
 
 type Limit = State['limits']['limits'][number];
 
-/** When something of a limit comes to its end, in epoch milliseconds; `isOver` where that is by itself. */
-function endsOf({ limitState, endsAt, pending, needApprove }: Limit) {
+/**
+ * When something of a limit comes to its end, in epoch milliseconds; `isOver` where that is by itself.
+ * What counts towards one ends bet by bet: where many follow each other, they are asked for together.
+ */
+function endsOf({ limitState, endsAt, pending, needApprove, frees }: Limit, now: number) {
   const ends = [];
-  if (limitState === 'ACTIVE' && endsAt !== null) ends.push({ at: endsAt * 1000, isOver: true });
+  const isHeld = limitState === 'ACTIVE';
+  if (isHeld && endsAt !== null) ends.push({ at: endsAt * 1000, isOver: true });
+  if (isHeld && frees) {
+    const at = frees.at * 1000;
+    ends.push({ at: at > now ? Math.max(at, now + PAUSE.first) : at, isOver: true });
+  }
   // One that has to be approved waits on when its time has come.
   const at = pending?.endsAt ?? null;
   if (at !== null) ends.push({ at: at * 1000, isOver: needApprove !== true });
@@ -37,7 +45,7 @@ interface Plan {
 }
 
 function planned(limits: readonly Limit[], now: number, { tries }: Plan): Plan {
-  const ends = limits.flatMap(endsOf);
+  const ends = limits.flatMap((limit) => endsOf(limit, now));
   if (ends.some(({ at, isOver }) => isOver && at <= now)) {
     return { at: now + pauseOf(tries), tries: tries + 1 };
   }
@@ -60,7 +68,7 @@ function asking(context: EffectContext, seq: number, { at, tries }: Plan): Obser
 
 /**
  * What ends by time is asked for when its time has come, so that an open page is told that a player
- * may bet again, or that a looser limit holds. The server's word decides, never this device's clock.
+ * may bet again, that a looser limit holds, or that more of one is free. The server's word decides, never this device's clock.
  */
 export const limitEnds = effect('limit-ends', (context) => {
   let plan: Plan = { at: null, tries: 0 };

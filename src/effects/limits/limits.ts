@@ -1,8 +1,6 @@
-import { filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
+import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import { isExcluded, LIMIT_TYPE } from '../../domain/limits.ts';
-import { calm } from '../calm.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from '../define.ts';
-import { opened } from '../dialogs.ts';
 import { type PendingOf, submitting } from '../submitting.ts';
 
 type Form = 'saving' | 'answering' | 'deciding' | 'locking';
@@ -74,15 +72,7 @@ function leaving(context: EffectContext): Observable<Caused> {
     ),
     replies(context, 'blockUser').pipe(filter(({ body }) => body.success)),
   );
-  return excluded.pipe(
-    mergeMap(({ event }) => {
-      const words = { titleKey: 'session_excluded', textKey: 'session_excluded_text' };
-      return merge(
-        calm(context).pipe(map(() => opened('excluded', event, words))),
-        of(caused('session.ended', { reason: 'excluded' }, event)),
-      );
-    }),
-  );
+  return excluded.pipe(map(({ event }) => caused('session.ended', { reason: 'excluded' }, event)));
 }
 
 /** What the player does about limits. */

@@ -14,7 +14,7 @@ import { eraseFrom, writeTo } from '../../kernel/stored-value.ts';
 import type { State } from '../../projections/state.ts';
 import type { RouteOutcome } from '../../routes/outcome.ts';
 import { isMarked } from '../../routes/public-url.ts';
-import { type Caused, type EffectContext, effect } from '../define.ts';
+import { type Caused, type EffectContext, effect, replies } from '../define.ts';
 import { wouldLeaveCodes } from '../protection/recovery-codes.ts';
 import { createRealAddresses, type RealAddresses } from './real-addresses.ts';
 import { firstAddress, signedIn, signedOut } from './session-changes.ts';
@@ -110,10 +110,22 @@ const rules: ReadonlySet<string> = new Set([
   'block',
 ]);
 
+/** Nobody is there, or the site is not configured after all: of one who is there `session.started` tells. */
+function settled(context: EffectContext): Observable<Envelope> {
+  const nobody = replies(context, 'authCheck').pipe(
+    filter(({ body }) => body.user_id === null),
+    map(({ event }) => event),
+  );
+  const unconfigured = context
+    .on('http.failed')
+    .pipe(filter(({ data }) => data.call === 'configAll'));
+  return merge<Envelope[]>(nobody, unconfigured);
+}
+
 /** What may forbid the page that is shown: a ban, changed terms, maintenance, a block, its language. */
 function changedRules(context: EffectContext, addresses: RealAddresses): Observable<Caused> {
   const replied = context.on('http.replied').pipe(filter(({ data }) => rules.has(data.call)));
-  return merge<Envelope[]>(replied, context.on('terms.required')).pipe(
+  return merge<Envelope[]>(replied, settled(context), context.on('terms.required')).pipe(
     filter(() => context.state().session.ready),
     map(({ seq }) => ({ seq, url: shownOrWanted(context) })),
     mergeMap(({ seq, url }) => {

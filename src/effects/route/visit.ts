@@ -19,10 +19,14 @@ function languagesOf({ route, session, preferences }: State): NonNullable<RouteC
   return { url, cookie: preferences.chosenLanguage, browser: session.languages };
 }
 
-/** Whether the site waits to hear how it is configured, or who is there. */
+/**
+ * Whether the site waits to hear how it is configured, or who is there: that a page which waited too
+ * long begins as for a guest tells nothing of who it is.
+ */
 function isUnsettled({ config, session }: State): boolean {
   const isConfigured = config.status === 'ready' || config.status === 'failed';
-  return !isConfigured || session.status === 'unknown';
+  const isTold = session.learnedAt >= 0 || session.changedAt >= 0 || session.isSignOutOwed;
+  return !isConfigured || !isTold;
 }
 
 /** What an address must be judged by: who asks, and how the site is configured. */

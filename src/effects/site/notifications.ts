@@ -3,8 +3,10 @@ import {
   map,
   merge,
   mergeMap,
+  NEVER,
   type Observable,
   of,
+  startWith,
   switchMap,
   take,
   takeUntil,
@@ -14,12 +16,11 @@ import { minorUnitsOf } from '../../domain/currency.ts';
 import { amountText } from '../../domain/money.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { dialogOf, isModalOpen } from '../../events/dialogs.ts';
-import type { EndReason } from '../../events/session.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { eraseFrom, readAmong } from '../../kernel/stored-value.ts';
 import { calm } from '../calm.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
-import { isOpen, opened } from '../dialogs.ts';
+import { opened } from '../dialogs.ts';
 
 /** Notices go by themselves after this many milliseconds. */
 const AUTO_CLOSE = 10_000;
@@ -35,23 +36,52 @@ function seenFor(context: EffectContext, time: number): Observable<unknown> {
   );
 }
 
+type About = { readonly data: { readonly id: string } };
+
+/**
+ * The moment at which something is over, and not if it ends or is shown once more before. While the
+ * pointer or the focus is on it its time stands still; then it has all of it once more, to be read on.
+ */
+function timeOver(
+  context: EffectContext,
+  {
+    id,
+    time,
+    until,
+  }: { readonly id: string; readonly time: number; readonly until: Observable<About> },
+): Observable<unknown> {
+  const ofIt = ({ data }: About) => data.id === id;
+  return context.on('notification.held').pipe(
+    filter((event) => ofIt(event)),
+    map(({ data }) => data.isHeld),
+    startWith(false),
+    switchMap((isHeld) => (isHeld ? NEVER : seenFor(context, time))),
+    take(1),
+    takeUntil(until.pipe(filter(ofIt))),
+  );
+}
+
 function closing(context: EffectContext): Observable<Caused> {
-  const modals = context.on('modal.opened').pipe(
+  const opened = context.on('modal.opened');
+  const modals = opened.pipe(
     mergeMap(({ seq, data: { id, kind } }) => {
-      const closesAfter = dialogOf({ id, kind })?.closesAfter ?? null;
-      if (closesAfter === null) return [];
-      return seenFor(context, closesAfter).pipe(
-        // Opened once more, it has its whole time once more.
-        takeUntil(context.on('modal.opened').pipe(filter(({ data }) => data.id === id))),
+      const time = dialogOf({ id, kind })?.closesAfter ?? null;
+      if (time === null) return [];
+      return timeOver(context, {
+        id,
+        time,
+        until: merge<About[]>(opened, context.on('modal.closed')),
+      }).pipe(
         filter(() => isModalOpen(context.state().modal.open, id)),
         map(() => caused('modal.closed', { id, by: 'time' }, seq)),
       );
     }),
   );
-  const notices = context.on('notification.shown').pipe(
+  const shown = context.on('notification.shown');
+  const until = merge<About[]>(shown, context.on('notification.dismissed'));
+  const notices = shown.pipe(
     mergeMap(({ seq, data: { id } }) =>
-      seenFor(context, AUTO_CLOSE).pipe(
-        takeUntil(context.on('notification.shown').pipe(filter(({ data }) => data.id === id))),
+      timeOver(context, { id, time: AUTO_CLOSE, until }).pipe(
         filter(() => context.state().notifications.items.some((item) => item.id === id)),
         map(() => caused('notification.dismissed', { id, by: 'time' }, seq)),
       ),
@@ -81,28 +111,20 @@ function settledBets(context: EffectContext): Observable<Caused> {
   );
 }
 
-function endingOf(reason: Exclude<EndReason, 'limit'>) {
-  if (reason === 'excluded') {
-    return {
-      level: 'info',
-      titleKey: 'session_excluded',
-      textKey: 'session_excluded_text',
-    } as const;
-  }
-  const textKey = `session_ended_${reason.replace('-', '_')}`;
-  return { level: 'info', titleKey: 'session_ended', textKey } as const;
-}
+/** What a player's protection ends is told by a dialog: it waits for whoever is away. */
+const ENDINGS = { limit: 'session-over', excluded: 'excluded' } as const;
 
 function endedSessions(context: EffectContext): Observable<Caused> {
   return context.on('session.ended').pipe(
     filter(({ data }) => data.reason !== 'logout'),
-    // Where it was done a dialog says so.
-    filter(({ data }) => data.reason !== 'excluded' || !isOpen(context, 'excluded')),
-    mergeMap(({ seq, data: { reason } }) =>
-      reason === 'limit'
-        ? calm(context).pipe(map(() => opened('session-over', seq)))
-        : of(tell({ id: 'session-ended', ...endingOf(reason) }, seq)),
-    ),
+    mergeMap(({ seq, data: { reason } }) => {
+      if (reason === 'limit' || reason === 'excluded') {
+        return calm(context).pipe(map(() => opened(ENDINGS[reason], seq)));
+      }
+      const textKey = `session_ended_${reason.replace('-', '_')}`;
+      const words = { titleKey: 'session_ended', textKey };
+      return of(tell({ id: 'session-ended', level: 'info', ...words }, seq));
+    }),
   );
 }
 

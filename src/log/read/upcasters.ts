@@ -74,6 +74,22 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   { from: '2', to: '3', types: {} },
   // What became of a bet is told since, and no longer read from answers.
   { from: '3', to: '4', types: {}, adds: ['bet.placed', 'bet.refused'] },
+  // What happens to limits is told since, and what players read at length.
+  {
+    from: '4',
+    to: '5',
+    types: {},
+    adds: [
+      'limits.set',
+      'limits.changeRequested',
+      'limits.changeConfirmed',
+      'limits.changeCancelled',
+      'limits.exclusionStarted',
+      'limits.reached',
+      'limits.realityCheckShown',
+      'limits.sessionEnded',
+    ],
+  },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

@@ -35,10 +35,15 @@ const priorityOf = (modal: Opened): number => dialogOf(modal)?.priority ?? 0;
 
 /**
  * Those before the player: one that was opened under a higher one waits, and so do two that both come
- * before others, one for the other.
+ * before others, one for the other. What an open dialog waits for comes with that one, over it.
  */
 export function shownModals({ open }: ModalState): readonly Opened[] {
   const isUnder = (modal: Opened) => (other: Opened) =>
     priorityOf(other) >= Math.max(1, priorityOf(modal));
-  return open.filter((modal, place) => !open.slice(0, place).some(isUnder(modal)));
+  const isShown = (modal: Opened): boolean =>
+    !open.slice(0, open.indexOf(modal)).some(isUnder(modal));
+  /** The dialog that it lies over, else itself. */
+  const under = (modal: Opened): Opened =>
+    open.find(({ id }) => id === modal.params?.['over']) ?? modal;
+  return open.filter((modal) => isShown(under(modal)));
 }

@@ -108,16 +108,21 @@ function isReviewDue({ limitReviews, jurisdiction }: LimitsOptions, context: Cal
   return limitReviews.isDue(userId, since, jurisdiction.reviewDays, context.now);
 }
 
-/** When the next reality check is due, by what the player chose, else by the law; nothing without one. */
-function realityCheckOf(
-  { limits, realityChecks, jurisdiction }: LimitsOptions,
-  context: CallContext,
-) {
+/** Minutes between reality checks: as the player chose, else as the law says; null: none. */
+function realityCheckMinutes(
+  { limits, jurisdiction }: Pick<LimitsOptions, 'limits' | 'jurisdiction'>,
+  userId: string,
+  now: number,
+): number | null {
+  return chosenRealityCheck(limits.list(userId, now)) ?? jurisdiction.realityCheckMinutes;
+}
+
+/** When the next reality check is due; nothing without one. */
+function realityCheckOf(options: LimitsOptions, context: CallContext) {
   const { user_id: userId } = playerOf(context);
-  const { now } = context;
-  const minutes = chosenRealityCheck(limits.list(userId, now)) ?? jurisdiction.realityCheckMinutes;
+  const minutes = realityCheckMinutes(options, userId, context.now);
   if (minutes === null) return {};
-  return { realityCheckSeconds: realityChecks.dueIn(userId, minutes, now) };
+  return { realityCheckSeconds: options.realityChecks.dueIn(userId, minutes, context.now) };
 }
 
 /** What holds, and what may be set. */
@@ -137,13 +142,8 @@ function reading(options: LimitsOptions) {
 }
 
 /** What the player says of looser limits that wait. */
-function deciding({
-  limitChanges,
-  limitReviews,
-  realityChecks,
-  jurisdiction,
-  feed,
-}: LimitsOptions) {
+function deciding(options: LimitsOptions) {
+  const { limitChanges, limitReviews, realityChecks, jurisdiction, feed } = options;
   return {
     limitAction({ body: { action, limitTypes } }, context) {
       const { user_id: userId } = playerOf(context);
@@ -159,7 +159,8 @@ function deciding({
     realityCheck({ body }, context) {
       const { action, do_not_show_again, popup_show_at } = body.data.attributes;
       const { user_id: userId } = playerOf(context);
-      realityChecks.add(userId, { action, shownAt: popup_show_at }, context.now);
+      const minutes = realityCheckMinutes(options, userId, context.now);
+      realityChecks.add(userId, { action, shownAt: popup_show_at }, minutes, context.now);
       if (do_not_show_again && jurisdiction.mayHideRealityCheck) {
         limitChanges.save(
           userId,
@@ -212,9 +213,12 @@ export function limitsHandlers(options: LimitsOptions) {
       return { questionsResult, success, limitsData: listed(options, context) };
     },
     async blockUser(_input, context) {
-      limitChanges.stop(playerOf(context).user_id, context.now);
+      const { user_id: userId } = playerOf(context);
+      limitChanges.stop(userId, context.now);
+      const { endsAt = null } =
+        options.limits.held(userId, LIMIT_TYPE.exclusion, context.now) ?? {};
       await signOutEverywhere(options, context);
-      return { success: true };
+      return { success: true, endsAt: endsAt === null ? null : endsAt / SECOND };
     },
   } satisfies Handlers;
 }

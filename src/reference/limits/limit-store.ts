@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLockable, LIMIT_TYPE } from '../../domain/limits.ts';
 import type { Database } from '../data/database.ts';
 
 const limitRow = v.object({
@@ -15,6 +16,7 @@ const changeRow = v.object({
   value: v.number(),
   /** Epoch milliseconds. */
   asked_at: v.number(),
+  /** Infinite while a lock without an end keeps it from coming. */
   due_at: v.number(),
   confirmed_again: v.number(),
 });
@@ -75,9 +77,30 @@ const DROP = 'DELETE FROM limit_changes WHERE user_id = ? AND type = ?';
 const RECORD = `
   INSERT INTO limit_history (user_id, step, type, value, at, ends_at) VALUES (?, ?, ?, ?, ?, ?)`;
 
+/**
+ * A lock keeps the extra limits as they are: a looser one whose time comes while it holds comes with its
+ * end. One that came before stays.
+ */
+function underLock(change: ChangeRow, limits: readonly LimitRow[]): ChangeRow {
+  if (!isLockable(change.type)) return change;
+  const holdsThen = ({ type, state, started_at, ends_at }: LimitRow): boolean =>
+    type === LIMIT_TYPE.lock &&
+    state === 'ACTIVE' &&
+    (started_at ?? 0) * 1000 <= change.due_at &&
+    (ends_at === null || ends_at * 1000 > change.due_at);
+  const lock = limits.find(holdsThen);
+  if (!lock) return change;
+  const due_at = lock.ends_at === null ? Number.POSITIVE_INFINITY : lock.ends_at * 1000;
+  return { ...change, due_at };
+}
+
 /** Limits in a database. */
 export function createLimitStore(database: Database): LimitStore {
-  const changes = (userId: string) => database.all(changeRow, CHANGES, userId);
+  const limits = (userId: string) => database.all(limitRow, LIMITS, userId);
+  const changes = (userId: string) => {
+    const held = limits(userId);
+    return database.all(changeRow, CHANGES, userId).map((change) => underLock(change, held));
+  };
   const record = (
     userId: string,
     step: Step,
@@ -86,7 +109,7 @@ export function createLimitStore(database: Database): LimitStore {
   ): void => void database.run(RECORD, userId, step, type, value, at, endsAt);
   return {
     changes,
-    limits: (userId) => database.all(limitRow, LIMITS, userId),
+    limits,
     set(userId, { type, value, endsAt, reason }, now, step = 'set') {
       database.run(DROP, userId, type);
       const startedAt = Math.floor(now / 1000);

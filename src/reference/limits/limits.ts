@@ -78,7 +78,7 @@ function answered(limit: LimitRow, waiting: ChangeRow | undefined, now: number):
       needApprove: waiting.confirmed_again === 1,
       pending: {
         limitValue: waiting.value,
-        endsAt: Math.ceil(waiting.due_at / 1000),
+        endsAt: Number.isFinite(waiting.due_at) ? Math.ceil(waiting.due_at / 1000) : null,
         limitState: 'PENDING' as const,
       },
     }),

@@ -12,9 +12,13 @@ export interface RealityCheckAnswer {
   readonly shownAt: number;
 }
 
+/** A page goes by its own clock between two words of the server: an answer may come so much early. */
+const EARLY = MINUTE;
+
 /** The answers to reality checks, kept as they were given, and when the next one is due. */
 export interface RealityChecks {
-  add(userId: string, answer: RealityCheckAnswer, now: number): void;
+  /** An answer to the check that is due; to none where it is not, and then it moves nothing. */
+  add(userId: string, answer: RealityCheckAnswer, minutes: number | null, now: number): void;
   /**
    * Seconds until a player who is told every so many minutes is told next, below zero where that was
    * due: since they came, on whichever device, since they were told last, and since they asked for it.
@@ -39,15 +43,18 @@ const sinceRow = v.object({ at: v.nullable(v.number()) });
 
 /** Answers in a database. */
 export function createRealityChecks(database: Database): RealityChecks {
+  const dueIn: RealityChecks['dueIn'] = (userId, minutes, now) => {
+    const since = database.first(sinceRow, SINCE, userId, LIMIT_TYPE.realityCheck)?.at ?? now;
+    return Math.ceil((since + minutes * MINUTE - now) / SECOND);
+  };
   return {
-    add: (userId, { action, shownAt }, now) =>
-      void database.run(
+    dueIn,
+    add(userId, { action, shownAt }, minutes, now) {
+      if (minutes === null || dueIn(userId, minutes, now) * SECOND > EARLY) return;
+      database.run(
         `INSERT INTO reality_checks (user_id, action, shown_at, answered_at) VALUES (?, ?, ?, ?)`,
         ...[userId, action, Math.trunc(shownAt), now],
-      ),
-    dueIn(userId, minutes, now) {
-      const since = database.first(sinceRow, SINCE, userId, LIMIT_TYPE.realityCheck)?.at ?? now;
-      return Math.ceil((since + minutes * MINUTE - now) / SECOND);
+      );
     },
   };
 }

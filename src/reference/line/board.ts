@@ -1,4 +1,6 @@
+import type { SecretDraws } from './draws.ts';
 import { changesBetween } from './feed.ts';
+import type { DrawProof } from './frames.ts';
 import { createListing } from './listing.ts';
 import { parseMarketId } from './market-id.ts';
 import type { Doubt } from './prices.ts';
@@ -18,6 +20,8 @@ export type BoardOptions = {
   /** Minutes of match time in a minute; above 0. */
   clockRate: number;
   seed: number;
+  /** What decides matches; without it they follow from the seed, which can be found out. */
+  draws?: SecretDraws | null;
   /** Times in which news of matches is not to be relied on; none without. */
   doubts?: (() => readonly Doubt[]) | undefined;
 };
@@ -42,6 +46,8 @@ export type Board = {
   resultOf(marketId: string, now: number): MarketResult | null;
   /** The same where the source of the fixtures says it, and it was not drawn; else null. */
   sourcedResultOf(marketId: string, now: number): MarketResult | null;
+  /** How a game's goals are drawn; null for one of before there was a secret, and for none. */
+  proof(gameId: number, now: number): DrawProof | null;
   /** How the games of a day ended, of today where none is named; null for a day without games. */
   results(now: number, day: string | undefined): Results | null;
   /** All championships, with their games in line and live. */
@@ -52,10 +58,11 @@ export type Board = {
  * Builds the sports side: fixtures, prices and results as functions of the time passed in.
  * Throws a RangeError when the clock rate is not above 0.
  */
-export function createBoard({ fixtures, epoch, clockRate, seed, doubts }: BoardOptions): Board {
+export function createBoard({ fixtures, draws = null, ...terms }: BoardOptions): Board {
+  const { clockRate, seed } = terms;
   if (!(clockRate > 0)) throw new RangeError(`clockRate must be above 0, not ${clockRate}`);
   const program = loadProgram(fixtures, seed);
-  const listing = createListing({ program, epoch, clockRate, seed, doubts });
+  const listing = createListing({ program, draws, ...terms });
   const { schedule, frames, liveAt, lineAt, frameOf } = listing;
   const resultOf: Board['resultOf'] = (marketId, now) => {
     const key = parseMarketId(marketId);
@@ -81,6 +88,10 @@ export function createBoard({ fixtures, epoch, clockRate, seed, doubts }: BoardO
       const key = parseMarketId(marketId);
       const match = key && schedule.byId(key.gameId);
       return key && match && isSourced(key, match.fixture) ? resultOf(marketId, now) : null;
+    },
+    proof: (gameId, now) => {
+      const match = frameOf(gameId, now) && schedule.byId(gameId);
+      return match && frames.proof(match, now);
     },
     results: (now, day) => resultsOf(listing, program.champs, now, day),
     champs: (now) => countedChamps(program.champs, [...liveAt(now), ...lineAt(now)]),

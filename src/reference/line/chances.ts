@@ -1,3 +1,4 @@
+import { ByBet } from './by-bet.ts';
 import type { Bet } from './market-id.ts';
 import { type Halves, halvesOf, RULES, type Rule } from './rules.ts';
 import {
@@ -52,31 +53,36 @@ type Sums = Chance & { isOpen: boolean };
 type Judge = (bet: Bet, score: Score) => MarketResult;
 
 const RESULTS = Object.keys(STAKES) as MarketResult[];
+const NUMBERS = Object.fromEntries(RESULTS.map((result, at) => [result, at])) as Record<
+  MarketResult,
+  number
+>;
 const WON = Float64Array.from(RESULTS, (result) => STAKES[result][0] / 2);
 const LOST = Float64Array.from(RESULTS, (result) => STAKES[result][1] / 2);
-/** Scores up to here stand in tables. */
-const SIDE = 32;
+/** Scores below this stand in tables: those that may come of eleven goals of a team. */
+const SIDE = 24;
 const MOST_TABLES = 4000;
 
 /** Results of one bet by score, each worked out once: few bets are asked for over and over. */
 type Table = Uint8Array;
-const tables = new Map<string, Table>();
-
-const nameOf = ({ group, param, outcome }: Bet): string => `${group} ${param} ${outcome}`;
+const tables = new ByBet<Table>();
 
 /** What a bet becomes at each score of a square that begins at one. */
 function resultsFrom(bet: Bet, judge: Judge, [goals1, goals2]: Score, side: number): Table {
-  return Uint8Array.from({ length: side * side }, (_, at) =>
-    RESULTS.indexOf(judge(bet, [goals1 + Math.floor(at / side), goals2 + (at % side)])),
-  );
+  const results = new Uint8Array(side * side);
+  for (let at = 0; at < results.length; at += 1) {
+    const score: Score = [goals1 + Math.floor(at / side), goals2 + (at % side)];
+    results[at] = NUMBERS[judge(bet, score)];
+  }
+  return results;
 }
 
-function tableOf(bet: Bet, judge: Judge, name: string): Table {
-  const known = tables.get(name);
+function tableOf(bet: Bet, judge: Judge): Table {
+  const known = tables.get(bet);
   if (known) return known;
   if (tables.size >= MOST_TABLES) tables.clear();
   const made = resultsFrom(bet, judge, [0, 0], SIDE);
-  tables.set(name, made);
+  tables.add(bet, made);
   return made;
 }
 
@@ -88,11 +94,11 @@ interface Place {
   readonly width: number;
 }
 
-function placeOf(bet: Bet, judge: Judge, { base, side }: ScoreGrid, name: string): Place {
+function placeOf(bet: Bet, judge: Judge, { base, side }: ScoreGrid): Place {
   if (Math.max(base[0], base[1]) + side > SIDE) {
     return { results: resultsFrom(bet, judge, base, side), from: 0, width: side };
   }
-  return { results: tableOf(bet, judge, name), from: base[0] * SIDE + base[1], width: SIDE };
+  return { results: tableOf(bet, judge), from: base[0] * SIDE + base[1], width: SIDE };
 }
 
 /** The innermost loop of every price: what it can do without, it does without. */
@@ -240,21 +246,22 @@ export function chancesOf(outlook: Outlook): Chances {
   };
   const onOrder = orderChances(match);
   let kinds: HalvesChance[] | null = null;
-  const sumsOf = (bet: Bet, rule: Rule, name: string): Sums => {
+  const sumsOf = (bet: Bet, rule: Rule): Sums => {
     if (rule.of === 'order') return onOrder(bet);
     if (rule.of !== 'halves') {
       const grid = gridOf(rule.of);
-      return onScores(grid, placeOf(bet, rule.judge, grid, name));
+      return onScores(grid, placeOf(bet, rule.judge, grid));
     }
     kinds ??= halvesChances(match, outlook);
     return onHalves(bet, rule.judge, kinds);
   };
-  const known = new Map<string, Sums>();
+  const known = new ByBet<Sums>();
   const look = (bet: Bet): Sums => {
-    const name = nameOf(bet);
-    const found = known.get(name) ?? sumsOf(bet, RULES[bet.group], name);
-    known.set(name, found);
-    return found;
+    const found = known.get(bet);
+    if (found) return found;
+    const made = sumsOf(bet, RULES[bet.group]);
+    known.add(bet, made);
+    return made;
   };
   return {
     fair: (bet) => {

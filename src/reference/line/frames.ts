@@ -1,3 +1,4 @@
+import { commitmentTo, drawsOf, drawsOfSeed, matchKey, type SecretDraws } from './draws.ts';
 import { factsAt, type LiveState, stateAt } from './live.ts';
 import {
   mainMarketIds,
@@ -13,7 +14,7 @@ import type { ScheduledMatch } from './schedule.ts';
 import { hashOf } from './seeded.ts';
 import type { MatchFacts } from './settlement.ts';
 import { slugOf } from './slug.ts';
-import type { Game } from './sports-line.ts';
+import type { Game, Score } from './sports-line.ts';
 import { timelineOf } from './timeline.ts';
 
 /** A game with its markets at a moment. The same object stands for as long as nothing changes. */
@@ -24,6 +25,19 @@ export type Frames = {
   at(match: ScheduledMatch, now: number): Frame;
   /** What settlement needs; `isOff` once the match has been called off. */
   facts(match: ScheduledMatch, now: number): MatchFacts & { isOff: boolean };
+  /** What its goals are drawn by; null for a match of before there was a secret. */
+  proof(match: ScheduledMatch, now: number): DrawProof | null;
+};
+
+/** How anybody can see that a match was not changed after its bets were taken. */
+export type DrawProof = {
+  /** SHA-256 of the key, hexadecimal; there from the start. */
+  commitment: string;
+  /** What the draws are made of, hexadecimal; null until the match is over. */
+  key: string | null;
+  /** What the goals are drawn from. */
+  means: Score;
+  firstHalfShare: number;
 };
 
 type Priced = { key: string; markets: OpenMarkets };
@@ -46,15 +60,27 @@ type Input = {
   program: Program;
   clockRate: number;
   seed: number;
+  /** Null: all is drawn from the seed. */
+  draws: SecretDraws | null;
   doubts?: (() => readonly Doubt[]) | undefined;
 };
 
-function keep(match: ScheduledMatch, { program, clockRate, seed }: Input): Kept {
+/** The key that a match is drawn by; null for one that is drawn from the seed. */
+function secretKeyOf(
+  { ordinal, startAt }: ScheduledMatch,
+  draws: SecretDraws | null,
+): Buffer | null {
+  return draws !== null && startAt >= draws.since ? matchKey(draws.secret, ordinal) : null;
+}
+
+function keep(match: ScheduledMatch, { program, clockRate, seed, draws }: Input): Kept {
   const { ordinal, id, champ, fixture, startAt } = match;
   const key = hashOf(seed, ordinal);
   const means = program.meansOf(champ, fixture);
   const { rho, firstHalfShare } = program;
-  const timeline = timelineOf({ fixture, means, firstHalfShare, key });
+  const secret = secretKeyOf(match, draws);
+  const draw = secret === null ? drawsOfSeed(key) : drawsOf(secret);
+  const timeline = timelineOf({ fixture, means, firstHalfShare, draw });
   const { id: champId = 0, sportId = 0 } = program.champs[champ] ?? {};
   const base: Game = {
     id,
@@ -143,6 +169,15 @@ export function createFrames(input: Input): Frames {
       const { pricing } = known.get(match.ordinal) ?? keep(match, input);
       const facts = factsAt(matchTime(now, pricing), pricing.timeline);
       return { ...facts, isOff: pricing.timeline.isOff && facts.isFinished };
+    },
+    proof: (match, now) => {
+      const key = secretKeyOf(match, input.draws);
+      if (key === null) return null;
+      const { pricing } = known.get(match.ordinal) ?? keep(match, input);
+      const { means, firstHalfShare, timeline } = pricing;
+      const isOver = stateAt(matchTime(now, pricing), timeline).status === 4;
+      const shown = isOver ? key.toString('hex') : null;
+      return { commitment: commitmentTo(key), key: shown, means, firstHalfShare };
     },
   };
 }

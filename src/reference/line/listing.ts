@@ -1,3 +1,4 @@
+import type { SecretDraws } from './draws.ts';
 import { createFrames, type Frame, type Frames } from './frames.ts';
 import { LONGEST_MATCH } from './live.ts';
 import type { Doubt } from './prices.ts';
@@ -25,6 +26,7 @@ export type ListingInput = {
   epoch: number;
   clockRate: number;
   seed: number;
+  draws: SecretDraws | null;
   doubts?: (() => readonly Doubt[]) | undefined;
 };
 
@@ -39,9 +41,13 @@ function matchesBetween(schedule: Schedule, from: number, to: number): Scheduled
 }
 
 /** Joins the schedule with the games and markets of its matches. */
-export function createListing({ program, epoch, clockRate, seed, doubts }: ListingInput): Listing {
-  const schedule = createSchedule({ competitions: program.competitions, epoch, clockRate, seed });
-  const frames = createFrames({ program, clockRate, seed, doubts });
+export function createListing(input: ListingInput): Listing {
+  const { program, clockRate, draws } = input;
+  const { competitions, isMadeUp } = program;
+  // What a source of fixtures knows is known to everybody, and is kept to.
+  const undecided = isMadeUp && draws !== null ? { undecidedSince: draws.since } : {};
+  const schedule = createSchedule({ ...input, competitions, ...undecided });
+  const frames = createFrames(input);
   const horizon = HORIZON / clockRate;
   const longest = LONGEST_MATCH / clockRate;
   const framesOf = (from: number, to: number, now: number, isWanted: ChampFilter = () => true) =>

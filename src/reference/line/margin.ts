@@ -7,19 +7,30 @@
  * does, and it never pushes a coefficient below 1.
  */
 
-const HALVINGS = 26;
+/** Steps of Newton; five are enough for any book that there is. */
+const MOST_STEPS = 50;
+const EXACT = 1e-12;
 
+/**
+ * The sum of powers falls with the exponent and is convex, so that Newton's steps from 1 go below the
+ * root at once and then up to it, never beyond; nothing is below 0.
+ */
 function exponentOf(probabilities: readonly number[], target: number): number {
   const logs = probabilities.filter((p) => p > 0).map(Math.log);
-  let [low, high] = [0, 1];
-  for (let i = 0; i < HALVINGS; i += 1) {
-    const middle = (low + high) / 2;
+  let exponent = 1;
+  for (let i = 0; i < MOST_STEPS; i += 1) {
     let sum = 0;
-    for (const log of logs) sum += Math.exp(log * middle);
-    if (sum > target) low = middle;
-    else high = middle;
+    let slope = 0;
+    for (const log of logs) {
+      const power = Math.exp(log * exponent);
+      sum += power;
+      slope += log * power;
+    }
+    const step = slope < 0 ? (target - sum) / slope : 0;
+    exponent = Math.max(0, exponent + step);
+    if (Math.abs(step) < EXACT) break;
   }
-  return high;
+  return exponent;
 }
 
 /**

@@ -17,6 +17,8 @@ export type Program = {
   meansOf(champ: number, fixture: Fixture): Score;
   rho: number;
   firstHalfShare: number;
+  /** Whether its results are made up: they say how good teams are, and what is played has others. */
+  isMadeUp: boolean;
   problems: readonly string[];
 };
 
@@ -30,11 +32,12 @@ function resultsOf({ name, fixtures }: Competition): PlayedMatch[] {
 }
 
 function choose(path: string | undefined, seed: number) {
-  if (path === undefined) return { competitions: builtInSchedule(seed), problems: [] };
+  const madeUp = () => ({ competitions: builtInSchedule(seed), isMadeUp: true });
+  if (path === undefined) return { ...madeUp(), problems: [] };
   const { competitions, problems } = readFixtures(path);
-  if (competitions.length > 0) return { competitions, problems };
+  if (competitions.length > 0) return { competitions, isMadeUp: false, problems };
   const note = 'no fixtures could be taken from there, so the built-in schedule is played';
-  return { competitions: builtInSchedule(seed), problems: [...problems, note] };
+  return { ...madeUp(), problems: [...problems, note] };
 }
 
 function champOf({ name }: Competition, index: number): Champ {
@@ -44,7 +47,7 @@ function champOf({ name }: Competition, index: number): Champ {
 
 /** Loads the fixtures at `path`, or the built-in schedule, and fits the goal model on them. */
 export function loadProgram(path: string | undefined, seed: number): Program {
-  const { competitions, problems } = choose(path, seed);
+  const { competitions, isMadeUp, problems } = choose(path, seed);
   const model: GoalModel = fitGoalModel(competitions.flatMap(resultsOf));
   return {
     competitions,
@@ -53,6 +56,7 @@ export function loadProgram(path: string | undefined, seed: number): Program {
       model.expected(leagueOf(competitions[champ]?.name ?? ''), team1, team2),
     rho: model.rho,
     firstHalfShare: model.firstHalfShare,
+    isMadeUp,
     problems,
   };
 }

@@ -26,7 +26,16 @@ export type ScheduleInput = {
   epoch: number;
   clockRate: number;
   seed: number;
+  /** Epoch milliseconds: what begins from then on has no result before it is played; none without. */
+  undecidedSince?: number;
 };
+
+const undecided = (fixture: Fixture): Fixture => ({
+  ...fixture,
+  halfTime: null,
+  fullTime: null,
+  goals: null,
+});
 
 const FIRST_GAME_ID = 500_001;
 const QUARTER = 15 * 60_000;
@@ -48,7 +57,8 @@ function placeAfter({ kickOffs }: Round, time: number): number {
  * A schedule without an end over real time. It is a function of its input alone: the same epoch,
  * rate, seed and fixtures give the same matches, ids and kick-offs after a restart.
  */
-export function createSchedule({ competitions, epoch, clockRate, seed }: ScheduleInput): Schedule {
+export function createSchedule(input: ScheduleInput): Schedule {
+  const { competitions, epoch, clockRate, seed, undecidedSince = Number.POSITIVE_INFINITY } = input;
   const round = planRound(competitions, seed);
   const size = round.places.length;
   const quarter = QUARTER / clockRate;
@@ -59,9 +69,10 @@ export function createSchedule({ competitions, epoch, clockRate, seed }: Schedul
   };
   const at = (ordinal: number): ScheduledMatch | null => {
     const place = ordinal >= 0 ? round.places[ordinal % size] : undefined;
-    const fixture = place && competitions[place.champ]?.fixtures[place.index];
-    if (!place || !fixture) return null;
+    const source = place && competitions[place.champ]?.fixtures[place.index];
+    if (!place || !source) return null;
     const startAt = startOf(ordinal);
+    const fixture = startAt >= undecidedSince ? undecided(source) : source;
     return { ordinal, id: FIRST_GAME_ID + ordinal, champ: place.champ, fixture, startAt };
   };
   const firstAfter = (now: number) => {

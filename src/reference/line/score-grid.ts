@@ -3,6 +3,7 @@ import type { Score } from './sports-line.ts';
 /** Goals of one team counted one by one up to here; beyond lies less than a millionth. */
 export const MOST_GOALS = 12;
 const SIDE = MOST_GOALS + 1;
+const NO_GOALS = new Float64Array(0);
 
 /**
  * Dixon-Coles correction of the four lowest scores: draws a little likelier than independence
@@ -91,38 +92,47 @@ export function scoreGrid(score: Score, means: Score, rho: number): ScoreGrid {
 
 /** By number of goals (rows), how likely so many of them fall where each does with chance `share`. */
 export function fallingIn(share: number): Float64Array[] {
-  const rows = [Float64Array.of(1)];
+  let before = Float64Array.of(1);
+  const rows = [before];
   for (let goals = 1; goals < SIDE; goals += 1) {
-    const before = rows[goals - 1] ?? new Float64Array(0);
-    rows.push(
-      Float64Array.from(
-        { length: goals + 1 },
-        (_, k) => (before[k - 1] ?? 0) * share + (before[k] ?? 0) * (1 - share),
-      ),
-    );
+    const row = new Float64Array(goals + 1);
+    for (let k = 0; k <= goals; k += 1) {
+      row[k] = (before[k - 1] ?? 0) * share + (before[k] ?? 0) * (1 - share);
+    }
+    rows.push(row);
+    before = row;
   }
   return rows;
+}
+
+/** How far apart the cells are of one goal more of a team, and of one more of the other. */
+type Steps = { team: number; other: number };
+
+/** Spreads the goals of one team over how many of them fall in a part. */
+function spread(
+  from: Float64Array,
+  to: Float64Array,
+  falls: readonly Float64Array[],
+  { team, other }: Steps,
+): void {
+  for (let goals = 0; goals < SIDE; goals += 1) {
+    const row = falls[goals] ?? NO_GOALS;
+    for (let against = 0; against < SIDE; against += 1) {
+      const probability = from[goals * team + against * other] ?? 0;
+      for (let k = 0; k <= goals; k += 1) {
+        const at = k * team + against * other;
+        to[at] = (to[at] ?? 0) + probability * (row[k] ?? 0);
+      }
+    }
+  }
 }
 
 /** Of the goals of a grid those that fall in a part of the time left, on top of `score`. */
 export function partOf(grid: ScoreGrid, share: number, score: Score): ScoreGrid {
   const falls = fallingIn(share);
-  const half = new Float64Array(SIDE * SIDE);
+  const first = new Float64Array(SIDE * SIDE);
   const cells = new Float64Array(SIDE * SIDE);
-  const spread = (from: number, by: (k: number, probability: number) => void) => {
-    for (const [k, probability] of (falls[from] ?? []).entries()) by(k, probability);
-  };
-  grid.each((goals1, goals2, probability) => {
-    const [i, j] = [goals1 - grid.base[0], goals2 - grid.base[1]];
-    spread(i, (k, p) => {
-      half[k * SIDE + j] = (half[k * SIDE + j] ?? 0) + probability * p;
-    });
-  });
-  for (let at = 0; at < half.length; at += 1) {
-    const i = Math.floor(at / SIDE);
-    spread(at % SIDE, (k, p) => {
-      cells[i * SIDE + k] = (cells[i * SIDE + k] ?? 0) + (half[at] ?? 0) * p;
-    });
-  }
+  spread(grid.cells, first, falls, { team: SIDE, other: 1 });
+  spread(first, cells, falls, { team: 1, other: SIDE });
   return gridOf(score, cells);
 }

@@ -1,11 +1,12 @@
+import type { Draw } from './draws.ts';
 import type { Fixture, FixtureGoal } from './fixture.ts';
-import { chance, poissonAt } from './seeded.ts';
+import { poissonAt } from './seeded.ts';
 import type { Score } from './sports-line.ts';
 
 const MINUTE = 60_000;
 const HALF = 45;
 const BREAK = 15 * MINUTE;
-/** Seeded goals of one match keep this distance, as far as a few draws allow. */
+/** Drawn goals of one match keep this distance, as far as a few draws allow. */
 const APART = 90_000;
 const DRAWS = 12;
 
@@ -30,27 +31,27 @@ export type TimelineInput = {
   means: Score;
   firstHalfShare: number;
   /** Belongs to this playing of the match. */
-  key: number;
+  draw: Draw;
 };
 
 type Stoppage = readonly [first: number, second: number];
 
-function drawnGoals({ fixture, means, key }: TimelineInput): Score {
+function drawnGoals({ fixture, means, draw }: TimelineInput): Score {
   if (fixture.fullTime) return fixture.fullTime;
-  return [poissonAt(chance(key, 11), means[0]), poissonAt(chance(key, 12), means[1])];
+  return [poissonAt(draw(11), means[0]), poissonAt(draw(12), means[1])];
 }
 
 /** How many goals of the first half, known or drawn goal by goal. */
-function firstHalfOf(full: Score, { fixture, firstHalfShare, key }: TimelineInput): Score {
+function firstHalfOf(full: Score, { fixture, firstHalfShare, draw }: TimelineInput): Score {
   if (fixture.halfTime) return fixture.halfTime;
-  const draw = (team: 0 | 1) => {
+  const early = (team: 0 | 1) => {
     let count = 0;
     for (let i = 0; i < full[team]; i += 1) {
-      if (chance(key, 21, team, i) < firstHalfShare) count += 1;
+      if (draw(21, team, i) < firstHalfShare) count += 1;
     }
     return count;
   };
-  return [draw(0), draw(1)];
+  return [early(0), early(1)];
 }
 
 /** The minute, counted from 1, that a moment of a half falls in. */
@@ -64,34 +65,34 @@ function areApart(times: readonly number[]): boolean {
 }
 
 /** Moments of `count` goals in a half of this length, later minutes a little likelier. */
-function drawnTimes(count: number, length: number, ...key: readonly number[]): number[] {
+function drawnTimes(count: number, length: number, half: number, draw: Draw): number[] {
   let times: number[] = [];
-  for (let draw = 0; draw < DRAWS; draw += 1) {
+  for (let attempt = 0; attempt < DRAWS; attempt += 1) {
     times = Array.from({ length: count }, (_, i) =>
-      Math.floor(MINUTE + (length - 2 * MINUTE) * chance(draw, i, ...key) ** 0.87),
+      Math.floor(MINUTE + (length - 2 * MINUTE) * draw(32, attempt, i, half) ** 0.87),
     ).sort((a, b) => a - b);
     if (areApart(times)) break;
   }
   return times;
 }
 
-function teamsInDrawnOrder(goals1: number, goals2: number, ...key: readonly number[]): (1 | 2)[] {
+function teamsInDrawnOrder([goals1, goals2]: Score, half: number, draw: Draw): (1 | 2)[] {
   return Array.from({ length: goals1 + goals2 }, (_, i) => ({
     team: i < goals1 ? (1 as const) : (2 as const),
-    rank: chance(31, i, ...key),
+    rank: draw(31, i, half),
   }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ team }) => team);
 }
 
-function seededGoals(full: Score, stoppage: Stoppage, input: TimelineInput): Goal[] {
+function goalsOf(full: Score, stoppage: Stoppage, input: TimelineInput): Goal[] {
   const first = firstHalfOf(full, input);
   const counts: Score[] = [first, [full[0] - first[0], full[1] - first[1]]];
-  return counts.flatMap(([goals1, goals2], half): Goal[] => {
+  return counts.flatMap((count, half): Goal[] => {
     const length = (HALF + (stoppage[half] ?? 0)) * MINUTE;
     const begin = half === 0 ? 0 : HALF * MINUTE + stoppage[0] * MINUTE + BREAK;
-    const teams = teamsInDrawnOrder(goals1, goals2, input.key, half);
-    return drawnTimes(teams.length, length, input.key, 32, half).map((time, i) => ({
+    const teams = teamsInDrawnOrder(count, half, input.draw);
+    return drawnTimes(teams.length, length, half, input.draw).map((time, i) => ({
       team: teams[i] ?? 1,
       at: begin + time,
       ...minuteAt(time, half * HALF),
@@ -103,23 +104,23 @@ function seededGoals(full: Score, stoppage: Stoppage, input: TimelineInput): Goa
  * Goals of known minutes. The second is drawn, but not among the last ones: who looks every second
  * shall see the new score in its minute.
  */
-function knownGoals(goals: readonly FixtureGoal[], stoppage: Stoppage, key: number): Goal[] {
+function knownGoals(goals: readonly FixtureGoal[], stoppage: Stoppage, draw: Draw): Goal[] {
   const placed = goals.map((goal, i): Goal => {
     const isFirst = goal.minute <= HALF;
     const begin = isFirst ? 0 : stoppage[0] * MINUTE + BREAK;
-    const second = Math.floor(chance(key, 41, i) * (MINUTE - 3000));
+    const second = Math.floor(draw(41, i) * (MINUTE - 3000));
     return { ...goal, at: begin + (goal.minute + goal.added - 1) * MINUTE + second };
   });
   return placed.sort((a, b) => a.at - b.at);
 }
 
 /** Minutes of stoppage of both halves: drawn, and long enough for the goals that fell in them. */
-function stoppageOf({ fixture, key }: TimelineInput): Stoppage {
+function stoppageOf({ fixture, draw }: TimelineInput): Stoppage {
   const latest = (half: (minute: number) => boolean) =>
     Math.max(0, ...(fixture.goals ?? []).filter((g) => half(g.minute)).map((g) => g.added));
   return [
-    Math.max(1 + Math.floor(chance(key, 51) * 4), latest((minute) => minute <= HALF) + 1),
-    Math.max(3 + Math.floor(chance(key, 52) * 5), latest((minute) => minute > HALF) + 1),
+    Math.max(1 + Math.floor(draw(51) * 4), latest((minute) => minute <= HALF) + 1),
+    Math.max(3 + Math.floor(draw(52) * 5), latest((minute) => minute > HALF) + 1),
   ];
 }
 
@@ -133,26 +134,26 @@ const CALLED_OFF: Timeline = {
 };
 
 /** The same match, over at a drawn moment after its last goal and before its time. */
-function brokenOff(whole: Timeline, key: number): Timeline {
+function brokenOff(whole: Timeline, draw: Draw): Timeline {
   const earliest = Math.max(20 * MINUTE, (whole.goals.at(-1)?.at ?? 0) + MINUTE);
   const left = Math.max(0, whole.endAt - MINUTE - earliest);
-  return { ...whole, endAt: earliest + Math.floor(chance(key, 71) * left), isAbandoned: true };
+  return { ...whole, endAt: earliest + Math.floor(draw(71) * left), isAbandoned: true };
 }
 
 /**
  * Lays out a match. A known result is kept to the goal, with the minutes of the source where it
  * has them; what it leaves open (minutes, the half-time score, the result of a match not played)
- * is drawn by `key`.
+ * is drawn.
  */
 export function timelineOf(input: TimelineInput): Timeline {
-  const { fixture, key } = input;
+  const { fixture, draw } = input;
   if (fixture.isOff) return CALLED_OFF;
   const stoppage = stoppageOf(input);
   const halfTimeAt = (HALF + stoppage[0]) * MINUTE;
   const restartAt = halfTimeAt + BREAK;
   const goals = fixture.goals
-    ? knownGoals(fixture.goals, stoppage, key)
-    : seededGoals(drawnGoals(input), stoppage, input);
+    ? knownGoals(fixture.goals, stoppage, draw)
+    : goalsOf(drawnGoals(input), stoppage, input);
   const whole = {
     halfTimeAt,
     restartAt,
@@ -161,5 +162,5 @@ export function timelineOf(input: TimelineInput): Timeline {
     isOff: false,
     isAbandoned: false,
   };
-  return fixture.isAbandoned ? brokenOff(whole, key) : whole;
+  return fixture.isAbandoned ? brokenOff(whole, draw) : whole;
 }

@@ -41,6 +41,16 @@ interface Judged extends Money {
   readonly missed: readonly Missed[];
 }
 
+/** What happened to one limit, or what it did, as its fact says. */
+export type OfLimit =
+  | ({ readonly what: 'limit-set' } & EventData<'limits.set'>)
+  | ({ readonly what: 'change-requested' } & EventData<'limits.changeRequested'>)
+  | ({ readonly what: 'change-confirmed' } & EventData<'limits.changeConfirmed'>)
+  | ({ readonly what: 'change-cancelled' } & EventData<'limits.changeCancelled'>)
+  | ({ readonly what: 'excluded' } & EventData<'limits.exclusionStarted'>)
+  | ({ readonly what: 'limit-reached' } & EventData<'limits.reached'>)
+  | ({ readonly what: 'time-up' } & EventData<'limits.sessionEnded'>);
+
 /** What was refused, and by which rule; what the log does not say is absent. */
 interface Refused extends Pick<EventData<'bet.refused'>, 'rule' | 'limitType' | 'until' | 'leg'> {
   readonly what: 'refused';
@@ -52,7 +62,10 @@ interface Refused extends Pick<EventData<'bet.refused'>, 'rule' | 'limitType' | 
 /** One thing that a log tells of a player's protection. */
 export type Told =
   | { readonly what: 'limits'; readonly limits: readonly Held[] }
-  | { readonly what: 'check-shown'; readonly check: Check }
+  | OfLimit
+  | ({ readonly what: 'check-shown'; readonly check: Check } & Partial<
+      EventData<'limits.realityCheckShown'>
+    >)
   | { readonly what: 'check-answered'; readonly check: Check; readonly answer: string }
   | Refused
   | Judged

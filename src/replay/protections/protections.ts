@@ -12,8 +12,8 @@ import {
   sentUnder,
 } from './judging.ts';
 
+/** Those whose dialog is all that tells of them. */
 const CHECKS: ReadonlySet<string> = new Set<Check>([
-  'reality-check',
   'limit-approval',
   'set-limits',
   'user-question',
@@ -39,6 +39,8 @@ function checkIn(event: AnyEvent): Told[] {
       const check = dialogName(event.data);
       return isCheck(check) ? [{ what: 'check-shown', check }] : [];
     }
+    case 'limits.realityCheckShown':
+      return [{ what: 'check-shown', check: 'reality-check', ...event.data }];
     case 'limits.realityCheckAnswered':
       return answered('reality-check', event.data.action);
     case 'limits.decided':
@@ -49,6 +51,28 @@ function checkIn(event: AnyEvent): Told[] {
       return answered('limit-questions', 'answered');
     case 'limits.questionsLeft':
       return answered('limit-questions', 'left');
+    default:
+      return [];
+  }
+}
+
+/** What happened to a limit, or what it did. */
+function limitIn(event: AnyEvent): Told[] {
+  switch (event.type) {
+    case 'limits.set':
+      return [{ what: 'limit-set', ...event.data }];
+    case 'limits.changeRequested':
+      return [{ what: 'change-requested', ...event.data }];
+    case 'limits.changeConfirmed':
+      return [{ what: 'change-confirmed', ...event.data }];
+    case 'limits.changeCancelled':
+      return [{ what: 'change-cancelled', ...event.data }];
+    case 'limits.exclusionStarted':
+      return [{ what: 'excluded', ...event.data }];
+    case 'limits.reached':
+      return [{ what: 'limit-reached', ...event.data }];
+    case 'limits.sessionEnded':
+      return [{ what: 'time-up', ...event.data }];
     default:
       return [];
   }
@@ -136,6 +160,7 @@ export class ProtectionFollower {
   #tell(event: AnyEvent): Told[] {
     const own = [
       ...checkIn(event),
+      ...limitIn(event),
       ...refusalIn(event),
       ...movementIn(event),
       ...this.#judged(event),

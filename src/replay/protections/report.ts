@@ -6,7 +6,7 @@ function lineOf(entry: ProtectionEntry): string {
   const marks = missedOf(entry).map((one) => `  MISSED ${missedText(one)}`);
   const time = new Date(entry.at).toISOString();
   const words = wordsOf(entry) || 'none';
-  return `${time} #${entry.seq}  ${entry.what.padEnd(16)} ${words}${marks.join('')}`;
+  return `${time} #${entry.seq}  ${entry.what.padEnd(17)} ${words}${marks.join('')}`;
 }
 
 function verdictOf(entries: readonly ProtectionEntry[]): string {

@@ -1,20 +1,6 @@
-import { minorUnitsOf } from '../../domain/currency.ts';
-import { isUnlimited, LIMIT_KINDS } from '../../domain/limits.ts';
-import { amountText } from '../../domain/money.ts';
-import { isMoment } from '../../kernel/moment.ts';
+import { isUnlimited } from '../../domain/limits.ts';
 import type { Held, Missed, ProtectionEntry } from './entries.ts';
-
-const DAY = 24 * 60 * 60_000;
-
-/** A moment in epoch seconds; what is none stands there as it is. */
-const instant = (seconds: number): string =>
-  isMoment(seconds * 1000) ? new Date(seconds * 1000).toISOString() : String(seconds);
-
-/** What a type of limit is about, and over which time: `stake 7d`. */
-function nameOf(limitType: number): string {
-  const { about = 'other', period = null } = LIMIT_KINDS.get(limitType) ?? {};
-  return period === null ? about : `${about} ${period / DAY}d`;
-}
+import { checkText, instant, limitText, moneyText, nameOf } from './limit-words.ts';
 
 function heldText({ limitType, limitState, limitValue, endsAt }: Held): string {
   const value = isUnlimited(limitValue) ? 'none' : String(limitValue);
@@ -33,9 +19,6 @@ export function missedText(missed: Missed): string {
       return missed.rule;
   }
 }
-
-const moneyText = ({ amount, currency }: { amount: number; currency: string }): string =>
-  `${amountText(amount, minorUnitsOf(currency))} ${currency}`;
 
 /** What was refused: why, by which rule and limit, because of what, and until when. */
 function refusedText(entry: Extract<ProtectionEntry, { what: 'refused' }>): string {
@@ -56,7 +39,7 @@ export function wordsOf(entry: ProtectionEntry): string {
     case 'limits':
       return entry.limits.map(heldText).join(', ');
     case 'check-shown':
-      return entry.check;
+      return checkText(entry);
     case 'check-answered':
       return `${entry.check}: ${entry.answer}`;
     case 'refused':
@@ -68,7 +51,12 @@ export function wordsOf(entry: ProtectionEntry): string {
       return `${moneyText(entry)}: ${entry.outcome}`;
     case 'exchanged':
       return `${moneyText(entry)} into ${moneyText(entry.into)}`;
-    default:
+    case 'staked':
+    case 'paid':
+    case 'deposit-begun':
+    case 'withdrawal-begun':
       return moneyText(entry);
+    default:
+      return limitText(entry);
   }
 }

@@ -1,7 +1,7 @@
 import { availableLanguages, languageOffer } from '../../domain/language-choice.ts';
+import { isWritten } from '../../domain/languages.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { writtenLanguages } from '../texts/dictionary-cache.ts';
 import { languageName } from '../ui/format/language-name.ts';
 import { Icon } from '../ui/marks/icons.tsx';
 import styles from './language-modal.module.css';
@@ -11,7 +11,7 @@ import { ModalDialog } from './modal-dialog.tsx';
 /** Codes the player may choose, as one text: a selection must be the same for the same state. */
 function choices({ config, session }: State): string {
   return availableLanguages(languageOffer(config.values), session.userId !== null)
-    .filter((code) => writtenLanguages.includes(code))
+    .filter(isWritten)
     .join();
 }
 

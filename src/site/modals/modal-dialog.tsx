@@ -1,5 +1,6 @@
 import { dialogOf, isPassing } from '../../events/dialogs.ts';
 import { useHost } from '../host.tsx';
+import { useHold } from '../notifications/hold.ts';
 import { Dialog, type DialogProps } from '../ui/controls/dialog.tsx';
 import type { ModalProps } from './modal.ts';
 
@@ -13,6 +14,7 @@ interface ModalDialogProps
 /** A dialog with what its row in the table says of it. */
 export function ModalDialog({ modal, close, title, ...rest }: ModalDialogProps) {
   const { t, say } = useHost();
+  const hold = useHold(modal.id);
   const row = dialogOf(modal);
   return (
     <Dialog
@@ -20,7 +22,7 @@ export function ModalDialog({ modal, close, title, ...rest }: ModalDialogProps) 
       title={title ?? say({ key: row?.words.titleKey ?? 'main_loading' })}
       kind={modal.kind}
       dismissedBy={row?.dismissedBy}
-      isPassing={isPassing(modal)}
+      passing={isPassing(modal) ? hold : null}
       closeLabel={t('main_close')}
       onClose={close}
     />

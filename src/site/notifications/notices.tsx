@@ -3,6 +3,7 @@ import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { IconButton } from '../ui/controls/button.tsx';
 import { Icon } from '../ui/marks/icons.tsx';
+import { useHold } from './hold.ts';
 import styles from './notices.module.css';
 
 const icons = { error: 'alert', done: 'done', info: 'info' } as const;
@@ -15,6 +16,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
   const { id, level, title, text } = notice;
   return (
     <li
+      {...useHold(id)}
       className={styles['notice']}
       data-level={level}
       role={level === 'error' ? 'alert' : undefined}

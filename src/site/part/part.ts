@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import type { Dictionaries } from '../texts/texts.ts';
+import { retryableImport } from '../ui/loading/retryable-import.ts';
 import { later } from './later.ts';
-import { retryableImport } from './retryable-import.ts';
 
 export type View<P> = (props: P) => ReactNode;
 

@@ -1,24 +1,14 @@
 import type { i18n as I18n } from 'i18next';
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
-import { retryableImport } from '../part/retryable-import.ts';
+import { retryableImport } from '../ui/loading/retryable-import.ts';
 import type { Dictionary, Fetch, Fetching } from './dictionary.ts';
 import { texts as main } from './en/main.ts';
-import { en } from './en.ts';
 
-const arabic = retryableImport(() => import('./ar.ts'));
-const german = retryableImport(() => import('./de.ts'));
-const russian = retryableImport(() => import('./ru.ts'));
-
-/** Languages the site is written in. English is at hand as far as every page needs it. */
-const languages: Readonly<Record<string, () => Promise<Fetching>>> = {
-  ar: async () => (await arabic()).ar,
-  de: async () => (await german()).de,
-  en: async () => en,
-  ru: async () => (await russian()).ru,
-};
-
-/** Codes of the languages the site is written in. */
-export const writtenLanguages: readonly string[] = Object.keys(languages);
+/** The table of a language's folder. The build finds the folders; English comes with its main texts. */
+const tableOf = (language: string) =>
+  retryableImport<{ readonly dictionaries: Fetching }>(
+    () => import(`./${language}/dictionaries.ts`),
+  );
 
 /** A key without the form of a counted text. */
 const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
@@ -27,6 +17,7 @@ const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many|oth
 export class DictionaryCache {
   readonly #i18n: I18n;
   readonly #places = new Map<string, DictionaryId>();
+  readonly #tables = new Map<string, ReturnType<typeof tableOf>>();
   readonly #imports = new Map<string, Fetch>();
   readonly #fetching = new Map<string, Promise<void>>();
 
@@ -55,9 +46,10 @@ export class DictionaryCache {
   }
 
   async #load(name: string, language: string, id: DictionaryId): Promise<void> {
-    const fetching = await languages[language]?.();
-    if (fetching === undefined) return;
-    const imported = this.#imports.get(name) ?? retryableImport(fetching[id]);
+    const table = this.#tables.get(language) ?? tableOf(language);
+    this.#tables.set(language, table);
+    const { dictionaries } = await table();
+    const imported = this.#imports.get(name) ?? retryableImport(dictionaries[id]);
     this.#imports.set(name, imported);
     const { texts } = await imported();
     this.#put(language, id, texts);

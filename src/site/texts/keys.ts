@@ -1,8 +1,10 @@
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
-import type { en } from './en.ts';
+import type { dictionaries } from './en/dictionaries.ts';
 
 /** The English texts of each dictionary. */
-type English = { readonly [Id in DictionaryId]: Awaited<ReturnType<(typeof en)[Id]>>['texts'] };
+type English = {
+  readonly [Id in DictionaryId]: Awaited<ReturnType<(typeof dictionaries)[Id]>>['texts'];
+};
 
 type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   all: infer All,

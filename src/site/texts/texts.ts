@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
-import { DictionaryCache, writtenLanguages } from './dictionary-cache.ts';
+import { isWritten } from '../../domain/languages.ts';
+import { DictionaryCache } from './dictionary-cache.ts';
 import type { Told, Translate } from './keys.ts';
 
 export interface Dictionaries {
@@ -98,7 +99,7 @@ class SiteTexts implements Texts {
   async use(language: string): Promise<void> {
     if (this.#asked === language) return;
     this.#asked = language;
-    this.#target = writtenLanguages.includes(language) ? language : 'en';
+    this.#target = isWritten(language) ? language : 'en';
     this.#changing = this.#change(language, this.#target);
     await this.#changing;
   }

@@ -67,6 +67,10 @@ test('who shuts themselves out amid a bet is signed out at once, and told in wor
   assert.equal(shown(session), []);
   answer();
   assert.equal(shown(session), ['excluded']);
+  const noted = session.events.filter(
+    ({ type, data }) => type === 'notification.shown' && data.titleKey === 'session_excluded',
+  );
+  assert.equal(noted, [], 'and once');
 });
 
 test('the end of the time of a day ends the session amid a bet as well, and is told right after it', () => {

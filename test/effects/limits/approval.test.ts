@@ -6,7 +6,8 @@ import { refuse, reply } from '../../support/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** A player with a deposit limit of 50 whose rise to 90 was asked for a second before the session. */
 function waiting(more: Partial<Limit> = {}) {
@@ -45,7 +46,8 @@ const test = suite('effects: approval of limits');
 
 test('86400 seconds after a higher deposit limit was asked for, the player is asked to confirm or reject it', () => {
   const { session, isAsked, decisions } = waiting();
-  session.clock.advance(DAY - 2000);
+  session.clock.sleep(DAY - HOUR);
+  session.clock.advance(HOUR - 2000);
   assert.not(isAsked());
   session.clock.advance(1000);
   assert.ok(isAsked());
@@ -53,7 +55,7 @@ test('86400 seconds after a higher deposit limit was asked for, the player is as
   session.clock.advance(100);
   assert.equal(decisions, [{ action: 'approve' }]);
   assert.not(isAsked(), 'and the dialog has done its work');
-  session.clock.advance(DAY);
+  session.clock.advance(3 * HOUR);
   assert.not(isAsked());
 });
 
@@ -66,13 +68,14 @@ test('one whose time came while nobody was there is asked about at once', () => 
 
 test('what comes of itself is not asked about', () => {
   const { session, isAsked } = waiting({ needApprove: false });
-  session.clock.advance(2 * DAY);
+  session.clock.sleep(DAY - HOUR);
+  session.clock.advance(3 * HOUR);
   assert.not(isAsked());
 });
 
 test('approved on another device, it is asked about no more', () => {
   const { session, isAsked, decideElsewhere } = waiting();
-  session.clock.advance(DAY);
+  session.clock.sleep(DAY);
   assert.ok(isAsked());
   decideElsewhere();
   session.runtime.publish('feed.limitsChanged', { requestId: 1 });
@@ -82,7 +85,7 @@ test('approved on another device, it is asked about no more', () => {
 
 test('the word is about the limits that it was asked about', () => {
   const { session, decisions } = waiting();
-  session.clock.advance(DAY);
+  session.clock.sleep(DAY);
   session.runtime.publish('limits.decided', { action: 'reject', limitTypes: [20] });
   session.clock.advance(100);
   assert.equal(decisions, [{ action: 'reject', limitTypes: [20] }]);
@@ -91,7 +94,7 @@ test('the word is about the limits that it was asked about', () => {
 test('what the server does not take stays open, and says so', () => {
   const { session, isAsked } = waiting();
   session.answers.limitAction = () => refuse(403);
-  session.clock.advance(DAY);
+  session.clock.sleep(DAY);
   session.runtime.publish('limits.decided', { action: 'approve' });
   session.clock.advance(100);
   assert.ok(isAsked());

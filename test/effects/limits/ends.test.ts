@@ -54,14 +54,15 @@ test('the slip of a page that stays open opens again by itself when a break ends
   assert.is(refusal(), null);
   assert.is(asked(), before + 1);
   assert.is(session.events.filter(({ type }) => type === 'limits.changed').length, 1);
-  session.clock.advance(2 * DAY);
+  session.clock.advance(6 * HOUR);
   assert.is(asked(), before + 1, 'and never again');
 });
 
 test('one that ends in a week is waited for a day at a time', () => {
   const { session, refusal, asked } = under(pauseFor(7 * DAY));
   const before = asked();
-  session.clock.advance(7 * DAY - 2 * MINUTE);
+  session.clock.sleep(6 * DAY + 20 * HOUR);
+  session.clock.advance(4 * HOUR - 2 * MINUTE);
   assert.is(refusal(), 'excluded');
   assert.is(asked(), before);
   session.clock.advance(2 * MINUTE);
@@ -76,7 +77,8 @@ test('a looser limit that comes by itself is there when its time has come', () =
     const pending = { limitValue: 5, endsAt: dueAt / 1000, limitState: 'PENDING' } as const;
     return [{ ...limit, limitValue: 2, pending }];
   });
-  session.clock.advance(2 * DAY - MINUTE - 10 * SECOND);
+  session.clock.sleep(2 * DAY - HOUR);
+  session.clock.advance(HOUR - MINUTE - 10 * SECOND);
   assert.is(session.runtime.state.limits.limits[0]?.limitValue, 2);
   session.clock.advance(11 * SECOND);
   assert.is(session.runtime.state.limits.limits[0]?.limitValue, 5);
@@ -96,13 +98,61 @@ test('one that has to be approved is asked for at its time, and then waits witho
     ];
   });
   const before = asked();
-  session.clock.advance(2 * DAY);
+  session.clock.advance(6 * HOUR);
   assert.is(asked(), before + 1);
+});
+
+/** A limit of 50 on stakes, of which each of these stakes of 10 counts until its moment. */
+const usedUntil =
+  (moments: readonly number[]) =>
+  (now: number): Limit[] => {
+    const [next, ...others] = moments.filter((moment) => BEGUN + moment > now);
+    const used = next === undefined ? 0 : 1000 * (1 + others.length);
+    const limit = { limitType: 1, limitState: 'ACTIVE', startedAt: 0, endsAt: null } as const;
+    const left = 5000 - used;
+    const known = { ...limit, limitValue: 5000, limitBalance: left, used };
+    if (next === undefined) return [known];
+    return [{ ...known, frees: { at: (BEGUN + next) / 1000, left: left + 1000 } }];
+  };
+const left = ({ runtime }: TestSession) => runtime.state.limits.limits[0]?.limitBalance;
+
+test('a page that stays open learns that more of a limit is free when it is', () => {
+  const { session, asked } = under(usedUntil([HOUR, 2 * HOUR]));
+  const before = asked();
+  session.clock.advance(HOUR - MINUTE - 10 * SECOND);
+  assert.equal([left(session), asked() - before], [3000, 0]);
+  session.clock.advance(11 * SECOND);
+  assert.equal([left(session), asked() - before], [4000, 1]);
+  session.clock.advance(HOUR);
+  assert.equal([left(session), asked() - before], [5000, 2]);
+  session.clock.advance(6 * HOUR);
+  assert.is(asked() - before, 2, 'and never again');
+});
+
+test('what is free by the second is not asked for by the second', () => {
+  const { session, asked } = under(
+    usedUntil(Array.from({ length: 60 }, (_, n) => HOUR + n * SECOND)),
+  );
+  const before = asked();
+  session.clock.advance(2 * HOUR);
+  assert.is(left(session), 5000);
+  assert.ok(asked() - before <= 14, `${asked() - before} in a minute`);
+});
+
+test('a clock that is fast makes no loop of what is not free yet', () => {
+  const { session, asked } = under(usedUntil([DAY]), -6 * HOUR);
+  session.clock.sleep(DAY);
+  const before = asked();
+  session.clock.advance(6 * HOUR - 2 * MINUTE);
+  assert.is(left(session), 4000, 'the server decides');
+  assert.ok(asked() - before <= 45, `${asked() - before} in six hours`);
+  session.clock.advance(12 * MINUTE);
+  assert.is(left(session), 5000);
 });
 
 test('a device clock that is fast makes no loop: the server is asked less and less often until it agrees', () => {
   const { session, refusal, asked } = under(pauseFor(DAY), -6 * HOUR);
-  session.clock.advance(DAY);
+  session.clock.sleep(DAY);
   const before = asked();
   session.clock.advance(MINUTE);
   assert.is(refusal(), 'excluded', 'the server decides');

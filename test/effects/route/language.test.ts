@@ -4,7 +4,15 @@ import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { siteConfigTable } from '../../../src/domain/site-config.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { memoryStore, reply, type SessionOptions, testSession } from '../../support/session.ts';
+import {
+  type Answer,
+  memoryStore,
+  networkError,
+  refuse,
+  reply,
+  type SessionOptions,
+  testSession,
+} from '../../support/session.ts';
 
 const test = suite('effects: the language of an address');
 
@@ -107,6 +115,54 @@ test('as long as nobody knows how the site is configured, or who is there, no la
   known.next({ status: 200, headers: {}, body: { user_id: null } });
   slow.clock.advance(1000);
   assert.is(slow.navigation.url, '/en/line', 'a guest after all');
+});
+
+test('a player who is found late stays in a hidden language, a guest is led on from it', () => {
+  for (const [userId, url] of [
+    ['7', '/ar/live'],
+    [null, '/en/live'],
+  ] as const) {
+    const known = new Subject<TransportResponse>();
+    const answers = { configGroup: () => hiding('ar'), authCheck: () => known };
+    const session = testSession({ url: '/ar/live', answers });
+    session.runtime.start();
+    session.clock.advance(6000);
+    assert.equal([session.runtime.state.session.ready, session.navigation.url], [true, '/ar/live']);
+    known.next({ status: 200, headers: {}, body: { user_id: userId } });
+    session.clock.advance(1000);
+    assert.is(session.navigation.url, url);
+    session.runtime.stop();
+    assert.is(verifyIntentions(session.events).verdict, 'match');
+  }
+});
+
+test('a visitor whose language the site turns out to offer is in it from the first page on', () => {
+  const late = (answer: Answer) => {
+    const session = testSession({ url: '/live', ...reading('fr-FR', 'de') });
+    session.answers.configGroup = () => session.clock.late(4000, answer);
+    session.runtime.start();
+    session.clock.advance(3500);
+    assert.is(session.navigation.url, '/fr/live', 'nobody knows yet');
+    session.clock.advance(60_000);
+    return session.navigation.url;
+  };
+  const offering = (...codes: string[]) =>
+    reply({ site: { [siteConfigTable.languages.key]: codes } });
+  assert.is(late(offering('en', 'de', 'fr')), '/fr/live');
+  assert.is(late(offering('en', 'de')), '/de/live');
+});
+
+test('where no configuration can be had at last, the languages of the defaults hold', () => {
+  for (const lost of [networkError, () => refuse(500)]) {
+    const session = testSession({ url: '/fr/live', ...reading('de') });
+    session.answers.configGroup = () => session.clock.late(4000, lost());
+    session.answers.configAll = lost;
+    session.runtime.start();
+    session.clock.advance(3500);
+    assert.is(session.navigation.url, '/fr/live');
+    session.clock.advance(60_000);
+    assert.is(session.navigation.url, '/de/live');
+  }
 });
 
 test('whoever signs out on a page of a hidden language stays on that page', () => {

@@ -155,6 +155,22 @@ test('the other tabs are told who began it: signing in, out, and idleness', () =
   assert.is(toldTabs(session), 'idle');
 });
 
+test('what protection ended is told in other tabs too, once and by a dialog that waits', () => {
+  for (const [reason, dialog] of [
+    ['excluded', 'excluded'],
+    ['limit', 'session-over'],
+  ] as const) {
+    const session = playing();
+    session.answers.authCheck = () => reply({ user_id: null });
+    hear(session, reason);
+    assert.equal(
+      session.runtime.state.modal.open.map(({ id }) => id),
+      [dialog],
+    );
+    assert.equal(noticesOf(session), []);
+  }
+});
+
 test('the note is renewed once the server has heard it, so that nobody asks too early', () => {
   const session = playing();
   const notes: (string | null)[] = [];

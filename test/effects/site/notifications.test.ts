@@ -35,6 +35,23 @@ test('a notice that is shown once more stays its whole time once more', () => {
   assert.equal(shown(session), []);
 });
 
+test('its time stands still while somebody looks at it, and begins anew then', () => {
+  const session = started();
+  const hold = (isHeld: boolean, id = 'one') =>
+    session.runtime.publish('notification.held', { id, isHeld });
+  show(session);
+  show(session, 'two');
+  session.clock.advance(9000);
+  hold(true);
+  session.clock.advance(60_000);
+  assert.equal(shown(session), ['one'], 'of the other one it does not');
+  hold(false);
+  session.clock.advance(9999);
+  assert.equal(shown(session), ['one']);
+  session.clock.advance(1);
+  assert.equal(shown(session), []);
+});
+
 test('so does a dialog', () => {
   const session = started();
   const open = () => session.runtime.publish('modal.opened', { id: 'm', kind: 'welcome' });

@@ -52,6 +52,19 @@ test('an answer begins it anew', async () => {
   await harness.close();
 });
 
+test('answers that a script gives before it is due put it off by nothing', async () => {
+  const { harness, seconds, stay, answer } = await told(10);
+  for (let minute = 1; minute <= 8; minute += 1) {
+    await stay(MINUTE);
+    await answer();
+  }
+  assert.is(await seconds(), 120);
+  await stay(MINUTE + SECOND);
+  await answer();
+  assert.is(await seconds(), 600, 'a page may be early by as much as its clock is');
+  await harness.close();
+});
+
 test('another device, and signing in anew, begin nothing anew', async () => {
   const { harness, seconds, stay } = await told(10);
   await stay(4 * MINUTE);

@@ -1,10 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { couponOf, encoded, LOGIN, playerOn, START } from '../support/harness.ts';
+import { couponOf, encoded, type Harness, LOGIN, playerOn, START } from '../support/harness.ts';
 import { PASSWORD } from '../support/identity.ts';
 import { opened } from '../support/limits.ts';
 
-const DAY = 86_400_000;
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
 
 /** Without it nobody plays in Germany. */
 const monthly = { body: { limits: [{ limitType: 22, limitValue: 50_000 }] } };
@@ -46,7 +47,8 @@ test('A13: the button is a break from play of 24 hours, at once, unasked, which 
   const { harness, player, stake, later } = await opened('de');
   assert.is((await harness.call('limitsSave', monthly, player)).status, 200);
   const { body } = await harness.call('blockUser', { body: {} }, player);
-  assert.is(body.success, true);
+  const endsAt = (START + DAY) / 1000;
+  assert.equal(body, { success: true, endsAt });
   assert.is((await harness.call('limits', {}, player)).status, 401);
   const again = await playerOn(harness);
   const breaks = async () => {
@@ -55,7 +57,6 @@ test('A13: the button is a break from play of 24 hours, at once, unasked, which 
       limitType === 22 ? [] : [[limitType, limitState, limitValue, endsAt]],
     );
   };
-  const endsAt = (START + DAY) / 1000;
   assert.equal(await breaks(), [[30, 'ACTIVE', 1, endsAt]]);
   await later(DAY - 1000);
   await again.renew();
@@ -71,7 +72,8 @@ test('A13: the button makes no exclusion shorter that goes on for longer', async
   const { harness, wish, saved } = await opened('de');
   await saved(wish(30, 180));
   const again = await playerOn(harness);
-  await harness.call('blockUser', { body: {} }, again);
+  const { body } = await harness.call('blockUser', { body: {} }, again);
+  assert.is(body.endsAt, (START + 180 * DAY) / 1000, 'it says when that one ends');
   const { limits } = (await harness.call('limits', {}, await playerOn(harness))).body;
   assert.equal(
     limits.map(({ limitType, endsAt }) => [limitType, endsAt]),
@@ -111,20 +113,67 @@ test('nobody can set the lock by a request of their own', async () => {
   await harness.close();
 });
 
+/** The house locks the extra limits until a moment; null: until it opens them again. */
+const lock = ({ backEnd }: Harness, until: number | null, from = START) =>
+  backEnd.database.run(
+    `INSERT INTO limits (user_id, type, state, value, started_at, ends_at)
+     SELECT user_id, 37, 'ACTIVE', 1, ?, ? FROM players`,
+    ...[from / 1000, until === null ? null : until / 1000],
+  );
+
 test('type 37 forbids nothing but changes of the extra limits, and nobody to stop', async () => {
   const { harness, wish, saved, codes, stake } = await opened();
   await saved(wish(31, 5));
-  harness.backEnd.database.run(
-    `INSERT INTO limits (user_id, type, state, value, started_at, ends_at)
-     SELECT user_id, 37, 'ACTIVE', 1, ?, ? FROM players`,
-    ...[START / 1000, (START + DAY) / 1000],
-  );
+  lock(harness, START + DAY);
   assert.is(await stake(100), 'accepted');
   assert.equal(await codes(wish(31, 6)), ['1707']);
   assert.equal(await codes(wish(33, 7)), ['1707']);
   assert.equal(await codes(wish(1, 5000)), []);
   assert.equal(await codes(wish(30, 7)), []);
   await harness.close();
+});
+
+test('a looser limit on time whose time comes while 37 locks it comes with the end of that', async () => {
+  const { harness, wish, saved, limit, later } = await opened();
+  await saved(wish(31, 5));
+  await saved(wish(31, 9));
+  lock(harness, START + 3 * DAY);
+  const told = async () => {
+    const { limitValue, pending } = (await limit(31)) ?? {};
+    return [limitValue, pending?.limitValue, pending?.endsAt];
+  };
+  const comes = (START + 3 * DAY) / 1000;
+  assert.equal(await told(), [5, 9, comes]);
+  await later(DAY);
+  assert.equal(await told(), [5, 9, comes], 'its own time was now');
+  await later(3 * DAY - SECOND);
+  assert.equal(await told(), [5, 9, comes]);
+  await later(3 * DAY);
+  assert.equal(await told(), [9, undefined, undefined]);
+  await harness.close();
+});
+
+test('under a lock without an end it does not come; it may be taken back, and one that came stays', async () => {
+  const { harness, player, wish, saved, limit, later } = await opened();
+  await saved(wish(31, 5));
+  await saved(wish(31, 9), wish(1, 5000));
+  await saved(wish(1, 9000));
+  lock(harness, null);
+  await later(9 * DAY);
+  const waiting = await limit(31);
+  assert.equal([waiting?.limitValue, waiting?.pending?.endsAt], [5, null]);
+  assert.is((await limit(1))?.pending?.endsAt, (START + DAY) / 1000, 'money is not locked');
+  await harness.call('limitDelete', { query: { limitType: '31' } }, player);
+  assert.equal([(await limit(31))?.limitValue, (await limit(31))?.pending], [5, undefined]);
+  await harness.close();
+  const other = await opened();
+  await other.saved(other.wish(31, 5));
+  await other.saved(other.wish(31, 9));
+  await other.later(DAY);
+  lock(other.harness, null, START + 2 * DAY);
+  await other.later(3 * DAY);
+  assert.is((await other.limit(31))?.limitValue, 9);
+  await other.harness.close();
 });
 
 test.run();

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { drawsOfSeed } from '../../../src/reference/line/draws.ts';
 import type { Fixture } from '../../../src/reference/line/fixture.ts';
 import { timelineOf } from '../../../src/reference/line/timeline.ts';
 
@@ -22,7 +23,7 @@ const lay = (fixture: Partial<Fixture>, key = 1) =>
     fixture: { ...FIXTURE, ...fixture },
     means: [1.5, 1.1],
     firstHalfShare: 0.45,
-    key,
+    draw: drawsOfSeed(key),
   });
 const score = (goals: readonly { team: 1 | 2 }[]) => [
   goals.filter(({ team }) => team === 1).length,

@@ -70,6 +70,7 @@ export function fakeBoard(): FakeBoard {
     sourcedResultOf: (id) => results.get(id) ?? null,
     champs: () => [],
     results: () => null,
+    proof: () => null,
     offer(id, coef, gameId = 500_000 + gameOfMarket.size) {
       const market = marketOf(id, gameId, coef);
       markets.set(id, market);

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +17,7 @@ import { openParts } from '../../../src/log/codec/unpack.ts';
 import { formatEvent, formatHeader, type LogHeader } from '../../../src/log/read/ndjson.ts';
 import { chainedLog, receiptFor, SESSION } from '../../log/chain/chained.ts';
 import { bettingSession, recorded } from '../../support/betting.ts';
-import { repositoryRoot } from '../../support/repository.ts';
+import { runReplay } from '../../support/replay-command.ts';
 
 /** Somebody who signs: the service, or who forges. */
 function signer() {
@@ -111,14 +110,10 @@ async function checked(
     args.push('--receipt', await save('receipt.json', JSON.stringify(given.receipt)));
   }
   if (given.proved) args.push('--proved');
-  const cli = path.join(repositoryRoot, 'src/replay/cli.ts');
-  const run = (...more: string[]) =>
-    new Promise<{ code: number; out: string }>((resolve) => {
-      execFile(process.execPath, [cli, ...args, ...more], (error, out) =>
-        resolve({ code: error ? Number(error.code) : 0, out }),
-      );
-    });
-  const [{ code, out }, asJson] = await Promise.all([run(), run('--json')]);
+  const [{ code, out }, asJson] = await Promise.all([
+    runReplay(...args),
+    runReplay(...args, '--json'),
+  ]);
   assert.is(asJson.code, code);
   const { chain, proved } = JSON.parse(asJson.out);
   assert.is(out.startsWith('UNPROVED: '), !proved);

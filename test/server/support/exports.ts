@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { repositoryRoot } from '../../support/repository.ts';
+import { runReplay } from '../../support/replay-command.ts';
 import type { Recording } from './recording.ts';
 import type { TestServer } from './server.ts';
 
@@ -26,12 +24,8 @@ export async function exportOf(on: TestServer, tab: Recording, cookie: string, q
 export async function checkText(on: TestServer, text: string, ...more: string[]) {
   const file = path.join(on.folder, 'export.ndjson');
   await writeFile(file, text);
-  const cli = path.join(repositoryRoot, 'src/replay/cli.ts');
-  const run = promisify(execFile)(process.execPath, [cli, file, '--verify', ...more]);
-  return run.then(
-    ({ stdout }) => ({ code: 0, text: stdout }),
-    ({ code, stdout, stderr }) => ({ code: Number(code), text: `${stdout}${stderr}` }),
-  );
+  const { code, out, err } = await runReplay(file, '--verify', ...more);
+  return { code, text: `${out}${err}` };
 }
 
 /** The service's key, as it publishes it, in a file. */

@@ -80,6 +80,26 @@ test('what passes by itself is told to who listens, and takes the focus from nob
   await page.close();
 });
 
+test('what passes by itself stays while the pointer or the focus is on it', async () => {
+  const { page, kinds } = await open();
+  await page.happens('modal.opened', { id: 'new-site', kind: 'new-site' });
+  await page.happens('notification.shown', { id: 'n', level: 'info', area: 'default' });
+  const dialog = page.get('dialog');
+  const notice = page.get('[data-level=info]');
+  // React tells of a pointer that enters by one that comes over.
+  const over = (element: Element, type: 'pointerover' | 'pointerout') =>
+    page.doing(() => element.dispatchEvent(new Event(type, { bubbles: true })));
+  await over(dialog, 'pointerover');
+  await page.doing(() => notice.querySelector('button')?.focus());
+  await page.advance(30_000);
+  assert.equal([kinds(), page.all('[data-level=info]').length], [['new-site'], 1]);
+  await over(dialog, 'pointerout');
+  await page.doing(() => notice.querySelector('button')?.blur());
+  await page.advance(10_000);
+  assert.equal([kinds(), page.all('[data-level=info]').length], [[], 0]);
+  await page.close();
+});
+
 test('the account that pays is not offered as one to pay from', async () => {
   const { answers } = bankOf([
     { ...euros, isActive: false },

@@ -1,21 +1,21 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { writtenLanguages } from '../../../src/domain/languages.ts';
 import { tell } from '../../../src/projections/answers/told.ts';
 import type { NavigationItem } from '../../../src/routes/navigation.ts';
 import type { Host } from '../../../src/site/host.tsx';
 import { texts as arabic } from '../../../src/site/texts/ar/main.ts';
 import type { Dictionary } from '../../../src/site/texts/dictionary.ts';
-import { writtenLanguages } from '../../../src/site/texts/dictionary-cache.ts';
 import { texts as english } from '../../../src/site/texts/en/main.ts';
 import { texts as russian } from '../../../src/site/texts/ru/main.ts';
 import { createTexts, type Texts } from '../../../src/site/texts/texts.ts';
-import { languages as codes, textsOf } from '../../support/dictionaries.ts';
+import { textsOf } from '../../support/dictionaries.ts';
 
 const test = suite('texts');
 
 const en = await textsOf('en');
 const languages: Readonly<Record<string, Dictionary>> = Object.fromEntries(
-  await Promise.all(codes.map(async (code) => [code, await textsOf(code)] as const)),
+  await Promise.all(writtenLanguages.map(async (code) => [code, await textsOf(code)] as const)),
 );
 const FORM = /_(zero|one|two|few|many|other)$/;
 
@@ -34,7 +34,6 @@ const baseOf = (key: string) => {
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1]).sort();
 
 test('every language the site is written in has the same keys', () => {
-  assert.equal(writtenLanguages, Object.keys(languages).sort());
   const expected = [...new Set(Object.keys(en).map(baseOf))].sort();
   for (const [language, texts] of Object.entries(languages)) {
     assert.equal([...new Set(Object.keys(texts).map(baseOf))].sort(), expected, language);

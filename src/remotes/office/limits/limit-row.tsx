@@ -45,6 +45,8 @@ function Pending({ limit, pending }: { readonly limit: Limit; readonly pending: 
   const dueAt = (pending.endsAt ?? 0) * 1000;
   const isDue = useSecondsUntil(dueAt) === 0;
   const value = wordsOf(limit.limitType, pending.limitValue);
+  // While a lock without an end holds it does not come, as that says.
+  if (pending.endsAt === null) return null;
   if (limit.needApprove && isDue) return <Due type={limit.limitType} value={value} />;
   const date = formatTime(dueAt, clock, 'moment');
   return (

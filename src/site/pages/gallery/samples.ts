@@ -83,7 +83,7 @@ export const samples: { readonly [N in DialogName]: Sample<N> } = {
   'first-deposit-bonus': { params: [], state: accountsOf },
   'auth-bonus': { params: [], state: bonusOf },
   'registration-reminder': { params: [] },
-  excluded: { params: [{ titleKey: 'session_excluded', textKey: 'session_excluded_text' }] },
+  excluded: { params: [] },
   'auto-log-off': { params: [] },
   'new-site': { params: [] },
   'session-over': { params: [] },

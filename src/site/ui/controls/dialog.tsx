@@ -1,4 +1,11 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { WayOut } from '../../../events/dialog.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
@@ -20,8 +27,11 @@ export interface DialogProps {
   readonly size?: 's' | 'm' | 'l';
   /** Beside the page, which can be used meanwhile, in place of over it. */
   readonly isBeside?: boolean;
-  /** It goes by itself: whoever is doing something goes on with that. */
-  readonly isPassing?: boolean;
+  /**
+   * It goes by itself: whoever is doing something goes on with that. Handlers of the element, which
+   * tell when somebody looks at it.
+   */
+  readonly passing?: HTMLAttributes<HTMLDialogElement> | null;
   /** What it is about is still on its way. */
   readonly isBusy?: boolean;
 }
@@ -72,8 +82,8 @@ export function Dialog(props: DialogProps) {
     children,
     footer,
     size = 's',
-    isPassing = false,
-    isBeside = isPassing,
+    passing = null,
+    isBeside = passing !== null,
     isBusy = false,
     dismissedBy = anyWay,
   } = props;
@@ -81,9 +91,10 @@ export function Dialog(props: DialogProps) {
   const onEscape = by('escape');
   const onButton = by('button');
   const titleId = useId();
-  const dialog = useOpen(by('outside'), { isBeside, isPassing });
+  const dialog = useOpen(by('outside'), { isBeside, isPassing: passing !== null });
   return (
     <dialog
+      {...passing}
       ref={dialog}
       className={styles['dialog']}
       data-modal={kind}

@@ -1,0 +1,28 @@
+import type { Fetching } from '../dictionary.ts';
+import { texts } from './main.ts';
+
+/** The dictionaries in Russian; what every page needs comes with their table. */
+export const dictionaries = {
+  accounts: () => import('./accounts.ts'),
+  auth: () => import('./auth.ts'),
+  bets: () => import('./bets.ts'),
+  bonus: () => import('./bonus.ts'),
+  captcha: () => import('./captcha.ts'),
+  casino: () => import('./casino.ts'),
+  contacts: () => import('./contacts.ts'),
+  coupon: () => import('./coupon.ts'),
+  form: () => import('./form.ts'),
+  information: () => import('./information.ts'),
+  main: async () => ({ texts }),
+  office: () => import('./office.ts'),
+  payments: () => import('./payments.ts'),
+  push: () => import('./push.ts'),
+  recovery: () => import('./recovery.ts'),
+  registration: () => import('./registration.ts'),
+  requests: () => import('./requests.ts'),
+  responsible_gaming: () => import('./responsible-gaming.ts'),
+  security: () => import('./security.ts'),
+  sport: () => import('./sport.ts'),
+  technical: () => import('./technical.ts'),
+  verification: () => import('./verification.ts'),
+} as const satisfies Fetching;

@@ -1,0 +1,104 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { loadArticles } from '../../../src/remotes/information/load.ts';
+import { prose } from '../../../src/site/prose.mjs';
+import type { createTexts } from '../../../src/site/texts/texts.ts';
+import { repositoryRoot } from '../../support/repository.ts';
+
+/** A copy of the sources in which the site is written in one more language. */
+interface Context {
+  readonly root: string;
+}
+
+/** The one line that another language touches, besides the folders of its name. */
+const ROW = 'export const writtenLanguages = [';
+
+const test = suite<Context>('a new language');
+
+async function change(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  assert.ok(text.includes(from), `${file} has "${from}"`);
+  await writeFile(file, text.replace(from, to));
+}
+
+test.before(async (context) => {
+  const root = await mkdtemp(path.join(tmpdir(), 'language-'));
+  Object.assign(context, { root });
+  const src = path.join(root, 'src');
+  await cp(path.join(repositoryRoot, 'src'), src, { recursive: true });
+  await symlink(path.join(repositoryRoot, 'node_modules'), path.join(root, 'node_modules'));
+  const folder = async (at: string) =>
+    cp(path.join(src, at, 'en'), path.join(src, at, 'is'), { recursive: true });
+  await Promise.all([folder('site/texts'), folder('remotes/information/articles')]);
+  await cp(
+    path.join(src, 'reference/languages/en.ts'),
+    path.join(src, 'reference/languages/is.ts'),
+  );
+  await change(path.join(src, 'domain/languages.ts'), ROW, `${ROW}'is', `);
+  await change(path.join(src, 'site/texts/is/main.ts'), "'Close'", "'Loka'");
+  await change(
+    path.join(src, 'site/texts/is/office.ts'),
+    "office_nav: '",
+    "office_nav: 'Skrifstofa: ",
+  );
+  await change(path.join(src, 'reference/languages/is.ts'), 'your code to sign in is', 'kóðinn er');
+  await writeFile(
+    path.join(src, 'remotes/information/articles/is/about.md'),
+    'Við segjum satt.\n\n## Um okkur\n\nÞetta er síða.\n',
+  );
+});
+
+test.after(({ root }) => rm(root, { recursive: true, force: true }));
+
+test('is a row and folders of its name: the build finds its texts and its articles', async ({
+  root,
+}) => {
+  const entry = path.join(root, 'src/entry.ts');
+  await writeFile(
+    entry,
+    `export { createTexts } from './site/texts/texts.ts';
+     export { loadArticles } from './remotes/information/load.ts';
+     export { siteConfigTable } from './domain/site-config.ts';`,
+  );
+  await build({
+    entryPoints: [entry],
+    outdir: path.join(root, 'dist'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    plugins: [prose()],
+    logLevel: 'silent',
+  });
+  const site: {
+    readonly createTexts: typeof createTexts;
+    readonly loadArticles: typeof loadArticles;
+    readonly siteConfigTable: { readonly languages: { readonly fallback: readonly string[] } };
+  } = await import(pathToFileURL(path.join(root, 'dist/entry.mjs')).href);
+  assert.ok(site.siteConfigTable.languages.fallback.includes('is'), 'it is offered');
+  const texts = site.createTexts();
+  await texts.use('is');
+  await texts.fetch(['office']);
+  assert.is(texts.language(), 'is');
+  assert.is(texts.t('main_close'), 'Loka');
+  assert.match(texts.t('office_nav'), /^Skrifstofa: /);
+  const [about] = await site.loadArticles('is', 'about');
+  assert.equal(about?.lead, ['Við segjum satt.']);
+});
+
+test('is a file of its name to the back-end, which writes its letters in it', async ({ root }) => {
+  const file = path.join(root, 'src/reference/post/texts.ts');
+  const { messageText }: typeof import('../../../src/reference/post/texts.ts') = await import(
+    pathToFileURL(file).href
+  );
+  const say = (language: string) => messageText(language, 'login', { site: 'S', code: '12' });
+  assert.is(say('is'), 'S: kóðinn er 12.');
+  assert.is(say('fr'), say('en'));
+});
+
+test.run();
