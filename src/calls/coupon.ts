@@ -35,6 +35,7 @@ const placeAnswer = v.variant('status', [
     /** Of a system: its size, and into how many bets the stake is divided. */
     systemValue: v.optional(finite),
     combos: v.optional(finite),
+    variant: v.optional(couponVariant),
   }),
   v.object({
     status: v.literal('coefChanged'),

@@ -163,6 +163,7 @@ function take(
     ...(hasSize(coupon.typeId, verdict.slip.variant) && coupon.systemValue !== undefined
       ? { systemValue: coupon.systemValue }
       : {}),
+    ...(verdict.slip.variant === 'plain' ? {} : { variant: verdict.slip.variant }),
     ...(isCombined(verdict.slip) ? { combos: verdict.outcome.combos } : {}),
     bets: legs.map((leg, place) => {
       const single = isSplit ? kept[place] : undefined;
