@@ -38,6 +38,8 @@ export const INGEST_LIMITS: IngestLimits = {
 /** Who sends a recording: a browser, which can always say to be a new one, from a network. */
 export interface Sender {
   readonly owner: string;
+  /** Whether the browser showed whose it is; one that does not could be another one with each session. */
+  readonly isKnown: boolean;
   readonly network: string;
 }
 
@@ -49,6 +51,10 @@ export interface Allowance {
 }
 
 const EVERYBODY = '';
+
+/** Whom a sender's amount is counted for: those that nobody knows share one in their network. */
+const countedFor = ({ owner, network, isKnown }: Sender): string =>
+  isKnown ? owner : `unknown in ${network}`;
 
 export function createAllowance(limits: IngestLimits, now: () => number): Allowance {
   const taking = (rate: Rate, code: string) => {
@@ -66,14 +72,14 @@ export function createAllowance(limits: IngestLimits, now: () => number): Allowa
   const sessionsOfNetwork = taking(limits.sessionsOfNetwork, 'too-many-sessions');
   return {
     takeBatch: (network) => batchOf(network),
-    takeBytes({ owner, network }, bytes) {
-      bytesOfOwner(owner, bytes);
-      bytesOfNetwork(network, bytes);
+    takeBytes(sender, bytes) {
+      bytesOfOwner(countedFor(sender), bytes);
+      bytesOfNetwork(sender.network, bytes);
       bytesInAll(EVERYBODY, bytes);
     },
-    takeSession({ owner, network }) {
-      sessionsOfOwner(owner);
-      sessionsOfNetwork(network);
+    takeSession(sender) {
+      sessionsOfOwner(countedFor(sender));
+      sessionsOfNetwork(sender.network);
     },
   };
 }

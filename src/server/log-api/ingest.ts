@@ -116,9 +116,10 @@ function demandKey({ params, headers }: BatchRequest): void {
  */
 function senderOf({ owners }: LogContext, request: BatchRequest): Sender {
   const { id } = request.params;
-  const owner = owners.ownerOf(callerOf(request)) ?? (isCertifying(id) ? id : null);
+  const known = owners.ownerOf(callerOf(request));
+  const owner = known ?? (isCertifying(id) ? id : null);
   if (owner === null) throw refusal(403, 'owner');
-  return { owner, network: networkOf(request.ip) };
+  return { owner, isKnown: known !== null, network: networkOf(request.ip) };
 }
 
 /** Judges an upload before its body is read, which then is as long as was said. */

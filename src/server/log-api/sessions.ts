@@ -18,7 +18,13 @@ const SEARCHES = {
   players: { total: 16, each: { user: 2, network: 8 } },
   staff: { total: 64, each: { user: 4, network: 64 } },
 };
-const short = v.pipe(v.string(), v.maxLength(200));
+/** U+0000 ends a text for the index of texts, in the middle of the question. */
+const CONTROL = /\p{Cc}/u;
+const short = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.check((text) => !CONTROL.test(text), 'must hold no control characters'),
+);
 
 const query = v.object({
   user: v.optional(short),

@@ -3,10 +3,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
+import { sessionIdOf } from '../../../src/kernel/write-key.ts';
 import { joinChain, LOG_START } from '../../../src/log/chain/chain.ts';
 import { createMemoryQueue } from '../../../src/log/queue/memory-queue.ts';
 import { createSend } from '../../../src/log/upload/send.ts';
 import { INGEST_LIMITS, type IngestLimits } from '../../../src/server/log-api/allowance.ts';
+import { createWriteKey } from '../../../src/site/ports/surroundings.ts';
 import { ManualTime } from '../../log/record/manual-time.ts';
 import { openPage } from '../../log/record/page.ts';
 import { testSeed } from '../../support/seed.ts';
@@ -51,6 +53,17 @@ async function begin(on: TestServer, owner: string, network = '192.0.2.1') {
   if (response.status === 200) return 'stored';
   assert.match(response.headers.get('retry-after') ?? '', /^[1-9]\d?$/);
   return `${response.status} ${error}`;
+}
+
+/** The same for a browser that takes no cookie: its session shows the key that its id is made of. */
+async function beginUnknown(on: TestServer, network = '192.0.2.1') {
+  const key = createWriteKey(crypto);
+  const tab = new Recording(sessionIdOf(key));
+  const batch = await tab.cut([appStarted(tab.sessionId)]);
+  const shown = { ...from(network), cookie: null, 'x-log-write-key': key };
+  const response = await upload(on, tab.sessionId, batch, '', shown);
+  const { error } = await response.json();
+  return response.status === 200 ? 'stored' : `${response.status} ${error}`;
 }
 
 /** Bytes of the batch that `begin` sends. */
@@ -154,6 +167,23 @@ test('a body whose length is not said is not read', async () => {
       '1\r\nx\r\n0\r\n\r\n',
     ].join('\r\n');
     assert.match(await rawAnswer(on.origin(), text), /^HTTP\/1\.1 411 /);
+  });
+});
+
+test('who takes no cookie shares with all such of the network, and a new session is no new owner', async () => {
+  const two = { capacity: 2, perMinute: 2 };
+  await limited({ sessionsOfOwner: two }, async (on) => {
+    const got = [];
+    for (let i = 0; i < 3; i += 1) got.push(await beginUnknown(on));
+    assert.equal(got, ['stored', 'stored', '429 too-many-sessions']);
+    assert.is(await beginUnknown(on, '192.0.2.2'), 'stored');
+    assert.is(await begin(on, await openSite(on)), 'stored', 'who is known has an own share');
+  });
+  const bytes = { capacity: (await sizeOf()) * 2.5, perMinute: 1 };
+  await limited({ bytesOfOwner: bytes }, async (on) => {
+    const got = [];
+    for (let i = 0; i < 3; i += 1) got.push(await beginUnknown(on));
+    assert.equal(got, ['stored', 'stored', '429 too-many-bytes']);
   });
 });
 

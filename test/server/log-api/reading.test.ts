@@ -191,6 +191,7 @@ test('pages through sessions and refuses queries that make no sense', async (con
     'to=NaN',
     'type=app.started&type=timer.fired',
     `text=${'x'.repeat(201)}`,
+    ...['text=%00abc', 'text=abc%0a', 'user=%7f'],
   ]) {
     const response = await on.get(`/log-api/v1/sessions?${query}`, cookies.support);
     assert.is(response.status, 400, query);
