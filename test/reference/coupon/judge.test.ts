@@ -3,39 +3,16 @@ import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import type { Case } from '../../../src/reference/coupon/case.ts';
 import { judge } from '../../../src/reference/coupon/judge.ts';
-import { legStates } from '../../../src/reference/coupon/legs.ts';
-import { offeredCurrency } from '../../../src/reference/money/currencies.ts';
-import { type FakeBoard, fakeBoard } from '../support/board.ts';
+import { fakeBoard } from '../support/board.ts';
 import { couponOf } from '../support/harness.ts';
+import {
+  payingAccount as account,
+  boardWith,
+  caseOf,
+  outcomeOf as outcome,
+} from '../support/judging.ts';
 
 const test = suite('judging a coupon');
-
-const account = { id: 1, purpose: 'main', iso: 'EUR', balance: 100_000, is_active: true } as const;
-
-function caseOf(board: FakeBoard, coupon: SubmittedCoupon, part: Partial<Case> = {}): Case {
-  const legs = legStates(board, coupon.bets, 0);
-  const currency = offeredCurrency('EUR');
-  const player = {
-    limits: { isExcluded: false, isMissing: false, room: null },
-    limitWord: () => ({}),
-    isBanned: false,
-    config: {},
-  };
-  return { coupon, legs, account, currency, ...player, ...part };
-}
-
-/** `accepted`, `coefChanged`, or the reason of a rejection with its bound. */
-function outcome(one: Case): string {
-  const verdict = judge(one);
-  if (verdict.status !== 'rejected') return verdict.status;
-  return verdict.bound === undefined ? verdict.reason : `${verdict.reason} ${verdict.bound}`;
-}
-
-function boardWith(...coefs: string[]) {
-  const board = fakeBoard();
-  const markets = coefs.map((coef, index) => board.offer(`m${index}`, coef));
-  return { board, markets };
-}
 
 /** What becomes of two legs seen at 1.84 and 2.00 that are now at these coefficients. */
 function moved(action: 0 | 1 | 2, first: string, second: string): string {
@@ -120,58 +97,6 @@ test('in a system they never meet; with none left to combine it is not taken', (
   const system = { typeId: 2, systemValue: 2 } as const;
   assert.is(outcome(caseOf(board, couponOf('1', [...same, other], system))), 'accepted');
   assert.is(outcome(caseOf(board, couponOf('1', same, system))), 'not-allowed-together');
-});
-
-test('a variant belongs to its type, and what was seen of the total is its view', () => {
-  const { board, markets } = boardWith('2.00', '3.00');
-  const told = (part: Partial<SubmittedCoupon>) =>
-    outcome(caseOf(board, couponOf('1', markets, part)));
-  assert.is(told({ variant: 'lucky' }), 'not-accepted');
-  assert.is(told({ variant: 'plain' }), 'accepted');
-  assert.is(told({ coef: '6.00', coefViewId: 2, coefByView: '+500' }), 'accepted');
-  assert.is(told({ coef: '6.00', coefViewId: 2, coefByView: '+900' }), 'not-accepted');
-});
-
-const ruleOf = (verdict: ReturnType<typeof judge>) =>
-  verdict.status === 'rejected' ? verdict.rule : verdict.status;
-
-test('an exact coefficient takes the place of what changes the player accepts', () => {
-  const { board, markets } = boardWith('2.00', '3.00');
-  board.price('m0', '1.90');
-  const told = (exactCoef: string) =>
-    judge(caseOf(board, couponOf('1', markets, { changeCoefAction: 0, exactCoef })));
-  assert.is(told('5.70').status, 'accepted');
-  assert.is(ruleOf(told('5.71')), 'coef-low');
-});
-
-test('the opposite of an express is taken by its own price', () => {
-  const { board, markets } = boardWith('2.00', '2.10');
-  const told = (coef: string) =>
-    outcome(caseOf(board, couponOf('1', markets, { variant: 'anti', changeCoefAction: 0, coef })));
-  assert.is(told('1.253'), 'accepted');
-  assert.is(told('1.26'), 'coefChanged');
-});
-
-test('a bet is dropped once the score is another than the player saw', () => {
-  const { board, markets } = boardWith('2.00');
-  const seen = (score: [number, number]) => {
-    const coupon = couponOf('1', markets, { isDropOnScoreChange: true });
-    const bets = coupon.bets.map((bet) => ({ ...bet, score }));
-    return ruleOf(judge(caseOf(board, { ...coupon, bets })));
-  };
-  assert.equal([seen([0, 0]), seen([1, 0])], ['accepted', 'score-changed']);
-});
-
-test('above the greatest stake only what was asked for by hand, before the match', () => {
-  const { board, markets } = boardWith('2.00');
-  const rich = { account: { ...account, balance: 10_000_000 } };
-  const told = (part: Partial<SubmittedCoupon>) =>
-    outcome(caseOf(board, couponOf('1', markets, { amount: 1_000_100, ...part }), rich));
-  assert.is(told({}), 'amount-too-high 1000000');
-  assert.is(told({ isVipBet: true }), 'accepted');
-  const closed = { ...rich, config: { showVipBet: false } };
-  const coupon = couponOf('1', markets, { amount: 1_000_100, isVipBet: true });
-  assert.is(outcome(caseOf(board, coupon, closed)), 'amount-too-high 1000000');
 });
 
 test('one selection twice is refused in every type', () => {
