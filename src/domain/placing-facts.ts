@@ -3,11 +3,11 @@ import { type AmountBounds, amountBounds } from './amount-rules.ts';
 import { type ChangeCoefAction, coefMove, judgeCoefChange } from './coef-change.ts';
 import { isBetLocked } from './coupon-rules.ts';
 import { COUPON_TYPE, type CouponTypeId } from './coupon-type.ts';
-import { jurisdictionOf } from './jurisdiction.ts';
-import { greatestStake, isExcluded, type Limit, lacksLimit } from './limits.ts';
+import { greatestStake } from './limits.ts';
 import { typedMinor } from './money.ts';
 import type { CouponFacts, PlacingFacts } from './placing.ts';
-import { configured, type SiteConfigByName } from './site-config.ts';
+import { configured } from './site-config.ts';
+import { type KnownOfPlayer, standingOf } from './standing.ts';
 
 /** A selection as the site's coupon holds it. */
 interface Selection {
@@ -46,20 +46,13 @@ interface Account {
 }
 
 /** What the site knows when it asks whether a bet may be placed; its read models are this. */
-export interface Known {
+export interface Known extends KnownOfPlayer {
   readonly coupon: Coupon;
   readonly accounts: {
     readonly status: string;
     readonly accounts: readonly Account[];
     readonly isBusy: { readonly change: boolean };
   };
-  readonly session: { readonly status: 'unknown' | 'guest' | 'player' };
-  readonly user: { readonly config: { readonly ban_level: number } | null };
-  readonly limits: {
-    readonly status: 'empty' | 'loading' | 'ready' | 'failed';
-    readonly limits: readonly Limit[];
-  };
-  readonly config: { readonly values: Partial<SiteConfigByName> };
 }
 
 /** Whether a selection stands in the way of placing the coupon. */
@@ -113,18 +106,10 @@ export function boundsOf(known: Pick<Known, 'coupon' | 'accounts' | 'config'>): 
 }
 
 /** Limits are in the currency of the main account: in another one only the server can count. */
-function limitsOf(known: Known): PlacingFacts['limits'] {
-  const { status, limits } = known.limits;
-  if (status === 'failed') return 'unreachable';
-  if (status !== 'ready') return 'unknown';
+function roomOf(known: Known): number | null {
   const main = known.accounts.accounts.find(({ type }) => type === ACCOUNT_TYPE.main);
   const isComparable = main !== undefined && main.iso === payingAccount(known)?.iso;
-  const { required } = jurisdictionOf(configured(known.config.values, 'jurisdiction'));
-  return {
-    isExcluded: isExcluded(limits),
-    isMissing: lacksLimit(limits, required),
-    room: isComparable ? greatestStake(limits) : null,
-  };
+  return isComparable ? greatestStake(known.limits.limits) : null;
 }
 
 function accountOf(known: Known): PlacingFacts['account'] {
@@ -147,12 +132,12 @@ export function couponFacts(coupon: Agreement & Pick<Coupon, 'combos'>): CouponF
 
 /** All that the policy asks, from what the site knows. */
 export function placingFacts(known: Known): PlacingFacts {
-  const { coupon, session, user } = known;
-  const isBanned = session.status === 'player' && (user.config?.ban_level ?? 0) > 0;
+  const { coupon } = known;
+  const { player, limits } = standingOf(known);
   return {
     ...couponFacts(coupon),
-    player: isBanned ? 'banned' : session.status,
-    limits: limitsOf(known),
+    player,
+    limits: typeof limits === 'object' ? { ...limits, room: roomOf(known) } : limits,
     account: accountOf(known),
     amounts: amountsOf(coupon),
     bounds: boundsOf(known),

@@ -1,5 +1,5 @@
 import { type AmountBounds, judgeAmount } from './amount-rules.ts';
-import { mayPlayer } from './may-player.ts';
+import { type Barriers, mayPlayer, type Standing } from './may-player.ts';
 
 /** The most legs and combinations a coupon may have, as large systems of the trade do. */
 export const MAX_LEGS = 30;
@@ -35,7 +35,9 @@ export const PLACE_REFUSALS = [
 type Bounded = 'amount-low' | 'amount-high' | 'limit-reached';
 
 export type PlaceRefusal =
-  | { readonly kind: Exclude<(typeof PLACE_REFUSALS)[number], Bounded> }
+  | { readonly kind: Exclude<(typeof PLACE_REFUSALS)[number], Bounded | 'excluded'> }
+  /** `until` in epoch seconds; absent where no time ends it. */
+  | { readonly kind: 'excluded'; readonly until?: number }
   /** `bound` in minor units. */
   | { readonly kind: Bounded; readonly bound: number };
 
@@ -51,16 +53,14 @@ export interface CouponFacts {
 
 /** Whether this player may bet now, and from which account. */
 export interface PlayerFacts {
-  readonly player: 'unknown' | 'guest' | 'banned' | 'player';
+  readonly player: Standing['player'];
   readonly limits: 'unknown' | 'unreachable' | StakeLimits;
   /** `unsettled` while another account is about to pay; null where none does. */
   readonly account: 'unknown' | 'unsettled' | { readonly money: number } | null;
 }
 
 /** What the limits of a player leave them. */
-export interface StakeLimits {
-  readonly isExcluded: boolean;
-  readonly isMissing: boolean;
+export interface StakeLimits extends Barriers {
   /** The most that may be staked, in minor units of the account, as far as it is known; null without a limit. */
   readonly room: number | null;
 }
@@ -86,7 +86,10 @@ export function couponRefusal(facts: CouponFacts): PlaceRefusal | null {
 /** What keeps this player from betting at all. What is not known keeps them from it too. */
 function playerRefusal({ account, ...standing }: PlayerFacts): PlaceRefusal | null {
   const forbidden = mayPlayer('stake', standing);
-  if (forbidden) return { kind: forbidden.rule };
+  if (forbidden) {
+    const { rule: kind, until } = forbidden;
+    return kind === 'excluded' && until !== null ? { kind, until } : { kind };
+  }
   // Until it is settled which account pays, nobody knows in what currency.
   if (account === 'unsettled' || account === 'unknown') return { kind: 'waiting' };
   return account === null ? { kind: 'no-account' } : null;

@@ -89,12 +89,14 @@ export const couponEvents = area('coupon', {
   ),
   placeRefused: event(
     1,
-    'A press was not sent: why the bet may not be placed, and the bound that was broken.',
+    'A press was not sent: why the bet may not be placed, the bound that was broken, and until when.',
     v.object({
       key: v.string(),
       reason: placeRule,
       /** Minor units. */
       bound: v.optional(money),
+      /** Epoch seconds. */
+      until: v.optional(finite),
     }),
   ),
   placeChecked: event(

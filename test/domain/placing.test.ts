@@ -70,6 +70,15 @@ test('of several reasons the first in the order is told', () => {
   );
 });
 
+test('an exclusion says until when, where a time ends it', () => {
+  const limits = { isExcluded: true, room: null };
+  assert.equal(refusal({ limits: { ...limits, ends: { excluded: 900 } } }), {
+    kind: 'excluded',
+    until: 900,
+  });
+  assert.equal(refusal({ limits: { ...limits, ends: { excluded: null } } }), { kind: 'excluded' });
+});
+
 test('what is not known keeps a bet from being placed', () => {
   assert.is(refusal({ player: 'unknown' })?.kind, 'waiting');
   assert.is(refusal({ limits: 'unknown' })?.kind, 'waiting');

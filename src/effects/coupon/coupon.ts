@@ -62,8 +62,8 @@ function submittedOf(state: State, seq: number): SubmittedCoupon {
 
 /** A press that the policy forbids is not sent, however it came about. */
 function refused(key: string, refusal: PlaceRefusal, seq: number): Caused {
-  const { kind: reason, ...bound } = refusal;
-  return caused('coupon.placeRefused', { key, reason, ...bound }, seq);
+  const { kind: reason, ...details } = refusal;
+  return caused('coupon.placeRefused', { key, reason, ...details }, seq);
 }
 
 /**

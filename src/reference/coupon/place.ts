@@ -184,10 +184,7 @@ function caseOf(
     account,
     legs: legStates(board, coupon.bets, now),
     currency: offeredCurrency(iso),
-    limits: {
-      ...limits.leeway(userId, iso, now),
-      isMissing: limits.lacks(userId, required, now),
-    },
+    limits: limits.staking(userId, iso, required, now),
     limitWord: (rule) =>
       limits.refusing(userId, rule, { iso, amount: coupon.amount, required }, now),
     isBanned: placing.isBanned(userId),

@@ -104,6 +104,40 @@ test('a bet that was pressed before an exclusion and comes after it is taken by 
   await harness.close();
 });
 
+test('the button needs no body, nor does a sign of life', async () => {
+  const { harness, player } = await opened();
+  const headers = { authorization: `Bearer ${player.token}`, cookie: player.cookie };
+  assert.is((await harness.raw('limitsPing', { headers })).status, 204);
+  const pressed = await harness.raw('blockUser', { headers });
+  assert.equal(await pressed.json(), { success: true, endsAt: (START + DAY) / 1000 });
+  assert.is((await harness.call('limits', {}, player)).status, 401);
+  await harness.close();
+});
+
+test('what has begun is taken back by no request; what has ended may be named', async () => {
+  const { harness, player, wish, saved, limit, later } = await opened();
+  const takeBack = async (...limitTypes: number[]) => {
+    const { status, errors } = await harness.call(
+      'limitDelete',
+      { query: {}, body: { limitTypes } },
+      player,
+    );
+    return errors[0]?.code ?? status;
+  };
+  await saved(wish(33, 1), wish(1, 5000));
+  assert.is(await takeBack(33), '1702');
+  assert.is(await takeBack(1, 33), '1702');
+  assert.is(await takeBack(1), 204);
+  assert.is((await limit(33))?.limitState, 'ACTIVE');
+  await saved(wish(30, 7));
+  await player.renew();
+  assert.is(await takeBack(30), '1702');
+  assert.is((await limit(30))?.limitState, 'ACTIVE');
+  await later(2 * DAY);
+  assert.is(await takeBack(33), 204);
+  await harness.close();
+});
+
 test('nobody can set the lock by a request of their own', async () => {
   const { harness, wish, codes } = await opened();
   for (const value of [-1, 0, 1, 7]) {

@@ -16,7 +16,7 @@ export const texts: Translation<typeof en> = {
   office_limit_21: 'الإيداعات خلال 7 أيام',
   office_limit_22: 'الإيداعات خلال 30 يومًا',
   office_limit_30: 'الاستبعاد الذاتي',
-  office_limit_31: 'مدة الجلسة',
+  office_limit_31: 'الوقت على الموقع في اليوم',
   office_limit_32: 'تذكير بالوقت',
   office_limit_33: 'استراحة من الإيداع',
   office_limit_37: 'قفل إضافي',

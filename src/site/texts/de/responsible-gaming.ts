@@ -16,7 +16,7 @@ export const texts: Translation<typeof en> = {
   office_limit_21: 'Einzahlungen in 7 Tagen',
   office_limit_22: 'Einzahlungen in 30 Tagen',
   office_limit_30: 'Selbstsperre',
-  office_limit_31: 'Dauer einer Sitzung',
+  office_limit_31: 'Zeit auf der Website pro Tag',
   office_limit_32: 'Erinnerung an die Zeit',
   office_limit_33: 'Einzahlungspause',
   office_limit_37: 'Zusätzliche Sperre',

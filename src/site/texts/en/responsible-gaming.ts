@@ -14,7 +14,7 @@ export const texts = {
   office_limit_21: 'Deposits in 7 days',
   office_limit_22: 'Deposits in 30 days',
   office_limit_30: 'Self-exclusion',
-  office_limit_31: 'Time in a session',
+  office_limit_31: 'Time on the site in a day',
   office_limit_32: 'Reality check',
   office_limit_33: 'Break from deposits',
   office_limit_37: 'Additional lock',

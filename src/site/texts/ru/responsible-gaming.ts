@@ -16,7 +16,7 @@ export const texts: Translation<typeof en> = {
   office_limit_21: 'Пополнения за 7 дней',
   office_limit_22: 'Пополнения за 30 дней',
   office_limit_30: 'Самоисключение',
-  office_limit_31: 'Время на сайте',
+  office_limit_31: 'Время на сайте в день',
   office_limit_32: 'Напоминание о времени',
   office_limit_33: 'Перерыв в пополнениях',
   office_limit_37: 'Дополнительный запрет',
