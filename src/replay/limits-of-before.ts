@@ -19,9 +19,14 @@ interface Known {
   readonly currency: string | null;
   /** The place of the answer to a decision: the limits that are asked for after it tell of that. */
   readonly decidedAt: number | null;
+  /** The question of the limits whose answer counts: none to one before it does. */
+  readonly asked: number;
 }
 
-const NOTHING: Known = { limits: null, sitting: null, currency: null, decidedAt: null };
+const NOTHING: Known = { limits: null, sitting: null, currency: null, decidedAt: null, asked: 0 };
+
+/** None that is out counts: only what is asked from now on. */
+const FORGOTTEN = Number.POSITIVE_INFINITY;
 
 interface Step {
   readonly known: Known;
@@ -37,21 +42,22 @@ function changed(known: Known, limits: Listed['limits'], by: By): Step {
 
 // Bodies were held against the shapes of their calls' replies as they were read.
 function answered(known: Known, { seq, cause = 0, data }: Envelope<'http.replied'>): Step {
-  const { call, body, status } = data;
+  const { call, requestId, body, status } = data;
   if (status >= 400) return { known, facts: [] };
   switch (call) {
     case 'limits': {
+      if (requestId < known.asked) return { known, facts: [] };
       const { limits, sitting = null, recent } = body as Listed;
       const isDecided = known.decidedAt !== null && cause > known.decidedAt;
       const currency = recent?.iso ?? sitting?.iso ?? null;
       const decidedAt = isDecided ? null : known.decidedAt;
-      const next = { ...known, sitting, currency, decidedAt };
+      const next = { ...known, sitting, currency, decidedAt, asked: requestId + 1 };
       return changed(next, limits, isDecided ? 'player' : 'elsewhere');
     }
     case 'limitsSave':
     case 'limitsAnswers': {
       const { limitsData } = body as CallReply<'limitsSave' | 'limitsAnswers'>;
-      return changed(known, limitsData, 'player');
+      return changed({ ...known, asked: FORGOTTEN }, limitsData, 'player');
     }
     case 'limitAction':
     case 'limitDelete':
@@ -67,15 +73,21 @@ function answered(known: Known, { seq, cause = 0, data }: Envelope<'http.replied
 
 function stepped(known: Known, event: AnyEvent): Step {
   switch (event.type) {
+    case 'http.requested': {
+      const { call, requestId } = event.data;
+      return { known: call === 'limits' ? { ...known, asked: requestId } : known, facts: [] };
+    }
     case 'http.replied':
       return answered(known, event);
     case 'session.ended': {
       const isTimeUp = event.data.reason === 'limit';
-      return { known: NOTHING, facts: isTimeUp ? [timeUpFact(known.limits ?? [])] : [] };
+      const facts = isTimeUp ? [timeUpFact(known.limits ?? [])] : [];
+      return { known: { ...NOTHING, asked: FORGOTTEN }, facts };
     }
     case 'app.started':
-    case 'session.started':
       return { known: NOTHING, facts: [] };
+    case 'session.started':
+      return { known: { ...NOTHING, asked: FORGOTTEN }, facts: [] };
     default: {
       const limits = known.limits ?? [];
       const fact =
