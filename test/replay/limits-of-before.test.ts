@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName, CallReply } from '../../src/calls/table.ts';
 import type { AnyEvent, EventData, EventType } from '../../src/events/catalogue.ts';
+import { opening } from '../../src/events/dialogs.ts';
 import { limitsOfBefore } from '../../src/replay/limits-of-before.ts';
 
 type Event = Pick<AnyEvent, 'type' | 'data'>;
@@ -66,6 +67,34 @@ test('nor one to what was asked for another player', () => {
 
 test('a part of a log that begins amid a question takes its answer as what is known', () => {
   assert.equal(told(answers(7, 100), asks(8), answers(8, 50)), [change('elsewhere', 100, 50)]);
+});
+
+const check = said('modal.opened', opening('reality-check'));
+const sums = (staked: number) => ({ sitting: { beganAt: 5, staked, paid: 0, iso: 'EUR' } });
+const shown = (staked: number, after: number) => {
+  const sitting = { beganAt: 5, staked, paid: 0, currency: 'EUR' };
+  return `limits.realityCheckShown after ${after}: ${JSON.stringify({ sitting })}`;
+};
+
+test('a reality check that was opened before its sums were there is told with those that came', () => {
+  const log = [asks(1), answers(1, 100, sums(700)), asks(2), check, answers(2, 100, sums(9900))];
+  assert.equal(told(...log), [shown(9900, 4)]);
+});
+
+test('one whose sums never came is told with those that it showed', () => {
+  const before = [asks(1), answers(1, 100, sums(700)), asks(2), check];
+  const failed = said('http.failed', {
+    ...{ call: 'limits', requestId: 2, reason: 'network', status: 0, detail: '' },
+  });
+  const refused = said('http.replied', { call: 'limits', requestId: 2, status: 503, body: null });
+  const ended = said('session.ended', { reason: 'logout' });
+  for (const end of [failed, refused, ended, said('app.stopped', {})]) {
+    assert.equal(told(...before, end, asks(3), answers(3, 100, sums(9900))), [shown(700, 4)]);
+  }
+});
+
+test('one that was opened while nothing was asked shows what there is', () => {
+  assert.equal(told(asks(1), answers(1, 100, sums(700)), check), [shown(700, 2)]);
 });
 
 test.run();
