@@ -57,6 +57,20 @@ export const sportsCalls = {
       games: v.array(result),
     }),
   }),
+  sportsStatistics: call({
+    path: '/sports-api/v1/statistics',
+    input: { query: v.object({ lng: v.string(), champ: v.optional(v.string()) }) },
+    reply: v.object({
+      /** The championship that is told of. */
+      champId: finite,
+      /** All that can be asked for. */
+      champs: v.array(v.object({ id: finite, name: v.string() })),
+      /** Games of its season that are over and count, the latest first. */
+      games: v.array(
+        v.object({ id: finite, team1: v.string(), team2: v.string(), startAt: finite, score }),
+      ),
+    }),
+  }),
   sportsFeed: call({
     path: '/sports-api/v1/feed',
     stream: true,

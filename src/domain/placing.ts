@@ -15,6 +15,10 @@ export const PLACE_REFUSALS = [
   'impossible',
   /** The player must agree to changed coefficients first. */
   'changed',
+  /** The whole coupon is below the coefficient that the player asks for. */
+  'coef-low',
+  /** The player wanted no bet at another score than they saw. */
+  'score-changed',
   'guest',
   'banned',
   /** The limits cannot be had: then nothing may be staked. */
@@ -49,6 +53,9 @@ export interface CouponFacts {
   readonly combos: number;
   /** A coefficient moved further than the player allows. */
   readonly isChanged: boolean;
+  /** The total is less than the exact coefficient that was asked for. */
+  readonly isBelowExact: boolean;
+  readonly isScoreChanged: boolean;
 }
 
 /** Whether this player may bet now, and from which account. */
@@ -80,7 +87,9 @@ export function couponRefusal(facts: CouponFacts): PlaceRefusal | null {
   if (facts.isLocked) return { kind: 'locked' };
   const isTooMuch = facts.legs > MAX_LEGS || facts.combos > MAX_COMBINATIONS;
   if (facts.combos === 0 || isTooMuch) return { kind: 'impossible' };
-  return facts.isChanged ? { kind: 'changed' } : null;
+  if (facts.isChanged) return { kind: 'changed' };
+  if (facts.isBelowExact) return { kind: 'coef-low' };
+  return facts.isScoreChanged ? { kind: 'score-changed' } : null;
 }
 
 /** What keeps this player from betting at all. What is not known keeps them from it too. */

@@ -70,6 +70,8 @@ export const dialogs = table({
   'unsaved-codes': { audience: 'player' },
   'coupon-clear': { audience: 'anybody' },
   banker: { audience: 'anybody' },
+  'coupon-settings': { audience: 'anybody', words: { titleKey: 'coupon_title' } },
+  'one-click': { kind: 'default-with-controls', audience: 'anybody' },
   'age-gate': { audience: 'guest', priority: 3, dismissedBy: [] },
   'terms-alert': {
     ...common,

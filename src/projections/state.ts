@@ -13,6 +13,7 @@ import { realityCheck } from './limits/reality-check.ts';
 import { summary } from './limits/summary.ts';
 import { line } from './line/line.ts';
 import { results } from './line/results.ts';
+import { statistics } from './line/statistics.ts';
 import { cashOrder } from './payments/cash-order.ts';
 import { exchange } from './payments/exchange.ts';
 import { payments } from './payments/payments.ts';
@@ -69,6 +70,7 @@ export const projections = [
   registration,
   line,
   results,
+  statistics,
   coupon,
   bets,
   payments,

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { SiteNow } from '../domain/site-condition.ts';
-import { configured, type SiteConfigByName, siteConfigDefaults } from '../domain/site-config.ts';
+import { configured, type SiteConfigByName } from '../domain/site-config.ts';
 import type { Bonuses } from './bonus/bonuses.ts';
 import type { Challenges } from './captcha/challenges.ts';
 import { type Climate, createClimate } from './conditions.ts';
@@ -44,6 +44,7 @@ import type { Sandbox } from './payments/sandbox/sandbox.ts';
 import type { Identity, Recordings } from './ports.ts';
 import { type Courier, nowhere } from './post/courier.ts';
 import type { Push, PushTransport } from './push/push.ts';
+import { referenceConfig } from './reference-config.ts';
 import type { RequestStore } from './requests/request-store.ts';
 import type { Requests } from './requests/requests.ts';
 import type { Keys } from './secrets/keys.ts';
@@ -139,10 +140,10 @@ function boardOf(
 ) {
   if (board) return board;
   const facts = createFacts(database);
-  const { drawnSince, ...terms } = database.transaction(() =>
+  const { seededUntil, ...terms } = database.transaction(() =>
     keptLineTerms(facts, clockRate, now()),
   );
-  const draws = { secret: drawSecret ?? keys.derived('draws of matches'), since: drawnSince };
+  const draws = { secret: drawSecret ?? keys.derived('draws of matches'), seededUntil };
   const made = createBoard({ fixtures, ...terms, draws, doubts: () => climate.now().doubts });
   for (const problem of made.problems) warn(problem);
   return made;
@@ -243,7 +244,7 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
     gate: createGate({ ...services, now, language }),
     feed,
     climate,
-    siteNow: siteNowOf({ ...siteConfigDefaults, ...config }, climate, now),
+    siteNow: siteNowOf(referenceConfig(config), climate, now),
     beside: { ...services, board, now },
     payments: services.payments,
     bonuses: services.bonuses,

@@ -179,7 +179,9 @@ test('unsaved recovery codes are asked about on every way out; new ones are to b
   });
   await onPage(page, context, PLAYER);
   for (const room of ['settings', 'security']) {
-    await page.click(`main a[href="/en/office/${room}"]`);
+    const link = `main a[href="/en/office/${room}"]`;
+    await page.waitForSelector(link);
+    await page.click(link);
     await page.waitForFunction((to) => location.pathname.endsWith(to), {}, room);
   }
   const { codes } = await addAuthenticator(page);

@@ -3,7 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../src/reference/data/database.ts';
 import { createFacts } from '../../src/reference/data/facts.ts';
-import { keptLineTerms } from '../../src/reference/line-terms.ts';
+import { builtInSchedule } from '../../src/reference/line/built-in-schedule.ts';
+import { createSchedule, quarterBefore } from '../../src/reference/line/schedule.ts';
+import { keptLineTerms, type LineTerms } from '../../src/reference/line-terms.ts';
 import { START, startBackEnd, temporaryFolder } from './support/harness.ts';
 
 const test = suite('the terms of the line');
@@ -14,7 +16,7 @@ const facts = () => createFacts(openDatabase(path.join(temporaryFolder(), 'test.
 test('are drawn once and kept', () => {
   const kept = facts();
   const first = keptLineTerms(kept, 1, START);
-  assert.is(first.epoch, START);
+  assert.is(first.epoch, quarterBefore(START, 1));
   assert.equal(keptLineTerms(kept, 1, START + HOUR), first);
 });
 
@@ -31,19 +33,40 @@ test('at another pace matches go on from where they are', () => {
   assert.ok(Math.abs(matchTime(slow, later) - matchTime(fast, later)) < 1);
 });
 
-test('say from when on matches are drawn by the secret: always, and from now on where there was none', () => {
+test('say what is drawn from the seed: nothing, and what had begun where there was no secret', () => {
   const kept = facts();
-  assert.is(keptLineTerms(kept, 1, START).drawnSince, 0);
+  assert.is(keptLineTerms(kept, 1, START).seededUntil, null);
+  assert.is(keptLineTerms(kept, 1, START + HOUR).seededUntil, null);
   const older = facts();
-  older.set('line', { epoch: START, seed: 5, clockRate: 1 });
+  const epoch = quarterBefore(START, 1);
+  older.set('line', { epoch: epoch + HOUR / 8, seed: 5, clockRate: 1 });
   const now = START + 10 * HOUR;
   const terms = keptLineTerms(older, 1, now);
-  assert.equal(terms, { epoch: START, seed: 5, clockRate: 1, drawnSince: now });
+  assert.equal(terms, { epoch, seed: 5, clockRate: 1, seededUntil: now - epoch });
   assert.equal(keptLineTerms(older, 1, now + HOUR), terms);
-  // At another pace the same match is the first one.
-  const fast = keptLineTerms(older, 60, now + HOUR);
-  const elapsed = (of: typeof terms) => (of.drawnSince - of.epoch) * of.clockRate;
-  assert.is(elapsed(fast), elapsed(terms));
+  assert.is(keptLineTerms(older, 60, now + HOUR).seededUntil, terms.seededUntil);
+});
+
+test('no match goes back or on when the pace changes', () => {
+  const kept = facts();
+  const competitions = builtInSchedule(3);
+  const schedule = (terms: LineTerms) =>
+    createSchedule({ competitions, ...terms, draws: null, isMadeUp: true });
+  let before = keptLineTerms(kept, 1, START + 7 * 60_000 + 13);
+  let now = START;
+  for (const pace of [2, 60, 7, 1000, 1]) {
+    now += 5 * HOUR + 17 * 60_000;
+    const after = keptLineTerms(kept, pace, now);
+    for (const ordinal of [0, 40, 77, 200]) {
+      const [was, is] = [before, after].map(
+        (terms) => (now - (schedule(terms).at(ordinal)?.startAt ?? 0)) * terms.clockRate,
+      );
+      // Kick-offs are whole milliseconds.
+      const most = Math.max(before.clockRate, after.clockRate);
+      assert.ok(Math.abs((was ?? 0) - (is ?? 0)) <= most, `${ordinal} at ${pace}: ${was} ${is}`);
+    }
+    before = after;
+  }
 });
 
 test('and the proof of a match is there for whoever asks', async () => {
@@ -51,9 +74,9 @@ test('and the proof of a match is there for whoever asks', async () => {
   const input = { path: { section: 'line' }, query: { lng: 'en' } } as const;
   const [game] = (await harness.call('sportsLine', input)).body.games;
   const ask = (id: number | string) => fetch(`${harness.url}/sports-api/v1/draws/${id}`);
-  const { commitment, key } = await (await ask(game?.id ?? 0)).json();
+  const { commitment, opened } = await (await ask(game?.id ?? 0)).json();
   assert.match(commitment, /^[\da-f]{64}$/);
-  assert.is(key, null);
+  assert.is(opened, null);
   for (const none of [1, 'x', '99999999999999']) assert.is((await ask(none)).status, 404);
   await harness.close();
 });

@@ -51,9 +51,10 @@ function by<C extends CallName>(call: C, input: (state: State) => CallInput<C>):
   return (context, cause) => [request(context, call, input(context.state()), cause)];
 }
 
-/** The day an address asks for. Any other text is personal, and so in no log: it decides nothing. */
-function dayIn(url: string): string | undefined {
-  return /^\?(?:[^&]*&)*day=(\d{8})(?=&|$)/.exec(parseAddress(url).query)?.[1];
+/** Digits that an address asks with. Any other text is personal, and so in no log: it decides nothing. */
+function digitsIn(url: string, name: 'day' | 'champ', length: string): string | undefined {
+  const field = new RegExp(`^\\?(?:[^&]*&)*${name}=(\\d{${length}})(?=&|$)`);
+  return field.exec(parseAddress(url).query)?.[1];
 }
 
 /** What a dialog that is open was opened with; null where it is not. */
@@ -217,8 +218,18 @@ export const resources = {
     isOutdated: ({ session, results: { shown, shownAt } }, at) =>
       session.visible && shown?.next === null && shownAt !== null && dayOf(at) !== dayOf(shownAt),
     ask: by('sportsResults', ({ route: { url, language } }) => {
-      const day = dayIn(url);
+      const day = digitsIn(url, 'day', '8');
       return { query: { lng: language, ...(day === undefined ? {} : { day }) } };
+    }),
+  },
+  statistics: {
+    of: ({ statistics }) => statistics,
+    whose: 'anybody',
+    isAnew: true,
+    stale: ['page.refreshPressed'],
+    ask: by('sportsStatistics', ({ route: { url, language } }) => {
+      const champ = digitsIn(url, 'champ', '1,8');
+      return { query: { lng: language, ...(champ === undefined ? {} : { champ }) } };
     }),
   },
   phones: {

@@ -15,7 +15,7 @@ import type { SessionLocks } from '../queue/session-locks.ts';
 import type { SendBatch } from '../upload/send.ts';
 import { type UploadOptions, type UploadOutcome, uploadSession } from '../upload/upload.ts';
 
-export interface OrphanOptions extends Pick<UploadOptions, 'onStored'> {
+export interface OrphanOptions extends Pick<UploadOptions, 'onStored' | 'rejoining'> {
   /** The session of this page, which is no leftover. */
   readonly own: string;
   readonly queue: LogQueue;
@@ -115,7 +115,7 @@ async function waiting(queue: LogQueue, sessionId: string): Promise<number> {
 }
 
 async function resume(session: QueuedSession, options: OrphanOptions): Promise<UploadOutcome> {
-  const { queue, gzip, send, onStored } = options;
+  const { queue, gzip, send, onStored, rejoining } = options;
   const { sessionId } = session;
   await cutChunks(sessionId, queue, gzip);
   // Rejects where it cannot be read, and others need not wait for that as for a collector.
@@ -125,6 +125,7 @@ async function resume(session: QueuedSession, options: OrphanOptions): Promise<U
     queue,
     send,
     gzip,
+    rejoining,
     onStored,
     exclusive: createSerial(),
     leaving: () => false,

@@ -8,6 +8,7 @@ import type { LogQueue, QueuedBatch } from '../queue/queue.ts';
 import { createSerial } from '../queue/serial.ts';
 import type { SessionLocks } from '../queue/session-locks.ts';
 import { MOST_LEAVING_BYTES, type SendAnswer, type SendBatch } from '../upload/send.ts';
+import type { Rejoining } from '../upload/upload.ts';
 import { uploadSession } from '../upload/upload.ts';
 import { createUploadLoop, type UploadLoop } from '../upload/upload-loop.ts';
 import { createChunkWriter } from './chunk-writer.ts';
@@ -39,6 +40,8 @@ export interface RecorderOptions extends WriteProof {
   readonly privatePathsOf: PrivatePathsOf;
   readonly onStatus?: (status: RecorderStatus) => void;
   readonly gzip?: Gzip;
+  /** See `UploadOptions`. */
+  readonly rejoining?: Rejoining;
   /** In [0, 1): spreads the retries of many pages over time. */
   readonly random?: () => number;
   /** Most bytes of this session's batches that may wait for the collector. */
@@ -104,7 +107,7 @@ function createParts(options: RecorderOptions) {
   };
   const flush = writer.write;
   const { hasRoom } = tally;
-  const shared = { sessionId, queue, gzip, onLost };
+  const shared = { sessionId, queue, gzip, onLost, rejoining: options.rejoining };
   const cutter = new Cutter({ ...shared, ...proof, exclusive, buffer, flush, hasRoom, onCut });
   const onNext = (batch: QueuedBatch | undefined): void => {
     page.next = batch;
@@ -138,7 +141,7 @@ function startLoop(options: RecorderOptions, parts: ReturnType<typeof createPart
 
 /** Sends what dead sessions left: soon after the start, and then now and again. */
 function startOrphans(options: RecorderOptions, parts: ReturnType<typeof createParts>) {
-  const { sessionId, send, locks, scheduler, gzip = webGzip } = options;
+  const { sessionId, send, locks, scheduler, gzip = webGzip, rejoining } = options;
   const { report } = parts;
   const resume = (queue: LogQueue): Promise<void> =>
     resumeOrphanedSessions({
@@ -147,6 +150,7 @@ function startOrphans(options: RecorderOptions, parts: ReturnType<typeof createP
       send,
       locks,
       gzip,
+      rejoining,
       now: () => scheduler.now(),
       onStored: ({ receipt }) => report({ kind: 'stored', receipt }),
       onRefused: (id, status) => report({ kind: 'refused', sessionId: id, status }),

@@ -3,8 +3,10 @@ import { type LogQueue, lastSeq, type QueuedBatch } from '../queue/queue.ts';
 import type { Serial } from '../queue/serial.ts';
 import type { SendAnswer, SendBatch } from './send.ts';
 
-/** Fetched when it is first needed: what a page sends is seldom refused. */
-const rejoining = () => import('./rejoin.ts');
+/** What follows a refused batch. It is fetched when it is first needed: that is seldom. */
+export type Rejoining = () => Promise<Pick<typeof import('./rejoin.ts'), 'rejoinAfter' | 'halve'>>;
+
+const importRejoining: Rejoining = () => import('./rejoin.ts');
 
 /** How far an upload came. */
 export type UploadOutcome =
@@ -18,6 +20,8 @@ export interface UploadOptions {
   readonly queue: LogQueue;
   readonly send: SendBatch;
   readonly gzip: Gzip;
+  /** In place of a plain import, which fails for as long as the page lives once it has failed. */
+  readonly rejoining?: Rejoining | undefined;
   /** Cuts of the same session must not come between when its batches are joined anew. */
   readonly exclusive: Serial;
   readonly leaving: () => boolean;
@@ -37,10 +41,12 @@ function later(reason: string): UploadOutcome {
 }
 
 async function follow(
-  { sessionId, queue, gzip, exclusive, onStored, onLost }: UploadOptions,
+  options: UploadOptions,
   batch: QueuedBatch,
   answer: SendAnswer,
 ): Promise<Step> {
+  const { sessionId, queue, gzip, exclusive, onStored, onLost } = options;
+  const { rejoining = importRejoining } = options;
   switch (answer.kind) {
     case 'stored':
       if (answer.ackedSeq < lastSeq(batch)) {

@@ -15,6 +15,7 @@ import { pushMigration } from './push-migration.ts';
 import { requestMigration } from './request-migration.ts';
 import { signInBonusMigration } from './sign-in-bonus-migration.ts';
 import { stretchMigration } from './stretch-migration.ts';
+import { variantMigration } from './variant-migration.ts';
 
 /** Tokens name their session, which the server keeps; a newer ticket ends older ones like it. */
 const tokens = 'DROP TABLE tokens;';
@@ -107,5 +108,6 @@ export const laterMigrations: readonly string[] = [
   approvalMigration,
   breakMigration,
   stretchMigration,
+  variantMigration,
   lockMigration,
 ];

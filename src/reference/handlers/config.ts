@@ -1,11 +1,12 @@
 import { findLanguage } from '../../domain/languages.ts';
-import { type SiteConfigByName, siteConfigDefaults } from '../../domain/site-config.ts';
+import type { SiteConfigByName } from '../../domain/site-config.ts';
 import { encodeSiteConfig } from '../../domain/site-config-decode.ts';
 import type { Climate, Conditions } from '../conditions.ts';
 import { dictionariesOf } from '../content/dictionaries.ts';
 import type { Handlers } from '../http/handler.ts';
 import { namesIn } from '../http/names.ts';
 import { Refused } from '../http/refusal.ts';
+import { referenceConfig } from '../reference-config.ts';
 import { blockReasonAt, isClosed, matches } from '../site-now.ts';
 
 const NO_BLOCK = { displayTypeId: 0, templateTypeId: 0 };
@@ -39,7 +40,7 @@ export function configHandlers(
   climate: Climate,
   version: string,
 ) {
-  const config: SiteConfigByName = { ...siteConfigDefaults, ...overrides };
+  const config = referenceConfig(overrides);
   const values = encodeSiteConfig(config);
   return {
     configAll: () => ({ siteConfig: { ...config }, values }),

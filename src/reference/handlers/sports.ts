@@ -13,7 +13,7 @@ function leadingNumber(name: string, text: string | undefined): number | undefin
 }
 
 /** Calls for the line. A snapshot stands where its `feedId` says, and the feed goes on from there. */
-export function sportsHandlers(board: Pick<Board, 'snapshot' | 'results'>, feed: Feed) {
+export function sportsHandlers(board: Pick<Board, 'snapshot' | 'results' | 'season'>, feed: Feed) {
   return {
     sportsLine({ path, query }, { now }) {
       const gameId = leadingNumber('game', query.game);
@@ -27,6 +27,11 @@ export function sportsHandlers(board: Pick<Board, 'snapshot' | 'results'>, feed:
       const results = board.results(now, day);
       if (results === null) throw new Refused('404');
       return results;
+    },
+    sportsStatistics({ query }, { now }) {
+      const season = board.season(now, leadingNumber('champ', query.champ));
+      if (season === null) throw new Refused('404');
+      return season;
     },
   } satisfies Handlers;
 }

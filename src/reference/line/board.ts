@@ -7,6 +7,7 @@ import type { Doubt } from './prices.ts';
 import { loadProgram } from './program.ts';
 import { type Results, resultsOf } from './results.ts';
 import { isSourced } from './rules.ts';
+import { createSeasons, type Season } from './season.ts';
 import { settle } from './settlement.ts';
 import { countedChamps, type SnapshotQuery, takeSnapshot } from './snapshot.ts';
 import type { Champ, FeedUpdate, Game, Market, MarketResult, SportsLine } from './sports-line.ts';
@@ -50,6 +51,8 @@ export type Board = {
   proof(gameId: number, now: number): DrawProof | null;
   /** How the games of a day ended, of today where none is named; null for a day without games. */
   results(now: number, day: string | undefined): Results | null;
+  /** What was played of a season so far, of the first championship where none is named; null for none. */
+  season(now: number, champId: number | undefined): Season | null;
   /** All championships, with their games in line and live. */
   champs(now: number): Champ[];
 };
@@ -63,7 +66,7 @@ export function createBoard({ fixtures, draws = null, ...terms }: BoardOptions):
   if (!(clockRate > 0)) throw new RangeError(`clockRate must be above 0, not ${clockRate}`);
   const program = loadProgram(fixtures, seed);
   const listing = createListing({ program, draws, ...terms });
-  const { schedule, frames, liveAt, lineAt, frameOf } = listing;
+  const { schedule, frames, liveAt, lineAt, frameOf, offered } = listing;
   const resultOf: Board['resultOf'] = (marketId, now) => {
     const key = parseMarketId(marketId);
     const match = key && schedule.byId(key.gameId);
@@ -90,10 +93,11 @@ export function createBoard({ fixtures, draws = null, ...terms }: BoardOptions):
       return key && match && isSourced(key, match.fixture) ? resultOf(marketId, now) : null;
     },
     proof: (gameId, now) => {
-      const match = frameOf(gameId, now) && schedule.byId(gameId);
+      const match = offered(gameId, now);
       return match && frames.proof(match, now);
     },
     results: (now, day) => resultsOf(listing, program.champs, now, day),
+    season: createSeasons(listing, program.champs),
     champs: (now) => countedChamps(program.champs, [...liveAt(now), ...lineAt(now)]),
   };
 }

@@ -20,22 +20,53 @@ export function drawsOf(key: Uint8Array): Draw {
   };
 }
 
-/** What is said of a key beforehand: SHA-256 of it, hexadecimal. */
-export function commitmentTo(key: Uint8Array): string {
-  return createHash('sha256').update(key).digest('hex');
+/** What the goals of a match come from. */
+export type Basis = {
+  /** Mean goals of both teams. */
+  means: readonly [number, number];
+  /** How low scores hang together, see `scoreGrid`. */
+  rho: number;
+  firstHalfShare: number;
+};
+
+/**
+ * What is said of a match beforehand: SHA-256, hexadecimal, of its key in hexadecimal and the four
+ * numbers of its basis, joined by colons.
+ */
+export function commitmentTo(key: Buffer, { means, rho, firstHalfShare }: Basis): string {
+  const text = [key.toString('hex'), ...means, rho, firstHalfShare].join(':');
+  return createHash('sha256').update(text).digest('hex');
 }
 
-/** The key of the match of this ordinal. */
-export function matchKey(secret: Uint8Array, ordinal: number): Buffer {
-  return createHmac('sha256', secret).update(`match:${ordinal}`).digest();
+/** All that makes a match this one, and stays as it is at another pace. */
+export type MatchIdentity = {
+  seed: number;
+  ordinal: number;
+  round: string;
+  order: number;
+  team1: string;
+  team2: string;
+};
+
+/**
+ * The key of a match. Keys of matches that are over are public, so no other match may ever have one of
+ * them: not that of another seed in its place, nor one of other fixtures.
+ */
+export function matchKey(secret: Uint8Array, match: MatchIdentity): Buffer {
+  const { seed, ordinal, round, order, team1, team2 } = match;
+  const text = JSON.stringify(['match', seed, ordinal, round, order, team1, team2]);
+  return createHmac('sha256', secret).update(text).digest();
 }
 
 /** What a site draws its matches by. */
 export type SecretDraws = {
   /** 32 bytes that never leave the server. */
   secret: Uint8Array;
-  /** Epoch milliseconds: matches that begin from then on. */
-  since: number;
+  /**
+   * Milliseconds of match time since the epoch: what had begun by then is drawn from the seed, as it
+   * was before there was a secret. Null: nothing is.
+   */
+  seededUntil: number | null;
 };
 
 const GOAL_TIMES = 32;

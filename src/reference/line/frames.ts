@@ -1,4 +1,11 @@
-import { commitmentTo, drawsOf, drawsOfSeed, matchKey, type SecretDraws } from './draws.ts';
+import {
+  type Basis,
+  commitmentTo,
+  drawsOf,
+  drawsOfSeed,
+  matchKey,
+  type SecretDraws,
+} from './draws.ts';
 import { factsAt, type LiveState, stateAt } from './live.ts';
 import {
   mainMarketIds,
@@ -14,7 +21,7 @@ import type { ScheduledMatch } from './schedule.ts';
 import { hashOf } from './seeded.ts';
 import type { MatchFacts } from './settlement.ts';
 import { slugOf } from './slug.ts';
-import type { Game, Score } from './sports-line.ts';
+import type { Game } from './sports-line.ts';
 import { timelineOf } from './timeline.ts';
 
 /** A game with its markets at a moment. The same object stands for as long as nothing changes. */
@@ -31,13 +38,10 @@ export type Frames = {
 
 /** How anybody can see that a match was not changed after its bets were taken. */
 export type DrawProof = {
-  /** SHA-256 of the key, hexadecimal; there from the start. */
+  /** See `commitmentTo`; there from the start. */
   commitment: string;
-  /** What the draws are made of, hexadecimal; null until the match is over. */
-  key: string | null;
-  /** What the goals are drawn from. */
-  means: Score;
-  firstHalfShare: number;
+  /** The key, hexadecimal, and what the goals are drawn from; null until the match is over. */
+  opened: ({ key: string } & Basis) | null;
 };
 
 type Priced = { key: string; markets: OpenMarkets };
@@ -66,21 +70,20 @@ type Input = {
 };
 
 /** The key that a match is drawn by; null for one that is drawn from the seed. */
-function secretKeyOf(
-  { ordinal, startAt }: ScheduledMatch,
-  draws: SecretDraws | null,
-): Buffer | null {
-  return draws !== null && startAt >= draws.since ? matchKey(draws.secret, ordinal) : null;
+function secretKeyOf(match: ScheduledMatch, { draws, seed }: Input): Buffer | null {
+  const { ordinal, fixture, isSecret } = match;
+  return draws !== null && isSecret ? matchKey(draws.secret, { ...fixture, seed, ordinal }) : null;
 }
 
-function keep(match: ScheduledMatch, { program, clockRate, seed, draws }: Input): Kept {
+function keep(match: ScheduledMatch, input: Input): Kept {
+  const { program, clockRate, seed } = input;
   const { ordinal, id, champ, fixture, startAt } = match;
   const key = hashOf(seed, ordinal);
   const means = program.meansOf(champ, fixture);
   const { rho, firstHalfShare } = program;
-  const secret = secretKeyOf(match, draws);
-  const draw = secret === null ? drawsOfSeed(key) : drawsOf(secret);
-  const timeline = timelineOf({ fixture, means, firstHalfShare, draw });
+  const secret = secretKeyOf(match, input);
+  const drawn = secret === null ? { draw: drawsOfSeed(key) } : { draw: drawsOf(secret), rho };
+  const timeline = timelineOf({ fixture, means, firstHalfShare, ...drawn });
   const { id: champId = 0, sportId = 0 } = program.champs[champ] ?? {};
   const base: Game = {
     id,
@@ -171,13 +174,14 @@ export function createFrames(input: Input): Frames {
       return { ...facts, isOff: pricing.timeline.isOff && facts.isFinished };
     },
     proof: (match, now) => {
-      const key = secretKeyOf(match, input.draws);
+      const key = secretKeyOf(match, input);
       if (key === null) return null;
       const { pricing } = known.get(match.ordinal) ?? keep(match, input);
-      const { means, firstHalfShare, timeline } = pricing;
+      const { means, rho, firstHalfShare, timeline } = pricing;
+      const basis = { means, rho, firstHalfShare };
       const isOver = stateAt(matchTime(now, pricing), timeline).status === 4;
-      const shown = isOver ? key.toString('hex') : null;
-      return { commitment: commitmentTo(key), key: shown, means, firstHalfShare };
+      const opened = isOver ? { key: key.toString('hex'), ...basis } : null;
+      return { commitment: commitmentTo(key, basis), opened };
     },
   };
 }

@@ -17,7 +17,9 @@ export type Listing = {
   frames: Frames;
   lineAt(now: number, isWanted?: ChampFilter): Frame[];
   liveAt(now: number, isWanted?: ChampFilter): Frame[];
-  /** A game of the line, live or finished; null when it is unknown or not yet offered. */
+  /** A match of the line, live or finished; null when it is unknown or not yet offered. */
+  offered(id: number, now: number): ScheduledMatch | null;
+  /** The same with its markets. */
   frameOf(id: number, now: number): Frame | null;
 };
 
@@ -42,11 +44,10 @@ function matchesBetween(schedule: Schedule, from: number, to: number): Scheduled
 
 /** Joins the schedule with the games and markets of its matches. */
 export function createListing(input: ListingInput): Listing {
-  const { program, clockRate, draws } = input;
-  const { competitions, isMadeUp } = program;
+  const { program, clockRate } = input;
   // What a source of fixtures knows is known to everybody, and is kept to.
-  const undecided = isMadeUp && draws !== null ? { undecidedSince: draws.since } : {};
-  const schedule = createSchedule({ ...input, competitions, ...undecided });
+  const { competitions, isMadeUp } = program;
+  const schedule = createSchedule({ ...input, competitions, isMadeUp });
   const frames = createFrames(input);
   const horizon = HORIZON / clockRate;
   const longest = LONGEST_MATCH / clockRate;
@@ -54,15 +55,20 @@ export function createListing(input: ListingInput): Listing {
     matchesBetween(schedule, from, to)
       .filter(({ champ }) => isWanted(program.champs[champ]?.id ?? 0))
       .map((match) => frames.at(match, now));
+  const offered = (id: number, now: number) => {
+    const match = schedule.byId(id);
+    return match && match.startAt <= now + horizon ? match : null;
+  };
   return {
     schedule,
     frames,
     lineAt: (now, isWanted) => framesOf(now, now + horizon, now, isWanted),
     liveAt: (now, isWanted) =>
       framesOf(now - longest, now, now, isWanted).filter(({ game }) => game.status === 2),
+    offered,
     frameOf: (id, now) => {
-      const match = schedule.byId(id);
-      return match && match.startAt <= now + horizon ? frames.at(match, now) : null;
+      const match = offered(id, now);
+      return match && frames.at(match, now);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { MatchFacts } from './settlement.ts';
 import type { GameStatus, Period, Score } from './sports-line.ts';
-import type { Goal, Timeline } from './timeline.ts';
+import { chanceAfter, type Goal, type Timeline } from './timeline.ts';
 
 const MINUTE = 60_000;
 const HALF = 45;
@@ -80,11 +80,10 @@ export type SharesLeft = { first: number; second: number };
 /** What is left of a match's goals at that time: both shares fall towards 0 as it goes on. */
 export function sharesLeft(time: number, timeline: Timeline, firstHalfShare: number): SharesLeft {
   const { halfTimeAt, restartAt } = timeline;
-  const left = (since: number, length: number) => 1 - Math.min(1, Math.max(0, since) / length);
   if (time < halfTimeAt) {
-    const first = Math.max(0.02, left(time, NOMINAL_HALVES[0]));
+    const first = Math.max(0.02, chanceAfter(time, NOMINAL_HALVES[0]));
     return { first: firstHalfShare * first, second: 1 - firstHalfShare };
   }
-  const second = (1 - firstHalfShare) * left(time - restartAt, NOMINAL_HALVES[1]);
+  const second = (1 - firstHalfShare) * chanceAfter(time - restartAt, NOMINAL_HALVES[1]);
   return { first: 0, second: Math.max(LEAST_LEFT, second) };
 }

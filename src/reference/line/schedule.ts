@@ -1,3 +1,4 @@
+import type { SecretDraws } from './draws.ts';
 import type { Competition, Fixture } from './fixture.ts';
 import { planRound, type Round } from './kick-offs.ts';
 
@@ -9,6 +10,8 @@ export type ScheduledMatch = {
   fixture: Fixture;
   /** Epoch milliseconds. */
   startAt: number;
+  /** Whether its goals are drawn by the secret. */
+  isSecret: boolean;
 };
 
 export type Schedule = {
@@ -18,7 +21,15 @@ export type Schedule = {
   byId(id: number): ScheduledMatch | null;
   /** The first ordinal whose kick-off is after this moment; all before it have begun. */
   firstAfter(now: number): number;
+  /** The ordinal with which the round of this one began: in each every fixture is played once. */
+  roundStart(ordinal: number): number;
 };
+
+/** The beginning of the quarter of an hour of match time: an epoch there has kick-offs on quarters. */
+export function quarterBefore(now: number, clockRate: number): number {
+  const quarter = QUARTER / clockRate;
+  return Math.floor(now / quarter) * quarter;
+}
 
 /** `clockRate` is how many minutes of match time pass in a minute: 1 is real time. */
 export type ScheduleInput = {
@@ -26,8 +37,9 @@ export type ScheduleInput = {
   epoch: number;
   clockRate: number;
   seed: number;
-  /** Epoch milliseconds: what begins from then on has no result before it is played; none without. */
-  undecidedSince?: number;
+  draws: SecretDraws | null;
+  /** Whether what is drawn by the secret has no result before it is played. */
+  isMadeUp: boolean;
 };
 
 const undecided = (fixture: Fixture): Fixture => ({
@@ -58,26 +70,31 @@ function placeAfter({ kickOffs }: Round, time: number): number {
  * rate, seed and fixtures give the same matches, ids and kick-offs after a restart.
  */
 export function createSchedule(input: ScheduleInput): Schedule {
-  const { competitions, epoch, clockRate, seed, undecidedSince = Number.POSITIVE_INFINITY } = input;
+  const { competitions, epoch, clockRate, seed, draws, isMadeUp } = input;
   const round = planRound(competitions, seed);
   const size = round.places.length;
-  const quarter = QUARTER / clockRate;
-  const zero = Math.floor(epoch / quarter) * quarter;
-  const startOf = (ordinal: number) => {
-    const time = Math.floor(ordinal / size) * round.length + (round.kickOffs[ordinal % size] ?? 0);
-    return Math.round(zero + (time - HEAD_START) / clockRate);
+  /** Of a kick-off, in match time since the epoch. */
+  const timeOf = (ordinal: number) =>
+    Math.floor(ordinal / size) * round.length + (round.kickOffs[ordinal % size] ?? 0) - HEAD_START;
+  const startOf = (ordinal: number) => Math.round(epoch + timeOf(ordinal) / clockRate);
+  const isSecret = (ordinal: number) => {
+    if (draws === null) return false;
+    return draws.seededUntil === null || timeOf(ordinal) > draws.seededUntil;
   };
   const at = (ordinal: number): ScheduledMatch | null => {
     const place = ordinal >= 0 ? round.places[ordinal % size] : undefined;
     const source = place && competitions[place.champ]?.fixtures[place.index];
     if (!place || !source) return null;
-    const startAt = startOf(ordinal);
-    const fixture = startAt >= undecidedSince ? undecided(source) : source;
-    return { ordinal, id: FIRST_GAME_ID + ordinal, champ: place.champ, fixture, startAt };
+    const drawn = isSecret(ordinal);
+    return {
+      ...{ ordinal, id: FIRST_GAME_ID + ordinal, champ: place.champ, startAt: startOf(ordinal) },
+      fixture: drawn && isMadeUp ? undecided(source) : source,
+      isSecret: drawn,
+    };
   };
   const firstAfter = (now: number) => {
     if (size === 0) return 0;
-    const time = Math.max(0, (now - zero) * clockRate + HEAD_START);
+    const time = Math.max(0, (now - epoch) * clockRate + HEAD_START);
     const rounds = Math.floor(time / round.length);
     let ordinal = rounds * size + placeAfter(round, time - rounds * round.length);
     // Kick-offs are whole milliseconds, so rounding may move the nearest ones across `now`.
@@ -85,5 +102,10 @@ export function createSchedule(input: ScheduleInput): Schedule {
     while (startOf(ordinal) <= now) ordinal += 1;
     return ordinal;
   };
-  return { at, byId: (id) => at(id - FIRST_GAME_ID), firstAfter };
+  return {
+    at,
+    byId: (id) => at(id - FIRST_GAME_ID),
+    firstAfter,
+    roundStart: (ordinal) => (ordinal < 0 ? 0 : ordinal - (ordinal % size)),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Draw } from './draws.ts';
 import type { Fixture, FixtureGoal } from './fixture.ts';
+import { scoreGrid } from './score-grid.ts';
 import { poissonAt } from './seeded.ts';
 import type { Score } from './sports-line.ts';
 
@@ -9,6 +10,8 @@ const BREAK = 15 * MINUTE;
 /** Drawn goals of one match keep this distance, as far as a few draws allow. */
 const APART = 90_000;
 const DRAWS = 12;
+/** Below 1 more goals fall late in a half. */
+const SKEW = 0.87;
 
 /** A goal: `at` in milliseconds of match time since kick-off, the break included. */
 export type Goal = { team: 1 | 2; at: number; minute: number; added: number };
@@ -32,12 +35,26 @@ export type TimelineInput = {
   firstHalfShare: number;
   /** Belongs to this playing of the match. */
   draw: Draw;
+  /** How low scores hang together; without it the teams score without regard to each other. */
+  rho?: number;
 };
 
 type Stoppage = readonly [first: number, second: number];
 
-function drawnGoals({ fixture, means, draw }: TimelineInput): Score {
+/** The score at `u` in [0, 1), of all in the order of the grid that prices are made of. */
+function scoreAt(u: number, means: Score, rho: number): Score {
+  let left = u;
+  let drawn: Score = [0, 0];
+  scoreGrid([0, 0], means, rho).each((goals1, goals2, probability) => {
+    if (left >= 0) drawn = [goals1, goals2];
+    left -= probability;
+  });
+  return drawn;
+}
+
+function drawnGoals({ fixture, means, draw, rho }: TimelineInput): Score {
   if (fixture.fullTime) return fixture.fullTime;
+  if (rho !== undefined) return scoreAt(draw(11), means, rho);
   return [poissonAt(draw(11), means[0]), poissonAt(draw(12), means[1])];
 }
 
@@ -64,12 +81,21 @@ function areApart(times: readonly number[]): boolean {
   return times.every((time, i) => i === 0 || time - (times[i - 1] ?? 0) >= APART);
 }
 
-/** Moments of `count` goals in a half of this length, later minutes a little likelier. */
+/** The moment in a half of this length at `u` in [0, 1): later minutes are a little likelier. */
+const momentAt = (u: number, length: number): number => MINUTE + (length - 2 * MINUTE) * u ** SKEW;
+
+/** How likely a goal of a half of this length falls after a moment. */
+export function chanceAfter(moment: number, length: number): number {
+  const share = (moment - MINUTE) / (length - 2 * MINUTE);
+  return 1 - Math.min(1, Math.max(0, share)) ** (1 / SKEW);
+}
+
+/** Moments of `count` goals in a half. */
 function drawnTimes(count: number, length: number, half: number, draw: Draw): number[] {
   let times: number[] = [];
   for (let attempt = 0; attempt < DRAWS; attempt += 1) {
     times = Array.from({ length: count }, (_, i) =>
-      Math.floor(MINUTE + (length - 2 * MINUTE) * draw(32, attempt, i, half) ** 0.87),
+      Math.floor(momentAt(draw(32, attempt, i, half), length)),
     ).sort((a, b) => a - b);
     if (areApart(times)) break;
   }

@@ -1,12 +1,14 @@
 import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { PageLink } from '../../site/ui/links/link.tsx';
+import styles from './champ-page.module.css';
 import { Chip, Chips } from './chips.tsx';
 import { GameList } from './game-list.tsx';
 import { useHost, useHostState } from './host.ts';
 import { LiveNote, Page } from './page.tsx';
 import { useParams, useSection } from './params.ts';
 import { useSportName } from './sport-name.ts';
+import { StatisticLink } from './statistic-link.tsx';
 import { Trail } from './trail.tsx';
 
 const sections: readonly Section[] = ['live', 'line'];
@@ -53,7 +55,10 @@ export function ChampPage() {
         </Trail>
       }
     >
-      <SectionChoice sport={sport} champ={champ} />
+      <div className={styles['head']}>
+        <SectionChoice sport={sport} champ={champ} />
+        <StatisticLink champId={Number.parseInt(champ, 10)} />
+      </div>
       <GameList
         section={section}
         empty={{

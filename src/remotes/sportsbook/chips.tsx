@@ -11,16 +11,23 @@ export function Chips(props: { readonly label: string; readonly children: ReactN
   );
 }
 
-interface ChipProps extends Pick<PageLinkProps, 'route' | 'params'> {
+interface ChipProps extends Pick<PageLinkProps, 'route' | 'params' | 'query'> {
   /** Games behind it. */
   readonly count?: number;
+  /** Whether it is what is shown, where its address alone does not tell. */
+  readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
-export function Chip({ count, children, ...link }: ChipProps) {
+type Told = Pick<PageLinkProps, 'aria-current'>;
+
+const toldOf = (isCurrent: boolean | undefined): Told =>
+  isCurrent === undefined ? {} : { 'aria-current': isCurrent ? 'page' : undefined };
+
+export function Chip({ count, isCurrent, children, ...link }: ChipProps) {
   return (
     <li>
-      <PageLink {...link} className={styles['chip']}>
+      <PageLink {...link} {...toldOf(isCurrent)} className={styles['chip']}>
         <span>{children}</span>
         {count !== undefined && <span className={`${styles['count']} numbers`}>{count}</span>}
       </PageLink>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { dayStart } from '../../domain/day.ts';
 import type { Result } from '../../site/contract/betting.ts';
 import { Score } from '../../site/ui/betting/score.tsx';
@@ -11,6 +12,7 @@ import { Teams } from './game-row.tsx';
 import timeStyles from './game-time.module.css';
 import { useHost, useHostState } from './host.ts';
 import { ResultChamp } from './result-champ.tsx';
+import { EVERYTHING, type Filter, found, ResultsFilter } from './results-filter.tsx';
 import styles from './results-page.module.css';
 
 function Row({ game }: { readonly game: Result }) {
@@ -80,9 +82,46 @@ function Failed({ isToday }: { readonly isToday: boolean }) {
   );
 }
 
-function Games({ champs, games }: Day) {
+interface FilterProps {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+interface DayProps extends FilterProps {
+  readonly day: Day;
+}
+
+/** The games of a day by championship, all of them or those that are looked for. */
+function Found({ day: { champs, games }, filter, onChange }: DayProps) {
   const { t } = useHost();
-  if (games.length === 0) {
+  const shown = found(filter, champs, games);
+  const played = new Set(shown.map(({ champId }) => champId));
+  return (
+    <>
+      <ResultsFilter champs={champs} filter={filter} onChange={onChange} />
+      {champs
+        .filter(({ id }) => played.has(id))
+        .map(({ id, name }) => (
+          <ResultChamp key={id} champId={id} name={name}>
+            {shown.map((game) => game.champId === id && <Row key={game.id} game={game} />)}
+          </ResultChamp>
+        ))}
+      <div role="status">
+        {shown.length === 0 && (
+          <EmptyState
+            icon="ball"
+            title={t('sport_results_not_found_title')}
+            text={t('sport_results_not_found_text')}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Games(props: DayProps) {
+  const { t } = useHost();
+  if (props.day.games.length === 0) {
     return (
       <EmptyState
         icon="ball"
@@ -91,28 +130,25 @@ function Games({ champs, games }: Day) {
       />
     );
   }
-  return champs.map(({ id, name }) => (
-    <ResultChamp key={id} name={name}>
-      {games.map((game) => game.champId === id && <Row key={game.id} game={game} />)}
-    </ResultChamp>
-  ));
+  return <Found {...props} />;
 }
 
-function Loaded() {
+function Loaded(props: FilterProps) {
   const { t } = useHost();
   const { status, wanted, shown } = useResults();
   if (status === 'failed') return <Failed isToday={wanted === null} />;
-  if (status === 'ready' && shown !== null) return <Games {...shown} />;
+  if (status === 'ready' && shown !== null) return <Games {...props} day={shown} />;
   return <SkeletonList rows={8} height="3.5rem" label={t('main_loading')} />;
 }
 
-/** How the games of a day ended. */
+/** How the games of a day ended. What is looked for stays so from one day to the next. */
 export function FinishedResults() {
   const { t } = useHost();
+  const [filter, setFilter] = useState(EVERYTHING);
   return (
     <>
       <Days />
-      <Loaded />
+      <Loaded filter={filter} onChange={setFilter} />
       <p className={styles['zone']}>{t('sport_results_zone')}</p>
     </>
   );

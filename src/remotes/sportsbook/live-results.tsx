@@ -34,7 +34,7 @@ interface LiveChampProps {
 function LiveChamp({ champId, gameIds }: LiveChampProps) {
   const name = useHostState((state) => state.line.champ(champId)?.name ?? '');
   return (
-    <ResultChamp name={name}>
+    <ResultChamp champId={champId} name={name}>
       {gameIds.map((gameId) => (
         <LiveRow key={gameId} gameId={gameId} />
       ))}

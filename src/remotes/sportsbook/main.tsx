@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import type { PagesOf } from '../../site/contract/page.ts';
 import { mountPages } from '../../site/ui/links/mount-pages.tsx';
+import { BetsOnYourPage } from './bets-on-your-page.tsx';
 import { ChampPage } from './champ-page.tsx';
 import { ChampsPage } from './champs-page.tsx';
 import { GamePage } from './game-page.tsx';
@@ -12,6 +13,7 @@ import { MultiLivePage, TeamPage, TopEventsPage } from './picked-pages.tsx';
 import { PrintPage } from './print-page.tsx';
 import { ResultsPage } from './results-page.tsx';
 import { SectionPage } from './section-page.tsx';
+import { StatisticPage } from './statistic-page.tsx';
 
 /** What draws each page; those that are not there yet have no data. */
 const pages: Readonly<Record<PagesOf<'sportsbook', 'own'>, ComponentType>> = {
@@ -24,7 +26,10 @@ const pages: Readonly<Record<PagesOf<'sportsbook', 'own'>, ComponentType>> = {
   topGame: MultiLivePage,
   multiLive: MultiLivePage,
   team: TeamPage,
+  betsOnYour: BetsOnYourPage,
   results: ResultsPage,
+  statistic: StatisticPage,
+  statisticPopup: StatisticPage,
   printCoupon: PrintPage,
 };
 

@@ -8,7 +8,7 @@ import { Page } from './page.tsx';
 
 type Coming = PagesOf<'sportsbook', 'not-yet'>;
 
-type Subject = 'toto' | 'lotto' | 'marble' | 'bets_on_your' | 'statistic' | 'cyber';
+type Subject = 'toto' | 'lotto' | 'marble' | 'cyber';
 
 /** What is not there; the others are about computer games. */
 const subjects: Readonly<Partial<Record<Coming, Subject>>> = {
@@ -16,9 +16,6 @@ const subjects: Readonly<Partial<Record<Coming, Subject>>> = {
   totoSub: 'toto',
   lotto: 'lotto',
   marble: 'marble',
-  betsOnYour: 'bets_on_your',
-  statistic: 'statistic',
-  statisticPopup: 'statistic',
 };
 
 /** A page whose data nobody delivers: it says so, and leads to what there is. */

@@ -81,6 +81,25 @@ export const sportsPages = pages(
         navigation: { sections: [{ order: 4, textKey: 'main_nav_results' }] },
       },
     ],
+    betsOnYour: [
+      'betsonyour',
+      {
+        line: () => everywhere.map(({ section }) => ({ section, query: { limit: LONG } })),
+        needs: ['bets'],
+      },
+    ],
+    statistic: [
+      'statistic',
+      {
+        availabilityKey: 'statisticEnabled',
+        needs: ['statistics'],
+        query: { champ: 'digits' },
+      },
+    ],
+    statisticPopup: [
+      'statisticpopup',
+      { layout: 'empty', needs: ['statistics'], query: { champ: 'digits' } },
+    ],
     printCoupon: ['print-coupon/:couponId<digits>', { layout: 'empty', needs: ['bets'] }],
   },
 );
@@ -89,11 +108,8 @@ export const comingSportsPages = pages(
   { ...sports, view: 'not-yet' },
   {
     marble: 'live/marble',
-    betsOnYour: 'betsonyour',
     toto: 'toto/:section?',
     totoSub: `toto/:section?/${totoSub}`,
-    statistic: ['statistic', { availabilityKey: 'statisticEnabled' }],
-    statisticPopup: ['statisticpopup', { layout: 'empty' }],
     lotto: 'lotto/:sectionName?/:lottoId?',
     cricket: ['cricket', { developmentOnly: true }],
   },

@@ -72,11 +72,20 @@ const results = area(['results'], ({ results: { status, wanted, shown } }) => ({
   shown,
 }));
 
+/** What was played of a championship's season. */
+const statistics = area(['statistics'], ({ statistics: { status, wanted, shown } }) => ({
+  status,
+  /** The championship that was asked for; null: the first. */
+  wanted,
+  shown,
+}));
+
 export function bettingAreas(state: State) {
   return {
     bets: bets(state),
     coupon: coupon(state),
     line: line(state),
     results: results(state),
+    statistics: statistics(state),
   };
 }

@@ -43,6 +43,8 @@ const preferences = area(['preferences', 'session'], ({ preferences, session }) 
 /** How the site is set up. */
 const site = area(['config'], ({ config: { values } }) => ({
   name: configured(values, 'companyName'),
+  /** Whether it has pages of figures about championships. */
+  hasStatistics: configured(values, 'statisticEnabled'),
   /** Ways to write coefficients that it offers. */
   coefViews: configured(values, 'coefViewsEuropean'),
   /** Networks to sign in with, by name. */

@@ -30,13 +30,16 @@ function Modal(props: ModalProps) {
 
 const modalsOf = (state: State) => state.modal;
 
+/** One that is raised over another is drawn anew: a browser puts what is moved beneath all others. */
+const keyOf = ({ id, params }: OpenModal): string => `${id} ${String(params?.['over'] ?? '')}`;
+
 /** Every open modal of the read model, the newest on top; of those that pass, who listens is told. */
 export function ModalHost() {
   const host = useHost();
   const shown = shownModals(useHostState(modalsOf));
   const drawn = (modal: OpenModal) => {
     const close = () => host.publish('modal.closed', { id: modal.id, by: 'player' });
-    return <Modal key={modal.id} modal={modal} close={close} />;
+    return <Modal key={keyOf(modal)} modal={modal} close={close} />;
   };
   return (
     <>

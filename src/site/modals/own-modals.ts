@@ -144,6 +144,16 @@ export const ownModals: { readonly [N in OwnDialog]: Part<PropsOf<N>> } = {
     () => import('./banker-modal.tsx'),
     ({ BankerModal }) => BankerModal,
   ),
+  'coupon-settings': part(
+    ['coupon'],
+    () => import('./coupon-settings-modal.tsx'),
+    ({ CouponSettingsModal }) => CouponSettingsModal,
+  ),
+  'one-click': part(
+    ['coupon'],
+    () => import('./one-click-modal.tsx'),
+    ({ OneClickModal }) => OneClickModal,
+  ),
   maintenance: part(
     [],
     () => import('./maintenance-modal.tsx'),

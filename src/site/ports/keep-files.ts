@@ -6,18 +6,16 @@ export interface KeepingPage {
 
 /**
  * Registers the worker that keeps the site's files. It sees what is fetched once it has taken the page
- * over, so on a first visit it is told then what the page has loaded before.
+ * over, and lets go of what a worker of another build kept: so each that takes it over is told what the
+ * page has loaded before.
  */
 export async function keepFiles(
   { navigator: { serviceWorker }, performance }: KeepingPage,
   script: string | URL,
 ): Promise<void> {
-  if (serviceWorker.controller === null) {
-    const tell = (): void => {
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-      serviceWorker.controller?.postMessage(loaded);
-    };
-    serviceWorker.addEventListener('controllerchange', tell, { once: true });
-  }
+  serviceWorker.addEventListener('controllerchange', () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    serviceWorker.controller?.postMessage(loaded);
+  });
   await serviceWorker.register(script);
 }

@@ -8,6 +8,7 @@ import { browserLocks } from '../../log/queue/session-locks.ts';
 import { createTimeoutQueue } from '../../log/queue/timeout-queue.ts';
 import { createRecorder, type Recorder, type RecorderStatus } from '../../log/record/recorder.ts';
 import { createSend } from '../../log/upload/send.ts';
+import { retryableImport } from '../ui/loading/retryable-import.ts';
 import type { OnFailure } from './failure.ts';
 import { privatePathsOf } from './private-paths.ts';
 
@@ -70,6 +71,7 @@ export function startRecording(options: RecordingOptions): Recorder {
     durable: given.queue.durable,
     olderQueue: () => createTimeoutQueue(createIndexedDbQueue(OLDER_QUEUE), asyncScheduler),
     send: createSend(),
+    rejoining: retryableImport(() => import('../../log/upload/rejoin.ts')),
     locks: browserLocks(),
     privatePathsOf,
     onStatus,

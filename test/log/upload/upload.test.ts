@@ -7,7 +7,7 @@ import type { PersonalRow } from '../../../src/log/codec/redact.ts';
 import { createMemoryQueue } from '../../../src/log/queue/memory-queue.ts';
 import type { LogQueue } from '../../../src/log/queue/queue.ts';
 import { createSerial } from '../../../src/log/queue/serial.ts';
-import { uploadSession } from '../../../src/log/upload/upload.ts';
+import { type Rejoining, uploadSession } from '../../../src/log/upload/upload.ts';
 import { Collector, instantGzip } from './collector.ts';
 
 const test = suite('log/upload');
@@ -36,13 +36,14 @@ async function queueWith(...ranges: [from: number, to: number][]): Promise<LogQu
   return queue;
 }
 
-function upload(queue: LogQueue, collector: Collector) {
+function upload(queue: LogQueue, collector: Collector, rejoining?: Rejoining) {
   let lost = 0;
   const done = uploadSession({
     sessionId,
     queue,
     send: collector.send,
     gzip: instantGzip,
+    rejoining,
     exclusive: createSerial(),
     leaving: () => false,
     onNext: () => undefined,
@@ -64,6 +65,24 @@ function stored(collector: Collector): number[] {
 
 const missing = (collector: Collector): number[] =>
   collector.stored(sessionId).batches.map((batch) => batch.missing);
+
+test('what joins batches anew is asked for once more where it could not be fetched', async () => {
+  const collector = new Collector();
+  await upload(await queueWith([0, 3]), collector);
+  const queue = await queueWith([0, 2], [2, 5]);
+  let tries = 0;
+  const rejoining = () => {
+    tries += 1;
+    return tries === 1
+      ? Promise.reject(new Error('gone'))
+      : import('../../../src/log/upload/rejoin.ts');
+  };
+  const { outcome } = await upload(queue, collector, rejoining);
+  assert.equal(outcome, { kind: 'later', reason: 'gone', after: null });
+  assert.is((await upload(queue, collector, rejoining)).outcome.kind, 'done');
+  assert.is(tries, 2);
+  assert.equal(stored(collector), [0, 1, 2, 3, 4]);
+});
 
 test('sends the oldest first until nothing waits', async () => {
   const queue = await queueWith([0, 3], [3, 5]);

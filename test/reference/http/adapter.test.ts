@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { refusal } from '../../../src/calls/define.ts';
 import { calls, isCallName } from '../../../src/calls/table.ts';
-import { siteConfigDefaults } from '../../../src/domain/site-config.ts';
 import { decodeSiteConfig } from '../../../src/domain/site-config-decode.ts';
 import { routeOf } from '../../../src/reference/http/route.ts';
+import { referenceConfig } from '../../../src/reference/reference-config.ts';
 import { fakeBoard } from '../support/board.ts';
 import { startBackEnd } from '../support/harness.ts';
 
@@ -54,7 +54,7 @@ test('configuration comes by number and by name, with what was overridden', asyn
   const group = await harness.call('configGroup', { query: { groups: 'site,../x', lang: 'en' } });
   assert.equal(Object.keys(group.body), ['site']);
   const decoded = decodeSiteConfig(group.body['site'] ?? {});
-  assert.equal(decoded.config, { ...siteConfigDefaults, ...config });
+  assert.equal(decoded.config, referenceConfig(config));
   assert.equal([...decoded.rejected, ...decoded.unknown], []);
   const all = await harness.call('configAll', { query: { lang: 'en' } });
   assert.equal(all.body.values, group.body['site']);

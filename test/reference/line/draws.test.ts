@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Board, createBoard } from '../../../src/reference/line/board.ts';
 import { drawsOf, drawsOfSeed } from '../../../src/reference/line/draws.ts';
-import { timelineOf } from '../../../src/reference/line/timeline.ts';
+import type { Fixture } from '../../../src/reference/line/fixture.ts';
+import { scoreGrid } from '../../../src/reference/line/score-grid.ts';
+import { chanceAfter, timelineOf } from '../../../src/reference/line/timeline.ts';
 
 const test = suite('how matches are drawn');
 
@@ -11,8 +16,8 @@ const EPOCH = Date.UTC(2026, 2, 1);
 const HOUR = 60 * 60_000;
 const SEED = 7;
 const secret = (byte: number) => Buffer.alloc(32, byte);
-const boardOf = (byte: number, since = 0) =>
-  createBoard({ epoch: EPOCH, clockRate: 1, seed: SEED, draws: { secret: secret(byte), since } });
+const boardOf = (byte: number, seededUntil: number | null = null, seed = SEED) =>
+  createBoard({ epoch: EPOCH, clockRate: 1, seed, draws: { secret: secret(byte), seededUntil } });
 
 const [one, other] = [boardOf(1), boardOf(2)];
 
@@ -59,24 +64,94 @@ test('the key of a match is committed to beforehand, shown afterwards, and opens
   const before = one.proof(game.id, game.startAt - 1);
   const during = one.proof(game.id, game.startAt + HOUR / 2);
   const after = one.proof(game.id, game.startAt + 3 * HOUR);
-  assert.equal([before?.key, during?.key], [null, null]);
-  const key = Buffer.from(after?.key ?? '', 'hex');
-  assert.is(key.length, 32);
-  assert.is(createHash('sha256').update(key).digest('hex'), before?.commitment);
+  assert.equal([before?.opened, during?.opened], [null, null]);
+  const { opened } = after ?? {};
+  assert.ok(opened);
+  const { key, means, rho, firstHalfShare } = opened;
+  const text = [key, means[0], means[1], rho, firstHalfShare].join(':');
+  assert.is(createHash('sha256').update(text).digest('hex'), before?.commitment);
   const { goals } = timelineOf({
     fixture: {
       ...{ round: '', order: 0, team1: game.team1, team2: game.team2, goals: null },
       ...{ halfTime: null, fullTime: null, isOff: false, isAbandoned: false },
     },
-    means: after?.means ?? [0, 0],
-    firstHalfShare: after?.firstHalfShare ?? 0,
-    draw: drawsOf(key),
+    ...{ means, rho, firstHalfShare },
+    draw: drawsOf(Buffer.from(key, 'hex')),
   });
   const [first, second] = one.game(game.id, game.startAt + 3 * HOUR)?.score ?? [];
   assert.equal(
     [1, 2].map((team) => goals.filter((goal) => goal.team === team).length),
     [first, second],
   );
+});
+
+test('a key that is public is no other match’s: not of another seed, nor of other fixtures', () => {
+  const ids = Array.from({ length: 200 }, (_, at) => 500_001 + at);
+  const keys = (board: Board) =>
+    ids.flatMap((id) => board.proof(id, EPOCH + 30 * 24 * HOUR)?.opened?.key ?? []);
+  const folder = mkdtempSync(path.join(tmpdir(), 'draws-'));
+  try {
+    const matches = Array.from({ length: 60 }, (_, day) => ({
+      ...{ date: `2025-08-${String(1 + (day % 28)).padStart(2, '0')}`, team1: 'A', team2: 'B' },
+    }));
+    writeFileSync(path.join(folder, 'cup.json'), JSON.stringify({ name: 'Cup', matches }));
+    const draws = { secret: secret(1), seededUntil: null };
+    const cup = createBoard({ fixtures: folder, epoch: EPOCH, clockRate: 1, seed: SEED, draws });
+    const all = [one, boardOf(1, null, SEED + 1), cup].flatMap(keys);
+    assert.ok(all.length > 450, String(all.length));
+    assert.is(new Set(all).size, all.length);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('scores are drawn as prices say, low ones too', () => {
+  const [means, rho, firstHalfShare] = [[1.4, 1.1] as const, -0.1, 0.45];
+  const fixture: Fixture = {
+    ...{ round: '', order: 0, team1: '', team2: '', goals: null, isOff: false, isAbandoned: false },
+    ...{ halfTime: null, fullTime: null },
+  };
+  const many = 6000;
+  const counts = new Map<string, number>();
+  for (let n = 0; n < many; n += 1) {
+    const draw = drawsOf(Buffer.from(String(n)));
+    const { goals } = timelineOf({ fixture, means, rho, firstHalfShare, draw });
+    const score = [1, 2].map((team) => goals.filter((goal) => goal.team === team).length).join(':');
+    counts.set(score, (counts.get(score) ?? 0) + 1);
+  }
+  const grid = scoreGrid([0, 0], means, rho);
+  for (const [goals1, goals2] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ] as const) {
+    const share = (counts.get(`${goals1}:${goals2}`) ?? 0) / many;
+    assert.ok(Math.abs(share - grid.at(goals1, goals2)) < 0.02, `${goals1}:${goals2} ${share}`);
+  }
+});
+
+test('goals fall when prices in play expect them', () => {
+  const many = 4000;
+  const after = new Map([10, 25, 40].map((minute) => [minute, 0]));
+  for (let n = 0; n < many; n += 1) {
+    const { goals, halfTimeAt } = timelineOf({
+      fixture: {
+        ...{ round: '', order: 0, team1: '', team2: '', goals: null, halfTime: [1, 0] },
+        ...{ fullTime: [1, 0], isOff: false, isAbandoned: false },
+      },
+      ...{ means: [1, 1], firstHalfShare: 0.45, draw: drawsOf(Buffer.from(`goal ${n}`)) },
+    });
+    const share = (goals[0]?.at ?? 0) / halfTimeAt;
+    for (const [minute, count] of after) {
+      if (share > minute / 47) after.set(minute, count + 1);
+    }
+  }
+  for (const [minute, count] of after) {
+    const wanted = chanceAfter(minute * 60_000, 47 * 60_000);
+    assert.ok(Math.abs(count / many - wanted) < 0.03, `${minute}: ${count / many}, not ${wanted}`);
+  }
 });
 
 test('no key and no secret is in anything that is published', () => {
@@ -90,7 +165,7 @@ test('no key and no secret is in anything that is published', () => {
   const text = JSON.stringify(shown);
   assert.not.match(text, secret(1).toString('hex'));
   const [running] = one.snapshot(now, { section: 'live' }).games;
-  const key = one.proof(running?.id ?? 0, now + 3 * HOUR)?.key ?? '';
+  const key = one.proof(running?.id ?? 0, now + 3 * HOUR)?.opened?.key ?? '';
   assert.is(key.length, 64);
   assert.not.match(text, key);
 });
@@ -98,7 +173,7 @@ test('no key and no secret is in anything that is published', () => {
 test('what had begun before there was a secret ends as it would have', () => {
   const seeded = createBoard({ epoch: EPOCH, clockRate: 1, seed: SEED });
   const since = EPOCH + 24 * HOUR;
-  const moved = boardOf(1, since);
+  const moved = boardOf(1, since - EPOCH);
   const now = EPOCH + 72 * HOUR;
   assert.equal(endings(moved, '20260301', now), endings(seeded, '20260301', now));
   const fresh = (board: Board) => endings(board, '20260302', now);

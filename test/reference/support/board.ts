@@ -71,6 +71,7 @@ export function fakeBoard(): FakeBoard {
     champs: () => [],
     results: () => null,
     proof: () => null,
+    season: () => null,
     offer(id, coef, gameId = 500_000 + gameOfMarket.size) {
       const market = marketOf(id, gameId, coef);
       markets.set(id, market);

@@ -7,6 +7,7 @@ import { bettingSession } from '../../support/betting.ts';
 import { refuse, reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
 import { lineOf, smallGame, smallLine } from '../../support/small-line.ts';
+import { choose, typeInto } from '../../support/typing.ts';
 
 const test = suite('sportsbook: other pages');
 
@@ -112,6 +113,41 @@ test('results of a day that is over, by way of one with none', async () => {
   await page.close();
 });
 
+test('results are narrowed to a championship, and to a name in any letters', async () => {
+  const day = {
+    day: '20260101',
+    previous: null,
+    next: null,
+    champs: [
+      { id: 1, name: 'North League' },
+      { id: 2, name: 'South League' },
+    ],
+    games: [
+      { id: 1, champId: 1, team1: 'Real Norte', team2: 'Away' },
+      { id: 2, champId: 1, team1: 'Home', team2: 'São Vento' },
+      { id: 3, champId: 2, team1: 'Realense', team2: 'Third' },
+    ].map((game) => ({ ...game, startAt: Date.UTC(2026, 0, 1), score: null, halfTime: null })),
+  } satisfies CallReply<'sportsResults'>;
+  const { page } = await open('/en/results', { answers: { sportsResults: () => reply(day) } });
+  const shown = () => page.all('main [data-game-id]').map(({ dataset }) => dataset['gameId']);
+  const type = (text: string) => page.doing(() => typeInto(page.get('[name=name]'), text));
+  assert.equal(shown(), ['1', '2', '3']);
+  for (const [text, games] of [
+    ['sao', ['2']],
+    ['реал', ['1', '3']],
+    ['south', ['3']],
+    ['nobody', []],
+  ] as const) {
+    await type(text);
+    assert.equal(shown(), [...games], text);
+  }
+  assert.match(page.get('main').textContent ?? '', 'Nothing found');
+  await type('real');
+  await page.doing(() => choose(page.get('[name=champ]'), '1'));
+  assert.equal(shown(), ['1']);
+  await page.close();
+});
+
 test('a day without results says so, leads to today, and can be asked for again', async () => {
   const { page } = await open('/en/results?day=20251231', { answers: { sportsResults: archive } });
   assert.match(page.get('main').textContent ?? '', 'The results could not be loaded');
@@ -119,6 +155,111 @@ test('a day without results says so, leads to today, and can be asked for again'
   await page.advance(500);
   assert.is(page.get('main h2').textContent, 'January 2, 2026');
   await page.close();
+});
+
+const placed = {
+  couponId: '5',
+  placedAt: Date.UTC(2026, 0, 1),
+  settledAt: null,
+  typeId: 0,
+  amount: 1000,
+  currency: 'EUR',
+  coef: '1.85',
+  possibleWin: 1850,
+  payout: null,
+  status: 'open',
+} as const;
+
+test('matches of teams that the player has bet on, and of no others', async () => {
+  const games = [smallGame(7, { team1: 'Mine' }), smallGame(8), smallGame(9, { team2: 'Mine' })];
+  const leg = {
+    marketId: '1-1',
+    gameId: 1,
+    team1: 'Mine',
+    team2: 'Another',
+    group: 'result',
+    param: null,
+    outcome: '1',
+    coef: '1.85',
+    score: null,
+    result: null,
+  };
+  const answers = {
+    sportsLine: lineOf(games),
+    authCheck: () => reply({ user_id: '7' }),
+    betHistory: () => reply({ items: [{ ...placed, legs: [leg] }], next: null }),
+  };
+  const { page } = await open('/en/betsonyour', { answers });
+  await page.advance(500);
+  const shown = page.all('main [data-game-id]').map(({ dataset }) => dataset['gameId']);
+  assert.equal([...new Set(shown)].sort(), ['7', '9']);
+  await page.close();
+});
+
+test('who has bet on nothing, or is not known, is told what the page is for', async () => {
+  const { page } = await open('/en/betsonyour');
+  assert.match(page.get('main').textContent ?? '', 'No teams are known yet');
+  await page.pressNamed('Sign in');
+  assert.ok(page.get('dialog[data-modal=login]'));
+  await page.close();
+});
+
+/** A back-end with two championships, the second of which has had no game. */
+function seasons({ query }: TransportRequest) {
+  const game = { startAt: Date.UTC(2026, 0, 1, 18) };
+  const isSecond = query?.['champ'] === '2';
+  return reply({
+    champId: isSecond ? 2 : 1,
+    champs: [
+      { id: 1, name: 'North League' },
+      { id: 2, name: 'South League' },
+    ],
+    games: isSecond
+      ? []
+      : [
+          { ...game, id: 1, team1: 'Home', team2: 'Away', score: [3, 1] },
+          { ...game, id: 2, team1: 'Third', team2: 'Home', score: [0, 0] },
+        ],
+  } satisfies CallReply<'sportsStatistics'>);
+}
+
+test('the table of a championship, and how any two of its teams played each other', async () => {
+  const { page } = await open('/en/statisticpopup', { answers: { sportsStatistics: seasons } });
+  const rows = () => page.all('main tbody tr').map((row) => row.textContent);
+  assert.equal(rows(), ['1Home21103:14WWonDDrawn', '2Third10100:01DDrawn', '3Away10011:30LLost']);
+  assert.is(page.get('main tbody a').getAttribute('href'), '/en/team/home');
+  const between = () => page.get('section[aria-label="Head to head"]').textContent ?? '';
+  assert.match(between(), 'Home: 0 won, 1 drawn, 0 lost.');
+  await page.doing(() => choose(page.get('[name=second]'), 'Away'));
+  assert.match(between(), 'Home: 1 won, 0 drawn, 0 lost.');
+  await page.doing(() => choose(page.get('[name=first]'), 'Third'));
+  assert.match(between(), 'These two teams have not played each other this season.');
+  const chips = page
+    .all('main nav a')
+    .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
+  assert.equal(chips, [
+    ['/en/statistic?champ=1', 'page'],
+    ['/en/statistic?champ=2', null],
+  ]);
+  await page.close();
+});
+
+test('a championship without a game says so; one that cannot be had can be asked for again', async () => {
+  const url = '/en/statisticpopup?champ=2';
+  const { page } = await open(url, { answers: { sportsStatistics: seasons } });
+  assert.match(page.get('main').textContent ?? '', 'Nothing has been played yet');
+  await page.close();
+  let isThere = false;
+  const answers = {
+    sportsStatistics: (request: TransportRequest) => (isThere ? seasons(request) : refuse(404)),
+  };
+  const { page: lost } = await open(url, { answers });
+  assert.match(lost.get('main').textContent ?? '', 'The statistics could not be loaded');
+  isThere = true;
+  await lost.pressNamed('Load again');
+  await lost.advance(1000);
+  assert.match(lost.get('main').textContent ?? '', 'Nothing has been played yet');
+  await lost.close();
 });
 
 test('only a day is asked for: any other text of an address is personal, and in no log', async () => {

@@ -1,6 +1,7 @@
 import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { opening } from '../../../src/events/dialogs.ts';
 import { bankOf, dollars, euros } from '../../support/accounts.ts';
 import { testSession } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
@@ -64,6 +65,20 @@ test('what must be seen has no way out but the one it says', async () => {
   assert.equal(kinds(), ['permanent-alert']);
   await page.pressNamed('OK');
   assert.equal(kinds(), []);
+  await page.close();
+});
+
+test('what is raised over another dialog is opened anew, on top', async () => {
+  const { page, kinds } = await open();
+  await page.happens('modal.opened', opening('captcha', {}));
+  await page.happens('modal.opened', opening('limit-approval'));
+  const before = page.get('dialog[data-modal=captcha]');
+  await page.happens('modal.opened', opening('captcha', { over: 'limit-approval' }));
+  assert.is(kinds().at(-1), 'captcha');
+  assert.is(kinds().length, 2);
+  const raised = page.get('dialog[data-modal=captcha]');
+  assert.is.not(raised, before);
+  assert.ok((raised as HTMLDialogElement).open);
   await page.close();
 });
 

@@ -41,6 +41,8 @@ export const texts: Translation<typeof en> = {
   coupon_changed_text: 'Деньги не списаны. Посмотрите на новые коэффициенты и решите.',
   coupon_place_changed: 'Принять и поставить {{amount}}',
   coupon_hint_changed: 'Коэффициенты изменились с тех пор, как вы их выбрали.',
+  coupon_hint_coef_low: 'Коэффициент ниже того, который вы указали.',
+  coupon_hint_score_changed: 'Счёт изменился. Ставка не сделана.',
   coupon_hint_impossible: 'Эти события так не сочетаются.',
   coupon_hint_offline:
     'Нет сети, ставка не отправляется. Когда связь вернётся, взгляните на коэффициенты и нажмите ещё раз.',
@@ -91,4 +93,47 @@ export const texts: Translation<typeof en> = {
   coupon_leg_apart:
     '{{name}} не сочетается с остальными: уберите это событие или выберите другой вид ставки.',
   coupon_leg_changed: '{{name}}: коэффициент теперь другой.',
+
+  coupon_other_kinds: 'Другие виды ставок',
+  coupon_about_plain:
+    'События одного блока выигрывают или проигрывают вместе, а блоки сочетаются как система. Лобби входит в каждый вариант.',
+  coupon_about_cover:
+    'Все двойные, тройные и так далее до всех событий вместе. Сумма делится между ними.',
+  coupon_about_lucky:
+    'Все ординары, двойные и так далее до всех событий вместе: хватит и одного выигравшего. Сумма делится между ними.',
+  coupon_about_chain:
+    'Шаги рассчитываются по порядку: каждый ставит то, что выиграли предыдущие, или столько, сколько вы укажете.',
+  coupon_about_anti: 'Ставка выиграет, если проиграет хотя бы одно событие.',
+  coupon_block_of: '{{name}}: блок',
+  coupon_step_of: '{{name}}: шаг',
+  coupon_block_own: 'Свой блок',
+  coupon_step_amount: 'Сумма шага {{number}}',
+  coupon_step_all: 'всё, что выиграно',
+  coupon_max: 'Макс.',
+  coupon_vip: 'VIP',
+  coupon_vip_text: 'Попросить принять больше предела',
+  coupon_quick_amounts: 'Быстрые суммы',
+  coupon_account: 'Со счёта',
+  coupon_settings: 'Настройки купона',
+  coupon_set_one_click: 'Ставка в одно нажатие',
+  coupon_set_one_click_text: 'Нажатие на коэффициент сразу делает ставку на эту сумму.',
+  coupon_set_one_click_amount: 'Сумма одного нажатия',
+  coupon_set_one_click_bonus: 'Сумма одного нажатия с бонусного счёта',
+  coupon_set_one_click_on: 'Ставить в одно нажатие',
+  coupon_set_exact: 'Наименьший коэффициент',
+  coupon_set_exact_text:
+    'Нынешний купон примут с этим коэффициентом или лучшим — и никак иначе. Оставьте пустым, чтобы действовал ваш выбор об изменениях.',
+  coupon_set_drop: 'Отменить ставку, если изменится счёт',
+  coupon_set_auto_max: 'Начинать с наибольшей суммы',
+  coupon_set_vip: 'Начинать как VIP-ставку',
+  coupon_set_step: 'Свой шаг для плюса и минуса',
+  coupon_set_step_amount: 'Шаг',
+  coupon_set_sight: 'Что показывать',
+  coupon_set_balance: 'Баланс',
+  coupon_set_account: 'Выбор счёта',
+  coupon_set_win: 'Возможный выигрыш',
+  coupon_set_compact: 'События в сжатом виде',
+  coupon_set_fixed: 'Купон всегда на виду',
+  coupon_one_click_title: 'Купон будет очищен',
+  coupon_one_click_begin: 'Очистить и начать',
 };

@@ -23,8 +23,8 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 /**
- * A link to a page of the site. It tells where the player is by `aria-current`: `page` on the very
- * page, `true` on a page below it.
+ * A link to a page of the site. It tells where the player is by `aria-current`, unless it is told:
+ * `page` on the very page, `true` on a page below it.
  */
 export function PageLink({ route, params, query = '', children, ...native }: PageLinkProps) {
   const address = useHref()(route, params);
@@ -43,17 +43,18 @@ interface AddressLinkProps extends Omit<PageLinkProps, 'route' | 'params'> {
 
 /** By the router's hooks, not its `Link`, which would bring along four times as much as they are. */
 export function AddressLink({ address, query, children, onClick, ...native }: AddressLinkProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const to = `${address}${query}`;
   const { target } = native;
   const follow = useLinkClickHandler(to, target === undefined ? {} : { target });
   const isHome = address.lastIndexOf('/') === 0;
   const below = !isHome && pathname.startsWith(`${address}/`) ? 'true' : undefined;
+  const isHere = pathname === address && (query === '' || query === search);
   return (
     <a
+      aria-current={isHere ? 'page' : below}
       {...native}
       href={useRouterHref(to)}
-      aria-current={pathname === address ? 'page' : below}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
