@@ -60,7 +60,7 @@ import { verification } from './verification/verification.ts';
  * The version of what effects do, which stands in each recording: goes up when the same inputs lead to
  * other events, or to the same in another order. Recordings that are kept of builds tell when.
  */
-export const EFFECTS_VERSION = 5;
+export const EFFECTS_VERSION = 4;
 
 /** Every effect of the site. Where the order matters the effects say so themselves. */
 export const effects: readonly Effect[] = [

@@ -53,7 +53,6 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '4-08a865d': [],
   '4-a0203cb': [],
   '4-f09135d': [],
-  '5-8e0a3c8': [],
 };
 
 /**
@@ -71,7 +70,6 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '4-08a865d': ['other-effects'],
   '4-a0203cb': ['other-effects'],
   '4-f09135d': ['other-effects'],
-  '5-8e0a3c8': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
