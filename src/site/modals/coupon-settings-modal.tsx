@@ -5,6 +5,7 @@ import { amountText, defaultAmountStep, defaultInitialAmount } from '../../domai
 import { formatCoef, parseCoef } from '../../domain/odds.ts';
 import { configured } from '../../domain/site-config.ts';
 import { AmountField } from '../coupon/amount-field.tsx';
+import { fieldText } from '../coupon/amount-text.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import styles from './coupon-settings-modal.module.css';
@@ -48,11 +49,13 @@ interface MoneyProps {
   readonly onChange: (amount: string) => void;
 }
 
-function Money(props: MoneyProps) {
+function Money({ placeholder = '0', ...props }: MoneyProps) {
+  const host = useHost('coupon');
   const currency = useHostState((state) => state.coupon.currency);
   return (
     <AmountField
       {...props}
+      placeholder={fieldText(placeholder, host.language())}
       minorUnits={currency.minorUnits}
       symbol={currencyOf(currency.iso)?.symbol ?? currency.iso}
       disabled={false}
