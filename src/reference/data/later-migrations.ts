@@ -9,6 +9,7 @@ import { documentWishMigration } from './document-wish-migration.ts';
 import { exchangeMigration } from './exchange-migration.ts';
 import { exposureMigration } from './exposure-migration.ts';
 import { limitReviewMigration } from './limit-review-migration.ts';
+import { lockMigration } from './lock-migration.ts';
 import { paymentMigration } from './payment-migration.ts';
 import { pushMigration } from './push-migration.ts';
 import { requestMigration } from './request-migration.ts';
@@ -108,4 +109,5 @@ export const laterMigrations: readonly string[] = [
   breakMigration,
   stretchMigration,
   variantMigration,
+  lockMigration,
 ];

@@ -155,6 +155,13 @@ const lock = ({ backEnd }: Harness, until: number | null, from = START) =>
     ...[from / 1000, until === null ? null : until / 1000],
   );
 
+/** It sets the lock anew, from that moment on. */
+const lockAnew = ({ backEnd }: Harness, from: number, until: number | null) =>
+  backEnd.database.run(
+    'UPDATE limits SET started_at = ?, ends_at = ? WHERE type = 37',
+    ...[from / 1000, until === null ? null : until / 1000],
+  );
+
 test('type 37 forbids nothing but changes of the extra limits, and nobody to stop', async () => {
   const { harness, wish, saved, codes, stake } = await opened();
   await saved(wish(31, 5));
@@ -184,6 +191,29 @@ test('a looser limit on time whose time comes while 37 locks it comes with the e
   assert.equal(await told(), [5, 9, comes]);
   await later(3 * DAY);
   assert.equal(await told(), [9, undefined, undefined]);
+  await harness.close();
+});
+
+test('a lock that is set anew while it holds goes on; one that is set after its end holds nothing back', async () => {
+  const { harness, wish, saved, limit, later } = await opened();
+  await saved(wish(31, 5));
+  await saved(wish(31, 9));
+  lock(harness, START + 3 * DAY);
+  const told = async () => {
+    const { limitValue, pending } = (await limit(31)) ?? {};
+    return [limitValue, pending?.endsAt];
+  };
+  await later(2 * DAY);
+  lockAnew(harness, START + 2 * DAY, START + 5 * DAY);
+  assert.equal(await told(), [5, (START + 5 * DAY) / 1000]);
+  await later(4 * DAY);
+  lockAnew(harness, START + 4 * DAY, null);
+  assert.equal(await told(), [5, null]);
+  lockAnew(harness, START + 4 * DAY, START + 6 * DAY);
+  await later(6 * DAY);
+  assert.equal(await told(), [9, undefined]);
+  lockAnew(harness, START + 6 * DAY, START + 8 * DAY);
+  assert.equal(await told(), [9, undefined]);
   await harness.close();
 });
 

@@ -63,6 +63,7 @@ export const texts: Translation<typeof en> = {
   office_limit_frees: 'ابتداءً من {{date}} يصبح المتاح {{left}}، إن لم تستخدم المزيد حتى ذلك الحين',
   office_limit_pending_value: '{{value}} ابتداءً من {{date}}',
   office_limit_pending_confirm: 'يمكن تأكيد {{value}} ابتداءً من {{date}}',
+  office_limit_pending_undated: 'قيد الانتظار، ولا موعد بعد: {{value}}',
   office_limit_take_back: 'الإبقاء على الحد الحالي',
   office_limit_approve: 'تأكيد',
   office_limit_reject: 'رفض',

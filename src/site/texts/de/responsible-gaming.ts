@@ -54,6 +54,7 @@ export const texts: Translation<typeof en> = {
   office_limit_frees: 'Ab {{date}} sind {{left}} frei, wenn bis dahin nichts hinzukommt',
   office_limit_pending_value: '{{value}} ab {{date}}',
   office_limit_pending_confirm: '{{value}} kann ab {{date}} bestätigt werden',
+  office_limit_pending_undated: 'Vorgemerkt, noch ohne Termin: {{value}}',
   office_limit_take_back: 'Jetziges Limit behalten',
   office_limit_approve: 'Bestätigen',
   office_limit_reject: 'Ablehnen',

@@ -51,6 +51,7 @@ export const texts = {
   office_limit_frees: 'From {{date}}: {{left}} left, if you use no more until then',
   office_limit_pending_value: '{{value}} from {{date}} on',
   office_limit_pending_confirm: '{{value}} can be approved from {{date}} on',
+  office_limit_pending_undated: 'Waiting, with no date yet: {{value}}',
   office_limit_take_back: 'Keep the present limit',
   office_limit_approve: 'Approve',
   office_limit_reject: 'Reject',

@@ -61,6 +61,7 @@ export const texts: Translation<typeof en> = {
   office_limit_frees: 'С {{date}} будет доступно {{left}}, если до тех пор ничего не расходовать',
   office_limit_pending_value: '{{value}} с {{date}}',
   office_limit_pending_confirm: '{{value}} можно подтвердить с {{date}}',
+  office_limit_pending_undated: 'Ожидает, срока пока нет: {{value}}',
   office_limit_take_back: 'Оставить нынешний лимит',
   office_limit_approve: 'Подтвердить',
   office_limit_reject: 'Отклонить',
