@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { couponTypeId, refusalDetails, refusedByServer } from '../events/coupon.ts';
+import { couponTypeId, couponVariant, refusalDetails, refusedByServer } from '../events/coupon.ts';
 import { decimal, marketId } from '../events/line.ts';
 import { submittedBet, submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite, money } from '../kernel/numbers.ts';
@@ -35,6 +35,7 @@ const placeAnswer = v.variant('status', [
     /** Of a system: its size, and into how many bets the stake is divided. */
     systemValue: v.optional(finite),
     combos: v.optional(finite),
+    variant: v.optional(couponVariant),
   }),
   v.object({
     status: v.literal('coefChanged'),
@@ -60,6 +61,7 @@ const historyItem = v.object({
   settledAt: v.nullable(finite),
   typeId: couponTypeId,
   systemValue: v.optional(finite),
+  variant: v.optional(couponVariant),
   /** Into how many bets the stake of a system is divided. */
   combos: v.optional(finite),
   amount: money,
@@ -82,6 +84,8 @@ const historyItem = v.object({
       coef: decimal,
       score: v.nullable(v.tuple([finite, finite])),
       result: v.nullable(v.picklist(['won', 'lost', 'void', 'half-won', 'half-lost'])),
+      /** Of a system of blocks, or a chain: which one it is in. */
+      blockId: v.optional(finite),
       /** It is part of every combination. */
       banker: v.optional(v.boolean()),
       /** Its own stake, where several singles were kept as one bet. */
@@ -99,13 +103,15 @@ export const couponCalls = {
     method: 'POST',
     idempotent: true,
     path: '/bets-api/v1/coupon/calculate',
-    input: { body: v.omit(submittedCoupon, ['amount', 'accountId', 'evidence']) },
+    input: { body: v.omit(submittedCoupon, ['amount', 'accountId', 'evidence', 'userId']) },
     reply: v.object({
       coef: decimal,
       coefByView: v.string(),
       minBetAmount: money,
       maxBetAmount: v.nullable(money),
       maxPayout: v.nullable(money),
+      /** The price of the opposite of these selections as an express, where it is on offer. */
+      antiExpressCoef: v.optional(decimal),
       systemValues: v.array(
         v.object({
           value: finite,

@@ -33,6 +33,8 @@ export interface CallDeclaration extends ReplyDeclaration {
   readonly path: string;
   /** The call carries the player's token. */
   readonly bearer: boolean;
+  /** The token is fetched for it, where it was not just now. */
+  readonly freshToken: boolean;
   /** Sending it twice does no more than sending it once. Only such a call may be retried. */
   readonly idempotent: boolean;
   readonly retry: RetryRule | null;
@@ -78,6 +80,7 @@ interface CallSpec<
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly bearer?: boolean;
+  readonly freshToken?: boolean;
   readonly idempotent?: boolean;
   readonly retry?: RetryRule;
   readonly stream?: boolean;
@@ -126,6 +129,7 @@ export function call<
     method,
     path: spec.path,
     bearer: spec.bearer ?? false,
+    freshToken: spec.freshToken ?? false,
     idempotent: spec.idempotent ?? method === 'GET',
     retry: spec.retry ?? null,
     stream: spec.stream ?? false,

@@ -53,6 +53,8 @@ const summaryDay = v.object({
 });
 
 const question = v.object({ id: finite, text: v.string(), answers: v.array(v.string()) });
+/** Nothing is said, by no body or an empty one. */
+const nothing = v.optional(v.object({}));
 /** Whatever comes back says nothing: none of it is kept. */
 const done = v.pipe(
   v.unknown(),
@@ -147,6 +149,7 @@ export const limitsCalls = {
   }),
   selfExcludeReasons: call({
     bearer: true,
+    freshToken: true,
     path: `${api}/reasons/selfexclude`,
     reply: v.array(v.object({ id: finite, selfExcludeReason: v.string() })),
   }),
@@ -154,7 +157,7 @@ export const limitsCalls = {
     method: 'POST',
     bearer: true,
     path: '/limit-service-api/limit/external/web/api/v1/BlockUser',
-    input: { body: v.object({}) },
+    input: { body: nothing },
     reply: v.object({
       success: v.boolean(),
       /** When the player may be back, in epoch seconds; not told by every server. */
@@ -192,7 +195,7 @@ export const limitsCalls = {
     method: 'POST',
     bearer: true,
     path: `${api}/ping`,
-    input: { body: v.object({}) },
+    input: { body: nothing },
     reply: done,
   }),
   realityCheck: call({
@@ -205,7 +208,8 @@ export const limitsCalls = {
           attributes: v.object({
             action: v.picklist(['continue', 'log_out', 'nothing']),
             do_not_show_again: v.boolean(),
-            popup_show_at: moment,
+            /** A time in words is as good: `2026-03-01T12:00:00Z`. */
+            popup_show_at: v.union([moment, v.pipe(v.string(), v.maxLength(40))]),
           }),
         }),
       }),

@@ -15,14 +15,16 @@ export type AmountJudgement = 'fits' | 'below-min' | 'above-max';
 export function amountBounds(coupon: {
   readonly typeId: number;
   readonly isBonusAccount: boolean;
+  /** Asked for above the greatest stake. */
+  readonly isVip: boolean;
   readonly minBetAmount: number | null;
   readonly maxBetAmount: number | null;
   readonly typesWithMin: readonly number[];
   readonly typesWithMax: readonly number[];
 }): AmountBounds {
-  const { typeId, isBonusAccount } = coupon;
+  const { typeId, isBonusAccount, isVip } = coupon;
   const hasMin = !isBonusAccount && coupon.typesWithMin.includes(typeId);
-  const hasMax = !isBonusAccount && coupon.typesWithMax.includes(typeId);
+  const hasMax = !isBonusAccount && !isVip && coupon.typesWithMax.includes(typeId);
   return {
     min: hasMin ? coupon.minBetAmount : null,
     max: hasMax ? coupon.maxBetAmount : null,

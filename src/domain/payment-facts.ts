@@ -1,11 +1,8 @@
 import { ACCOUNT_TYPE } from './account-type.ts';
 import type { DepositFacts } from './depositing.ts';
-import { type IdentityFlags, isDepositBarred } from './identification.ts';
-import { jurisdictionOf } from './jurisdiction.ts';
-import type { TimedLimit } from './limits.ts';
-import { barriersOf } from './may-player.ts';
+import type { Barriers } from './may-player.ts';
 import type { MethodTerms, PaymentMethod } from './payments.ts';
-import { configured, type SiteConfigByName } from './site-config.ts';
+import { type KnownOfPlayer, standingOf } from './standing.ts';
 import type { ReturnTerms, WithdrawalFacts } from './withdrawing.ts';
 
 type Loaded = 'empty' | 'loading' | 'ready' | 'failed';
@@ -26,13 +23,9 @@ interface Terms {
 }
 
 /** What the site knows when it asks whether money may move; its read models are this. */
-export interface KnownOfPayments {
+export interface KnownOfPayments extends KnownOfPlayer {
   readonly payments: { readonly terms: { readonly known: Terms | null } };
   readonly accounts: { readonly status: Loaded | 'none'; readonly accounts: readonly Account[] };
-  readonly limits: { readonly status: Loaded; readonly limits: readonly TimedLimit[] };
-  readonly session: { readonly status: 'unknown' | 'guest' | 'player' };
-  readonly user: { readonly config: (IdentityFlags & { readonly ban_level: number }) | null };
-  readonly config: { readonly values: Partial<SiteConfigByName> };
 }
 
 interface Asked {
@@ -61,26 +54,18 @@ function accountFacts(known: KnownOfPayments) {
   return isKnown ? null : 'unknown';
 }
 
-function limitFacts({ limits, config, payments }: KnownOfPayments): DepositFacts['limits'] {
-  if (limits.status === 'failed') return 'unreachable';
-  const terms = payments.terms.known;
-  if (limits.status !== 'ready' || terms === null) return 'unknown';
-  const { required } = jurisdictionOf(configured(config.values, 'jurisdiction'));
-  return { ...barriersOf(limits.limits, required), room: terms.depositRoom };
-}
-
-function depositor({ session, user: { config } }: KnownOfPayments): DepositFacts['player'] {
-  if (session.status !== 'player') return session.status;
-  if ((config?.ban_level ?? 0) > 0) return 'banned';
-  return isDepositBarred(config) ? 'unidentified' : 'player';
+/** Without the terms of the account nobody knows what is left of a limit. */
+function limitFacts(barriers: Barriers, { terms }: KnownOfPayments['payments']) {
+  return terms.known === null ? 'unknown' : { ...barriers, room: terms.known.depositRoom };
 }
 
 /** All that the policy of deposits asks, from what the site knows. */
 export function depositFacts(known: KnownOfPayments, { method, amount }: Asked): DepositFacts {
   const { payments } = known;
+  const { player, limits } = standingOf(known);
   return {
-    player: depositor(known),
-    limits: limitFacts(known),
+    player,
+    limits: typeof limits === 'object' ? limitFacts(limits, payments) : limits,
     account: accountFacts(known),
     method: payments.terms.known?.deposit.find(({ id }) => id === method) ?? null,
     amount,

@@ -1,17 +1,20 @@
 import { ACCOUNT_TYPE } from './account-type.ts';
 import { type AmountBounds, amountBounds } from './amount-rules.ts';
 import { type ChangeCoefAction, coefMove, judgeCoefChange } from './coef-change.ts';
-import { isBetLocked } from './coupon-rules.ts';
+import { isBetLocked, isVipBetAvailable } from './coupon-rules.ts';
 import { COUPON_TYPE, type CouponTypeId } from './coupon-type.ts';
-import { jurisdictionOf } from './jurisdiction.ts';
-import { greatestStake, isExcluded, type Limit, lacksLimit } from './limits.ts';
+import type { CouponVariant } from './coupon-variants.ts';
+import { hasExactCoef, isBelow } from './exact-coef.ts';
+import { greatestStake } from './limits.ts';
 import { typedMinor } from './money.ts';
 import type { CouponFacts, PlacingFacts } from './placing.ts';
-import { configured, type SiteConfigByName } from './site-config.ts';
+import { configured } from './site-config.ts';
+import { type KnownOfPlayer, standingOf } from './standing.ts';
 
 /** A selection as the site's coupon holds it. */
 interface Selection {
-  readonly market: { readonly id: string; readonly coef: string };
+  readonly market: { readonly id: string; readonly coef: string; readonly isLive: boolean };
+  readonly game: { readonly status: number; readonly minute: number | null };
   /** The coefficient the player last agreed to. */
   readonly seenCoef: string;
   readonly isBlocked: boolean;
@@ -24,18 +27,22 @@ interface Agreement {
   readonly bets: readonly Selection[];
   readonly changeCoefAction: ChangeCoefAction;
   readonly placing: { readonly status: string };
+  readonly typeId: CouponTypeId;
+  readonly variant: CouponVariant;
+  readonly settings: { readonly exactCoef: string };
 }
 
 /** What the site says of the player's coupon; amounts are text as typed. */
 interface Coupon extends Agreement {
-  readonly typeId: CouponTypeId;
   readonly combos: number;
+  readonly coef: string | null;
   readonly amount: string;
   readonly amountByBetId: Readonly<Record<string, string>>;
   readonly currency: { readonly iso: string; readonly minorUnits: number };
   readonly accountId: string | null;
   readonly minBetAmount: number | null;
   readonly maxBetAmount: number | null;
+  readonly isActiveVipBet: boolean;
 }
 
 interface Account {
@@ -46,20 +53,13 @@ interface Account {
 }
 
 /** What the site knows when it asks whether a bet may be placed; its read models are this. */
-export interface Known {
+export interface Known extends KnownOfPlayer {
   readonly coupon: Coupon;
   readonly accounts: {
     readonly status: string;
     readonly accounts: readonly Account[];
     readonly isBusy: { readonly change: boolean };
   };
-  readonly session: { readonly status: 'unknown' | 'guest' | 'player' };
-  readonly user: { readonly config: { readonly ban_level: number } | null };
-  readonly limits: {
-    readonly status: 'empty' | 'loading' | 'ready' | 'failed';
-    readonly limits: readonly Limit[];
-  };
-  readonly config: { readonly values: Partial<SiteConfigByName> };
 }
 
 /** Whether a selection stands in the way of placing the coupon. */
@@ -73,8 +73,11 @@ export function isChanged({ market, seenCoef }: Pick<Selection, 'market' | 'seen
 }
 
 /** Whether the player must agree to changed coefficients before the bet can be placed. */
-export function needsAcceptance({ placing, changeCoefAction, bets }: Agreement): boolean {
+export function needsAcceptance(coupon: Agreement): boolean {
+  const { placing, changeCoefAction, bets } = coupon;
   if (placing.status === 'changed') return true;
+  // What they may become was said once and for all.
+  if (hasExactCoef(coupon)) return false;
   const prices = bets
     .filter(isChanged)
     .map(({ seenCoef, market }) => ({ requested: seenCoef, offered: market.coef }));
@@ -99,12 +102,24 @@ function amountsOf(coupon: Coupon): number[] {
 const payingAccount = ({ coupon, accounts }: Pick<Known, 'coupon' | 'accounts'>) =>
   accounts.accounts.find(({ id }) => id === coupon.accountId);
 
+/** Whether a bet above the greatest stake may be asked for. */
+export function isVipOffered({ coupon, config }: Pick<Known, 'coupon' | 'config'>): boolean {
+  const { typeId, maxBetAmount, bets } = coupon;
+  const states = bets.map(({ market, game, isGone }) => ({
+    ...{ market, isFinished: isGone, isLiveInLive: false, statusId: game.status },
+    hasGameTime: game.minute !== null,
+  }));
+  const isShown = configured(config.values, 'showVipBet');
+  return isShown && isVipBetAvailable({ typeId, maxBetAmount, bets: states });
+}
+
 /** Least and greatest amount that hold for this coupon, in minor units. */
 export function boundsOf(known: Pick<Known, 'coupon' | 'accounts' | 'config'>): AmountBounds {
   const { coupon, config } = known;
   return amountBounds({
     typeId: coupon.typeId,
     isBonusAccount: payingAccount(known)?.type === ACCOUNT_TYPE.bonus,
+    isVip: coupon.isActiveVipBet && isVipOffered(known),
     minBetAmount: coupon.minBetAmount,
     maxBetAmount: coupon.maxBetAmount,
     typesWithMin: configured(config.values, 'couponTypesWithMinAmount'),
@@ -113,18 +128,10 @@ export function boundsOf(known: Pick<Known, 'coupon' | 'accounts' | 'config'>): 
 }
 
 /** Limits are in the currency of the main account: in another one only the server can count. */
-function limitsOf(known: Known): PlacingFacts['limits'] {
-  const { status, limits } = known.limits;
-  if (status === 'failed') return 'unreachable';
-  if (status !== 'ready') return 'unknown';
+function roomOf(known: Known): number | null {
   const main = known.accounts.accounts.find(({ type }) => type === ACCOUNT_TYPE.main);
   const isComparable = main !== undefined && main.iso === payingAccount(known)?.iso;
-  const { required } = jurisdictionOf(configured(known.config.values, 'jurisdiction'));
-  return {
-    isExcluded: isExcluded(limits),
-    isMissing: lacksLimit(limits, required),
-    room: isComparable ? greatestStake(limits) : null,
-  };
+  return isComparable ? greatestStake(known.limits.limits) : null;
 }
 
 function accountOf(known: Known): PlacingFacts['account'] {
@@ -136,23 +143,26 @@ function accountOf(known: Known): PlacingFacts['account'] {
 }
 
 /** What the policy asks about a coupon of the site. */
-export function couponFacts(coupon: Agreement & Pick<Coupon, 'combos'>): CouponFacts {
+export function couponFacts(coupon: Agreement & Pick<Coupon, 'combos' | 'coef'>): CouponFacts {
   return {
     legs: coupon.bets.length,
     isLocked: coupon.bets.some(isLocked),
     combos: coupon.combos,
     isChanged: needsAcceptance(coupon),
+    isBelowExact: hasExactCoef(coupon) && isBelow(coupon.coef ?? '0', coupon.settings.exactCoef),
+    // What the player sees is what is sent: only the back-end knows of another.
+    isScoreChanged: false,
   };
 }
 
 /** All that the policy asks, from what the site knows. */
 export function placingFacts(known: Known): PlacingFacts {
-  const { coupon, session, user } = known;
-  const isBanned = session.status === 'player' && (user.config?.ban_level ?? 0) > 0;
+  const { coupon } = known;
+  const { player, limits } = standingOf(known);
   return {
     ...couponFacts(coupon),
-    player: isBanned ? 'banned' : session.status,
-    limits: limitsOf(known),
+    player,
+    limits: typeof limits === 'object' ? { ...limits, room: roomOf(known) } : limits,
     account: accountOf(known),
     amounts: amountsOf(coupon),
     bounds: boundsOf(known),

@@ -1,5 +1,5 @@
 import { type AmountBounds, judgeAmount } from './amount-rules.ts';
-import { mayPlayer } from './may-player.ts';
+import { type Barriers, mayPlayer, type Standing } from './may-player.ts';
 
 /** The most legs and combinations a coupon may have, as large systems of the trade do. */
 export const MAX_LEGS = 30;
@@ -15,6 +15,10 @@ export const PLACE_REFUSALS = [
   'impossible',
   /** The player must agree to changed coefficients first. */
   'changed',
+  /** The whole coupon is below the coefficient that the player asks for. */
+  'coef-low',
+  /** The player wanted no bet at another score than they saw. */
+  'score-changed',
   'guest',
   'banned',
   /** The limits cannot be had: then nothing may be staked. */
@@ -35,7 +39,9 @@ export const PLACE_REFUSALS = [
 type Bounded = 'amount-low' | 'amount-high' | 'limit-reached';
 
 export type PlaceRefusal =
-  | { readonly kind: Exclude<(typeof PLACE_REFUSALS)[number], Bounded> }
+  | { readonly kind: Exclude<(typeof PLACE_REFUSALS)[number], Bounded | 'excluded'> }
+  /** `until` in epoch seconds; absent where no time ends it. */
+  | { readonly kind: 'excluded'; readonly until?: number }
   /** `bound` in minor units. */
   | { readonly kind: Bounded; readonly bound: number };
 
@@ -47,20 +53,21 @@ export interface CouponFacts {
   readonly combos: number;
   /** A coefficient moved further than the player allows. */
   readonly isChanged: boolean;
+  /** The total is less than the exact coefficient that was asked for. */
+  readonly isBelowExact: boolean;
+  readonly isScoreChanged: boolean;
 }
 
 /** Whether this player may bet now, and from which account. */
 export interface PlayerFacts {
-  readonly player: 'unknown' | 'guest' | 'banned' | 'player';
+  readonly player: Standing['player'];
   readonly limits: 'unknown' | 'unreachable' | StakeLimits;
   /** `unsettled` while another account is about to pay; null where none does. */
   readonly account: 'unknown' | 'unsettled' | { readonly money: number } | null;
 }
 
 /** What the limits of a player leave them. */
-export interface StakeLimits {
-  readonly isExcluded: boolean;
-  readonly isMissing: boolean;
+export interface StakeLimits extends Barriers {
   /** The most that may be staked, in minor units of the account, as far as it is known; null without a limit. */
   readonly room: number | null;
 }
@@ -80,13 +87,18 @@ export function couponRefusal(facts: CouponFacts): PlaceRefusal | null {
   if (facts.isLocked) return { kind: 'locked' };
   const isTooMuch = facts.legs > MAX_LEGS || facts.combos > MAX_COMBINATIONS;
   if (facts.combos === 0 || isTooMuch) return { kind: 'impossible' };
-  return facts.isChanged ? { kind: 'changed' } : null;
+  if (facts.isChanged) return { kind: 'changed' };
+  if (facts.isBelowExact) return { kind: 'coef-low' };
+  return facts.isScoreChanged ? { kind: 'score-changed' } : null;
 }
 
 /** What keeps this player from betting at all. What is not known keeps them from it too. */
 function playerRefusal({ account, ...standing }: PlayerFacts): PlaceRefusal | null {
   const forbidden = mayPlayer('stake', standing);
-  if (forbidden) return { kind: forbidden.rule };
+  if (forbidden) {
+    const { rule: kind, until } = forbidden;
+    return kind === 'excluded' && until !== null ? { kind, until } : { kind };
+  }
   // Until it is settled which account pays, nobody knows in what currency.
   if (account === 'unsettled' || account === 'unknown') return { kind: 'waiting' };
   return account === null ? { kind: 'no-account' } : null;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PLACE_REFUSALS } from '../domain/placing.ts';
 import { finite, money } from '../kernel/numbers.ts';
+import { amountText, couponSettings } from './coupon-settings.ts';
 import { area, event, input } from './define.ts';
 import { decimal, game, market, marketId } from './line.ts';
 
@@ -8,10 +9,10 @@ import { decimal, game, market, marketId } from './line.ts';
 export const couponTypeId = v.picklist([0, 1, 2, 4, 10]);
 
 /** 0 accept no change, 1 accept unless a coefficient falls, 2 accept any. */
-export const changeCoefAction = v.picklist([0, 1, 2]);
+/** Of an express the opposite, of a system all sizes (with singles: lucky), of blocks one after another. */
+export const couponVariant = v.picklist(['plain', 'anti', 'cover', 'lucky', 'chain']);
 
-/** What the player typed as an amount: plain decimal text in major units, or empty. */
-const amountText = v.pipe(v.string(), v.regex(/^(\d{1,12}(\.\d{0,4})?)?$/));
+export const changeCoefAction = v.picklist([0, 1, 2]);
 
 /** The exact coefficient of a whole coupon: many factors make many decimals. */
 const totalCoef = v.pipe(v.string(), v.regex(/^\d{1,250}(\.\d{1,252})?$/));
@@ -45,7 +46,11 @@ export const couponEvents = area('coupon', {
   betRemoved: input(1, 'A selection was taken out.', v.object({ marketId })),
   removalUndone: input(1, 'The selection that was taken out last was put back.', v.object({})),
   cleared: input(1, 'The coupon was emptied by the player.', v.object({})),
-  typeChosen: input(1, 'The player chose the type.', v.object({ typeId: couponTypeId })),
+  typeChosen: input(
+    1,
+    'The player chose the type.',
+    v.object({ typeId: couponTypeId, variant: v.optional(couponVariant) }),
+  ),
   systemValueChosen: input(
     1,
     'The player chose how many selections a combination has.',
@@ -70,6 +75,25 @@ export const couponEvents = area('coupon', {
     'The player chose what to do when a coefficient changes.',
     v.object({ changeCoefAction }),
   ),
+  settingsChanged: input(1, 'The player chose how coupons work from now on.', couponSettings),
+  stakeModeChosen: input(
+    1,
+    'The player wants the most that may be staked, or more than that, with this coupon.',
+    v.object({ isActiveAutoMax: v.optional(v.boolean()), isActiveVipBet: v.optional(v.boolean()) }),
+  ),
+  blockChosen: input(
+    1,
+    'A selection was sent to a block; 0 is one of its own.',
+    v.object({
+      marketId,
+      blockId: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    }),
+  ),
+  blockAmountChanged: input(
+    1,
+    'The player typed what a later block of a chain stakes; empty: all that is at hand.',
+    v.object({ blockId: v.pipe(v.number(), v.integer(), v.minValue(0)), amount: amountText }),
+  ),
   changesAccepted: input(
     1,
     'The player saw the changed coefficients and takes them: those that come to this one, where it says so.',
@@ -89,12 +113,14 @@ export const couponEvents = area('coupon', {
   ),
   placeRefused: event(
     1,
-    'A press was not sent: why the bet may not be placed, and the bound that was broken.',
+    'A press was not sent: why the bet may not be placed, the bound that was broken, and until when.',
     v.object({
       key: v.string(),
       reason: placeRule,
       /** Minor units. */
       bound: v.optional(money),
+      /** Epoch seconds. */
+      until: v.optional(finite),
     }),
   ),
   placeChecked: event(

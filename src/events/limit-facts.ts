@@ -1,4 +1,12 @@
-import { isExcluded, isUnlimited, LIMIT_KINDS, LIMIT_TYPE } from '../domain/limits.ts';
+import {
+  isExcluded,
+  isHeld,
+  isLockable,
+  isUnlimited,
+  LIMIT_KINDS,
+  LIMIT_TYPE,
+  NO_LIMIT,
+} from '../domain/limits.ts';
 import type { AnyEvent, EventData, EventType } from './catalogue.ts';
 import { dialogName } from './dialogs.ts';
 
@@ -56,48 +64,103 @@ function isHeldNow({ limitValue }: { readonly limitValue: number }, after: ToldL
     : holds?.limitValue === limitValue;
 }
 
-function changeOf(
-  before: ToldLimit | undefined,
-  after: ToldLimit,
-  { by: author, currency }: Told,
-): LimitFact[] {
-  const { limitType, startedAt, needApprove = false } = after;
-  const [held, holds] = [inForce(before), inForce(after)];
+/** Whether a lock keeps limits of this type as they are: nobody can ask for another then. */
+const isLocked = (limits: readonly ToldLimit[], limitType: number): boolean =>
+  isLockable(limitType) && isHeld(limits, LIMIT_TYPE.lock);
+
+/** What an answer that has no limit of this type any more says of it. */
+const gone = (limit: ToldLimit): ToldLimit => ({
+  ...limit,
+  ...{ limitState: 'INACTIVE', startedAt: null, endsAt: null, pending: null },
+});
+
+/** A type of limit as it was and as it is. */
+interface Change extends Told {
+  readonly before: ToldLimit | undefined;
+  readonly after: ToldLimit;
+  /** Whether the player can have asked for another. */
+  readonly mayAsk: boolean;
+}
+
+const dataOf = (
+  { before, after: { limitType }, by, currency }: Change,
+  limitValue: number,
+  from: number | null,
+  until: number | null,
+): EventData<'limits.set'> => ({
+  ...{ limitType, value: extentOf(limitType, limitValue, currency) },
+  ...{ before: extentIn(inForce(before), currency), from, until, by },
+});
+
+/** Whether another waits than before, or none, or until another time. */
+function waitChanges({ before, after }: Change): 'value' | 'time' | null {
   const [waited, waits] = [before?.pending ?? null, after.pending ?? null];
-  const of = (limitValue: number, from: number | null, until: number | null, by = author) => ({
-    ...{ limitType, value: extentOf(limitType, limitValue, currency) },
-    ...{ before: extentIn(held, currency), from, until, by },
-  });
-  if (waited && !waits && isHeldNow(waited, after)) {
-    const by = before?.needApprove === true ? author : 'time';
-    const data = of(waited.limitValue, startedAt, null, by);
-    return [{ type: 'limits.changeConfirmed', data }];
-  }
+  if (waited?.limitValue !== waits?.limitValue) return 'value';
+  return waited?.endsAt === waits?.endsAt ? null : 'time';
+}
+
+/** What waited holds now; null where it does not. */
+function confirmed(change: Change): LimitFact | null {
+  const { before, after } = change;
+  const waited = before?.pending ?? null;
+  if (!waited || waitChanges(change) === null || !isHeldNow(waited, after)) return null;
+  const by = before?.needApprove === true ? change.by : 'time';
+  const data = dataOf({ ...change, by }, waited.limitValue, after.startedAt, null);
+  return { type: 'limits.changeConfirmed', data };
+}
+
+/** What waited does not come, and another limit holds, or none. */
+function replaced(change: Change): LimitFact[] {
+  const { before, after } = change;
+  const [held, holds] = [inForce(before), inForce(after)];
   const facts: LimitFact[] = [];
-  if (waits && (waited?.limitValue !== waits.limitValue || waited.endsAt !== waits.endsAt)) {
-    const data = { ...of(waits.limitValue, waits.endsAt, null), needsApproval: needApprove };
-    facts.push({ type: 'limits.changeRequested', data });
-  }
-  if (waited && !waits) {
-    const data = of(waited.limitValue, waited.endsAt, null);
+  if (before?.pending && !after.pending) {
+    const data = dataOf(change, before.pending.limitValue, before.pending.endsAt, null);
     facts.push({ type: 'limits.changeCancelled', data });
   }
   if (holds && (held?.limitValue !== holds.limitValue || held.endsAt !== holds.endsAt)) {
     const type = isExcluded([holds]) ? 'limits.exclusionStarted' : 'limits.set';
-    facts.push({ type, data: of(holds.limitValue, startedAt, holds.endsAt) });
+    facts.push({ type, data: dataOf(change, holds.limitValue, after.startedAt, holds.endsAt) });
+  }
+  // What has an end ends as it said.
+  if (!holds && held?.endsAt === null && extentIn(held, change.currency) !== null) {
+    facts.push({ type: 'limits.set', data: dataOf(change, NO_LIMIT, after.startedAt, null) });
   }
   return facts;
 }
 
-/** What happened to limits between two answers of the server. What ends by itself ends as it said. */
+/** Another looser limit waits than before: beside what holds by now. */
+function requested(change: Change): LimitFact[] {
+  const { after, mayAsk } = change;
+  const { pending, needApprove: needsApproval = false } = after;
+  const what = waitChanges(change);
+  if (!pending || what === null || (what === 'time' && !mayAsk)) return [];
+  const wish = dataOf({ ...change, before: after }, pending.limitValue, pending.endsAt, null);
+  return [{ type: 'limits.changeRequested', data: { ...wish, needsApproval } }];
+}
+
+function changeOf(change: Change): LimitFact[] {
+  const came = confirmed(change);
+  return [...(came ? [came] : replaced(change)), ...requested(change)];
+}
+
+/**
+ * What happened to limits between two answers of the server, in the order in which it happened. What
+ * ends by itself ends as it said.
+ */
 export function changeFacts(
   before: readonly ToldLimit[],
   after: readonly ToldLimit[],
   told: Told,
 ): LimitFact[] {
-  return after.flatMap((limit) => {
-    const was = before.find(({ limitType }) => limitType === limit.limitType);
-    return changeOf(was, limit, told);
+  const ofType = (limits: readonly ToldLimit[], type: number) =>
+    limits.find(({ limitType }) => limitType === type);
+  const left = before.filter(({ limitType }) => !ofType(after, limitType)).map(gone);
+  return [...after, ...left].flatMap((limit) => {
+    const { limitType } = limit;
+    // A lock moves when what waits comes: that is no wish of the player.
+    const mayAsk = !isLocked(before, limitType) && !isLocked(after, limitType);
+    return changeOf({ ...told, before: ofType(before, limitType), after: limit, mayAsk });
   });
 }
 

@@ -10,8 +10,9 @@ import {
   storedJson,
   storedText,
 } from '../kernel/stored-value.ts';
-import { changeCoefAction, couponTypeId } from './coupon.ts';
+import { changeCoefAction, couponTypeId, couponVariant } from './coupon.ts';
 import { couponBet } from './coupon-bet.ts';
+import { couponSettings } from './coupon-settings.ts';
 import { reminderName } from './reminders.ts';
 import { authChange } from './session.ts';
 import { pendingBet } from './submitted-coupon.ts';
@@ -27,6 +28,9 @@ const coupon = v.object({
   currency: v.optional(v.object({ iso: v.string(), minorUnits: decimals })),
   systemValue: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2))),
   changeCoefAction: v.optional(changeCoefAction),
+  variant: v.optional(couponVariant),
+  amountByBlockId: v.optional(v.record(v.string(), v.string())),
+  settings: v.optional(couponSettings),
 });
 
 /** By its IANA name. One that a browser does not know is written as UTC. */

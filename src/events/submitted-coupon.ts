@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { finite, stake } from '../kernel/numbers.ts';
 import { sessionIdText } from '../kernel/session-id.ts';
-import { changeCoefAction, couponTypeId } from './coupon.ts';
+import { changeCoefAction, couponTypeId, couponVariant } from './coupon.ts';
 import { decimal, marketId } from './line.ts';
 
 /** A leg as it is submitted: which market, and at which coefficient the player saw it. */
@@ -13,6 +13,8 @@ export const submittedBet = v.object({
   banker: v.optional(v.boolean()),
   /** Minor units; multiple singles only. */
   amount: v.optional(stake),
+  /** What stood in the game as the player saw it, where another score drops the bet. */
+  score: v.optional(v.tuple([finite, finite])),
 });
 
 /** The submitted coupon. Amounts are integers of the account's minor units. */
@@ -26,6 +28,19 @@ export const submittedCoupon = v.object({
   typeId: couponTypeId,
   systemValue: v.optional(finite),
   promoCode: v.optional(v.string()),
+  variant: v.optional(couponVariant),
+  /** Minor units that later blocks of a chain stake; without one, all that is at hand. */
+  amountByBlockId: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,9}$/)), stake)),
+  /** The total as it stood on the button, in the player's view of coefficients. */
+  coefByView: v.optional(v.string()),
+  /** The least total that it is taken at, in place of `changeCoefAction`. */
+  exactCoef: v.optional(decimal),
+  isDropOnScoreChange: v.optional(v.boolean()),
+  /** Above the greatest stake, asked for by hand. */
+  isVipBet: v.optional(v.boolean()),
+  /** Where the player came from. */
+  refId: v.optional(finite),
+  userId: v.optional(v.string()),
   /** Where in the player's log the button was pressed: what was on screen can be proved from it. */
   evidence: v.object({
     sessionId: sessionIdText,

@@ -87,6 +87,27 @@ test('A1: a limit set on one device holds on the other, whatever the page there 
   );
 });
 
+test('on the smallest phone the page of limits moves sideways in no language, with every form open', async (stage) => {
+  const page = await openPage(stage, stage.profile, 'user/login');
+  await signIn(page);
+  await page.setViewport(devices.phone);
+  for (const language of ['de', 'ar', 'ru', 'en']) {
+    await page.goto(`${stage.site.origin}/${language}/office/responsible`);
+    await page.waitForSelector(row(1));
+    const opened = await page.$$eval('main [data-limit] button[aria-expanded=false]', (buttons) => {
+      for (const button of buttons) button.click();
+      return buttons.length;
+    });
+    assert.ok(opened > 9, language);
+    await page.waitForSelector(`${row(1)} input[name="limit"]`);
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    assert.is(beyond, 0, language);
+  }
+});
+
 /** Asks the server as the page would, past all that the page thinks of it. */
 const ask = (page: Page, method: string, path: string, body?: unknown) =>
   page.evaluate(

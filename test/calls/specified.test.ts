@@ -67,6 +67,14 @@ for (const [name, address, traits] of rows) {
   });
 }
 
+test('reasons for an exclusion are asked for with a token that is fetched for it, and nothing else is', () => {
+  const fresh = Object.entries(calls).flatMap(([name, { freshToken }]) =>
+    freshToken ? [name] : [],
+  );
+  assert.equal(fresh, ['selfExcludeReasons']);
+  assert.ok(calls.selfExcludeReasons.bearer);
+});
+
 /** Everything else is sent once. */
 const retries: Partial<Record<CallName, RetryRule>> = {
   configAll: { times: 5, delay: 1000 },

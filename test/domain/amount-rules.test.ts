@@ -16,6 +16,7 @@ const test = suite('amount rules');
 const coupon = {
   typeId: 1,
   isBonusAccount: false,
+  isVip: false,
   minBetAmount: 100 as number | null,
   maxBetAmount: 5_000 as number | null,
   typesWithMin: [0, 1],
@@ -27,6 +28,7 @@ const bounds: [why: string, coupon: typeof coupon, min: number | null, max: numb
   ['a type with a maximum only', { ...coupon, typeId: 2 }, null, 5_000],
   ['a type with neither', { ...coupon, typeId: 10 }, null, null],
   ['a bonus account', { ...coupon, isBonusAccount: true }, null, null],
+  ['a bet above the maximum', { ...coupon, isVip: true }, 100, null],
   ['an unlimited maximum', { ...coupon, maxBetAmount: null }, 100, null],
 ];
 for (const [why, given, min, max] of bounds) {

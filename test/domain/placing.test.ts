@@ -14,6 +14,8 @@ const allowed: PlacingFacts = {
   isLocked: false,
   combos: 1,
   isChanged: false,
+  isBelowExact: false,
+  isScoreChanged: false,
   player: 'player',
   limits: { isExcluded: false, isMissing: false, room: null },
   account: { money: 1000 },
@@ -29,6 +31,8 @@ const breaking: Readonly<Record<PlaceRefusal['kind'], Partial<PlacingFacts>>> = 
   locked: { isLocked: true },
   impossible: { combos: 0 },
   changed: { isChanged: true },
+  'coef-low': { isBelowExact: true },
+  'score-changed': { isScoreChanged: true },
   guest: { player: 'guest' },
   banned: { player: 'banned' },
   'limits-unreachable': { limits: 'unreachable' },
@@ -68,6 +72,15 @@ test('of several reasons the first in the order is told', () => {
     refusal({ ...breaking['limit-reached'], ...breaking['not-enough-money'] })?.kind,
     'limit-reached',
   );
+});
+
+test('an exclusion says until when, where a time ends it', () => {
+  const limits = { isExcluded: true, room: null };
+  assert.equal(refusal({ limits: { ...limits, ends: { excluded: 900 } } }), {
+    kind: 'excluded',
+    until: 900,
+  });
+  assert.equal(refusal({ limits: { ...limits, ends: { excluded: null } } }), { kind: 'excluded' });
 });
 
 test('what is not known keeps a bet from being placed', () => {

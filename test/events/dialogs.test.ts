@@ -111,7 +111,7 @@ test('earlier recordings say it in the values; one that says nothing of it has n
 
 test('a kind without a row is for anybody', () => {
   const without = modalKind.options.filter((kind) => dialogOf({ id: 'x', kind }) === null);
-  assert.ok(without.includes('coupon-settings'));
+  assert.ok(without.includes('snackbar'));
   const events = without.map((kind) => happened('modal.opened', { id: kind, kind }));
   assert.is(given('modal', [...events, started]).open.length, without.length);
 });
@@ -129,7 +129,7 @@ export function refused(): void {
   // @ts-expect-error no such dialog
   opening('nothing');
   // @ts-expect-error a kind of the log that has no row
-  opening('coupon-settings');
+  opening('snackbar');
   // @ts-expect-error it is about a currency
   opening('currency-remove');
   // @ts-expect-error a number, not a text

@@ -7,6 +7,7 @@ interface Node {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Node>>;
   readonly item?: Node;
+  readonly key?: Node;
   readonly items?: readonly Node[];
   readonly value?: Node;
   readonly rest?: Node;
@@ -74,10 +75,10 @@ function optionsFor(options: readonly unknown[]): fc.Arbitrary<unknown> {
   );
 }
 
-/** A record of such values, under any names. */
-function valuesOf(node: Node | undefined): fc.Arbitrary<unknown> {
+/** A record of such values, under any names, or those that it asks for. */
+function valuesOf(node: Node | undefined, key?: Node): fc.Arbitrary<unknown> {
   const each = node ? valuesFor(node) : fc.jsonValue({ maxDepth: 2 });
-  return fc.dictionary(texts, each, { maxKeys: 4, noNullPrototype: true });
+  return fc.dictionary(key ? textFor(key) : texts, each, { maxKeys: 4, noNullPrototype: true });
 }
 
 function make(node: Node): fc.Arbitrary<unknown> {
@@ -97,8 +98,9 @@ function make(node: Node): fc.Arbitrary<unknown> {
     case 'tuple':
       return fc.tuple(...(node.items ?? []).map(valuesFor));
     case 'record':
-      return valuesOf(inner);
+      return valuesOf(inner, node.key);
     case 'optional':
+    case 'exact_optional':
       return each;
     case 'nullable':
     case 'nullish':

@@ -2,12 +2,15 @@
 import type { Game, Market } from '../../src/events/line.ts';
 import { reply, type SessionOptions, type TestSession, testSession } from './session.ts';
 
+/** Selections of one game are of markets of their own: `7-1` and `7-2` can both be in a coupon. */
+const GROUPS: Readonly<Record<string, string>> = { 2: 'half-time', 3: 'draw-no-bet' };
+
 export const market = (id: string, coef = '1.85', more: Partial<Market> = {}): Market => ({
   id,
   gameId: Number(id.split('-')[0]),
   typeId: 1,
   kind: 1,
-  group: 'result',
+  group: GROUPS[id.split('-')[1] ?? ''] ?? 'result',
   param: null,
   outcome: '1',
   coef,

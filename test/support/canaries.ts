@@ -7,6 +7,7 @@ interface Node {
   readonly entries?: Readonly<Record<string, Node>>;
   readonly item?: Node;
   readonly items?: readonly Node[];
+  readonly key?: Node;
   readonly value?: Node;
   readonly wrapped?: Node;
   readonly literal?: unknown;
@@ -42,6 +43,7 @@ const TEXTS = [
   '1.85',
   '7-1',
   'en',
+  'EUR',
   'a@example.test',
   '1990-01-01',
   '2026-03',
@@ -67,6 +69,12 @@ function textFor(node: Node, privacy: Privacy | null): string {
   return found;
 }
 
+/** A name that a record takes. */
+const keyFor = (node: Node | undefined): string =>
+  node === undefined || v.is(node as unknown as v.GenericSchema, 'key')
+    ? 'key'
+    : textFor(node, null);
+
 /** One value of each alternative; a record or array has one element. */
 function objects(entries: Readonly<Record<string, Node>>, inside: Privacy | null): unknown[] {
   const fields = Object.entries(entries).map(
@@ -90,8 +98,9 @@ function alternatives(node: Node, outer: Privacy | null): unknown[] {
     case 'tuple':
       return [(node.items ?? []).map((item) => of(item)[0])];
     case 'record':
-      return of(node.value).map((value) => ({ key: value }));
+      return of(node.value).map((value) => ({ [keyFor(node.key)]: value }));
     case 'optional':
+    case 'exact_optional':
     case 'nullable':
       return of(node.wrapped);
     case 'union':

@@ -23,7 +23,8 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
     ...['typeId', 'bets', 'amount', 'amountByBetId', 'currency', 'systemValue', 'systemValues'],
     ...['changeCoefAction', 'coef', 'possibleWin', 'combos', 'stake', 'capped', 'addedAtByBetId'],
     ...['isOpen', 'sessionId', 'accountAskedAt', 'placing', 'pending', 'parked', 'keyByRequest'],
-    ...['isCoefChangeChosen', 'startsEmpty'],
+    ...['isCoefChangeChosen', 'startsEmpty', 'variant', 'amountByBlockId', 'settings'],
+    ...['isActiveAutoMax', 'isActiveVipBet'],
   ],
   terms: ['since'],
   // What may be chosen in the form, and where that stands, is the same for everybody.

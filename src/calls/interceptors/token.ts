@@ -12,7 +12,7 @@ import { type CurrentToken, trackToken } from './current-token.ts';
 import { outlived } from './player.ts';
 import { sharedCall } from './shared-call.ts';
 
-/** Refused tokens are not fetched anew more often than this, in milliseconds. */
+/** A token that was fetched less than this ago, in milliseconds, is not fetched anew. */
 const TOKEN_COALESCING = 60_000;
 
 /** On the way to a token: something to tell, the outcome where there is none, or the token. */
@@ -28,18 +28,22 @@ const failure = (detail: string): Outcome => ({
 /** That a server sends something else than the player's token says nothing about the player. */
 const unusable = failure('the token is none, has expired, or stands for somebody else');
 
+type Ended = Extract<Passage, { kind: 'outcome' }>;
+
+const isAnswer = ({ outcome }: Ended): boolean =>
+  outcome.kind === 'replied' && outcome.status < 400;
+
 /** Why there is no token: what its call answered, where that was no token. */
-function without({ outcome }: Extract<Passage, { kind: 'outcome' }>): Passage {
-  const isAnswer = outcome.kind === 'replied' && outcome.status < 400;
-  return ended(isAnswer ? unusable : outcome);
-}
+const without = (passage: Ended): Passage => ended(isAnswer(passage) ? unusable : passage.outcome);
 
 /** The token that is held, and the one fetch that all who need it share. */
 function createTokens(context: InterceptorContext) {
   const now = () => context.scheduler.now();
   const share = sharedCall(context, 'token', () => ({ query: { force_refresh: 'true' } }));
   const holding = trackToken(context);
-  /** When the token that is held was fetched in place of a refused one. */
+  /** When the token that is held was fetched. */
+  let fetched: { readonly by: CurrentToken['from']; readonly at: number } | null = null;
+  /** When it was fetched in place of a refused one. */
   let replaced: { readonly by: CurrentToken['from']; readonly at: number } | null = null;
 
   const step = (held: CurrentToken): Step => ({ kind: 'token', held });
@@ -47,8 +51,10 @@ function createTokens(context: InterceptorContext) {
     share(heard).pipe(
       map((passage): Step => {
         if (passage.kind === 'say') return passage;
-        const held = holding.current();
-        return held === null ? without(passage) : step(held);
+        const held = isAnswer(passage) ? holding.current() : null;
+        if (held === null) return without(passage);
+        fetched = { by: held.from, at: now() };
+        return step(held);
       }),
     );
   const get = (): Observable<Step> => {
@@ -59,6 +65,12 @@ function createTokens(context: InterceptorContext) {
   return {
     /** The token that is held, fetched first where none is valid. */
     get,
+    /** One that was fetched for this, or just now. */
+    fresh(): Observable<Step> {
+      const from = holding.current()?.from;
+      const isFresh = fetched?.by === from && now() - (fetched?.at ?? 0) < TOKEN_COALESCING;
+      return isFresh ? get() : fetch();
+    },
     /**
      * A fresh token in place of a refused one. One that itself came in place of another less than
      * a minute ago is given once more: asking again would lead to the same.
@@ -76,7 +88,7 @@ function createTokens(context: InterceptorContext) {
 }
 
 /**
- * Adds the player's token where a call asks for one. A 401 is tried once more with a fresh token;
+ * Adds the player's token where a call asks for one, fetched for it where it says so. A 401 is tried once more with a fresh token;
  * calls that fail together share one refresh.
  */
 export function bearing(context: InterceptorContext): Interceptor {
@@ -102,6 +114,7 @@ export function bearing(context: InterceptorContext): Interceptor {
         defer(() => sendWith(tokens.replace(refused), true)),
       );
     };
-    return defer(() => sendWith(tokens.get(), false));
+    const { freshToken } = attempt.declaration;
+    return defer(() => sendWith(freshToken ? tokens.fresh() : tokens.get(), false));
   };
 }

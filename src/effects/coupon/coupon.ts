@@ -1,9 +1,13 @@
 import { debounceTime, filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { hasSize } from '../../domain/coupon-variants.ts';
+import { hasExactCoef } from '../../domain/exact-coef.ts';
 import { typedMinor } from '../../domain/money.ts';
+import { formatCoef } from '../../domain/odds.ts';
 import { type PlaceRefusal, placeRefusal } from '../../domain/placing.ts';
-import { placingFacts, singleAmount } from '../../domain/placing-facts.ts';
+import { isVipOffered, placingFacts, singleAmount } from '../../domain/placing-facts.ts';
+import { configured } from '../../domain/site-config.ts';
 import { totalCoefText } from '../../domain/total-coef.ts';
 import type { EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
@@ -11,6 +15,7 @@ import type { CouponState } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
 import { checking } from './checking.ts';
+import { filling } from './filling.ts';
 import { keeping, keepPending } from './keeping.ts';
 
 type Leg = SubmittedCoupon['bets'][number];
@@ -28,42 +33,67 @@ function legsOf(coupon: CouponState): Leg[] {
     coef: bet.market.coef,
     ...(bet.blockId === 0 ? {} : { blockId: bet.blockId }),
     ...(bet.isBanker ? { banker: true } : {}),
+    ...(coupon.settings.isDropOnScoreChange ? { score: bet.game.score } : {}),
     ...ownAmount(coupon, bet.market.id),
   }));
 }
 
-const sized = new Set<number>([COUPON_TYPE.system, COUPON_TYPE.blocks]);
+type Priced = Omit<SubmittedCoupon, 'amount' | 'accountId' | 'evidence' | 'userId'>;
 
-function priced({
-  coupon,
-  preferences,
-}: State): Omit<SubmittedCoupon, 'amount' | 'accountId' | 'evidence'> {
+function priced({ coupon, preferences }: State): Priced {
+  const { variant } = coupon;
   return {
     bets: legsOf(coupon),
     changeCoefAction: coupon.changeCoefAction,
     coef: totalCoefText(coupon.coef ?? '1') ?? '1',
     coefViewId: preferences.coefViewId,
     typeId: coupon.typeId,
-    ...(sized.has(coupon.typeId) ? { systemValue: coupon.systemValue } : {}),
+    ...(hasSize(coupon.typeId, variant) ? { systemValue: coupon.systemValue } : {}),
+    ...(variant === 'plain' ? {} : { variant }),
     ...(coupon.promoCode === '' ? {} : { promoCode: coupon.promoCode }),
+  };
+}
+
+/** What later blocks of a chain stake, in minor units. */
+function blockAmounts({ variant, amountByBlockId, currency }: CouponState) {
+  if (variant !== 'chain') return {};
+  const typed = Object.entries(amountByBlockId).filter(([, amount]) => amount !== '');
+  const minor = typed.map(([id, amount]) => [id, typedMinor(amount, currency.minorUnits)] as const);
+  return { amountByBlockId: Object.fromEntries(minor) };
+}
+
+/** How the player wants it taken, besides what `changeCoefAction` says. */
+function wishes(state: State): Partial<SubmittedCoupon> {
+  const { coupon } = state;
+  const { exactCoef, isDropOnScoreChange } = coupon.settings;
+  return {
+    ...blockAmounts(coupon),
+    ...(hasExactCoef(coupon) ? { exactCoef } : {}),
+    ...(isDropOnScoreChange ? { isDropOnScoreChange } : {}),
+    ...(coupon.isActiveVipBet && isVipOffered(state) ? { isVipBet: true } : {}),
   };
 }
 
 /** The coupon as it is sent: what was on screen when the button was pressed. */
 function submittedOf(state: State, seq: number): SubmittedCoupon {
-  const { coupon } = state;
+  const { coupon, preferences, config } = state;
+  const body = priced(state);
   return {
     accountId: coupon.accountId ?? '',
     amount: typedMinor(coupon.stake, coupon.currency.minorUnits),
-    ...priced(state),
+    ...body,
+    ...wishes(state),
+    coefByView: formatCoef(body.coef, preferences.coefViewId),
+    refId: configured(config.values, 'ref_id'),
+    userId: coupon.userId ?? '',
     evidence: { sessionId: coupon.sessionId, seq },
   };
 }
 
 /** A press that the policy forbids is not sent, however it came about. */
 function refused(key: string, refusal: PlaceRefusal, seq: number): Caused {
-  const { kind: reason, ...bound } = refusal;
-  return caused('coupon.placeRefused', { key, reason, ...bound }, seq);
+  const { kind: reason, ...details } = refusal;
+  return caused('coupon.placeRefused', { key, reason, ...details }, seq);
 }
 
 /**
@@ -97,6 +127,7 @@ const calculated = new Set<EventType>([
   'coupon.typeChosen',
   'coupon.systemValueChosen',
   'coupon.bankerToggled',
+  'coupon.blockChosen',
   'app.ready',
   'session.started',
 ]);
@@ -119,5 +150,11 @@ function calculating(context: EffectContext): Observable<Caused> {
 }
 
 export const coupon = effect('coupon', (context) =>
-  merge(keeping(context), placing(context), checking(context), calculating(context)),
+  merge(
+    keeping(context),
+    placing(context),
+    checking(context),
+    calculating(context),
+    filling(context),
+  ),
 );

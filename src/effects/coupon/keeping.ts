@@ -61,13 +61,17 @@ function forgetting(context: EffectContext): Observable<Caused> {
 /** What a reload must not lose of the coupon. */
 function keptOf(coupon: CouponState) {
   const { typeId, bets, amount, amountByBetId, currency, systemValue } = coupon;
-  const { isCoefChangeChosen, changeCoefAction } = coupon;
+  const { isCoefChangeChosen, changeCoefAction, settings, variant, amountByBlockId } = coupon;
   const chosen = isCoefChangeChosen ? { changeCoefAction } : {};
-  return { typeId, bets, amount, amountByBetId, currency, systemValue, ...chosen };
+  const kind = { typeId, systemValue, variant, amountByBlockId };
+  return { ...kind, bets, amount, amountByBetId, currency, settings, ...chosen };
 }
 
-const isCouponCall = (event: AnyEvent): boolean =>
-  event.type === 'http.replied' && event.data.call.startsWith('coupon');
+/** What one press stakes is forgotten with the player. */
+const isKeptAfter = (event: AnyEvent): boolean =>
+  event.type.startsWith('coupon.') ||
+  event.type === 'session.ended' ||
+  (event.type === 'http.replied' && event.data.call.startsWith('coupon'));
 
 /**
  * The coupon survives a reload. It is written at once: a placed bet must be out of it before its
@@ -75,7 +79,7 @@ const isCouponCall = (event: AnyEvent): boolean =>
  */
 export function keeping(context: EffectContext): Observable<Caused> {
   const changed = context.events$.pipe(
-    filter((event) => event.type.startsWith('coupon.') || isCouponCall(event)),
+    filter(isKeptAfter),
     map(({ seq }) => ({ seq, text: STORED.coupon.textOf(keptOf(context.state().coupon)) })),
     distinctUntilChanged((a, b) => a.text === b.text),
     mergeMap(({ seq, text }) =>

@@ -6,8 +6,10 @@ import {
   merge,
   mergeMap,
   type Observable,
+  of,
   pairwise,
   switchMap,
+  take,
 } from 'rxjs';
 import type { CallName, CallReply } from '../../calls/table.ts';
 import { jurisdictionOf } from '../../domain/jurisdiction.ts';
@@ -29,7 +31,7 @@ import {
   request,
 } from '../define.ts';
 import { closed, isOpen, opened } from '../dialogs.ts';
-import { dueAt } from '../due.ts';
+import { due, dueAt } from '../due.ts';
 
 const MINUTE = 60_000;
 /** Whoever leaves the page is not counted as being there for so long. */
@@ -38,6 +40,8 @@ const PAUSE = 30_000;
 const SYNC = 5 * MINUTE;
 /** Besides that pause, how far the device may be from the word of the server: answers take their time. */
 const LEEWAY = 5000;
+/** How long a check that is due waits for its sums: then it tells those that are known. */
+const PATIENCE = 5000;
 
 /** Minutes between checks: as the player chose, else as the law says; null: none. */
 function realityCheckMinutes({ limits, config, session }: State): number | null {
@@ -107,6 +111,17 @@ function syncing(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** Emits once the limits that are asked for next are there, or nothing is to be expected of it. */
+function summed(context: EffectContext): Observable<unknown> {
+  const isAnswered = () => context.state().limits.asked === null;
+  return context.on('http.requested').pipe(
+    filter(({ data }) => data.call === 'limits'),
+    take(1),
+    switchMap(() => merge(context.events$.pipe(filter(isAnswered)), due(context, PATIENCE))),
+    take(1),
+  );
+}
+
 /** When its time has come the player is told, with what came of the bets so far. */
 function ringing(context: EffectContext): Observable<Caused> {
   return context.events$.pipe(
@@ -121,7 +136,15 @@ function ringing(context: EffectContext): Observable<Caused> {
       if (at === null) return EMPTY;
       return dueAt(context, at).pipe(
         switchMap(() => calm(context)),
-        mergeMap(() => [request(context, 'limits', {}, seq), opened('reality-check', seq)]),
+        switchMap(() =>
+          merge(
+            summed(context).pipe(
+              switchMap(() => calm(context)),
+              map(() => opened('reality-check', seq)),
+            ),
+            of(request(context, 'limits', {}, seq)),
+          ),
+        ),
       );
     }),
   );

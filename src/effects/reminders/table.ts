@@ -1,8 +1,10 @@
 import { readDepositOffer } from '../../domain/deposit-bonus.ts';
 import { isDepositBarred } from '../../domain/identification.ts';
 import { jurisdictionOf } from '../../domain/jurisdiction.ts';
-import { isExcluded, isHeld, LIMIT_KINDS, LIMIT_TYPE } from '../../domain/limits.ts';
+import { LIMIT_KINDS } from '../../domain/limits.ts';
+import { type Act, mayPlayer } from '../../domain/may-player.ts';
 import { configured, type SiteConfigName } from '../../domain/site-config.ts';
+import { standingOf } from '../../domain/standing.ts';
 import type { DialogName } from '../../events/dialogs.ts';
 import type { ReminderName } from '../../events/reminders.ts';
 import type { State } from '../../projections/state.ts';
@@ -41,12 +43,16 @@ const isGuest = ({ session }: State): boolean => session.status === 'guest' && s
 const value = <N extends SiteConfigName>({ config }: State, name: N) =>
   configured(config.values, name);
 
+/** Whether somebody is there who may do this, or whom the house may write to. */
+const may = (act: Act, state: State): boolean =>
+  state.session.userId !== null && mayPlayer(act, standingOf(state)) === null;
+
+/** Who is banned is offered nothing, and asked for nothing. */
+const mayBeAsked = (state: State): boolean =>
+  may('be-written-to', state) && standingOf(state).player !== 'banned';
+
 /** Nobody who must not pay in is asked to. */
-function mayDeposit({ limits, session, user }: State): boolean {
-  if (session.userId === null || limits.status !== 'ready') return false;
-  if ((user.config?.ban_level ?? 0) > 0) return false;
-  return !isExcluded(limits.limits);
-}
+const mayDeposit = (state: State): boolean => may('deposit', state);
 
 /** Whether the terms changed, and the player is on a page of theirs that stays open all the same. */
 function mayPutTermsOff({ terms, route, ...state }: State): boolean {
@@ -90,7 +96,7 @@ export const reminders: Readonly<Record<ReminderName & DialogName, Reminder>> = 
   identification: {
     isDue: (state) =>
       isPage(state.route.route, 'officeRecharge') &&
-      mayDeposit(state) &&
+      mayBeAsked(state) &&
       state.user.config?.show_verification_modal_on_deposit_page === true,
     delay: () => 0,
     saidBy: 'modal.closed',
@@ -108,15 +114,14 @@ export const reminders: Readonly<Record<ReminderName & DialogName, Reminder>> = 
   /** A2: asked before the first deposit, and again after a year. */
   'set-limits': {
     isDue: (state) =>
-      isPage(state.route.route, 'officeRecharge') && mayDeposit(state) && !hasDepositLimit(state),
+      isPage(state.route.route, 'officeRecharge') && mayBeAsked(state) && !hasDepositLimit(state),
     delay: () => 0,
     saidBy: 'modal.closed',
     until: (now) => now + YEAR,
   },
   /** A2: asked every half year; what was set in between counts as an answer. */
   'user-question': {
-    isDue: ({ limits }) =>
-      limits.isReviewDue && limits.status === 'ready' && !isExcluded(limits.limits),
+    isDue: (state) => state.limits.isReviewDue && may('be-written-to', state),
     delay: () => 10 * SECOND,
     saidBy: 'modal.closed',
     until: (now) => now + DAY,
@@ -134,7 +139,6 @@ export const reminders: Readonly<Record<ReminderName & DialogName, Reminder>> = 
       isNewcomer(state) &&
       state.user.config?.has_deposit === false &&
       mayDeposit(state) &&
-      !isHeld(state.limits.limits, LIMIT_TYPE.depositPause) &&
       !isPage(state.route.route, 'officeRecharge', 'officeResponsible'),
     delay: () => 2 * SECOND,
     saidBy: 'modal.opened',
@@ -170,12 +174,8 @@ export const reminders: Readonly<Record<ReminderName & DialogName, Reminder>> = 
   },
   /** Once there is something to be told of, and where the browser was not asked yet. */
   'web-push-agreement': {
-    isDue: ({ push, session, limits }) =>
-      push.permission === 'default' &&
-      push.hasNews &&
-      session.userId !== null &&
-      limits.status === 'ready' &&
-      !isExcluded(limits.limits),
+    isDue: (state) =>
+      state.push.permission === 'default' && state.push.hasNews && may('be-written-to', state),
     delay: () => 15 * SECOND,
     saidBy: 'modal.closed',
     until: (now) => now + PUSH_MEMORY,

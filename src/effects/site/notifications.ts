@@ -1,5 +1,6 @@
 import {
   filter,
+  ignoreElements,
   map,
   merge,
   mergeMap,
@@ -10,6 +11,7 @@ import {
   switchMap,
   take,
   takeUntil,
+  tap,
   timer,
 } from 'rxjs';
 import { minorUnitsOf } from '../../domain/currency.ts';
@@ -38,38 +40,57 @@ function seenFor(context: EffectContext, time: number): Observable<unknown> {
 
 type About = { readonly data: { readonly id: string } };
 
+interface Passing {
+  readonly id: string;
+  readonly time: number;
+  /** Whether the pointer or the focus is on it as it is shown: it may have been there before. */
+  readonly isHeld: boolean;
+  /** What ends it, or shows it once more. */
+  readonly until: Observable<About>;
+}
+
 /**
  * The moment at which something is over, and not if it ends or is shown once more before. While the
  * pointer or the focus is on it its time stands still; then it has all of it once more, to be read on.
  */
 function timeOver(
   context: EffectContext,
-  {
-    id,
-    time,
-    until,
-  }: { readonly id: string; readonly time: number; readonly until: Observable<About> },
+  { id, time, isHeld, until }: Passing,
 ): Observable<unknown> {
   const ofIt = ({ data }: About) => data.id === id;
   return context.on('notification.held').pipe(
     filter((event) => ofIt(event)),
     map(({ data }) => data.isHeld),
-    startWith(false),
-    switchMap((isHeld) => (isHeld ? NEVER : seenFor(context, time))),
+    startWith(isHeld),
+    switchMap((stands) => (stands ? NEVER : seenFor(context, time))),
     take(1),
     takeUntil(until.pipe(filter(ofIt))),
   );
 }
 
+/** What the pointer or the focus is on, by id. */
+function heldIds(context: EffectContext) {
+  const ids = new Set<string>();
+  const held = context.on('notification.held').pipe(
+    tap(({ data: { id, isHeld } }) => {
+      if (isHeld) ids.add(id);
+      else ids.delete(id);
+    }),
+  );
+  const gone = merge<About[]>(context.on('notification.dismissed'), context.on('modal.closed'));
+  const noted = merge<About[]>(held, gone.pipe(tap(({ data }) => ids.delete(data.id))));
+  return { ids, noted: noted.pipe(ignoreElements()) };
+}
+
 function closing(context: EffectContext): Observable<Caused> {
+  const { ids, noted } = heldIds(context);
   const opened = context.on('modal.opened');
   const modals = opened.pipe(
     mergeMap(({ seq, data: { id, kind } }) => {
       const time = dialogOf({ id, kind })?.closesAfter ?? null;
       if (time === null) return [];
       return timeOver(context, {
-        id,
-        time,
+        ...{ id, time, isHeld: ids.has(id) },
         until: merge<About[]>(opened, context.on('modal.closed')),
       }).pipe(
         filter(() => isModalOpen(context.state().modal.open, id)),
@@ -81,13 +102,13 @@ function closing(context: EffectContext): Observable<Caused> {
   const until = merge<About[]>(shown, context.on('notification.dismissed'));
   const notices = shown.pipe(
     mergeMap(({ seq, data: { id } }) =>
-      timeOver(context, { id, time: AUTO_CLOSE, until }).pipe(
+      timeOver(context, { id, time: AUTO_CLOSE, isHeld: ids.has(id), until }).pipe(
         filter(() => context.state().notifications.items.some((item) => item.id === id)),
         map(() => caused('notification.dismissed', { id, by: 'time' }, seq)),
       ),
     ),
   );
-  return merge(modals, notices);
+  return merge(noted, modals, notices);
 }
 
 /** Shows a notice of the default area. */

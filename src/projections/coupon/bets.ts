@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { dependentLegs } from '../../domain/coupon-rules.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import type { CouponVariant } from '../../domain/coupon-variants.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import type { couponBet } from '../../events/coupon-bet.ts';
 
@@ -32,13 +33,14 @@ export function betOf({ market, game, manualBlockId }: EventData<'coupon.betAdde
 }
 
 /** Marks the selections that cannot stand together as the coupon is. */
-export function markDependent(bets: CouponBet[], typeId: number): void {
+export function markDependent(bets: CouponBet[], typeId: number, variant: CouponVariant): void {
   const legs = bets.map(({ market, game, blockId }) => ({
     id: market.id,
     eventId: String(game.id),
     ...(blockId === 0 ? {} : { blockId }),
   }));
-  const dependent = dependentLegs(typeId, legs);
+  // Each step of a chain is paid by the last: it is an express as far as matches go.
+  const dependent = dependentLegs(variant === 'chain' ? COUPON_TYPE.express : typeId, legs);
   for (const bet of bets) bet.isDepend = dependent.has(bet.market.id);
 }
 
@@ -46,8 +48,8 @@ export function markDependent(bets: CouponBet[], typeId: number): void {
 const FEWEST_LEFT = 3;
 
 /** Marks the selections that cannot become bankers: too few would be left to combine. */
-export function markBankers(bets: CouponBet[], typeId: number): void {
-  const isSystem = typeId === COUPON_TYPE.system;
+export function markBankers(bets: CouponBet[], typeId: number, variant: CouponVariant): void {
+  const isSystem = typeId === COUPON_TYPE.system && variant === 'plain';
   const others = bets.filter((bet) => !bet.isBanker).length;
   for (const bet of bets) {
     if (!isSystem) bet.isBanker = false;

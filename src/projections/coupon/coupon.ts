@@ -1,4 +1,7 @@
 import type { CallReply } from '../../calls/table.ts';
+import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { changedSettings } from '../../domain/coupon-settings.ts';
+import { variantOf } from '../../domain/coupon-variants.ts';
 import { minorUnitsOf } from '../../domain/currency.ts';
 import { amountText, defaultInitialAmount } from '../../domain/money.ts';
 import { decodeSiteConfig } from '../../domain/site-config-decode.ts';
@@ -7,7 +10,7 @@ import { STORED } from '../../events/stored-values.ts';
 import { readAmong } from '../../kernel/stored-value.ts';
 import { askedAt } from '../answers/staleness.ts';
 import { projection } from '../define.ts';
-import { betOf } from './bets.ts';
+import { betOf, type CouponBet } from './bets.ts';
 import { calculated, follow } from './follow.ts';
 import { pendingElsewhere, restorePending, signedIn, signedOut } from './pending.ts';
 import {
@@ -23,38 +26,77 @@ import {
   unknown,
 } from './placing.ts';
 import { putBack, removed, takeOut } from './removal.ts';
+import {
+  forgetStakes,
+  numberSteps,
+  takeBlock,
+  takeOneClick,
+  takeSettings,
+  takeStakeMode,
+} from './settings.ts';
 import { type CouponState, edited, empty, initialCoupon, isFrozen, noBounds } from './state.ts';
 
 function started(slice: CouponState, { sessionId, local }: EventData<'app.started'>): void {
   slice.sessionId = sessionId;
   const stored = readAmong(local, STORED.coupon);
-  Object.assign(slice, stored);
+  const settings = changedSettings(slice.settings, stored?.settings ?? {});
+  Object.assign(slice, stored, { settings });
   slice.isCoefChangeChosen = stored?.changeCoefAction !== undefined;
   edited(slice);
   restorePending(slice, local[STORED.pendingBets.name]);
 }
 
+type Occasion = Pick<Envelope, 'at' | 'cause'>;
+
 /** A handler of what the player does to the coupon: a bet under way must not be touched. */
-function edit<D>(change: (slice: CouponState, data: D, at: number) => void) {
-  return (slice: CouponState, data: D, { at }: { readonly at: number }): void => {
+function edit<D>(change: (slice: CouponState, data: D, event: Occasion) => void) {
+  return (slice: CouponState, data: D, event: Occasion): void => {
     if (isFrozen(slice)) return;
-    change(slice, data, at);
+    change(slice, data, event);
     edited(slice);
   };
 }
 
 /** A second press on a coefficient takes the selection out again. */
-const toggleBet = edit<EventData<'coupon.betAdded'>>((slice, added, at) => {
+const toggleBet = edit<EventData<'coupon.betAdded'>>((slice, added, { at }) => {
   const { id } = added.market;
   if (slice.bets.some((bet) => bet.market.id === id)) {
     takeOut(slice, id);
     return;
   }
-  const isFirst = slice.bets.length === 0 && slice.amount === '';
-  if (isFirst) slice.amount = initialAmount(slice);
-  slice.bets.push(betOf(added));
+  if (slice.settings.isActiveOneClick && slice.userId !== null) {
+    takeOneClick(slice, added, at);
+    return;
+  }
+  if (slice.bets.length === 0) {
+    if (slice.amount === '') slice.amount = initialAmount(slice);
+    const { isAutoMax, isVipBet } = slice.settings;
+    Object.assign(slice, { isActiveAutoMax: isAutoMax, isActiveVipBet: isVipBet });
+  }
+  put(slice, betOf(added));
   slice.addedAtByBetId[id] = at;
 });
+
+/** Another outcome of the same market takes the place of the one that is there: one of them can win. */
+function put(slice: CouponState, bet: CouponBet): void {
+  const place = slice.bets.findIndex(
+    ({ market, game }) =>
+      game.id === bet.game.id &&
+      // An early catalogue did not say of what market it was.
+      market.group !== '' &&
+      market.group === bet.market.group &&
+      market.param === bet.market.param,
+  );
+  const before = slice.bets[place];
+  if (before === undefined) {
+    slice.bets.push(bet);
+    return;
+  }
+  const { isBanker, blockId, market } = before;
+  slice.bets[place] = { ...bet, isBanker, blockId: bet.blockId || blockId };
+  delete slice.addedAtByBetId[market.id];
+  delete slice.amountByBetId[market.id];
+}
 
 /** The amount a fresh coupon starts with, as a player would type it. */
 function initialAmount({ startsEmpty, currency: { iso, minorUnits } }: CouponState): string {
@@ -65,7 +107,8 @@ function initialAmount({ startsEmpty, currency: { iso, minorUnits } }: CouponSta
 function countIn(slice: CouponState, iso: string): void {
   if (slice.currency.iso === iso || isFrozen(slice)) return;
   slice.currency = { iso, minorUnits: minorUnitsOf(iso) };
-  Object.assign(slice, { ...noBounds, amountByBetId: {}, calculation: null });
+  Object.assign(slice, { ...noBounds, amountByBetId: {}, amountByBlockId: {}, calculation: null });
+  forgetStakes(slice);
   slice.amount = slice.bets.length > 0 ? initialAmount(slice) : '';
   edited(slice);
 }
@@ -80,6 +123,7 @@ function takeAccounts(
   slice.accountAskedAt = askedAt(event);
   const active = all_accounts.find((account) => account.isActive);
   slice.accountId = active?.id ?? null;
+  slice.isBonusAccount = active?.type === ACCOUNT_TYPE.bonus;
   if (active) countIn(slice, active.iso);
 }
 
@@ -88,16 +132,18 @@ function takeAccounts(
  * earlier recording, leaves it as it was then.
  */
 function configure(slice: CouponState, values: Readonly<Record<string, unknown>>): void {
-  const { couponCoefChange, couponStartAmount } = decodeSiteConfig(values).config;
+  const { config } = decodeSiteConfig(values);
+  const { couponCoefChange, couponStartAmount, show_one_click: offersOneClick } = config;
   if (couponCoefChange !== undefined && !slice.isCoefChangeChosen && !isFrozen(slice)) {
     slice.changeCoefAction = couponCoefChange;
   }
   if (couponStartAmount !== undefined) slice.startsEmpty = !couponStartAmount;
+  if (offersOneClick === false) takeSettings(slice, { isActiveOneClick: false });
 }
 
 export const coupon = projection(
   'coupon',
-  5,
+  6,
   initialCoupon,
   {
     on: {
@@ -107,8 +153,10 @@ export const coupon = projection(
       'coupon.betRemoved': removed,
       'coupon.removalUndone': putBack,
       'coupon.cleared': edit((slice) => empty(slice)),
-      'coupon.typeChosen': edit((slice, { typeId }) => {
+      'coupon.typeChosen': edit((slice, { typeId, variant }) => {
         slice.typeId = typeId;
+        slice.variant = variantOf(typeId, variant);
+        numberSteps(slice);
       }),
       'coupon.systemValueChosen': edit((slice, { systemValue }) => {
         slice.systemValue = systemValue;
@@ -117,8 +165,14 @@ export const coupon = projection(
         const bet = slice.bets.find((one) => one.market.id === marketId);
         if (bet && !(banker && bet.isDisabledBanker)) bet.isBanker = banker;
       }),
-      'coupon.amountChanged': edit((slice, { amount }) => {
+      'coupon.amountChanged': edit((slice, { amount }, { cause }) => {
         slice.amount = amount;
+        // The site fills in the most that may be staked; a player who types wants something else.
+        if (cause === undefined) slice.isActiveAutoMax = false;
+      }),
+      'coupon.blockChosen': edit(takeBlock),
+      'coupon.blockAmountChanged': edit((slice, { blockId, amount }) => {
+        slice.amountByBlockId[blockId] = amount;
       }),
       'coupon.betAmountChanged': edit((slice, { marketId, amount }) => {
         slice.amountByBetId[marketId] = amount;
@@ -127,6 +181,8 @@ export const coupon = projection(
         slice.changeCoefAction = changeCoefAction;
         slice.isCoefChangeChosen = true;
       },
+      'coupon.settingsChanged': takeSettings,
+      'coupon.stakeModeChosen': takeStakeMode,
       'coupon.changesAccepted': agreed,
       'coupon.drawerToggled'(slice, { open }) {
         slice.isOpen = open;

@@ -78,7 +78,8 @@ export function follow(
   return next;
 }
 
-type AnsweredBets = CallReply<'couponCalculate'>['bets'];
+type Calculation = CallReply<'couponCalculate'>;
+type AnsweredBets = Calculation['bets'];
 
 /** What the server says of each leg replaces what the feed last said. */
 export function takeAnswer(slice: CouponState, bets: AnsweredBets, at: number): void {
@@ -94,15 +95,25 @@ export function takeAnswer(slice: CouponState, bets: AnsweredBets, at: number): 
   }
 }
 
+/** The least stake of each size of a system is the server's to say. */
+function takeLeast(slice: CouponState, systemValues: Calculation['systemValues']): void {
+  slice.systemValues = slice.systemValues.map((option) => {
+    const said = systemValues.find(({ value }) => value === option.value);
+    return said === undefined ? option : { ...option, minBetAmount: said.minBetAmount };
+  });
+}
+
 /** Bounds and prices come from the server: the coupon promises nothing it would not be held to. */
 export function calculated(
   slice: CouponState,
-  body: CallReply<'couponCalculate'>,
+  body: Calculation,
   { at, data }: Envelope<'http.replied'>,
 ): void {
   if (isFrozen(slice) || data.requestId !== slice.calculation) return;
   slice.minBetAmount = body.minBetAmount;
   slice.maxBetAmount = body.maxBetAmount;
+  slice.antiExpressCoef = body.antiExpressCoef ?? null;
+  takeLeast(slice, body.systemValues);
   slice.maxPayout =
     body.maxPayout === null ? null : amountText(body.maxPayout, slice.currency.minorUnits);
   takeAnswer(slice, body.bets, at);

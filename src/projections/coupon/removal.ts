@@ -11,12 +11,12 @@ export function takeOut(slice: CouponState, marketId: string): void {
 }
 
 function removedOf(slice: CouponState, marketId: string, at: number): Removed | null {
-  const { bets, typeId, systemValue } = slice;
+  const { bets, typeId, systemValue, variant } = slice;
   const index = bets.findIndex((bet) => bet.market.id === marketId);
   const bet = bets[index];
   if (bet === undefined) return null;
   return {
-    ...{ bet, index, typeId, systemValue },
+    ...{ bet, index, typeId, systemValue, variant },
     addedAt: slice.addedAtByBetId[marketId] ?? at,
     amount: slice.amountByBetId[marketId] ?? null,
     bankers: bets.filter(({ isBanker }) => isBanker).map(idOf),
@@ -39,12 +39,12 @@ export function removed(
 /** Puts it back as it was; what it costs now is asked for, as of any selection. */
 export function putBack(slice: CouponState): void {
   if (slice.removed === null || isFrozen(slice)) return;
-  const { bet, index, addedAt, amount, typeId, systemValue, bankers } = slice.removed;
+  const { bet, index, addedAt, amount, bankers, ...kind } = slice.removed;
   const id = idOf(bet);
   slice.bets.splice(index, 0, bet);
   slice.addedAtByBetId[id] = addedAt;
   if (amount !== null) slice.amountByBetId[id] = amount;
-  Object.assign(slice, { typeId, systemValue });
+  Object.assign(slice, kind);
   for (const one of slice.bets) one.isBanker = bankers.includes(idOf(one));
   edited(slice);
 }

@@ -1,5 +1,11 @@
 import type { CallReply } from '../../calls/table.ts';
+import {
+  type CouponSettings,
+  changedSettings,
+  initialSettings,
+} from '../../domain/coupon-settings.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
+import { type CouponVariant, LOBBY_BLOCK_ID, variantOf } from '../../domain/coupon-variants.ts';
 import { couponRefusal } from '../../domain/placing.ts';
 import { couponFacts } from '../../domain/placing-facts.ts';
 import { type SystemValueOption, systemValueOptions } from '../../domain/system-values.ts';
@@ -45,6 +51,7 @@ export interface Removed {
   amount: string | null;
   typeId: CouponTypeId;
   systemValue: number;
+  variant: CouponVariant;
   bankers: string[];
 }
 
@@ -75,6 +82,19 @@ export interface CouponState {
   stake: string;
   capped: boolean;
   promoCode: string;
+  settings: CouponSettings;
+  /** How the type is played; `plain` where it is nothing but that. */
+  variant: CouponVariant;
+  /** What later blocks of a chain stake, as typed. */
+  amountByBlockId: Record<string, string>;
+  /** The server's price of the opposite of the express; null where it has none, or was not asked. */
+  antiExpressCoef: string | null;
+  /** The amount follows the most that may be staked, until the player types one. */
+  isActiveAutoMax: boolean;
+  /** Asked for above the greatest stake. */
+  isActiveVipBet: boolean;
+  /** The account that pays holds money of the house. */
+  isBonusAccount: boolean;
   addedAtByBetId: Record<string, number>;
   /** What can be put back. */
   removed: Removed | null;
@@ -93,7 +113,10 @@ export interface CouponState {
 }
 
 /** Nothing is known of what may be staked and won. */
-export const noBounds = { minBetAmount: null, maxBetAmount: null, maxPayout: null };
+export const noBounds = {
+  ...{ minBetAmount: null, maxBetAmount: null, maxPayout: null },
+  antiExpressCoef: null,
+};
 
 export const initialCoupon = (): CouponState => ({
   typeId: 0,
@@ -115,6 +138,12 @@ export const initialCoupon = (): CouponState => ({
   stake: '0',
   capped: false,
   promoCode: '',
+  settings: initialSettings(),
+  variant: 'plain',
+  amountByBlockId: {},
+  isActiveAutoMax: false,
+  isActiveVipBet: false,
+  isBonusAccount: false,
   addedAtByBetId: {},
   removed: null,
   isOpen: false,
@@ -128,19 +157,19 @@ export const initialCoupon = (): CouponState => ({
 });
 
 /** The types a coupon of these selections can be played as, the usual one first. */
-export function couponTypesOf(bets: readonly Pick<CouponBet, 'blockId'>[]): CouponTypeId[] {
+export function couponTypesOf(bets: readonly unknown[]): CouponTypeId[] {
   if (bets.length < 2) return [COUPON_TYPE.single];
   return [
     COUPON_TYPE.express,
     ...(bets.length > 2 ? [COUPON_TYPE.system] : []),
     COUPON_TYPE.multipleSingles,
-    ...(bets.some(({ blockId }) => blockId !== 0) ? [COUPON_TYPE.blocks] : []),
+    COUPON_TYPE.blocks,
   ];
 }
 
 /** Sums up anew after any change; every handler that changes bets or amounts ends with it. */
 export function recount(slice: CouponState): void {
-  markDependent(slice.bets, slice.typeId);
+  markDependent(slice.bets, slice.typeId, slice.variant);
   Object.assign(slice, sumOf({ ...slice, minorUnits: slice.currency.minorUnits }));
 }
 
@@ -153,10 +182,12 @@ export function isFrozen({ placing }: Pick<CouponState, 'placing'>): boolean {
 function retype(slice: CouponState): void {
   const types = couponTypesOf(slice.bets);
   if (!types.includes(slice.typeId)) slice.typeId = types[0] ?? COUPON_TYPE.single;
-  markBankers(slice.bets, slice.typeId);
+  slice.variant = variantOf(slice.typeId, slice.variant);
+  markBankers(slice.bets, slice.typeId, slice.variant);
   slice.systemValues = [
     ...systemValueOptions({
       typeId: slice.typeId,
+      lobbyBlockId: LOBBY_BLOCK_ID,
       legs: slice.bets.map(({ game, isBanker, blockId }) => ({
         eventId: String(game.id),
         banker: isBanker,
@@ -181,6 +212,9 @@ export function edited(slice: CouponState): void {
 export function empty(slice: CouponState): void {
   Object.assign(slice, { bets: [], amountByBetId: {}, addedAtByBetId: {}, removed: null });
   Object.assign(slice, { minBetAmount: null, maxBetAmount: null, calculation: null });
+  Object.assign(slice, { amountByBlockId: {}, antiExpressCoef: null, variant: 'plain' });
+  // A coefficient that was asked for is of these selections alone.
+  slice.settings = changedSettings(slice.settings, { exactCoef: '' });
   retype(slice);
   recount(slice);
 }

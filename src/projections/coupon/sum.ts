@@ -1,5 +1,7 @@
-import { evaluateCoupon } from '../../domain/coupon.ts';
+import type { CouponOutcome } from '../../domain/coupon.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
+import { type CouponVariant, evaluateSlip } from '../../domain/coupon-variants.ts';
+import { hasExactCoef } from '../../domain/exact-coef.ts';
 import { typedAmount, typedMinor } from '../../domain/money.ts';
 import type { CouponBet } from './bets.ts';
 
@@ -21,9 +23,15 @@ export interface SumInput {
   readonly amount: string;
   readonly amountByBetId: Readonly<Record<string, string>>;
   readonly systemValue: number;
+  readonly variant: CouponVariant;
+  readonly amountByBlockId: Readonly<Record<string, string>>;
+  readonly antiExpressCoef: string | null;
+  readonly settings: { readonly exactCoef: string };
   readonly minorUnits: number;
   readonly maxPayout: string | null;
 }
+
+type Won = Pick<CouponOutcome, 'possibleWin' | 'capped'>;
 
 /** What is staked: with more decimals than the currency has, nothing. */
 function stakeOf(amount: string, minorUnits: number): string {
@@ -35,13 +43,33 @@ function ownStake(amount: string | undefined, minorUnits: number): { stake?: str
   return amount ? { stake: stakeOf(amount, minorUnits) } : {};
 }
 
+/** What later blocks of a chain stake; nothing where it is all that is at hand. */
+function blockStakes({ amountByBlockId, minorUnits }: SumInput): Record<string, string> {
+  const typed = Object.entries(amountByBlockId).filter(([, amount]) => amount !== '');
+  return Object.fromEntries(typed.map(([id, amount]) => [id, stakeOf(amount, minorUnits)]));
+}
+
+/** What is won at the least at the coefficient that the player asks for; null where they ask for none. */
+function exactWin(input: SumInput, stake: string): Won | null {
+  const { settings, minorUnits, maxPayout } = input;
+  if (!hasExactCoef(input)) return null;
+  return evaluateSlip({
+    ...{ typeId: COUPON_TYPE.single, variant: 'plain', stake, minorUnits },
+    legs: [{ coef: settings.exactCoef }],
+    ...(maxPayout === null ? {} : { maxPayout }),
+  });
+}
+
 /** Coefficient and possible win of a coupon as it stands. */
 export function sumOf(input: SumInput): CouponSum {
   const { bets, typeId, minorUnits } = input;
   if (bets.length === 0) return nothing;
   try {
-    const result = evaluateCoupon({
+    const result = evaluateSlip({
       typeId,
+      variant: input.variant,
+      antiExpressCoef: input.antiExpressCoef,
+      stakeByBlockId: blockStakes(input),
       stake: stakeOf(input.amount, minorUnits),
       minorUnits,
       legs: bets.map((bet) => ({
@@ -56,7 +84,8 @@ export function sumOf(input: SumInput): CouponSum {
       systemValue: input.systemValue,
       ...(input.maxPayout === null ? {} : { maxPayout: input.maxPayout }),
     });
-    const { coef, possibleWin, combos, stake, capped } = result;
+    const { coef, combos, stake } = result;
+    const { possibleWin, capped } = exactWin(input, stake) ?? result;
     // What cannot be combined has no price; the coupon says elsewhere what is wrong with it.
     return combos === 0 ? { ...nothing, stake } : { coef, possibleWin, combos, stake, capped };
   } catch {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
+import type { CouponVariant } from '../../domain/coupon-variants.ts';
 import type { Database } from '../data/database.ts';
 import type { LegState } from './legs.ts';
 import type { Slip } from './reckon.ts';
@@ -10,6 +11,8 @@ export interface NewBet {
   readonly accountId: number;
   readonly coupon: SubmittedCoupon;
   readonly systemValue: number | null;
+  readonly variant: CouponVariant;
+  readonly amountByBlockId: Readonly<Record<string, number>>;
   readonly legs: readonly LegState[];
   readonly coef: string;
   readonly possibleWin: number;
@@ -33,6 +36,8 @@ export const betRow = v.object({
   iso: v.string(),
   type_id: v.picklist([0, 1, 2, 4, 10]),
   system_value: v.nullable(v.number()),
+  variant: v.picklist(['plain', 'anti', 'cover', 'lucky', 'chain']),
+  block_amounts: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())),
   amount: v.number(),
   coef: v.string(),
   possible_win: v.number(),
@@ -72,6 +77,9 @@ export type LegRow = v.InferOutput<typeof legRow>;
 export const keptSlip = (bet: BetRow, legs: readonly LegRow[]): Slip => ({
   typeId: bet.type_id,
   systemValue: bet.system_value,
+  variant: bet.variant,
+  antiExpressCoef: bet.variant === 'anti' ? bet.coef : null,
+  amountByBlockId: bet.block_amounts,
   amount: bet.amount,
   legs: legs.map(({ coef, game_id, banker, block_id, amount, result }) => ({
     coef,
@@ -89,8 +97,9 @@ export const SELECT_BETS = `
 
 const INSERT_BET = `
   INSERT INTO bets (user_id, account_id, type_id, system_value, amount, coef, possible_win,
-    max_payout, placed_at, evidence_session, evidence_seq, evidence)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    max_payout, placed_at, evidence_session, evidence_seq, evidence,
+    variant, block_amounts)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const INSERT_LEG = `
   INSERT INTO legs (bet_id, position, market_id, game_id, team1, team2, starts_at, market_group,
@@ -151,6 +160,8 @@ export function createBets(database: Database): Bets {
         coupon.evidence.sessionId,
         coupon.evidence.seq,
         evidence,
+        bet.variant,
+        JSON.stringify(bet.amountByBlockId),
       );
       for (const [position, leg] of legs.entries()) {
         addLeg(database, { betId: lastId, position }, leg, liabilities[position] ?? 0);

@@ -6,7 +6,7 @@ import { Refused } from '../http/refusal.ts';
 import type { Board } from '../line/board.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import { type BetRow, type Bets, betRow, keptSlip, type LegRow, SELECT_BETS } from './bets.ts';
-import { hasSize, reckon } from './reckon.ts';
+import { isCombined, reckon } from './reckon.ts';
 
 export interface HistoryOptions {
   readonly database: Database;
@@ -58,8 +58,9 @@ function scoreOf(leg: LegRow, board: HistoryOptions['board'], now: number) {
 
 /** Into how many bets the stake of a system is divided. */
 function combosOf(bet: BetRow, legs: readonly LegRow[]): number | null {
-  if (!hasSize(bet.type_id)) return null;
-  return reckon(keptSlip(bet, legs), offeredCurrency(bet.iso))?.combos ?? null;
+  const slip = keptSlip(bet, legs);
+  if (!isCombined(slip)) return null;
+  return reckon(slip, offeredCurrency(bet.iso))?.combos ?? null;
 }
 
 function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): HistoryItem {
@@ -72,6 +73,7 @@ function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): Hist
     typeId: bet.type_id,
     ...(bet.system_value === null ? {} : { systemValue: bet.system_value }),
     ...(combos === null ? {} : { combos }),
+    ...(bet.variant === 'plain' ? {} : { variant: bet.variant }),
     amount: bet.amount,
     currency: bet.iso,
     coef: bet.coef,
@@ -90,6 +92,7 @@ function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): Hist
       coef: leg.coef,
       score: scoreOf(leg, board, now),
       result: leg.result,
+      ...(leg.block_id === null ? {} : { blockId: leg.block_id }),
       ...(leg.banker ? { banker: true } : {}),
       ...(leg.amount === null ? {} : { amount: leg.amount }),
     })),

@@ -2,14 +2,19 @@ import type { PlaceAnswer } from '../../calls/coupon.ts';
 import { type AmountBounds, amountBounds } from '../../domain/amount-rules.ts';
 import { judgeCoefChange } from '../../domain/coef-change.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
+import { isVipBetAvailable } from '../../domain/coupon-rules.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { variantOf } from '../../domain/coupon-variants.ts';
+import { hasExactCoef, isBelow } from '../../domain/exact-coef.ts';
+import { formatCoef } from '../../domain/odds.ts';
 import { MAX_LEGS, type PlacingFacts, placeRefusal } from '../../domain/placing.ts';
 import { configured } from '../../domain/site-config.ts';
+import { antiExpressPrice } from './anti-price.ts';
 import { minStake } from './bounds.ts';
 import type { Case } from './case.ts';
 import { answeredLeg, type LegState } from './legs.ts';
 import { reckon, type Slip } from './reckon.ts';
-import { detailsOf, isOpen, isRepeated, priceOf, rejectionOf } from './rejection.ts';
+import { detailsOf, hasOtherScore, isOpen, isRepeated, priceOf, rejectionOf } from './rejection.ts';
 
 /** What becomes of a coupon. An accepted one brings what it comes to at the coefficients it gets. */
 export type Verdict =
@@ -21,12 +26,16 @@ const countOr0 = (value = 0) => (isCount(value) ? value : 0);
 
 /** The coupon at the line's coefficients. */
 export function slipOf(
-  coupon: Pick<Case['coupon'], 'typeId' | 'systemValue'>,
+  coupon: Pick<Case['coupon'], 'typeId' | 'systemValue' | 'variant' | 'amountByBlockId'>,
   { amount, legs }: { amount: number; legs: readonly LegState[] },
 ): Slip {
   const isSplit = coupon.typeId === COUPON_TYPE.multipleSingles;
+  const variant = variantOf(coupon.typeId, coupon.variant);
   return {
     typeId: coupon.typeId,
+    variant,
+    antiExpressCoef: variant === 'anti' ? antiExpressPrice(legs) : null,
+    amountByBlockId: variant === 'chain' ? (coupon.amountByBlockId ?? {}) : {},
     systemValue: coupon.systemValue ?? null,
     amount,
     legs: legs.map(({ requested, market, coef }) => ({
@@ -40,15 +49,21 @@ export function slipOf(
   };
 }
 
+/** An express of one selection would be a single that the slip calls something else. */
+const fewest = (typeId: Case['coupon']['typeId']) => (typeId === COUPON_TYPE.express ? 2 : 1);
+
 /** What could never be a coupon: wrong counts, amounts that do not add up, unknown selections. */
 function shapeRejection({ coupon, legs }: Case): 'not-accepted' | null {
   const { typeId, amount, bets, promoCode } = coupon;
-  const isFew = typeId === COUPON_TYPE.single ? bets.length !== 1 : bets.length < 1;
+  const isFew = typeId === COUPON_TYPE.single ? bets.length !== 1 : bets.length < fewest(typeId);
+  const seen = formatCoef(coupon.coef, coupon.coefViewId);
   const amounts = bets.map((bet) => bet.amount ?? 0);
   const isSplit = typeId === COUPON_TYPE.multipleSingles;
   const isWrong =
     isFew ||
     bets.length > MAX_LEGS ||
+    variantOf(typeId, coupon.variant) !== (coupon.variant ?? 'plain') ||
+    (coupon.coefByView !== undefined && coupon.coefByView !== seen) ||
     legs.some(({ requested, market }) => market !== null && market.gameId !== requested.gameId) ||
     !bets.every((bet) => isCount(bet.blockId ?? 0)) ||
     (isSplit && !amounts.every(isCount)) ||
@@ -64,10 +79,25 @@ function amountsOf({ coupon }: Case): number[] {
   return isSplit ? coupon.bets.map((bet) => bet.amount ?? 0) : [coupon.amount];
 }
 
-function boundsOf({ coupon, account, currency, config }: Case, combos: number): AmountBounds {
+/** Whether it is asked for above the greatest stake, and may be. */
+function isVip({ coupon, legs, currency, config }: Case): boolean {
+  if (coupon.isVipBet !== true || !configured(config, 'showVipBet')) return false;
+  const bets = legs.flatMap(({ market, game }) => {
+    if (market === null || game === null) return [];
+    const { status: statusId, minute } = game;
+    return [
+      { market, statusId, hasGameTime: minute !== null, isFinished: false, isLiveInLive: false },
+    ];
+  });
+  return isVipBetAvailable({ typeId: coupon.typeId, maxBetAmount: currency.maxBet, bets });
+}
+
+function boundsOf(one: Case, combos: number): AmountBounds {
+  const { coupon, account, currency, config } = one;
   return amountBounds({
     typeId: coupon.typeId,
     isBonusAccount: account.purpose === 'bonus',
+    isVip: isVip(one),
     minBetAmount: minStake(coupon.typeId, combos, currency.minBet),
     maxBetAmount: currency.maxBet,
     typesWithMin: configured(config, 'couponTypesWithMinAmount'),
@@ -75,16 +105,29 @@ function boundsOf({ coupon, account, currency, config }: Case, combos: number): 
   });
 }
 
+const hasExact = ({ typeId, variant, exactCoef = '' }: Case['coupon']): boolean =>
+  hasExactCoef({ typeId, variant: variantOf(typeId, variant), settings: { exactCoef } });
+
+/** Leg by leg, never by the total; the opposite of an express has a price of its own. */
+function isChanged({ coupon, legs }: Case, free: Slip): boolean {
+  if (hasExact(coupon)) return false;
+  const opposite = [{ requested: coupon.coef, offered: free.antiExpressCoef ?? '' }];
+  const prices = free.variant === 'anti' ? opposite : legs.map(priceOf);
+  return !judgeCoefChange(coupon.changeCoefAction, prices).accepted;
+}
+
 /** What the policy asks, as the line, the books and the limits have it. */
 function factsOf(one: Case, free: Slip): PlacingFacts {
   const { coupon, legs, account, currency, limits } = one;
-  const combos = isRepeated(legs) ? 0 : (reckon(free, currency)?.combos ?? 0);
-  // Leg by leg, never by the total.
+  const outcome = reckon(free, currency);
+  const combos = isRepeated(legs) ? 0 : (outcome?.combos ?? 0);
   return {
     legs: legs.length,
     isLocked: !legs.every(isOpen),
     combos,
-    isChanged: !judgeCoefChange(coupon.changeCoefAction, legs.map(priceOf)).accepted,
+    isChanged: isChanged(one, free),
+    isBelowExact: hasExact(coupon) && isBelow(outcome?.coef ?? '0', coupon.exactCoef ?? ''),
+    isScoreChanged: coupon.isDropOnScoreChange === true && legs.some(hasOtherScore),
     player: one.isBanned ? 'banned' : 'player',
     limits,
     account: { money: account.balance },

@@ -10,6 +10,8 @@ export interface RequestedLeg {
   readonly blockId?: number | undefined;
   readonly banker?: boolean | undefined;
   readonly amount?: number | undefined;
+  /** The score that the player saw, where another one drops the bet. */
+  readonly score?: [number, number] | undefined;
 }
 
 /** A selection beside what the line says of it now; nulls where the line offers it no more. */

@@ -1,6 +1,7 @@
 import type { PlaceAnswer, SubmittedCoupon } from '../../calls/coupon.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { hasSize } from '../../domain/coupon-variants.ts';
 import { jurisdictionOf } from '../../domain/jurisdiction.ts';
 import { amountFromText } from '../../domain/money.ts';
 import { MAX_LEGS } from '../../domain/placing.ts';
@@ -19,7 +20,7 @@ import type { Case } from './case.ts';
 import type { Exposure, Wish } from './exposure.ts';
 import { judge, slipOf, type Verdict } from './judge.ts';
 import { answeredLeg, legStates } from './legs.ts';
-import { hasSize, reckon, type Slip, totalCoef } from './reckon.ts';
+import { isCombined, reckon, type Slip, totalCoef } from './reckon.ts';
 
 export interface Placing {
   readonly database: Database;
@@ -114,7 +115,8 @@ function keep(
   const wish = wishOf(slip, outcome, legs, currency);
   const id = bets.add({
     ...{ userId, coupon, legs, coef: totalCoef(outcome), maxPayout: currency.maxPayout },
-    systemValue: hasSize(coupon.typeId) ? (coupon.systemValue ?? null) : null,
+    systemValue: hasSize(coupon.typeId, slip.variant) ? (coupon.systemValue ?? null) : null,
+    ...{ variant: slip.variant, amountByBlockId: slip.amountByBlockId },
     possibleWin: wish.possibleWin,
     liabilities: exposure.liabilities(wish),
     evidence: evidence === 'proved' ? 'proved' : 'awaited',
@@ -158,9 +160,11 @@ function take(
     possibleWin: possibleWin(verdict),
     currency: account.iso,
     balance: placing.accounts.find(request.userId, String(account.id))?.balance ?? 0,
-    ...(hasSize(coupon.typeId) && coupon.systemValue !== undefined
-      ? { systemValue: coupon.systemValue, combos: verdict.outcome.combos }
+    ...(hasSize(coupon.typeId, verdict.slip.variant) && coupon.systemValue !== undefined
+      ? { systemValue: coupon.systemValue }
       : {}),
+    ...(verdict.slip.variant === 'plain' ? {} : { variant: verdict.slip.variant }),
+    ...(isCombined(verdict.slip) ? { combos: verdict.outcome.combos } : {}),
     bets: legs.map((leg, place) => {
       const single = isSplit ? kept[place] : undefined;
       const { marketId, coef: requested } = leg.requested;
@@ -184,10 +188,7 @@ function caseOf(
     account,
     legs: legStates(board, coupon.bets, now),
     currency: offeredCurrency(iso),
-    limits: {
-      ...limits.leeway(userId, iso, now),
-      isMissing: limits.lacks(userId, required, now),
-    },
+    limits: limits.staking(userId, iso, required, now),
     limitWord: (rule) =>
       limits.refusing(userId, rule, { iso, amount: coupon.amount, required }, now),
     isBanned: placing.isBanned(userId),
@@ -203,7 +204,8 @@ type Considered =
 function consider(placing: Placing, request: PlaceRequest, now: number): Considered {
   const { coupon, userId, evidence } = request;
   const account = placing.accounts.find(userId, coupon.accountId);
-  if (!account || coupon.bets.length > MAX_LEGS || evidence === 'foreign') {
+  const isForeign = evidence === 'foreign' || (coupon.userId ?? userId) !== userId;
+  if (!account || coupon.bets.length > MAX_LEGS || isForeign) {
     const legs = legStates(placing.board, coupon.bets.slice(0, MAX_LEGS), now);
     const bets = legs.map(answeredLeg);
     return { answer: { status: 'rejected', reason: 'not-accepted', bets } };

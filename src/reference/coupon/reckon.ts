@@ -1,6 +1,7 @@
-import { type CouponOutcome, evaluateCoupon } from '../../domain/coupon.ts';
+import type { CouponOutcome } from '../../domain/coupon.ts';
 import { CouponInputError } from '../../domain/coupon-input.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
+import { type CouponVariant, evaluateSlip, hasSize } from '../../domain/coupon-variants.ts';
 import { amountText } from '../../domain/money.ts';
 import type { LegResult } from '../../domain/settlement.ts';
 import { totalCoefText } from '../../domain/total-coef.ts';
@@ -8,6 +9,11 @@ import { totalCoefText } from '../../domain/total-coef.ts';
 /** A coupon as far as its mathematics goes. Amounts are integers of minor units. */
 export interface Slip {
   readonly typeId: CouponTypeId;
+  readonly variant: CouponVariant;
+  /** The house's price of the opposite; only where that is what is bet on. */
+  readonly antiExpressCoef: string | null;
+  /** What later blocks of a chain stake. */
+  readonly amountByBlockId: Readonly<Record<string, number>>;
   readonly systemValue: number | null;
   readonly amount: number;
   readonly legs: readonly SlipLeg[];
@@ -28,9 +34,9 @@ export interface Payable {
   readonly maxPayout: number;
 }
 
-/** Whether a coupon of this type combines its legs, or blocks, by a size. */
-export const hasSize = (typeId: CouponTypeId): boolean =>
-  typeId === COUPON_TYPE.system || typeId === COUPON_TYPE.blocks;
+/** Whether the stake is divided into several bets. */
+export const isCombined = ({ typeId, variant }: Pick<Slip, 'typeId' | 'variant'>): boolean =>
+  (typeId === COUPON_TYPE.system || typeId === COUPON_TYPE.blocks) && variant !== 'chain';
 
 /**
  * Reckons a slip through with the mathematics the site itself uses. Null where it holds what no
@@ -38,20 +44,24 @@ export const hasSize = (typeId: CouponTypeId): boolean =>
  * combinations.
  */
 export function reckon(slip: Slip, { minorUnits, maxPayout }: Payable): CouponOutcome | null {
-  const { typeId, systemValue } = slip;
+  const { typeId, systemValue, variant, antiExpressCoef } = slip;
+  const money = (amount: number) => amountText(amount, minorUnits);
   try {
-    return evaluateCoupon({
-      typeId,
-      stake: amountText(slip.amount, minorUnits),
+    return evaluateSlip({
+      ...{ typeId, variant, antiExpressCoef },
+      stakeByBlockId: Object.fromEntries(
+        Object.entries(slip.amountByBlockId).map(([id, amount]) => [id, money(amount)]),
+      ),
+      stake: money(slip.amount),
       minorUnits,
-      maxPayout: amountText(maxPayout, minorUnits),
-      ...(hasSize(typeId) && systemValue !== null ? { systemValue } : {}),
+      maxPayout: money(maxPayout),
+      ...(hasSize(typeId, variant) && systemValue !== null ? { systemValue } : {}),
       legs: slip.legs.map(({ coef, gameId, banker, blockId, amount, result }) => ({
         coef,
         eventId: String(gameId),
         banker,
         ...(blockId === null ? {} : { blockId }),
-        ...(amount === null ? {} : { stake: amountText(amount, minorUnits) }),
+        ...(amount === null ? {} : { stake: money(amount) }),
         ...(result === null ? {} : { result }),
       })),
     });

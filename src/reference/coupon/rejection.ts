@@ -12,6 +12,12 @@ type Rejected = Extract<PlaceAnswer, { status: 'rejected' }>;
 export const isOpen = ({ market, game }: LegState): boolean =>
   market !== null && game !== null && !market.isBlocked;
 
+/** Whether the match stands otherwise than the player saw. */
+export function hasOtherScore({ requested, game }: LegState): boolean {
+  const [home, away] = requested.score ?? [];
+  return game !== null && (game.score[0] !== home || game.score[1] !== away);
+}
+
 export const priceOf = ({ requested, coef }: LegState): LegPrice => ({
   requested: requested.coef,
   offered: coef,
@@ -90,6 +96,7 @@ function legOf({ kind }: PlaceRefusal, one: Case, facts: PlacingFacts, free: Sli
     case 'locked':
       return legs.findIndex((leg) => !isOpen(leg));
     case 'changed': {
+      if (free.variant === 'anti') return -1;
       const judged = judgeCoefChange(coupon.changeCoefAction, legs.map(priceOf));
       return judged.legs.findIndex(({ isRefused }) => isRefused);
     }
@@ -102,6 +109,8 @@ function legOf({ kind }: PlaceRefusal, one: Case, facts: PlacingFacts, free: Sli
       return amountLeg((amount) => judgeAmount(amount, facts.bounds) === 'below-min', one, facts);
     case 'amount-high':
       return amountLeg((amount) => judgeAmount(amount, facts.bounds) === 'above-max', one, facts);
+    case 'score-changed':
+      return legs.findIndex(hasOtherScore);
     default:
       return -1;
   }

@@ -82,14 +82,18 @@ export function payoutOf(bet: BetRow, legs: readonly LegRow[]): number {
   return payout;
 }
 
-/** Lost where nothing comes back, or less than was staked without any win; void where it all does. */
+/**
+ * Lost where nothing comes back, or less than was staked without any win; void where it all does. The
+ * opposite of an express is won by what its selections lost.
+ */
 export function statusOf(
   bet: BetRow,
   legs: readonly LegRow[],
   payout: number,
 ): 'won' | 'lost' | 'void' {
   const hasWon = legs.some(({ result }) => result === 'won' || result === 'half-won');
-  if (payout > 0 && hasWon) return 'won';
+  const isWon = bet.variant === 'anti' ? payout > bet.amount : hasWon;
+  if (payout > 0 && isWon) return 'won';
   return payout === bet.amount ? 'void' : 'lost';
 }
 

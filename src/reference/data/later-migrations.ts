@@ -9,11 +9,13 @@ import { documentWishMigration } from './document-wish-migration.ts';
 import { exchangeMigration } from './exchange-migration.ts';
 import { exposureMigration } from './exposure-migration.ts';
 import { limitReviewMigration } from './limit-review-migration.ts';
+import { lockMigration } from './lock-migration.ts';
 import { paymentMigration } from './payment-migration.ts';
 import { pushMigration } from './push-migration.ts';
 import { requestMigration } from './request-migration.ts';
 import { signInBonusMigration } from './sign-in-bonus-migration.ts';
 import { stretchMigration } from './stretch-migration.ts';
+import { variantMigration } from './variant-migration.ts';
 
 /** Tokens name their session, which the server keeps; a newer ticket ends older ones like it. */
 const tokens = 'DROP TABLE tokens;';
@@ -106,4 +108,6 @@ export const laterMigrations: readonly string[] = [
   approvalMigration,
   breakMigration,
   stretchMigration,
+  variantMigration,
+  lockMigration,
 ];

@@ -1,6 +1,7 @@
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
 import { chosenRealityCheck, isLimitType, LIMIT_TYPE } from '../../domain/limits.ts';
+import { isMoment } from '../../kernel/moment.ts';
 import type { Feed } from '../feed/feed.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -46,6 +47,20 @@ function known(types: readonly number[] | undefined, pointer: string): readonly 
 function typesOf({ query, body }: CallInput<'limitDelete'>): readonly number[] | 'all' {
   if (query.limitType !== undefined) return known([Number(query.limitType)], '/limitType');
   return known(body?.limitTypes, '/limitTypes');
+}
+
+/** What has begun and has a term is taken back by nobody. */
+function assertNotBegun(
+  { limits }: LimitsOptions,
+  userId: string,
+  types: readonly number[],
+  now: number,
+): void {
+  const { exclusion, depositPause, lock } = LIMIT_TYPE;
+  const termed: readonly number[] = [exclusion, depositPause, lock];
+  if (types.some((type) => termed.includes(type) && limits.held(userId, type, now) !== null)) {
+    throw new Refused('1702', [{ pointer: '/limitType' }]);
+  }
 }
 
 /** Whoever is shut out is signed out, here and everywhere, whatever cookie came along. */
@@ -143,7 +158,7 @@ function reading(options: LimitsOptions) {
 
 /** What the player says of looser limits that wait. */
 function deciding(options: LimitsOptions) {
-  const { limitChanges, limitReviews, realityChecks, jurisdiction, feed } = options;
+  const { limitChanges, feed } = options;
   return {
     limitAction({ body: { action, limitTypes } }, context) {
       const { user_id: userId } = playerOf(context);
@@ -156,11 +171,30 @@ function deciding(options: LimitsOptions) {
       feed.notify(userId, 'limits');
       return null;
     },
+    limitDelete(input, context) {
+      const { user_id: userId } = playerOf(context);
+      const types = typesOf(input);
+      if (types !== 'all') assertNotBegun(options, userId, types, context.now);
+      limitChanges.takeBack(userId, types, context.now);
+      feed.notify(userId, 'limits');
+      return null;
+    },
+  } satisfies Handlers;
+}
+
+/** What the player says to what they are told and asked now and then. */
+function answering(options: LimitsOptions) {
+  const { limitChanges, limitReviews, realityChecks, jurisdiction } = options;
+  return {
     realityCheck({ body }, context) {
       const { action, do_not_show_again, popup_show_at } = body.data.attributes;
       const { user_id: userId } = playerOf(context);
       const minutes = realityCheckMinutes(options, userId, context.now);
-      realityChecks.add(userId, { action, shownAt: popup_show_at }, minutes, context.now);
+      const shownAt = new Date(popup_show_at).getTime();
+      if (!isMoment(shownAt)) {
+        throw new Refused('400', [{ pointer: '/data/attributes/popup_show_at' }]);
+      }
+      realityChecks.add(userId, { action, shownAt }, minutes, context.now);
       if (do_not_show_again && jurisdiction.mayHideRealityCheck) {
         limitChanges.save(
           userId,
@@ -174,12 +208,6 @@ function deciding(options: LimitsOptions) {
       limitReviews.add(playerOf(context).user_id, answer, context.now);
       return null;
     },
-    limitDelete(input, context) {
-      const { user_id: userId } = playerOf(context);
-      limitChanges.takeBack(userId, typesOf(input), context.now);
-      feed.notify(userId, 'limits');
-      return null;
-    },
   } satisfies Handlers;
 }
 
@@ -189,6 +217,7 @@ export function limitsHandlers(options: LimitsOptions) {
   return {
     ...reading(options),
     ...deciding(options),
+    ...answering(options),
     monthSummary({ query: { month } }, context) {
       const { user_id: userId } = playerOf(context);
       const summary = options.summaries.of(userId, month, context.now);

@@ -2,14 +2,12 @@ import type { CallReply } from '../../calls/table.ts';
 import type { DepositLimits } from '../../domain/depositing.ts';
 import type { HeldLimit } from '../../domain/limit-change.ts';
 import {
-  isExcluded,
   isUnlimited,
   LIMIT_KINDS,
   type LimitSubject,
   type LimitType,
-  lacksLimit,
 } from '../../domain/limits.ts';
-import { barriersOf } from '../../domain/may-player.ts';
+import { type Barriers, barriersOf } from '../../domain/may-player.ts';
 import type { StakeLimits } from '../../domain/placing.ts';
 import { type Rational, rational, subtract } from '../../kernel/rational.ts';
 import { exchanged, offeredCurrency } from '../money/currencies.ts';
@@ -29,15 +27,13 @@ export interface Limits {
   list(userId: string, now: number): Limit[];
   /** What holds of a type now, or null. */
   held(userId: string, limitType: number, now: number): HeldLimit | null;
-  /** Whether the player has shut themselves out. */
-  isExcluded(userId: string, now: number): boolean;
-  /** What is left to stake now, in minor units of this currency, rounded down. */
-  leeway(userId: string, iso: string, now: number): Omit<StakeLimits, 'isMissing'>;
-  /** Whether one of these types, without which nobody plays, is not set. */
-  lacks(userId: string, required: readonly LimitType[], now: number): boolean;
+  /** What stands in the player's way now; `required` are the types that the place asks for. */
+  barriers(userId: string, required: readonly LimitType[], now: number): Barriers;
+  /** The same, and what is left to stake, in minor units of this currency, rounded down. */
+  staking(userId: string, iso: string, required: readonly LimitType[], now: number): StakeLimits;
   /** Which limit it is that keeps a player from this stake by a rule, and until when, as far as known. */
   refusing(userId: string, rule: LimitRule, stake: RefusedStake, now: number): LimitWord;
-  /** What limits say of a deposit in this currency now; `required` is asked for by the place. */
+  /** The same of a deposit. */
   depositing(
     userId: string,
     iso: string,
@@ -149,7 +145,8 @@ export function createLimits(store: LimitStore, usage: Usage): Limits {
   const { standingOf, roomsIn, leastRoom } = leaving(inForce, usage);
   const standing = (userId: string, now: number) =>
     inForce(userId, now).map((limit) => answered(limit, undefined, now));
-  const excluded = (userId: string, now: number): boolean => isExcluded(standing(userId, now));
+  const barriers: Limits['barriers'] = (userId, required, now) =>
+    barriersOf(standing(userId, now), required);
   return {
     list(userId, now) {
       const waiting = store.changes(userId).filter((change) => !hasCome(change, now));
@@ -167,10 +164,9 @@ export function createLimits(store: LimitStore, usage: Usage): Limits {
       const { value: limitValue, ends_at } = limit;
       return { limitValue, endsAt: ends_at === null ? null : ends_at * 1000 };
     },
-    isExcluded: excluded,
-    lacks: (userId, required, now) => lacksLimit(standing(userId, now), required),
-    leeway: (userId, iso, now) => ({
-      isExcluded: excluded(userId, now),
+    barriers,
+    staking: (userId, iso, required, now) => ({
+      ...barriers(userId, required, now),
       room: leastRoom(userId, iso, ON_STAKES, now),
     }),
     refusing: createRefusing({
@@ -179,7 +175,7 @@ export function createLimits(store: LimitStore, usage: Usage): Limits {
       stakedAfter: usage.stakedAfter,
     }),
     depositing: (userId, iso, required, now) => ({
-      ...barriersOf(standing(userId, now), required),
+      ...barriers(userId, required, now),
       room: leastRoom(userId, iso, ['deposit'], now),
     }),
   };

@@ -1,9 +1,10 @@
 import {
-  isExcluded,
+  heldUntil,
   LIMIT_KINDS,
-  type Limit,
+  LIMIT_TYPE,
   type LimitType,
   lacksLimit,
+  type TimedLimit,
 } from '../../domain/limits.ts';
 import type { PlaceRefusal } from '../../domain/placing.ts';
 
@@ -28,10 +29,7 @@ export interface RefusedStake {
 }
 
 interface Standing {
-  readonly standing: (
-    userId: string,
-    now: number,
-  ) => readonly (Limit & { readonly endsAt: number | null })[];
+  readonly standing: (userId: string, now: number) => readonly TimedLimit[];
   /** What each limit on money leaves to stake. */
   readonly rooms: (
     userId: string,
@@ -41,13 +39,11 @@ interface Standing {
   readonly stakedAfter: (userId: string, moment: number) => readonly number[];
 }
 
-/** The exclusion that ends last; one without an end is the last of all. */
-function exclusion(limits: ReturnType<Standing['standing']>): LimitWord {
-  const ends = ({ endsAt }: { endsAt: number | null }) => endsAt ?? Number.MAX_SAFE_INTEGER;
-  const [last] = limits.filter((one) => isExcluded([one])).sort((a, b) => ends(b) - ends(a));
-  if (!last) return {};
-  const { limitType, endsAt } = last;
-  return endsAt === null ? { limitType } : { limitType, until: endsAt };
+/** The exclusion, and its end where it has one. */
+function exclusion(limits: readonly TimedLimit[]): LimitWord {
+  const { exclusion: limitType } = LIMIT_TYPE;
+  const until = heldUntil(limits, limitType);
+  return until === null ? { limitType } : { limitType, until };
 }
 
 /**

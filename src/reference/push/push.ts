@@ -20,7 +20,7 @@ export interface PushOptions {
   readonly pushStore: PushStore;
   readonly keys: Keys;
   readonly climate: Climate;
-  readonly limits: Pick<Limits, 'isExcluded'>;
+  readonly limits: Pick<Limits, 'barriers'>;
   /** Its name. */
   readonly site: string;
   readonly transport: PushTransport;
@@ -124,7 +124,7 @@ export function createPush(options: PushOptions): Push {
         // Told once, or not: what is said twice is worse than what the page says anyhow.
         pushStore.told(item.id);
         const isNews = now - item.at < STALE_MS;
-        const barriers = { isExcluded: limits.isExcluded(item.user_id, now) };
+        const barriers = limits.barriers(item.user_id, [], now);
         const standing = { player: 'player', limits: barriers } as const;
         if (isNews && mayPlayer('be-written-to', standing) === null) await tell(item);
       }

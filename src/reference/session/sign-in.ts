@@ -144,9 +144,9 @@ function entering(options: SignInOptions) {
   const establish: SignIn['establish'] = async (user, context) => {
     assertPlayer(user);
     const { excludedMayEnter } = jurisdiction;
-    const isExcluded = limits.isExcluded(user.id, context.now);
     const isTimeUp = playTime.left(user.id, context.now) === 0;
-    const barriers = { isExcluded, excludedMayEnter, isTimeUp };
+    const held = limits.barriers(user.id, [], context.now);
+    const barriers = { ...held, excludedMayEnter, isTimeUp };
     const forbidden = mayPlayer('sign-in', { player: 'player', limits: barriers });
     if (forbidden) throw new Refused(forbidden.rule === 'time-up' ? '1010' : '1009');
     const opened = await identity.openSession(user, context);

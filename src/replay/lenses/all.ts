@@ -1,4 +1,5 @@
 import type { SliceName } from '../../projections/state.ts';
+import { couponBefore } from './coupon.ts';
 import { type LensChain, lensTo } from './lens.ts';
 
 /**
@@ -7,6 +8,7 @@ import { type LensChain, lensTo } from './lens.ts';
  */
 export const lenses: Partial<Record<SliceName, LensChain>> = {
   analytics: lensTo<'analytics'>(1, ({ status, counters }) => ({ status, counters })),
+  coupon: lensTo<'coupon'>(5, couponBefore),
   preferences: lensTo<'preferences'>(1, ({ chosenLanguage: _, ...before }) => before),
   phones: lensTo<'phones'>(1, ({ status, countries, masks }) => ({ status, countries, masks })),
   mailing: lensTo<'mailing'>(1, ({ status, settings, saving: { pending, told } }) => ({

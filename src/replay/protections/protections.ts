@@ -82,8 +82,8 @@ function limitIn(event: AnyEvent): Told[] {
 function refusalIn(event: AnyEvent): Told[] {
   switch (event.type) {
     case 'coupon.placeRefused': {
-      const { reason, bound = null } = event.data;
-      return [{ what: 'refused', about: 'bet', reason, bound }];
+      const { reason, bound = null, until } = event.data;
+      return [{ what: 'refused', about: 'bet', reason, bound, until }];
     }
     case 'bet.refused': {
       const { requestId: _, key: __, bound = null, ...said } = event.data;

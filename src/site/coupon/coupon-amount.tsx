@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { steppedAmount } from '../../domain/amount-rules.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { currencyOf } from '../../domain/currency.ts';
-import { defaultAmountStep, typedMinor } from '../../domain/money.ts';
+import { typedMinor } from '../../domain/money.ts';
 import { boundsOf } from '../../domain/placing-facts.ts';
 import { isFrozen } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';
@@ -10,10 +10,12 @@ import { useHost, useHostState } from '../host.tsx';
 import { IconButton } from '../ui/controls/button.tsx';
 import { formatMoney } from '../ui/format/format.ts';
 import { AmountField } from './amount-field.tsx';
+import { amountStep } from './amount-step.ts';
 import { shortAmount } from './amount-text.ts';
 import styles from './coupon-foot.module.css';
 import { HINT_ID } from './place-bet.tsx';
 import { placeState } from './place-state.ts';
+import { QuickAmounts } from './quick-amounts.tsx';
 
 const wrong: ReadonlySet<string> = new Set([
   'amount-low',
@@ -45,9 +47,9 @@ function useStep(): (steps: number) => void {
   const host = useHost();
   return (steps) => {
     const { coupon } = host.state();
-    const { iso, minorUnits } = coupon.currency;
+    const { minorUnits } = coupon.currency;
     const now = typedMinor(coupon.amount, minorUnits);
-    const next = steppedAmount(now, defaultAmountStep(iso), steps, boundsOf(host.state()));
+    const next = steppedAmount(now, amountStep(host.state()), steps, boundsOf(host.state()));
     host.publish('coupon.amountChanged', { amount: shortAmount(next, minorUnits) });
   };
 }
@@ -96,6 +98,7 @@ export function CouponAmount() {
       <p id={id} className={`${styles['bounds']} numbers`}>
         {bounds}
       </p>
+      <QuickAmounts frozen={frozen} />
     </div>
   );
 }

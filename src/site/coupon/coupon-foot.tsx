@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { isFrozen } from '../../projections/coupon/state.ts';
 import { useHost, useHostState } from '../host.tsx';
+import { ChainAmounts } from './chain-amounts.tsx';
 import { CouponAmount } from './coupon-amount.tsx';
 import styles from './coupon-foot.module.css';
+import { PayingAccount } from './paying-account.tsx';
 import { PlaceBet } from './place-bet.tsx';
 import { Totals } from './totals.tsx';
 
@@ -41,9 +43,12 @@ function ChangeChoice() {
 
 /** Amount, what it comes to, and the button. */
 export function CouponFoot() {
+  const frozen = useHostState((state) => isFrozen(state.coupon));
   return (
     <div className={styles['foot']}>
+      <PayingAccount frozen={frozen} />
       <CouponAmount />
+      <ChainAmounts frozen={frozen} />
       <Totals />
       <ChangeChoice />
       <PlaceBet />

@@ -20,6 +20,11 @@ export function CouponHead({ onClose }: { readonly onClose?: (() => void) | unde
           </span>
         )}
       </h2>
+      <IconButton
+        icon="settings"
+        label={host.t('coupon_settings')}
+        onClick={() => host.openModal('coupon-settings')}
+      />
       {count > 0 && !frozen && (
         <IconButton
           icon="trash"

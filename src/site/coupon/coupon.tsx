@@ -10,6 +10,7 @@ const COLUMN_FROM = 1024;
 export function Coupon() {
   const host = useHost();
   const typeId = useHostState((state) => state.coupon.typeId);
+  const isFixed = useHostState((state) => state.coupon.settings.isCouponFixed);
   const isDrawer = useHostState(({ session }) => {
     const { width } = session.viewport;
     return width > 0 && width < COLUMN_FROM;
@@ -19,6 +20,7 @@ export function Coupon() {
       className={styles['coupon']}
       aria-label={host.t('coupon_title')}
       data-coupon-type={typeId}
+      data-fixed={isFixed}
       data-shape={isDrawer ? 'drawer' : 'column'}
     >
       {isDrawer ? <CouponSheet /> : <CouponContent />}

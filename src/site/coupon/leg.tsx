@@ -10,6 +10,7 @@ import { Icon } from '../ui/marks/icons.tsx';
 import { focusCoupon } from './keep-focus.ts';
 import styles from './leg.module.css';
 import { LegAmount } from './leg-amount.tsx';
+import { LegBlock } from './leg-block.tsx';
 import { LegGame } from './leg-game.tsx';
 import { lockOf } from './leg-words.ts';
 
@@ -69,11 +70,12 @@ export interface LegItemProps {
   readonly frozen: boolean;
   readonly hasBankers: boolean;
   readonly hasAmount: boolean;
+  readonly hasBlock: boolean;
 }
 
 /** One selection in the coupon. */
 export const LegItem = memo(function LegItem(props: LegItemProps) {
-  const { bet, frozen, hasBankers, hasAmount } = props;
+  const { bet, frozen, hasBankers, hasAmount, hasBlock } = props;
   const host = useHost('coupon', 'bets');
   const { market, game } = bet;
   const name = outcomeName(market, game, host.t);
@@ -91,6 +93,7 @@ export const LegItem = memo(function LegItem(props: LegItemProps) {
           </p>
         )}
         {hasBankers && <Banker bet={bet} frozen={frozen} />}
+        {hasBlock && <LegBlock bet={bet} frozen={frozen} name={name} />}
         {hasAmount && <LegAmount bet={bet} frozen={frozen} name={name} />}
       </div>
       {!frozen && (

@@ -20,9 +20,14 @@ export function Legs() {
   const hasBankers =
     typeId === COUPON_TYPE.system && bets.some((bet) => bet.isBanker || !bet.isDisabledBanker);
   const frozen = useHostState((state) => isFrozen(state.coupon));
+  const isCompact = useHostState((state) => state.coupon.settings.isCompact);
   const removedAt = useRemovedAt();
   return (
-    <ul className={styles['legs']} aria-label={host.t('coupon_selections')}>
+    <ul
+      className={styles['legs']}
+      data-compact={isCompact || undefined}
+      aria-label={host.t('coupon_selections')}
+    >
       {bets.map((bet, index) => (
         <Fragment key={bet.market.id}>
           {index === removedAt && <RemovedItem />}
@@ -31,6 +36,7 @@ export function Legs() {
             frozen={frozen}
             hasBankers={hasBankers}
             hasAmount={typeId === COUPON_TYPE.multipleSingles}
+            hasBlock={typeId === COUPON_TYPE.blocks}
           />
         </Fragment>
       ))}

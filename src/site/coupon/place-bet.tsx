@@ -1,4 +1,3 @@
-import { heldUntil, LIMIT_TYPE } from '../../domain/limits.ts';
 import { underscored } from '../../kernel/underscored.ts';
 import type { State } from '../../projections/state.ts';
 import { type Host, useHost, useHostState } from '../host.tsx';
@@ -20,6 +19,12 @@ const kindOf = (state: State): PlaceState['kind'] => placeState(state).kind;
 function boundOf(state: State): number {
   const place = placeState(state);
   return 'bound' in place ? place.bound : 0;
+}
+
+/** When what keeps the player from betting is over, in epoch seconds; null where nobody can say. */
+function endOf(state: State): number | null {
+  const place = placeState(state);
+  return place.kind === 'excluded' ? (place.until ?? null) : null;
 }
 
 /** Sends what stands on the screen now; changed coefficients are agreed to with it. */
@@ -84,7 +89,7 @@ function Hint({ kind }: { readonly kind: Hinted }) {
   const bound = useHostState(boundOf);
   const clock = useClock();
   const locked = useLockedText();
-  const end = useHostState(({ limits }) => heldUntil(limits.limits, LIMIT_TYPE.exclusion));
+  const end = useHostState(endOf);
   const textOf = (): string | null => {
     if (kind === 'locked') return locked;
     if (kind === 'excluded' && end !== null) {

@@ -12,7 +12,8 @@ function Stake() {
   const combos = useHostState((state) => state.coupon.combos);
   const iso = useHostState((state) => state.coupon.currency.iso);
   const typeId = useHostState((state) => state.coupon.typeId);
-  if (typeId === COUPON_TYPE.single || typeId === COUPON_TYPE.express) return null;
+  const isChain = useHostState((state) => state.coupon.variant === 'chain');
+  if (typeId === COUPON_TYPE.single || typeId === COUPON_TYPE.express || isChain) return null;
   return (
     <div className={styles['row']}>
       <dt>{host.t('coupon_stake')}</dt>
@@ -49,6 +50,7 @@ export function Totals() {
   const coef = useHostState((state) => state.coupon.coef);
   const viewId = useHostState((state) => state.preferences.coefViewId);
   const over = useHostState(isOver);
+  const isWinShown = useHostState((state) => state.coupon.settings.isPossibleWinShown);
   // Several singles have no odds in common.
   const isSingles = useHostState((state) => state.coupon.typeId === COUPON_TYPE.multipleSingles);
   return (
@@ -60,7 +62,7 @@ export function Totals() {
           <dd className="numbers">{coef === null || over ? '–' : formatCoef(coef, viewId)}</dd>
         </div>
       )}
-      <Win />
+      {isWinShown && <Win />}
     </dl>
   );
 }

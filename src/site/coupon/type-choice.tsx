@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { hasSize } from '../../domain/coupon-variants.ts';
 import { couponTypesOf, isFrozen } from '../../projections/coupon/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import styles from './coupon-body.module.css';
+import { isOther } from './kinds.ts';
+import { OtherKinds } from './other-kinds.tsx';
 
 /** How many selections each combination of a system has. */
 function SystemChoice({ frozen }: { readonly frozen: boolean }) {
@@ -68,15 +71,15 @@ export function TypeChoice() {
   const typeId = useHostState((state) => state.coupon.typeId);
   const bets = useHostState((state) => state.coupon.bets);
   const frozen = useHostState((state) => isFrozen(state.coupon));
-  const types = couponTypesOf(bets);
+  const variant = useHostState((state) => state.coupon.variant);
+  const types = couponTypesOf(bets).filter((id) => id !== COUPON_TYPE.blocks);
   if (types.length < 2) return null;
-  const isSized = typeId === COUPON_TYPE.system || typeId === COUPON_TYPE.blocks;
   return (
     <div className={styles['types']}>
       <Segmented
         label={host.t('coupon_type')}
         items={types.map((id) => ({ id, label: host.t(`coupon_type_${id}`) }))}
-        selected={typeId}
+        selected={isOther({ typeId, variant }) ? COUPON_TYPE.blocks : typeId}
         disabled={frozen}
         onSelect={(id) => host.publish('coupon.typeChosen', { typeId: id })}
       />
@@ -88,8 +91,9 @@ export function TypeChoice() {
       >
         {host.t('coupon_types')}
       </Button>
-      {isSized && <SystemChoice frozen={frozen} />}
-      {typeId === COUPON_TYPE.system && <Bankers />}
+      {hasSize(typeId, variant) && <SystemChoice frozen={frozen} />}
+      {typeId === COUPON_TYPE.system && variant === 'plain' && <Bankers />}
+      <OtherKinds frozen={frozen} />
     </div>
   );
 }

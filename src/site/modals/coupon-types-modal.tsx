@@ -1,18 +1,15 @@
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { couponTypesOf } from '../../projections/coupon/state.ts';
-import { useHost, useHostState } from '../host.tsx';
+import { useHost } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 
-/** Those that more selections lead to, whatever they are. */
-const COMMON = [COUPON_TYPE.express, COUPON_TYPE.system, COUPON_TYPE.multipleSingles];
+/** The other kinds say what they are where they are chosen. */
+const types = [COUPON_TYPE.express, COUPON_TYPE.system, COUPON_TYPE.multipleSingles] as const;
 
-/** What the types of bets are that the selections can be played as, or could with more of them. */
+/** What the types of bets mean that several selections can be played as, or could with more of them. */
 export function CouponTypesModal({ modal, close }: ModalProps) {
   const host = useHost('coupon', 'bets');
-  const bets = useHostState((state) => state.coupon.bets);
-  const types = new Set([...COMMON, ...couponTypesOf(bets)]);
   return (
     <ModalDialog
       modal={modal}
@@ -24,7 +21,7 @@ export function CouponTypesModal({ modal, close }: ModalProps) {
         </Button>
       }
     >
-      {[...types].map((id) => (
+      {types.map((id) => (
         <p key={id}>
           <strong>{host.t(`coupon_type_${id}`)}:</strong> {host.t(`coupon_types_${id}`)}
         </p>

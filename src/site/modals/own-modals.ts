@@ -149,6 +149,16 @@ export const ownModals: { readonly [N in OwnDialog]: Part<PropsOf<N>> } = {
     () => import('./coupon-types-modal.tsx'),
     ({ CouponTypesModal }) => CouponTypesModal,
   ),
+  'coupon-settings': part(
+    ['coupon'],
+    () => import('./coupon-settings-modal.tsx'),
+    ({ CouponSettingsModal }) => CouponSettingsModal,
+  ),
+  'one-click': part(
+    ['coupon'],
+    () => import('./one-click-modal.tsx'),
+    ({ OneClickModal }) => OneClickModal,
+  ),
   maintenance: part(
     [],
     () => import('./maintenance-modal.tsx'),

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { heldUntil, isExcluded, LIMIT_TYPE } from '../../domain/limits.ts';
 import { isNoticeShown } from '../../domain/maintenance.ts';
 import { useHost, useHostState } from '../host.tsx';
+import { part } from '../part/part.ts';
+import { PartView } from '../part/part-view.tsx';
 import { Button, IconButton } from '../ui/controls/button.tsx';
 import { formatTime } from '../ui/format/format.ts';
 import { useClock } from '../ui/format/use-clock.ts';
 import { PageLink } from '../ui/links/link.tsx';
 import { Icon, type IconName } from '../ui/marks/icons.tsx';
-import { Announcement } from '../ui/notices/announcement.tsx';
 import styles from './banners.module.css';
 
 interface BannerProps {
@@ -30,12 +31,24 @@ function Banner({ icon, onDismiss, children }: BannerProps) {
   );
 }
 
+/** It has words of its own for every language, and is seldom needed. */
+export const announcement = part(
+  [],
+  () => import('../ui/notices/announcement.tsx'),
+  ({ Announcement }) => Announcement,
+);
+
 /** Tells of maintenance to come. */
 function MaintenanceNotice() {
   const host = useHost();
   return (
     <Banner icon="clock" onDismiss={() => host.publish('maintenance.noticeDismissed', {})}>
-      <Announcement says="maintenance_soon" />
+      <PartView
+        of={announcement}
+        name="announcement"
+        props={{ says: 'maintenance_soon' }}
+        skeleton={null}
+      />
     </Banner>
   );
 }

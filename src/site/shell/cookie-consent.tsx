@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useId } from 'react';
 import { type CookieOption, cookieOptions, cookiesTypeOf } from '../../domain/cookie-consent.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button, IconButton } from '../ui/controls/button.tsx';
-import { useFocusKept, useFocusReturned } from '../ui/controls/focus.ts';
+import { useFocusReturned } from '../ui/controls/focus.ts';
 import { PageLink } from '../ui/links/link.tsx';
 import styles from './cookie-consent.module.css';
 
@@ -108,12 +108,8 @@ function Question({ view, place }: QuestionProps) {
   );
 }
 
-/**
- * Asks which cookies are allowed. It stands beside the page, which can be used meanwhile: it comes
- * early for the keyboard, and takes the focus only where the player went on to choose.
- */
-export function CookieConsent() {
+/** Asks which cookies are allowed. */
+export function CookieConsent({ place }: Pick<QuestionProps, 'place'>) {
   const view = useHostState((state) => state.consent.view);
-  const place = useFocusKept<HTMLDialogElement>(String(view === 'customise'), () => true);
   return view === 'hidden' ? null : <Question view={view} place={place} />;
 }

@@ -7,7 +7,7 @@ import { RemoteView } from '../remote/remote-view.tsx';
 import { useIsBetting } from '../ui/links/link.tsx';
 import { Banners } from './banners.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
-import { CookieConsent } from './cookie-consent.tsx';
+import { ConsentQuestion } from './consent-part.tsx';
 import { Corner } from './corner.tsx';
 import { Page } from './page.tsx';
 import { HeaderSkeleton, PageSkeleton } from './page-skeleton.tsx';
@@ -103,7 +103,7 @@ export function Shell() {
     <div className={styles['shell']}>
       <SkipLink />
       <ConnectionBanner />
-      <CookieConsent />
+      <ConsentQuestion />
       <Layout />
       <Banners />
       <Notices area="default" />

@@ -74,6 +74,45 @@ test('calls that need a token at the same time share one fetch', () => {
   assert.is(session.requestsOf('token').length, 1);
 });
 
+test('a call that wants a fresh token has one fetched, once a minute', () => {
+  const session = player({ answers: { selfExcludeReasons: () => reply([]) } });
+  const wait = (ms: number) => session.clock.advance(ms);
+  wait(5 * 60_000);
+  ask(session, 'rights');
+  wait(1000);
+  assert.is(
+    session.requestsOf('token').length,
+    0,
+    'any other is content with the one that is held',
+  );
+  for (const [before, fetched] of [
+    [0, 1],
+    [1000, 1],
+    [60_000, 2],
+  ] as const) {
+    wait(before);
+    const id = ask(session, 'selfExcludeReasons');
+    wait(100);
+    assert.is(endOf(session, id), 200);
+    assert.is(session.requestsOf('token').length, fetched);
+  }
+  const tokens = headersOf(session, 'selfExcludeReasons', 'authorization');
+  assert.equal(
+    tokens.map((token) => token?.slice(0, 9)),
+    ['Bearer t2', 'Bearer t2', 'Bearer t3'],
+  );
+});
+
+test('where no fresh one can be had, it is not sent with an old one', () => {
+  const session = player({ answers: { selfExcludeReasons: () => reply([]) } });
+  session.clock.advance(5 * 60_000);
+  session.answers.token = () => refuse(503);
+  const id = ask(session, 'selfExcludeReasons');
+  session.clock.advance(1000);
+  assert.is(endOf(session, id), 503);
+  assert.is(session.requestsOf('selfExcludeReasons').length, 0);
+});
+
 test('ten calls refused together cause one refresh, and all succeed', () => {
   const session = player({ answers: { rights: refusing('t1') } });
   const ids = Array.from({ length: 10 }, () => ask(session, 'rights'));

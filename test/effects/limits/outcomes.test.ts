@@ -253,6 +253,16 @@ test('a reality check is told with the sums that it shows', () => {
   tells(session, [['limits.realityCheckShown', { sitting: { ...sums, currency } }]]);
 });
 
+test('one whose sums have changed since is told with those that it shows', () => {
+  const { session } = under([limit(32, 5)]);
+  const later = { ...sitting, staked: 9900 };
+  session.answers.limits = () => reply({ limits: [limit(32, 5)], recent, sitting: later });
+  session.clock.advance(5 * 60_000);
+  assert.is(session.runtime.state.limits.sitting?.staked, 9900);
+  const { iso: currency, ...sums } = later;
+  tells(session, [['limits.realityCheckShown', { sitting: { ...sums, currency } }]]);
+});
+
 test('a day whose time is over is told with the limit, and with when the next one begins', () => {
   const time = limit(31, 2, { remainingSeconds: 600, frees: { at: 7777, left: 7200 } });
   const { session } = under([time], { answers: { limitsPing: () => reply(null, 204) } });

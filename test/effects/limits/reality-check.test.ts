@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { EventData } from '../../../src/events/catalogue.ts';
 import { place } from '../../support/betting.ts';
 import { ready, started } from '../../support/bookmaker.ts';
-import { reply, type SessionOptions, type TestSession } from '../../support/session.ts';
+import { refuse, reply, type SessionOptions, type TestSession } from '../../support/session.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -109,6 +109,27 @@ test('it waits for the end of a bet that is under way, and comes right after', (
   place(session);
   session.clock.advance(5 * SECOND);
   assert.is(session.runtime.state.coupon.placing.status, 'placing');
+  assert.not(isTold(session));
+});
+
+test('it waits for the sums that it shows, and comes without new ones where there are none', () => {
+  for (const sums of [() => refuse(503), () => NEVER]) {
+    const session = told(5);
+    session.answers.limits = sums;
+    session.clock.advance(5 * MINUTE + 6 * SECOND);
+    assert.ok(isTold(session));
+  }
+});
+
+test('nor does it interrupt a bet that is pressed while it waits for its sums', () => {
+  const session = ready({ answers: { limits: limits(5), couponPlace: () => NEVER } });
+  session.answers.limits = () => session.clock.late(2 * SECOND, limits(5)());
+  const isAsked = () => session.runtime.state.limits.asked !== null;
+  while (!isAsked()) session.clock.advance(SECOND);
+  place(session);
+  session.clock.advance(5 * SECOND);
+  assert.is(session.runtime.state.coupon.placing.status, 'placing');
+  assert.not(isAsked());
   assert.not(isTold(session));
 });
 

@@ -170,6 +170,11 @@ test('A2: another player of the same browser is asked too', () => {
   assert.equal(shown(session), ['set-limits']);
 });
 
+test('A5: who may not pay in before they have a limit is asked for one', () => {
+  const answers = site({ jurisdiction: 'se' });
+  assert.equal(shown(paying([], { answers })), ['set-limits']);
+});
+
 test('who has a limit on deposits, or is excluded, is not asked; nor as long as nobody knows', () => {
   assert.equal(shown(paying([limit(22)])), []);
   assert.equal(shown(paying([limit(30)])), []);
@@ -211,7 +216,10 @@ test('nobody is told of a bonus that is switched off, that is none, or that they
   const excluded = { limits: () => reply({ limits: [limit(30)] }) };
   const config = () => reply(userConfigOf({ has_deposit: false, ban_level: 1 }));
   const banned = { userConfig: config };
-  const all = [bonused(false), ...[none, excluded, banned].map((one) => bonused(true, one))];
+  const paused = { limits: () => reply({ limits: [limit(33)] }) };
+  const asked = () => reply(userConfigOf({ has_deposit: false, requireIdentification: true }));
+  const barred = [none, excluded, banned, paused, { userConfig: asked }];
+  const all = [bonused(false), ...barred.map((one) => bonused(true, one))];
   for (const session of all) {
     session.clock.advance(MINUTE);
     assert.equal(shown(session), []);

@@ -52,6 +52,20 @@ test('its time stands still while somebody looks at it, and begins anew then', (
   assert.equal(shown(session), []);
 });
 
+test('one that is shown anew where the pointer is stands still from the beginning', () => {
+  const session = started();
+  show(session);
+  session.runtime.publish('notification.held', { id: 'one', isHeld: true });
+  session.clock.advance(5000);
+  show(session);
+  session.clock.advance(60_000);
+  assert.equal(shown(session), ['one']);
+  session.runtime.publish('notification.dismissed', { id: 'one', by: 'player' });
+  show(session);
+  session.clock.advance(10_000);
+  assert.equal(shown(session), [], 'what was put away is held by nobody');
+});
+
 test('so does a dialog', () => {
   const session = started();
   const open = () => session.runtime.publish('modal.opened', { id: 'm', kind: 'welcome' });

@@ -38,6 +38,8 @@ test('an express comes to the product at the line’s own coefficients', async (
     minBetAmount: 50,
     maxBetAmount: 1_000_000,
     maxPayout: 50_000_000,
+    // The express is fair at 2.10 times 2.205, its opposite at 1.275; the house keeps 8 % of the win.
+    antiExpressCoef: '1.253',
     systemValues: [],
     bets: [
       { marketId: 'm0', coef: '2.00', isBlocked: false, isFinished: false },

@@ -3,39 +3,16 @@ import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import type { Case } from '../../../src/reference/coupon/case.ts';
 import { judge } from '../../../src/reference/coupon/judge.ts';
-import { legStates } from '../../../src/reference/coupon/legs.ts';
-import { offeredCurrency } from '../../../src/reference/money/currencies.ts';
-import { type FakeBoard, fakeBoard } from '../support/board.ts';
+import { fakeBoard } from '../support/board.ts';
 import { couponOf } from '../support/harness.ts';
+import {
+  payingAccount as account,
+  boardWith,
+  caseOf,
+  outcomeOf as outcome,
+} from '../support/judging.ts';
 
 const test = suite('judging a coupon');
-
-const account = { id: 1, purpose: 'main', iso: 'EUR', balance: 100_000, is_active: true } as const;
-
-function caseOf(board: FakeBoard, coupon: SubmittedCoupon, part: Partial<Case> = {}): Case {
-  const legs = legStates(board, coupon.bets, 0);
-  const currency = offeredCurrency('EUR');
-  const player = {
-    limits: { isExcluded: false, isMissing: false, room: null },
-    limitWord: () => ({}),
-    isBanned: false,
-    config: {},
-  };
-  return { coupon, legs, account, currency, ...player, ...part };
-}
-
-/** `accepted`, `coefChanged`, or the reason of a rejection with its bound. */
-function outcome(one: Case): string {
-  const verdict = judge(one);
-  if (verdict.status !== 'rejected') return verdict.status;
-  return verdict.bound === undefined ? verdict.reason : `${verdict.reason} ${verdict.bound}`;
-}
-
-function boardWith(...coefs: string[]) {
-  const board = fakeBoard();
-  const markets = coefs.map((coef, index) => board.offer(`m${index}`, coef));
-  return { board, markets };
-}
 
 /** What becomes of two legs seen at 1.84 and 2.00 that are now at these coefficients. */
 function moved(action: 0 | 1 | 2, first: string, second: string): string {
@@ -142,6 +119,8 @@ test('counts that make no coupon of the type are refused', () => {
   assert.is(refused({ typeId: 2, systemValue: 2.5 }), 'not-accepted');
   assert.is(refused({ typeId: 2, systemValue: 2 }), 'accepted');
   assert.is(outcome(caseOf(board, couponOf('1', [], { typeId: 1 }))), 'not-accepted');
+  assert.is(outcome(caseOf(board, couponOf('1', markets.slice(1), { typeId: 1 }))), 'accepted');
+  assert.is(outcome(caseOf(board, couponOf('1', markets.slice(2), { typeId: 1 }))), 'not-accepted');
 });
 
 test('more combinations than the house takes are refused', () => {

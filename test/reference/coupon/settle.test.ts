@@ -4,6 +4,7 @@ import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import type { MarketResult } from '../../../src/reference/line/sports-line.ts';
 import { type FakeBoard, fakeBoard, KICK_OFF } from '../support/board.ts';
 import { couponOf, type Harness, type Player, playerOn, startBackEnd } from '../support/harness.ts';
+import { ROWS } from '../support/settling.ts';
 
 const test = suite('settling bets');
 
@@ -49,68 +50,6 @@ async function place(
   const { body } = await player.place({ ...coupon, bets }, name);
   assert.is(body.status, 'accepted', `${name}: ${JSON.stringify(body)}`);
 }
-
-interface Row {
-  readonly name: string;
-  readonly results: string;
-  readonly coupon: Partial<SubmittedCoupon> & { coefs?: string[] };
-  readonly pays: number;
-  readonly status: 'won' | 'lost' | 'void';
-  readonly leg?: (index: number) => Partial<SubmittedCoupon['bets'][number]>;
-}
-
-const system = (systemValue: number, amount = 10_000) =>
-  ({ typeId: 2, systemValue, amount }) as const;
-const express = (amount: number, ...coefs: string[]) => ({ typeId: 1, amount, coefs }) as const;
-
-/** Worked examples of the trade: coefficients, results, stake and what is paid, to the cent. */
-const ROWS: readonly Row[] = [
-  { name: 'single won', results: 'W', coupon: { amount: 1_000 }, pays: 1_850, status: 'won' },
-  { name: 'single lost', results: 'L', coupon: { amount: 1_000 }, pays: 0, status: 'lost' },
-  { name: 'single void', results: 'V', coupon: { amount: 1_000 }, pays: 1_000, status: 'void' },
-  // (1 + 1.85) / 2 = 1.425 of 33.33 is 47.49525.
-  { name: 'single half won', results: 'w', coupon: { amount: 3_333 }, pays: 4_750, status: 'won' },
-  // Half of 33.33 is 16.665: half away from zero.
-  { name: 'half lost', results: 'l', coupon: { amount: 3_333 }, pays: 1_667, status: 'lost' },
-  {
-    name: 'express of two',
-    results: 'WW',
-    coupon: { amount: 10_000 },
-    pays: 38_850,
-    status: 'won',
-  },
-  { name: 'express void', results: 'WVW', coupon: { amount: 3_333 }, pays: 9_249, status: 'won' },
-  { name: 'express lost', results: 'WLW', coupon: { amount: 3_333 }, pays: 0, status: 'lost' },
-  { name: '2 of 3', results: 'WWL', coupon: system(2), pays: 12_950, status: 'won' },
-  { name: '2 of 4', results: 'WWLL', coupon: system(2), pays: 6_475, status: 'won' },
-  { name: '3 of 4', results: 'WWWL', coupon: system(3), pays: 14_569, status: 'won' },
-  { name: '3 of 5', results: 'WWWLL', coupon: system(3), pays: 5_828, status: 'won' },
-  { name: '4 of 6', results: 'WWWWWL', coupon: system(4), pays: 58_137, status: 'won' },
-  { name: 'system lost', results: 'WLL', coupon: system(2), pays: 0, status: 'lost' },
-  {
-    name: 'banker',
-    results: 'WWWL',
-    coupon: system(2, 9_000),
-    leg: (index) => (index === 0 ? { banker: true } : {}),
-    pays: 17_483,
-    status: 'won',
-  },
-  {
-    name: 'blocks',
-    results: 'WWWL',
-    coupon: { typeId: 4, systemValue: 2, amount: 9_000, coefs: ['1.50', '1.40', '2.10', '1.80'] },
-    leg: (index) => ({ blockId: Math.max(1, index) }),
-    pays: 13_230,
-    status: 'won',
-  },
-  {
-    name: 'cap',
-    results: 'WWWW',
-    coupon: express(10_000, '34.00', '34.00', '34.00', '34.00'),
-    pays: 50_000_000,
-    status: 'won',
-  },
-];
 
 test('several singles are bets of their own, each settled when its match ends', async () => {
   const one = await table();

@@ -65,6 +65,27 @@ test('answers that a script gives before it is due put it off by nothing', async
   await harness.close();
 });
 
+test('when it was shown may be said in numbers or in words, and has to be a time', async () => {
+  for (const [shown, status] of [
+    [START, 204],
+    [new Date(START).toISOString(), 204],
+    ['soon', 400],
+    ['', 400],
+  ] as const) {
+    const { harness, player, seconds, stay } = await told(10);
+    await stay(11 * MINUTE);
+    const attributes = {
+      action: 'continue' as const,
+      do_not_show_again: false,
+      popup_show_at: shown,
+    };
+    const answer = await harness.call('realityCheck', { body: { data: { attributes } } }, player);
+    assert.is(answer.status, status, String(shown));
+    assert.is(await seconds(), status === 204 ? 600 : -60);
+    await harness.close();
+  }
+});
+
 test('another device, and signing in anew, begin nothing anew', async () => {
   const { harness, seconds, stay } = await told(10);
   await stay(4 * MINUTE);

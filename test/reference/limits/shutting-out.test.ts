@@ -104,6 +104,40 @@ test('a bet that was pressed before an exclusion and comes after it is taken by 
   await harness.close();
 });
 
+test('the button needs no body, nor does a sign of life', async () => {
+  const { harness, player } = await opened();
+  const headers = { authorization: `Bearer ${player.token}`, cookie: player.cookie };
+  assert.is((await harness.raw('limitsPing', { headers })).status, 204);
+  const pressed = await harness.raw('blockUser', { headers });
+  assert.equal(await pressed.json(), { success: true, endsAt: (START + DAY) / 1000 });
+  assert.is((await harness.call('limits', {}, player)).status, 401);
+  await harness.close();
+});
+
+test('what has begun is taken back by no request; what has ended may be named', async () => {
+  const { harness, player, wish, saved, limit, later } = await opened();
+  const takeBack = async (...limitTypes: number[]) => {
+    const { status, errors } = await harness.call(
+      'limitDelete',
+      { query: {}, body: { limitTypes } },
+      player,
+    );
+    return errors[0]?.code ?? status;
+  };
+  await saved(wish(33, 1), wish(1, 5000));
+  assert.is(await takeBack(33), '1702');
+  assert.is(await takeBack(1, 33), '1702');
+  assert.is(await takeBack(1), 204);
+  assert.is((await limit(33))?.limitState, 'ACTIVE');
+  await saved(wish(30, 7));
+  await player.renew();
+  assert.is(await takeBack(30), '1702');
+  assert.is((await limit(30))?.limitState, 'ACTIVE');
+  await later(2 * DAY);
+  assert.is(await takeBack(33), 204);
+  await harness.close();
+});
+
 test('nobody can set the lock by a request of their own', async () => {
   const { harness, wish, codes } = await opened();
   for (const value of [-1, 0, 1, 7]) {
@@ -118,6 +152,13 @@ const lock = ({ backEnd }: Harness, until: number | null, from = START) =>
   backEnd.database.run(
     `INSERT INTO limits (user_id, type, state, value, started_at, ends_at)
      SELECT user_id, 37, 'ACTIVE', 1, ?, ? FROM players`,
+    ...[from / 1000, until === null ? null : until / 1000],
+  );
+
+/** It sets the lock anew, from that moment on. */
+const lockAnew = ({ backEnd }: Harness, from: number, until: number | null) =>
+  backEnd.database.run(
+    'UPDATE limits SET started_at = ?, ends_at = ? WHERE type = 37',
     ...[from / 1000, until === null ? null : until / 1000],
   );
 
@@ -150,6 +191,29 @@ test('a looser limit on time whose time comes while 37 locks it comes with the e
   assert.equal(await told(), [5, 9, comes]);
   await later(3 * DAY);
   assert.equal(await told(), [9, undefined, undefined]);
+  await harness.close();
+});
+
+test('a lock that is set anew while it holds goes on; one that is set after its end holds nothing back', async () => {
+  const { harness, wish, saved, limit, later } = await opened();
+  await saved(wish(31, 5));
+  await saved(wish(31, 9));
+  lock(harness, START + 3 * DAY);
+  const told = async () => {
+    const { limitValue, pending } = (await limit(31)) ?? {};
+    return [limitValue, pending?.endsAt];
+  };
+  await later(2 * DAY);
+  lockAnew(harness, START + 2 * DAY, START + 5 * DAY);
+  assert.equal(await told(), [5, (START + 5 * DAY) / 1000]);
+  await later(4 * DAY);
+  lockAnew(harness, START + 4 * DAY, null);
+  assert.equal(await told(), [5, null]);
+  lockAnew(harness, START + 4 * DAY, START + 6 * DAY);
+  await later(6 * DAY);
+  assert.equal(await told(), [9, undefined]);
+  lockAnew(harness, START + 6 * DAY, START + 8 * DAY);
+  assert.equal(await told(), [9, undefined]);
   await harness.close();
 });
 

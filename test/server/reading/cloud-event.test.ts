@@ -18,7 +18,7 @@ test('a dialog that was opened is named for counters by its row, whatever its id
 });
 
 test('nothing else is named, nor what no row describes', () => {
-  assert.is(named({ id: 'coupon-settings', kind: 'coupon-settings' }), undefined);
+  assert.is(named({ id: 'snackbar', kind: 'snackbar' }), undefined);
   assert.is(named({ id: 'login' }), undefined);
   assert.is(named(null), undefined);
   assert.is(named({ id: 'login', by: 'player' }, 'modal.closed'), undefined);

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import type { Limit } from '../../../site/contract/player.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { useFocusKept } from '../../../site/ui/controls/focus.ts';
-import { formatTime } from '../../../site/ui/format/format.ts';
-import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { useSecondsUntil } from '../../../site/ui/format/use-seconds.ts';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
-import { useLimitWords } from './limit-words.ts';
+import { useLimitWords, usePendingWords } from './limit-words.ts';
 import styles from './limits.module.css';
 import { Locked, useLock } from './locked.tsx';
 import { Questions } from './questions.tsx';
@@ -40,22 +38,15 @@ function Due({ type, value }: { readonly type: number; readonly value: string })
 /** A looser limit that waits for its time, and the way back. */
 function Pending({ limit, pending }: { readonly limit: Limit; readonly pending: Waiting }) {
   const host = useHost('responsible_gaming');
-  const clock = useClock();
   const wordsOf = useLimitWords();
-  const dueAt = (pending.endsAt ?? 0) * 1000;
-  const isDue = useSecondsUntil(dueAt) === 0;
-  const value = wordsOf(limit.limitType, pending.limitValue);
-  // While a lock without an end holds it does not come, as that says.
-  if (pending.endsAt === null) return null;
-  if (limit.needApprove && isDue) return <Due type={limit.limitType} value={value} />;
-  const date = formatTime(dueAt, clock, 'moment');
+  const words = usePendingWords(limit, 'moment');
+  const isDue = useSecondsUntil((pending.endsAt ?? 0) * 1000) === 0;
+  if (limit.needApprove && isDue) {
+    return <Due type={limit.limitType} value={wordsOf(limit.limitType, pending.limitValue)} />;
+  }
   return (
     <div className={styles['waiting']}>
-      <p>
-        {limit.needApprove
-          ? `${host.t('office_limit_pending_confirm', { value, date })}. ${host.t('office_limit_due_text')}`
-          : host.t('office_limit_pending_value', { value, date })}
-      </p>
+      <p>{limit.needApprove ? `${words}. ${host.t('office_limit_due_text')}` : words}</p>
       <Button size="s" onClick={() => host.takeBackLimit(limit.limitType)}>
         {host.t('office_limit_take_back')}
       </Button>

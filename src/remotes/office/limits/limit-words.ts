@@ -1,5 +1,7 @@
 import { isUnlimited, LIMIT_KINDS } from '../../../domain/limits.ts';
-import { formatMoney } from '../../../site/ui/format/format.ts';
+import type { Limit } from '../../../site/contract/player.ts';
+import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { useHost, useHostState } from '../host.ts';
 import { useTimeWords } from './summary-words.ts';
 
@@ -22,6 +24,24 @@ export function useLimitWords(): (limitType: number, limitValue: number) => stri
         return '';
     }
   };
+}
+
+/**
+ * The looser limit that waits, and from when on; null where none does. Without a date as long as a lock
+ * without an end keeps it from coming.
+ */
+export function usePendingWords(limit: Limit, form: 'moment' | 'zonedDate'): string | null {
+  const { t } = useHost('responsible_gaming');
+  const clock = useClock();
+  const wordsOf = useLimitWords();
+  const { limitType, pending, needApprove } = limit;
+  if (!pending) return null;
+  const value = wordsOf(limitType, pending.limitValue);
+  if (pending.endsAt === null) return t('office_limit_pending_undated', { value });
+  const date = formatTime(pending.endsAt * 1000, clock, form);
+  return t(needApprove ? 'office_limit_pending_confirm' : 'office_limit_pending_value', {
+    ...{ value, date },
+  });
 }
 
 /** What of a limit is used or left, in minor units or seconds, as this player reads it. */

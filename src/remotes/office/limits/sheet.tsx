@@ -4,7 +4,7 @@ import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { useHost, useHostState } from '../host.ts';
 import { DaysTable } from './days-table.tsx';
-import { useLimitWords } from './limit-words.ts';
+import { useLimitWords, usePendingWords } from './limit-words.ts';
 import styles from './limits.module.css';
 import { standingOf } from './standing.ts';
 import { SummarySums } from './summary-sums.tsx';
@@ -15,17 +15,12 @@ import { useFrees, useUsedWords } from './used.tsx';
 function useChanges(limit: Limit): string[] {
   const { t } = useHost('responsible_gaming');
   const clock = useClock();
-  const wordsOf = useLimitWords();
-  const { limitType, endsAt, pending, needApprove } = limit;
-  const dateOf = (seconds: number) => formatTime(seconds * 1000, clock, 'zonedDate');
-  const wait = pending?.endsAt
-    ? t(needApprove ? 'office_limit_pending_confirm' : 'office_limit_pending_value', {
-        value: wordsOf(limitType, pending.limitValue),
-        date: dateOf(pending.endsAt),
-      })
-    : null;
-  const end = endsAt === null ? null : t('office_term_until', { date: dateOf(endsAt) });
-  return [end, useFrees(limit), wait].filter((text) => text !== null);
+  const { endsAt } = limit;
+  const date = endsAt === null ? null : formatTime(endsAt * 1000, clock, 'zonedDate');
+  const end = date === null ? null : t('office_term_until', { date });
+  return [end, useFrees(limit), usePendingWords(limit, 'zonedDate')].filter(
+    (text) => text !== null,
+  );
 }
 
 function Row({ limit }: { readonly limit: Limit }) {

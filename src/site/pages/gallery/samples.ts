@@ -71,6 +71,8 @@ export const samples: Samples = {
     ],
   },
   'unsaved-codes': { params: [], state: codesOf },
+  'coupon-settings': { params: [] },
+  'one-click': { params: [], state: couponOf },
   'coupon-clear': { params: [], state: couponOf },
   banker: { params: [], state: couponOf },
   'team-cash': { params: [{ paymentId: '10000001' }], state: cashOf },

@@ -23,12 +23,10 @@ export const texts: Translation<typeof en> = {
   coupon_banker_about:
     'الاختيار الثابت جزء من كل تركيبة: إن خسر خسر النظام كله. وفي المقابل يقل عدد الرهانات ويزيد مبلغ كل منها.',
   coupon_types: 'ماذا تعني هذه الأنواع؟',
-  coupon_types_0: 'اختيار واحد ورهان واحد. إن ربح دُفع لك المبلغ مضروبًا في السعر.',
   coupon_types_1:
     'يجب أن تربح كل الاختيارات. تُضرب أسعارها بعضها في بعض، وإن خسر واحد منها خسر الرهان كله.',
   coupon_types_2:
     'كل تركيبة بالحجم الذي تختاره رهان مركّب مستقل، ويُقسم المبلغ عليها بالتساوي، فلا يلزم أن تربح كل الاختيارات. يتطلب ثلاثة اختيارات على الأقل.',
-  coupon_types_4: 'تُجمع اختياراتك في كتل، وكل كتلة رهان مركّب، ثم تُركّب الكتل كما في النظام.',
   coupon_types_10: 'كل اختيار رهان مستقل بمبلغه. وخسارة أحدها لا تمس غيره.',
   coupon_leg_blocked: 'متوقف للحظات',
   coupon_leg_gone: 'لم يعد معروضًا: أزله من القسيمة',
@@ -51,6 +49,8 @@ export const texts: Translation<typeof en> = {
   coupon_changed_text: 'لم يُخصم شيء. انظر إلى الأسعار الجديدة ثم قرّر.',
   coupon_place_changed: 'اقبل وضع الرهان: {{amount}}',
   coupon_hint_changed: 'تغيّرت الأسعار منذ أن اخترتها.',
+  coupon_hint_coef_low: 'السعر أقل مما طلبت.',
+  coupon_hint_score_changed: 'تغيّرت النتيجة بعد أن اطّلعت عليها. لم يُراهن بشيء.',
   coupon_hint_impossible: 'لا يمكن جمع هذه الاختيارات هكذا.',
   coupon_hint_offline:
     'أنت غير متصل، ولن يُرسل شيء. عند عودة الاتصال انظر إلى الأسعار واضغط مرة أخرى.',
@@ -98,4 +98,46 @@ export const texts: Translation<typeof en> = {
   coupon_leg_closed: 'لا يمكن الرهان على {{name}} الآن: انتظر أو أزله من القسيمة.',
   coupon_leg_apart: 'لا يُجمع {{name}} مع الاختيارات الأخرى: أزله أو اختر نوع رهان آخر.',
   coupon_leg_changed: 'تغيّر سعر {{name}}.',
+
+  coupon_other_kinds: 'أنواع أخرى من الرهان',
+  coupon_about_plain:
+    'اختيارات الكتلة الواحدة تربح أو تخسر معًا، والكتل تُجمع كنظام. وما في الردهة جزء من كل تركيبة.',
+  coupon_about_cover:
+    'كل الثنائيات والثلاثيات وما بعدها حتى كل الاختيارات معًا، ويُقسم المبلغ عليها.',
+  coupon_about_lucky:
+    'كل المفردات والثنائيات وما بعدها حتى كل الاختيارات معًا: اختيار رابح واحد يكفي لتربح. ويُقسم المبلغ عليها.',
+  coupon_about_chain: 'تُسوّى الخطوات بالترتيب: كل خطوة تراهن بما ربحته سابقاتها، أو بما تحدده منه.',
+  coupon_about_anti: 'تربح إن خسر اختيار واحد على الأقل.',
+  coupon_block_of: '{{name}}: الكتلة',
+  coupon_step_of: '{{name}}: الخطوة',
+  coupon_block_own: 'كتلة مستقلة',
+  coupon_step_amount: 'مبلغ الخطوة {{number}}',
+  coupon_step_all: 'كل ما رُبح',
+  coupon_max: 'الأقصى',
+  coupon_vip: 'VIP',
+  coupon_vip_text: 'طلب مبلغ فوق الحد الأقصى',
+  coupon_quick_amounts: 'مبالغ سريعة',
+  coupon_account: 'من حساب',
+  coupon_settings: 'إعدادات القسيمة',
+  coupon_set_one_click: 'الرهان بضغطة واحدة',
+  coupon_set_one_click_text: 'الضغط على السعر يضع الرهان فورًا بهذا المبلغ.',
+  coupon_set_one_click_amount: 'مبلغ الضغطة الواحدة',
+  coupon_set_one_click_bonus: 'مبلغ الضغطة الواحدة من حساب المكافآت',
+  coupon_set_one_click_on: 'الرهان بضغطة واحدة',
+  coupon_set_exact: 'أدنى سعر',
+  coupon_set_exact_text:
+    'تُقبل القسيمة الحالية بهذا السعر أو بأفضل منه، لا بغيره. اتركه فارغًا ليسري اختيارك لتغيّر الأسعار.',
+  coupon_set_drop: 'إلغاء الرهان إن تغيّرت النتيجة',
+  coupon_set_auto_max: 'البدء بأقصى مبلغ',
+  coupon_set_vip: 'البدء كرهان VIP',
+  coupon_set_step: 'خطوة خاصة بي للزيادة والنقصان',
+  coupon_set_step_amount: 'الخطوة',
+  coupon_set_sight: 'ما يُعرض',
+  coupon_set_balance: 'الرصيد',
+  coupon_set_account: 'اختيار الحساب',
+  coupon_set_win: 'الربح الممكن',
+  coupon_set_compact: 'اختيارات مختصرة',
+  coupon_set_fixed: 'إبقاء القسيمة ظاهرة',
+  coupon_one_click_title: 'ستُفرَّغ القسيمة',
+  coupon_one_click_begin: 'إفراغ والبدء',
 };

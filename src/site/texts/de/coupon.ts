@@ -19,13 +19,10 @@ export const texts: Translation<typeof en> = {
   coupon_banker_about:
     'Eine Bank gehört zu jeder Kombination: Verliert sie, ist das ganze System verloren. Dafür sind es weniger Wetten mit höherem Einsatz.',
   coupon_types: 'Was bedeutet das?',
-  coupon_types_0: 'Ein Tipp, eine Wette. Gewinnt er, wird der Einsatz mal Quote ausgezahlt.',
   coupon_types_1:
     'Alle Tipps müssen gewinnen. Die Quoten werden multipliziert; ein falscher Tipp genügt, und die Wette ist verloren.',
   coupon_types_2:
     'Jede Kombination der gewählten Größe ist eine eigene Kombiwette, und der Einsatz verteilt sich auf sie. So müssen nicht alle Tipps gewinnen. Es braucht mindestens drei.',
-  coupon_types_4:
-    'Ihre Tipps stehen in Blöcken, jeder davon eine Kombiwette, und die Blöcke werden wie in einem System kombiniert.',
   coupon_types_10:
     'Jeder Tipp ist eine eigene Wette mit eigenem Einsatz. Verliert einer, bleiben die anderen davon unberührt.',
   coupon_leg_blocked: 'Kurz ausgesetzt',
@@ -50,6 +47,8 @@ export const texts: Translation<typeof en> = {
     'Es wurde nichts eingesetzt. Sehen Sie die neuen Quoten an und entscheiden Sie.',
   coupon_place_changed: 'Annehmen und abgeben: {{amount}}',
   coupon_hint_changed: 'Die Quoten haben sich seit Ihrer Auswahl geändert.',
+  coupon_hint_coef_low: 'Die Quote liegt unter der, die Sie verlangen.',
+  coupon_hint_score_changed: 'Der Spielstand hat sich geändert. Es wurde nichts eingesetzt.',
   coupon_hint_impossible: 'Diese Tipps lassen sich so nicht kombinieren.',
   coupon_hint_offline:
     'Sie sind offline, es wird nichts gesendet. Sehen Sie die Quoten an, sobald Sie wieder verbunden sind, und drücken Sie erneut.',
@@ -103,4 +102,48 @@ export const texts: Translation<typeof en> = {
   coupon_leg_apart:
     '{{name}} lässt sich mit den anderen nicht kombinieren: Entfernen Sie den Tipp, oder wählen Sie eine andere Wettart.',
   coupon_leg_changed: 'Die Quote für {{name}} ist jetzt eine andere.',
+
+  coupon_other_kinds: 'Weitere Wettarten',
+  coupon_about_plain:
+    'Die Tipps eines Blocks gewinnen oder verlieren zusammen, die Blöcke werden als System kombiniert. Die Lobby gehört zu jeder Kombination.',
+  coupon_about_cover:
+    'Alle Zweier, Dreier und so weiter bis zu allen Tipps zusammen. Der Einsatz verteilt sich auf sie.',
+  coupon_about_lucky:
+    'Alle Einzelwetten, Zweier und so weiter bis zu allen Tipps zusammen: Schon ein richtiger zahlt. Der Einsatz verteilt sich auf sie.',
+  coupon_about_chain:
+    'Die Schritte werden der Reihe nach abgerechnet: Jeder setzt, was die vorigen gewonnen haben, oder so viel davon, wie Sie angeben.',
+  coupon_about_anti: 'Sie gewinnen, wenn mindestens einer der Tipps verliert.',
+  coupon_block_of: '{{name}}: Block',
+  coupon_step_of: '{{name}}: Schritt',
+  coupon_block_own: 'Eigener Block',
+  coupon_step_amount: 'Einsatz von Schritt {{number}}',
+  coupon_step_all: 'alles Gewonnene',
+  coupon_max: 'Max.',
+  coupon_vip: 'VIP',
+  coupon_vip_text: 'Mehr als den Höchsteinsatz anfragen',
+  coupon_quick_amounts: 'Schnelle Beträge',
+  coupon_account: 'Vom Konto',
+  coupon_settings: 'Einstellungen des Wettscheins',
+  coupon_set_one_click: 'Wetten mit einem Druck',
+  coupon_set_one_click_text:
+    'Ein Druck auf die Quote platziert die Wette sofort, mit diesem Einsatz.',
+  coupon_set_one_click_amount: 'Einsatz je Druck',
+  coupon_set_one_click_bonus: 'Einsatz je Druck vom Bonuskonto',
+  coupon_set_one_click_on: 'Mit einem Druck wetten',
+  coupon_set_exact: 'Mindestquote',
+  coupon_set_exact_text:
+    'Der jetzige Wettschein wird zu dieser Quote oder einer besseren angenommen, zu keiner anderen. Leer gilt Ihre Wahl für geänderte Quoten.',
+  coupon_set_drop: 'Wette verwerfen, wenn sich der Spielstand ändert',
+  coupon_set_auto_max: 'Mit dem Höchsteinsatz beginnen',
+  coupon_set_vip: 'Als VIP-Wette beginnen',
+  coupon_set_step: 'Eigene Schrittweite für Plus und Minus',
+  coupon_set_step_amount: 'Schrittweite',
+  coupon_set_sight: 'Was gezeigt wird',
+  coupon_set_balance: 'Guthaben',
+  coupon_set_account: 'Wahl des Kontos',
+  coupon_set_win: 'Möglicher Gewinn',
+  coupon_set_compact: 'Tipps knapp darstellen',
+  coupon_set_fixed: 'Wettschein im Blick behalten',
+  coupon_one_click_title: 'Der Wettschein wird geleert',
+  coupon_one_click_begin: 'Leeren und beginnen',
 };

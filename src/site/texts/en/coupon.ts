@@ -17,13 +17,10 @@ export const texts = {
   coupon_banker_about:
     'A banker is part of every combination: if it loses, so does the whole system. In return there are fewer bets, and the stake on each is higher.',
   coupon_types: 'What do these mean?',
-  coupon_types_0: 'One selection, one bet. It pays the stake times the odds if it wins.',
   coupon_types_1:
     'All selections must win. Their odds are multiplied; one that loses loses the bet.',
   coupon_types_2:
     'Every combination of the size you choose is an accumulator of its own, and the stake is divided among them. So not all selections have to win. It takes at least three.',
-  coupon_types_4:
-    'Your selections are grouped into blocks, each an accumulator, and the blocks are combined as in a system.',
   coupon_types_10:
     'Each selection is a bet of its own with a stake of its own. One that loses takes nothing from the others.',
   coupon_leg_blocked: 'Suspended for a moment',
@@ -47,6 +44,8 @@ export const texts = {
   coupon_changed_text: 'Nothing was staked. Look at the new odds and decide.',
   coupon_place_changed: 'Accept and place: {{amount}}',
   coupon_hint_changed: 'The odds have changed since you chose them.',
+  coupon_hint_coef_low: 'The odds are below those you asked for.',
+  coupon_hint_score_changed: 'The score has changed since you looked. Nothing was staked.',
   coupon_hint_impossible: 'These selections cannot be combined in this way.',
   coupon_hint_offline:
     'You are offline, so nothing is sent. Look at the odds once you are back, and press again.',
@@ -96,4 +95,47 @@ export const texts = {
   coupon_leg_apart:
     '{{name}} cannot be combined with the others: remove it, or choose another type of bet.',
   coupon_leg_changed: 'The odds of {{name}} are others now.',
+
+  coupon_other_kinds: 'Other kinds of bet',
+  coupon_about_plain:
+    'Selections of one block win or lose together, and the blocks are combined as a system. The lobby is part of every combination.',
+  coupon_about_cover:
+    'Every double, treble and so on up to all selections together. The stake is divided among them.',
+  coupon_about_lucky:
+    'Every single, double and so on up to all selections together: one winner already pays. The stake is divided among them.',
+  coupon_about_chain:
+    'The steps are settled in their order: each stakes what those before it won, or as much of it as you say.',
+  coupon_about_anti: 'You win if at least one of the selections loses.',
+  coupon_block_of: '{{name}}: block',
+  coupon_step_of: '{{name}}: step',
+  coupon_block_own: 'A block of its own',
+  coupon_step_amount: 'Stake of step {{number}}',
+  coupon_step_all: 'all that is at hand',
+  coupon_max: 'Max',
+  coupon_vip: 'VIP',
+  coupon_vip_text: 'Ask for more than the greatest stake',
+  coupon_quick_amounts: 'Quick amounts',
+  coupon_account: 'From',
+  coupon_settings: 'Settings of the bet slip',
+  coupon_set_one_click: 'Betting by one press',
+  coupon_set_one_click_text: 'Pressing odds places the bet at once, with this stake.',
+  coupon_set_one_click_amount: 'Stake of one press',
+  coupon_set_one_click_bonus: 'Stake of one press from a bonus account',
+  coupon_set_one_click_on: 'Place bets by one press',
+  coupon_set_exact: 'Least odds',
+  coupon_set_exact_text:
+    'The slip you have now is taken at these odds or better, and at no others. Leave it empty to go by your choice for changed odds.',
+  coupon_set_drop: 'Drop the bet if the score changes',
+  coupon_set_auto_max: 'Begin with the greatest stake',
+  coupon_set_vip: 'Begin as a VIP bet',
+  coupon_set_step: 'A step of my own for plus and minus',
+  coupon_set_step_amount: 'Step',
+  coupon_set_sight: 'What is shown',
+  coupon_set_balance: 'Balance',
+  coupon_set_account: 'Choice of account',
+  coupon_set_win: 'Possible win',
+  coupon_set_compact: 'Compact selections',
+  coupon_set_fixed: 'Keep the slip in view',
+  coupon_one_click_title: 'The bet slip will be cleared',
+  coupon_one_click_begin: 'Clear and begin',
 } as const;

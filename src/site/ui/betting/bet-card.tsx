@@ -8,17 +8,20 @@ import type { PlainKey } from '../../texts/keys.ts';
 import { formatMoney, formatTime } from '../format/format.ts';
 import { useClock } from '../format/use-clock.ts';
 import styles from './bet-card.module.css';
+import { blockName, kindName } from './kind-words.ts';
 import { groupName, outcomeName } from './market-words.ts';
 import { Score, Teams } from './score.tsx';
 
-interface Titled extends Pick<Bet, 'typeId' | 'systemValue' | 'combos'> {
+interface Titled extends Pick<Bet, 'typeId' | 'variant' | 'systemValue' | 'combos'> {
   readonly legs: readonly { readonly banker?: boolean | undefined }[];
 }
 
 /** As what a bet was placed: "Express: 3 selections", "System: 2 of 3, 1 banker, 3 bets". */
-export function useBetTitle({ typeId, systemValue, combos, legs }: Titled): string {
+export function useBetTitle({ typeId, variant, systemValue, combos, legs }: Titled): string {
   const { t } = useHost('bets');
-  const type = t(`coupon_type_${typeId}`);
+  const type = kindName({ typeId, variant }, legs.length, t);
+  // The name of a full cover says how many bets it is.
+  if (variant === 'cover' || variant === 'lucky') return type;
   if (legs.length < 2) return type;
   if (systemValue === undefined) return `${type}: ${t('coupon_count', { count: legs.length })}`;
   const bankers = legs.filter(({ banker }) => banker).length;
@@ -41,14 +44,16 @@ export function BetStatus({ result }: { readonly result: LegResult | 'open' | nu
   );
 }
 
-function Leg({ leg, currency }: { readonly leg: BetLeg; readonly currency: string }) {
+function Leg({ leg, bet }: { readonly leg: BetLeg; readonly bet: Bet }) {
   const { t, language } = useHost('bets');
+  const block = blockName(bet, leg.blockId, t);
   const viewId = useHostState((state) => state.preferences.coefViewId);
   return (
     <li className={styles['leg']}>
       <span className={styles['outcome']}>
         {outcomeName(leg, leg, t)}
         {leg.banker && <span className={styles['banker']}>{t('coupon_banker')}</span>}
+        {block !== null && <span className={styles['banker']}>{block}</span>}
       </span>
       <span className={`${styles['coef']} numbers`}>{formatCoef(leg.coef, viewId)}</span>
       <span className={styles['quiet']}>
@@ -61,7 +66,7 @@ function Leg({ leg, currency }: { readonly leg: BetLeg; readonly currency: strin
       </span>
       {leg.amount !== undefined && (
         <span className={`${styles['quiet']} numbers`}>
-          {formatMoney(leg.amount, currency, language())}
+          {formatMoney(leg.amount, bet.currency, language())}
         </span>
       )}
       <BetStatus result={leg.result} />
@@ -75,7 +80,7 @@ export function BetLegs({ bet }: { readonly bet: Bet }) {
   return (
     <ul className={styles['legs']} aria-label={t('coupon_selections')}>
       {bet.legs.map((leg) => (
-        <Leg key={leg.marketId} leg={leg} currency={bet.currency} />
+        <Leg key={leg.marketId} leg={leg} bet={bet} />
       ))}
     </ul>
   );

@@ -110,6 +110,32 @@ test('a higher one waits, and can be taken back', async () => {
   await page.close();
 });
 
+test('one that a lock without an end holds back is shown, and can be taken back', async () => {
+  const pending = { limitValue: 9, endsAt: null, limitState: 'PENDING' as const };
+  const taken: unknown[] = [];
+  const { text, pressIn, page } = await open([limit(31, 5, { pending }), limit(37, 1)], undefined, {
+    answers: {
+      limitDelete: ({ query }) => {
+        taken.push(query?.['limitType']);
+        return reply(null, 204);
+      },
+    },
+  });
+  assert.match(text(31), 'Waiting, with no date yet: 9 hours');
+  await pressIn(31, 'Keep the present limit');
+  assert.equal(taken, ['31']);
+  await page.close();
+});
+
+test('one that waits to be approved and has no date is approved or rejected', async () => {
+  const pending = { limitValue: 9000, endsAt: null, limitState: 'PENDING' as const };
+  const { text, page } = await open([limit(20, 5000, { pending, needApprove: true })]);
+  assert.match(text(20), '€90.00 Until you approve, the present limit holds.');
+  const names = page.all('main [data-limit="20"] button').map(({ textContent }) => textContent);
+  assert.equal(names, ['Change', 'Approve', 'Reject']);
+  await page.close();
+});
+
 test('a higher limit on stakes says from when it can be approved, and what holds until then', async () => {
   const pending = { limitValue: 9000, endsAt: 4_102_444_800, limitState: 'PENDING' as const };
   const { text, pressIn, page } = await open([limit(1, 5000, { pending, needApprove: true })]);

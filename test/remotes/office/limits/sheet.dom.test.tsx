@@ -92,4 +92,11 @@ test('the days are there in numbers on the page, too, for whoever asks for them'
   await page.close();
 });
 
+test('one that waits without a date stands on the sheet as well', async () => {
+  const pending = { limitValue: 9, endsAt: null, limitState: 'PENDING' as const };
+  const { page } = await open(limit(31, 5, { pending }));
+  assert.match(page.get('main [data-sheet] table').textContent ?? '', 'no date yet: 9 hours');
+  await page.close();
+});
+
 test.run();

@@ -1,0 +1,63 @@
+import {
+  type CouponSettings,
+  changedSettings,
+  oneClickStake,
+} from '../../domain/coupon-settings.ts';
+import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import type { EventData } from '../../events/catalogue.ts';
+import { betOf } from './bets.ts';
+import { type CouponState, empty, isFrozen, recount } from './state.ts';
+
+/** One press takes the place of what was gathered before: from then on the coupon has no other use. */
+export function takeSettings(slice: CouponState, change: Partial<CouponSettings>): void {
+  if (isFrozen(slice)) return;
+  const begins = !slice.settings.isActiveOneClick;
+  slice.settings = changedSettings(slice.settings, change);
+  if (begins && slice.settings.isActiveOneClick) empty(slice);
+  recount(slice);
+}
+
+export function takeStakeMode(slice: CouponState, mode: EventData<'coupon.stakeModeChosen'>): void {
+  if (isFrozen(slice)) return;
+  Object.assign(slice, mode);
+  recount(slice);
+}
+
+/** The selection alone, with what one press stakes. */
+export function takeOneClick(
+  slice: CouponState,
+  added: EventData<'coupon.betAdded'>,
+  at: number,
+): void {
+  empty(slice);
+  Object.assign(slice, { typeId: COUPON_TYPE.single, bets: [betOf(added)] });
+  slice.addedAtByBetId[added.market.id] = at;
+  Object.assign(slice, { isActiveAutoMax: false, isActiveVipBet: false });
+  slice.amount = oneClickStake(slice.settings, slice.isBonusAccount);
+}
+
+/** Amounts of another currency mean nothing in this one: one press stakes none. */
+export function forgetStakes(slice: CouponState): void {
+  const none = { isActiveOneClick: false, oneClickAmount: '', bonusAccountOneClickAmount: '' };
+  slice.settings = changedSettings(slice.settings, none);
+}
+
+/** Sends a selection to a block, one of its own where it is 0. */
+export function takeBlock(
+  slice: CouponState,
+  { marketId, blockId }: EventData<'coupon.blockChosen'>,
+): void {
+  const bet = slice.bets.find((one) => one.market.id === marketId);
+  if (bet) bet.blockId = blockId;
+}
+
+/** Steps of a chain have numbers, so that each can have an amount. */
+export function numberSteps({ bets, variant }: CouponState): void {
+  if (variant !== 'chain') return;
+  let last = Math.max(0, ...bets.map(({ blockId }) => blockId));
+  for (const bet of bets) {
+    if (bet.blockId !== 0) continue;
+    last += 1;
+    bet.blockId = last;
+  }
+}

@@ -1,0 +1,32 @@
+import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
+import { COVER_LEGS, type CouponVariant } from '../../domain/coupon-variants.ts';
+import type { State } from '../../projections/state.ts';
+
+/** A way to play the selections that is not among the usual types. */
+export interface OtherKind {
+  readonly typeId: CouponTypeId;
+  readonly variant: CouponVariant;
+}
+
+/** Type and variant as one text, for a field that chooses among them. */
+export const kindKey = ({ typeId, variant }: OtherKind): `${CouponTypeId}_${CouponVariant}` =>
+  `${typeId}_${variant}`;
+
+/** Whether the coupon is played in one of those ways. */
+export const isOther = ({ typeId, variant }: OtherKind): boolean =>
+  typeId === COUPON_TYPE.blocks || variant !== 'plain';
+
+/** What the selections can be played as besides express, system and singles. */
+export function otherKinds({ bets, antiExpressCoef, variant }: State['coupon']): OtherKind[] {
+  const { least, most } = COVER_LEGS;
+  const hasName = bets.length >= least && bets.length <= most;
+  const { system, blocks, express } = COUPON_TYPE;
+  const hasPrice = antiExpressCoef !== null || variant === 'anti';
+  return [
+    ...(hasName ? [{ typeId: system, variant: 'cover' } as const] : []),
+    ...(hasName ? [{ typeId: system, variant: 'lucky' } as const] : []),
+    ...(bets.length > 2 ? [{ typeId: blocks, variant: 'plain' } as const] : []),
+    ...(bets.length > 1 ? [{ typeId: blocks, variant: 'chain' } as const] : []),
+    ...(bets.length > 1 && hasPrice ? [{ typeId: express, variant: 'anti' } as const] : []),
+  ];
+}

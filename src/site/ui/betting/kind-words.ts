@@ -1,0 +1,30 @@
+import { COUPON_TYPE, type CouponTypeId } from '../../../domain/coupon-type.ts';
+import { type CouponVariant, LOBBY_BLOCK_ID } from '../../../domain/coupon-variants.ts';
+import type { Translate } from '../../texts/keys.ts';
+
+interface Kind {
+  readonly typeId: CouponTypeId;
+  readonly variant?: CouponVariant | undefined;
+}
+
+const NAMED = [3, 4, 5, 6, 7, 8] as const;
+
+/** What a kind of bet is called; full covers have a name for each number of selections. */
+export function kindName({ typeId, variant }: Kind, legs: number, t: Translate<'bets'>): string {
+  const named = NAMED.find((count) => count === legs);
+  if (named !== undefined && variant === 'cover') return t(`coupon_cover_${named}`);
+  if (named !== undefined && variant === 'lucky') return t(`coupon_lucky_${named}`);
+  if (variant === 'chain') return t('coupon_kind_chain');
+  return variant === 'anti' ? t('coupon_kind_anti') : t(`coupon_type_${typeId}`);
+}
+
+/** Which block of a system of blocks, or step of a chain, a selection is in; null in other bets. */
+export function blockName(
+  { typeId, variant }: Kind,
+  blockId: number | undefined,
+  t: Translate<'bets'>,
+): string | null {
+  if (typeId !== COUPON_TYPE.blocks || blockId === undefined) return null;
+  if (variant === 'chain') return t('coupon_step', { number: blockId });
+  return blockId === LOBBY_BLOCK_ID ? t('coupon_lobby') : t('coupon_block', { number: blockId });
+}

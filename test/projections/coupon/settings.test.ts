@@ -1,0 +1,102 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { EventData } from '../../../src/events/catalogue.ts';
+import { market } from '../../support/betting.ts';
+import { add, amount, bounds, coupon, player, type } from '../../support/coupon-events.ts';
+import { happened, replied } from '../../support/given.ts';
+
+const test = suite('projections: settings and kinds of the coupon');
+
+const settings = (change: EventData<'coupon.settingsChanged'>) =>
+  happened('coupon.settingsChanged', change);
+const kind = (typeId: 1 | 2 | 4, variant: 'anti' | 'cover' | 'lucky' | 'chain') =>
+  happened('coupon.typeChosen', { typeId, variant });
+const idsOf = ({ bets }: ReturnType<typeof coupon>) => bets.map((bet) => bet.market.id);
+
+test('another outcome of the same market takes the place of the first', () => {
+  const other = { market: market('7-9', '3.10', { outcome: 'X' }) };
+  const replaced = coupon(add('7-1'), add('8-1'), add('7-9', '3.10', other));
+  assert.equal(idsOf(replaced), ['7-9', '8-1']);
+  assert.equal(Object.keys(replaced.addedAtByBetId).sort(), ['7-9', '8-1']);
+  assert.equal(idsOf(coupon(add('7-1'), add('7-2'))), ['7-1', '7-2']);
+});
+
+test('placing by one press empties the coupon when it begins, and then holds one selection', () => {
+  const pressing = settings({ isActiveOneClick: true, oneClickAmount: '5' });
+  assert.equal(coupon(...player, add('7-1'), add('8-1'), pressing).bets, []);
+  const one = coupon(...player, pressing, add('7-1'), add('8-1'));
+  assert.equal([idsOf(one), one.amount, one.typeId], [['8-1'], '5', 0]);
+});
+
+test('a guest gathers selections whatever was chosen, and what one press stakes is of one currency', () => {
+  const pressing = settings({ isActiveOneClick: true, oneClickAmount: '5' });
+  assert.equal(idsOf(coupon(pressing, add('7-1'), add('8-1'))), ['7-1', '8-1']);
+  const dollars = replied('session', {
+    ...{ country: 'US', city: '', currency: 'USD', mobile: false, tablet: false, apple: false },
+  } as never);
+  const { isActiveOneClick, oneClickAmount } = coupon(pressing, dollars).settings;
+  assert.equal([isActiveOneClick, oneClickAmount], [false, '']);
+});
+
+test('who comes after a player has not chosen to place by one press', () => {
+  const pressing = settings({ isActiveOneClick: true, oneClickAmount: '5', isCompact: true });
+  const gone = happened('session.ended', { reason: 'logout' } as never);
+  const { isActiveOneClick, oneClickAmount, isCompact } = coupon(
+    ...player,
+    pressing,
+    gone,
+  ).settings;
+  assert.equal([isActiveOneClick, oneClickAmount, isCompact], [false, '', true]);
+});
+
+test('the exact coefficient says what is won at the least, and goes with the coupon', () => {
+  const asked = [add('7-1', '2.00'), amount('10'), settings({ exactCoef: '2.50' })];
+  assert.is(coupon(...asked).possibleWin, '25.00');
+  assert.is(coupon(...asked, add('8-1', '3.00'), type(10)).possibleWin, '50.00');
+  assert.is(coupon(...asked, happened('coupon.cleared', {})).settings.exactCoef, '');
+});
+
+test('a coupon begins as the settings say; a typed amount ends that it follows the most', () => {
+  const begun = coupon(settings({ isAutoMax: true, isVipBet: true }), add('7-1'));
+  assert.equal([begun.isActiveAutoMax, begun.isActiveVipBet], [true, true]);
+  const typed = coupon(settings({ isAutoMax: true }), add('7-1'), amount('3'));
+  assert.is(typed.isActiveAutoMax, false);
+});
+
+test('the opposite of an express has the price of the server', () => {
+  const pair = [add('7-1'), add('8-1'), amount('10')];
+  const priced = coupon(...pair, ...bounds({ antiExpressCoef: '1.25' }), kind(1, 'anti'));
+  assert.equal([priced.variant, priced.coef, priced.possibleWin], ['anti', '1.25', '12.50']);
+  assert.is(coupon(...pair, kind(1, 'anti')).combos, 0);
+  assert.is(coupon(...pair, kind(1, 'anti'), type(10)).variant, 'plain');
+});
+
+test('a full cover has every size, and no bankers', () => {
+  const three = [add('7-1'), add('8-1'), add('9-1'), amount('7')];
+  const patent = coupon(...three, kind(2, 'lucky'));
+  assert.equal([patent.combos, patent.bets.every((bet) => bet.isDisabledBanker)], [7, true]);
+});
+
+test('steps of a chain are numbered, and a later one stakes what was typed for it', () => {
+  const pair = [add('7-1', '2.00'), add('8-1', '3.00'), amount('10'), kind(4, 'chain')];
+  const chain = coupon(...pair);
+  assert.equal([chain.bets.map(({ blockId }) => blockId), chain.possibleWin], [[1, 2], '60.00']);
+  const typed = happened('coupon.blockAmountChanged', { blockId: 2, amount: '5' });
+  assert.is(coupon(...pair, typed).possibleWin, '30.00');
+  const locked = coupon(add('7-1'), add('7-2'), kind(4, 'chain'));
+  assert.equal(
+    locked.bets.map(({ isDepend }) => isDepend),
+    [true, true],
+  );
+});
+
+test('a selection is sent to a block, and the server says the least stake of each size', () => {
+  const three = [add('7-1'), add('8-1'), add('9-1'), add('10-1'), type(4)];
+  const sent = happened('coupon.blockChosen', { marketId: '8-1', blockId: 1 });
+  const also = happened('coupon.blockChosen', { marketId: '9-1', blockId: 1 });
+  const systemValues = [{ value: 2, offset: 0, minBetAmount: 90, combo: 3 }];
+  const blocks = coupon(...three, sent, also, ...bounds({ systemValues }));
+  assert.equal(blocks.systemValues, systemValues);
+});
+
+test.run();
