@@ -159,7 +159,7 @@ function bridge(take: Take, state$: Observable<State>, hostBus: Emitter<HostEven
   hostBus.on('couponAddBet', (message) => {
     const decoded = decodeAddBet(message);
     if ('data' in decoded) {
-      take({ type: 'coupon.betAdded', data: decoded.data });
+      take({ type: 'coupon.betAdded', data: { ...decoded.data, replaces: true } });
       return;
     }
     const { problem } = decoded;

@@ -8,10 +8,10 @@ import { decimal, game, market, marketId } from './line.ts';
 /** 0 single, 1 express, 2 system, 4 block-based system, 10 multiple singles. */
 export const couponTypeId = v.picklist([0, 1, 2, 4, 10]);
 
-/** 0 accept no change, 1 accept unless a coefficient falls, 2 accept any. */
 /** Of an express the opposite, of a system all sizes (with singles: lucky), of blocks one after another. */
 export const couponVariant = v.picklist(['plain', 'anti', 'cover', 'lucky', 'chain']);
 
+/** 0 accept no change, 1 accept unless a coefficient falls, 2 accept any. */
 export const changeCoefAction = v.picklist([0, 1, 2]);
 
 /** The exact coefficient of a whole coupon: many factors make many decimals. */
@@ -39,6 +39,8 @@ export const couponEvents = area('coupon', {
       market,
       game,
       manualBlockId: v.optional(finite),
+      /** Another outcome of the same market makes room for it; before this was said, both stayed. */
+      replaces: v.optional(v.boolean()),
       source: v.string(),
       pageType: v.string(),
     }),

@@ -11,9 +11,12 @@ import { type Caused, caused, type EffectContext } from '../define.ts';
 function oneClick(context: EffectContext): Observable<Caused> {
   return context.on('coupon.betAdded').pipe(
     filter(({ at, data }) => {
-      const { settings, placing, bets, addedAtByBetId } = context.state().coupon;
+      const { session, coupon } = context.state();
+      const { settings, placing, bets, addedAtByBetId } = coupon;
       const isTaken = bets.length === 1 && addedAtByBetId[data.market.id] === at;
-      return settings.isActiveOneClick && placing.status === 'idle' && isTaken;
+      // Without a network it would be sent later, at odds that nobody saw.
+      const isReady = session.online && placing.status === 'idle';
+      return settings.isActiveOneClick && isReady && isTaken;
     }),
     map((event) => {
       const { coef, stake, possibleWin } = context.state().coupon;
@@ -49,9 +52,11 @@ function autoMax(context: EffectContext): Observable<Caused> {
       const isWanted = isActiveAutoMax && typeId !== COUPON_TYPE.multipleSingles;
       if (!isWanted || bets.length === 0 || isUnderWay) return [];
       const next = most(state);
-      return next === null || next === amount
-        ? []
-        : [caused('coupon.amountChanged', { amount: next }, event)];
+      if (next === null || next === amount) return [];
+      // By itself it only falls: nobody is to stake more than stood there when they pressed.
+      const isRise =
+        event.type === 'http.replied' && amount !== '' && Number(next) > Number(amount);
+      return isRise ? [] : [caused('coupon.amountChanged', { amount: next }, event)];
     }),
   );
 }

@@ -61,7 +61,8 @@ function forgetting(context: EffectContext): Observable<Caused> {
 /** What a reload must not lose of the coupon. */
 function keptOf(coupon: CouponState) {
   const { typeId, bets, amount, amountByBetId, currency, systemValue } = coupon;
-  const { isCoefChangeChosen, changeCoefAction, settings, variant, amountByBlockId } = coupon;
+  const { isCoefChangeChosen, changeCoefAction, variant, amountByBlockId } = coupon;
+  const { isActiveOneClick: _, ...settings } = coupon.settings;
   const chosen = isCoefChangeChosen ? { changeCoefAction } : {};
   const kind = { typeId, systemValue, variant, amountByBlockId };
   return { ...kind, bets, amount, amountByBetId, currency, settings, ...chosen };
@@ -70,6 +71,7 @@ function keptOf(coupon: CouponState) {
 /** What one press stakes is forgotten with the player. */
 const isKeptAfter = (event: AnyEvent): boolean =>
   event.type.startsWith('coupon.') ||
+  event.type === 'session.started' ||
   event.type === 'session.ended' ||
   (event.type === 'http.replied' && event.data.call.startsWith('coupon'));
 

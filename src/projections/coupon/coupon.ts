@@ -27,6 +27,7 @@ import {
 } from './placing.ts';
 import { putBack, removed, takeOut } from './removal.ts';
 import {
+  forgetExactCoef,
   forgetStakes,
   numberSteps,
   takeBlock,
@@ -39,7 +40,9 @@ import { type CouponState, edited, empty, initialCoupon, isFrozen, noBounds } fr
 function started(slice: CouponState, { sessionId, local }: EventData<'app.started'>): void {
   slice.sessionId = sessionId;
   const stored = readAmong(local, STORED.coupon);
-  const settings = changedSettings(slice.settings, stored?.settings ?? {});
+  // Placing by one press ends with the page: who comes next may be somebody else.
+  const kept = { ...stored?.settings, isActiveOneClick: false };
+  const settings = changedSettings(slice.settings, kept);
   Object.assign(slice, stored, { settings });
   slice.isCoefChangeChosen = stored?.changeCoefAction !== undefined;
   edited(slice);
@@ -57,9 +60,16 @@ function edit<D>(change: (slice: CouponState, data: D, event: Occasion) => void)
   };
 }
 
+/** What is placed by one press is placed once, until its receipt is put away: a press may be a double one. */
+function isPlacedAlready({ settings, placing }: CouponState, marketId: string): boolean {
+  if (!settings.isActiveOneClick || placing.status !== 'accepted') return false;
+  return placing.bets.some(({ market }) => market.id === marketId);
+}
+
 /** A second press on a coefficient takes the selection out again. */
 const toggleBet = edit<EventData<'coupon.betAdded'>>((slice, added, { at }) => {
   const { id } = added.market;
+  forgetExactCoef(slice);
   if (slice.bets.some((bet) => bet.market.id === id)) {
     takeOut(slice, id);
     return;
@@ -73,14 +83,15 @@ const toggleBet = edit<EventData<'coupon.betAdded'>>((slice, added, { at }) => {
     const { isAutoMax, isVipBet } = slice.settings;
     Object.assign(slice, { isActiveAutoMax: isAutoMax, isActiveVipBet: isVipBet });
   }
-  put(slice, betOf(added));
+  put(slice, betOf(added), added.replaces === true);
   slice.addedAtByBetId[id] = at;
 });
 
-/** Another outcome of the same market takes the place of the one that is there: one of them can win. */
-function put(slice: CouponState, bet: CouponBet): void {
+/** Where it replaces, it takes the place of another outcome of the same market. */
+function put(slice: CouponState, bet: CouponBet, replaces: boolean): void {
   const place = slice.bets.findIndex(
     ({ market, game }) =>
+      replaces &&
       game.id === bet.game.id &&
       // An early catalogue did not say of what market it was.
       market.group !== '' &&
@@ -149,7 +160,9 @@ export const coupon = projection(
     on: {
       'app.started': started,
       'app.storageChanged': pendingElsewhere,
-      'coupon.betAdded': toggleBet,
+      'coupon.betAdded'(slice, added, event) {
+        if (!isPlacedAlready(slice, added.market.id)) toggleBet(slice, added, event);
+      },
       'coupon.betRemoved': removed,
       'coupon.removalUndone': putBack,
       'coupon.cleared': edit((slice) => empty(slice)),

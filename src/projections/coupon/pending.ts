@@ -2,7 +2,7 @@ import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';
 import { readText } from '../../kernel/stored-value.ts';
-import { forgetStakes } from './settings.ts';
+import { endOneClick, forgetStakes } from './settings.ts';
 import { type CouponState, isFrozen, noBounds, recount } from './state.ts';
 
 /** Keys of the bets whose outcome is not known, of every player of this browser. */
@@ -29,8 +29,8 @@ export function restorePending(slice: CouponState, text: string | undefined): vo
  * bounds that were worked out for them. The selections stay: guests have a coupon too.
  */
 function playerGone(slice: CouponState, userId: string | null, seq: number): void {
-  // Who comes after them has not chosen to place by one press.
   if (slice.userId !== null) forgetStakes(slice);
+  endOneClick(slice);
   slice.userId = userId;
   slice.accountId = null;
   slice.isBonusAccount = false;

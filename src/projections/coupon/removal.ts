@@ -1,4 +1,5 @@
 import type { CouponBet } from './bets.ts';
+import { forgetExactCoef } from './settings.ts';
 import { type CouponState, edited, isFrozen, type Removed } from './state.ts';
 
 const idOf = ({ market }: CouponBet): string => market.id;
@@ -32,6 +33,7 @@ export function removed(
   if (isFrozen(slice)) return;
   const last = removedOf(slice, marketId, at);
   takeOut(slice, marketId);
+  forgetExactCoef(slice);
   edited(slice);
   slice.removed = last;
 }

@@ -10,7 +10,13 @@ import { type CouponState, empty, isFrozen, recount } from './state.ts';
 
 /** One press takes the place of what was gathered before: from then on the coupon has no other use. */
 export function takeSettings(slice: CouponState, change: Partial<CouponSettings>): void {
-  if (isFrozen(slice)) return;
+  if (isFrozen(slice)) {
+    // A bet under way stays what it is, but nothing keeps a player from ending this.
+    if (change.isActiveOneClick === false) {
+      slice.settings = changedSettings(slice.settings, { isActiveOneClick: false });
+    }
+    return;
+  }
   const begins = !slice.settings.isActiveOneClick;
   slice.settings = changedSettings(slice.settings, change);
   if (begins && slice.settings.isActiveOneClick) empty(slice);
@@ -34,6 +40,18 @@ export function takeOneClick(
   slice.addedAtByBetId[added.market.id] = at;
   Object.assign(slice, { isActiveAutoMax: false, isActiveVipBet: false });
   slice.amount = oneClickStake(slice.settings, slice.isBonusAccount);
+}
+
+/** Least odds are those of the selections that they were asked for. */
+export function forgetExactCoef(slice: CouponState): void {
+  if (slice.settings.exactCoef === '') return;
+  slice.settings = changedSettings(slice.settings, { exactCoef: '' });
+}
+
+/** Who comes next has not chosen to place by one press. */
+export function endOneClick(slice: CouponState): void {
+  if (!slice.settings.isActiveOneClick) return;
+  slice.settings = changedSettings(slice.settings, { isActiveOneClick: false });
 }
 
 /** Amounts of another currency mean nothing in this one: one press stakes none. */

@@ -6,6 +6,7 @@ import styles from './coupon-body.module.css';
 import { CouponFoot } from './coupon-foot.tsx';
 import { CouponHead } from './coupon-head.tsx';
 import { Legs } from './legs.tsx';
+import { OneClickMark } from './one-click-mark.tsx';
 import { Outcome } from './outcome.tsx';
 import { Receipt } from './receipt.tsx';
 import { RemovedLeg, RemovedStatus, useRemovedAt } from './removed-leg.tsx';
@@ -45,6 +46,7 @@ export function CouponBody({ onClose }: { readonly onClose?: (() => void) | unde
       <Outcome />
       <RemovedStatus />
       <CouponHead onClose={onClose} />
+      <OneClickMark />
       <Notices area="coupon" />
       {status === 'checking' && <Checking />}
       {status === 'accepted' && <Receipt />}

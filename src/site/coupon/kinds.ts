@@ -16,17 +16,17 @@ export const kindKey = ({ typeId, variant }: OtherKind): `${CouponTypeId}_${Coup
 export const isOther = ({ typeId, variant }: OtherKind): boolean =>
   typeId === COUPON_TYPE.blocks || variant !== 'plain';
 
-/** What the selections can be played as besides express, system and singles. */
-export function otherKinds({ bets, antiExpressCoef, variant }: State['coupon']): OtherKind[] {
+/**
+ * What the selections can be played as besides express, system and singles. Chains and the opposite of an
+ * express are not offered: steps do not follow the selections yet, and neither does the server's price.
+ */
+export function otherKinds({ bets }: Pick<State['coupon'], 'bets'>): OtherKind[] {
   const { least, most } = COVER_LEGS;
   const hasName = bets.length >= least && bets.length <= most;
-  const { system, blocks, express } = COUPON_TYPE;
-  const hasPrice = antiExpressCoef !== null || variant === 'anti';
+  const { system, blocks } = COUPON_TYPE;
   return [
     ...(hasName ? [{ typeId: system, variant: 'cover' } as const] : []),
     ...(hasName ? [{ typeId: system, variant: 'lucky' } as const] : []),
     ...(bets.length > 2 ? [{ typeId: blocks, variant: 'plain' } as const] : []),
-    ...(bets.length > 1 ? [{ typeId: blocks, variant: 'chain' } as const] : []),
-    ...(bets.length > 1 && hasPrice ? [{ typeId: express, variant: 'anti' } as const] : []),
   ];
 }

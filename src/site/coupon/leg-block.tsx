@@ -10,12 +10,18 @@ interface LegBlockProps {
   readonly name: string;
 }
 
+/** The highest number of a block that is in use. */
+const mostNumber = (bets: readonly CouponBet[]): number =>
+  Math.max(0, ...bets.map(({ blockId }) => (blockId === LOBBY_BLOCK_ID ? 0 : blockId)));
+
 /** Sends a selection to a block, to the lobby, or to a step of a chain. */
 export function LegBlock({ bet, frozen, name }: LegBlockProps) {
   const host = useHost('coupon', 'bets');
   const isChain = useHostState((state) => state.coupon.variant === 'chain');
   const count = useHostState((state) => state.coupon.bets.length);
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  // A selection that was taken out leaves the numbers of the others as they are.
+  const most = useHostState(({ coupon }) => mostNumber(coupon.bets));
+  const numbers = Array.from({ length: Math.max(count, most) }, (_, index) => index + 1);
   return (
     <select
       className={styles['select']}

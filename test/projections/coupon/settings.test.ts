@@ -14,11 +14,23 @@ const kind = (typeId: 1 | 2 | 4, variant: 'anti' | 'cover' | 'lucky' | 'chain') 
 const idsOf = ({ bets }: ReturnType<typeof coupon>) => bets.map((bet) => bet.market.id);
 
 test('another outcome of the same market takes the place of the first', () => {
-  const other = { market: market('7-9', '3.10', { outcome: 'X' }) };
+  const other = { market: market('7-9', '3.10', { outcome: 'X' }), replaces: true };
   const replaced = coupon(add('7-1'), add('8-1'), add('7-9', '3.10', other));
   assert.equal(idsOf(replaced), ['7-9', '8-1']);
   assert.equal(Object.keys(replaced.addedAtByBetId).sort(), ['7-9', '8-1']);
   assert.equal(idsOf(coupon(add('7-1'), add('7-2'))), ['7-1', '7-2']);
+  // In recordings of before both stayed.
+  const { replaces: _, ...before } = other;
+  assert.equal(idsOf(coupon(add('7-1'), add('8-1'), add('7-9', '3.10', before))).length, 3);
+});
+
+test('least odds go with the selections that they were asked for', () => {
+  const asked = [add('7-1', '2.00'), settings({ exactCoef: '1.50' })];
+  const exact = (...more: Parameters<typeof coupon>) =>
+    coupon(...asked, ...more).settings.exactCoef;
+  assert.is(exact(), '1.50');
+  assert.is(exact(add('8-1')), '');
+  assert.is(exact(happened('coupon.betRemoved', { marketId: '7-1' })), '');
 });
 
 test('placing by one press empties the coupon when it begins, and then holds one selection', () => {

@@ -50,8 +50,10 @@ test('a patent from the button to the receipt', async () => {
 });
 
 test('a conditional bet has steps, and an amount for each but the first', async () => {
-  const { page, kind, all, type, placed } = await opened();
-  await kind('4_chain');
+  const { page, kinds, all, type, placed } = await opened();
+  // It is not offered yet.
+  assert.not.match(kinds().innerHTML, 'chain');
+  await page.happens('coupon.typeChosen', { typeId: 4, variant: 'chain' });
   assert.equal(
     all('[data-block]').map((one) => (one as HTMLSelectElement).value),
     ['1', '2', '3'],
@@ -83,12 +85,11 @@ test('selections are sent to blocks and to the lobby', async () => {
   await page.close();
 });
 
-test('an anti-express is offered where the server has a price for it', async () => {
-  const none = await opened();
-  assert.not.match(none.kinds().textContent ?? '', 'Anti-accumulator');
-  await none.page.close();
-  const { page, kind, type, text, placed } = await opened(three, { antiExpressCoef: '1.25' });
-  await kind('1_anti');
+test('an anti-express has the price of the server', async () => {
+  const { page, kinds, type, text, placed } = await opened(three, { antiExpressCoef: '1.25' });
+  // It is not offered yet.
+  assert.not.match(kinds().innerHTML, 'anti');
+  await page.happens('coupon.typeChosen', { typeId: 1, variant: 'anti' });
   await type('10');
   assert.match(text(), /Odds1\.25Possible return€12\.50/);
   const { variant, coef } = await placed();
@@ -129,6 +130,17 @@ test('whoever begins to place by one press is asked before the coupon is cleared
   await page.doing(() => flag().click());
   await page.pressNamed('Clear and begin');
   assert.equal([settings().isActiveOneClick, session.runtime.state.coupon.bets.length], [true, 0]);
+  await page.close();
+});
+
+test('that one press places stands on the coupon as long as it does', async () => {
+  const { page, text } = await opened();
+  assert.not.match(text(), 'One press');
+  const change = { isActiveOneClick: true, oneClickAmount: '5' };
+  await page.happens('coupon.settingsChanged', change);
+  assert.match(page.get('[data-one-click]').textContent ?? '', '€5.00');
+  await page.happens('coupon.settingsChanged', { isActiveOneClick: false });
+  assert.is(page.all('[data-one-click]').length, 0);
   await page.close();
 });
 
