@@ -53,6 +53,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '4-08a865d': [],
   '4-a0203cb': [],
   '4-f09135d': [],
+  '5-640fb71': [],
 };
 
 /**
