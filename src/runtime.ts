@@ -11,9 +11,10 @@ import { createTimers } from './bus/timers.ts';
 import { readToken } from './calls/token.ts';
 import type { Transport } from './calls/transport.ts';
 import type { Preset } from './domain/preset.ts';
-import { EFFECTS_VERSION, effects as siteEffects } from './effects/all.ts';
 import type { Effect, EffectContext } from './effects/define.ts';
+import { createJoining } from './effects/joining.ts';
 import { runEffects } from './effects/run.ts';
+import { EFFECTS_VERSION } from './effects/version.ts';
 import {
   type AnyEvent,
   catalogue,
@@ -58,7 +59,10 @@ export interface RuntimeOptions {
   readonly checkpointEvery?: number;
   /** In place of those: a replay has the checkpoints that were made. */
   readonly checkpoints?: Checkpoints;
-  readonly effects?: readonly Effect[];
+  /** Those that the session begins with. */
+  readonly effects: readonly Effect[];
+  /** Others join once the page has begun. */
+  readonly effectsJoinLater?: boolean;
 }
 
 export interface Runtime {
@@ -69,6 +73,11 @@ export interface Runtime {
    * over that the event at hand leads to.
    */
   stop(): void;
+  /**
+   * Lets the effects join that come later: they hear what happened before, and go on from there.
+   * It is told by `app.effectsJoined`; a session joins once, and one that began with all never.
+   */
+  join(effects: readonly Effect[]): void;
   /**
    * Takes an input; an unknown type, data that does not fit, or a fact, becomes `bus.rejected`. It is
    * what views and sub-applications are given.
@@ -245,7 +254,12 @@ function keptToken(cookies: Cookies): Pick<Started, 'tokenExpiresAt' | 'tokenUse
 function beginningOf(options: RuntimeOptions, seed: number): Started {
   const navigation = { url: publicUrl(options.navigation.url) };
   const token = keptToken(options.storage.cookies);
-  const versions = { readModels: siteFold.versions, effectsVersion: EFFECTS_VERSION };
+  const { effectsJoinLater } = options;
+  const versions = {
+    readModels: siteFold.versions,
+    effectsVersion: EFFECTS_VERSION,
+    effectsJoinLater,
+  };
   return withoutForeign(startedWith({ ...options, ...versions, navigation, token }, seed));
 }
 
@@ -260,10 +274,13 @@ export function createRuntime(given: RuntimeOptions): Runtime {
   const { input, publish } = publisher(take);
   const context = contextOf(options, core, seed);
 
+  const joining = createJoining(context, bus, running);
+
   const start = (): void => {
     running.add(catchSubscribers(take));
     running.add(bridge(take, state$, hostBus));
-    running.add(runEffects(options.effects ?? siteEffects, context, bus));
+    if (options.effectsJoinLater) joining.hold();
+    running.add(runEffects(options.effects, context, bus));
     running.add(
       options.navigation.changes$.subscribe((url) => {
         input('route.visited', { url: publicUrl(url), kind: 'pop' });
@@ -281,6 +298,7 @@ export function createRuntime(given: RuntimeOptions): Runtime {
   return {
     start: () => clock.instant(start),
     stop: () => clock.next(stop),
+    join: (effects) => joining.join(effects, take),
     input,
     publish,
     get state() {

@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
 import type { AnyEvent, Envelope, EventType } from '../events/catalogue.ts';
-import { type Channel, createChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import type { AnyInput } from './input.ts';
+import { createListeners } from './listeners.ts';
 import { normalInput } from './normal-input.ts';
 
 export interface BusOptions {
@@ -30,29 +30,6 @@ export interface Bus {
 function placed({ type, data, cause }: AnyInput, seq: number, at: number): AnyEvent {
   const event = cause === undefined ? { seq, at, type, data } : { seq, at, type, data, cause };
   return event as AnyEvent;
-}
-
-/** Everybody who listens, to all events or to those of one type. */
-function createListeners() {
-  const all = createChannel<AnyEvent>();
-  const byType = new Map<EventType, Channel<AnyEvent>>();
-  return {
-    events$: all.values$,
-    on<T extends EventType>(type: T) {
-      const channel = byType.get(type) ?? createChannel<AnyEvent>();
-      byType.set(type, channel);
-      return channel.values$ as unknown as Observable<Envelope<T>>;
-    },
-    tell(event: AnyEvent) {
-      // The log comes before the effects: a session is recorded up to what it was about to do.
-      all.next(event);
-      byType.get(event.type)?.next(event);
-    },
-    complete() {
-      all.complete();
-      for (const channel of byType.values()) channel.complete();
-    },
-  };
 }
 
 /**

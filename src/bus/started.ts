@@ -21,6 +21,8 @@ interface Beginning {
   readonly readModels: NonNullable<Started['readModels']>;
   /** The version of what its effects do. */
   readonly effectsVersion: number;
+  /** Some of them join later. */
+  readonly effectsJoinLater?: boolean | undefined;
   readonly checkpointEvery?: number;
   /** What may be told of the token in its cookie. */
   readonly token: Pick<Started, 'tokenExpiresAt' | 'tokenUserId'>;
@@ -37,6 +39,7 @@ export function startedWith(from: Beginning, seed: number): Started {
     catalogue: CATALOGUE_VERSION,
     readModels: { ...readModels },
     effects: from.effectsVersion,
+    ...(from.effectsJoinLater ? { effectsJoinLater: true } : {}),
     ...(checkpointEvery === undefined ? {} : { checkpointEvery }),
     production,
     projectId,

@@ -27,6 +27,8 @@ export const appEvents = area('app', {
       ),
       /** The version of what effects do. Recordings of before say none, and are of the first. */
       effects: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+      /** Some effects join later, and `effectsJoined` says when; all begin with the session unless said. */
+      effectsJoinLater: v.optional(v.boolean()),
       /** How many events lie between two regular checkpoints; 500 unless said. */
       checkpointEvery: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
       production: v.boolean(),
@@ -56,6 +58,11 @@ export const appEvents = area('app', {
       local: stored,
       session: storedInTab,
     }),
+  ),
+  effectsJoined: event(
+    1,
+    'Effects joined that were fetched after the page began. They heard all that happened before.',
+    v.object({}),
   ),
   ready: event(1, 'Configuration and session are known; the page can be used.', v.object({})),
   stopped: event(1, 'The page is going away.', v.object({})),

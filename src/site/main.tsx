@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { asyncScheduler, distinctUntilChanged, first, map } from 'rxjs';
 import { idleLogoutMinutes } from '../domain/idle-logout.ts';
+import { firstEffects } from '../effects/first.ts';
 import { isKeyOf } from '../kernel/is-key-of.ts';
 import type { Environment } from '../kernel/ports.ts';
 import { sessionIdOf } from '../kernel/write-key.ts';
@@ -86,6 +87,8 @@ function startRuntime(): Started {
     navigation: createNavigation(window),
     random,
     surroundings,
+    effects: firstEffects,
+    effectsJoinLater: true,
     ...(preset === undefined ? {} : { preset }),
   });
   const { events$ } = runtime;

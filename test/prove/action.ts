@@ -21,6 +21,8 @@ export interface Opening {
   readonly production: boolean;
   readonly preset?: true;
   readonly checkpointEvery?: number;
+  /** Some effects join after so many milliseconds; all begin with the session unless said. */
+  readonly joinAfter?: number;
   /** The back-end knows who is there. */
   readonly player?: true;
 }

@@ -44,6 +44,7 @@ function opening(draw: Draw): Action {
     ...(draw.chance(0.2) ? { preset: true } : {}),
     ...(draw.chance(0.1) ? { checkpointEvery: draw.pick([1, 7, 100]) } : {}),
     ...(draw.chance(0.5) ? { player: true } : {}),
+    ...(draw.chance(0.5) ? { joinAfter: draw.pick([0, 1, 40, SECOND, 5 * SECOND, DAY]) } : {}),
   };
 }
 

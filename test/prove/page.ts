@@ -1,6 +1,7 @@
 /** One page of the browser: a session with its recorder, until it is stopped or killed. */
-import { type Observable, Subject } from 'rxjs';
+import { type Observable, type SchedulerLike, Subject } from 'rxjs';
 import type { TransportResponse } from '../../src/calls/transport.ts';
+import { isLate } from '../../src/effects/all.ts';
 import type { AnyEvent, EventData, EventType } from '../../src/events/catalogue.ts';
 import type { NavigationPort } from '../../src/kernel/ports.ts';
 import { sha256Hex } from '../../src/kernel/sha256.ts';
@@ -104,6 +105,29 @@ export function recordTo(
   return { statuses, letGo: locks.letGo };
 }
 
+/** Effects that may be made to fail; where some join after a while, only once they are there. */
+function effectsOf({ joinAfter }: Opening) {
+  const { effects, planted, fail } = plantFailures();
+  let isJoined = joinAfter === undefined;
+  return {
+    options: isJoined
+      ? { effects }
+      : { effects: effects.filter((one) => !isLate(one)), effectsJoinLater: true },
+    planted,
+    fail(name: string): void {
+      if (isJoined || !isLate({ name })) fail(name);
+    },
+    join(runtime: Runtime, scheduler: SchedulerLike): void {
+      if (isJoined) return;
+      const work = (): void => {
+        isJoined = true;
+        runtime.join(effects.filter(isLate));
+      };
+      scheduler.schedule(work, joinAfter);
+    },
+  };
+}
+
 /** Opens a page of the browser. */
 export function openPage(world: World, opening: Opening, name: string): Page {
   const writeKey = writeKeyFor(name);
@@ -112,7 +136,7 @@ export function openPage(world: World, opening: Opening, name: string): Page {
   const isAlive = () => life.alive;
   const scheduler = new PageTime(world.time, isAlive);
   const { navigation, visit } = navigationAt(opening.url);
-  const failures = plantFailures();
+  const effects = effectsOf(opening);
   const feed: Page['feed'] = { current: null };
   const runtime = createRuntime({
     environment: {
@@ -124,7 +148,7 @@ export function openPage(world: World, opening: Opening, name: string): Page {
     storage: { local: world.local, session: memoryStore(), cookies: world.cookies },
     navigation,
     random: () => (opening.seed % 1000) / 1000,
-    effects: failures.effects,
+    ...effects.options,
     surroundings: { sessionId, languages: ['en'], userAgent: 'proving' },
     ...(opening.preset ? { preset: { counters: [] } } : {}),
     ...(opening.checkpointEvery ? { checkpointEvery: opening.checkpointEvery } : {}),
@@ -138,11 +162,11 @@ export function openPage(world: World, opening: Opening, name: string): Page {
   const { statuses, letGo } = recordTo(world, writeKey, runtime.events$, isAlive);
   const page: Page = {
     ...{ name, writeKey, sessionId, runtime, events, times, statuses, feed, visit },
-    planted: failures.planted,
+    planted: effects.planted,
     endedAt: 0,
     ended: null,
     publish: (type, data) => runtime.publish(type as EventType, data as EventData<EventType>),
-    fail: failures.fail,
+    fail: effects.fail,
     async stop() {
       runtime.stop();
       // What was asked of the database before the end is done after it.
@@ -158,5 +182,6 @@ export function openPage(world: World, opening: Opening, name: string): Page {
     },
   };
   runtime.start();
+  effects.join(runtime, scheduler);
   return page;
 }

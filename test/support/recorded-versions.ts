@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { EFFECTS_VERSION } from '../../src/effects/all.ts';
+import { EFFECTS_VERSION } from '../../src/effects/version.ts';
 import { CATALOGUE_VERSION } from '../../src/events/catalogue.ts';
 import { siteFold } from '../../src/projections/state.ts';
 import { repositoryRoot } from './repository.ts';

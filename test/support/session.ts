@@ -13,6 +13,7 @@ import {
 import { type CallInput, type CallName, calls } from '../../src/calls/table.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../../src/calls/transport.ts';
 import { siteConfigTable } from '../../src/domain/site-config.ts';
+import { effects } from '../../src/effects/all.ts';
 import type { AnyEvent, EventType } from '../../src/events/catalogue.ts';
 import type { NavigationPort, StoragePort } from '../../src/kernel/ports.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from '../../src/runtime.ts';
@@ -218,6 +219,7 @@ export function testSession(options: SessionOptions = {}): TestSession {
     storage,
     navigation,
     random: () => 0.5,
+    effects,
     ...options,
   });
   const events: AnyEvent[] = [];

@@ -114,6 +114,7 @@ const kinds: Readonly<Record<string, (node: SchemaNode) => Fits>> = {
   record: fitsRecord,
   variant: fitsVariant,
   optional: (node) => wrapped(node, (value) => value === undefined),
+  exact_optional: (node) => wrapped(node, (value) => value === undefined),
   nullable: (node) => wrapped(node, (value) => value === null),
 };
 

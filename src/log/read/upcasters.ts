@@ -90,6 +90,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
       'limits.sessionEnded',
     ],
   },
+  // Effects may join after the session began.
+  { from: '5', to: '6', types: {} },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

@@ -1,6 +1,7 @@
 import { EMPTY, filter } from 'rxjs';
-import { EFFECTS_VERSION, effects as siteEffects } from '../../effects/all.ts';
+import { isLate, effects as siteEffects } from '../../effects/all.ts';
 import type { Effect } from '../../effects/define.ts';
+import { EFFECTS_VERSION } from '../../effects/version.ts';
 import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import type { Cookies, NavigationPort, Store } from '../../kernel/ports.ts';
@@ -65,6 +66,7 @@ interface Props {
 
 interface Stage extends Props {
   readonly runtime: Runtime;
+  readonly late: readonly Effect[];
 }
 
 /** Effects that tell of nothing that was not told of under a version of the catalogue. */
@@ -75,6 +77,12 @@ function asUnder(catalogue: string, effects: readonly Effect[]): readonly Effect
     name,
     run: (context) => run(context).pipe(filter(({ type }) => !added.has(type))),
   }));
+}
+
+/** Those that the session began with, and those that join it later. */
+function partsOf({ data }: Started, effects: readonly Effect[]) {
+  if (!data.effectsJoinLater) return { first: effects, late: [] };
+  return { first: effects.filter((one) => !isLate(one)), late: effects.filter(isLate) };
 }
 
 function runtimeOf({ data }: Started, stage: Props, effects: readonly Effect[]) {
@@ -106,7 +114,8 @@ function runtimeOf({ data }: Started, stage: Props, effects: readonly Effect[]) 
       ...{ isBot, domain },
     },
     ...(preset === undefined ? {} : { preset }),
-    effects: asUnder(data.catalogue, effects),
+    effects,
+    ...(data.effectsJoinLater ? { effectsJoinLater: true } : {}),
   });
 }
 
@@ -125,11 +134,12 @@ function give({ type, data }: AnyEvent, { runtime, navigation }: Stage): void {
   runtime.publish(type, data);
 }
 
-/** Brings about the next recorded event: the session's begin or end, a timer, an input, an answer. */
+/** Brings about the next recorded event: the session's begin or end, effects that join, a timer, an input, an answer. */
 function bringAbout(event: AnyEvent, stage: Stage): void {
   stage.scheduler.moveTo(event.at);
   if (event.seq === 0) stage.runtime.start();
   else if (event.type === 'app.stopped') stage.runtime.stop();
+  else if (event.type === 'app.effectsJoined') stage.runtime.join(stage.late);
   else if (event.type === 'timer.elapsed') stage.scheduler.letGo(event.data.timer);
   else if (event.cause === undefined) give(event, stage);
   else answer(event, stage.transport, stage.expiries);
@@ -148,7 +158,8 @@ function createStage(
     checkpoints: recordedCheckpoints(events),
     expiries: tokenExpiries(events),
   };
-  return { ...props, runtime: runtimeOf(first, props, effects) };
+  const parts = partsOf(first, asUnder(first.data.catalogue, effects));
+  return { ...props, runtime: runtimeOf(first, props, parts.first), late: parts.late };
 }
 
 function unchecked(reason: NonNullable<IntentionsVerdict['reason']>): IntentionsVerdict {

@@ -1,5 +1,6 @@
-/** What a page listens with that it does without in its first moments: fetched once it has begun. */
+/** What a page does without in its first moments: fetched once it has begun. */
 import { first } from 'rxjs';
+import { lateEffects } from '../../effects/late.ts';
 import type { Runtime } from '../../runtime.ts';
 import { builtScript } from '../trusted-scripts.ts';
 import type { OnFailure } from './failure.ts';
@@ -14,8 +15,9 @@ export interface LaterOptions {
   readonly onFailure: OnFailure;
 }
 
-/** Solves captchas that ask for work, from now on, and joins the browser's messages once the site is ready. */
+/** Lets the other effects join, solves captchas that ask for work, from now on, and joins the browser's messages once the site is ready. */
 export function followLater({ runtime, page, readManifest, onFailure }: LaterOptions): void {
+  runtime.join(lateEffects);
   const openWorker = (script: string) => new Worker(builtScript(script), { type: 'module' });
   solveCaptchas(runtime, createWorkSolver({ readManifest, openWorker }));
   runtime.state$

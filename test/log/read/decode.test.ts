@@ -78,6 +78,13 @@ test('a body that was undefined is not there in JSON, and fits where nothing of 
   assert.equal(checkEvents([{ seq: 0, at, type: 'http.replied', data }], '1').problems, []);
 });
 
+test('a player may choose one setting of the coupon, or none', () => {
+  for (const data of [{}, { isCompact: true }]) {
+    const chosen: RawEvent = { seq: 0, at, type: 'coupon.settingsChanged', data };
+    assert.equal(checkEvents([chosen], '6').events, [chosen]);
+  }
+});
+
 test('keeps data with a number apart that JSON can be written with and cannot hold', () => {
   const read = (type: string, data: string) =>
     checkEvents([{ seq: 1, at, type, data: JSON.parse(data) }], '1').problems[0]?.problem;
@@ -138,6 +145,8 @@ test('the compiled check knows kinds of schema that the catalogue does not use y
     v.pipe(v.string(), v.transform(Number), v.number()),
     v.variant('k', [v.object({ k: v.picklist(['a', 'b']) }), v.object({ k: v.literal('c') })]),
     v.nullish(v.number()),
+    v.object({ b: v.exactOptional(v.number()) }),
+    v.objectWithRest({ b: v.optional(v.number()) }, v.string()),
     v.record(v.pipe(v.string(), v.regex(/^\d+$/)), v.boolean()),
   ];
   const samples = [

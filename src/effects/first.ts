@@ -1,0 +1,92 @@
+import { accounts } from './accounts/accounts.ts';
+import { balance } from './accounts/balance.ts';
+import { bonuses } from './accounts/bonuses.ts';
+import { oneTap } from './auth/one-tap.ts';
+import { signIn } from './auth/sign-in.ts';
+import { signInReturn } from './auth/sign-in-return.ts';
+import { social } from './auth/social.ts';
+import { history } from './bets/bets.ts';
+import { betOutcomes } from './bets/outcomes.ts';
+import { captcha } from './captcha/captcha.ts';
+import { coupon } from './coupon/coupon.ts';
+import type { Effect } from './define.ts';
+import { http } from './http.ts';
+import { limitApproval } from './limits/approval.ts';
+import { limitEnds } from './limits/ends.ts';
+import { limits } from './limits/limits.ts';
+import { limitOutcomes } from './limits/outcomes.ts';
+import { realityCheck } from './limits/reality-check.ts';
+import { limitReview } from './limits/review.ts';
+import { sessionLimit } from './limits/session-limit.ts';
+import { line } from './line/line.ts';
+import { recoveryCodes } from './protection/recovery-codes.ts';
+import { referral } from './registration/referral.ts';
+import { reminders } from './reminders/reminders.ts';
+import { loading } from './resources/resources.ts';
+import { route } from './route/route.ts';
+import { secureData } from './session/secure-data.ts';
+import { session } from './session/session.ts';
+import { token } from './session/token.ts';
+import { analytics } from './site/analytics.ts';
+import { gate } from './site/block.ts';
+import { boot } from './site/boot.ts';
+import { config } from './site/config.ts';
+import { consent } from './site/consent.ts';
+import { fingerprint } from './site/fingerprint.ts';
+import { maintenance } from './site/maintenance.ts';
+import { notices } from './site/notifications.ts';
+import { preferences } from './site/preferences.ts';
+import { push } from './site/push.ts';
+import { version } from './site/version.ts';
+import { timers } from './timers.ts';
+import { terms } from './user/terms.ts';
+import { user } from './user/user.ts';
+
+/**
+ * Effects that a session begins with: what every page needs, and whatever may hold an event back or
+ * has to hear it before others do. Where the order matters they say so themselves.
+ */
+export const firstEffects: readonly Effect[] = [
+  token,
+  http,
+  timers,
+  captcha,
+  session,
+  signIn,
+  social,
+  oneTap,
+  signInReturn,
+  loading,
+  user,
+  balance,
+  terms,
+  secureData,
+  config,
+  boot,
+  gate,
+  maintenance,
+  route,
+  line,
+  coupon,
+  betOutcomes,
+  history,
+  accounts,
+  bonuses,
+  limits,
+  limitOutcomes,
+  limitEnds,
+  limitApproval,
+  sessionLimit,
+  realityCheck,
+  limitReview,
+  reminders,
+  preferences,
+  recoveryCodes,
+  consent,
+  notices,
+  push,
+  version,
+  fingerprint,
+  analytics,
+  referral,
+];
