@@ -25,8 +25,7 @@ function languagesOf({ route, session, preferences }: State): NonNullable<RouteC
  */
 function isUnsettled({ config, session }: State): boolean {
   const isConfigured = config.status === 'ready' || config.status === 'failed';
-  const isTold = session.learnedAt >= 0 || session.changedAt >= 0 || session.isSignOutOwed;
-  return !isConfigured || !isTold;
+  return !isConfigured || !(session.isTold || session.isSignOutOwed);
 }
 
 /** What an address must be judged by: who asks, and how the site is configured. */

@@ -20,6 +20,8 @@ export interface SessionState {
    * A sign-in or sign-out that follows from it is no news to the other tabs.
    */
   learnedAt: number;
+  /** The server, or a sign-in here, has told who is there. */
+  isTold: boolean;
   /** Why the session will have ended where the server says that nobody is there any more. */
   expectedEnd: EndReason;
   /** The version of the site that this page runs, as the first answer named it. */
@@ -54,6 +56,7 @@ const initial = (): SessionState => ({
   changedAt: -1,
   isSignOutOwed: false,
   learnedAt: -1,
+  isTold: false,
   expectedEnd: 'other-tab',
   runningVersion: null,
   visible: true,
@@ -90,12 +93,15 @@ function hear(slice: SessionState, reason: AuthChange['reason'] | null): void {
 /** A sign-out owed in one tab is owed in all, until the server has heard one of them. */
 function oweAsElsewhere(slice: SessionState, isOwed: boolean, seq: number): void {
   // Whom the server saw before the player signed out, or before it heard of that, tells nothing of now.
-  if (slice.isSignOutOwed !== isOwed && slice.userId === null) slice.changedAt = seq;
+  if (slice.isSignOutOwed !== isOwed && slice.userId === null) {
+    slice.changedAt = seq;
+    slice.isTold = true;
+  }
   slice.isSignOutOwed = isOwed;
   if (isOwed) presumeGuest(slice);
 }
 
-export const session = projection('session', 2, initial, {
+export const session = projection('session', 3, initial, {
   on: {
     'app.started'(slice, { sessionId, build, viewport, timeZone, languages, ...started }) {
       slice.sessionId = sessionId;
@@ -134,6 +140,7 @@ export const session = projection('session', 2, initial, {
     },
     'session.started'(slice, { userId }, { seq }) {
       slice.changedAt = seq;
+      slice.isTold = true;
       slice.status = 'player';
       slice.userId = userId;
       slice.endReason = null;
@@ -151,6 +158,7 @@ export const session = projection('session', 2, initial, {
     },
     'session.ended'(slice, { reason }, { seq }) {
       slice.changedAt = seq;
+      slice.isTold = true;
       slice.status = 'guest';
       slice.userId = null;
       slice.endReason = reason;
@@ -166,6 +174,7 @@ export const session = projection('session', 2, initial, {
   replies: {
     authCheck(slice, { user_id }, event) {
       slice.learnedAt = event.seq;
+      slice.isTold = true;
       if (user_id !== null) return;
       if (askedAt(event) > slice.changedAt) slice.isSignOutOwed = false;
       presumeGuest(slice);
@@ -174,6 +183,7 @@ export const session = projection('session', 2, initial, {
       slice.isSignOutOwed = false;
       // Who was there before the server heard of it is not there now.
       if (slice.userId === null) slice.changedAt = seq;
+      slice.isTold = true;
     },
     appVersion(slice, { version }) {
       slice.runningVersion ??= version;

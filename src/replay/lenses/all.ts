@@ -10,6 +10,7 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
   analytics: lensTo<'analytics'>(1, ({ status, counters }) => ({ status, counters })),
   coupon: lensTo<'coupon'>(5, couponBefore),
   preferences: lensTo<'preferences'>(1, ({ chosenLanguage: _, ...before }) => before),
+  session: lensTo<'session'>(2, ({ isTold: _, ...before }) => before),
   phones: lensTo<'phones'>(1, ({ status, countries, masks }) => ({ status, countries, masks })),
   mailing: lensTo<'mailing'>(1, ({ status, settings, saving: { pending, told } }) => ({
     ...{ status, settings, pending },

@@ -117,6 +117,16 @@ test('as long as nobody knows how the site is configured, or who is there, no la
   assert.is(slow.navigation.url, '/en/line', 'a guest after all');
 });
 
+test('what another tab writes meanwhile tells nobody who is there', () => {
+  const answers = { configGroup: () => hiding('ar'), authCheck: () => new Subject<never>() };
+  const session = testSession({ url: '/ar/live', answers });
+  session.runtime.start();
+  session.clock.advance(1000);
+  session.runtime.publish('app.storageChanged', { name: 'coupon', value: null });
+  session.runtime.publish('route.requested', { url: '/ar/line', replace: false });
+  assert.is(session.navigation.url, '/ar/line');
+});
+
 test('a player who is found late stays in a hidden language, a guest is led on from it', () => {
   for (const [userId, url] of [
     ['7', '/ar/live'],
