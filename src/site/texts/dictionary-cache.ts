@@ -2,13 +2,16 @@ import type { i18n as I18n } from 'i18next';
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import { retryableImport } from '../ui/loading/retryable-import.ts';
 import type { Dictionary, Fetch, Fetching } from './dictionary.ts';
+import { dictionaries as english } from './en/dictionaries.ts';
 import { texts as main } from './en/main.ts';
 
-/** The table of a language's folder. The build finds the folders; English comes with its main texts. */
-const tableOf = (language: string) =>
-  retryableImport<{ readonly dictionaries: Fetching }>(
-    () => import(`./${language}/dictionaries.ts`),
-  );
+type Table = () => Promise<{ readonly dictionaries: Fetching }>;
+
+/** The table of a language's folder. The build finds the folders; that of English is at hand. */
+const tableOf = (language: string): Table =>
+  language === 'en'
+    ? async () => ({ dictionaries: english })
+    : retryableImport(() => import(`./${language}/dictionaries.ts`));
 
 /** A key without the form of a counted text. */
 const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
@@ -17,7 +20,7 @@ const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many|oth
 export class DictionaryCache {
   readonly #i18n: I18n;
   readonly #places = new Map<string, DictionaryId>();
-  readonly #tables = new Map<string, ReturnType<typeof tableOf>>();
+  readonly #tables = new Map<string, Table>();
   readonly #imports = new Map<string, Fetch>();
   readonly #fetching = new Map<string, Promise<void>>();
 
