@@ -30,6 +30,9 @@ interface Agreement {
   readonly typeId: CouponTypeId;
   readonly variant: CouponVariant;
   readonly settings: { readonly exactCoef: string };
+  /** The price of the opposite of an express, and that price as the player last agreed to it. */
+  readonly antiExpressCoef: string | null;
+  readonly seenAntiCoef: string | null;
 }
 
 /** What the site says of the player's coupon; amounts are text as typed. */
@@ -74,10 +77,16 @@ export function isChanged({ market, seenCoef }: Pick<Selection, 'market' | 'seen
 
 /** Whether the player must agree to changed coefficients before the bet can be placed. */
 export function needsAcceptance(coupon: Agreement): boolean {
-  const { placing, changeCoefAction, bets } = coupon;
+  const { placing, changeCoefAction, bets, variant, antiExpressCoef, seenAntiCoef } = coupon;
   if (placing.status === 'changed') return true;
   // What they may become was said once and for all.
   if (hasExactCoef(coupon)) return false;
+  // The opposite of an express has a price of its own: what its selections cost says nothing of it.
+  if (variant === 'anti') {
+    if (antiExpressCoef === null || seenAntiCoef === null) return false;
+    const price = { requested: seenAntiCoef, offered: antiExpressCoef };
+    return !judgeCoefChange(changeCoefAction, [price]).accepted;
+  }
   const prices = bets
     .filter(isChanged)
     .map(({ seenCoef, market }) => ({ requested: seenCoef, offered: market.coef }));

@@ -22,6 +22,17 @@ test('loses when the express comes in, and is returned when there was none', () 
   assert.is(settleAntiExpress({ ...bet, results: ['void', 'void'] }), 10_000);
 });
 
+test('a half result is two expresses of half the stake', () => {
+  const bet = { stake: 10_000, antiExpressCoef: '2.5' };
+  // Half of it lost; with the other half the leg fell out, and the express came in.
+  assert.is(settleAntiExpress({ ...bet, results: ['won', 'half-lost'] }), 12_500);
+  assert.is(settleAntiExpress({ ...bet, results: ['void', 'half-lost'] }), 17_500);
+  assert.is(settleAntiExpress({ ...bet, results: ['won', 'half-won'] }), 0);
+  assert.is(settleAntiExpress({ ...bet, results: ['void', 'half-won'] }), 5_000);
+  assert.is(settleAntiExpress({ ...bet, results: ['lost', 'half-won'] }), 25_000);
+  assert.is(settleAntiExpress({ ...bet, results: ['half-lost', 'half-lost'] }), 21_250);
+});
+
 test('there is no price against what cannot lose or cannot be read', () => {
   assert.is(fairAntiExpressCoef([]), null);
   assert.is(fairAntiExpressCoef(['1']), null);

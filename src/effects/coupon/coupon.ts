@@ -9,7 +9,7 @@ import { type PlaceRefusal, placeRefusal } from '../../domain/placing.ts';
 import { isVipOffered, placingFacts, singleAmount } from '../../domain/placing-facts.ts';
 import { configured } from '../../domain/site-config.ts';
 import { totalCoefText } from '../../domain/total-coef.ts';
-import type { EventType } from '../../events/catalogue.ts';
+import type { AnyEvent, EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
 import type { CouponState } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';
@@ -134,6 +134,17 @@ const calculated = new Set<EventType>([
 /** Calls whose answers may change what can be bet: another currency, a bet that was not taken. */
 const calculatedAfter = new Set(['balance', 'balanceSecond', 'couponPlace']);
 
+/** The price of the opposite follows the selections, whose own the feed tells. */
+function movesOpposite({ state }: EffectContext, event: AnyEvent): boolean {
+  const { variant, bets } = state().coupon;
+  if (variant !== 'anti' || event.type !== 'line.updated') return false;
+  const games = new Set(bets.map(({ game }) => game.id));
+  return event.data.updates.some((update) => {
+    if (update.kind === 'market') return bets.some(({ market }) => market.id === update.marketId);
+    return update.kind === 'game-added' && games.has(update.game.id);
+  });
+}
+
 /** Bounds and current prices, asked for whenever what is bet on changes. */
 function calculating(context: EffectContext): Observable<Caused> {
   return context.events$.pipe(
@@ -141,6 +152,7 @@ function calculating(context: EffectContext): Observable<Caused> {
       (event) =>
         calculated.has(event.type) ||
         (event.type === 'http.replied' && calculatedAfter.has(event.data.call)) ||
+        movesOpposite(context, event) ||
         (event.type === 'feed.lost' && event.data.reason === 'reset'),
     ),
     debounceTime(300, context.scheduler),

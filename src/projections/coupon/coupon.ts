@@ -35,7 +35,16 @@ import {
   takeSettings,
   takeStakeMode,
 } from './settings.ts';
-import { type CouponState, edited, empty, initialCoupon, isFrozen, noBounds } from './state.ts';
+import {
+  type CouponState,
+  edited,
+  empty,
+  forgetAntiPrice,
+  initialCoupon,
+  isFrozen,
+  noBounds,
+  showAntiPrice,
+} from './state.ts';
 
 function started(slice: CouponState, { sessionId, local }: EventData<'app.started'>): void {
   slice.sessionId = sessionId;
@@ -89,6 +98,7 @@ const toggleBet = edit<EventData<'coupon.betAdded'>>((slice, added, { at }) => {
 
 /** Where it replaces, it takes the place of another outcome of the same market. */
 function put(slice: CouponState, bet: CouponBet, replaces: boolean): void {
+  forgetAntiPrice(slice);
   const place = slice.bets.findIndex(
     ({ market, game }) =>
       replaces &&
@@ -154,7 +164,7 @@ function configure(slice: CouponState, values: Readonly<Record<string, unknown>>
 
 export const coupon = projection(
   'coupon',
-  6,
+  7,
   initialCoupon,
   {
     on: {
@@ -169,6 +179,7 @@ export const coupon = projection(
       'coupon.typeChosen': edit((slice, { typeId, variant }) => {
         slice.typeId = typeId;
         slice.variant = variantOf(typeId, variant);
+        if (!slice.isAntiPriceDue) showAntiPrice(slice, slice.antiExpressCoef);
         numberSteps(slice);
       }),
       'coupon.systemValueChosen': edit((slice, { systemValue }) => {

@@ -159,5 +159,6 @@ export function agreed(slice: CouponState, { coef }: EventData<'coupon.changesAc
   // They moved on since they were drawn: nobody agreed to those.
   if (coef !== undefined && coef !== slice.coef) return;
   for (const bet of slice.bets) bet.seenCoef = bet.market.coef;
+  if (slice.variant === 'anti') slice.seenAntiCoef = slice.antiExpressCoef;
   if (slice.placing.status === 'changed') slice.placing = { status: 'idle' };
 }

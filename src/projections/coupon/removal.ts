@@ -1,12 +1,13 @@
 import type { CouponBet } from './bets.ts';
 import { forgetExactCoef } from './settings.ts';
-import { type CouponState, edited, isFrozen, type Removed } from './state.ts';
+import { type CouponState, edited, forgetAntiPrice, isFrozen, type Removed } from './state.ts';
 
 const idOf = ({ market }: CouponBet): string => market.id;
 
 /** Takes a selection out of the coupon. */
 export function takeOut(slice: CouponState, marketId: string): void {
   slice.bets = slice.bets.filter((bet) => bet.market.id !== marketId);
+  forgetAntiPrice(slice);
   delete slice.addedAtByBetId[marketId];
   delete slice.amountByBetId[marketId];
 }
@@ -44,6 +45,7 @@ export function putBack(slice: CouponState): void {
   const { bet, index, addedAt, amount, bankers, ...kind } = slice.removed;
   const id = idOf(bet);
   slice.bets.splice(index, 0, bet);
+  forgetAntiPrice(slice);
   slice.addedAtByBetId[id] = addedAt;
   if (amount !== null) slice.amountByBetId[id] = amount;
   Object.assign(slice, kind);

@@ -89,6 +89,10 @@ export interface CouponState {
   amountByBlockId: Record<string, string>;
   /** The server's price of the opposite of the express; null where it has none, or was not asked. */
   antiExpressCoef: string | null;
+  /** That price as the player last agreed to it; null where it was not shown. */
+  seenAntiCoef: string | null;
+  /** The selections changed, and the server has not said yet what their opposite costs. */
+  isAntiPriceDue: boolean;
   /** The amount follows the most that may be staked, until the player types one. */
   isActiveAutoMax: boolean;
   /** Asked for above the greatest stake. */
@@ -116,6 +120,8 @@ export interface CouponState {
 export const noBounds = {
   ...{ minBetAmount: null, maxBetAmount: null, maxPayout: null },
   antiExpressCoef: null,
+  seenAntiCoef: null,
+  isAntiPriceDue: false,
 };
 
 export const initialCoupon = (): CouponState => ({
@@ -201,6 +207,20 @@ function retype(slice: CouponState): void {
   slice.systemValue = sizes.findLast((size) => size <= slice.systemValue) ?? sizes[0] ?? 2;
 }
 
+/** Whoever is shown the price of the opposite for the first time agrees to it. */
+export function showAntiPrice(slice: CouponState, price: string | null): void {
+  slice.antiExpressCoef = price;
+  slice.isAntiPriceDue = false;
+  if (price === null || slice.variant !== 'anti') slice.seenAntiCoef = null;
+  else slice.seenAntiCoef ??= price;
+}
+
+/** It was the price of other selections. */
+export function forgetAntiPrice(slice: CouponState): void {
+  showAntiPrice(slice, null);
+  slice.isAntiPriceDue = true;
+}
+
 /** After the player changed the coupon: what was said of the last bet is over. */
 export function edited(slice: CouponState): void {
   slice.removed = null;
@@ -212,7 +232,8 @@ export function edited(slice: CouponState): void {
 export function empty(slice: CouponState): void {
   Object.assign(slice, { bets: [], amountByBetId: {}, addedAtByBetId: {}, removed: null });
   Object.assign(slice, { minBetAmount: null, maxBetAmount: null, calculation: null });
-  Object.assign(slice, { amountByBlockId: {}, antiExpressCoef: null, variant: 'plain' });
+  Object.assign(slice, { amountByBlockId: {}, variant: 'plain' });
+  showAntiPrice(slice, null);
   // A coefficient that was asked for is of these selections alone.
   slice.settings = changedSettings(slice.settings, { exactCoef: '' });
   retype(slice);

@@ -48,7 +48,7 @@ const sumsRow = v.object({ market: v.number(), player: v.number(), game: v.numbe
 
 const OPEN = `
   SELECT
-    COALESCE(SUM(CASE WHEN market_id = ?1 THEN liability END), 0) AS market,
+    COALESCE(SUM(CASE WHEN market_id = ?1 AND variant <> 'anti' THEN liability END), 0) AS market,
     COALESCE(SUM(CASE WHEN user_id = ?3 THEN liability END), 0) AS player,
     COALESCE(SUM(liability), 0) AS game
   FROM legs JOIN bets ON bets.id = legs.bet_id
@@ -80,13 +80,16 @@ function share({ group }: Market): number {
 export function createExposure(database: Database, climate: Climate): Exposure {
   const liabilities = (wish: Wish): number[] =>
     winnings(wish).map((minor) => roundedUp(exchanged(minor, wish.currency, home)));
-  /** What is left for a market; below zero where the values were lowered since. */
-  const roomOn = (market: Market, userId: string): number => {
+  /**
+   * What is left for a market; below zero where the values were lowered since. Who bets that it does
+   * not come in costs the house nothing where it does.
+   */
+  const roomOn = (market: Market, userId: string, isAgainst: boolean): number => {
     const used = database.first(sumsRow, OPEN, market.id, market.gameId, userId);
     const { player, market: most, game } = climate.now().exposure;
     const left = (stakes: number, sum = 0) => Math.floor(stakes * home.minBet) - sum;
     return Math.min(
-      left(most * share(market), used?.market),
+      isAgainst ? Number.POSITIVE_INFINITY : left(most * share(market), used?.market),
       left(player, used?.player),
       left(game, used?.game),
     );
@@ -98,7 +101,7 @@ export function createExposure(database: Database, climate: Climate): Exposure {
       const isSplit = slip.typeId === COUPON_TYPE.multipleSingles;
       const offers = liabilities(wish).flatMap((liability, at) => {
         const market = markets[at];
-        const room = market ? roomOn(market, userId) : 0;
+        const room = market ? roomOn(market, userId, slip.variant === 'anti') : 0;
         if (liability <= room) return [];
         const stake = isSplit ? (slip.legs[at]?.amount ?? 0) : slip.amount;
         return [Number((BigInt(stake) * BigInt(Math.max(0, room))) / BigInt(liability))];

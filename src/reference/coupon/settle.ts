@@ -91,8 +91,9 @@ export function statusOf(
   legs: readonly LegRow[],
   payout: number,
 ): 'won' | 'lost' | 'void' {
-  const hasWon = legs.some(({ result }) => result === 'won' || result === 'half-won');
-  const isWon = bet.variant === 'anti' ? payout > bet.amount : hasWon;
+  const winning: readonly (string | null)[] =
+    bet.variant === 'anti' ? ['lost', 'half-lost'] : ['won', 'half-won'];
+  const isWon = legs.some(({ result }) => winning.includes(result));
   if (payout > 0 && isWon) return 'won';
   return payout === bet.amount ? 'void' : 'lost';
 }

@@ -17,14 +17,15 @@ export const isOther = ({ typeId, variant }: OtherKind): boolean =>
   typeId === COUPON_TYPE.blocks || variant !== 'plain';
 
 /**
- * What the selections can be played as besides express, system and singles. Chains and the opposite of an
- * express are not offered: steps do not follow the selections yet, and neither does the server's price.
+ * What the selections can be played as besides express, system and singles. Chains are not offered: steps do
+ * not follow the selections yet.
  */
 export function otherKinds({ bets }: Pick<State['coupon'], 'bets'>): OtherKind[] {
   const { least, most } = COVER_LEGS;
   const hasName = bets.length >= least && bets.length <= most;
-  const { system, blocks } = COUPON_TYPE;
+  const { express, system, blocks } = COUPON_TYPE;
   return [
+    ...(bets.length > 1 ? [{ typeId: express, variant: 'anti' } as const] : []),
     ...(hasName ? [{ typeId: system, variant: 'cover' } as const] : []),
     ...(hasName ? [{ typeId: system, variant: 'lucky' } as const] : []),
     ...(bets.length > 2 ? [{ typeId: blocks, variant: 'plain' } as const] : []),

@@ -7,10 +7,12 @@ export type PlaceState =
   | { readonly kind: 'placing' | 'checking' | 'accepted' | 'ready' }
   /** Nothing can be sent now; later, at other odds, nobody would have asked the player. */
   | { readonly kind: 'offline' }
+  /** The house names no price for the opposite of these selections. */
+  | { readonly kind: 'unpriced' }
   | PlaceRefusal;
 
 type Seen = Known & {
-  readonly coupon: { readonly placing: Placing };
+  readonly coupon: { readonly placing: Placing; readonly isAntiPriceDue: boolean };
   readonly session: { readonly online: boolean };
 };
 
@@ -23,6 +25,10 @@ export function placeState(seen: Seen): PlaceState {
   const facts = placingFacts(seen);
   // A press agrees to changed coefficients and places: what else is missing has to be there first.
   const refusal = placeRefusal({ ...facts, isChanged: false });
+  const { variant, antiExpressCoef, isAntiPriceDue } = seen.coupon;
+  if (refusal?.kind === 'impossible' && variant === 'anti' && antiExpressCoef === null) {
+    return { kind: isAntiPriceDue ? 'waiting' : 'unpriced' };
+  }
   if (refusal !== null) return refusal;
   if (!seen.session.online) return { kind: 'offline' };
   return { kind: facts.isChanged ? 'changed' : 'ready' };

@@ -1,8 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { needsAcceptance } from '../../../src/domain/placing-facts.ts';
 import type { EventData } from '../../../src/events/catalogue.ts';
 import { market } from '../../support/betting.ts';
-import { add, amount, bounds, coupon, player, type } from '../../support/coupon-events.ts';
+import { add, amount, bounds, coupon, moved, player, type } from '../../support/coupon-events.ts';
 import { happened, replied } from '../../support/given.ts';
 
 const test = suite('projections: settings and kinds of the coupon');
@@ -81,6 +82,32 @@ test('the opposite of an express has the price of the server', () => {
   assert.equal([priced.variant, priced.coef, priced.possibleWin], ['anti', '1.25', '12.50']);
   assert.is(coupon(...pair, kind(1, 'anti')).combos, 0);
   assert.is(coupon(...pair, kind(1, 'anti'), type(10)).variant, 'plain');
+});
+
+const opposite = (price: string, requestId: number) =>
+  bounds({ antiExpressCoef: price }, requestId);
+
+test('the price of the opposite goes with the selections, and is waited for', () => {
+  const pair = [add('7-1'), add('8-1'), amount('10'), ...opposite('1.25', 1), kind(1, 'anti')];
+  for (const change of [add('9-1'), happened('coupon.betRemoved', { marketId: '8-1' })]) {
+    const { antiExpressCoef, isAntiPriceDue } = coupon(...pair, change);
+    assert.equal([antiExpressCoef, isAntiPriceDue], [null, true]);
+  }
+  const told = coupon(...pair, add('9-1'), ...opposite('1.10', 2));
+  assert.equal([told.coef, told.isAntiPriceDue, needsAcceptance(told)], ['1.10', false, false]);
+});
+
+test('a price of the opposite that became another is agreed to, whatever its selections cost', () => {
+  const chosen = happened('coupon.settingChanged', { changeCoefAction: 1 });
+  const pair = [add('7-1'), add('8-1'), amount('10'), chosen, ...opposite('1.25', 1)];
+  const seen = [...pair, kind(1, 'anti')];
+  assert.is(needsAcceptance(coupon(...seen, moved('7-1', '1.01'))), false);
+  assert.is(needsAcceptance(coupon(...seen, ...opposite('1.30', 2))), false, 'it has risen');
+  const fallen = [...seen, ...opposite('1.20', 2)];
+  assert.is(needsAcceptance(coupon(...fallen)), true);
+  const agreed = coupon(...fallen, happened('coupon.changesAccepted', { coef: '1.20' }));
+  assert.is(needsAcceptance(agreed), false);
+  assert.is(needsAcceptance(coupon(...pair, ...opposite('1.20', 2), kind(1, 'anti'))), false);
 });
 
 test('a full cover has every size, and no bankers', () => {

@@ -46,6 +46,17 @@ test('what is open counts together, and is free again once it is settled', async
   await harness.close();
 });
 
+test('the opposite of an express uses up nothing of what its selections may win', async () => {
+  const { board, harness, player } = await table({ market: 100 });
+  const pair = [board.offer('a', '2.00', 7), board.offer('b', '2.10', 8)];
+  const coupon = couponOf(player.accountId, pair, {
+    ...{ variant: 'anti', changeCoefAction: 2, amount: 10_000, typeId: 1, coef: '1.253' },
+  });
+  assert.is((await player.place(coupon, 'against')).body.status, 'accepted');
+  assert.is(await placed(player, pair.slice(0, 1), 5_000), 'accepted');
+  await harness.close();
+});
+
 test('one player is told no where the house still takes from others', async () => {
   const { board, harness, player } = await table({ player: 20 });
   const market = board.offer('a', '2.00');

@@ -112,6 +112,13 @@ export const ROWS: readonly Row[] = [
     status: 'lost',
   },
   {
+    name: 'anti-express of a half loss',
+    results: 'Wl',
+    coupon: { typeId: 1, variant: 'anti', amount: 1_000, coefs: ['2.00', '2.10'] },
+    pays: 627,
+    status: 'won',
+  },
+  {
     name: 'anti-express void',
     results: 'VV',
     coupon: { typeId: 1, variant: 'anti', amount: 1_000, coefs: ['2.00', '2.10'] },

@@ -86,10 +86,8 @@ test('selections are sent to blocks and to the lobby', async () => {
 });
 
 test('an anti-express has the price of the server', async () => {
-  const { page, kinds, type, text, placed } = await opened(three, { antiExpressCoef: '1.25' });
-  // It is not offered yet.
-  assert.not.match(kinds().innerHTML, 'anti');
-  await page.happens('coupon.typeChosen', { typeId: 1, variant: 'anti' });
+  const { page, kind, type, text, placed } = await opened(three, { antiExpressCoef: '1.25' });
+  await kind('1_anti');
   await type('10');
   assert.match(text(), /Odds1\.25Possible return€12\.50/);
   const { variant, coef } = await placed();

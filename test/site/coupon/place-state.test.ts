@@ -33,6 +33,14 @@ test('the first thing that is missing is said', () => {
   assert.is(kindOf(...signedIn, add('7-1'), amount('')), 'amount-missing');
 });
 
+test('the opposite of an express waits for its price, and says where there is none', () => {
+  const pair = [...signedIn, add('7-1'), add('8-1'), amount('10')];
+  const anti = happened('coupon.typeChosen', { typeId: 1, variant: 'anti' });
+  assert.is(kindOf(...pair, anti), 'waiting');
+  assert.is(kindOf(...pair, anti, ...bounds({})), 'unpriced');
+  assert.is(kindOf(...pair, anti, ...bounds({ antiExpressCoef: '1.25' })), 'ready');
+});
+
 test('while it is not settled which account pays, no bet is placed', () => {
   const whole = [...signedIn, add('7-1'), amount('10')];
   const chosen = happened('accounts.activatePressed', { id: 'another' });

@@ -52,6 +52,7 @@ export const texts: Translation<typeof en> = {
   coupon_hint_coef_low: 'السعر أقل مما طلبت.',
   coupon_hint_score_changed: 'تغيّرت النتيجة بعد أن اطّلعت عليها. لم يُراهن بشيء.',
   coupon_hint_impossible: 'لا يمكن جمع هذه الاختيارات هكذا.',
+  coupon_hint_unpriced: 'لا تعرض الدار سعرًا ضد هذه الاختيارات.',
   coupon_hint_offline:
     'أنت غير متصل، ولن يُرسل شيء. عند عودة الاتصال انظر إلى الأسعار واضغط مرة أخرى.',
   coupon_hint_amount_missing: 'أدخل المبلغ.',
@@ -107,7 +108,7 @@ export const texts: Translation<typeof en> = {
   coupon_about_lucky:
     'كل المفردات والثنائيات وما بعدها حتى كل الاختيارات معًا: اختيار رابح واحد يكفي لتربح. ويُقسم المبلغ عليها.',
   coupon_about_chain: 'تُسوّى الخطوات بالترتيب: كل خطوة تراهن بما ربحته سابقاتها، أو بما تحدده منه.',
-  coupon_about_anti: 'تربح إن خسر اختيار واحد على الأقل.',
+  coupon_about_anti: 'تربح إن خسر اختيار واحد على الأقل. ويسقط الاختيار الملغى.',
   coupon_block_of: '{{name}}: الكتلة',
   coupon_step_of: '{{name}}: الخطوة',
   coupon_block_own: 'كتلة مستقلة',

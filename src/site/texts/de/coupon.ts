@@ -50,6 +50,7 @@ export const texts: Translation<typeof en> = {
   coupon_hint_coef_low: 'Die Quote liegt unter der, die Sie verlangen.',
   coupon_hint_score_changed: 'Der Spielstand hat sich geändert. Es wurde nichts eingesetzt.',
   coupon_hint_impossible: 'Diese Tipps lassen sich so nicht kombinieren.',
+  coupon_hint_unpriced: 'Gegen diese Tipps nennt das Haus keine Quote.',
   coupon_hint_offline:
     'Sie sind offline, es wird nichts gesendet. Sehen Sie die Quoten an, sobald Sie wieder verbunden sind, und drücken Sie erneut.',
   coupon_hint_amount_missing: 'Geben Sie einen Einsatz ein.',
@@ -112,7 +113,8 @@ export const texts: Translation<typeof en> = {
     'Alle Einzelwetten, Zweier und so weiter bis zu allen Tipps zusammen: Schon ein richtiger zahlt. Der Einsatz verteilt sich auf sie.',
   coupon_about_chain:
     'Die Schritte werden der Reihe nach abgerechnet: Jeder setzt, was die vorigen gewonnen haben, oder so viel davon, wie Sie angeben.',
-  coupon_about_anti: 'Sie gewinnen, wenn mindestens einer der Tipps verliert.',
+  coupon_about_anti:
+    'Sie gewinnen, wenn mindestens einer der Tipps verliert. Ein ungültiger fällt heraus.',
   coupon_block_of: '{{name}}: Block',
   coupon_step_of: '{{name}}: Schritt',
   coupon_block_own: 'Eigener Block',

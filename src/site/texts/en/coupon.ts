@@ -47,6 +47,7 @@ export const texts = {
   coupon_hint_coef_low: 'The odds are below those you asked for.',
   coupon_hint_score_changed: 'The score has changed since you looked. Nothing was staked.',
   coupon_hint_impossible: 'These selections cannot be combined in this way.',
+  coupon_hint_unpriced: 'The house names no price against these selections.',
   coupon_hint_offline:
     'You are offline, so nothing is sent. Look at the odds once you are back, and press again.',
   coupon_hint_amount_missing: 'Enter a stake.',
@@ -105,7 +106,7 @@ export const texts = {
     'Every single, double and so on up to all selections together: one winner already pays. The stake is divided among them.',
   coupon_about_chain:
     'The steps are settled in their order: each stakes what those before it won, or as much of it as you say.',
-  coupon_about_anti: 'You win if at least one of the selections loses.',
+  coupon_about_anti: 'You win if at least one of the selections loses. One that is void falls out.',
   coupon_block_of: '{{name}}: block',
   coupon_step_of: '{{name}}: step',
   coupon_block_own: 'A block of its own',
