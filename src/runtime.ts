@@ -1,10 +1,10 @@
 import type { Emitter } from 'mitt';
 import { BehaviorSubject, defer, map, Observable, type SchedulerLike, Subscription } from 'rxjs';
-import * as v from 'valibot';
 import { createBus } from './bus/bus.ts';
 import { type Clock, createClock } from './bus/clock.ts';
 import { createHostBus, decodeAddBet, type HostEvents } from './bus/host-bus.ts';
 import type { AnyInput } from './bus/input.ts';
+import { createPublisher, type Publisher } from './bus/publisher.ts';
 import { startedWith } from './bus/started.ts';
 import { catchSubscribers } from './bus/subscriber-errors.ts';
 import { createTimers } from './bus/timers.ts';
@@ -15,18 +15,9 @@ import type { Effect, EffectContext } from './effects/define.ts';
 import { createJoining } from './effects/joining.ts';
 import { runEffects } from './effects/run.ts';
 import { EFFECTS_VERSION } from './effects/version.ts';
-import {
-  type AnyEvent,
-  catalogue,
-  type EventData,
-  type EventType,
-  type InputType,
-  isEventType,
-  isInputType,
-} from './events/catalogue.ts';
+import type { AnyEvent, EventData } from './events/catalogue.ts';
 import { STORED } from './events/stored-values.ts';
 import { deepFreeze } from './kernel/deep-freeze.ts';
-import { normalCopy } from './kernel/normal-form.ts';
 import type {
   Cookies,
   Environment,
@@ -35,7 +26,6 @@ import type {
   Surroundings,
 } from './kernel/ports.ts';
 import { seededRandom } from './kernel/random.ts';
-import { schemaProblem } from './kernel/schema-problem.ts';
 import { readFrom } from './kernel/stored-value.ts';
 import { CHECKPOINT_EVERY, type Checkpoints, createCheckpoints } from './log/check/checkpoint.ts';
 import { type FoldFailure, freezeStates } from './projections/fold.ts';
@@ -65,7 +55,7 @@ export interface RuntimeOptions {
   readonly effectsJoinLater?: boolean;
 }
 
-export interface Runtime {
+export interface Runtime extends Publisher {
   /** Begins the session with `app.started`. */
   start(): void;
   /**
@@ -78,13 +68,6 @@ export interface Runtime {
    * It is told by `app.effectsJoined`; a session joins once, and one that began with all never.
    */
   join(effects: readonly Effect[]): void;
-  /**
-   * Takes an input; an unknown type, data that does not fit, or a fact, becomes `bus.rejected`. It is
-   * what views and sub-applications are given.
-   */
-  input<T extends InputType>(type: T, data: EventData<T>): void;
-  /** The same for any event: for replay and for tools, as whoever says facts is believed. */
-  publish<T extends EventType>(type: T, data: EventData<T>): void;
   readonly state: State;
   readonly state$: Observable<State>;
   readonly events$: Observable<AnyEvent>;
@@ -133,35 +116,6 @@ function createCore({ environment, scheduler, ...options }: RuntimeOptions) {
 }
 
 type Take = ReturnType<typeof createCore>['take'];
-
-/** Takes what comes from outside; what does not fit its schema is left out, visibly. */
-function publisher(take: Take): Pick<Runtime, 'input' | 'publish'> {
-  const reject = (name: string, problem: string): void => {
-    take({ type: 'bus.rejected', data: { source: 'publish', name, problem } });
-  };
-  const publish: Runtime['publish'] = (type, data) => {
-    if (!isEventType(type)) {
-      reject(String(type), 'no event has this name');
-      return;
-    }
-    const normal = normalCopy(data);
-    if (!normal.ok) {
-      reject(type, normal.error);
-      return;
-    }
-    const parsed = v.safeParse(catalogue[type].data, normal.value);
-    if (parsed.success) {
-      take({ type, data: parsed.output } as unknown as AnyInput);
-      return;
-    }
-    reject(type, schemaProblem(parsed.issues));
-  };
-  const input: Runtime['input'] = (type, data) => {
-    if (isInputType(type) || !isEventType(type)) publish(type, data);
-    else reject(type, 'it is a fact, which the site alone says');
-  };
-  return { input, publish };
-}
 
 /** Listens to sub-applications, and tells them what is in the coupon whenever that changes. */
 function bridge(take: Take, state$: Observable<State>, hostBus: Emitter<HostEvents>): Subscription {
@@ -271,7 +225,7 @@ export function createRuntime(given: RuntimeOptions): Runtime {
   const seed = Math.floor(options.random() * SEED_RANGE);
   const hostBus = createHostBus();
   const running = new Subscription();
-  const { input, publish } = publisher(take);
+  const { input, publish } = createPublisher(take);
   const context = contextOf(options, core, seed);
 
   const joining = createJoining(context, bus, running);
