@@ -70,7 +70,10 @@ async function append(
     publicPart,
     personal,
   });
-  if (outcome.kind === 'stored') context.heads.note(receipt);
+  if (outcome.kind === 'stored') {
+    context.heads.note(receipt);
+    context.networks.note(sessionId, sender.network);
+  }
   return { outcome, receipt };
 }
 

@@ -89,7 +89,10 @@ interface Sessions {
   linkUser(sessionId: string, userId: string): Promise<void>;
   /** Kept only while the session still ends at `ackedSeq`. */
   recordVerdict(sessionId: string, ackedSeq: number, verdict: Verdict): Promise<void>;
-  /** Sessions without a verdict that nothing was received of since `receivedBefore`. */
+  /**
+   * Sessions without a verdict that nothing was received of since `receivedBefore`: of each owner its
+   * newest, then of each its second, and so on; those that were late after all others.
+   */
   unverified(receivedBefore: number, limit: number): Promise<LogSession[]>;
 }
 

@@ -32,7 +32,11 @@ const LINK = `
   on conflict (session_id, user_id) do update set linked = true`;
 
 const UNVERIFIED = `${SELECT_SESSION}
-  where s.verdict is null and s.received_last < $1 order by s.received_last desc limit $2`;
+  join (
+    select id, row_number() over (partition by owner order by received_last desc) as nth
+    from session where verdict is null and received_last < $1
+    order by late, nth, received_last desc limit $2) as w on w.id = s.id
+  order by s.late, w.nth, s.received_last desc`;
 
 const batchesOf =
   (database: Database) =>

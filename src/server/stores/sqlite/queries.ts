@@ -89,8 +89,11 @@ function createSessionQueries(db: DatabaseSync) {
   const one = prepare<SessionRow>(db, `${SELECT_SESSION} where s.id = ?`);
   const unverified = prepare<SessionRow>(
     db,
-    `${SELECT_SESSION} where s.verdict is null and s.received_last < ?
-      order by s.received_last desc limit ?`,
+    `${SELECT_SESSION} join (
+        select id, row_number() over (partition by owner order by received_last desc) as nth
+        from session where verdict is null and received_last < ?
+        order by late, nth, received_last desc limit ?) as w on w.id = s.id
+      order by s.late, w.nth, s.received_last desc`,
   );
   const link = prepare(
     db,
