@@ -14,6 +14,7 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
       'isUpdatePutOff',
       'learnedAt',
       'runningVersion',
+      'isTold',
     ],
   ],
   accounts: ['balanceAskedAt'],
@@ -25,6 +26,7 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
     ...['isOpen', 'sessionId', 'accountAskedAt', 'placing', 'pending', 'parked', 'keyByRequest'],
     ...['isCoefChangeChosen', 'startsEmpty', 'variant', 'amountByBlockId', 'settings'],
     ...['isActiveAutoMax', 'isActiveVipBet'],
+    ...['antiExpressCoef', 'seenAntiCoef', 'isAntiPriceDue'],
   ],
   terms: ['since'],
   // What may be chosen in the form, and where that stands, is the same for everybody.

@@ -119,9 +119,6 @@ export interface CouponState {
 /** Nothing is known of what may be staked and won. */
 export const noBounds = {
   ...{ minBetAmount: null, maxBetAmount: null, maxPayout: null },
-  antiExpressCoef: null,
-  seenAntiCoef: null,
-  isAntiPriceDue: false,
 };
 
 export const initialCoupon = (): CouponState => ({
@@ -133,6 +130,7 @@ export const initialCoupon = (): CouponState => ({
   accountId: null,
   accountAskedAt: -1,
   ...noBounds,
+  ...{ antiExpressCoef: null, seenAntiCoef: null, isAntiPriceDue: false },
   systemValue: 2,
   systemValues: [],
   changeCoefAction: 2,

@@ -246,7 +246,7 @@ export const payments = projection(
   initial,
   compose<PaymentsState>(
     ofPlayer(blank),
-    untilEnded(() => ({ awaited: [] })),
+    untilEnded<PaymentsState>(() => ({ awaited: [] })),
     ...[loading, moving, outcomes],
   ),
 );
