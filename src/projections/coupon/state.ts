@@ -121,6 +121,9 @@ export const noBounds = {
   ...{ minBetAmount: null, maxBetAmount: null, maxPayout: null },
 };
 
+/** Nor what the opposite of the selections costs. */
+const noPrice = { antiExpressCoef: null, seenAntiCoef: null, isAntiPriceDue: false };
+
 export const initialCoupon = (): CouponState => ({
   typeId: 0,
   bets: [],
@@ -130,7 +133,7 @@ export const initialCoupon = (): CouponState => ({
   accountId: null,
   accountAskedAt: -1,
   ...noBounds,
-  ...{ antiExpressCoef: null, seenAntiCoef: null, isAntiPriceDue: false },
+  ...noPrice,
   systemValue: 2,
   systemValues: [],
   changeCoefAction: 2,
@@ -149,8 +152,7 @@ export const initialCoupon = (): CouponState => ({
   isActiveVipBet: false,
   isBonusAccount: false,
   addedAtByBetId: {},
-  removed: null,
-  isOpen: false,
+  ...{ removed: null, isOpen: false },
   sessionId: '',
   userId: null,
   placing: { status: 'idle' },
