@@ -195,7 +195,7 @@ function handlersOf(
     ...paymentRequestHandlers(services),
     ...pushHandlers(services),
     ...verificationHandlers(services),
-    ...sportsHandlers(board, feed),
+    ...sportsHandlers(board, feed, options.now),
     ...couponHandlers({
       placing: {
         ...services,

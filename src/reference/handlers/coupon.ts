@@ -1,4 +1,6 @@
+import type { CallInput } from '../../calls/table.ts';
 import { MAX_LEGS } from '../../domain/placing.ts';
+import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { calculate } from '../coupon/calculate.ts';
 import type { Evidence } from '../coupon/evidence.ts';
 import { betHistory, type HistoryOptions } from '../coupon/history.ts';
@@ -26,6 +28,21 @@ function tooMany(): Refused {
   return new Refused('400', [{ pointer: '/bets', detail: `1 to ${MAX_LEGS} selections` }]);
 }
 
+/**
+ * What a network may have reckoned, in selections: of a thousand players a tenth looks over a coupon,
+ * and again every few seconds.
+ */
+const RECKONED = { capacity: 6_000, perMinute: 6_000 };
+
+/** Counts what reckoning a coupon costs; refused with 429 where it is too much. */
+function reckoningLimit(now: () => number) {
+  const limit = new RateLimit({ ...RECKONED, now });
+  return ({ bets }: CallInput<'couponCalculate'>['body'], { network }: CallContext) => {
+    const wait = limit.take(network, 1 + bets.length);
+    if (wait > 0) throw new Refused('429', [{}], { retryAfter: wait });
+  };
+}
+
 /** The currency of the account that would pay; of the house's home where nobody is signed in. */
 async function currencyFor({ accounts }: Placing, context: CallContext) {
   const user = await context.visitor();
@@ -37,9 +54,11 @@ async function currencyFor({ accounts }: Placing, context: CallContext) {
 export function couponHandlers(options: CouponOptions) {
   const { placing, history, saved, guard, evidence, now, wait } = options;
   const { board } = placing;
+  const limitReckoning = reckoningLimit(now);
   return {
     async couponCalculate({ body }, context) {
       if (body.bets.length > MAX_LEGS) throw tooMany();
+      limitReckoning(body, context);
       const legs = legStates(board, body.bets, context.now);
       return calculate(body, legs, await currencyFor(placing, context));
     },

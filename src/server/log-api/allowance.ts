@@ -1,4 +1,4 @@
-import { RateLimit } from '../http/rate-limit.ts';
+import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { refusal } from '../http/refusal.ts';
 
 /** So many at once, then so many a minute. */

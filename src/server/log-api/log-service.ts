@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../server-kernel/network.ts';
-import { RateLimit } from '../http/rate-limit.ts';
+import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { refusal } from '../http/refusal.ts';
 import { receiptKey } from '../keys/receipts.ts';
 import type { LogContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { loginKey } from '../../domain/login-key.ts';
-import { RateLimit } from '../http/rate-limit.ts';
+import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { refusal } from '../http/refusal.ts';
 
 /** From one network, whatever the login. */

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { RateLimit } from '../../../src/server/http/rate-limit.ts';
+import { RateLimit } from '../../src/server-kernel/rate-limit.ts';
 
 const test = suite('rate limit');
 
