@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { couponTypeId, couponVariant, refusalDetails, refusedByServer } from '../events/coupon.ts';
 import { decimal, marketId } from '../events/line.ts';
-import { submittedBet, submittedCoupon } from '../events/submitted-coupon.ts';
+import { stakeByStep, submittedBet, submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
@@ -36,6 +36,7 @@ const placeAnswer = v.variant('status', [
     systemValue: v.optional(finite),
     combos: v.optional(finite),
     variant: v.optional(couponVariant),
+    amountByBlockId: v.optional(stakeByStep),
   }),
   v.object({
     status: v.literal('coefChanged'),
@@ -64,6 +65,7 @@ const historyItem = v.object({
   variant: v.optional(couponVariant),
   /** Into how many bets the stake of a system is divided. */
   combos: v.optional(finite),
+  amountByBlockId: v.optional(stakeByStep),
   amount: money,
   currency: v.string(),
   coef: decimal,

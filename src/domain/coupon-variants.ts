@@ -96,7 +96,7 @@ function antiExpress(input: SlipInput): CouponOutcome {
 }
 
 /** The blocks of a chain in their order; a selection without one is a block of its own, the last. */
-function chainBlocks<L extends { readonly blockId?: number | undefined }>(
+export function chainBlocks<L extends { readonly blockId?: number | undefined }>(
   legs: readonly L[],
 ): { readonly blockId: number | null; readonly legs: readonly L[] }[] {
   const ids = [...new Set(legs.flatMap(({ blockId }) => blockId ?? []))].sort((a, b) => a - b);

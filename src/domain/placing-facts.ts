@@ -41,6 +41,8 @@ interface Coupon extends Agreement {
   readonly coef: string | null;
   readonly amount: string;
   readonly amountByBetId: Readonly<Record<string, string>>;
+  /** What later steps of a chain stake; of no other kind of bet. */
+  readonly amountByBlockId: Readonly<Record<string, string>>;
   readonly currency: { readonly iso: string; readonly minorUnits: number };
   readonly accountId: string | null;
   readonly minBetAmount: number | null;
@@ -174,6 +176,9 @@ export function placingFacts(known: Known): PlacingFacts {
     limits: typeof limits === 'object' ? { ...limits, room: roomOf(known) } : limits,
     account: accountOf(known),
     amounts: amountsOf(coupon),
+    laterAmounts: Object.values(coupon.amountByBlockId).map((amount) =>
+      typedMinor(amount, coupon.currency.minorUnits),
+    ),
     bounds: boundsOf(known),
   };
 }

@@ -76,6 +76,8 @@ export interface StakeLimits extends Barriers {
 export interface AmountFacts {
   /** Each is held to the bounds: one of the coupon, or one of every single. */
   readonly amounts: readonly number[];
+  /** What later steps of a chain stake out of what was won; each has to be something. */
+  readonly laterAmounts: readonly number[];
   readonly bounds: AmountBounds;
 }
 
@@ -104,8 +106,10 @@ function playerRefusal({ account, ...standing }: PlayerFacts): PlaceRefusal | nu
   return account === null ? { kind: 'no-account' } : null;
 }
 
-function amountRefusal({ amounts, bounds, limits, account }: PlacingFacts): PlaceRefusal | null {
-  if (amounts.some((amount) => amount <= 0)) return { kind: 'amount-missing' };
+function amountRefusal(facts: PlacingFacts): PlaceRefusal | null {
+  const { amounts, laterAmounts, bounds, limits, account } = facts;
+  if ([...amounts, ...laterAmounts].some((amount) => amount <= 0))
+    return { kind: 'amount-missing' };
   const judged = amounts.map((amount) => judgeAmount(amount, bounds));
   if (judged.includes('below-min')) return { kind: 'amount-low', bound: bounds.min ?? 0 };
   if (judged.includes('above-max')) return { kind: 'amount-high', bound: bounds.max ?? 0 };

@@ -94,7 +94,10 @@ export const couponEvents = area('coupon', {
   blockAmountChanged: input(
     1,
     'The player typed what a later block of a chain stakes; empty: all that is at hand.',
-    v.object({ blockId: v.pipe(v.number(), v.integer(), v.minValue(0)), amount: amountText }),
+    v.object({
+      blockId: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+      amount: amountText,
+    }),
   ),
   changesAccepted: input(
     1,

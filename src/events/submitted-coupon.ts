@@ -17,6 +17,12 @@ export const submittedBet = v.object({
   score: v.optional(v.tuple([finite, finite])),
 });
 
+/**
+ * Minor units that later steps of a chain stake, by the number of the step; one that is absent stakes all
+ * that is at hand.
+ */
+export const stakeByStep = v.record(v.pipe(v.string(), v.regex(/^\d{1,9}$/)), stake);
+
 /** The submitted coupon. Amounts are integers of the account's minor units. */
 export const submittedCoupon = v.object({
   accountId: v.string(),
@@ -29,8 +35,7 @@ export const submittedCoupon = v.object({
   systemValue: v.optional(finite),
   promoCode: v.optional(v.string()),
   variant: v.optional(couponVariant),
-  /** Minor units that later blocks of a chain stake; without one, all that is at hand. */
-  amountByBlockId: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,9}$/)), stake)),
+  amountByBlockId: v.optional(stakeByStep),
   /** The total as it stood on the button, in the player's view of coefficients. */
   coefByView: v.optional(v.string()),
   /** The least total that it is taken at, in place of `changeCoefAction`. */

@@ -20,6 +20,7 @@ const allowed: PlacingFacts = {
   limits: { isExcluded: false, isMissing: false, room: null },
   account: { money: 1000 },
   amounts: [500],
+  laterAmounts: [],
   bounds: { min: 50, max: 900 },
 };
 

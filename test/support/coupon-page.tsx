@@ -43,10 +43,11 @@ export const three = [
 export const accept =
   (used?: string) =>
   ({ body, headers }: TransportRequest): Answer => {
-    const { bets, amount, variant } = body as SubmittedCoupon;
+    const { bets, amount, variant, amountByBlockId } = body as SubmittedCoupon;
     return reply({
       status: 'accepted',
       ...(variant === undefined ? {} : { variant }),
+      ...(amountByBlockId === undefined ? {} : { amountByBlockId }),
       couponId: headers['idempotency-key'] === undefined ? '0' : '4711',
       acceptedAt: Date.UTC(2026, 0, 1, 12),
       coef: used ?? '1.85',

@@ -29,8 +29,6 @@ import { putBack, removed, takeOut } from './removal.ts';
 import {
   forgetExactCoef,
   forgetStakes,
-  numberSteps,
-  takeBlock,
   takeOneClick,
   takeSettings,
   takeStakeMode,
@@ -45,6 +43,7 @@ import {
   noBounds,
   showAntiPrice,
 } from './state.ts';
+import { takeBlock } from './steps.ts';
 
 function started(slice: CouponState, { sessionId, local }: EventData<'app.started'>): void {
   slice.sessionId = sessionId;
@@ -180,7 +179,6 @@ export const coupon = projection(
         slice.typeId = typeId;
         slice.variant = variantOf(typeId, variant);
         if (!slice.isAntiPriceDue) showAntiPrice(slice, slice.antiExpressCoef);
-        numberSteps(slice);
       }),
       'coupon.systemValueChosen': edit((slice, { systemValue }) => {
         slice.systemValue = systemValue;

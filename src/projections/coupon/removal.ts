@@ -13,12 +13,14 @@ export function takeOut(slice: CouponState, marketId: string): void {
 }
 
 function removedOf(slice: CouponState, marketId: string, at: number): Removed | null {
-  const { bets, typeId, systemValue, variant } = slice;
+  const { bets, typeId, systemValue, variant, amountByBlockId } = slice;
   const index = bets.findIndex((bet) => bet.market.id === marketId);
   const bet = bets[index];
   if (bet === undefined) return null;
   return {
     ...{ bet, index, typeId, systemValue, variant },
+    amountByBlockId: { ...amountByBlockId },
+    blockIds: bets.flatMap((one) => (one === bet ? [] : [one.blockId])),
     addedAt: slice.addedAtByBetId[marketId] ?? at,
     amount: slice.amountByBetId[marketId] ?? null,
     bankers: bets.filter(({ isBanker }) => isBanker).map(idOf),
@@ -42,8 +44,9 @@ export function removed(
 /** Puts it back as it was; what it costs now is asked for, as of any selection. */
 export function putBack(slice: CouponState): void {
   if (slice.removed === null || isFrozen(slice)) return;
-  const { bet, index, addedAt, amount, bankers, ...kind } = slice.removed;
+  const { bet, index, addedAt, amount, bankers, blockIds, ...kind } = slice.removed;
   const id = idOf(bet);
+  for (const [place, one] of slice.bets.entries()) one.blockId = blockIds[place] ?? one.blockId;
   slice.bets.splice(index, 0, bet);
   forgetAntiPrice(slice);
   slice.addedAtByBetId[id] = addedAt;

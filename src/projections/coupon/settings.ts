@@ -59,23 +59,3 @@ export function forgetStakes(slice: CouponState): void {
   const none = { isActiveOneClick: false, oneClickAmount: '', bonusAccountOneClickAmount: '' };
   slice.settings = changedSettings(slice.settings, none);
 }
-
-/** Sends a selection to a block, one of its own where it is 0. */
-export function takeBlock(
-  slice: CouponState,
-  { marketId, blockId }: EventData<'coupon.blockChosen'>,
-): void {
-  const bet = slice.bets.find((one) => one.market.id === marketId);
-  if (bet) bet.blockId = blockId;
-}
-
-/** Steps of a chain have numbers, so that each can have an amount. */
-export function numberSteps({ bets, variant }: CouponState): void {
-  if (variant !== 'chain') return;
-  let last = Math.max(0, ...bets.map(({ blockId }) => blockId));
-  for (const bet of bets) {
-    if (bet.blockId !== 0) continue;
-    last += 1;
-    bet.blockId = last;
-  }
-}

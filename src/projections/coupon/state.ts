@@ -13,6 +13,7 @@ import type { EventData } from '../../events/catalogue.ts';
 import type { BetRefusal } from '../../events/coupon.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';
 import { type CouponBet, markBankers, markDependent } from './bets.ts';
+import { alignSteps } from './steps.ts';
 import { sumOf } from './sum.ts';
 
 export type Accepted = Extract<CallReply<'couponPlace'>, { status: 'accepted' }>;
@@ -53,6 +54,9 @@ export interface Removed {
   systemValue: number;
   variant: CouponVariant;
   bankers: string[];
+  /** Blocks of those that stayed, in their order. */
+  blockIds: number[];
+  amountByBlockId: Record<string, string>;
 }
 
 /** The betting coupon. Field names are the specification's; amounts are text as typed. */
@@ -85,7 +89,7 @@ export interface CouponState {
   settings: CouponSettings;
   /** How the type is played; `plain` where it is nothing but that. */
   variant: CouponVariant;
-  /** What later blocks of a chain stake, as typed. */
+  /** What later steps of a chain stake, as typed; of steps that there are, and of no other kind. */
   amountByBlockId: Record<string, string>;
   /** The server's price of the opposite of the express; null where it has none, or was not asked. */
   antiExpressCoef: string | null;
@@ -189,6 +193,7 @@ function retype(slice: CouponState): void {
   const types = couponTypesOf(slice.bets);
   if (!types.includes(slice.typeId)) slice.typeId = types[0] ?? COUPON_TYPE.single;
   slice.variant = variantOf(slice.typeId, slice.variant);
+  alignSteps(slice);
   markBankers(slice.bets, slice.typeId, slice.variant);
   slice.systemValues = [
     ...systemValueOptions({

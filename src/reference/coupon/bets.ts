@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
-import type { CouponVariant } from '../../domain/coupon-variants.ts';
+import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { type CouponVariant, LOBBY_BLOCK_ID } from '../../domain/coupon-variants.ts';
 import type { Database } from '../data/database.ts';
 import type { LegState } from './legs.ts';
-import type { Slip } from './reckon.ts';
+import { reckon, type Slip, totalCoef } from './reckon.ts';
 
 /** A bet as it is taken: what it comes to, and each leg as the line had it. */
 export interface NewBet {
@@ -74,7 +75,26 @@ export type BetRow = v.InferOutput<typeof betRow>;
 export type LegRow = v.InferOutput<typeof legRow>;
 
 /** A bet as its mathematics sees it. */
-export const keptSlip = (bet: BetRow, legs: readonly LegRow[]): Slip => ({
+export function keptSlip(bet: BetRow, legs: readonly LegRow[]): Slip {
+  const slip = slipAsKept(bet, legs);
+  const hasLobby =
+    bet.type_id === COUPON_TYPE.blocks &&
+    bet.variant === 'plain' &&
+    legs.some(({ block_id }) => block_id === LOBBY_BLOCK_ID);
+  return hasLobby ? withLobbyAsTaken(slip, bet) : slip;
+}
+
+/** Before there were lobbies, a block of this number was like any other: the price tells which it is. */
+function withLobbyAsTaken(slip: Slip, { coef, max_payout: maxPayout }: BetRow): Slip {
+  if (totalCoef(reckon(slip, { minorUnits: 2, maxPayout })) === coef) return slip;
+  const other = 1 + Math.max(...slip.legs.map(({ blockId }) => blockId ?? 0));
+  const legs = slip.legs.map((leg) =>
+    leg.blockId === LOBBY_BLOCK_ID ? { ...leg, blockId: other } : leg,
+  );
+  return { ...slip, legs };
+}
+
+const slipAsKept = (bet: BetRow, legs: readonly LegRow[]): Slip => ({
   typeId: bet.type_id,
   systemValue: bet.system_value,
   variant: bet.variant,

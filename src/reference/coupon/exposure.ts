@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { amountFromText } from '../../domain/money.ts';
 import {
   multiply,
   parseDecimal,
@@ -17,7 +18,7 @@ import {
   type OfferedCurrency,
   offeredCurrency,
 } from '../money/currencies.ts';
-import type { Slip } from './reckon.ts';
+import { reckon, type Slip } from './reckon.ts';
 
 /**
  * How much the house is ready to lose by open bets: by one market, by all of a match, and to one
@@ -76,10 +77,30 @@ function share({ group }: Market): number {
   return marginOf('result', false, 'usual') / marginOf(group, false, 'usual');
 }
 
+const minorOf = (text: string | undefined, { minorUnits }: OfferedCurrency): number =>
+  (text === undefined ? null : amountFromText(text, minorUnits)) ?? 0;
+
+/** The greatest whole number below one that does not fit of which all lower ones do; 0 at the least. */
+function greatest(over: number, fits: (value: number) => boolean): number {
+  let [fitting, next] = [0, over];
+  while (next - fitting > 1) {
+    const middle = Math.floor((fitting + next) / 2);
+    if (fits(middle)) fitting = middle;
+    else next = middle;
+  }
+  return fitting;
+}
+
 /** What a database knows of open bets, held to the values of the line. */
 export function createExposure(database: Database, climate: Climate): Exposure {
   const liabilities = (wish: Wish): number[] =>
     winnings(wish).map((minor) => roundedUp(exchanged(minor, wish.currency, home)));
+  /** The same for another stake of a chain, whose later steps stake what they did. */
+  const costOf = (wish: Wish, amount: number): number[] => {
+    const slip = { ...wish.slip, amount };
+    const possibleWin = minorOf(reckon(slip, wish.currency)?.possibleWin, wish.currency);
+    return liabilities({ ...wish, slip, possibleWin });
+  };
   /**
    * What is left for a market; below zero where the values were lowered since. Who bets that it does
    * not come in costs the house nothing where it does.
@@ -99,10 +120,14 @@ export function createExposure(database: Database, climate: Climate): Exposure {
     counterOffer(userId, wish) {
       const { slip, markets } = wish;
       const isSplit = slip.typeId === COUPON_TYPE.multipleSingles;
-      const offers = liabilities(wish).flatMap((liability, at) => {
+      const costs = liabilities(wish);
+      const offers = costs.flatMap((liability, at) => {
         const market = markets[at];
         const room = market ? roomOn(market, userId, slip.variant === 'anti') : 0;
         if (liability <= room) return [];
+        if (slip.variant === 'chain') {
+          return [greatest(slip.amount, (stake) => (costOf(wish, stake)[at] ?? 0) <= room)];
+        }
         const stake = isSplit ? (slip.legs[at]?.amount ?? 0) : slip.amount;
         return [Number((BigInt(stake) * BigInt(Math.max(0, room))) / BigInt(liability))];
       });

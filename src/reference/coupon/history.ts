@@ -6,7 +6,7 @@ import { Refused } from '../http/refusal.ts';
 import type { Board } from '../line/board.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import { type BetRow, type Bets, betRow, keptSlip, type LegRow, SELECT_BETS } from './bets.ts';
-import { isCombined, reckon } from './reckon.ts';
+import { isCombined, reckon, type Slip, type SlipLeg } from './reckon.ts';
 
 export interface HistoryOptions {
   readonly database: Database;
@@ -57,15 +57,18 @@ function scoreOf(leg: LegRow, board: HistoryOptions['board'], now: number) {
 }
 
 /** Into how many bets the stake of a system is divided. */
-function combosOf(bet: BetRow, legs: readonly LegRow[]): number | null {
-  const slip = keptSlip(bet, legs);
+function combosOf(slip: Slip, bet: BetRow): number | null {
   if (!isCombined(slip)) return null;
   return reckon(slip, offeredCurrency(bet.iso))?.combos ?? null;
 }
 
+const blockOf = (leg: SlipLeg | undefined): { blockId?: number } =>
+  leg === undefined || leg.blockId === null ? {} : { blockId: leg.blockId };
+
 function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): HistoryItem {
   const legs = bets.legsOf(bet.id);
-  const combos = combosOf(bet, legs);
+  const slip = keptSlip(bet, legs);
+  const combos = combosOf(slip, bet);
   return {
     couponId: String(bet.id),
     placedAt: bet.placed_at,
@@ -74,6 +77,7 @@ function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): Hist
     ...(bet.system_value === null ? {} : { systemValue: bet.system_value }),
     ...(combos === null ? {} : { combos }),
     ...(bet.variant === 'plain' ? {} : { variant: bet.variant }),
+    ...(bet.variant === 'chain' ? { amountByBlockId: bet.block_amounts } : {}),
     amount: bet.amount,
     currency: bet.iso,
     coef: bet.coef,
@@ -81,7 +85,7 @@ function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): Hist
     payout: bet.payout,
     status: bet.status,
     evidence: bet.evidence,
-    legs: legs.map((leg) => ({
+    legs: legs.map((leg, place) => ({
       marketId: leg.market_id,
       gameId: leg.game_id,
       team1: leg.team1,
@@ -92,7 +96,7 @@ function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): Hist
       coef: leg.coef,
       score: scoreOf(leg, board, now),
       result: leg.result,
-      ...(leg.block_id === null ? {} : { blockId: leg.block_id }),
+      ...blockOf(slip.legs[place]),
       ...(leg.banker ? { banker: true } : {}),
       ...(leg.amount === null ? {} : { amount: leg.amount }),
     })),

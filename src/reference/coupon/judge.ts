@@ -4,7 +4,7 @@ import { judgeCoefChange } from '../../domain/coef-change.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
 import { isVipBetAvailable } from '../../domain/coupon-rules.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { variantOf } from '../../domain/coupon-variants.ts';
+import { chainBlocks, variantOf } from '../../domain/coupon-variants.ts';
 import { hasExactCoef, isBelow } from '../../domain/exact-coef.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import { MAX_LEGS, type PlacingFacts, placeRefusal } from '../../domain/placing.ts';
@@ -52,6 +52,13 @@ export function slipOf(
 /** An express of one selection would be a single that the slip calls something else. */
 const fewest = (typeId: Case['coupon']['typeId']) => (typeId === COUPON_TYPE.express ? 2 : 1);
 
+/** Whether an amount is named for something else than a later step of a chain. */
+function namesNoStep({ typeId, variant, bets, amountByBlockId = {} }: Case['coupon']): boolean {
+  const isChain = variantOf(typeId, variant) === 'chain';
+  const [, ...later] = isChain ? chainBlocks(bets) : [];
+  return Object.keys(amountByBlockId).some((id) => !later.some((step) => `${step.blockId}` === id));
+}
+
 /** What could never be a coupon: wrong counts, amounts that do not add up, unknown selections. */
 function shapeRejection({ coupon, legs }: Case): 'not-accepted' | null {
   const { typeId, amount, bets, promoCode } = coupon;
@@ -66,6 +73,7 @@ function shapeRejection({ coupon, legs }: Case): 'not-accepted' | null {
     (coupon.coefByView !== undefined && coupon.coefByView !== seen) ||
     legs.some(({ requested, market }) => market !== null && market.gameId !== requested.gameId) ||
     !bets.every((bet) => isCount(bet.blockId ?? 0)) ||
+    namesNoStep(coupon) ||
     (isSplit && !amounts.every(isCount)) ||
     (isSplit && amounts.reduce((sum, part) => sum + part, 0) !== amount) ||
     // No promotion is on offer, and taking the bet without one would keep less than was promised.
@@ -132,6 +140,7 @@ function factsOf(one: Case, free: Slip): PlacingFacts {
     limits,
     account: { money: account.balance },
     amounts: amountsOf(one),
+    laterAmounts: Object.values(free.amountByBlockId),
     bounds: boundsOf(one, combos),
   };
 }

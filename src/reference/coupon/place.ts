@@ -164,6 +164,9 @@ function take(
       ? { systemValue: coupon.systemValue }
       : {}),
     ...(verdict.slip.variant === 'plain' ? {} : { variant: verdict.slip.variant }),
+    ...(verdict.slip.variant === 'chain'
+      ? { amountByBlockId: { ...verdict.slip.amountByBlockId } }
+      : {}),
     ...(isCombined(verdict.slip) ? { combos: verdict.outcome.combos } : {}),
     bets: legs.map((leg, place) => {
       const single = isSplit ? kept[place] : undefined;

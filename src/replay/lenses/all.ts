@@ -1,5 +1,5 @@
 import type { SliceName } from '../../projections/state.ts';
-import { couponBefore } from './coupon.ts';
+import { couponBefore, couponOfSix } from './coupon.ts';
 import { type LensChain, lensTo } from './lens.ts';
 
 /**
@@ -8,10 +8,7 @@ import { type LensChain, lensTo } from './lens.ts';
  */
 export const lenses: Partial<Record<SliceName, LensChain>> = {
   analytics: lensTo<'analytics'>(1, ({ status, counters }) => ({ status, counters })),
-  coupon: [
-    ...lensTo<'coupon'>(6, ({ seenAntiCoef: _, isAntiPriceDue: __, ...before }) => before),
-    ...lensTo<'coupon'>(5, couponBefore),
-  ],
+  coupon: [...lensTo<'coupon'>(6, couponOfSix), ...lensTo<'coupon'>(5, couponBefore)],
   preferences: lensTo<'preferences'>(1, ({ chosenLanguage: _, ...before }) => before),
   session: lensTo<'session'>(2, ({ isTold: _, ...before }) => before),
   phones: lensTo<'phones'>(1, ({ status, countries, masks }) => ({ status, countries, masks })),

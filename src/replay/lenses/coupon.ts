@@ -1,4 +1,4 @@
-import type { CouponState } from '../../projections/coupon/state.ts';
+import type { CouponState, Removed } from '../../projections/coupon/state.ts';
 
 /** What the coupon has since its sixth version. */
 const SINCE: readonly string[] = [
@@ -8,6 +8,16 @@ const SINCE: readonly string[] = [
 
 const before = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !SINCE.includes(name)));
+
+/** The coupon without what was agreed to of an opposite, and without blocks in what was taken out. */
+export function couponOfSix(coupon: CouponState): object {
+  const { seenAntiCoef: _, isAntiPriceDue: __, removed, ...before } = coupon;
+  return { ...before, removed: removed && removedOfSix(removed) };
+}
+
+function removedOfSix({ blockIds: _, amountByBlockId: __, ...before }: Removed): object {
+  return before;
+}
 
 /** The coupon as it was; of a system's sizes nobody knew the least stake. */
 export function couponBefore({ systemValues, removed, ...coupon }: CouponState): object {

@@ -1,16 +1,13 @@
 import { currencyOf } from '../../domain/currency.ts';
+import { typedMinor } from '../../domain/money.ts';
+import { stepsOf } from '../../projections/coupon/steps.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { AmountField } from './amount-field.tsx';
 
 /** The steps after the first, in their order, as text: it changes with them alone. */
 const laterSteps = ({ coupon }: State): string =>
-  coupon.variant === 'chain'
-    ? [...new Set(coupon.bets.map(({ blockId }) => blockId))]
-        .sort((a, b) => a - b)
-        .slice(1)
-        .join()
-    : '';
+  coupon.variant === 'chain' ? stepsOf(coupon.bets).slice(1).join() : '';
 
 function StepAmount({ blockId, frozen }: { readonly blockId: number; readonly frozen: boolean }) {
   const host = useHost('coupon');
@@ -23,6 +20,7 @@ function StepAmount({ blockId, frozen }: { readonly blockId: number; readonly fr
       minorUnits={currency.minorUnits}
       symbol={currencyOf(currency.iso)?.symbol ?? currency.iso}
       placeholder={host.t('coupon_step_all')}
+      isWrong={amount !== '' && typedMinor(amount, currency.minorUnits) === 0}
       disabled={frozen}
       onChange={(text) => host.publish('coupon.blockAmountChanged', { blockId, amount: text })}
     />

@@ -16,10 +16,7 @@ export const kindKey = ({ typeId, variant }: OtherKind): `${CouponTypeId}_${Coup
 export const isOther = ({ typeId, variant }: OtherKind): boolean =>
   typeId === COUPON_TYPE.blocks || variant !== 'plain';
 
-/**
- * What the selections can be played as besides express, system and singles. Chains are not offered: steps do
- * not follow the selections yet.
- */
+/** What the selections can be played as besides express, system and singles. */
 export function otherKinds({ bets }: Pick<State['coupon'], 'bets'>): OtherKind[] {
   const { least, most } = COVER_LEGS;
   const hasName = bets.length >= least && bets.length <= most;
@@ -28,6 +25,7 @@ export function otherKinds({ bets }: Pick<State['coupon'], 'bets'>): OtherKind[]
     ...(bets.length > 1 ? [{ typeId: express, variant: 'anti' } as const] : []),
     ...(hasName ? [{ typeId: system, variant: 'cover' } as const] : []),
     ...(hasName ? [{ typeId: system, variant: 'lucky' } as const] : []),
+    ...(bets.length > 1 ? [{ typeId: blocks, variant: 'chain' } as const] : []),
     ...(bets.length > 2 ? [{ typeId: blocks, variant: 'plain' } as const] : []),
   ];
 }

@@ -1,9 +1,11 @@
 import { coefMove } from '../../domain/coef-change.ts';
+import type { CouponTypeId } from '../../domain/coupon-type.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import type { CouponBet } from '../../projections/coupon/bets.ts';
 import type { Accepted, Placing } from '../../projections/coupon/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { useBetTitle } from '../ui/betting/bet-card.tsx';
+import { useBlockText } from '../ui/betting/block-text.ts';
 import { outcomeName } from '../ui/betting/market-words.ts';
 import { SaveReceipt } from '../ui/betting/save-receipt.tsx';
 import { Teams } from '../ui/betting/score.tsx';
@@ -20,13 +22,14 @@ type Used = Accepted['bets'][number];
 
 interface LegProps {
   readonly used: Used;
-  readonly currency: string;
+  readonly answer: Accepted;
+  readonly typeId: CouponTypeId;
   /** The selection, where this coupon held it. */
   readonly bet: CouponBet | undefined;
 }
 
 /** A single of several: a bet with a number, a stake and a return of its own. */
-function Single({ single, currency }: Pick<LegProps, 'currency'> & { single: Used['single'] }) {
+function Single({ single, currency }: { readonly currency: string; single: Used['single'] }) {
   const { t, language } = useHost('bets');
   if (!single) return null;
   const money = (minor: number) => formatMoney(minor, currency, language());
@@ -41,9 +44,11 @@ function Single({ single, currency }: Pick<LegProps, 'currency'> & { single: Use
 }
 
 /** A selection with the coefficient it got, and the one that was asked for where it is another. */
-function Leg({ used, bet, currency }: LegProps) {
+function Leg({ used, bet, answer, typeId }: LegProps) {
   const host = useHost('coupon', 'bets');
   const viewId = useHostState((state) => state.preferences.coefViewId);
+  const { currency } = answer;
+  const block = useBlockText({ ...answer, typeId }, bet?.blockId || undefined);
   const changed = coefMove({ requested: used.requested, offered: used.used }) !== 'same';
   return (
     <li className={styles['leg']}>
@@ -55,6 +60,7 @@ function Leg({ used, bet, currency }: LegProps) {
           </span>
         )}
         {bet?.isBanker && <span className={styles['banker']}>{host.t('coupon_banker')}</span>}
+        {block !== null && <span className={styles['banker']}>{block}</span>}
         <Single single={used.single} currency={currency} />
       </span>
       <span className="numbers">
@@ -122,7 +128,7 @@ export function Receipt() {
   const close = useCloseDrawer();
   const placing = useHostState((state) => state.coupon.placing);
   if (placing.status !== 'accepted') return null;
-  const { answer, bets } = placing;
+  const { answer, bets, typeId } = placing;
   return (
     <div className={styles['receipt']} data-receipt={answer.couponId}>
       <p className={styles['title']}>
@@ -134,7 +140,8 @@ export function Receipt() {
           <Leg
             key={used.marketId}
             used={used}
-            currency={answer.currency}
+            answer={answer}
+            typeId={typeId}
             bet={bets.find(({ market }) => market.id === used.marketId)}
           />
         ))}

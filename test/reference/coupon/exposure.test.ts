@@ -57,6 +57,22 @@ test('the opposite of an express uses up nothing of what its selections may win'
   await harness.close();
 });
 
+test('of a chain whose later step stakes an amount the offer is one that is then taken', async () => {
+  const { board, harness, player } = await table({ player: 20 });
+  const pair = [board.offer('a', '2.00', 7), board.offer('b', '3.00', 8)];
+  const chain = (amount: number) => {
+    const part = { typeId: 4, variant: 'chain', amount, amountByBlockId: { 2: 500 } } as const;
+    const coupon = couponOf(player.accountId, pair, part);
+    return { ...coupon, bets: coupon.bets.map((bet, index) => ({ ...bet, blockId: index + 1 })) };
+  };
+  // 10.00 may be lost: whatever is staked first wins as much again, and the second step another 10.00.
+  const { body } = await player.place(chain(1_000), 'much');
+  assert.equal(body.status === 'rejected' && [body.reason, body.offer], ['amount-too-high', 200]);
+  assert.is((await player.place(chain(201), 'over')).body.status, 'rejected');
+  assert.is((await player.place(chain(200), 'offered')).body.status, 'accepted');
+  await harness.close();
+});
+
 test('one player is told no where the house still takes from others', async () => {
   const { board, harness, player } = await table({ player: 20 });
   const market = board.offer('a', '2.00');

@@ -23,6 +23,20 @@ function moved(action: 0 | 1 | 2, first: string, second: string): string {
   return outcome(caseOf(board, coupon));
 }
 
+test('what steps of a chain stake is said of later ones alone, and is something', () => {
+  const { board, markets } = boardWith('1.84', '2.00');
+  const judged = (amountByBlockId: Record<string, number>, variant?: 'chain') => {
+    const kind = { typeId: 4, systemValue: 2, ...(variant && { variant }) } as const;
+    const coupon = couponOf('1', markets, { ...kind, amountByBlockId });
+    const bets = coupon.bets.map((bet, index) => ({ ...bet, blockId: index + 1 }));
+    return outcome(caseOf(board, { ...coupon, bets }));
+  };
+  assert.is(judged({ 2: 500 }, 'chain'), 'accepted');
+  assert.match(judged({ 2: 0 }, 'chain'), /^amount-too-low/);
+  for (const id of ['1', '3', '02']) assert.is(judged({ [id]: 500 }, 'chain'), 'not-accepted');
+  assert.is(judged({ 2: 500 }), 'not-accepted');
+});
+
 test('action 0 takes no change, not even a better one', () => {
   assert.is(moved(0, '1.84', '2.00'), 'accepted');
   assert.is(moved(0, '1.90', '2.00'), 'coefChanged');

@@ -141,6 +141,23 @@ test('many bets are settled in turns of a size', async () => {
   await harness.close();
 });
 
+test('a block that was taken before there were lobbies is none, whatever its number', async () => {
+  const one = await table();
+  const { board, harness, player } = one;
+  const leg = (index: number) => ({ blockId: index === 2 ? 99 : index + 1 });
+  await place(one, 'leg', 'WWL', { typeId: 4, systemValue: 2, amount: 3_000 }, leg);
+  const { database } = harness.backEnd;
+  database.run('UPDATE legs SET block_id = 100 WHERE block_id = 99');
+  end(board, 'leg', 'WWL');
+  assert.is(harness.backEnd.settle(KICK_OFF), 1);
+  // One of three combinations: a lost lobby would have taken it along.
+  assert.is(await player.money(), 100_000 - 3_000 + 3_885);
+  const { body } = await harness.call('betHistory', { query: {} }, player);
+  const [bet] = body.items;
+  assert.equal([bet?.combos, bet?.legs.map(({ blockId }) => blockId)], [3, [1, 2, 101]]);
+  await harness.close();
+});
+
 test('a bet that cannot be settled is reported once, and holds nobody up', async () => {
   const board = fakeBoard();
   const warnings: string[] = [];

@@ -96,6 +96,14 @@ export const ROWS: readonly Row[] = [
     pays: 1_500,
     status: 'won',
   },
+  {
+    name: 'chain with a void step of two',
+    results: 'VVW',
+    coupon: { typeId: 4, variant: 'chain', amount: 1_000, coefs: ['2.00', '3.00', '1.50'] },
+    leg: (index) => ({ blockId: index < 2 ? 1 : 2 }),
+    pays: 1_500,
+    status: 'won',
+  },
   // The house offers the opposite of 2.00 and 2.10 at 1.253.
   {
     name: 'anti-express',

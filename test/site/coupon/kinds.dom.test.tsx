@@ -50,16 +50,18 @@ test('a patent from the button to the receipt', async () => {
 });
 
 test('a conditional bet has steps, and an amount for each but the first', async () => {
-  const { page, kinds, all, type, placed } = await opened();
-  // It is not offered yet.
-  assert.not.match(kinds().innerHTML, 'chain');
-  await page.happens('coupon.typeChosen', { typeId: 4, variant: 'chain' });
+  const { page, kind, all, type, text, place, placed, get } = await opened();
+  await kind('4_chain');
   assert.equal(
     all('[data-block]').map((one) => (one as HTMLSelectElement).value),
     ['1', '2', '3'],
   );
   await page.doing(() => choose(all('[data-block]')[2] ?? null, '2'));
   await type('10');
+  assert.match(text(), /each stakes what those before it won/);
+  // A tenth of a cent stakes nothing, and so says the button.
+  await type('0.001', 1);
+  assert.equal([place().disabled, all('[aria-invalid="true"]').length], [true, 1]);
   await type('5', 1);
   const { variant, amountByBlockId, bets } = await placed();
   assert.equal([variant, amountByBlockId], ['chain', { 2: 500 }]);
@@ -67,6 +69,8 @@ test('a conditional bet has steps, and an amount for each but the first', async 
     bets.map(({ blockId }) => blockId),
     [1, 2, 2],
   );
+  const receipt = get('[data-receipt]').textContent ?? '';
+  assert.match(receipt, /Conditional bet: 3 selections.*Step 1.*Step 2: €5\.00.*Step 2: €5\.00/);
   await page.close();
 });
 

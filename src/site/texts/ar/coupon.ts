@@ -112,6 +112,7 @@ export const texts: Translation<typeof en> = {
   coupon_block_of: '{{name}}: الكتلة',
   coupon_step_of: '{{name}}: الخطوة',
   coupon_block_own: 'كتلة مستقلة',
+  coupon_step_own: 'خطوة مستقلة في الآخر',
   coupon_step_amount: 'مبلغ الخطوة {{number}}',
   coupon_step_all: 'كل ما رُبح',
   coupon_max: 'الأقصى',

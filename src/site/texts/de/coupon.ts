@@ -118,6 +118,7 @@ export const texts: Translation<typeof en> = {
   coupon_block_of: '{{name}}: Block',
   coupon_step_of: '{{name}}: Schritt',
   coupon_block_own: 'Eigener Block',
+  coupon_step_own: 'Eigener Schritt, als letzter',
   coupon_step_amount: 'Einsatz von Schritt {{number}}',
   coupon_step_all: 'alles Gewonnene',
   coupon_max: 'Max.',

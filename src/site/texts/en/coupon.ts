@@ -110,6 +110,7 @@ export const texts = {
   coupon_block_of: '{{name}}: block',
   coupon_step_of: '{{name}}: step',
   coupon_block_own: 'A block of its own',
+  coupon_step_own: 'A step of its own, the last',
   coupon_step_amount: 'Stake of step {{number}}',
   coupon_step_all: 'all that is at hand',
   coupon_max: 'Max',

@@ -116,6 +116,7 @@ export const texts: Translation<typeof en> = {
   coupon_block_of: '{{name}}: блок',
   coupon_step_of: '{{name}}: шаг',
   coupon_block_own: 'Свой блок',
+  coupon_step_own: 'Свой шаг, последний',
   coupon_step_amount: 'Сумма шага {{number}}',
   coupon_step_all: 'всё, что выиграно',
   coupon_max: 'Макс.',

@@ -8,7 +8,8 @@ import type { PlainKey } from '../../texts/keys.ts';
 import { formatMoney, formatTime } from '../format/format.ts';
 import { useClock } from '../format/use-clock.ts';
 import styles from './bet-card.module.css';
-import { blockName, kindName } from './kind-words.ts';
+import { useBlockText } from './block-text.ts';
+import { kindName } from './kind-words.ts';
 import { groupName, outcomeName } from './market-words.ts';
 import { Score, Teams } from './score.tsx';
 
@@ -46,7 +47,7 @@ export function BetStatus({ result }: { readonly result: LegResult | 'open' | nu
 
 function Leg({ leg, bet }: { readonly leg: BetLeg; readonly bet: Bet }) {
   const { t, language } = useHost('bets');
-  const block = blockName(bet, leg.blockId, t);
+  const block = useBlockText(bet, leg.blockId);
   const viewId = useHostState((state) => state.preferences.coefViewId);
   return (
     <li className={styles['leg']}>
@@ -74,12 +75,18 @@ function Leg({ leg, bet }: { readonly leg: BetLeg; readonly bet: Bet }) {
   );
 }
 
+/** The selections in the order in which they count: those of a chain by its steps. */
+function inSteps({ variant, legs }: Bet): readonly BetLeg[] {
+  if (variant !== 'chain') return legs;
+  return [...legs].sort((a, b) => (a.blockId ?? 0) - (b.blockId ?? 0));
+}
+
 /** The selections of a bet, with scores and results as far as there are any. */
 export function BetLegs({ bet }: { readonly bet: Bet }) {
   const { t } = useHost('bets');
   return (
     <ul className={styles['legs']} aria-label={t('coupon_selections')}>
-      {bet.legs.map((leg) => (
+      {inSteps(bet).map((leg) => (
         <Leg key={leg.marketId} leg={leg} bet={bet} />
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { COUPON_TYPE, type CouponTypeId } from '../../../domain/coupon-type.ts';
 import { type CouponVariant, LOBBY_BLOCK_ID } from '../../../domain/coupon-variants.ts';
 import type { Translate } from '../../texts/keys.ts';
 
-interface Kind {
+export interface Kind {
   readonly typeId: CouponTypeId;
   readonly variant?: CouponVariant | undefined;
 }
