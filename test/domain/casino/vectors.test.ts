@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { engines } from '../../../src/domain/casino/engines.ts';
 import * as fair from '../../../src/domain/casino/fair.ts';
 import { CasinoInputError } from '../../../src/domain/casino/input.ts';
+import * as pace from '../../../src/domain/casino/pace.ts';
+import * as wallet from '../../../src/domain/casino/wallet.ts';
 import { besideRepository, suiteOver } from '../../support/beside-repository.ts';
 
 const schema = v.object({
@@ -26,6 +28,8 @@ const { vectors } = existsSync(data)
 const folder = 'src/domain/casino/';
 const files = new Map<string, () => Promise<object>>([
   [`${folder}fair.ts`, async () => fair],
+  [`${folder}pace.ts`, async () => pace],
+  [`${folder}wallet.ts`, async () => wallet],
   ...Object.entries(engines).map(([name, load]) => [`${folder}games/${name}.ts`, load] as const),
 ]);
 
