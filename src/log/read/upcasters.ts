@@ -90,7 +90,7 @@ export const upcasterSteps: readonly UpcasterStep[] = [
       'limits.sessionEnded',
     ],
   },
-  // Effects may join after the session began.
+  // Effects may join after the session began, and a step of a chain has a number of its coupon's.
   { from: '5', to: '6', types: {} },
 ];
 
