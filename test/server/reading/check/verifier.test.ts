@@ -8,30 +8,33 @@ import { testServer } from '../../support/server.ts';
 const test = suite('turns of checks');
 
 test('staff do not wait for the check that a player asked for', async () => {
-  const begun: string[] = [];
-  let end = () => {};
-  const held = new Promise<void>((resolve) => {
-    end = resolve;
+  const ends: (() => void)[] = [];
+  let isFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    isFirst = resolve;
   });
   const verify: VerifyLog = async (batches) => {
-    for await (const { sessionId } of batches) begun.push(sessionId);
-    if (begun.length === 1) await held;
+    for await (const _ of batches);
+    const held = new Promise<void>((resolve) => ends.push(resolve));
+    if (ends.length > 1) return unchecked('ended');
+    isFirst();
+    await held;
     return unchecked('ended');
   };
   const on = await testServer({ verify });
   try {
-    const player = await on.signIn('player');
+    const [player, support] = [await on.signIn('player'), await on.signIn('support')];
     const tab = new Recording();
     await tab.send(on, `${await openSite(on)}; ${player}`, timerFired('one'));
     const ask = (cookie: string) => on.get(`/log-api/v1/sessions/${tab.sessionId}/verify`, cookie);
     const own = ask(player);
-    const support = await on.signIn('support');
+    await first;
     assert.is((await (await ask(support)).json()).verdict, 'unchecked');
-    end();
+    ends[0]?.();
     assert.is((await own).status, 200);
-    assert.is(begun.length, 2);
+    assert.is(ends.length, 2);
   } finally {
-    end();
+    ends[0]?.();
     await on.dispose();
   }
 });
