@@ -9,13 +9,10 @@ import {
   fairShuffle,
   fairStream,
 } from '../../../src/domain/casino/fair.ts';
-import { CasinoInputError, type CasinoInputErrorCode } from '../../../src/domain/casino/input.ts';
+import { refuses } from './refused.ts';
 import { seeds } from './samples.ts';
 
 const test = suite('casino: fair draws');
-
-const refuses = (code: CasinoInputErrorCode, call: () => unknown) =>
-  assert.throws(call, (error: unknown) => error instanceof CasinoInputError && error.code === code);
 
 test('the published check', () => {
   const promised = 'd32131d838f681fb624a1c7a2239a5bccd0634c415fa02bac35826f88a1e43ca';
