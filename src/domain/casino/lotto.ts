@@ -1,7 +1,7 @@
 import { add, multiply, type Rational, rational, ZERO } from '../../kernel/rational.ts';
 import { binomial } from './binomial.ts';
 import { ratioText } from './exact.ts';
-import { fairStream, type Seeds } from './fair.ts';
+import { type FairSource, fairStream } from './fair.ts';
 import { distinctOf, fieldsOf, listOf, optionOf, stakeOf, wholeOf } from './input.ts';
 
 const TIERS = ['6', '5+', '5', '4', '3', '2+'] as const;
@@ -34,7 +34,7 @@ const SEVEN = tables.main + 1;
 const LINE = { count: [tables.main, tables.main], of: [1, tables.numbers] } as const;
 
 /** Seven numbers of 1 to 49; the last is the bonus. */
-export function draw(seeds: Seeds): LottoDraw {
+export function draw(seeds: FairSource): LottoDraw {
   const places = fairStream(seeds).shuffle(tables.numbers, tables.main + 1);
   const numbers = places.map((place) => place + 1);
   return {

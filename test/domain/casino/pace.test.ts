@@ -1,6 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mayStart, minRoundMs, type StartFacts } from '../../../src/domain/casino/pace.ts';
+import { highestCashOut } from '../../../src/domain/casino/games/crash.ts';
+import {
+  greatestStake,
+  mayStart,
+  minRoundMs,
+  type StartFacts,
+} from '../../../src/domain/casino/pace.ts';
 
 const test = suite('casino: pace');
 
@@ -55,6 +61,16 @@ test('a round waits for the last one’s time, after all other reasons', () => {
   assert.equal(german({ ...soon, playingSince: 0 }), CONFIRM);
   assert.is(minRoundMs('se', 'slots'), 3_000);
   assert.is(minRoundMs('de', 'other'), null);
+});
+
+test('no payout is cut: the stake is bounded, or where crash cashes out', () => {
+  assert.is(greatestStake(1_000_000, '990/1'), 1_010);
+  assert.is(greatestStake(1_000_000, '5/2'), 400_000);
+  assert.is(greatestStake(1, '8/1'), 0);
+  assert.is(highestCashOut(100, 1_000_000), '10000.00');
+  assert.is(highestCashOut(300, 1_000), '3.33');
+  assert.is(highestCashOut(100, 101), '1.01');
+  assert.is(highestCashOut(100, 100), null);
 });
 
 test.run();

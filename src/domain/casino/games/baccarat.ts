@@ -1,7 +1,7 @@
 import { rational } from '../../../kernel/rational.ts';
 import { type Card, drawnCards, rankOf } from '../cards.ts';
 import { decimal, payoutOf, ratioText } from '../exact.ts';
-import { card, fairStream, type Seeds } from '../fair.ts';
+import { card, type FairSource, fairStream } from '../fair.ts';
 import { fault, fieldsOf, optionOf, stakeOf } from '../input.ts';
 
 const BETS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
@@ -42,7 +42,7 @@ const NATURAL = 8;
 const STANDS = 6;
 
 /** Six cards of eight decks, fresh for each coup: player, banker, player, banker, thirds. */
-export function draw(seeds: Seeds): Card[] {
+export function draw(seeds: FairSource): Card[] {
   const places = fairStream(seeds).shuffle(tables.shoe, CARDS_DRAWN);
   return places.map((place) => card(place % tables.deck));
 }

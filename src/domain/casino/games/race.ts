@@ -8,7 +8,7 @@ import {
   ZERO,
 } from '../../../kernel/rational.ts';
 import { decimal, payoutOf, ratioText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { distinctOf, fault, fieldsOf, listOf, optionOf, stakeOf } from '../input.ts';
 
 const KINDS = ['win', 'place', 'forecast'] as const;
@@ -42,14 +42,14 @@ const MOST_BETS = 100;
 const TOP = 104;
 
 /** The weights of the runners, from the hash of the draw before, known before anyone bets. */
-export function field(seeds: Seeds): number[] {
+export function field(seeds: FairSource): number[] {
   return fairStream(seeds)
     .shuffle(RUNNERS)
     .map((place) => tables.weights[place] ?? 0);
 }
 
 /** The runners in the order in which they come in. */
-export function draw(seeds: Seeds, setup: RaceSetup): number[] {
+export function draw(seeds: FairSource, setup: RaceSetup): number[] {
   const left = new Map([...fieldIn(setup).entries()].map(([place, weight]) => [place + 1, weight]));
   const stream = fairStream(seeds);
   return Array.from({ length: RUNNERS }, () => {
