@@ -3,9 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { engines } from '../../../src/domain/casino/engines.ts';
 import { decimal } from '../../../src/domain/casino/exact.ts';
-import { CasinoInputError } from '../../../src/domain/casino/input.ts';
 import { type GameName, gameNames, games, volatilityOf } from '../../../src/domain/casino/rows.ts';
 import { compare } from '../../../src/kernel/rational.ts';
+import { spoiled, throwsNothingElse } from './hostile.ts';
 import { ratio } from './ratios.ts';
 import { rulesVersionOf } from './rules-version.ts';
 import { samples, seeds } from './samples.ts';
@@ -25,34 +25,6 @@ async function playedSample(name: GameName) {
     played: { ...bet, ...steps },
     setup: setup ?? {},
   };
-}
-
-/** JSON of every kind, some of it large. */
-const hostile: readonly unknown[] = [
-  ...[null, true, -1, 0, 0.5, 27, 1e308, '', '-0', 'x'.repeat(10_000), [], [[]], {}],
-  Array.from({ length: 10_000 }, () => 0),
-  JSON.parse('{"__proto__":{"stake":1}}'),
-  JSON.parse('{"length":3,"0":1,"toString":null}'),
-];
-
-/** The value with each of its parts, and all of it, replaced by each of the hostile ones. */
-function* spoiled(value: unknown): Generator<unknown> {
-  yield* hostile;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    const whole = Array.isArray(value)
-      ? (bad: unknown) => value.with(Number(key), bad)
-      : (bad: unknown) => ({ ...value, [key]: bad });
-    for (const bad of spoiled(part)) yield whole(bad);
-  }
-}
-
-function throwsNothingElse(call: () => unknown) {
-  try {
-    call();
-  } catch (error) {
-    assert.instance(error, CasinoInputError);
-  }
 }
 
 test('volatility goes by how far returns scatter', () => {

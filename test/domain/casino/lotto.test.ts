@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { binomial } from '../../../src/domain/casino/binomial.ts';
 import * as lotto from '../../../src/domain/casino/lotto.ts';
 import { rational } from '../../../src/kernel/rational.ts';
+import { spoiled, throwsNothingElse } from './hostile.ts';
 import { below, textOf } from './ratios.ts';
 import { refuses } from './refused.ts';
 import { seeds } from './samples.ts';
@@ -73,6 +74,16 @@ test('what is no bet, and no draw, is refused', () => {
   // Twenty lines of the first tier would be more than a number holds.
   refuses('stake', () => settle([line], 1e9));
   refuses('seed', () => lotto.settle({ main: line, bonus: 6 }, { stake: 1, lines: [line] }));
+});
+
+test('whatever JSON it is given, it throws nothing of its own', () => {
+  const bet = { stake: 10, lines: [[1, 2, 3, 4, 5, 6]] };
+  for (const bad of spoiled(seeds)) throwsNothingElse(() => Reflect.apply(lotto.draw, null, [bad]));
+  for (const bad of spoiled(drawn))
+    throwsNothingElse(() => Reflect.apply(lotto.settle, null, [bad, bet]));
+  for (const bad of spoiled(bet))
+    throwsNothingElse(() => Reflect.apply(lotto.settle, null, [drawn, bad]));
+  for (const bad of spoiled('6')) throwsNothingElse(() => Reflect.apply(lotto.chance, null, [bad]));
 });
 
 test.run();

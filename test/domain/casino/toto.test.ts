@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import * as toto from '../../../src/domain/casino/toto.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { testSeed } from '../../support/seed.ts';
+import { spoiled, throwsNothingElse } from './hostile.ts';
 import { below } from './ratios.ts';
 import { refuses } from './refused.ts';
 
@@ -139,6 +140,16 @@ test('what is no coupon is refused', () => {
 test('a coupon may be called anything', () => {
   const { payouts } = toto.settle(RESULTS, { coupons: [coupon('__proto__', ones())], jackpot: 0 });
   assert.equal(Object.entries(payouts), [['__proto__', 3]]);
+});
+
+test('whatever JSON it is given, it throws nothing of its own', () => {
+  const sales = { coupons: [coupon('a', ones())], jackpot: 1 };
+  for (const bad of spoiled(sales))
+    throwsNothingElse(() => Reflect.apply(toto.settle, null, [RESULTS, bad]));
+  for (const bad of spoiled(RESULTS))
+    throwsNothingElse(() => Reflect.apply(toto.settle, null, [bad, sales]));
+  for (const bad of spoiled(ones()))
+    throwsNothingElse(() => Reflect.apply(toto.combos, null, [bad]));
 });
 
 test.run();
