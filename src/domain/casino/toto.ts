@@ -70,15 +70,10 @@ export function settle(results: string, sales: TotoSales): TotoOutcome {
   const costs = coupons.map(({ marks, unit }) => BigInt(combinationsOf(marks)) * BigInt(unit));
   const pool = costs.reduce(plus, 0n);
   if (pool + before > BigInt(Number.MAX_SAFE_INTEGER)) fault('stake', 'more than can be counted');
-  if ([...results].filter((result) => result === 'V').length > tables.voidAbove) {
-    return outcomeOf(coupons, {
-      isVoid: true,
-      pool,
-      retained: 0n,
-      categories: [],
-      paid: costs,
-      before,
-    });
+  const voided = [...results].filter((result) => result === 'V').length;
+  if (voided > tables.voidAbove) {
+    const nothing = { retained: 0n, categories: [] };
+    return outcomeOf(coupons, { isVoid: true, pool, ...nothing, paid: costs, before });
   }
   const units = coupons.map(({ marks, unit }) =>
     hitsOf(marks, results).map((many) => many * BigInt(unit)),
@@ -88,22 +83,30 @@ export function settle(results: string, sales: TotoSales): TotoOutcome {
     const amount = percentOf(pool, percent) + (misses === 0 ? before : 0n);
     return { hits, amount, units: units.map((each) => each[hits] ?? 0n).reduce(plus, 0n) };
   });
-  const paid = units.map((each) =>
-    categories
-      .map(({ hits, amount, units: all }) =>
-        all === 0n ? 0n : (amount * (each[hits] ?? 0n)) / all,
-      )
-      .reduce(plus, 0n),
-  );
+  const paid = units.map((each) => shareOf(each, categories));
   const retained = percentOf(pool, tables.retainedPercent);
   return outcomeOf(coupons, { isVoid: false, pool, retained, categories, paid, before });
+}
+
+interface Category {
+  readonly hits: number;
+  readonly amount: bigint;
+  readonly units: bigint;
+}
+
+/** What a coupon gets of all categories, by what was staked on its combinations of so many hits. */
+function shareOf(units: readonly bigint[], categories: readonly Category[]): bigint {
+  const won = categories.filter((category) => category.units > 0n);
+  return won
+    .map((category) => (category.amount * (units[category.hits] ?? 0n)) / category.units)
+    .reduce(plus, 0n);
 }
 
 interface Reckoned {
   readonly isVoid: boolean;
   readonly pool: bigint;
   readonly retained: bigint;
-  readonly categories: readonly Readonly<Record<'amount' | 'units', bigint> & { hits: number }>[];
+  readonly categories: readonly Category[];
   readonly paid: readonly bigint[];
   readonly before: bigint;
 }
