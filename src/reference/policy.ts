@@ -57,6 +57,8 @@ export const POLICY = {
     /** Steps of the slider beside the right one that are taken as well. */
     tolerance: 2,
     work: { cost: 2_000, from: 100, to: 600 },
+    /** After `free` sign-ins from a network the work doubles with each few more, so many times. */
+    rise: { free: 20, each: 10, most: 3 },
   },
   rules: {
     login: {

@@ -4,7 +4,7 @@ import type { Caller } from '../../server-kernel/caller.ts';
 import { cookieIn, hostCookie, setCookie } from '../../server-kernel/cookie-header.ts';
 import { refusal } from '../http/refusal.ts';
 import type { IdentityStore, StoredAuthSession, StoredUser } from '../stores/identity-store.ts';
-import { createPasswords, type Passwords, type PasswordWork } from './passwords.ts';
+import { type AskedBy, createPasswords, type Passwords, type PasswordWork } from './passwords.ts';
 
 /** A player uses the site; support and analysts use the console, and are no players. */
 export type Role = 'player' | 'support' | 'analyst';
@@ -98,7 +98,7 @@ export class Identity {
   constructor(options: { store: IdentityStore; now: () => number; work?: PasswordWork }) {
     this.#store = options.store;
     this.#now = options.now;
-    this.#passwords = createPasswords(options.work);
+    this.#passwords = createPasswords(options);
   }
 
   /**
@@ -106,18 +106,33 @@ export class Identity {
    * password. How often somebody may try is for the caller to say: a limit here, which knows a
    * login alone, would let anybody shut its owner out.
    */
-  async authenticate(login: string, password: string): Promise<User | null> {
-    return this.#withPassword(await this.#store.userByLogin(login), password);
+  async authenticate(login: string, password: string, by: AskedBy = {}): Promise<User | null> {
+    return this.#withPassword([await this.#store.userByLogin(login)], password, by);
   }
 
   /** As `authenticate`, by the user's id. */
-  async authenticateById(id: string, password: string): Promise<User | null> {
-    return this.#withPassword(await this.#store.userById(id), password);
+  async authenticateById(id: string, password: string, by: AskedBy = {}): Promise<User | null> {
+    return this.#withPassword([await this.#store.userById(id)], password, by);
   }
 
-  async #withPassword(stored: StoredUser | null, password: string): Promise<User | null> {
-    const isRight = await this.#passwords.matches(password, stored?.passwordHash ?? null);
-    if (!isRight || stored === null || stored.disabledAt !== null) return null;
+  /** The first of these users who has the password; it is looked for with each of them. */
+  async authenticateAny(
+    ids: readonly string[],
+    password: string,
+    by: AskedBy = {},
+  ): Promise<User | null> {
+    const stored = await Promise.all(ids.map((id) => this.#store.userById(id)));
+    return this.#withPassword(stored, password, by);
+  }
+
+  async #withPassword(
+    meant: readonly (StoredUser | null)[],
+    password: string,
+    by: AskedBy,
+  ): Promise<User | null> {
+    const hashes = meant.map((one) => one?.passwordHash ?? null);
+    const stored = meant[await this.#passwords.match(password, hashes, by)] ?? null;
+    if (stored === null || stored.disabledAt !== null) return null;
     const { passwordExpiresAt: until } = stored;
     return until === null || until > this.#now() ? userOf(stored) : null;
   }
