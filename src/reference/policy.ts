@@ -87,6 +87,12 @@ export const POLICY = {
       subject: steps([2, '100'], [4, '111'], [8, '429']),
       network: steps([10, '100'], [30, '111'], [100, '429']),
     },
+    /** At the codes of recovery, by account, whichever logins lead to it: a link goes with each code. */
+    recoveryGuess: {
+      window: DAY,
+      subject: steps([20, '429']),
+      network: [],
+    },
     /**
      * By the account and address a message for recovery, or a link to sign in, goes to: several
      * logins may lead there. Nobody is told, and no network counted: else that would show where a
