@@ -28,11 +28,16 @@ export class RateLimit {
    * are, and none is taken. What costs more than a bucket holds takes a full one.
    */
   take(key: string, cost = 1): number {
+    const wait = this.wait(key, cost);
+    if (wait === 0) this.#filled(key).tokens -= Math.min(cost, this.#capacity);
+    return wait;
+  }
+
+  /** What `take` would answer; nothing is taken. */
+  wait(key: string, cost = 1): number {
     const bucket = this.#filled(key);
     const asked = Math.min(cost, this.#capacity);
-    if (bucket.tokens < asked) return this.#secondsUntil(bucket, asked);
-    bucket.tokens -= asked;
-    return 0;
+    return bucket.tokens < asked ? this.#secondsUntil(bucket, asked) : 0;
   }
 
   /** Gives a key its full bucket back. */

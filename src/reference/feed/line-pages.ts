@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { RateLimit } from '../../server-kernel/rate-limit.ts';
+import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { Refused } from '../http/refusal.ts';
 import { Written } from '../http/written.ts';
 import type { Board } from '../line/board.ts';
@@ -41,7 +41,7 @@ export function createLinePages(
   feed: Pick<Feed, 'here'>,
   now: () => number,
 ): LinePages {
-  const ownPages = new RateLimit({ ...OWN_PAGES, now });
+  const ownPages = new NetworkLimit({ ...OWN_PAGES, now });
   let kept: Kept = { feedId: '', shared: new Map(), own: new Map() };
   const write = (query: SnapshotQuery, moment: number, feedId: string): Page =>
     new Written({ feedId, feedAt: moment, ...board.snapshot(moment, query) });

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../calls/table.ts';
 import { MAX_LEGS } from '../../domain/placing.ts';
-import { RateLimit } from '../../server-kernel/rate-limit.ts';
+import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { calculate } from '../coupon/calculate.ts';
 import type { Evidence } from '../coupon/evidence.ts';
 import { betHistory, type HistoryOptions } from '../coupon/history.ts';
@@ -36,7 +36,7 @@ const RECKONED = { capacity: 6_000, perMinute: 6_000 };
 
 /** Counts what reckoning a coupon costs; refused with 429 where it is too much. */
 function reckoningLimit(now: () => number) {
-  const limit = new RateLimit({ ...RECKONED, now });
+  const limit = new NetworkLimit({ ...RECKONED, now });
   return ({ bets }: CallInput<'couponCalculate'>['body'], { network }: CallContext) => {
     const wait = limit.take(network, 1 + bets.length);
     if (wait > 0) throw new Refused('429', [{}], { retryAfter: wait });

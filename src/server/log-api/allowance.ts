@@ -1,3 +1,4 @@
+import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { refusal } from '../http/refusal.ts';
 
@@ -73,23 +74,25 @@ const countedFor = ({ owner, network, isKnown }: Sender): string =>
   isKnown ? owner : `unknown in ${network}`;
 
 export function createAllowance(limits: IngestLimits, now: () => number): Allowance {
-  const taking = (rate: Rate, code: string) => {
-    const limit = new RateLimit({ ...rate, now });
-    return (key: string, cost?: number): void => {
+  const refusing =
+    (limit: Pick<RateLimit, 'take'>, code: string) =>
+    (key: string, cost?: number): void => {
       const wait = limit.take(key, cost);
       if (wait > 0) throw refusal(429, code, wait);
     };
-  };
-  const batchOf = taking(limits.batchesOfNetwork, 'too-many-batches');
+  const taking = (rate: Rate, code: string) => refusing(new RateLimit({ ...rate, now }), code);
+  const takingFrom = (rate: Rate, code: string) =>
+    refusing(new NetworkLimit({ ...rate, now }), code);
+  const batchOf = takingFrom(limits.batchesOfNetwork, 'too-many-batches');
   const bytesOfOwner = taking(limits.bytesOfOwner, 'too-many-bytes');
-  const bytesOfNetwork = taking(limits.bytesOfNetwork, 'too-many-bytes');
+  const bytesOfNetwork = takingFrom(limits.bytesOfNetwork, 'too-many-bytes');
   const bytesInAll = taking(limits.bytesInAll, 'too-many-bytes');
   const workOfOwner = taking(limits.workOfOwner, 'too-much-work');
-  const workOfNetwork = taking(limits.workOfNetwork, 'too-much-work');
+  const workOfNetwork = takingFrom(limits.workOfNetwork, 'too-much-work');
   const promptOfOwner = new RateLimit({ ...limits.promptOfOwner, now });
-  const promptOfNetwork = new RateLimit({ ...limits.promptOfNetwork, now });
+  const promptOfNetwork = new NetworkLimit({ ...limits.promptOfNetwork, now });
   const sessionsOfOwner = taking(limits.sessionsOfOwner, 'too-many-sessions');
-  const sessionsOfNetwork = taking(limits.sessionsOfNetwork, 'too-many-sessions');
+  const sessionsOfNetwork = takingFrom(limits.sessionsOfNetwork, 'too-many-sessions');
   return {
     takeBatch: (network) => batchOf(network),
     takeBytes(sender, bytes) {
