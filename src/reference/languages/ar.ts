@@ -47,4 +47,9 @@ export const texts: ReferenceTexts = {
     'لم تعد ممتعة',
     'لا أرغب في الإفصاح',
   ],
+  games: {
+    dice: 'النرد',
+    mines: 'الألغام',
+    wheel: 'العجلة',
+  },
 };

@@ -59,4 +59,9 @@ export const texts: ReferenceTexts = {
     'Es macht keine Freude mehr',
     'Das möchte ich nicht sagen',
   ],
+  games: {
+    dice: 'Würfel',
+    mines: 'Minen',
+    wheel: 'Glücksrad',
+  },
 };

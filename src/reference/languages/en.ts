@@ -48,4 +48,9 @@ export const texts: ReferenceTexts = {
     'It is no pleasure any more',
     'I do not want to say',
   ],
+  games: {
+    dice: 'Dice',
+    mines: 'Mines',
+    wheel: 'Wheel',
+  },
 };

@@ -51,4 +51,9 @@ export const texts: ReferenceTexts = {
     'Это больше не в радость',
     'Не хочу указывать',
   ],
+  games: {
+    dice: 'Кости',
+    mines: 'Мины',
+    wheel: 'Колесо',
+  },
 };

@@ -134,6 +134,8 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
     warn: (text) => options.warnings?.push(text),
     pushTransport: options.pushTransport,
     wait: options.wait,
+    // Hashing what nobody draws would take a second.
+    chainLength: 5_000,
     ...(options.board ? { board: options.board } : {}),
     ...(options.fixtures ? { fixtures: options.fixtures } : {}),
     ...(options.recordings ? { recordings: options.recordings } : {}),
