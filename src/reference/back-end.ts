@@ -69,7 +69,7 @@ export interface BackEndOptions {
   readonly fixtures?: string | undefined;
   readonly config: Partial<SiteConfigByName>;
   readonly clockRate: number;
-  /** Decides matches in place of the data folder's key: for trials, which are to have the same results. */
+  /** Decides matches and rounds in place of the data folder's key, and of chance: for trials, which are to have the same results. */
   readonly drawSecret?: Uint8Array | undefined;
   /** The machine's clock, in epoch milliseconds; that of the site may be ahead of it. */
   readonly now: () => number;
@@ -155,13 +155,15 @@ function boardOf(
 
 /** What shared draws come from: the salt counts at the first start of a folder alone. */
 function drawsOf(
-  { now, chainLength }: BackEndOptions,
+  { now, chainLength, drawSecret }: BackEndOptions,
   { keys, database }: Stores,
   climate: Climate,
 ): SharedDraws {
   const facts = createFacts(database);
   const salt = climate.now().drawSalt ?? undefined;
-  return database.transaction(() => createSharedDraws({ keys, facts, salt, chainLength, now }));
+  return database.transaction(() =>
+    createSharedDraws({ keys, facts, salt, chainLength, drawSecret, now }),
+  );
 }
 
 /** Money that does not add up must be looked at before any more of it moves. */
@@ -258,9 +260,9 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
   const draws = drawsOf(options, stores, climate);
   const { settlements } = stores;
   const feed = createFeed({ board, settlements, line, now, drawNews: draws.news });
-  const { warn, pushTransport } = options;
+  const { warn, pushTransport, drawSecret } = options;
   const services = createServices(
-    { identity, config, climate, courier, feed, draws, warn, pushTransport },
+    { identity, config, climate, courier, feed, draws, drawSecret, warn, pushTransport },
     stores,
   );
   const language = configured(config, 'defaultLanguage');

@@ -41,6 +41,8 @@ export interface ServiceOptions {
   readonly courier: Courier;
   readonly feed: Feed;
   readonly draws: SharedDraws;
+  /** Of trials: what rounds are drawn from in place of chance. */
+  readonly drawSecret?: Uint8Array | undefined;
   /** In place of the one over the network. */
   readonly pushTransport?: PushTransport | undefined;
   /** Told what could not be done. */
@@ -60,7 +62,8 @@ const offeringGames = (
   { activity, jurisdiction }: { activity: Activity; jurisdiction: Jurisdiction },
 ) =>
   createCasino({
-    ...{ stores, jurisdiction, draws: options.draws, warn: options.warn },
+    ...{ stores, jurisdiction },
+    ...{ draws: options.draws, drawSecret: options.drawSecret, warn: options.warn },
     profile: configured(options.config, 'jurisdiction'),
     isBanned: (userId) => banLevelOf(options, userId) > 0,
     isActiveElsewhere: (userId) => activity.isElsewhere(userId),

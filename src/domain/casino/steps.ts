@@ -16,6 +16,11 @@ const said = (field: string): Joining => ({ field, isListed: false });
 /** The choices of games that have any after the draw, by the one field that each is sent as. */
 const CHOICES: Readonly<Partial<Record<GameName, Readonly<Record<string, Joining>>>>> = {
   mines: { pick: listed('picks'), cashOut: said('cashOut') },
+  ladder: { pick: listed('picks'), cashOut: said('cashOut') },
+  hilo: { call: listed('calls'), cashOut: said('cashOut') },
+  covers: { pick: listed('picks') },
+  blackjack: { action: listed('actions') },
+  'video-poker': { hold: said('hold') },
 };
 
 const listIn = (bet: GameFields, field: string): readonly unknown[] => {
@@ -45,7 +50,11 @@ export function withChoices(
   begun: object,
   choices: readonly GameFields[],
 ): GameFields {
-  return choices.reduce((before, choice) => joined(game, before, choice), { ...bet, ...begun });
+  const chosen = new Set(Object.values(CHOICES[game] ?? {}).map(({ field }) => field));
+  // What is chosen after the draw is no part of what is bet before it.
+  const own = Object.entries(bet).filter(([field]) => !chosen.has(field));
+  const start = { ...Object.fromEntries(own), ...begun };
+  return choices.reduce<GameFields>((before, choice) => joined(game, before, choice), start);
 }
 
 /** The choices that lead from one bet to another, as when a rule of the game decides. */

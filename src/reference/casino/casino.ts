@@ -18,6 +18,8 @@ import { createTelling } from './telling.ts';
 export interface CasinoOptions {
   readonly stores: Stores;
   readonly draws: SharedDraws;
+  /** Of trials: what rounds are drawn from in place of chance. */
+  readonly drawSecret: Uint8Array | undefined;
   readonly profile: JurisdictionName;
   readonly jurisdiction: Jurisdiction;
   readonly isBanned: (userId: string) => boolean;
@@ -44,7 +46,7 @@ export function createCasino(options: CasinoOptions) {
   const { stores, draws, profile, warn } = options;
   const { database, ledger, accounts, keys, settlements } = stores;
   const paces = createPaces(database);
-  const pairs = createSeedPairs(database, keys);
+  const pairs = createSeedPairs(database, keys, options.drawSecret);
   const rounds = createRounds(database);
   const protection = {
     ...stores,

@@ -39,8 +39,19 @@ function linksFrom(secret: string, length: number): string[] {
   return links;
 }
 
+export interface ChainOptions {
+  readonly keys: Keys;
+  readonly facts: Facts;
+  /** In place of the key of the data folder: for trials, which are to have the same draws. */
+  readonly drawSecret?: Uint8Array | undefined;
+}
+
 /** The chain of a game, from the key of the data folder; worked out once, and kept sealed. */
-export function createChain(game: string, length: number, keys: Keys, facts: Facts): Chain {
+export function createChain(
+  game: string,
+  length: number,
+  { keys, facts, drawSecret }: ChainOptions,
+): Chain {
   const about = `chain of ${game}`;
   let known: readonly string[] | null = null;
   const links = (): readonly string[] => {
@@ -51,7 +62,9 @@ export function createChain(game: string, length: number, keys: Keys, facts: Fac
       known = kept.links;
       return known;
     }
-    const secret = createHmac('sha256', keys.derived('draws of games')).update(about).digest('hex');
+    const secret = createHmac('sha256', drawSecret ?? keys.derived('draws of games'))
+      .update(about)
+      .digest('hex');
     known = linksFrom(secret, length);
     facts.set(about, sealJson(keys, { length, links: known }, about));
     return known;

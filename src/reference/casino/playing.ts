@@ -125,13 +125,13 @@ function begin(
   const { userId } = session;
   const id = newRoundId();
   const tx = `${id}-debit`;
-  if (pairs.active(userId).clientSeed === null) return refused({ rule: 'client-seed' });
+  const seeds = pairs.nextDraw(userId);
+  if (!seeds) return refused({ rule: 'client-seed' });
   const terms = { session, tx, round: id, game: walletGame(game), amount: stake, startedAt: now };
   const reply = wallet.debit(terms, now);
   const refusal = refusalIn(reply);
   if (refusal) return refused(refusal);
-  const seeds = pairs.use(userId);
-  if (!seeds) throw new Error('the client seed is gone');
+  pairs.drawn(seeds.pairId);
   paces.note(userId, now);
   const draw = game.engine.draw(seeds, bet);
   rounds.add({

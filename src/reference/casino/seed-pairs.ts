@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { commitment as commitmentOf } from '../../domain/casino/fair.ts';
 import type { Database } from '../data/database.ts';
@@ -47,8 +47,10 @@ export interface SeedPairs {
   /** The pair before the present one. */
   lastRevealed(userId: string): RevealedPair | null;
   chooseClientSeed(userId: string, clientSeed: string): void;
-  /** Uses the pair for one more round; null while no client seed was chosen. */
-  use(userId: string): DrawnFrom | null;
+  /** What the next round is drawn from; null while no client seed was chosen. */
+  nextDraw(userId: string): DrawnFrom | null;
+  /** A round was drawn from the pair: the next one has another number. */
+  drawn(pairId: number): void;
   /** The secret of a pair, for rounds that were drawn from it. Never to be told before it is revealed. */
   secret(pairId: number): string;
   /** What may be told of the pair of a round. */
@@ -57,18 +59,24 @@ export interface SeedPairs {
   rotate(userId: string): void;
 }
 
+const countRow = v.object({ count: v.number() });
 const SEED_BYTES = 32;
 const COLUMNS = 'id, commitment, sealed, client_seed, nonce';
 const stateRow = v.object({ ...pairRow.entries, state: v.string() });
 
 /** Pairs as they lie in a database, sealed by the key of the data folder. */
-function keeping(database: Database, keys: Keys) {
+function keeping(database: Database, keys: Keys, secret: Uint8Array | undefined) {
   const about = (commitment: string) => `seed pair ${commitment}`;
+  const newSeed = (): string => {
+    if (secret === undefined) return randomBytes(SEED_BYTES).toString('hex');
+    const made = database.first(countRow, 'SELECT COUNT(*) AS count FROM seed_pairs')?.count ?? 0;
+    return createHmac('sha256', secret).update(`seed pair ${made}`).digest('hex');
+  };
   const made = (userId: string, state: 'next' | 'active'): PairRow => {
     const sql = `SELECT ${COLUMNS} FROM seed_pairs WHERE user_id = ? AND state = ?`;
     const known = database.first(pairRow, sql, userId, state);
     if (known) return known;
-    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const seed = newSeed();
     const commitment = commitmentOf(seed);
     const sealed = keys.seal(seed, about(commitment));
     const { lastId: id } = database.run(
@@ -122,21 +130,25 @@ function telling(database: Database, { both, byId, open }: ReturnType<typeof kee
   } satisfies Partial<SeedPairs>;
 }
 
-/** Seed pairs in a database. */
-export function createSeedPairs(database: Database, keys: Keys): SeedPairs {
-  const kept = keeping(database, keys);
+/** Seed pairs in a database; of trials, which are to have the same draws, they come from their secret. */
+export function createSeedPairs(
+  database: Database,
+  keys: Keys,
+  secret: Uint8Array | undefined,
+): SeedPairs {
+  const kept = keeping(database, keys, secret);
   const { both, byId, open, change } = kept;
   return {
     ...telling(database, kept),
     chooseClientSeed: (userId, clientSeed) =>
       change(both(userId).active.id, 'client_seed = ?', clientSeed),
-    use(userId) {
+    nextDraw(userId) {
       const { active } = both(userId);
       const { id: pairId, client_seed: clientSeed, nonce } = active;
       if (clientSeed === null) return null;
-      change(pairId, 'nonce = nonce + 1');
       return { pairId, serverSeed: open(active), clientSeed, nonce };
     },
+    drawn: (pairId) => change(pairId, 'nonce = nonce + 1'),
     secret: (pairId) => open(byId(pairId)),
     rotate: (userId) =>
       database.transaction(() => {

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
-import type { Facts } from '../data/facts.ts';
-import type { Keys } from '../secrets/keys.ts';
-import { type Chain, createChain } from './chain.ts';
+import { type Chain, type ChainOptions, createChain } from './chain.ts';
 import { gameOf, type HouseGame, houseGames } from './games.ts';
 import { type Schedule, type ScheduledDraw, scheduleOf } from './schedule.ts';
 import type { ToldSeeds } from './told.ts';
@@ -20,9 +18,7 @@ const USUAL_SALT = 'replaybook-demonstration';
 /** How many draws are told of that are over. */
 const LAST = 20;
 
-export interface SharedDrawsOptions {
-  readonly keys: Keys;
-  readonly facts: Facts;
+export interface SharedDrawsOptions extends ChainOptions {
   /** In production a public value that is younger than the terminals. */
   readonly salt?: string | undefined;
   readonly chainLength?: number | undefined;
@@ -123,12 +119,12 @@ function listed(found: Drawn, salt: string, now: number): Told {
 }
 
 /** The games that are drawn for all, by name. */
-function drawnGames({ keys, facts }: SharedDrawsOptions, startedAt: number, length: number) {
+function drawnGames(options: SharedDrawsOptions, startedAt: number, length: number) {
   const drawn = new Map<string, Drawn>();
   for (const game of houseGames) {
     const schedule = game.shared ? scheduleOf(game.name, startedAt) : null;
     if (!schedule) continue;
-    drawn.set(game.name, { game, schedule, chain: createChain(game.name, length, keys, facts) });
+    drawn.set(game.name, { game, schedule, chain: createChain(game.name, length, options) });
   }
   return drawn;
 }

@@ -1,6 +1,7 @@
 import { CasinoInputError } from '../../domain/casino/input.ts';
 import type { GameFields } from '../../domain/casino/steps.ts';
 import { type OfferedCurrency, offeredCurrency } from '../money/currencies.ts';
+import { isForMoney } from './for-money.ts';
 import type { HouseGame } from './games.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -30,8 +31,10 @@ export function greatestStake(multiplier: string, { maxBet, maxPayout }: Offered
 export type Staked = { readonly stake: number } | { readonly refusal: Refusal };
 
 /** Reads a bet as its engine does; whatever JSON it is, it is a bet or it is refused. */
-export function stakedOn({ engine }: HouseGame, bet: GameFields, iso: string): Staked {
+export function stakedOn(game: HouseGame, bet: GameFields, iso: string): Staked {
+  const { engine } = game;
   const currency = offeredCurrency(iso);
+  if (!isForMoney(game, bet)) return { refusal: { rule: 'bet' } };
   try {
     const stake = engine.stakedOn(bet);
     const least = leastStake(currency);

@@ -20,11 +20,11 @@ const numberIn = (outcome: GameFields | null, field: string): number | null => {
 };
 
 /** Settles with what was chosen so far; null where something has to be chosen first. */
-function settled({ engine }: HouseGame, draw: unknown, bet: GameFields, hasChosen: boolean) {
+function settled({ engine }: HouseGame, draw: unknown, bet: GameFields, isOpen: boolean) {
   try {
     return { ...engine.settle(draw, bet) } as Record<string, unknown>;
   } catch (error) {
-    if (!hasChosen && error instanceof CasinoInputError && error.code === 'action') return null;
+    if (isOpen && error instanceof CasinoInputError && error.code === 'action') return null;
     throw error;
   }
 }
@@ -43,7 +43,9 @@ export function seenOf(
   choices: readonly GameFields[],
 ): Seen {
   const joined = joinedIn(game, bet, choices);
-  const outcome = settled(game, draw, joined, choices.length > 0);
+  // It throws for what is not allowed, so that an open round only lacks what is chosen next.
+  const isOpen = game.engine.isOpen?.(draw, joined) ?? false;
+  const outcome = settled(game, draw, joined, isOpen);
   const payout = numberIn(outcome, 'payout');
   const whole = payout === null ? null : draw;
   const shown = game.engine.shown ? game.engine.shown(draw, joined) : whole;

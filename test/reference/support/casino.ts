@@ -1,9 +1,24 @@
+import * as v from 'valibot';
 import type { CallReply } from '../../../src/calls/table.ts';
 import { gameNamed } from '../../../src/reference/casino/games.ts';
-import type { Answer, Harness, Player } from './harness.ts';
+import { createRounds } from '../../../src/reference/casino/rounds.ts';
+import { createSeedPairs } from '../../../src/reference/casino/seed-pairs.ts';
+import type { Database } from '../../../src/reference/data/database.ts';
+import { fakeBoard } from './board.ts';
+import {
+  type Answer,
+  type Harness,
+  type HarnessOptions,
+  type Player,
+  playerOn,
+  startBackEnd,
+} from './harness.ts';
 
 export type Round = CallReply<'casinoRound'>['round'];
 type RoundAnswer = Pick<Answer<'casinoRoundStart'>, 'status' | 'body' | 'errors'>;
+
+/** Of which all draws of these tests come. */
+export const DRAW_SECRET = new Uint8Array(32).fill(7);
 
 const SEED = 'client-seed-of-a-test';
 const evidence = { sessionId: 'session-of-a-test-00000', seq: 1 };
@@ -48,7 +63,43 @@ export function playingOn(harness: Harness, player: Player) {
     round: async (roundId: string) =>
       (await harness.call('casinoRound', { path: { id: roundId } }, player)).body.round,
     money: player.money,
+    caller: player,
+    /** Tiles without a mine, which no call tells. */
+    safeTiles(roundId: string): number[] {
+      const drawn = drawOf(harness, roundId);
+      const mines = Array.isArray(drawn) ? drawn : [];
+      return Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !mines.includes(tile));
+    },
   };
+}
+
+const userRow = v.object({ user_id: v.string() });
+
+function userOf(database: Database, roundId: string): string {
+  const sql = 'SELECT user_id FROM casino_rounds WHERE id = ?';
+  return database.first(userRow, sql, roundId)?.user_id ?? '';
+}
+
+/** What a personal round was drawn to, from the secret that no call tells. */
+export function drawOf({ backEnd: { database, beside } }: Harness, roundId: string): unknown {
+  const row = createRounds(database).find(userOf(database, roundId), roundId);
+  const game = row && gameNamed(row.game);
+  if (!row || !game || row.pair_id === null) throw new Error(`no personal round ${roundId}`);
+  const serverSeed = createSeedPairs(database, beside.keys, undefined).secret(row.pair_id);
+  const seeds = { serverSeed, clientSeed: row.client_seed, nonce: row.nonce };
+  return game.engine.draw(seeds, row.bet);
+}
+
+/** A player who has chosen a client seed, at draws that are the same each time. */
+export async function atTheTable(options: HarnessOptions = {}) {
+  const harness = await startBackEnd({
+    ...{ board: fakeBoard(), drawSecret: DRAW_SECRET },
+    ...options,
+  });
+  const player = await playerOn(harness);
+  const playing = playingOn(harness, player);
+  await playing.choose();
+  return { harness, player, playing };
 }
 
 export type Playing = ReturnType<typeof playingOn>;
