@@ -21,6 +21,7 @@ const CHOICES: Readonly<Partial<Record<GameName, Readonly<Record<string, Joining
   covers: { pick: listed('picks') },
   blackjack: { action: listed('actions') },
   'video-poker': { hold: said('hold') },
+  crash: { cashOut: said('cashOut') },
 };
 
 const listIn = (bet: GameFields, field: string): readonly unknown[] => {
@@ -39,21 +40,24 @@ function joined(game: GameName, bet: GameFields, choice: unknown): GameFields {
   return { ...bet, [field]: isListed ? [...listIn(bet, field), value] : value };
 }
 
+/** What is chosen after the draw is no part of what is bet before it. */
+function withoutChoices(game: GameName, bet: GameFields): GameFields {
+  const chosen = new Set(Object.values(CHOICES[game] ?? {}).map(({ field }) => field));
+  return Object.fromEntries(Object.entries(bet).filter(([field]) => !chosen.has(field)));
+}
+
 /**
  * The bet with all that was chosen, as the engine settles it; `begun` is what was chosen when nothing
- * was. Throws CasinoInputError `action` for what is no choice of the game; whether it is allowed now, the
+ * was, of games that go on after the draw. Throws CasinoInputError `action` for what is no choice of the game; whether it is allowed now, the
  * engine says.
  */
 export function withChoices(
   game: GameName,
   bet: GameFields,
-  begun: object,
+  begun: object | undefined,
   choices: readonly GameFields[],
 ): GameFields {
-  const chosen = new Set(Object.values(CHOICES[game] ?? {}).map(({ field }) => field));
-  // What is chosen after the draw is no part of what is bet before it.
-  const own = Object.entries(bet).filter(([field]) => !chosen.has(field));
-  const start = { ...Object.fromEntries(own), ...begun };
+  const start = begun ? { ...withoutChoices(game, bet), ...begun } : bet;
   return choices.reduce<GameFields>((before, choice) => joined(game, before, choice), start);
 }
 

@@ -2,6 +2,7 @@ import { ageOn } from '../../domain/age.ts';
 import type { Jurisdiction, JurisdictionName } from '../../domain/jurisdiction.ts';
 import type { Stores } from '../stores.ts';
 import { createAnswers } from './answers.ts';
+import { cashOut } from './cashing-out.ts';
 import { createDemo } from './demo.ts';
 import { betOnDraw, type DrawBetRequest, settleDraws } from './draw-bets.ts';
 import { createFavourites } from './favourites.ts';
@@ -69,7 +70,10 @@ export function createCasino(options: CasinoOptions) {
   const shared = { ...common, draws, settlements };
   return {
     ...{ profile, draws, database, pairs, rounds, tell },
-    playing: createPlaying({ ...common, paces }),
+    playing: createPlaying({
+      ...{ ...common, paces },
+      onDraw: (row, action, now) => cashOut(shared, row, action, now),
+    }),
     demo: createDemo(profile),
     favourites: createFavourites(database),
     betOnDraw: (request: DrawBetRequest, now: number) => betOnDraw(shared, request, now),

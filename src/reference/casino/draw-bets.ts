@@ -7,13 +7,16 @@ import type { Answers } from './answers.ts';
 import { cancel, ended } from './ending.ts';
 import { gameOf, type HouseGame, houseGames } from './games.ts';
 import { newRoundId, refusalIn, walletGame } from './playing.ts';
-import { type RoundAnswer, refused } from './refusal.ts';
+import { type Refusal, type RoundAnswer, refused } from './refusal.ts';
 import type { Evidence, RoundRow, Rounds } from './rounds.ts';
+import type { DrawnFrom, SeedPairs } from './seed-pairs.ts';
 import type { SharedDraws } from './shared-draws.ts';
+import { completeBet, usesOwnSeeds } from './shared-games.ts';
 import { stakedOn } from './stakes.ts';
 import { seenOf } from './table.ts';
-import { choicesOf, type ToldRound } from './told.ts';
-import type { Wallet } from './wallet.ts';
+import type { Tell } from './telling.ts';
+import { choicesOf } from './told.ts';
+import type { Wallet, WalletSession } from './wallet.ts';
 
 export interface DrawBetsOptions {
   readonly database: Database;
@@ -23,7 +26,8 @@ export interface DrawBetsOptions {
   readonly answers: Answers;
   readonly settlements: Pick<Settlements, 'addRound'>;
   readonly profile: JurisdictionName;
-  readonly tell: (row: RoundRow) => ToldRound | null;
+  readonly pairs: SeedPairs;
+  readonly tell: Tell;
   /** Told of a round that cannot be settled; it stays open, and the others go on. */
   readonly report: (roundId: string, error: unknown) => void;
 }
@@ -39,31 +43,63 @@ export interface DrawBetRequest {
   readonly isForeign: boolean;
 }
 
-function take(
-  { wallet, rounds, profile, tell }: DrawBetsOptions,
+/** Of a draw a player has at most so many bets: tickets, or bets of several parts. */
+const MOST_BETS = 10;
+const NO_SEEDS = { pairId: null, clientSeed: '', nonce: 0 };
+
+interface Taking {
+  readonly game: HouseGame;
+  readonly session: WalletSession;
+  readonly amount: number;
+  readonly bet: GameFields;
+  readonly from: DrawnFrom | null;
+}
+
+/** The bet, complete, and the pair that it uses up; or why it is none. */
+type Prepared =
+  | { readonly refusal: Refusal }
+  | { readonly refusal: null; readonly bet: GameFields; readonly from: DrawnFrom | null };
+
+function prepared(
+  { pairs, rounds, draws }: DrawBetsOptions,
   game: HouseGame,
-  { userId, accountId, bet, draw, evidence, isForeign }: DrawBetRequest,
+  { userId, draw, bet }: DrawBetRequest,
+  iso: string,
+): Prepared {
+  if (rounds.countOnDraw(userId, game.name, draw) >= MOST_BETS) {
+    return { refusal: { rule: 'too-many-bets' } };
+  }
+  const from = usesOwnSeeds(game.name) ? pairs.nextDraw(userId) : null;
+  if (usesOwnSeeds(game.name) && !from) return { refusal: { rule: 'client-seed' } };
+  const complete = completeBet(game.name, bet, {
+    ...{ setup: draws.setup(game, draw), seeds: from, iso },
+  });
+  return { refusal: null, bet: complete, from };
+}
+
+/** Takes the money and keeps the bet. */
+function take(
+  { wallet, rounds, pairs, profile, tell }: DrawBetsOptions,
+  { game, session, amount, bet, from }: Taking,
+  { userId, draw, evidence }: DrawBetRequest,
   now: number,
 ): RoundAnswer {
-  const session = wallet.session(userId, accountId);
-  if (!session || isForeign) return refused({ rule: 'not-accepted' });
-  const staked = stakedOn(game, bet, session.iso);
-  if ('refusal' in staked) return refused(staked.refusal);
   const id = newRoundId();
   const tx = `${id}-debit`;
-  const { stake: amount } = staked;
   const terms = { session, tx, round: id, game: walletGame(game), amount, startedAt: now };
   const reply = wallet.debit(terms, now);
   const refusal = refusalIn(reply);
   if (refusal) return refused(refusal);
+  if (from) pairs.drawn(from.pairId);
+  const { pairId: pair_id, clientSeed: client_seed, nonce } = from ?? NO_SEEDS;
   rounds.add({
     ...{ id, user_id: userId, account_id: session.accountId, bet, profile, evidence },
     ...{ game: game.name, rules: game.rulesVersion, started_at: now, staked: amount },
-    ...{ pair_id: null, draw, client_seed: '', nonce: draw },
+    ...{ pair_id, draw, client_seed, nonce },
     ...{ transactions: [tx], balance_after: reply.balance },
   });
   const row = rounds.find(userId, id);
-  const round = row && tell(row);
+  const round = row && tell(row, now);
   if (!round) throw new Error(`round ${id} was not kept`);
   return { status: 'accepted', round, balance: reply.balance ?? 0, nextStartAt: now };
 }
@@ -73,7 +109,14 @@ function consider(options: DrawBetsOptions, request: DrawBetRequest, now: number
   if (!game?.shared) return refused({ rule: 'game-off' });
   const open = options.draws.open(game, now);
   if (open?.draw !== request.draw) return refused({ rule: 'draw-closed' });
-  return take(options, game, request, now);
+  const session = options.wallet.session(request.userId, request.accountId);
+  if (!session || request.isForeign) return refused({ rule: 'not-accepted' });
+  const made = prepared(options, game, request, session.iso);
+  if (made.refusal) return refused(made.refusal);
+  const { bet, from } = made;
+  const staked = stakedOn(game, bet, session.iso);
+  if ('refusal' in staked) return refused(staked.refusal);
+  return take(options, { game, session, amount: staked.stake, bet, from }, request, now);
 }
 
 /** Takes a bet on a shared draw exactly once for its key. Throws where the key was used for another. */

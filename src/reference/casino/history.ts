@@ -2,8 +2,8 @@ import type { CallInput, CallReply } from '../../calls/table.ts';
 import { Refused } from '../http/refusal.ts';
 import { DAY } from '../policy.ts';
 import { gameOf } from './games.ts';
-import type { RoundRow, Rounds } from './rounds.ts';
-import type { ToldRound } from './told.ts';
+import type { Rounds } from './rounds.ts';
+import type { Tell } from './telling.ts';
 
 type Query = CallInput<'casinoRounds'>['query'];
 
@@ -21,7 +21,7 @@ function numberIn(query: Query, name: 'game' | 'from' | 'to' | 'cursor'): number
 
 /** A player's rounds of the last year, newest first, a page at a time. Throws for an unreadable filter. */
 export function roundHistory(
-  { rounds, tell }: { readonly rounds: Rounds; readonly tell: (row: RoundRow) => ToldRound | null },
+  { rounds, tell }: { readonly rounds: Rounds; readonly tell: Tell },
   userId: string,
   query: Query,
   now: number,
@@ -38,7 +38,7 @@ export function roundHistory(
   const page = found.slice(0, PAGE);
   const last = page.at(-1);
   return {
-    items: page.flatMap((row) => tell(row) ?? []),
+    items: page.flatMap((row) => tell(row, now) ?? []),
     next: found.length > PAGE && last ? String(last.seq) : null,
   };
 }

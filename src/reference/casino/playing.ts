@@ -25,6 +25,8 @@ export interface PlayingOptions {
   readonly paces: Pick<Paces, 'note'>;
   readonly answers: Answers;
   readonly profile: JurisdictionName;
+  /** Does a step of a round on a shared draw. */
+  readonly onDraw: (row: RoundRow, action: GameFields, now: number) => RoundAnswer;
 }
 
 export interface StartRequest {
@@ -65,7 +67,7 @@ export function refusalIn(reply: Reply): Refusal | null {
 
 /** What a personal round was drawn from, drawn again: the same seeds always give the same. */
 export function drawnAgain(pairs: SeedPairs, game: HouseGame, row: RoundRow): unknown {
-  if (row.pair_id === null) throw new Error(`round ${row.id} is not personal`);
+  if (row.pair_id === null || row.draw !== null) throw new Error(`round ${row.id} is not personal`);
   const { client_seed: clientSeed, nonce } = row;
   const seeds = { serverSeed: pairs.secret(row.pair_id), clientSeed, nonce };
   return game.engine.draw(seeds, row.bet);
@@ -202,9 +204,10 @@ function step(
   now: number,
 ): RoundAnswer {
   const game = gameNamed(row.game);
-  if (row.status !== 'open' || row.draw !== null) return refused({ rule: 'round-closed' });
+  if (row.status !== 'open') return refused({ rule: 'round-closed' });
   if (number !== row.steps.length) return refused({ rule: 'wrong-step', step: row.steps.length });
   if (!game || game.rulesVersion !== row.rules) return refused({ rule: 'game-off' });
+  if (row.draw !== null) return options.onDraw(row, action, now);
   const draw = drawnAgain(options.pairs, game, row);
   const steps: Step[] = [...row.steps, { at: now, by: 'player', action }];
   try {

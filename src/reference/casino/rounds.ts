@@ -81,6 +81,8 @@ export interface Rounds {
   leftSince(moment: number, most: number): RoundRow[];
   /** Rounds of a shared game that are not over, of draws up to a number. */
   openOnDraws(game: string, upTo: number, most: number): RoundRow[];
+  /** How many bets a player has on a draw. */
+  countOnDraw(userId: string, game: string, draw: number): number;
   /** Rounds of a player, newest first. */
   list(userId: string, search: RoundSearch): RoundRow[];
 }
@@ -99,6 +101,7 @@ export interface RoundSearch {
 const SELECT = `
   SELECT casino_rounds.*, accounts.iso
   FROM casino_rounds JOIN accounts ON accounts.id = account_id`;
+const countRow = v.object({ count: v.number() });
 const idRow = v.object({ id: v.string() });
 
 type Cell = string | number | null;
@@ -123,6 +126,11 @@ const finding = (select: Select, database: Database) =>
         `WHERE status = 'open' AND game = ? AND draw <= ? ORDER BY seq LIMIT ?`,
         ...[game, upTo, most],
       ),
+    countOnDraw(userId, game, draw) {
+      const sql = `
+        SELECT COUNT(*) AS count FROM casino_rounds WHERE user_id = ? AND game = ? AND draw = ?`;
+      return database.first(countRow, sql, userId, game, draw)?.count ?? 0;
+    },
     list: (userId, { game, isOpen, from, to, before, most }) =>
       select(
         `WHERE user_id = ?1 AND (?2 IS NULL OR game = ?2) AND started_at BETWEEN ?3 AND ?4

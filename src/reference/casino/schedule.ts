@@ -11,7 +11,11 @@ interface Rhythm {
 
 const EVERY_MINUTE: Rhythm = { period: 60 * SECOND, closing: 5 * SECOND };
 
-const RHYTHMS: Readonly<Partial<Record<GameName, Rhythm>>> = { wheel: EVERY_MINUTE };
+const RHYTHMS: Readonly<Partial<Record<GameName, Rhythm>>> = {
+  wheel: EVERY_MINUTE,
+  bingo: EVERY_MINUTE,
+  race: { period: 90 * SECOND, closing: 5 * SECOND },
+};
 
 /** A draw in time, in epoch milliseconds. */
 export interface ScheduledDraw {
@@ -23,14 +27,16 @@ export interface ScheduledDraw {
   readonly endsAt: number;
 }
 
-/** When a game is drawn, if its first draw opens at `startedAt`. Nothing has to be kept of it. */
+/** When a game is drawn. */
 export interface Schedule {
+  /** Only the draw says when it ends: that is not to be told before. */
+  readonly isOpenEnded: boolean;
   of(draw: number): ScheduledDraw;
   /** The draw that is open, or closed and not revealed, at a moment. */
   at(now: number): ScheduledDraw;
 }
 
-/** Null for a game without a rhythm. */
+/** Of a game whose first draw opens at `startedAt`, with nothing to keep of it; null without a rhythm. */
 export function scheduleOf(game: GameName, startedAt: number): Schedule | null {
   const rhythm = RHYTHMS[game];
   if (rhythm === undefined) return null;
@@ -39,5 +45,9 @@ export function scheduleOf(game: GameName, startedAt: number): Schedule | null {
     const endsAt = opensAt + rhythm.period;
     return { draw, opensAt, closesAt: endsAt - rhythm.closing, endsAt };
   };
-  return { of, at: (now) => of(Math.max(1, Math.floor((now - startedAt) / rhythm.period) + 1)) };
+  return {
+    isOpenEnded: false,
+    of,
+    at: (now) => of(Math.max(1, Math.floor((now - startedAt) / rhythm.period) + 1)),
+  };
 }

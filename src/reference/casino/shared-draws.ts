@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
+import type { GameFields } from '../../domain/casino/steps.ts';
 import { type Chain, type ChainOptions, createChain } from './chain.ts';
+import { crashSchedule } from './crash.ts';
 import { gameOf, type HouseGame, houseGames } from './games.ts';
 import { type Schedule, type ScheduledDraw, scheduleOf } from './schedule.ts';
+import { setupOf } from './shared-games.ts';
 import type { ToldSeeds } from './told.ts';
 
 type Told = CallReply<'casinoDraws'>;
@@ -10,6 +13,8 @@ export type DrawNews = NonNullable<CallReply<'sportsFeed'>['draws']>[number];
 
 /** Kept with the first start: what was published is never another. */
 const terms = v.object({ startedAt: v.number(), salt: v.string(), length: v.number() });
+
+type Terms = v.InferOutput<typeof terms>;
 
 /** As many as a game of one a minute has in nearly two years. */
 const USUAL_LENGTH = 1_000_000;
@@ -29,12 +34,16 @@ export interface SharedDrawsOptions extends ChainOptions {
 export interface SharedDraws {
   /** The draw that takes bets now; null where there is none. */
   open(game: HouseGame, now: number): ScheduledDraw | null;
+  /** The draw that bets are closed on, and that is not over; null where there is none. */
+  flying(game: HouseGame, now: number): ScheduledDraw | null;
   /** The last draw that is over; 0 where none is. */
   lastOver(game: HouseGame, now: number): number;
   /** What a draw over came to. */
   result(game: HouseGame, draw: number): unknown;
+  /** What is known of a draw before it takes bets; null where that is nothing. */
+  setup(game: HouseGame, draw: number): GameFields | null;
   /** What the draw comes from: its hash only once it is over, and what it came to then. */
-  told(game: HouseGame, draw: number, isOver: boolean): { seeds: ToldSeeds; draw: unknown };
+  told(game: HouseGame, draw: number, now: number): { seeds: ToldSeeds; draw: unknown };
   /** What anybody may know of a game's draws now; null for a game that has none. */
   list(gameId: number, now: number): Told | null;
   /** What happened to the draws of these games after one second and up to another, in order. */
@@ -65,40 +74,51 @@ function keptTerms({ facts, salt, chainLength, now }: SharedDrawsOptions) {
   return made;
 }
 
+/** What happened to one draw, up to a moment, in order. */
+function newsOfDraw(found: Drawn, salt: string, draw: number, upTo: number): DrawNews[] {
+  const { game, schedule } = found;
+  const { isOpenEnded } = schedule;
+  const { opensAt, closesAt, endsAt } = schedule.of(draw);
+  const common = { game: game.gameId, draw };
+  const told = { closesAt, endsAt: isOpenEnded ? null : endsAt, setup: setupIn(found, salt, draw) };
+  const news: DrawNews[] = [
+    { kind: 'drawOpened', ...common, at: opensAt, ...told },
+    { kind: isOpenEnded ? 'crashTookOff' : 'drawClosed', ...common, at: closesAt },
+  ];
+  if (endsAt > upTo) return news;
+  const kind = isOpenEnded ? 'crashEnded' : 'drawRevealed';
+  return [...news, { kind, ...common, at: endsAt, ...revealedOf(found, salt, draw) }];
+}
+
 function newsOf(found: Drawn, salt: string, after: number, upTo: number): DrawNews[] {
-  const { game, schedule, chain } = found;
+  const { schedule, chain } = found;
   const first = schedule.at(after).draw;
   const last = Math.min(schedule.at(upTo).draw, chain.length);
-  const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, index): DrawNews[] => {
-    const { draw, opensAt, closesAt, endsAt } = schedule.of(first + index);
-    const common = { game: game.gameId, draw };
-    return [
-      { kind: 'drawOpened', ...common, at: opensAt, closesAt, endsAt, setup: null },
-      { kind: 'drawClosed', ...common, at: closesAt },
-      ...(endsAt > upTo
-        ? []
-        : [
-            {
-              kind: 'drawRevealed' as const,
-              ...common,
-              at: endsAt,
-              ...revealedOf(found, salt, draw),
-            },
-          ]),
-    ];
-  });
-  return all
-    .flat()
+  const draws = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return draws
+    .flatMap((draw) => newsOfDraw(found, salt, draw, upTo))
     .filter(({ at }) => at > after && at <= upTo)
     .sort((a, b) => a.at - b.at);
 }
 
-/** What a draw that is over came from, and came to. */
-const revealedOf = ({ game, chain }: Drawn, salt: string, draw: number): Revealed => {
-  const hash = chain.link(draw);
-  const seeds = { serverSeed: hash, clientSeed: salt, nonce: draw };
-  return { hash, result: game.engine.draw(seeds, {}) ?? null };
+const setupIn = ({ game, chain }: Drawn, salt: string, draw: number): GameFields | null => {
+  const nonce = draw - 1;
+  if (draw > chain.length) return null;
+  return setupOf(game.name, { serverSeed: chain.link(nonce), clientSeed: salt, nonce });
 };
+
+/** What engines draw shared draws from; that of crash has names of its own for them. */
+const seedsOf = (hash: string, salt: string, draw: number) => ({
+  ...{ serverSeed: hash, clientSeed: salt, nonce: draw, hash, salt },
+});
+
+/** What a draw that is over came from, and came to. */
+function revealedOf(found: Drawn, salt: string, draw: number): Revealed {
+  const { game, chain } = found;
+  const hash = chain.link(draw);
+  const seeds = seedsOf(hash, salt, draw);
+  return { hash, result: game.engine.draw(seeds, setupIn(found, salt, draw) ?? {}) ?? null };
+}
 
 const lastOverOf = ({ schedule, chain }: Drawn, now: number): number =>
   Math.min(schedule.at(now).draw - 1, chain.length);
@@ -107,10 +127,15 @@ const lastOverOf = ({ schedule, chain }: Drawn, now: number): number =>
 function listed(found: Drawn, salt: string, now: number): Told {
   const { game, schedule, chain } = found;
   const last = lastOverOf(found, now);
+  const { endsAt, ...timed } = schedule.at(now);
   const shown = Array.from({ length: Math.min(LAST, last) }, (_, index) => last - index);
   return {
     ...{ game: game.gameId, rules: game.rulesVersion, terminal: chain.terminal(), salt, now },
-    current: { ...schedule.at(now), setup: null },
+    current: {
+      ...timed,
+      endsAt: schedule.isOpenEnded ? null : endsAt,
+      setup: setupIn(found, salt, timed.draw),
+    },
     last: shown.map((draw) => ({
       ...{ draw, at: schedule.of(draw).endsAt },
       ...revealedOf(found, salt, draw),
@@ -119,41 +144,47 @@ function listed(found: Drawn, salt: string, now: number): Told {
 }
 
 /** The games that are drawn for all, by name. */
-function drawnGames(options: SharedDrawsOptions, startedAt: number, length: number) {
+function drawnGames(options: SharedDrawsOptions, { startedAt, salt, length }: Terms) {
   const drawn = new Map<string, Drawn>();
-  for (const game of houseGames) {
-    const schedule = game.shared ? scheduleOf(game.name, startedAt) : null;
-    if (!schedule) continue;
-    drawn.set(game.name, { game, schedule, chain: createChain(game.name, length, options) });
+  for (const game of houseGames.filter(({ shared }) => shared)) {
+    const chain = createChain(game.name, length, options);
+    const pointOf = (draw: number): string =>
+      String(game.engine.draw(seedsOf(chain.link(draw), salt, draw), {}));
+    const schedule =
+      scheduleOf(game.name, startedAt) ?? crashSchedule(startedAt, length, pointOf, options.facts);
+    drawn.set(game.name, { game, schedule, chain });
   }
   return drawn;
 }
 
 /** Shared draws from chains of hashes. */
 export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
-  const { startedAt, salt, length } = keptTerms(options);
-  const drawn = drawnGames(options, startedAt, length);
+  const kept = keptTerms(options);
+  const { salt } = kept;
+  const drawn = drawnGames(options, kept);
   const of = (name: string): Drawn => {
     const found = drawn.get(name);
     if (!found) throw new Error(`there are no draws of ${name}`);
     return found;
   };
+  const current = (name: string, now: number, isSo: (draw: ScheduledDraw) => boolean) => {
+    const found = drawn.get(name);
+    const draw = found?.schedule.at(now);
+    return found && draw && draw.draw <= found.chain.length && isSo(draw) ? draw : null;
+  };
   const numbered = (gameId: number): Drawn | null => drawn.get(gameOf(gameId)?.name ?? '') ?? null;
   return {
-    open({ name }, now) {
-      const found = drawn.get(name);
-      if (!found) return null;
-      const current = found.schedule.at(now);
-      return current.draw <= found.chain.length && now < current.closesAt ? current : null;
-    },
+    open: ({ name }, now) => current(name, now, ({ closesAt }) => now < closesAt),
+    flying: ({ name }, now) => current(name, now, ({ closesAt }) => now >= closesAt),
     lastOver({ name }, now) {
       const found = drawn.get(name);
       return found ? lastOverOf(found, now) : 0;
     },
     result: ({ name }, draw) => revealedOf(of(name), salt, draw).result,
-    told({ name }, draw, isOver) {
+    setup: ({ name }, draw) => setupIn(of(name), salt, draw),
+    told({ name }, draw, now) {
       const found = of(name);
-      const known = isOver ? revealedOf(found, salt, draw) : null;
+      const known = draw <= lastOverOf(found, now) ? revealedOf(found, salt, draw) : null;
       const commitment = found.chain.terminal();
       const seeds = { commitment, serverSeed: known?.hash ?? null, clientSeed: salt, nonce: draw };
       return { seeds, draw: known?.result ?? null };

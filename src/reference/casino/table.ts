@@ -30,7 +30,7 @@ function settled({ engine }: HouseGame, draw: unknown, bet: GameFields, isOpen: 
 }
 
 const joinedIn = ({ name, engine }: HouseGame, bet: GameFields, choices: readonly GameFields[]) =>
-  withChoices(name, bet, engine.begun ?? {}, choices);
+  withChoices(name, bet, engine.begun, choices);
 
 /**
  * How a round stands: a function of its draw, its bet and what was chosen. Throws CasinoInputError for a

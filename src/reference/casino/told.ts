@@ -14,6 +14,7 @@ export function toldRound(
   gameId: number,
   seeds: ToldSeeds,
   { draw, outcome }: Pick<Seen, 'draw' | 'outcome'>,
+  ownSeeds: ToldSeeds | null = null,
 ): ToldRound {
   return {
     id: row.id,
@@ -22,6 +23,7 @@ export function toldRound(
     rules: row.rules,
     seeds,
     draw: row.draw,
+    ...(ownSeeds ? { ownSeeds } : {}),
     accountId: String(row.account_id),
     currency: row.iso,
     bet: row.bet,

@@ -57,7 +57,7 @@ function playingHandlers({ casino, evidence }: CasinoHandlersOptions) {
       roundHistory({ rounds, tell }, playerOf(context).user_id, query, context.now),
     casinoRound({ path }, context) {
       const row = rounds.find(playerOf(context).user_id, path.id);
-      const round = row && tell(row);
+      const round = row && tell(row, context.now);
       if (!round) throw new Refused('404');
       return { round };
     },
