@@ -114,3 +114,26 @@ export function accepted({ status, body }: RoundAnswer): Round {
 export function refusal({ body }: RoundAnswer) {
   return body.status === 'refused' ? body : null;
 }
+
+/** A guest who plays for play money, in a visit of their own. */
+export async function playDemo(harness: Harness) {
+  const opening = await harness.call('registrationOptions', { query: { lng: 'en' } });
+  const cookie = opening.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return {
+    start: (game: string, bet: object, key: string): Promise<RoundAnswer> =>
+      harness.call(
+        'casinoDemoStart',
+        {
+          headers: { 'idempotency-key': key },
+          body: { game: gameNamed(game)?.gameId ?? 0, bet: { ...bet }, clientSeed: SEED },
+        },
+        { cookie },
+      ),
+    act: (roundId: string, step: number, action: object): Promise<RoundAnswer> =>
+      harness.call(
+        'casinoDemoAct',
+        { path: { id: roundId }, body: { step, action: { ...action } } },
+        { cookie },
+      ),
+  };
+}
