@@ -1,0 +1,98 @@
+/** What holds for every engine. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { engines } from '../../../src/domain/casino/engines.ts';
+import { CasinoInputError } from '../../../src/domain/casino/input.ts';
+import { type GameName, games } from '../../../src/domain/casino/rows.ts';
+import { isKeyOf } from '../../../src/kernel/is-key-of.ts';
+import { rulesVersionOf } from './rules-version.ts';
+import { samples, seeds } from './samples.ts';
+
+const test = suite('casino engines');
+
+const names = Object.keys(games).filter((name): name is GameName => isKeyOf(name, games));
+
+/** A round of the game from its sample. */
+async function playedSample(name: GameName) {
+  const engine = await engines[name]();
+  const { bet, steps, setup, seeds: own } = samples[name];
+  const drawn = engine.draw(own ?? seeds, bet);
+  return {
+    engine,
+    from: own ?? seeds,
+    bet,
+    drawn,
+    played: { ...bet, ...steps },
+    setup: setup ?? {},
+  };
+}
+
+/** JSON of every kind, some of it large. */
+const hostile: readonly unknown[] = [
+  ...[null, true, -1, 0, 0.5, 27, 1e308, '', '-0', 'x'.repeat(10_000), [], [[]], {}],
+  Array.from({ length: 10_000 }, () => 0),
+  JSON.parse('{"__proto__":{"stake":1}}'),
+  JSON.parse('{"length":3,"0":1,"toString":null}'),
+];
+
+/** The value with each of its parts, and all of it, replaced by each of the hostile ones. */
+function* spoiled(value: unknown): Generator<unknown> {
+  yield* hostile;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    const whole = Array.isArray(value)
+      ? (bad: unknown) => value.with(Number(key), bad)
+      : (bad: unknown) => ({ ...value, [key]: bad });
+    for (const bad of spoiled(part)) yield whole(bad);
+  }
+}
+
+function throwsNothingElse(call: () => unknown) {
+  try {
+    call();
+  } catch (error) {
+    assert.instance(error, CasinoInputError);
+  }
+}
+
+for (const name of names) {
+  test(`${name}: a change of its tables is a change of its version`, async () => {
+    const { tables } = await engines[name]();
+    assert.is(games[name].rulesVersion, rulesVersionOf(tables));
+  });
+
+  test(`${name}: whatever JSON it is given, it throws nothing of its own`, async () => {
+    const { engine, from, bet, drawn, played, setup } = await playedSample(name);
+    for (const bad of spoiled(from)) throwsNothingElse(() => engine.draw(bad, bet));
+    for (const bad of spoiled(bet)) {
+      throwsNothingElse(() => engine.draw(from, bad));
+      throwsNothingElse(() => engine.stakedOn(bad));
+      throwsNothingElse(() => engine.largestMultiplier(bad));
+    }
+    for (const bad of spoiled(setup)) throwsNothingElse(() => engine.rtp(bad));
+    for (const ask of ['settle', 'shown', 'byRule'] as const) {
+      for (const bad of spoiled(drawn)) throwsNothingElse(() => engine[ask]?.(bad, played));
+      for (const bad of spoiled(played)) throwsNothingElse(() => engine[ask]?.(drawn, bad));
+    }
+  });
+
+  test(`${name}: a round returns at most what its bet can, and nothing before it is over`, async () => {
+    const { engine, from, bet, played } = await playedSample(name);
+    const [num = 0, den = 1] = engine.largestMultiplier(bet).split('/').map(Number);
+    for (let nonce = 0; nonce < 20; nonce += 1) {
+      const drawn = engine.draw({ ...from, nonce }, bet);
+      const { payout } = engine.settle(drawn, played);
+      assert.ok(Number(payout) <= (engine.stakedOn(bet) * num) / den);
+    }
+  });
+
+  test(`${name}: what is left alone ends by its rule`, async () => {
+    const { engine, drawn, played } = await playedSample(name);
+    if (engine.settle(drawn, played).payout !== null) return;
+    const ending = engine.byRule?.(drawn, played);
+    assert.ok(ending);
+    if (ending.by === 'settling') assert.type(engine.settle(drawn, ending.bet).payout, 'number');
+  });
+}
+
+test.run();
