@@ -7,6 +7,7 @@ import { appEvents } from './app.ts';
 import { authEvents } from './auth.ts';
 import { busEvents } from './bus.ts';
 import { captchaEvents, termsEvents } from './captcha.ts';
+import { casinoEvents } from './casino.ts';
 import { consentEvents } from './consent.ts';
 import { betEvents, couponEvents } from './coupon.ts';
 import { httpEvents } from './http.ts';
@@ -50,6 +51,7 @@ export const catalogue = {
   ...bonusesEvents,
   ...busEvents,
   ...captchaEvents,
+  ...casinoEvents,
   ...consentEvents,
   ...couponEvents,
   ...feedEvents,

@@ -5,7 +5,7 @@ import type { SliceName, State } from '../../src/projections/state.ts';
 const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
   // Who was here is forgotten; when that was, and how it ended, is not.
   session: [
-    ...['changedAt', 'currency', 'endReason', 'geo', 'status', 'isSignOutOwed', 'visible'],
+    ...['changedAt', 'currency', 'endReason', 'geo', 'status', 'isSignOutOwed', 'isTold', 'visible'],
     ...[
       'online',
       'ready',
@@ -36,6 +36,9 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
   ...{ currencies: 'all', letter: 'all', line: 'all', modal: 'all', page: 'all' },
   // Of notices those stay that name nothing of the player's.
   ...{ notifications: 'all', preferences: 'all', remoteViews: 'all', route: 'all' },
+  // The table stays open, and its times are counted anew; a round that was paid for waits for its player.
+  casinoTable: ['sessionId', 'game', 'isShared', 'opened', 'parked'],
+  casinoRounds: ['changedAt'],
   // What the browser allows.
   push: ['permission'],
   // Each player of a browser is reminded for themselves.

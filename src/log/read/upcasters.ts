@@ -90,8 +90,13 @@ export const upcasterSteps: readonly UpcasterStep[] = [
       'limits.sessionEnded',
     ],
   },
-  // Effects may join after the session began.
-  { from: '5', to: '6', types: {} },
+  // Effects may join after the session began; tables of the casino are told of.
+  {
+    from: '5',
+    to: '6',
+    types: {},
+    adds: ['casino.gameOpened', 'casino.gameLeft', 'casino.roundRefused', 'casino.roundSettled'],
+  },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */
