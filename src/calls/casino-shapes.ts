@@ -52,6 +52,8 @@ export const round = v.object({
   seeds,
   /** Of a shared draw: its number. */
   draw: v.nullable(finite),
+  /** Where the bet on a shared draw comes of the player's own seeds, as a ticket does. */
+  ownSeeds: v.optional(seeds),
   /** Null where it is play money. */
   accountId: v.nullable(v.string()),
   currency: v.string(),

@@ -6,6 +6,7 @@ import type { SiteNow } from '../domain/site-condition.ts';
 import { configured, type SiteConfigByName } from '../domain/site-config.ts';
 import type { Bonuses } from './bonus/bonuses.ts';
 import type { Challenges } from './captcha/challenges.ts';
+import { createSharedDraws, type SharedDraws } from './casino/shared-draws.ts';
 import { type Climate, createClimate } from './conditions.ts';
 import { createEvidence, type Evidence } from './coupon/evidence.ts';
 import { resettleBets } from './coupon/resettle.ts';
@@ -15,6 +16,7 @@ import { createFacts } from './data/facts.ts';
 import { createFeed, type Feed } from './feed/feed.ts';
 import { accountHandlers } from './handlers/accounts.ts';
 import { captchaHandlers } from './handlers/captcha.ts';
+import { casinoHandlers } from './handlers/casino.ts';
 import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { couponHandlers } from './handlers/coupon.ts';
@@ -67,7 +69,7 @@ export interface BackEndOptions {
   readonly fixtures?: string | undefined;
   readonly config: Partial<SiteConfigByName>;
   readonly clockRate: number;
-  /** Decides matches in place of the data folder's key: for trials, which are to have the same results. */
+  /** Decides matches and rounds in place of the data folder's key, and of chance: for trials, which are to have the same results. */
   readonly drawSecret?: Uint8Array | undefined;
   /** The machine's clock, in epoch milliseconds; that of the site may be ahead of it. */
   readonly now: () => number;
@@ -87,6 +89,8 @@ export interface BackEndOptions {
   readonly courier?: Courier | undefined;
   /** Sends to browsers in place of the network. */
   readonly pushTransport?: PushTransport | undefined;
+  /** How many shared draws of a game there are to be; the usual number without it. */
+  readonly chainLength?: number | undefined;
 }
 
 /** The back-end without a server around it. */
@@ -123,7 +127,7 @@ export interface BackEnd {
     readonly board: Pick<Board, 'proof'>;
     readonly now: () => number;
   };
-  /** Settles what has ended, at most so many bets; gives back how many. */
+  /** Settles bets and ends rounds whose time it is, at most so many bets; gives back how many. */
   settle(now: number, most?: number): number;
   /** Settles anew what was settled by a result that is another now; gives back how many. */
   resettle(now: number): number;
@@ -149,13 +153,30 @@ function boardOf(
   return made;
 }
 
+/** What shared draws come from: the salt counts at the first start of a folder alone. */
+function drawsOf(
+  { now, chainLength, drawSecret }: BackEndOptions,
+  { keys, database }: Stores,
+  climate: Climate,
+): SharedDraws {
+  const facts = createFacts(database);
+  const salt = climate.now().drawSalt ?? undefined;
+  return database.transaction(() =>
+    createSharedDraws({ keys, facts, salt, chainLength, drawSecret, now }),
+  );
+}
+
 /** Money that does not add up must be looked at before any more of it moves. */
 function assertBooks({ unbalanced, drifted }: Audit): void {
   if (unbalanced.length === 0 && drifted.length === 0) return;
   throw new Error(`the ledger does not add up: ${JSON.stringify({ unbalanced, drifted })}`);
 }
 
-function settlingOf(kept: Stores, board: Board, warn: BackEndOptions['warn']) {
+function settlingOf(
+  kept: Stores,
+  board: Board,
+  { casino, warn }: Pick<Services, 'casino' | 'warn'>,
+) {
   const reported = new Set<number>();
   const report = (betId: number, error: unknown) => {
     if (!reported.has(betId)) warn(`bet ${betId} cannot be settled`, error);
@@ -163,8 +184,36 @@ function settlingOf(kept: Stores, board: Board, warn: BackEndOptions['warn']) {
   };
   const settling = { ...kept, board, report };
   return {
-    settle: (now: number, most?: number) => settleBets(settling, now, most),
+    settle: (now: number, most?: number) =>
+      settleBets(settling, now, most) + casino.settle(now, most ?? Number.MAX_SAFE_INTEGER),
     resettle: (now: number) => resettleBets(settling, now),
+  };
+}
+
+/** Betting on sport, and on games. */
+function playHandlers(
+  options: BackEndOptions,
+  services: Services,
+  board: Board,
+  evidence: Evidence,
+): Handlers {
+  const { climate, feed, casino, saved, guard } = services;
+  return {
+    ...casinoHandlers({ casino, evidence }),
+    ...sportsHandlers(board, feed),
+    ...couponHandlers({
+      placing: {
+        ...services,
+        board,
+        isBanned: (userId) => banLevelOf(services, userId) > 0,
+        liveDelay: () => climate.now().liveDelay,
+        isActiveElsewhere: (userId) => services.activity.isElsewhere(userId),
+      },
+      history: { ...services, board },
+      ...{ saved, guard, evidence },
+      now: options.now,
+      wait: options.wait ?? ((ms) => setTimeout(ms)),
+    }),
   };
 }
 
@@ -175,7 +224,7 @@ function handlersOf(
   evidence: Evidence,
 ): Handlers {
   const { config, version } = options;
-  const { climate, feed } = services;
+  const { climate } = services;
   return {
     ...configHandlers(config, climate, version),
     ...contentHandlers(config, climate),
@@ -195,22 +244,7 @@ function handlersOf(
     ...paymentRequestHandlers(services),
     ...pushHandlers(services),
     ...verificationHandlers(services),
-    ...sportsHandlers(board, feed),
-    ...couponHandlers({
-      placing: {
-        ...services,
-        board,
-        isBanned: (userId) => banLevelOf(services, userId) > 0,
-        liveDelay: () => climate.now().liveDelay,
-        isActiveElsewhere: (userId) => services.activity.isElsewhere(userId),
-      },
-      history: { ...services, board },
-      saved: services.saved,
-      guard: services.guard,
-      evidence,
-      now: options.now,
-      wait: options.wait ?? ((ms) => setTimeout(ms)),
-    }),
+    ...playHandlers(options, services, board, evidence),
   };
 }
 
@@ -223,17 +257,12 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
   const board = boardOf(options, stores, climate);
   // Another start may bring other prices for the same moments, so places of before end with it.
   const line = randomBytes(5).toString('hex');
-  const feed = createFeed({ board, settlements: stores.settlements, line, now });
+  const draws = drawsOf(options, stores, climate);
+  const { settlements } = stores;
+  const feed = createFeed({ board, settlements, line, now, drawNews: draws.news });
+  const { warn, pushTransport, drawSecret } = options;
   const services = createServices(
-    {
-      identity,
-      config,
-      climate,
-      courier,
-      feed,
-      warn: options.warn,
-      pushTransport: options.pushTransport,
-    },
+    { identity, config, climate, courier, feed, draws, drawSecret, warn, pushTransport },
     stores,
   );
   const language = configured(config, 'defaultLanguage');
@@ -251,7 +280,7 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
     push: services.push,
     database: stores.database,
     evidence,
-    ...settlingOf(stores, board, options.warn),
+    ...settlingOf(stores, board, services),
     audit: () => stores.ledger.audit(),
     close() {
       feed.close();

@@ -5,7 +5,7 @@ import type { SliceName, State } from '../../src/projections/state.ts';
 const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
   // Who was here is forgotten; when that was, and how it ended, is not.
   session: [
-    ...['changedAt', 'currency', 'endReason', 'geo', 'status', 'isSignOutOwed', 'isTold', 'visible'],
+    ...['changedAt', 'currency', 'endReason', 'geo', 'status', 'isSignOutOwed', 'visible'],
     ...[
       'online',
       'ready',
@@ -14,6 +14,7 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
       'isUpdatePutOff',
       'learnedAt',
       'runningVersion',
+      'isTold',
     ],
   ],
   accounts: ['balanceAskedAt'],

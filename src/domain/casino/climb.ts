@@ -3,7 +3,7 @@ import { payoutOf, ratioText } from './exact.ts';
 import { fault } from './input.ts';
 
 /** No multiplier of a round of several steps passes this. */
-const HIGHEST: Rational = rational(10_000n);
+export const HIGHEST: Rational = rational(10_000n);
 
 /** A round in which each success raises the multiplier and one failure loses all. */
 export interface Climbed {
@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** How such a round stands. To cash out needs one success; where nothing goes on it happens by itself. */
-function climbed({ stake, multiplier, successes, ...now }: Standing): Climbed {
+export function climbed({ stake, multiplier, successes, ...now }: Standing): Climbed {
   if (now.isLost) return { done: true, multiplier: '0/1', payout: 0 };
   const done = now.cashOut || !now.goesOn;
   if (done && successes === 0) fault('action', 'nothing to cash out yet');

@@ -16,9 +16,13 @@ export interface Engine {
   stakedOn(bet: unknown): number;
   /** The most that the round can return per unit staked on it then, "num/den". */
   largestMultiplier(bet: unknown): string;
-  /** What may be shown of the draw so far; where there is none, all of it once the round is settled. */
+  /** What was done when a round has just begun. Only games of several steps have this and what follows. */
+  readonly begun?: object;
+  /** Whether something is still to be done in the round; else it can be settled. */
+  isOpen?(draw: unknown, bet: unknown): boolean;
+  /** What of the draw may be told so far; of other games it is all of it, once paid for. */
   shown?(draw: unknown, bet: unknown): unknown;
-  /** How a round of several steps ends that its player left. */
+  /** How a round ends that its player left. */
   byRule?(draw: unknown, bet: unknown): Ending<unknown>;
 }
 

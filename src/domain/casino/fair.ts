@@ -32,12 +32,12 @@ const MOST_DRAWN = 100_000;
 const MOST_STEPS = 1_000_000;
 
 /** A hash or a server seed: 64 lowercase hexadecimal digits. */
-function hashOf(value: unknown): string {
+export function hashOf(value: unknown): string {
   return typeof value === 'string' && HASH.test(value) ? value : fault('seed', 'not a hash');
 }
 
 /** A client seed or a salt: 1 to 64 of letters, digits, `_` and `-`. */
-function chosenOf(value: unknown): string {
+export function chosenOf(value: unknown): string {
   return typeof value === 'string' && CHOSEN.test(value)
     ? value
     : fault('seed', 'not a client seed');

@@ -36,6 +36,8 @@ export const CASINO_REFUSALS = [
   'seed-in-use',
   /** It takes no bets any more, or not yet. */
   'draw-closed',
+  /** Of one draw a player has so many bets already. */
+  'too-many-bets',
   'round-closed',
   /** Another step comes next: `step`. */
   'wrong-step',

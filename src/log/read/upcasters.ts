@@ -90,10 +90,12 @@ export const upcasterSteps: readonly UpcasterStep[] = [
       'limits.sessionEnded',
     ],
   },
-  // Effects may join after the session began; tables of the casino are told of.
+  // Effects may join after the session began.
+  { from: '5', to: '6', types: {} },
+  // Tables of the casino are told of.
   {
-    from: '5',
-    to: '6',
+    from: '6',
+    to: '7',
     types: {},
     adds: ['casino.gameOpened', 'casino.gameLeft', 'casino.roundRefused', 'casino.roundSettled'],
   },

@@ -22,6 +22,8 @@ export interface MinesSteps {
   readonly cashOut: boolean;
 }
 
+export const begun = { picks: [], cashOut: false };
+
 export const tables = { tiles: 25, most: 24, rtp: '0.99', highest: 10_000 };
 
 const TILES = [0, tables.tiles - 1] as const;
@@ -65,9 +67,13 @@ export function multipliers(mines: number): readonly Rational[] {
   );
 }
 
+export function isOpen(tiles: readonly number[], steps: MinesSteps): boolean {
+  return !settle(tiles, steps).done;
+}
+
 /** The mines, once the round is over; none before. */
 export function shown(tiles: readonly number[], steps: MinesSteps): readonly number[] {
-  return settle(tiles, steps).done ? minedTiles(tiles) : [];
+  return isOpen(tiles, steps) ? [] : minedTiles(tiles);
 }
 
 export function byRule(tiles: readonly number[], steps: MinesSteps): Ending<MinesSteps> {
