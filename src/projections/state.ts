@@ -5,6 +5,12 @@ import { activation } from './activation/activation.ts';
 import { auth } from './auth/auth.ts';
 import { bets } from './bets/bets.ts';
 import { captcha } from './captcha/captcha.ts';
+import { casinoDraws } from './casino/draws.ts';
+import { casinoFavourites } from './casino/favourites.ts';
+import { casinoGames } from './casino/games.ts';
+import { casinoRounds } from './casino/rounds.ts';
+import { casinoSeeds } from './casino/seeds.ts';
+import { casinoTable } from './casino/table.ts';
 import { coupon } from './coupon/coupon.ts';
 import type { Projection } from './define.ts';
 import { type AnyProjection, createFold } from './fold.ts';
@@ -73,6 +79,12 @@ export const projections = [
   statistics,
   coupon,
   bets,
+  casinoGames,
+  casinoFavourites,
+  casinoTable,
+  casinoSeeds,
+  casinoRounds,
+  casinoDraws,
   payments,
   cashOrder,
   exchange,

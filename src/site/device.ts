@@ -6,7 +6,14 @@ export interface Device {
   save(file: File): void;
   /** Asks the browser to put the page on paper, or into a document. */
   print(): void;
+  /** 16 bytes of the browser's own chance, in hexadecimal digits. */
+  freshSeed(): string;
 }
 
 /** In a replay: nothing on the device of whoever looks at it is touched. */
-export const noDevice: Device = { copy: async () => false, save() {}, print() {} };
+export const noDevice: Device = {
+  copy: async () => false,
+  save() {},
+  print() {},
+  freshSeed: () => '0'.repeat(32),
+};

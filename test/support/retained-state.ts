@@ -38,6 +38,9 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
   ...{ currencies: 'all', letter: 'all', line: 'all', modal: 'all', page: 'all' },
   // Of notices those stay that name nothing of the player's.
   ...{ notifications: 'all', preferences: 'all', remoteViews: 'all', route: 'all' },
+  // The table stays open, and its times are counted anew; a round that was paid for waits for its player.
+  casinoTable: ['sessionId', 'game', 'isShared', 'opened', 'parked'],
+  casinoRounds: ['changedAt'],
   // What the browser allows.
   push: ['permission'],
   // Each player of a browser is reminded for themselves.

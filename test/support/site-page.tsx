@@ -54,6 +54,7 @@ function testDevice() {
     },
     save: (file) => void saved.push(file),
     print: () => void printed.push(document.body.textContent ?? ''),
+    freshSeed: () => 'seed-of-a-test',
   };
   return { device, copied, saved, printed };
 }

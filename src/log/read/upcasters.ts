@@ -92,6 +92,13 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   },
   // Effects may join after the session began, and a step of a chain has a number of its coupon's.
   { from: '5', to: '6', types: {} },
+  // Tables of the casino are told of.
+  {
+    from: '6',
+    to: '7',
+    types: {},
+    adds: ['casino.gameOpened', 'casino.gameLeft', 'casino.roundRefused', 'casino.roundSettled'],
+  },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

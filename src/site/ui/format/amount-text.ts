@@ -1,4 +1,4 @@
-import { amountText, parseAmount } from '../../domain/money.ts';
+import { amountText, parseAmount } from '../../../domain/money.ts';
 
 /** Sign of decimals in a language. */
 function decimalSign(language: string): string {
