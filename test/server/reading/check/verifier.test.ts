@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { unchecked, type VerifyLog } from '../../../../src/server/reading/check/log-check.ts';
 import { inTurns, RecentNetworks } from '../../../../src/server/reading/networks.ts';
 import { openSite, Recording, timerFired } from '../../support/recording.ts';
-import { testServer } from '../../support/server.ts';
+import { eventually, testServer } from '../../support/server.ts';
 
 const test = suite('turns of checks');
 
@@ -25,6 +25,10 @@ test('staff do not wait for the check that a player asked for', async () => {
     await tab.send(on, `${await openSite(on)}; ${player}`, timerFired('one'));
     const ask = (cookie: string) => on.get(`/log-api/v1/sessions/${tab.sessionId}/verify`, cookie);
     const own = ask(player);
+    await eventually(
+      async () => begun.length,
+      (many) => many === 1,
+    );
     const support = await on.signIn('support');
     assert.is((await (await ask(support)).json()).verdict, 'unchecked');
     end();
