@@ -1,4 +1,5 @@
 import { activation } from './activation/activation.ts';
+import { couponCodes } from './coupon/codes.ts';
 import type { Effect } from './define.ts';
 import { cash } from './payments/cash.ts';
 import { exchanging } from './payments/exchange.ts';
@@ -30,4 +31,5 @@ export const lateEffects: readonly Effect[] = [
   requesting,
   verification,
   protection,
+  couponCodes,
 ];

@@ -4,7 +4,9 @@ import { currencies } from './accounts/currencies.ts';
 import { activation } from './activation/activation.ts';
 import { auth } from './auth/auth.ts';
 import { bets } from './bets/bets.ts';
+import { printedBet } from './bets/printed-bet.ts';
 import { captcha } from './captcha/captcha.ts';
+import { couponCodes } from './coupon/codes.ts';
 import { coupon } from './coupon/coupon.ts';
 import type { Projection } from './define.ts';
 import { type AnyProjection, createFold } from './fold.ts';
@@ -72,7 +74,9 @@ export const projections = [
   results,
   statistics,
   coupon,
+  couponCodes,
   bets,
+  printedBet,
   payments,
   cashOrder,
   exchange,

@@ -4,9 +4,16 @@ export interface Device {
   copy(text: string): Promise<boolean>;
   /** Saves a file where the browser keeps what it downloads. */
   save(file: File): void;
+  /** Hands a link to another application of the player's choice; null where the device cannot. */
+  readonly share: ((url: string) => Promise<void>) | null;
   /** Asks the browser to put the page on paper, or into a document. */
   print(): void;
 }
 
 /** In a replay: nothing on the device of whoever looks at it is touched. */
-export const noDevice: Device = { copy: async () => false, save() {}, print() {} };
+export const noDevice: Device = {
+  copy: async () => false,
+  save() {},
+  share: null,
+  print() {},
+};

@@ -90,8 +90,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
       'limits.sessionEnded',
     ],
   },
-  // Effects may join after the session began.
-  { from: '5', to: '6', types: {} },
+  // Effects may join after the session began, and a coupon is filled with one that was kept.
+  { from: '5', to: '6', types: {}, adds: ['coupon.filled'] },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

@@ -23,6 +23,13 @@ export function createDevice(page: Window & typeof globalThis): Device {
       link.click();
       page.setTimeout(() => URL.revokeObjectURL(link.href), READABLE);
     },
+    share:
+      'share' in navigator
+        ? async (url) => {
+            // Whoever changes their mind is told nothing.
+            await navigator.share({ url }).catch(() => {});
+          }
+        : null,
     print: () => page.print(),
   };
 }
