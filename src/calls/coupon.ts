@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { couponTypeId, couponVariant, refusalDetails, refusedByServer } from '../events/coupon.ts';
-import { decimal, marketId } from '../events/line.ts';
+import { decimal, game, market, marketId } from '../events/line.ts';
 import { stakeByStep, submittedBet, submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { call, idempotencyHeaders } from './define.ts';
@@ -55,6 +55,36 @@ const placeAnswer = v.variant('status', [
     bets: v.array(answeredBet),
   }),
 ]);
+
+/** What a selection is called, where it is not on offer any more. */
+export const marketWording = v.object({
+  team1: v.string(),
+  team2: v.string(),
+  group: v.string(),
+  param: v.nullable(v.string()),
+  outcome: v.string(),
+});
+
+/** As what selections are played. */
+const kindOfBet = {
+  typeId: v.optional(couponTypeId),
+  systemValue: v.optional(finite),
+  variant: v.optional(couponVariant),
+};
+
+/** A coupon that was kept, as the line has it now. */
+const filling = v.object({
+  bets: v.array(
+    v.object({
+      ...submittedBet.entries,
+      /** What the line has of it; absent where it is not on offer any more. */
+      market: v.optional(market),
+      game: v.optional(game),
+      gone: v.optional(marketWording),
+    }),
+  ),
+  ...kindOfBet,
+});
 
 const historyItem = v.object({
   couponId: v.string(),
@@ -138,13 +168,19 @@ export const couponCalls = {
   couponLoad: call({
     path: '/bets-api/v1/coupon/{code}',
     input: { path: v.object({ code: v.string() }) },
-    reply: v.object({ bets: v.array(submittedBet) }),
+    reply: filling,
   }),
   couponSave: call({
     method: 'POST',
     path: '/bets-api/v1/coupon/save',
-    input: { body: v.object({ bets: v.array(submittedBet) }) },
+    input: { body: v.object({ bets: v.array(submittedBet), ...kindOfBet }) },
     reply: v.object({ code: v.string() }),
+  }),
+  couponOfBet: call({
+    bearer: true,
+    path: '/bets-api/v1/history/{id}/coupon',
+    input: { path: v.object({ id: v.string() }) },
+    reply: filling,
   }),
   promoCode: call({
     method: 'POST',
@@ -163,6 +199,8 @@ export const couponCalls = {
         account: v.optional(v.string()),
         status: v.optional(v.string()),
         cursor: v.optional(v.string()),
+        /** The number of one bet. */
+        coupon: v.optional(v.string()),
       }),
     },
     reply: v.object({ items: v.array(historyItem), next: v.nullable(v.string()) }),

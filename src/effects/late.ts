@@ -4,6 +4,7 @@ import { casinoOutcomes } from './casino/outcomes.ts';
 import { casinoPlaying } from './casino/playing.ts';
 import { casinoSeedsAndRounds } from './casino/seeds.ts';
 import { casinoVisiting } from './casino/visiting.ts';
+import { couponCodes } from './coupon/codes.ts';
 import type { Effect } from './define.ts';
 import { cash } from './payments/cash.ts';
 import { exchanging } from './payments/exchange.ts';
@@ -40,4 +41,5 @@ export const lateEffects: readonly Effect[] = [
   casinoOutcomes,
   casinoSeedsAndRounds,
   casinoFavouriteGames,
+  couponCodes,
 ];

@@ -133,6 +133,42 @@ export const couponEvents = area('coupon', {
     'A bet with unknown outcome is asked about again, with its own key.',
     v.object({ key: v.string(), attempt: finite }),
   ),
+  saveAsked: input(1, 'The player wants a code for what is in the coupon.', v.object({})),
+  codeCopied: input(
+    1,
+    'The player put the code of the coupon, or the link that carries it, on the clipboard, or tried to.',
+    v.object({ what: v.picklist(['code', 'link']), succeeded: v.boolean() }),
+  ),
+  loadAsked: input(
+    1,
+    'The coupon of a code is wanted: the player typed it, or came by a link.',
+    v.object({
+      code: v.pipe(v.string(), v.regex(/^[0-9A-Z]{1,20}$/)),
+      by: v.picklist(['field', 'link']),
+    }),
+  ),
+  fillConfirmed: input(
+    1,
+    'The player wants the coupon that was found in place of what is in theirs.',
+    v.object({}),
+  ),
+  filled: event(
+    1,
+    'A coupon that was kept took the place of what was there: selections as the line has them.',
+    v.object({
+      bets: v.array(
+        v.object({
+          market,
+          game,
+          blockId: v.optional(finite),
+          banker: v.optional(v.boolean()),
+        }),
+      ),
+      typeId: v.optional(couponTypeId),
+      systemValue: v.optional(finite),
+      variant: v.optional(couponVariant),
+    }),
+  ),
   successDismissed: input(1, 'The player put the receipt away.', v.object({})),
 });
 
@@ -141,6 +177,7 @@ export const SELECTION_EVENTS = [
   'coupon.betAdded',
   'coupon.betRemoved',
   'coupon.removalUndone',
+  'coupon.filled',
 ] as const satisfies readonly (keyof typeof couponEvents)[];
 
 /** Why the house takes no bet; the server's words are keys of the reason's text. */
@@ -163,6 +200,8 @@ export type BetRefusal = v.InferOutput<typeof betRefusal>;
 
 /** Of the attempt to place it, as its first press made it. Recordings of before do not say. */
 const attemptKey = v.optional(v.string());
+
+const betNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 
 export const betEvents = area('bet', {
   placed: event(
@@ -193,6 +232,16 @@ export const betEvents = area('bet', {
     }),
   ),
   olderAsked: input(1, 'The player asked for older bets.', v.object({})),
+  printed: input(
+    1,
+    'The player put the sheet of a bet on paper.',
+    v.object({ couponId: betNumber }),
+  ),
+  repeatAsked: input(
+    1,
+    'The player wants to bet on the selections of a bet once more.',
+    v.object({ couponId: betNumber }),
+  ),
   settled: event(
     2,
     'A bet was settled. Amounts are integers of minor units.',

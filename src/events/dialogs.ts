@@ -71,6 +71,8 @@ export const dialogs = table({
   'coupon-clear': { audience: 'anybody' },
   banker: { audience: 'anybody' },
   'coupon-types': { audience: 'anybody', kind: 'default' },
+  'coupon-share': { audience: 'anybody', kind: 'default' },
+  'coupon-load': { audience: 'anybody', kind: 'default' },
   'coupon-settings': { audience: 'anybody', words: { titleKey: 'coupon_title' } },
   'one-click': { kind: 'default-with-controls', audience: 'anybody' },
   'age-gate': { audience: 'guest', priority: 3, dismissedBy: [] },

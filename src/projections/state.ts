@@ -4,6 +4,7 @@ import { currencies } from './accounts/currencies.ts';
 import { activation } from './activation/activation.ts';
 import { auth } from './auth/auth.ts';
 import { bets } from './bets/bets.ts';
+import { printedBet } from './bets/printed-bet.ts';
 import { captcha } from './captcha/captcha.ts';
 import { casinoDraws } from './casino/draws.ts';
 import { casinoFavourites } from './casino/favourites.ts';
@@ -11,6 +12,7 @@ import { casinoGames } from './casino/games.ts';
 import { casinoRounds } from './casino/rounds.ts';
 import { casinoSeeds } from './casino/seeds.ts';
 import { casinoTable } from './casino/table.ts';
+import { couponCodes } from './coupon/codes.ts';
 import { coupon } from './coupon/coupon.ts';
 import type { Projection } from './define.ts';
 import { type AnyProjection, createFold } from './fold.ts';
@@ -78,6 +80,7 @@ export const projections = [
   results,
   statistics,
   coupon,
+  couponCodes,
   bets,
   casinoGames,
   casinoFavourites,
@@ -85,6 +88,7 @@ export const projections = [
   casinoSeeds,
   casinoRounds,
   casinoDraws,
+  printedBet,
   payments,
   cashOrder,
   exchange,

@@ -4,6 +4,8 @@ export interface Device {
   copy(text: string): Promise<boolean>;
   /** Saves a file where the browser keeps what it downloads. */
   save(file: File): void;
+  /** Hands a link to another application of the player's choice; null where the device cannot. */
+  readonly share: ((url: string) => Promise<void>) | null;
   /** Asks the browser to put the page on paper, or into a document. */
   print(): void;
   /** 16 bytes of the browser's own chance, in hexadecimal digits. */
@@ -14,6 +16,7 @@ export interface Device {
 export const noDevice: Device = {
   copy: async () => false,
   save() {},
+  share: null,
   print() {},
   freshSeed: () => '0'.repeat(32),
 };

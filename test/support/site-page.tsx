@@ -47,16 +47,20 @@ function testDevice() {
   const copied: string[] = [];
   const saved: File[] = [];
   const printed: string[] = [];
+  const shared: string[] = [];
   const device: Device = {
     async copy(text) {
       copied.push(text);
       return true;
     },
     save: (file) => void saved.push(file),
+    async share(url) {
+      shared.push(url);
+    },
     print: () => void printed.push(document.body.textContent ?? ''),
     freshSeed: () => 'seed-of-a-test',
   };
-  return { device, copied, saved, printed };
+  return { device, copied, saved, printed, shared };
 }
 
 /** Starts the session and draws it; every step ends with all of it on screen. */
@@ -70,7 +74,7 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
   });
   let waiting = false;
   let work = () => {};
-  const { device, copied, saved, printed } = testDevice();
+  const { device, copied, saved, printed, shared } = testDevice();
   const receipts = keepBetReceipts({
     sessionId: SESSION,
     events$: session.runtime.events$,
@@ -120,6 +124,8 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
     copied,
     saved,
     printed,
+    /** Links that were handed to another application. */
+    shared,
     /** Stands in for the recorder: the log service has stored so much. */
     received: receipts.received,
     advance,

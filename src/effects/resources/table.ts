@@ -114,6 +114,18 @@ export const resources = {
     stale: ['bet.settled', 'page.refreshPressed'],
     ask: by('betHistory', () => ({ query: {} })),
   },
+  printedBet: {
+    of: ({ printedBet }) => printedBet,
+    whose: 'player',
+    isAnew: true,
+    stale: ['bet.settled', 'page.refreshPressed'],
+    ask: (context, cause) => {
+      const { couponId: coupon } = context.state().route.params;
+      return coupon === undefined
+        ? []
+        : [request(context, 'betHistory', { query: { coupon } }, cause)];
+    },
+  },
   paymentMethods: {
     of: ({ payments }) => payments.terms,
     whose: 'player',

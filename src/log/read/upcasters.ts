@@ -92,12 +92,18 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   },
   // Effects may join after the session began, and a step of a chain has a number of its coupon's.
   { from: '5', to: '6', types: {} },
-  // Tables of the casino are told of.
+  // Tables of the casino are told of, and that a coupon is filled with one that was kept.
   {
     from: '6',
     to: '7',
     types: {},
-    adds: ['casino.gameOpened', 'casino.gameLeft', 'casino.roundRefused', 'casino.roundSettled'],
+    adds: [
+      'casino.gameOpened',
+      'casino.gameLeft',
+      'casino.roundRefused',
+      'casino.roundSettled',
+      'coupon.filled',
+    ],
   },
 ];
 

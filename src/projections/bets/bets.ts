@@ -41,7 +41,7 @@ export const bets = projection(
     resource({
       call: 'betHistory',
       of: (slice) => slice,
-      asks: (_, { query }) => query?.['cursor'] === undefined,
+      asks: (_, { query }) => query?.['cursor'] === undefined && query?.['coupon'] === undefined,
       take(slice, { items, next }) {
         merge(slice, items);
         // Loading the newest ones again does not move the place where the older ones begin.

@@ -11,6 +11,7 @@ import { readAmong } from '../../kernel/stored-value.ts';
 import { askedAt } from '../answers/staleness.ts';
 import { projection } from '../define.ts';
 import { betOf, type CouponBet } from './bets.ts';
+import { fill } from './fill.ts';
 import { calculated, follow } from './follow.ts';
 import { pendingElsewhere, restorePending, signedIn, signedOut } from './pending.ts';
 import {
@@ -174,6 +175,10 @@ export const coupon = projection(
       },
       'coupon.betRemoved': removed,
       'coupon.removalUndone': putBack,
+      'coupon.filled': edit((slice, filling, { at }) => {
+        fill(slice, filling, at);
+        slice.amount ||= initialAmount(slice);
+      }),
       'coupon.cleared': edit((slice) => empty(slice)),
       'coupon.typeChosen': edit((slice, { typeId, variant }) => {
         slice.typeId = typeId;

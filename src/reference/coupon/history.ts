@@ -17,6 +17,7 @@ export interface HistoryOptions {
 type Query = CallInput<'betHistory'>['query'];
 
 const PAGE = 20;
+const NUMBER = /^\d{1,15}$/;
 const STATUSES = ['open', 'won', 'lost', 'void'];
 
 const unreadable = (name: string, detail: string) =>
@@ -31,19 +32,21 @@ function momentOf(name: 'from' | 'to', text: string): number {
 
 /** A condition of the search and the value it compares with. */
 function conditionsOf(query: Query): (readonly [sql: string, value: SQLInputValue])[] {
-  const { from, to, account, status, cursor } = query;
+  const { from, to, account, status, cursor, coupon } = query;
   if (status !== undefined && !STATUSES.includes(status)) {
     throw unreadable('status', STATUSES.join(', '));
   }
-  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
+  if (cursor !== undefined && !NUMBER.test(cursor)) {
     throw unreadable('cursor', 'as `next` of the page before');
   }
+  if (coupon !== undefined && !NUMBER.test(coupon)) throw unreadable('coupon', 'a number');
   return [
     ...(from === undefined ? [] : [['placed_at >= ?', momentOf('from', from)] as const]),
     ...(to === undefined ? [] : [['placed_at <= ?', momentOf('to', to)] as const]),
     ...(account === undefined ? [] : [['CAST(account_id AS TEXT) = ?', account] as const]),
     ...(status === undefined ? [] : [['status = ?', status] as const]),
     ...(cursor === undefined ? [] : [['bets.id < ?', Number(cursor)] as const]),
+    ...(coupon === undefined ? [] : [['bets.id = ?', Number(coupon)] as const]),
   ];
 }
 
@@ -101,6 +104,13 @@ function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): Hist
       ...(leg.amount === null ? {} : { amount: leg.amount }),
     })),
   };
+}
+
+/** One bet of a player by its number, or null. */
+export function betOf({ database }: HistoryOptions, userId: string, id: string): BetRow | null {
+  if (!NUMBER.test(id)) return null;
+  const sql = `${SELECT_BETS} WHERE bets.id = ? AND user_id = ?`;
+  return database.first(betRow, sql, Number(id), userId);
 }
 
 /**

@@ -1,61 +1,86 @@
 import * as v from 'valibot';
-import { type CallReply, calls } from '../../calls/table.ts';
+import { marketWording } from '../../calls/coupon.ts';
+import { calls } from '../../calls/table.ts';
+import { CODE_LENGTH, CODE_LETTERS, couponCodeOf } from '../../domain/coupon-code.ts';
 import type { Database } from '../data/database.ts';
 import type { Keys } from '../secrets/keys.ts';
+import type { Wanted } from './filling.ts';
 
-type SavedBets = CallReply<'couponLoad'>['bets'];
+const LIFETIME = 30 * 24 * 60 * 60 * 1000;
+/** So long whoever comes too late is told so, and not that there is no such code. */
+const REMEMBERED = 4 * LIFETIME;
+
+const { bets: sentBets, ...kind } = calls.couponSave.input.body.entries;
+const savedBet = v.object({ ...sentBets.item.entries, named: v.optional(marketWording) });
+const savedCoupon = v.object({ bets: v.array(savedBet), ...kind });
 
 const savedRow = v.object({
-  bets: v.pipe(v.string(), v.parseJson(), calls.couponLoad.reply.entries.bets),
+  saved_at: v.number(),
+  bets: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.union([
+      savedCoupon,
+      // Before, the selections were all that was kept.
+      v.pipe(
+        v.array(savedBet),
+        v.transform((bets) => ({ bets })),
+      ),
+    ]),
+  ),
 });
-
-/** Longer ones are for selections whose shorter code is taken by others. */
-const CODE_LENGTHS = [10, 16, 26];
-/** Letters and digits that are not taken for one another. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 /** Coupons kept under a code, for another time or another player. */
 export interface SavedCoupons {
-  /** Keeps selections for thirty days; the same selections always have the same code. */
-  save(bets: SavedBets, now: number): string;
-  /** The selections of a code, or null. */
-  load(code: string, now: number): SavedBets | null;
+  /** Keeps a coupon for thirty days; the same one always has the same code. */
+  save(coupon: Wanted, now: number): string;
+  /** The coupon of a code; `expired` for a while after its time, null where there is none. */
+  load(code: string, now: number): Wanted | 'expired' | null;
+}
+
+/** Longer ones are for coupons whose shorter code is another one's. */
+const LENGTHS = [CODE_LENGTH, 16, 20];
+
+/** What is bet on and how: what matches are called by now makes no other coupon of it. */
+function identityOf({ bets, ...kind }: Wanted): string {
+  return JSON.stringify([kind, bets.map(({ named: _, ...bet }) => bet)]);
 }
 
 /** Saved coupons in a database. */
-export function createSavedCoupons(database: Database, keys: Keys): SavedCoupons {
+export function createSavedCoupons(database: Database, keys: Pick<Keys, 'mac'>): SavedCoupons {
+  const find = (code: string) =>
+    database.first(savedRow, 'SELECT bets, saved_at FROM saved_coupons WHERE code = ?', code);
   // Without the key nobody finds other selections that have the code of a coupon that can be foretold.
-  const digestOf = (json: string) => Buffer.from(keys.mac('saved-coupon', json), 'base64url');
-  const codesOf = (json: string) => {
-    const letters = [...digestOf(json)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-    return CODE_LENGTHS.map((length) => letters.slice(0, length));
+  const codesOf = (identity: string): string[] => {
+    const digest = Buffer.from(keys.mac('saved-coupon', identity), 'base64url');
+    const letters = [...digest].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+    return LENGTHS.map((length) => letters.slice(0, length));
   };
-  /** Whether the code stands for these selections from now on. */
-  const keep = (code: string, json: string, now: number): boolean =>
-    database.run(
-      `INSERT INTO saved_coupons (code, bets, saved_at) VALUES (?, ?, ?)
-       ON CONFLICT DO UPDATE SET saved_at = excluded.saved_at WHERE bets = excluded.bets`,
-      code,
-      json,
-      now,
-    ).changes > 0;
+  /** A code stands for what was first kept under it. */
+  const isFree = (code: string, identity: string): boolean => {
+    const kept = find(code);
+    return !kept || identityOf(kept.bets) === identity;
+  };
   return {
-    save(bets, now) {
-      const json = JSON.stringify(bets);
-      return database.transaction(() => {
-        database.run('DELETE FROM saved_coupons WHERE saved_at < ?', now - LIFETIME);
-        const code = codesOf(json).find((one) => keep(one, json, now));
-        if (code === undefined) throw new Error('every code of these selections is taken');
+    save: (coupon, now) =>
+      database.transaction(() => {
+        database.run('DELETE FROM saved_coupons WHERE saved_at < ?', now - REMEMBERED);
+        const identity = identityOf(coupon);
+        const code = codesOf(identity).find((one) => isFree(one, identity));
+        if (code === undefined) throw new Error('every code of this coupon is taken');
+        database.run(
+          `INSERT INTO saved_coupons (code, bets, saved_at) VALUES (?, ?, ?)
+           ON CONFLICT DO UPDATE SET bets = excluded.bets, saved_at = excluded.saved_at`,
+          code,
+          JSON.stringify(coupon),
+          now,
+        );
         return code;
-      });
+      }),
+    load(text, now) {
+      const found = find(couponCodeOf(text) ?? '');
+      if (!found) return null;
+      return found.saved_at < now - LIFETIME ? 'expired' : found.bets;
     },
-    load: (code, now) =>
-      database.first(
-        savedRow,
-        'SELECT bets FROM saved_coupons WHERE code = ? AND saved_at >= ?',
-        code.toUpperCase(),
-        now - LIFETIME,
-      )?.bets ?? null,
   };
 }

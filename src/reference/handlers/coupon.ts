@@ -3,7 +3,8 @@ import { MAX_LEGS } from '../../domain/placing.ts';
 import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { calculate } from '../coupon/calculate.ts';
 import type { Evidence } from '../coupon/evidence.ts';
-import { betHistory, type HistoryOptions } from '../coupon/history.ts';
+import { fillingOf, wantedAgain, wantedOf } from '../coupon/filling.ts';
+import { betHistory, betOf, type HistoryOptions } from '../coupon/history.ts';
 import { legStates } from '../coupon/legs.ts';
 import { delayOf, type Placing, placeBet } from '../coupon/place.ts';
 import type { SavedCoupons } from '../coupon/saved.ts';
@@ -50,9 +51,34 @@ async function currencyFor({ accounts }: Placing, context: CallContext) {
   return offeredCurrency(active?.iso ?? HOME_CURRENCY);
 }
 
+/** Calls about coupons that are kept: under a code, or as a bet had them. */
+function keptCouponHandlers({ placing, history, saved, guard }: CouponOptions) {
+  const { board } = placing;
+  return {
+    couponSave({ body }, context) {
+      if (body.bets.length === 0 || body.bets.length > MAX_LEGS) throw tooMany();
+      guard.pass('left', context);
+      const coupon = wantedOf(body, board, context.now);
+      if (coupon.bets.length === 0) throw new Refused('1930');
+      return { code: saved.save(coupon, context.now) };
+    },
+    couponLoad({ path }, { now }) {
+      const coupon = saved.load(path.code, now);
+      if (coupon === null) throw new Refused('1931');
+      if (coupon === 'expired') throw new Refused('1932');
+      return fillingOf(coupon, board, now);
+    },
+    couponOfBet({ path }, context) {
+      const bet = betOf(history, playerOf(context).user_id, path.id);
+      if (bet === null) throw new Refused('404');
+      return fillingOf(wantedAgain(bet, history.bets.legsOf(bet.id)), board, context.now);
+    },
+  } satisfies Handlers;
+}
+
 /** Calls about coupons and bets. */
 export function couponHandlers(options: CouponOptions) {
-  const { placing, history, saved, guard, evidence, now, wait } = options;
+  const { placing, history, evidence, now, wait } = options;
   const { board } = placing;
   const limitReckoning = reckoningLimit(now);
   return {
@@ -77,18 +103,7 @@ export function couponHandlers(options: CouponOptions) {
       await wait(delay);
       return placeBet(placing, request, now());
     },
-    couponSave({ body }, context) {
-      if (body.bets.length === 0 || body.bets.length > MAX_LEGS) throw tooMany();
-      guard.pass('left', context);
-      return { code: saved.save(body.bets, context.now) };
-    },
-    couponLoad({ path }, { now }) {
-      const bets = saved.load(path.code, now);
-      if (!bets) throw new Refused('404');
-      // A coefficient of another day would mislead; the line's own stands where there is one.
-      const legs = legStates(board, bets, now);
-      return { bets: bets.map((bet, index) => ({ ...bet, coef: legs[index]?.coef ?? bet.coef })) };
-    },
+    ...keptCouponHandlers(options),
     promoCode: ({ body }) => ({ promoCode: body.code, status: 'unknown' }),
     betHistory: ({ query }, context) =>
       betHistory(history, playerOf(context).user_id, query, context.now),

@@ -124,6 +124,12 @@ const REQUESTS = {
   '1915': about(409, 'The request holds so many messages already', 'requests_refused_full'),
 } as const;
 
+const COUPONS = {
+  '1930': about(422, 'Nothing of the coupon is on offer', 'coupon_code_nothing'),
+  '1931': about(404, 'No coupon has this code', 'coupon_code_unknown'),
+  '1932': about(410, 'The time of this code is over', 'coupon_code_expired'),
+} as const;
+
 const FIELDS = {
   '1401': about(422, 'The field is needed', 'field_required'),
   '1402': about(422, 'The text is too short', 'field_too_short'),
@@ -150,6 +156,7 @@ const CATALOGUE = {
   ...PAYMENTS,
   ...VERIFICATION,
   ...REQUESTS,
+  ...COUPONS,
   ...FIELDS,
 } as const;
 

@@ -40,6 +40,23 @@ function Money({ bet }: { readonly bet: Bet }) {
   );
 }
 
+/** What can be done with a bet that was placed. */
+function Ways({ couponId }: { readonly couponId: string }) {
+  const host = useHost('bets');
+  const isLoading = useHostState((state) => state.coupon.isLoading);
+  return (
+    <div className={styles['ways']}>
+      <Button size="s" icon="refresh" busy={isLoading} onClick={() => host.repeatBet(couponId)}>
+        {host.t('office_bet_repeat')}
+      </Button>
+      <PageLink route="printCoupon" params={{ couponId }} className={styles['print']}>
+        {host.t('office_bet_print')}
+      </PageLink>
+      <SaveReceipt couponId={couponId} />
+    </div>
+  );
+}
+
 /** One bet; unfolded it shows its selections. */
 const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
   const host = useHost('bets');
@@ -78,14 +95,7 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
           <>
             <BetSums bet={bet} />
             <BetLegs bet={bet} />
-            <PageLink
-              route="printCoupon"
-              params={{ couponId: bet.couponId }}
-              className={styles['print']}
-            >
-              {host.t('office_bet_print')}
-            </PageLink>
-            <SaveReceipt couponId={bet.couponId} />
+            <Ways couponId={bet.couponId} />
           </>
         )}
       </div>

@@ -2,14 +2,16 @@ import type { Bet } from '../../site/contract/betting.ts';
 import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../site/ui/betting/bet-card.tsx';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
+import { EmptyState, ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from './host.ts';
 import { useParams } from './params.ts';
 import styles from './print-page.module.css';
 
 function Ticket({ bet }: { readonly bet: Bet }) {
-  const { t } = useHost();
+  const host = useHost();
+  const { t } = host;
   return (
     <>
       <p className={styles['head']}>
@@ -18,7 +20,14 @@ function Ticket({ bet }: { readonly bet: Bet }) {
       </p>
       <BetSums bet={bet} />
       <BetLegs bet={bet} />
-      <p className={styles['note']}>{t('sport_print_note')}</p>
+      <div className={styles['ways']}>
+        <Button look="main" icon="document" onClick={() => host.printBet(bet.couponId)}>
+          {t('sport_print')}
+        </Button>
+        <ButtonLink route="officeHistory" icon="history">
+          {t('main_menu_bets')}
+        </ButtonLink>
+      </div>
     </>
   );
 }
@@ -44,12 +53,26 @@ function Missing({ isGuest }: { readonly isGuest: boolean }) {
   );
 }
 
+function Failed() {
+  const host = useHost();
+  const failure = useHostState((state) => state.printedBet.failure);
+  return (
+    <ErrorState
+      icon="plug"
+      title={host.t('sport_print_failed')}
+      {...(failure && { text: host.say(failure) })}
+    >
+      <RefreshButton />
+    </ErrorState>
+  );
+}
+
 /** A bet on a sheet of paper. */
 export function PrintPage() {
   const { t } = useHost();
   const { couponId = '' } = useParams();
-  const bet = useHostState(({ bets }) => bets.items.find((item) => item.couponId === couponId));
-  const status = useHostState((state) => state.bets.status);
+  const bet = useHostState((state) => state.printedBet.bet);
+  const status = useHostState((state) => state.printedBet.status);
   const isGuest = useHostState((state) => state.session.status === 'guest');
   const isLoading = !isGuest && (status === 'loading' || status === 'empty');
   return (
@@ -57,7 +80,8 @@ export function PrintPage() {
       <h1 className={styles['title']}>{t('coupon_number', { id: couponId })}</h1>
       {bet && <Ticket bet={bet} />}
       {!bet && isLoading && <SkeletonList rows={4} label={t('main_loading')} />}
-      {!bet && !isLoading && <Missing isGuest={isGuest} />}
+      {!bet && status === 'failed' && <Failed />}
+      {!bet && !isLoading && status !== 'failed' && <Missing isGuest={isGuest} />}
     </div>
   );
 }

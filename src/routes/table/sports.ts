@@ -100,7 +100,7 @@ export const sportsPages = pages(
       'statisticpopup',
       { layout: 'empty', needs: ['statistics'], query: { champ: 'digits' } },
     ],
-    printCoupon: ['print-coupon/:couponId<digits>', { layout: 'empty', needs: ['bets'] }],
+    printCoupon: ['print-coupon/:couponId<digits>', { layout: 'empty', needs: ['printedBet'] }],
   },
 );
 

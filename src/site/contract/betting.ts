@@ -44,13 +44,18 @@ const line = area(['line', 'route'], ({ line: known, route }) => ({
 }));
 
 /** What the player is about to bet on. */
-const coupon = area(['coupon'], ({ coupon: { bets, isOpen, changeCoefAction } }) => ({
-  /** Its drawer, on a phone. */
-  isOpen,
-  count: bets.length,
-  has: (marketId: string): boolean => bets.some(({ market }) => market.id === marketId),
-  changeCoefAction,
-}));
+const coupon = area(['coupon', 'couponCodes'], ({ coupon, couponCodes }) => {
+  const { bets, isOpen, changeCoefAction } = coupon;
+  return {
+    /** Its drawer, on a phone. */
+    isOpen,
+    count: bets.length,
+    has: (marketId: string): boolean => bets.some(({ market }) => market.id === marketId),
+    changeCoefAction,
+    /** A coupon that was kept, or a bet to be repeated, is on its way into it. */
+    isLoading: couponCodes.loading.status === 'busy',
+  };
+});
 
 /** Bets that were placed, newest first, as far as they were loaded. */
 const bets = area(['bets'], ({ bets: { status, failure, items, next, older } }) => ({
@@ -62,6 +67,13 @@ const bets = area(['bets'], ({ bets: { status, failure, items, next, older } }) 
     areLoading: older.status === 'busy',
     haveFailed: older.told !== null || Object.keys(older.refused).length > 0,
   },
+}));
+
+/** One bet, however old, as its sheet shows it. */
+const printedBet = area(['printedBet'], ({ printedBet: { status, failure, bet } }) => ({
+  status,
+  failure,
+  bet,
 }));
 
 /** How the games of a day ended. */
@@ -83,6 +95,7 @@ const statistics = area(['statistics'], ({ statistics: { status, wanted, shown }
 export function bettingAreas(state: State) {
   return {
     bets: bets(state),
+    printedBet: printedBet(state),
     coupon: coupon(state),
     line: line(state),
     results: results(state),

@@ -29,7 +29,7 @@ function offered({ trend: _, changedAt: __, ...market }: LineMarket) {
   return market;
 }
 
-const bettingCommands = ({ publish, state, bus }: Host) => ({
+const bettingCommands = ({ publish, state, bus, device }: Host) => ({
   toggleCoupon: (open: boolean) => publish('coupon.drawerToggled', { open }),
   /** What happens when a coefficient changes while a bet is placed. */
   chooseCoefChange: (changeCoefAction: 0 | 1 | 2) =>
@@ -41,6 +41,12 @@ const bettingCommands = ({ publish, state, bus }: Host) => ({
     const game = market && gameOf(line, market.gameId);
     if (!game) return;
     bus.emit('couponAddBet', { market: offered(market), game, source, pageType: route.route });
+  },
+  /** Puts in the coupon what of a bet can be bet on still. */
+  repeatBet: (couponId: string) => publish('bet.repeatAsked', { couponId }),
+  printBet(couponId: string) {
+    publish('bet.printed', { couponId });
+    device.print();
   },
   loadOlderBets: () => publish('bet.olderAsked', {}),
 });

@@ -1,5 +1,6 @@
 import { useHost, useHostState } from '../host.tsx';
 import { Notices } from '../notifications/notices.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/notices/message.tsx';
 import { Checking } from './checking.tsx';
 import styles from './coupon-body.module.css';
@@ -21,7 +22,11 @@ function Empty() {
         icon="ticket"
         title={host.t('coupon_empty_title')}
         text={host.t('coupon_empty_text')}
-      />
+      >
+        <Button look="plain" size="s" onClick={() => host.openModal('coupon-load')}>
+          {host.t('coupon_load')}
+        </Button>
+      </EmptyState>
     </>
   );
 }

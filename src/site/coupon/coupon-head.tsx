@@ -20,6 +20,16 @@ export function CouponHead({ onClose }: { readonly onClose?: (() => void) | unde
           </span>
         )}
       </h2>
+      {count > 0 && (
+        <IconButton
+          icon="share"
+          label={host.t('coupon_share')}
+          onClick={() => {
+            host.publish('coupon.saveAsked', {});
+            host.openModal('coupon-share');
+          }}
+        />
+      )}
       <IconButton
         icon="settings"
         label={host.t('coupon_settings')}

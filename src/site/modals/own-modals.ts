@@ -149,6 +149,16 @@ export const ownModals: { readonly [N in OwnDialog]: Part<PropsOf<N>> } = {
     () => import('./coupon-types-modal.tsx'),
     ({ CouponTypesModal }) => CouponTypesModal,
   ),
+  'coupon-share': part(
+    ['coupon'],
+    () => import('./coupon-share-modal.tsx'),
+    ({ CouponShareModal }) => CouponShareModal,
+  ),
+  'coupon-load': part(
+    ['coupon', 'bets', 'form'],
+    () => import('./coupon-load-modal.tsx'),
+    ({ CouponLoadModal }) => CouponLoadModal,
+  ),
   'coupon-settings': part(
     ['coupon'],
     () => import('./coupon-settings-modal.tsx'),

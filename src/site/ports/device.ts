@@ -25,6 +25,13 @@ export function createDevice(page: Window & typeof globalThis): Device {
       link.click();
       page.setTimeout(() => URL.revokeObjectURL(link.href), READABLE);
     },
+    share:
+      'share' in navigator
+        ? async (url) => {
+            // Whoever changes their mind is told nothing.
+            await navigator.share({ url }).catch(() => {});
+          }
+        : null,
     print: () => page.print(),
     freshSeed() {
       const bytes = page.crypto.getRandomValues(new Uint8Array(SEED_BYTES));

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallInput } from '../../../src/calls/table.ts';
 import { fakeBoard } from '../support/board.ts';
-import { couponOf, playerOn, START, startBackEnd } from '../support/harness.ts';
+import { couponOf, playerOn, startBackEnd } from '../support/harness.ts';
 
 const test = suite('reckoning and saving coupons');
 
@@ -152,29 +152,6 @@ test('a total that is too long for any call is written as the highest', async ()
   const { body } = await player.place(couponOf(player.accountId, markets), 'key');
   assert.is(body.status === 'accepted' && body.coef, '9999999.00');
   assert.is(body.status === 'accepted' && body.possibleWin, 50_000_000);
-  await harness.close();
-});
-
-test('a saved coupon is found by its code, at the coefficients of now', async () => {
-  const { board, markets, harness } = await opened('1.85', '2.10');
-  const { bets } = asked(markets);
-  const save = () => harness.call('couponSave', { body: { bets } });
-  const { code } = (await save()).body;
-  assert.match(code, /^[2-9A-Z]{10}$/);
-  assert.is((await save()).body.code, code);
-  board.price('m0', '1.90');
-  const load = (text: string) => harness.call('couponLoad', { path: { code: text } });
-  const loaded = await load(code.toLowerCase());
-  assert.equal(loaded.body.bets, [{ ...bets[0], coef: '1.90' }, bets[1]]);
-  assert.is((await load('NOSUCHCODE')).status, 404);
-  harness.clock.now = START + 31 * 24 * 60 * 60 * 1000;
-  assert.is((await load(code)).status, 404);
-  await harness.close();
-});
-
-test('there is nothing to save in an empty coupon', async () => {
-  const { harness } = await opened();
-  assert.is((await harness.call('couponSave', { body: { bets: [] } })).status, 400);
   await harness.close();
 });
 

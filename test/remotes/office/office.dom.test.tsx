@@ -2,7 +2,7 @@ import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
-import { balance, bettingSession } from '../../support/betting.ts';
+import { balance, bettingSession, game, market } from '../../support/betting.ts';
 import { networkError, refuse, reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
 import { choose } from '../../support/typing.ts';
@@ -214,14 +214,44 @@ test('pages that need a service nobody connected say so', async () => {
 });
 
 test('a bet on a sheet of its own, for those who placed it', async () => {
-  const { page } = await open('/en/print-coupon/7', withBets([bet('7')]));
+  const { session, page } = await open('/en/print-coupon/7', withBets([bet('7')]));
   assert.is(page.get('h1').textContent, 'No. 7');
   assert.match(page.get('main').textContent ?? '', 'Over 2.5');
+  assert.is(session.requestsOf('betHistory')[0]?.request.query?.['coupon'], '7');
+  await page.pressNamed('Print');
+  assert.match(page.printed[0] ?? '', /No. 7.*Over 2\.5/);
   await page.close();
-  const session = bettingSession({ url: '/en/print-coupon/7' });
-  const guest = await openSite(session);
+  const guest = await openSite(bettingSession({ url: '/en/print-coupon/7' }));
   assert.match(guest.get('main').textContent ?? '', 'Sign in to see this bet');
   await guest.close();
+});
+
+test('a bet that is not the player’s has no sheet, and one that did not come can be asked for again', async () => {
+  const none = await open('/en/print-coupon/8', withBets([]));
+  assert.match(none.page.get('main').textContent ?? '', 'You have no bet of this number');
+  await none.page.close();
+  const { page } = await open('/en/print-coupon/8', { answers: { betHistory: networkError } });
+  assert.match(page.get('main [role=alert]').textContent ?? '', 'could not be loaded');
+  await page.close();
+});
+
+test('what can be bet on still of a bet is put in the slip, where the player then is', async () => {
+  const found = {
+    ...{ marketId: '8-1', gameId: 8, coef: '2.10' },
+    ...{ market: market('8-1', '2.10'), game: game(8) },
+  };
+  const { session, page } = await open('/en/office/history', {
+    answers: {
+      betHistory: () => reply({ items: [bet('1')], next: null }),
+      couponOfBet: () => reply({ typeId: 0, bets: [found] }),
+    },
+  });
+  await page.press('main [data-bet] button');
+  await page.pressNamed('Bet again');
+  await page.advance(1000);
+  assert.is(session.runtime.state.route.route, 'mainSection');
+  assert.match(page.get('aside[data-coupon-type]').textContent ?? '', /Home 8.*2\.10/);
+  await page.close();
 });
 
 test('a system says how many of how many, its bankers, its bets and the stake of each', async () => {

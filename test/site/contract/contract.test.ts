@@ -110,6 +110,8 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   navigate: (does) => does.navigate('/en/live'),
   payFrom: (does) => does.payFrom('7-1'),
   printMonth: (does) => does.printMonth('2026-03'),
+  printBet: (does) => does.printBet('1000000001'),
+  repeatBet: (does) => does.repeatBet('1000000001'),
   readSecret: (does) => does.readSecret('twoStepStart'),
   saveLimits: (does) => does.saveLimits({ limits: [{ limitType: 1, limitValue: 500 }] }),
   saveMailing: (does) =>

@@ -175,6 +175,36 @@ export function couponOf({ coupon }: State): Slices {
   return { coupon: { ...coupon, typeId: 2, bets, systemValue: 2, systemValues } };
 }
 
+/** The slip has been saved under a code. */
+export function codeOf({ couponCodes }: State): Slices {
+  return { couponCodes: { ...couponCodes, code: '7QK2M0XA1T' } };
+}
+
+/** Of a slip that was found one selection is on offer, and one is not. */
+export function foundOf(state: State): Slices {
+  const [first, second] = bets;
+  if (!first || !second) return {};
+  const { market, game } = first;
+  const found = {
+    bets: [
+      {
+        market: { ...market, gameId: game.id, isBlocked: false },
+        game: {
+          ...game,
+          sportId: 1,
+          status: 1 as const,
+          period: '',
+          marketCount: 1,
+          mainMarketIds: [],
+        },
+      },
+    ],
+    gone: [{ ...second.market, team1: second.game.team1, team2: second.game.team2 }],
+    ...{ count: 2, requestId: 1 },
+  };
+  return { ...couponOf(state), couponCodes: { ...state.couponCodes, found } };
+}
+
 /** Recovery codes are shown, and were not taken along. */
 export function codesOf({ protection }: State): Slices {
   const leaving = { url: '/', replace: false } as const;

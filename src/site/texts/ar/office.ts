@@ -42,6 +42,7 @@ export const texts: Translation<typeof en> = {
   office_history_older: 'رهانات أقدم',
   office_history_older_failed: 'تعذّر تحميل الرهانات الأقدم.',
   office_bet_paid: 'دُفع {{amount}}',
+  office_bet_repeat: 'تكرار الرهان',
   office_bet_print: 'نسخة للطباعة',
 
   office_protection: 'حماية حسابك',

@@ -55,9 +55,10 @@ export const texts: Translation<typeof en> = {
   sport_none_marble_text: 'سباقات الكرات يقدّمها ناقل، ولا ناقل متصل هنا.',
   sport_none_cyber_title: 'لا مباريات رياضات إلكترونية متصلة',
   sport_none_cyber_text: 'المعروض الآن كرة القدم، والرهان عليها يعمل بالكامل.',
-  sport_print_note: 'يمكنك طباعة هذه الصفحة أو حفظها من المتصفح.',
+  sport_print: 'طباعة',
+  sport_print_failed: 'تعذّر تحميل الرهان',
   sport_print_none_title: 'لا يوجد رهان كهذا',
-  sport_print_none_text: 'ليس بين رهاناتك الأخيرة.',
+  sport_print_none_text: 'ليس لديك رهان بهذا الرقم.',
   sport_print_guest_title: 'سجّل الدخول لترى هذا الرهان',
   sport_print_guest_text: 'لا يرى الرهان إلا من وضعه.',
 

@@ -43,6 +43,7 @@ export const texts: Translation<typeof en> = {
   office_history_older: 'Ältere Wetten',
   office_history_older_failed: 'Ältere Wetten konnten nicht geladen werden.',
   office_bet_paid: '{{amount}} ausgezahlt',
+  office_bet_repeat: 'Noch einmal wetten',
   office_bet_print: 'Druckfassung',
 
   office_protection: 'Schutz Ihres Kontos',

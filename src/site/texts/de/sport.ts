@@ -53,9 +53,10 @@ export const texts: Translation<typeof en> = {
   sport_none_cyber_title: 'Keine E-Sport-Spiele angebunden',
   sport_none_cyber_text:
     'Im Angebot ist zurzeit Fußball. Darauf kann uneingeschränkt gewettet werden.',
-  sport_print_note: 'Mit dem Browser können Sie diese Seite drucken oder sichern.',
+  sport_print: 'Drucken',
+  sport_print_failed: 'Die Wette ließ sich nicht laden',
   sport_print_none_title: 'Diese Wette gibt es nicht',
-  sport_print_none_text: 'Sie ist nicht unter Ihren letzten Wetten.',
+  sport_print_none_text: 'Eine Wette mit dieser Nummer haben Sie nicht.',
   sport_print_guest_title: 'Melden Sie sich an, um diese Wette zu sehen',
   sport_print_guest_text: 'Eine Wette sieht nur, wer sie abgegeben hat.',
 

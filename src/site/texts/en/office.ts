@@ -41,6 +41,7 @@ export const texts = {
   office_history_older: 'Older bets',
   office_history_older_failed: 'Older bets could not be loaded.',
   office_bet_paid: 'paid {{amount}}',
+  office_bet_repeat: 'Bet again',
   office_bet_print: 'Version for printing',
 
   office_protection: 'Protection of your account',

@@ -50,9 +50,10 @@ export const texts = {
   sport_none_marble_text: 'Marble races come from a broadcaster, and none is connected here.',
   sport_none_cyber_title: 'No esports matches are connected',
   sport_none_cyber_text: 'The line holds football at the moment. Betting on it works in full.',
-  sport_print_note: 'Use your browser to print this page or to save it.',
+  sport_print: 'Print',
+  sport_print_failed: 'The bet could not be loaded',
   sport_print_none_title: 'There is no such bet',
-  sport_print_none_text: 'It is not among your recent bets.',
+  sport_print_none_text: 'You have no bet of this number.',
   sport_print_guest_title: 'Sign in to see this bet',
   sport_print_guest_text: 'Only the player who placed a bet can see it.',
 

@@ -42,6 +42,7 @@ export const texts: Translation<typeof en> = {
   office_history_older: 'Более ранние',
   office_history_older_failed: 'Более ранние ставки загрузить не удалось.',
   office_bet_paid: 'выплачено {{amount}}',
+  office_bet_repeat: 'Повторить ставку',
   office_bet_print: 'Для печати',
 
   office_protection: 'Защита счёта',

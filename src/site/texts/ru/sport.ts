@@ -54,9 +54,10 @@ export const texts: Translation<typeof en> = {
   sport_none_marble_text: 'Гонки шариков показывает вещатель, а здесь он не подключён.',
   sport_none_cyber_title: 'Матчи киберспорта не подключены',
   sport_none_cyber_text: 'Сейчас в линии футбол. Ставки на него работают полностью.',
-  sport_print_note: 'Распечатать или сохранить страницу можно в браузере.',
+  sport_print: 'Напечатать',
+  sport_print_failed: 'Ставку не удалось загрузить',
   sport_print_none_title: 'Такой ставки нет',
-  sport_print_none_text: 'Её нет среди ваших последних ставок.',
+  sport_print_none_text: 'Ставки с таким номером у вас нет.',
   sport_print_guest_title: 'Войдите, чтобы увидеть ставку',
   sport_print_guest_text: 'Ставку видит только тот, кто её сделал.',
 

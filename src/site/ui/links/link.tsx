@@ -1,9 +1,8 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useLinkClickHandler, useLocation, useHref as useRouterHref } from 'react-router-dom';
-import type { State } from '../../../projections/state.ts';
+import { isBettingPage } from '../../../routes/betting.ts';
 import { findHref, type TextParams } from '../../../routes/href.ts';
-import type { Area } from '../../../routes/page.ts';
-import { isRouteName, type RouteName, routeTable } from '../../../routes/table.ts';
+import type { RouteName } from '../../../routes/table.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import { titleKeyOf } from '../../shell/page-title.ts';
 
@@ -65,19 +64,9 @@ export function AddressLink({ address, query, children, onClick, ...native }: Ad
   );
 }
 
-/** Areas where bets are made: there the coupon stands beside the page. */
-const betting: ReadonlySet<Area> = new Set<Area>(['sports', 'cyber']);
-
-/** Whether a route is one where bets are made. */
-function isBettingRoute({ route, status }: State['route']): boolean {
-  if (status !== 200 || !isRouteName(route)) return false;
-  const { area, layout } = routeTable[route];
-  return betting.has(area) && layout === 'main';
-}
-
 /** Whether bets are made on the page that is shown. */
 export function useIsBetting(): boolean {
-  return useHostState((state) => isBettingRoute(state.route));
+  return useHostState((state) => isBettingPage(state.route));
 }
 
 /** Title of the page that is shown, in the language of the texts. */

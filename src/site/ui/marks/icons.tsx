@@ -44,6 +44,7 @@ const shapes = {
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.5 11v5.5M13.5 11v5.5',
   gift: 'M4.5 11h15v9h-15zM3.5 7.5h17V11h-17zM12 7.5V20M12 7.5S10.5 3.5 8.3 3.5a2 2 0 0 0 0 4zM12 7.5s1.5-4 3.7-4a2 2 0 0 1 0 4z',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  share: 'M12 15V4M8 7.5 12 3.5l4 4M7.5 11H5.5v9.5h13V11h-2',
   picture: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4L15 13l5 5M15.5 9h.01',
   menu: 'M4 7h16M4 12h16M4 17h16',
   filter: 'M4 6h16M7 12h10M10 18h4',

@@ -1,0 +1,123 @@
+import { filter, merge, mergeMap, type Observable } from 'rxjs';
+import type { CallInput } from '../../calls/table.ts';
+import { CODE_PARAMETER, couponCodeOf } from '../../domain/coupon-code.ts';
+import { hasSize } from '../../domain/coupon-variants.ts';
+import { MAX_LEGS } from '../../domain/placing.ts';
+import type { AnyEvent } from '../../events/catalogue.ts';
+import type { State } from '../../projections/state.ts';
+import { parseAddress } from '../../routes/address.ts';
+import { isBettingPage } from '../../routes/betting.ts';
+import {
+  type Caused,
+  caused,
+  type EffectContext,
+  effect,
+  misfortunes,
+  replies,
+} from '../define.ts';
+import { closed, isOpen, opened } from '../dialogs.ts';
+import { type PendingOf, submitting } from '../submitting.ts';
+
+const saving: PendingOf = ({ couponCodes }) => couponCodes.saving.pending;
+const loading: PendingOf = ({ couponCodes }) => couponCodes.loading.pending;
+
+/** A bet under way has to stay what it is. */
+const isFrozen = ({ placing }: State['coupon']): boolean =>
+  placing.status === 'placing' || placing.status === 'checking';
+
+/** What is kept: selections and how they are played, and nothing of who saves them. */
+function savedOf({ coupon }: State): CallInput<'couponSave'>['body'] {
+  const { typeId, variant, systemValue } = coupon;
+  return {
+    typeId,
+    ...(variant === 'plain' ? {} : { variant }),
+    ...(hasSize(typeId, variant) ? { systemValue } : {}),
+    bets: coupon.bets.map(({ market, game, blockId, isBanker }) => ({
+      ...{ marketId: market.id, gameId: game.id, coef: market.coef },
+      ...(blockId === 0 ? {} : { blockId }),
+      ...(isBanker ? { banker: true } : {}),
+    })),
+  };
+}
+
+/** A link brings a code: it is asked for once, and leaves the address, so that a reload asks for none. */
+function linked(context: EffectContext): Observable<Caused> {
+  return context.on('route.changed').pipe(
+    mergeMap((event): Caused[] => {
+      const { path, query, hash } = parseAddress(event.data.url);
+      const params = new URLSearchParams(query);
+      const text = params.get(CODE_PARAMETER);
+      if (text === null) return [];
+      params.delete(CODE_PARAMETER);
+      const rest = params.size === 0 ? '' : `?${params}`;
+      const code = couponCodeOf(text);
+      return [
+        caused('route.requested', { url: `${path}${rest}${hash}`, replace: true }, event),
+        ...(code === null ? [] : [caused('coupon.loadAsked', { code, by: 'link' }, event)]),
+      ];
+    }),
+  );
+}
+
+/** Where the slip is in sight: the line, unless bets are made on the page that is shown. */
+function toSlip({ route }: State, cause: AnyEvent): Caused[] {
+  if (isBettingPage(route)) return [];
+  return [caused('route.requested', { url: `/${route.language}/line`, replace: false }, cause)];
+}
+
+/** Fills the coupon, unless a bet is under way. */
+function filled(context: EffectContext, cause: AnyEvent): Caused[] {
+  const state = context.state();
+  const { found } = state.couponCodes;
+  if (found === null || found.bets.length === 0 || isFrozen(state.coupon)) return [];
+  const { gone: _, count: __, requestId: ___, ...filling } = found;
+  const bets = filling.bets.slice(0, MAX_LEGS);
+  return [
+    caused('coupon.filled', { ...filling, bets }, cause),
+    ...closed(context, 'coupon-load', cause),
+    ...toSlip(state, cause),
+  ];
+}
+
+/** Nobody is asked where nothing is lost; else the dialog says what was found, and what was not. */
+function answering(context: EffectContext): Observable<Caused> {
+  return merge(replies(context, 'couponLoad'), replies(context, 'couponOfBet')).pipe(
+    mergeMap(({ event }): Caused[] => {
+      const { coupon, couponCodes } = context.state();
+      const { found } = couponCodes;
+      if (found === null || found.requestId !== event.data.requestId) return [];
+      const isWhole = found.bets.length === found.count;
+      const events = isWhole && coupon.bets.length === 0 ? filled(context, event) : [];
+      if (events.length > 0 || isOpen(context, 'coupon-load')) return events;
+      return [opened('coupon-load', event)];
+    }),
+  );
+}
+
+/** Why nothing came of a link or a bet is said, too. */
+function failing(context: EffectContext): Observable<Caused> {
+  return merge(misfortunes(context, 'couponLoad'), misfortunes(context, 'couponOfBet')).pipe(
+    filter(() => context.state().couponCodes.loading.told !== null),
+    filter(() => !isOpen(context, 'coupon-load')),
+    mergeMap((event) => [opened('coupon-load', event)]),
+  );
+}
+
+/** Keeps coupons under codes, and fills the coupon with what a code or a bet holds. */
+export const couponCodes = effect('couponCodes', (context) =>
+  merge(
+    linked(context),
+    submitting(context, saving, 'coupon.saveAsked', 'couponSave', () => ({
+      body: savedOf(context.state()),
+    })),
+    submitting(context, loading, 'coupon.loadAsked', 'couponLoad', ({ code }) => ({
+      path: { code },
+    })),
+    submitting(context, loading, 'bet.repeatAsked', 'couponOfBet', ({ couponId }) => ({
+      path: { id: couponId },
+    })),
+    answering(context),
+    failing(context),
+    context.on('coupon.fillConfirmed').pipe(mergeMap((event) => filled(context, event))),
+  ),
+);

@@ -1,0 +1,108 @@
+import type { CallReply } from '../../calls/table.ts';
+import type { Envelope, EventData } from '../../events/catalogue.ts';
+import { dialogs } from '../../events/dialogs.ts';
+import { type Submission, submission, unsent } from '../answers/submission.ts';
+import { compose } from '../compose.ts';
+import { projection } from '../define.ts';
+
+type Filling = CallReply<'couponLoad'>;
+type Gone = NonNullable<Filling['bets'][number]['gone']>;
+
+/** A coupon that was found, to be put in place of what is there. */
+export interface Found extends EventData<'coupon.filled'> {
+  /** Its selections that are not on offer any more, as far as somebody knows their names. */
+  gone: Gone[];
+  /** How many it had. */
+  count: number;
+  requestId: number;
+}
+
+/** Keeping coupons under codes, and getting them back: by a code, or as a bet had it. */
+export interface CouponCodesState {
+  saving: Submission;
+  /** Of the coupon as it was when its code was asked for. */
+  code: string | null;
+  /** What got to the clipboard, or did not; null as long as nobody wanted it there. */
+  copied: EventData<'coupon.codeCopied'> | null;
+  loading: Submission;
+  /** What was asked last. */
+  by: 'field' | 'link' | 'bet';
+  found: Found | null;
+}
+
+const initial = (): CouponCodesState => ({
+  saving: unsent(),
+  code: null,
+  copied: null,
+  loading: unsent(),
+  by: 'field',
+  found: null,
+});
+
+function find(slice: CouponCodesState, { bets, ...kind }: Filling, requestId: number): void {
+  slice.found = {
+    ...kind,
+    bets: bets.flatMap(({ market, game, blockId, banker }) =>
+      market && game
+        ? [{ market, game, ...(blockId && { blockId }), ...(banker && { banker }) }]
+        : [],
+    ),
+    gone: bets.flatMap(({ gone }) => gone ?? []),
+    count: bets.length,
+    requestId,
+  };
+}
+
+/** A bet is its player's: who comes next did not ask for it. */
+function forgetBet(slice: CouponCodesState): void {
+  if (slice.by === 'bet') Object.assign(slice, { loading: unsent(), found: null });
+}
+
+const taken = (slice: CouponCodesState, answer: Filling, { data }: Envelope<'http.replied'>) =>
+  void find(slice, answer, data.requestId);
+
+export const couponCodes = projection(
+  'couponCodes',
+  1,
+  initial,
+  compose<CouponCodesState>(
+    submission({
+      input: 'coupon.saveAsked',
+      call: 'couponSave',
+      of: (slice) => slice.saving,
+      begun: (slice) => Object.assign(slice, { code: null, copied: null }),
+      taken(slice, { code }) {
+        slice.code = code;
+        return undefined;
+      },
+    }),
+    submission({
+      input: 'coupon.loadAsked',
+      call: 'couponLoad',
+      of: (slice) => slice.loading,
+      begun: (slice, { by }) => Object.assign(slice, { by, found: null }),
+      taken,
+    }),
+    submission({
+      input: 'bet.repeatAsked',
+      call: 'couponOfBet',
+      of: (slice) => slice.loading,
+      begun: (slice) => Object.assign(slice, { by: 'bet', found: null }),
+      taken,
+    }),
+    {
+      on: {
+        'session.started': forgetBet,
+        'session.ended': forgetBet,
+        'coupon.codeCopied'(slice, copied) {
+          slice.copied = copied;
+        },
+        'modal.closed'(slice, { id }) {
+          if (id !== dialogs['coupon-load'].id) return;
+          slice.found = null;
+          if (slice.loading.pending === null) slice.loading = unsent();
+        },
+      },
+    },
+  ),
+);
