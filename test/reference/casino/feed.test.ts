@@ -45,7 +45,7 @@ test('a draw is told of as it opens, closes and is revealed, and the player’s 
 });
 
 test('who comes back hears what happened meanwhile, and who did not ask for it of no draws', async () => {
-  const { harness, playing } = await atTheTable();
+  const { harness } = await atTheTable();
   const first = await openFeed(harness.url, { topics: `draws:${WHEEL}` });
   const after = (await first.next())?.id ?? '';
   first.close();

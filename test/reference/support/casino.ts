@@ -102,8 +102,6 @@ export async function atTheTable(options: HarnessOptions = {}) {
   return { harness, player, playing };
 }
 
-export type Playing = ReturnType<typeof playingOn>;
-
 /** The round that was accepted; fails for any other answer. */
 export function accepted({ status, body }: RoundAnswer): Round {
   if (status === 200 && body.status === 'accepted') return body.round;
