@@ -1,24 +1,7 @@
 import * as v from 'valibot';
 import { CASINO_REFUSALS } from '../domain/casino/refusals.ts';
+import { closedNews, drawn, gameJson, hash, openedNews, revealedNews } from '../events/casino.ts';
 import { finite, money } from '../kernel/numbers.ts';
-
-/** Characters of JSON; the largest is a shuffled deck, or many cards of bingo. */
-const LARGEST = 8_000;
-
-const TOO_LARGE = 'it is too large';
-const isSmall = (value: unknown): boolean => JSON.stringify(value).length <= LARGEST;
-
-/**
- * A bet, or a choice within the round, as the game's engine takes it: `domain/casino/games` says of what
- * shape, and refuses any other. Engines are loaded with the game's page, not with the table of calls.
- */
-export const gameJson = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.check((value) => isSmall(value), TOO_LARGE),
-);
-
-/** What the engine draws. */
-const drawn = v.pipe(v.unknown(), v.check(isSmall, TOO_LARGE));
 
 /** What is seen of a round. */
 const state = v.object({
@@ -27,9 +10,6 @@ const state = v.object({
   /** What the engine settles it to with what was chosen so far; null where that takes a choice first. */
   outcome: v.nullable(gameJson),
 });
-
-export const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
-export const clientSeed = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 /**
  * What a draw comes from. Of a shared one the commitment is the chain's terminal, the client seed its
@@ -124,25 +104,11 @@ export const game = v.object({
 const revealed = { hash, result: drawn };
 export const revealedDraw = v.object({ draw: finite, at: finite, ...revealed });
 
-const news = { game: finite, draw: finite, at: finite };
-
 /** A shared draw, told of as it goes by. */
 export const drawNews = v.variant('kind', [
-  v.object({
-    kind: v.literal('drawOpened'),
-    ...news,
-    closesAt: finite,
-    /** Null where only the draw says. */
-    endsAt: v.nullable(finite),
-    /** What is known of it before, such as who runs. */
-    setup: drawn,
-  }),
-  v.object({ kind: v.picklist(['drawClosed', 'crashTookOff']), ...news }),
-  v.object({
-    kind: v.picklist(['drawRevealed', 'crashEnded']),
-    ...news,
-    ...revealed,
-  }),
+  v.object({ kind: v.literal('drawOpened'), ...openedNews.entries }),
+  v.object({ kind: v.picklist(['drawClosed', 'crashTookOff']), ...closedNews.entries }),
+  v.object({ kind: v.picklist(['drawRevealed', 'crashEnded']), ...revealedNews.entries }),
 ]);
 
 /** A round that ended without the player. */

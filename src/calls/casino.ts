@@ -1,17 +1,8 @@
 import * as v from 'valibot';
+import { clientSeed, gameJson, hash } from '../events/casino.ts';
 import { submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite } from '../kernel/numbers.ts';
-import {
-  answer,
-  clientSeed,
-  game,
-  gameJson,
-  hash,
-  openDraw,
-  ownSeeds,
-  revealedDraw,
-  round,
-} from './casino-shapes.ts';
+import { answer, game, openDraw, ownSeeds, revealedDraw, round } from './casino-shapes.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
 const api = '/casino-api/v1';

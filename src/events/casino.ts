@@ -12,19 +12,19 @@ const TOO_LARGE = 'it is too large';
 const isSmall = (value: unknown): boolean => (JSON.stringify(value) ?? '').length <= LARGEST;
 
 /** What an engine draws. */
-const drawn = v.pipe(
+export const drawn = v.pipe(
   v.unknown(),
   v.check((value) => isSmall(value), TOO_LARGE),
 );
 
 /** A bet, or a choice within a round, as the game's engine takes it. */
-const gameJson = v.pipe(
+export const gameJson = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check((value) => isSmall(value), TOO_LARGE),
 );
 
-const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
-const clientSeed = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+export const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+export const clientSeed = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 /** It becomes a key of objects. */
 const roundId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.:-]{0,79}$/));
 
@@ -54,7 +54,21 @@ const refusalDetails = {
   step: v.optional(finite),
 };
 
-const fromFeed = { requestId: finite, game: finite, draw: finite };
+/** Of a shared draw, told of as it goes by; times in epoch milliseconds. */
+const news = { game: finite, draw: finite, at: finite };
+
+export const openedNews = v.object({
+  ...news,
+  closesAt: finite,
+  /** Null where only the draw says. */
+  endsAt: v.nullable(finite),
+  /** What is known of it before, such as who runs. */
+  setup: drawn,
+});
+export const closedNews = v.object(news);
+export const revealedNews = v.object({ ...news, hash, result: drawn });
+
+const fromFeed = { requestId: finite };
 
 /** Games of the house: what is chosen and pressed at a table, and what came of it. */
 export const casinoEvents = area('casino', {
@@ -153,23 +167,27 @@ export const casinoEvents = area('casino', {
   drawOpened: event(
     1,
     'The feed told that a shared draw takes bets. Times in epoch milliseconds.',
-    v.object({
-      ...fromFeed,
-      at: finite,
-      closesAt: finite,
-      endsAt: v.nullable(finite),
-      setup: drawn,
-    }),
+    v.object({ ...fromFeed, ...openedNews.entries }),
   ),
   drawClosed: event(
     1,
     'The feed told that a shared draw takes no more bets.',
-    v.object({ ...fromFeed, at: finite }),
+    v.object({ ...fromFeed, ...closedNews.entries }),
   ),
   drawRevealed: event(
     1,
     'The feed told what a shared draw came to, and its hash.',
-    v.object({ ...fromFeed, at: finite, hash, result: drawn }),
+    v.object({ ...fromFeed, ...revealedNews.entries }),
+  ),
+  crashTookOff: event(
+    1,
+    'The feed told that a curve began to rise: it takes no more bets.',
+    v.object({ ...fromFeed, ...closedNews.entries }),
+  ),
+  crashEnded: event(
+    1,
+    'The feed told where a curve ended, and its hash.',
+    v.object({ ...fromFeed, ...revealedNews.entries }),
   ),
 });
 

@@ -1,7 +1,14 @@
 import { debounceTime, filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import { STORED } from '../../events/stored-values.ts';
 import { eraseFrom, writeTo } from '../../kernel/stored-value.ts';
-import { type Caused, type EffectContext, effect, replies, request } from '../define.ts';
+import {
+  type Caused,
+  type EffectContext,
+  effect,
+  misfortunes,
+  replies,
+  request,
+} from '../define.ts';
 
 /** Stars are pressed one after the other: the list is saved once they rest. */
 const REST = 400;
@@ -29,10 +36,7 @@ function saving(context: EffectContext): Observable<Caused> {
     }),
   );
   const joined = replies(context, 'casinoFavourites').pipe(
-    filter(() => {
-      const { games, saved } = context.state().casinoFavourites;
-      return games.length !== saved.length;
-    }),
+    filter(({ body }) => context.state().casinoFavourites.games.length !== body.games.length),
     map(({ event }) => event),
   );
   const saved = merge(toggled, joined).pipe(
@@ -45,7 +49,12 @@ function saving(context: EffectContext): Observable<Caused> {
       return request(context, 'casinoFavouritesSave', { body: { games: [...games] } }, seq);
     }),
   );
-  return merge(kept, saved);
+  // What could not be saved is not shown as if it were: it is asked for.
+  const failed = misfortunes(context, 'casinoFavouritesSave').pipe(
+    filter(() => isPlayer(context)),
+    map((event) => request(context, 'casinoFavourites', {}, event)),
+  );
+  return merge(kept, saved, failed);
 }
 
 export const casinoFavouriteGames = effect('casino-favourites', saving);

@@ -66,28 +66,6 @@ const CHANGED = {
   verification: 'feed.verificationChanged',
 } as const;
 
-type DrawNews = NonNullable<CallReply<'sportsFeed'>['draws']>[number];
-
-/** What is told of shared draws, as far as tables show it. */
-function drawEvent(requestId: number, news: DrawNews, cause: number): Caused[] {
-  switch (news.kind) {
-    case 'drawOpened': {
-      const { kind: _, ...told } = news;
-      return [caused('casino.drawOpened', { requestId, ...told }, cause)];
-    }
-    case 'drawClosed': {
-      const { game, draw, at } = news;
-      return [caused('casino.drawClosed', { requestId, game, draw, at }, cause)];
-    }
-    case 'drawRevealed': {
-      const { game, draw, at, hash, result } = news;
-      return [caused('casino.drawRevealed', { requestId, game, draw, at, hash, result }, cause)];
-    }
-    default:
-      return [];
-  }
-}
-
 function messageEvents(
   requestId: number,
   message: CallReply<'sportsFeed'>,
@@ -99,7 +77,7 @@ function messageEvents(
     ...changed.map((what) => caused(CHANGED[what], { requestId }, cause)),
     ...(updates.length > 0 ? [caused('line.updated', { requestId, id, updates }, cause)] : []),
     ...settled.map((bet) => caused('bet.settled', { requestId, ...bet }, cause)),
-    ...draws.flatMap((news) => drawEvent(requestId, news, cause)),
+    ...draws.map(({ kind, ...news }) => caused(`casino.${kind}`, { requestId, ...news }, cause)),
     ...rounds.map((round) => caused('casino.roundSettled', { ...round, ...ended }, cause)),
   ];
 }

@@ -1,7 +1,7 @@
 import { STORED } from '../../events/stored-values.ts';
 import { readAmong } from '../../kernel/stored-value.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
-import { compose, onCall } from '../compose.ts';
+import { compose } from '../compose.ts';
 import { projection } from '../define.ts';
 
 /** The most that a player, or a browser, keeps. */
@@ -12,34 +12,26 @@ export interface CasinoFavouritesState extends Resource {
   games: number[];
   /** Those of the guest who signed in, until they are among the player's. */
   joining: number[];
-  /** As the server has them, to go back to. */
-  saved: number[];
-  /** The request that saves them: an answer to an earlier one is out of date. */
-  saving: number | null;
 }
 
-const initial = (): CasinoFavouritesState => ({
-  ...unloaded(),
-  games: [],
-  joining: [],
-  saved: [],
-  saving: null,
-});
+const initial = (): CasinoFavouritesState => ({ ...unloaded(), games: [], joining: [] });
 
 const both = (first: readonly number[], second: readonly number[]): number[] =>
   [...new Set([...first, ...second])].slice(0, MOST);
-
-/** It could not be saved: what stands there is what the server has. */
-function goBack(slice: CasinoFavouritesState, { requestId }: { readonly requestId: number }): void {
-  if (slice.saving !== requestId) return;
-  Object.assign(slice, { saving: null, games: [...slice.saved] });
-}
 
 export const casinoFavourites = projection(
   'casinoFavourites',
   1,
   initial,
   compose<CasinoFavouritesState>(
+    resource({
+      call: 'casinoFavourites',
+      of: (slice) => slice,
+      take(slice, { games }) {
+        slice.games = both(games, slice.joining);
+        slice.joining = [];
+      },
+    }),
     {
       on: {
         'app.started'(slice, { local }) {
@@ -59,25 +51,5 @@ export const casinoFavourites = projection(
         },
       },
     },
-    resource({
-      call: 'casinoFavourites',
-      of: (slice) => slice,
-      take(slice, { games }) {
-        slice.saved = [...games];
-        slice.games = both(games, slice.joining);
-        slice.joining = [];
-      },
-    }),
-    onCall<CasinoFavouritesState, 'casinoFavouritesSave'>('casinoFavouritesSave', {
-      requested(slice, { requestId }) {
-        slice.saving = requestId;
-      },
-      replied(slice, { games }, { data }) {
-        if (slice.saving !== data.requestId) return;
-        Object.assign(slice, { saving: null, saved: [...games] });
-      },
-      refused: goBack,
-      failed: goBack,
-    }),
   ),
 );

@@ -4,6 +4,7 @@ import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { percentText, ratioOf } from '../words/ratio.ts';
+import { useProviderName } from '../words/use-provider-name.ts';
 import { Favourite } from './favourite.tsx';
 import { GameArt } from './game-art.tsx';
 import { linkTo } from './game-link.ts';
@@ -41,6 +42,7 @@ function LastPlayed({ game }: { readonly game: number }) {
 /** A game among others: what it is called, whose it is, what it returns. */
 export function GameCard({ game }: { readonly game: CasinoGame }) {
   const { t, language } = useHost();
+  const providerName = useProviderName();
   const { route, params } = linkTo(game);
   return (
     <li className={styles['card']} data-game={game.engine}>
@@ -49,7 +51,7 @@ export function GameCard({ game }: { readonly game: CasinoGame }) {
         <span className={styles['name']}>{game.name}</span>
       </PageLink>
       <div className={styles['about']}>
-        <span>{game.provider}</span>
+        <span>{providerName(game.provider)}</span>
         <span>{t('casino_rtp', { rtp: percentText(ratioOf(game.rtp), language()) })}</span>
         <span className={styles['level']}>
           {t('casino_volatility')} <Volatility level={game.volatility} />

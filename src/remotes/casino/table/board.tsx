@@ -17,3 +17,8 @@ export function Board({ scene, children }: BoardProps) {
     </div>
   );
 }
+
+/** Holds the button that the table is about: on a phone it stays in view. */
+export function Press({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['press']}>{children}</div>;
+}

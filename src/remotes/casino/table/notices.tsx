@@ -34,8 +34,10 @@ export function Notices({ game, stake }: { readonly game: CasinoGame; readonly s
   return (
     <>
       {isDemo && <PlayMoney game={game} />}
-      <div role="status">{isUnknown && <Banner level="info">{t('casino_unknown')}</Banner>}</div>
-      <div role="alert">
+      <div role="status" className={styles['said']}>
+        {isUnknown && <Banner level="info">{t('casino_unknown')}</Banner>}
+      </div>
+      <div role="alert" className={styles['said']}>
         {refusal && (
           <Banner level="error">
             <p>{words(refusal)}</p>

@@ -5,6 +5,7 @@ import { useNow } from '../../../site/ui/format/use-now.ts';
 import { useHost, useHostState } from '../host.ts';
 import { useRefusalWords } from '../words/refusal-words.ts';
 import { useMoney } from '../words/use-money.ts';
+import { Press } from './board.tsx';
 
 /** A bet as the engine takes it. */
 export interface PlayedBet {
@@ -62,16 +63,18 @@ export function PlayButton({ game, until = 0, children, ...played }: PlayButtonP
   const barrier = useBarrier(game, played.stake);
   const isInBounds = played.stake >= game.minStake && played.stake <= game.maxStake;
   return (
-    <Button
-      look="main"
-      size="l"
-      wide
-      busy={isBusy}
-      waiting={now < from}
-      disabled={barrier !== null || !isInBounds}
-      onClick={() => play(played)}
-    >
-      {children}
-    </Button>
+    <Press>
+      <Button
+        look="main"
+        size="l"
+        wide
+        busy={isBusy}
+        waiting={now < from}
+        disabled={barrier !== null || !isInBounds}
+        onClick={() => play(played)}
+      >
+        {children}
+      </Button>
+    </Press>
   );
 }

@@ -37,14 +37,19 @@ interface ResultProps {
 
 /** Says what a round came to, once: when it is over and what moved has come to rest. */
 export function Result({ round, children }: ResultProps) {
+  const { t } = useHost();
   const words = useRoundWords();
   return (
     <div role="status" className={styles['result']} data-came={round ? cameTo(round) : undefined}>
-      {round && (
+      {round ? (
         <>
           {children}
           <p>{words(round)}</p>
         </>
+      ) : (
+        <p className={styles['quiet']} aria-hidden="true">
+          {t('casino_result_here')}
+        </p>
       )}
     </div>
   );

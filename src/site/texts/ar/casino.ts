@@ -80,6 +80,8 @@ export const texts: Translation<typeof en> = {
   casino_came_back: 'عاد {{amount}} من أصل {{stake}} راهنت بها.',
   casino_came_more: 'عاد {{amount}} مقابل {{stake}}: {{net}}.',
   casino_came_cancelled: 'أُلغيت الجولة وأُعيد إليك {{stake}}.',
+  casino_house: 'الدار',
+  casino_result_here: 'تظهر النتيجة هنا.',
   casino_won: 'ربح',
   casino_lost: 'خسارة',
   casino_seeds_text:

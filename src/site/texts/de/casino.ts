@@ -78,6 +78,8 @@ export const texts: Translation<typeof en> = {
   casino_came_back: 'Von {{stake}} Einsatz kamen {{amount}} zurück.',
   casino_came_more: '{{amount}} kamen für {{stake}} zurück: {{net}}.',
   casino_came_cancelled: 'Die Runde wurde abgebrochen, Ihre {{stake}} kamen zurück.',
+  casino_house: 'Das Haus',
+  casino_result_here: 'Hier steht, was daraus wird.',
   casino_won: 'gewonnen',
   casino_lost: 'verloren',
   casino_seeds_text:

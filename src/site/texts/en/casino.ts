@@ -74,6 +74,8 @@ export const texts = {
   casino_came_back: '{{amount}} of the {{stake}} that you staked came back.',
   casino_came_more: '{{amount}} came back for {{stake}}: {{net}}.',
   casino_came_cancelled: 'The round was cancelled, and your {{stake}} came back.',
+  casino_house: 'The house',
+  casino_result_here: 'What comes of it stands here.',
   casino_won: 'won',
   casino_lost: 'lost',
   casino_seeds_text:

@@ -77,6 +77,8 @@ export const texts: Translation<typeof en> = {
   casino_came_back: 'Из поставленных {{stake}} вернулось {{amount}}.',
   casino_came_more: 'За ставку {{stake}} выплачено {{amount}}: {{net}}.',
   casino_came_cancelled: 'Раунд отменён, {{stake}} возвращены.',
+  casino_house: 'Казино',
+  casino_result_here: 'Здесь появится результат.',
   casino_won: 'выигрыш',
   casino_lost: 'проигрыш',
   casino_seeds_text:

@@ -3,7 +3,7 @@ import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.t
 import { Button } from '../../../../site/ui/controls/button.tsx';
 import { SelectField } from '../../../../site/ui/forms/select-field.tsx';
 import { useHost, useHostState } from '../../host.ts';
-import { Board } from '../../table/board.tsx';
+import { Board, Press } from '../../table/board.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
@@ -130,21 +130,23 @@ function CashOut({ round }: { readonly round: CasinoRound }) {
   const worth = ladderOf(minesOf(round.bet, null))[opened];
   const amount = money.text(worth ? returned(round.staked, worth) : 0);
   return (
-    <Button
-      look="main"
-      size="l"
-      wide
-      busy={isBusy}
-      waiting={!isOver}
-      disabled={opened === 0}
-      onClick={() =>
-        host.act({ roundId: round.id, step: round.steps.length, action: { cashOut: true } })
-      }
-    >
-      {opened === 0
-        ? host.t('casino_mines_open_first')
-        : host.t('casino_mines_cash_out', { amount })}
-    </Button>
+    <Press>
+      <Button
+        look="main"
+        size="l"
+        wide
+        busy={isBusy}
+        waiting={!isOver}
+        disabled={opened === 0}
+        onClick={() =>
+          host.act({ roundId: round.id, step: round.steps.length, action: { cashOut: true } })
+        }
+      >
+        {opened === 0
+          ? host.t('casino_mines_open_first')
+          : host.t('casino_mines_cash_out', { amount })}
+      </Button>
+    </Press>
   );
 }
 

@@ -10,7 +10,7 @@ const Segments = memo(function Segments() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
         <g key={index} data-multiplier={multiplier}>
           <path d={outlines[index]} className={styles['segment']} />
-          <text y={-88} transform={`rotate(${labelAngles[index]})`} className={styles['number']}>
+          <text y={-87} transform={`rotate(${labelAngles[index]})`} className={styles['number']}>
             {multiplier}
           </text>
         </g>
@@ -28,7 +28,7 @@ export function WheelFace({ angle }: { readonly angle: number }) {
         <Segments />
       </g>
       <circle r="30" className={styles['hub']} />
-      <path d="M0 -92 L-8 -114 L8 -114Z" className={styles['pointer']} />
+      <path d="M0 -98 L-7 -115 L7 -115Z" className={styles['pointer']} />
     </svg>
   );
 }
