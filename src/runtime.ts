@@ -217,6 +217,13 @@ function beginningOf(options: RuntimeOptions, seed: number): Started {
   return withoutForeign(startedWith({ ...options, ...versions, navigation, token }, seed));
 }
 
+/** Tells where the player goes by the address bar. */
+function following({ changes$ }: NavigationPort, input: Runtime['input']): Subscription {
+  return changes$.subscribe((url) => {
+    input('route.visited', { url: publicUrl(url), kind: 'pop' });
+  });
+}
+
 /** Composes bus, projections and effects into a session. Knows no DOM. */
 export function createRuntime(given: RuntimeOptions): Runtime {
   const options = { ...given, navigation: typedIn(given.navigation) };
@@ -225,21 +232,19 @@ export function createRuntime(given: RuntimeOptions): Runtime {
   const seed = Math.floor(options.random() * SEED_RANGE);
   const hostBus = createHostBus();
   const running = new Subscription();
-  const { input, publish } = createPublisher(take);
+  const publisher = createPublisher(take);
   const context = contextOf(options, core, seed);
 
   const joining = createJoining(context, bus, running);
+  const input: Runtime['input'] = (type, data) =>
+    joining.admit(type, () => publisher.input(type, data));
 
   const start = (): void => {
     running.add(catchSubscribers(take));
     running.add(bridge(take, state$, hostBus));
     if (options.effectsJoinLater) joining.hold();
     running.add(runEffects(options.effects, context, bus));
-    running.add(
-      options.navigation.changes$.subscribe((url) => {
-        input('route.visited', { url: publicUrl(url), kind: 'pop' });
-      }),
-    );
+    running.add(following(options.navigation, input));
     bus.publish({ type: 'app.started', data: beginningOf(options, seed) });
   };
   const stop = (): void => {
@@ -254,7 +259,7 @@ export function createRuntime(given: RuntimeOptions): Runtime {
     stop: () => clock.next(stop),
     join: (effects) => joining.join(effects, take),
     input,
-    publish,
+    publish: publisher.publish,
     get state() {
       return state$.value;
     },

@@ -6,11 +6,13 @@ import { type Channel, createChannel } from './channel.ts';
 export function createListeners() {
   const all = createChannel<AnyEvent>();
   const byType = new Map<EventType, Channel<AnyEvent>>();
+  let isEnded = false;
   return {
     events$: all.values$,
     on<T extends EventType>(type: T) {
       const channel = byType.get(type) ?? createChannel<AnyEvent>();
       byType.set(type, channel);
+      if (isEnded) channel.complete();
       return channel.values$ as unknown as Observable<Envelope<T>>;
     },
     tell(event: AnyEvent) {
@@ -19,6 +21,7 @@ export function createListeners() {
       byType.get(event.type)?.next(event);
     },
     complete() {
+      isEnded = true;
       all.complete();
       for (const channel of byType.values()) channel.complete();
     },

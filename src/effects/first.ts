@@ -8,6 +8,7 @@ import { social } from './auth/social.ts';
 import { history } from './bets/bets.ts';
 import { betOutcomes } from './bets/outcomes.ts';
 import { captcha } from './captcha/captcha.ts';
+import { casinoFavouriteGames } from './casino/favourites.ts';
 import { coupon } from './coupon/coupon.ts';
 import type { Effect } from './define.ts';
 import { http } from './http.ts';
@@ -19,8 +20,12 @@ import { realityCheck } from './limits/reality-check.ts';
 import { limitReview } from './limits/review.ts';
 import { sessionLimit } from './limits/session-limit.ts';
 import { line } from './line/line.ts';
+import { cash } from './payments/cash.ts';
+import { paymentOutcomes } from './payments/outcomes.ts';
+import { requestOutcomes } from './payments/requests.ts';
 import { recoveryCodes } from './protection/recovery-codes.ts';
 import { referral } from './registration/referral.ts';
+import { registrationForm } from './registration/registration.ts';
 import { reminders } from './reminders/reminders.ts';
 import { loading } from './resources/resources.ts';
 import { route } from './route/route.ts';
@@ -41,10 +46,11 @@ import { version } from './site/version.ts';
 import { timers } from './timers.ts';
 import { terms } from './user/terms.ts';
 import { user } from './user/user.ts';
+import { verificationOutcomes } from './verification/verification.ts';
 
 /**
- * Effects that a session begins with: what every page needs, and whatever may hold an event back or
- * has to hear it before others do. Where the order matters they say so themselves.
+ * Effects that a session begins with: what every page needs, and whatever may hold an event back, has to
+ * hear it before others do, or tells what comes of what is loaded. Where the order matters they say so.
  */
 export const firstEffects: readonly Effect[] = [
   token,
@@ -89,4 +95,10 @@ export const firstEffects: readonly Effect[] = [
   fingerprint,
   analytics,
   referral,
+  paymentOutcomes,
+  cash,
+  casinoFavouriteGames,
+  registrationForm,
+  requestOutcomes,
+  verificationOutcomes,
 ];

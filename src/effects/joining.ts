@@ -1,80 +1,67 @@
-import { concat, type Subscription } from 'rxjs';
+import { concat, merge, type Subscription } from 'rxjs';
 import type { Bus } from '../bus/bus.ts';
 import type { AnyInput } from '../bus/input.ts';
 import { createListeners } from '../bus/listeners.ts';
-import type { AnyEvent } from '../events/catalogue.ts';
-import type { State } from '../projections/state.ts';
+import type { AnyEvent, Envelope, EventType } from '../events/catalogue.ts';
 import type { Effect, EffectContext } from './define.ts';
+import { isForLate } from './late-inputs.ts';
 import { runEffects } from './run.ts';
 
-/** An event, and the state that it led to. */
-interface Held {
-  readonly event: AnyEvent;
-  readonly state: State;
-}
-
-/** Where what joins cannot be had, the oldest are let go: a page may be open for days. */
-const MOST_HELD = 2000;
-
-interface HeldEvents {
-  /** What effects that join later run in. */
-  readonly context: EffectContext;
-  /** Tells them all that was held; from here on they hear what happens as the others do. */
-  release(): void;
-}
-
-/**
- * Holds what happens until effects join that are not there from the start. They are told each event
- * with the state of its time, in order, so that they do what they would have done; only the time is
- * later. What they hear is a function of the log alone, so replay lets them join at the same place.
- */
-function holdEvents(context: EffectContext): HeldEvents {
+/** What effects that join hear first: `tell` gives it to them, then they hear what the others hear. */
+function beginning(context: EffectContext) {
   const early = createListeners();
-  let held: Held[] = [];
-  let past: State | null = null;
-  const holding = context.events$.subscribe({
-    next(event) {
-      held.push({ event, state: context.state() });
-      // Seldom, as it moves all the rest.
-      if (held.length >= 2 * MOST_HELD) held = held.slice(-MOST_HELD);
-    },
-    complete: early.complete,
-  });
   return {
     context: {
       ...context,
       events$: concat(early.events$, context.events$),
       on: (type) => concat(early.on(type), context.on(type)),
-      state: () => past ?? context.state(),
-    },
-    release() {
-      holding.unsubscribe();
-      for (const { event, state } of held) {
-        past = state;
-        early.tell(event);
-      }
-      past = null;
-      held = [];
+    } satisfies EffectContext,
+    tell(events: readonly AnyEvent[]): void {
+      for (const event of events) early.tell(event);
       early.complete();
     },
   };
 }
 
-/** How effects join a session that has begun; what they run is added to what runs. */
+/**
+ * How effects join a session that has begun. Of all that happened before they hear where the page is, by
+ * the last change of the address, and that they joined; what they need to know besides is in the state.
+ * It is a function of the log, so replay lets them join at the same place. What players press for them
+ * meanwhile is let in after that. What runs is added to `running`.
+ */
 export function createJoining(context: EffectContext, bus: Bus, running: Subscription) {
-  let held: HeldEvents | null = null;
+  let isWaited = false;
+  let page: Envelope<'route.changed'> | null = null;
+  const inputs: (() => void)[] = [];
+  /** Whoever comes next did not press it. */
+  const forget = (): void => {
+    inputs.length = 0;
+  };
   return {
-    /** Others will join: what happens from now on is held for them. */
+    /** Others will join. */
     hold(): void {
-      held = holdEvents(context);
+      isWaited = true;
+      running.add(
+        bus.on('route.changed').subscribe((event) => {
+          page = event;
+        }),
+      );
+      running.add(merge(bus.on('session.started'), bus.on('session.ended')).subscribe(forget));
+    },
+    /** Lets an input in: at once, or once those are there that alone act on it. */
+    admit(type: EventType, give: () => void): void {
+      if (isWaited && isForLate(type)) inputs.push(give);
+      else give();
     },
     /** They join where the session says so, by an event; once, and only where they were waited for. */
     join(effects: readonly Effect[], take: (input: AnyInput) => void): void {
-      const joined = bus.on('app.effectsJoined').subscribe(() => {
-        if (held === null) return;
-        running.add(runEffects(effects, held.context, bus));
-        held.release();
-        held = null;
+      const joined = bus.on('app.effectsJoined').subscribe((event) => {
+        if (!isWaited) return;
+        isWaited = false;
+        const begun = beginning(context);
+        running.add(runEffects(effects, begun.context, bus));
+        begun.tell(page === null ? [event] : [page, event]);
+        for (const give of inputs.splice(0)) give();
       });
       running.add(joined);
       take({ type: 'app.effectsJoined', data: {} });

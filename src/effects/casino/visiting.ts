@@ -1,4 +1,5 @@
 import { distinctUntilChanged, filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import type { Envelope } from '../../events/catalogue.ts';
 import { tableOf } from '../../routes/casino-table.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
 import { payingIso, resources } from '../resources/table.ts';
@@ -20,8 +21,10 @@ function visiting(context: EffectContext): Observable<Caused> {
 
 /** Bounds of stakes are in the currency of the account that pays, which is known after the page. */
 function inOwnCurrency(context: EffectContext): Observable<Caused> {
-  return context.on('http.replied').pipe(
-    filter(({ data }) => data.call === 'balance' || data.call === 'balanceSecond'),
+  const told = context
+    .on('http.replied')
+    .pipe(filter(({ data }) => data.call === 'balance' || data.call === 'balanceSecond'));
+  return merge<Envelope[]>(told, context.on('app.effectsJoined')).pipe(
     filter(() => {
       const { casinoGames, accounts } = context.state();
       return casinoGames.status !== 'empty' && casinoGames.currency !== payingIso(accounts);

@@ -132,6 +132,8 @@ function watching(context: EffectContext): Observable<Caused> {
       merge(
         replies(context, 'payment').pipe(map(({ event }) => event)),
         misfortunes(context, 'payment'),
+        // It may have been answered before this effect was there.
+        context.on('app.effectsJoined'),
       ).pipe(
         switchMap((event, count) => {
           const { payment } = context.state().payments.returned;

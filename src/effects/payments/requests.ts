@@ -67,7 +67,8 @@ function outcomes(context: EffectContext): Observable<Caused> {
   );
 }
 
-/** What players ask support about their money, and what comes of it. */
-export const requesting = effect('requests', (context) =>
-  merge(sending(context), outcomes(context)),
-);
+/** What players ask support about their money. */
+export const requesting = effect('requests', sending);
+
+/** What comes of it. */
+export const requestOutcomes = effect('request-outcomes', outcomes);

@@ -8,6 +8,7 @@ import { due } from '../due.ts';
 export function expiring(context: EffectContext): Observable<Caused> {
   return merge(
     context.on('app.started'),
+    context.on('app.effectsJoined'),
     context.on('recovery.codeSent'),
     context.on('recovery.codeAccepted'),
   ).pipe(
@@ -31,6 +32,7 @@ export function keeping(context: EffectContext): Observable<Caused> {
     context.events$.pipe(filter(({ type }) => type.startsWith('recovery.'))),
     context.on('session.started'),
     context.on('session.ended'),
+    context.on('app.effectsJoined'),
   );
   return changed.pipe(
     mergeMap(() => {

@@ -145,14 +145,12 @@ function finishing(context: EffectContext): Observable<Caused> {
   return merge(mailed, ended);
 }
 
-/** The way to an account: the form, the code, the call, and what is shown once. */
+/** Where the form stands: whoever asks for it gets it where it belongs. */
+export const registrationForm = effect('registration-form', (context) =>
+  merge(opening(context), leaving(context), loading(context)),
+);
+
+/** The way to an account: the code, the call, and what is shown once. */
 export const registration = effect('registration', (context) =>
-  merge(
-    opening(context),
-    leaving(context),
-    loading(context),
-    sending(context),
-    registering(context),
-    finishing(context),
-  ),
+  merge(sending(context), registering(context), finishing(context)),
 );

@@ -72,7 +72,8 @@ function outcomes(context: EffectContext): Observable<Caused> {
   return merge(submitted, ended, asked);
 }
 
-/** What players do to be verified, and what comes of it. */
-export const verification = effect('verification', (context) =>
-  merge(sending(context), outcomes(context)),
-);
+/** What players do to be verified. */
+export const verification = effect('verification', sending);
+
+/** What comes of it. */
+export const verificationOutcomes = effect('verification-outcomes', outcomes);

@@ -224,6 +224,8 @@ export function showAntiPrice(slice: CouponState, price: string | null): void {
 export function forgetAntiPrice(slice: CouponState): void {
   showAntiPrice(slice, null);
   slice.isAntiPriceDue = true;
+  // What is answered to the selections of before is no answer.
+  slice.calculation = null;
 }
 
 /** After the player changed the coupon: what was said of the last bet is over. */

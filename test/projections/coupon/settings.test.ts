@@ -97,6 +97,13 @@ test('the price of the opposite goes with the selections, and is waited for', ()
   assert.equal([told.coef, told.isAntiPriceDue, needsAcceptance(told)], ['1.10', false, false]);
 });
 
+test('an answer to other selections prices nothing', () => {
+  const pair = [add('7-1'), add('8-1'), amount('10'), kind(1, 'anti')];
+  const [asked, answer] = opposite('3.00', 3);
+  const late = coupon(...pair, asked as never, add('9-1'), answer as never);
+  assert.equal([late.antiExpressCoef, late.isAntiPriceDue], [null, true]);
+});
+
 test('a price of the opposite that became another is agreed to, whatever its selections cost', () => {
   const chosen = happened('coupon.settingChanged', { changeCoefAction: 1 });
   const pair = [add('7-1'), add('8-1'), amount('10'), chosen, ...opposite('1.25', 1)];
