@@ -160,6 +160,7 @@ function settle(options: DrawBetsOptions, game: HouseGame, row: RoundRow, now: n
 export function settleDraws(options: DrawBetsOptions, now: number, most: number): number {
   const { database, rounds, draws, report } = options;
   let count = 0;
+  draws.keepUp(now);
   // Where nobody has bet no draw is looked at.
   const isBetOn = ({ name }: HouseGame) => rounds.openOnDraws(name, LAST, 1).length > 0;
   for (const game of houseGames.filter((one) => one.shared && isBetOn(one))) {
