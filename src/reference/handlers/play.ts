@@ -23,7 +23,7 @@ interface Parts extends Services {
 export function playHandlers({ now, wait }: PlayOptions, parts: Parts): Handlers {
   const { board, evidence, climate, feed, casino, saved, guard, activity } = parts;
   return {
-    ...casinoHandlers({ casino, evidence }),
+    ...casinoHandlers({ casino, evidence, guard }),
     ...sportsHandlers(board, feed, now),
     ...couponHandlers({
       placing: {
