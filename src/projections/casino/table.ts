@@ -55,21 +55,13 @@ export const casinoTable = projection('casinoTable', 1, initialTable, {
   requests: {
     ...ofRounds(sent),
     casinoRounds(slice, { query, requestId }) {
-      if (query?.['cursor'] === undefined) slice.asked.rounds = requestId;
-    },
-    limits(slice, { requestId }) {
-      slice.asked.limits = requestId;
+      if (query?.['cursor'] === undefined) slice.roundsAsked = requestId;
     },
   },
   replies: {
     ...ofRounds(answered),
     casinoRounds(slice, answer, { at, data }) {
-      if (slice.asked.rounds === data.requestId) found(slice, answer, at);
-    },
-    limits(slice, { sitting }, { data }) {
-      if (!sitting || slice.asked.limits !== data.requestId) return;
-      const { beganAt: since, staked, paid } = sitting;
-      slice.login = { since, staked, paid };
+      if (slice.roundsAsked === data.requestId) found(slice, answer, at);
     },
   },
   refusals: ofRounds(rejected),

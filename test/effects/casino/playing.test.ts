@@ -43,6 +43,9 @@ test('a press is one round: paid for, shown, told, and in the balance', () => {
   assert.equal(pendingIn(session), []);
   const { staked, paid } = tableOf(session).opened;
   assert.equal([staked, paid], [100, 200]);
+  const asked = session.requestsOf('limits').length;
+  session.clock.advance(2000);
+  assert.is(session.requestsOf('limits').length, asked + 1, 'what the limits leave is another');
 });
 
 test('what is sent is what was pressed, with its place in the log', () => {
@@ -207,7 +210,8 @@ test('a guest plays for play money, under a seed of their own, and nothing of it
   assert.equal(sent?.request.body, { game: 42, bet: EVEN, clientSeed: 'guest-seed' });
   assert.is(tableOf(session).seats[0]?.round.mode, 'demo');
   assert.equal(pendingIn(session), []);
-  assert.is(tableOf(session).login.staked, 0);
+  session.clock.advance(5000);
+  assert.is(session.requestsOf('limits').length, 0, 'nothing of it counts');
 });
 
 test('who goes takes their round along: the next one sees nothing of it', () => {
