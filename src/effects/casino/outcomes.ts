@@ -8,7 +8,7 @@ import {
   type Observable,
 } from 'rxjs';
 import type { CallReply } from '../../calls/table.ts';
-import { ROUND_CALLS } from '../../projections/casino/table-state.ts';
+import { ROUND_CALLS } from '../../events/casino.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
 
 /** Rounds come one after the other: what they leave is asked for once they rest. */

@@ -4,7 +4,13 @@ import type { AnyEvent, Envelope, EventData } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readText } from '../../kernel/stored-value.ts';
 import { seat } from './seats.ts';
-import { type CasinoTableState, initialTable, isUnderWay, type RoundCall, type Sent } from './table-state.ts';
+import {
+  type CasinoTableState,
+  initialTable,
+  isUnderWay,
+  type RoundCall,
+  type Sent,
+} from './table-state.ts';
 
 /** The press makes the key: the session and the place of the press in its log. */
 function press(slice: CasinoTableState, seq: number): void {
@@ -164,7 +170,7 @@ export function parkedAtStart(slice: CasinoTableState, text: string | undefined)
 }
 
 /** What of a press stays for its player: only what was paid for. */
-export function asParked(sent: Sent | null): PendingRound[] {
+function asParked(sent: Sent | null): PendingRound[] {
   if (sent === null || sent.userId === null) return [];
   const { call, userId } = sent;
   return call === 'casinoRoundStart' || call === 'casinoDrawBet' ? [{ ...sent, call, userId }] : [];

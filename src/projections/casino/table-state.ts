@@ -1,17 +1,8 @@
-import type { CallName, CallReply } from '../../calls/table.ts';
-import type { PendingRound } from '../../events/casino.ts';
+import type { CallReply } from '../../calls/table.ts';
+import type { PendingRound, ROUND_CALLS } from '../../events/casino.ts';
 import type { EventData } from '../../events/catalogue.ts';
 
 export type Round = CallReply<'casinoRound'>['round'];
-
-/** The calls by which rounds begin and go on. */
-export const ROUND_CALLS = [
-  'casinoRoundStart',
-  'casinoDrawBet',
-  'casinoDemoStart',
-  'casinoRoundAct',
-  'casinoDemoAct',
-] as const satisfies readonly CallName[];
 
 export type RoundCall = (typeof ROUND_CALLS)[number];
 

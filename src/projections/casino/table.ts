@@ -1,3 +1,4 @@
+import { ROUND_CALLS } from '../../events/casino.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { projection } from '../define.ts';
 import {
@@ -14,7 +15,7 @@ import {
   unanswered,
 } from './press.ts';
 import { found, settled } from './seats.ts';
-import { initialTable, isUnderWay, ROUND_CALLS, type RoundCall } from './table-state.ts';
+import { initialTable, isUnderWay, type RoundCall } from './table-state.ts';
 
 /** The same for each of the calls by which rounds begin and go on. */
 const ofRounds = <H>(handler: H): Record<RoundCall, H> =>

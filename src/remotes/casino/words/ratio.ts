@@ -10,7 +10,7 @@ export function ratioOf(text: string): Rational {
 }
 
 /** Decimal text, cut and not rounded: a multiplier is never shown as more than it is. */
-export function cut({ num, den }: Rational, places: number): string {
+function cut({ num, den }: Rational, places: number): string {
   const digits = ((num * 10n ** BigInt(places)) / den).toString().padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
