@@ -97,7 +97,18 @@ export const upcasterSteps: readonly UpcasterStep[] = [
     from: '6',
     to: '7',
     types: {},
-    adds: ['casino.gameOpened', 'casino.gameLeft', 'casino.roundRefused', 'casino.roundSettled'],
+    adds: [
+      'casino.gameOpened',
+      'casino.gameLeft',
+      'casino.roundChecked',
+      'casino.roundRefused',
+      'casino.roundSettled',
+      'casino.drawOpened',
+      'casino.drawClosed',
+      'casino.drawRevealed',
+      'casino.crashTookOff',
+      'casino.crashEnded',
+    ],
   },
 ];
 
