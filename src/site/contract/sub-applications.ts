@@ -63,7 +63,6 @@ export const subApplications = {
       'draws',
       'page',
       'play',
-      'preferences',
       'rounds',
       'route',
       'seeds',
