@@ -38,7 +38,7 @@ test('dice: the bet is chosen, chance and multiplier stand beside it, and a roll
   const { page, rest, statuses, text } = await open('dice', server);
   assert.is(page.get('h1').textContent, 'DICE');
   assert.match(text(), 'RTP 99.00%');
-  assert.match(text(), /Chance49.50%.*Multiplier2.00×/);
+  assert.match(text(), /Chance49.50%.*Multiplier\u20662.00×/);
   await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
   await page.pressNamed('Roll for €1.00');
   await page.advance(100);
@@ -187,7 +187,7 @@ test('wheel: bets are taken until the draw closes, and what came of them is told
   assert.match(text(), 'Draw 7: bets close in');
   await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
   const spot = () => page.get('main button[data-multiplier="2"]');
-  assert.match(spot().textContent ?? '', '2×Chance 48%Bet €1.00');
+  assert.match(spot().textContent ?? '', '\u20662×\u2069Chance 48%Bet €1.00');
   await page.doing(() => spot().click());
   await page.advance(100);
   assert.match(text(), 'Staked on this draw: €1.00');
@@ -203,7 +203,10 @@ test('wheel: bets are taken until the draw closes, and what came of them is told
     'while it turns',
   );
   await rest(6000);
-  assert.match(text(), /The wheel stopped at \d+×\.You staked €1.00; nothing came back\./);
+  assert.match(
+    text(),
+    /The wheel stopped at \u2066\d+×\u2069\.You staked €1.00; nothing came back\./,
+  );
   await page.close();
 });
 
