@@ -38,8 +38,6 @@ const refusal = v.picklist([
   'signed-out',
 ]);
 
-export type RoundRefusal = v.InferOutput<typeof refusal>;
-
 /** What a refusal says besides its rule, as far as it is known. */
 const refusalDetails = {
   /** Milliseconds, from the refusal on. */
@@ -69,6 +67,15 @@ export const closedNews = v.object(news);
 export const revealedNews = v.object({ ...news, hash, result: drawn });
 
 const fromFeed = { requestId: finite };
+
+/** The calls by which rounds begin and go on. */
+export const ROUND_CALLS = [
+  'casinoRoundStart',
+  'casinoDrawBet',
+  'casinoDemoStart',
+  'casinoRoundAct',
+  'casinoDemoAct',
+] as const;
 
 /** Games of the house: what is chosen and pressed at a table, and what came of it. */
 export const casinoEvents = area('casino', {

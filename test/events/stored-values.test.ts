@@ -44,6 +44,8 @@ test('names in browsers stay what they are', () => {
       'realityCheck',
       'reminders',
       'pendingBets',
+      'pendingRounds',
+      'favouriteGames',
       'autoLogOff',
       'cookiesAgree',
       'signOutOwed',
@@ -55,7 +57,15 @@ test('names in browsers stay what they are', () => {
   ]);
   assert.equal(readAtStart('cookies'), ['lng']);
   assert.equal([...sharedNames].sort(), [
-    ...['authChanged', 'cookiesAgree', 'pendingBets', 'realityCheck', 'reminders', 'signOutOwed'],
+    ...[
+      'authChanged',
+      'cookiesAgree',
+      'pendingBets',
+      'pendingRounds',
+      'realityCheck',
+      'reminders',
+      'signOutOwed',
+    ],
   ]);
   assert.equal([STORED.token.name, STORED.ggru.name], ['user_token', 'ggru']);
   assert.is(storedGrant('player-1').name, 'grant_player-1');

@@ -75,7 +75,15 @@ test('a page that is drawn opens to a guest or a player, but for what stands for
   const open = new Set([...opensTo('guest'), ...opensTo('player')]);
   assert.equal(
     drawn.filter((route) => !open.has(route)),
-    ['statistic', 'confirmTerms', 'maintenance', 'internalVpn', 'debugger', 'dialogGallery'],
+    [
+      'statistic',
+      'gameView',
+      'confirmTerms',
+      'maintenance',
+      'internalVpn',
+      'debugger',
+      'dialogGallery',
+    ],
   );
 });
 

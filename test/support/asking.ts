@@ -1,7 +1,8 @@
 /** What is asked and sent in any read model: found by trying, so that no slice is left out. */
 import * as fc from 'fast-check';
 import { type CallName, calls } from '../../src/calls/table.ts';
-import { type Loading, resources } from '../../src/effects/resources/table.ts';
+import type { Loading } from '../../src/effects/resources/loading.ts';
+import { resources } from '../../src/effects/resources/table.ts';
 import { catalogue, type EventData, type EventType } from '../../src/events/catalogue.ts';
 import type { State } from '../../src/projections/state.ts';
 import { fitting } from '../fuzz/from-schema.ts';

@@ -1,10 +1,10 @@
 /** A house of games behind a session: rounds by the real engines, answers kept by key and by step. */
 import type { CallReply } from '../../src/calls/table.ts';
 import type { TransportRequest } from '../../src/calls/transport.ts';
+import { commitment } from '../../src/domain/casino/fair.ts';
 import * as dice from '../../src/domain/casino/games/dice.ts';
 import * as mines from '../../src/domain/casino/games/mines.ts';
-import { commitment } from '../../src/domain/casino/fair.ts';
-import { games, type GameName } from '../../src/domain/casino/rows.ts';
+import { type GameName, games } from '../../src/domain/casino/rows.ts';
 import { bettingSession } from './betting.ts';
 import { type Answer, reply, type SessionOptions, type TestSession } from './session.ts';
 
@@ -138,8 +138,7 @@ export function house(script: readonly ((answer: Answer) => Answer)[] = []): Hou
     paid: () => rounds.length,
     seeds,
     answers: {
-      casinoGames: () =>
-        reply({ games: [offered('dice'), offered('mines'), offered('wheel')] }),
+      casinoGames: () => reply({ games: [offered('dice'), offered('mines'), offered('wheel')] }),
       casinoFavourites: () => reply({ games: favourites }),
       casinoFavouritesSave: ({ body }) => reply(body),
       casinoSeeds: () => reply({ ...seeds, nonce }),

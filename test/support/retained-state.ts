@@ -1,4 +1,5 @@
-import { type Loading, resources } from '../../src/effects/resources/table.ts';
+import type { Loading } from '../../src/effects/resources/loading.ts';
+import { resources } from '../../src/effects/resources/table.ts';
 import type { SliceName, State } from '../../src/projections/state.ts';
 
 /** What of a slice is the visit's or the device's, and so stays when the player goes. */

@@ -1,7 +1,18 @@
-import { distinctUntilChanged, map, merge, mergeMap, type Observable } from 'rxjs';
+import {
+  debounceTime,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+} from 'rxjs';
 import type { CallReply } from '../../calls/table.ts';
-import { ROUND_CALLS } from '../../projections/casino/table-state.ts';
-import { type Caused, caused, type EffectContext, effect } from '../define.ts';
+import { ROUND_CALLS } from '../../events/casino.ts';
+import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
+
+/** Rounds come one after the other: what they leave is asked for once they rest. */
+const REST = 1_000;
 
 const roundCalls: ReadonlySet<string> = new Set(ROUND_CALLS);
 
@@ -44,7 +55,17 @@ function refused(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** A round leaves something else of the limits, and of what the sign-in came to: that is asked for. */
+function counted(context: EffectContext): Observable<Caused> {
+  return context.on('casino.roundSettled').pipe(
+    filter(({ data }) => data.mode === 'real'),
+    debounceTime(REST, context.scheduler),
+    filter(() => context.state().session.userId !== null),
+    map((event) => request(context, 'limits', {}, event)),
+  );
+}
+
 /** Tells what became of rounds, so that nobody else has to read answers of calls. */
 export const casinoOutcomes = effect('casino-outcomes', (context) =>
-  merge(ended(context), refused(context)),
+  merge(ended(context), refused(context), counted(context)),
 );

@@ -12,7 +12,6 @@ import {
 } from 'rxjs';
 import { pressRefusal } from '../../domain/casino/press.ts';
 import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
-import { isUnderWay } from '../../projections/casino/table-state.ts';
 import type { State } from '../../projections/state.ts';
 import { checkDelay } from '../coupon/checking.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
@@ -154,11 +153,10 @@ function forgetting(context: EffectContext): Observable<Caused> {
   let alive: string | null = null;
   return context.events$.pipe(
     mergeMap(({ seq }) => {
-      const { casinoTable } = context.state();
+      const { placing, parked } = context.state().casinoTable;
       const before = alive;
-      alive =
-        isUnderWay(casinoTable) && 'key' in casinoTable.placing ? casinoTable.placing.key : null;
-      const isParked = casinoTable.parked.some(({ key }) => key === before);
+      alive = 'requestId' in placing ? placing.key : null;
+      const isParked = parked.some(({ key }) => key === before);
       if (before === null || before === alive || isParked) return [];
       return forgetRound(context, before, seq);
     }),

@@ -2,7 +2,7 @@ import { distinctUntilChanged, filter, map, merge, mergeMap, type Observable } f
 import type { Envelope } from '../../events/catalogue.ts';
 import { tableOf } from '../../routes/casino-table.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
-import { payingIso, resources } from '../resources/table.ts';
+import { casinoResources, payingIso } from '../resources/casino.ts';
 
 /** Tells which table is open: what it needs is loaded by that, and times are counted from it. */
 function visiting(context: EffectContext): Observable<Caused> {
@@ -29,7 +29,7 @@ function inOwnCurrency(context: EffectContext): Observable<Caused> {
       const { casinoGames, accounts } = context.state();
       return casinoGames.status !== 'empty' && casinoGames.currency !== payingIso(accounts);
     }),
-    mergeMap((event) => [...resources.casinoGames.ask(context, event)]),
+    mergeMap((event) => [...casinoResources.casinoGames.ask(context, event)]),
   );
 }
 

@@ -3,7 +3,8 @@ import type { Envelope, EventType } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { routeNames, routeTable } from '../../routes/table.ts';
 import { effect, skipped } from '../define.ts';
-import { type Loading, resources } from './table.ts';
+import type { Loading } from './loading.ts';
+import { resources } from './table.ts';
 
 /** With these a page is there that was not: of another address, or for another player. */
 const OPENED: readonly EventType[] = ['route.changed', 'session.started'];

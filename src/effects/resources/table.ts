@@ -1,55 +1,18 @@
-import type { CallInput, CallName } from '../../calls/table.ts';
 import { dayOf } from '../../domain/day.ts';
-import type { Envelope, EventType } from '../../events/catalogue.ts';
 import {
   type DialogName,
   type DialogParams,
   dialogName,
   dialogParams,
 } from '../../events/dialogs.ts';
-import type { Resource } from '../../projections/answers/resource.ts';
 import type { State } from '../../projections/state.ts';
 import { parseAddress } from '../../routes/address.ts';
 import { paymentIn } from '../../routes/payment-address.ts';
 import { isPage, type PageResource } from '../../routes/table.ts';
-import { type Caused, type EffectContext, request } from '../define.ts';
+import { request } from '../define.ts';
 import { historyQuery } from '../payments/history-query.ts';
-
-/** When something is loaded, and how it is asked for. Which pages need it, their rows say. */
-export interface Loading {
-  /** How far it is. */
-  readonly of: (state: State) => Resource;
-  /** Whose it is: what is a player's is not asked for where there is none. */
-  readonly whose: 'player' | 'anybody';
-  /** What it is needed for, besides pages. */
-  readonly needed?: readonly EventType[];
-  /**
-   * Whether the player waits for something of it: then what it is needed for has it asked for on
-   * pages, too, that do not show it.
-   */
-  readonly isAwaited?: (state: State) => boolean;
-  /** Whether it is in sight, where that is not a matter of the page. */
-  readonly isShown?: (state: State) => boolean;
-  /** Each time it is needed it is asked for anew: what is there may be old. */
-  readonly isAnew?: boolean;
-  /** What is there does not serve, or what is on its way will not. */
-  readonly isStale?: (state: State) => boolean;
-  /** What makes it stale while it is shown. */
-  readonly stale?: readonly EventType[];
-  /** Whether time alone has made it stale: looked at with each tick of the site's clocks. */
-  readonly isOutdated?: (state: State, at: number) => boolean;
-  /** The call that the site goes on without, where it fails; the log says so. */
-  readonly optional?: CallName;
-  readonly ask: (
-    context: Pick<EffectContext, 'state' | 'nextRequestId'>,
-    cause: Envelope,
-  ) => readonly Caused[];
-}
-
-/** Asks by one call. */
-function by<C extends CallName>(call: C, input: (state: State) => CallInput<C>): Loading['ask'] {
-  return (context, cause) => [request(context, call, input(context.state()), cause)];
-}
+import { casinoResources } from './casino.ts';
+import { by, type Loading } from './loading.ts';
 
 /** Digits that an address asks with. Any other text is personal, and so in no log: it decides nothing. */
 function digitsIn(url: string, name: 'day' | 'champ', length: string): string | undefined {
@@ -64,17 +27,6 @@ function paramsShown<N extends DialogName>(
 ): DialogParams<N> | null {
   const shown = open.find((one) => dialogName(one) === name);
   return shown === undefined ? null : dialogParams(name, shown);
-}
-
-/** The currency in which stakes are; null for that of the house. */
-export const payingIso = ({ accounts, activeId }: State['accounts']): string | null =>
-  accounts.find(({ id }) => id === activeId)?.iso ?? null;
-
-const TABLE_PAGES = ['slotsGame', 'liveCasinoGame', 'gameView'] as const;
-
-/** Of which game rounds are shown: of the open table's, or in lists of whichever was played last. */
-function roundsOf({ casinoTable: { game }, route }: State): string | null {
-  return game === null || !isPage(route.route, ...TABLE_PAGES) ? null : String(game);
 }
 
 /** Everything that is loaded by this one rule. */
@@ -232,47 +184,7 @@ export const resources = {
     stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
     ask: by('bonuses', () => ({})),
   },
-  casinoGames: {
-    of: ({ casinoGames }) => casinoGames,
-    whose: 'anybody',
-    isStale: ({ casinoGames, route }) => casinoGames.language !== route.language,
-    ask: by('casinoGames', ({ route, accounts }) => {
-      const currency = payingIso(accounts);
-      return { query: { lng: route.language, ...(currency === null ? {} : { currency }) } };
-    }),
-  },
-  casinoFavourites: {
-    of: ({ casinoFavourites }) => casinoFavourites,
-    whose: 'player',
-    ask: by('casinoFavourites', () => ({})),
-  },
-  casinoSeeds: {
-    of: ({ casinoSeeds }) => casinoSeeds,
-    whose: 'player',
-    needed: ['casino.gameOpened', 'session.started'],
-    isShown: ({ casinoTable }) => casinoTable.game !== null && !casinoTable.isShared,
-    ask: by('casinoSeeds', () => ({})),
-  },
-  casinoRounds: {
-    of: ({ casinoRounds }) => casinoRounds,
-    whose: 'player',
-    needed: ['casino.gameOpened', 'session.started', 'casino.roundSettled', 'casino.roundRefused'],
-    isShown: ({ casinoTable, route }) =>
-      casinoTable.game !== null || !isPage(route.route, ...TABLE_PAGES),
-    isStale: (state) => state.casinoRounds.isStale || state.casinoRounds.game !== roundsOf(state),
-    ask: by('casinoRounds', (state) => {
-      const game = roundsOf(state);
-      return { query: game === null ? {} : { game } };
-    }),
-  },
-  casinoDraws: {
-    of: ({ casinoDraws }) => casinoDraws,
-    whose: 'anybody',
-    needed: ['casino.gameOpened'],
-    isShown: ({ casinoTable }) => casinoTable.isShared,
-    isAnew: true,
-    ask: by('casinoDraws', ({ casinoTable: { game } }) => ({ path: { game: String(game ?? 0) } })),
-  },
+  ...casinoResources,
   results: {
     of: ({ results }) => results,
     whose: 'anybody',

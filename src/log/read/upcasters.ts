@@ -90,18 +90,23 @@ export const upcasterSteps: readonly UpcasterStep[] = [
       'limits.sessionEnded',
     ],
   },
-  // Effects may join after the session began, and a step of a chain has a number of its coupon's.
-  { from: '5', to: '6', types: {} },
-  // Tables of the casino are told of, and that a coupon is filled with one that was kept.
+  // Effects may join after the session began, a step of a chain has a number of its coupon's, tables of the
+  // casino are told of, and that a coupon is filled with one that was kept.
   {
-    from: '6',
-    to: '7',
+    from: '5',
+    to: '6',
     types: {},
     adds: [
       'casino.gameOpened',
       'casino.gameLeft',
+      'casino.roundChecked',
       'casino.roundRefused',
       'casino.roundSettled',
+      'casino.drawOpened',
+      'casino.drawClosed',
+      'casino.drawRevealed',
+      'casino.crashTookOff',
+      'casino.crashEnded',
       'coupon.filled',
     ],
   },

@@ -4,7 +4,13 @@ import type { AnyEvent, Envelope, EventData } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readText } from '../../kernel/stored-value.ts';
 import { seat } from './seats.ts';
-import { type CasinoTableState, isUnderWay, type RoundCall, type Sent } from './table-state.ts';
+import {
+  type CasinoTableState,
+  initialTable,
+  isUnderWay,
+  type RoundCall,
+  type Sent,
+} from './table-state.ts';
 
 /** The press makes the key: the session and the place of the press in its log. */
 function press(slice: CasinoTableState, seq: number): void {
@@ -164,7 +170,7 @@ export function parkedAtStart(slice: CasinoTableState, text: string | undefined)
 }
 
 /** What of a press stays for its player: only what was paid for. */
-export function asParked(sent: Sent | null): PendingRound[] {
+function asParked(sent: Sent | null): PendingRound[] {
   if (sent === null || sent.userId === null) return [];
   const { call, userId } = sent;
   return call === 'casinoRoundStart' || call === 'casinoDrawBet' ? [{ ...sent, call, userId }] : [];
@@ -178,13 +184,10 @@ export function playerChanged(
 ): void {
   if (slice.userId === userId) return;
   const { sessionId, parked, sent: left, game, isShared } = slice;
-  const sums = (since: number) => ({ since, staked: 0, paid: 0 });
-  Object.assign(slice, {
+  Object.assign(slice, initialTable(), {
     ...{ sessionId, userId, game, isShared },
-    ...{ parked: [...parked, ...asParked(left)], opened: sums(event.at) },
-    login: sums(userId === null ? 0 : event.at),
-    ...{ placing: { status: 'idle' }, sent: null, seats: [], chosen: {}, nextAt: 0 },
-    asked: { rounds: null, limits: null },
+    parked: [...parked, ...asParked(left)],
+    opened: { since: event.at, staked: 0, paid: 0 },
   });
   adoptOwn(slice, event.seq);
 }

@@ -9,10 +9,8 @@ const MOST = 50;
 function count(slice: CasinoTableState, before: Seat | undefined, after: Round): void {
   const staked = after.staked - (before?.round.staked ?? 0);
   const paid = (after.payout ?? 0) - (before?.round.payout ?? 0);
-  for (const sums of after.mode === 'real' ? [slice.opened, slice.login] : [slice.opened]) {
-    sums.staked += staked;
-    sums.paid += paid;
-  }
+  slice.opened.staked += staked;
+  slice.opened.paid += paid;
 }
 
 /** Rounds that stay beside one that comes: of a shared draw the others that were bet on it. */

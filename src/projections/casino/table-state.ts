@@ -1,17 +1,8 @@
-import type { CallName, CallReply } from '../../calls/table.ts';
-import type { PendingRound } from '../../events/casino.ts';
+import type { CallReply } from '../../calls/table.ts';
+import type { PendingRound, ROUND_CALLS } from '../../events/casino.ts';
 import type { EventData } from '../../events/catalogue.ts';
 
 export type Round = CallReply<'casinoRound'>['round'];
-
-/** The calls by which rounds begin and go on. */
-export const ROUND_CALLS = [
-  'casinoRoundStart',
-  'casinoDrawBet',
-  'casinoDemoStart',
-  'casinoRoundAct',
-  'casinoDemoAct',
-] as const satisfies readonly CallName[];
 
 export type RoundCall = (typeof ROUND_CALLS)[number];
 
@@ -75,14 +66,12 @@ export interface CasinoTableState {
   parked: PendingRound[];
   /** Of a personal game the round that is played or was played last; of a draw all that were bet on it. */
   seats: Seat[];
-  /** The questions that were asked last: an answer to an earlier one is out of date. */
-  asked: { rounds: number | null; limits: number | null };
+  /** The question for rounds that was asked last: an answer to an earlier one is out of date. */
+  roundsAsked: number | null;
   /** When the next round may begin, in epoch milliseconds of the page's clock. */
   nextAt: number;
   /** Since the table was opened. */
   opened: Sums;
-  /** Since the player signed in, whatever they play. */
-  login: Sums;
 }
 
 export const initialTable = (): CasinoTableState => ({
@@ -95,10 +84,9 @@ export const initialTable = (): CasinoTableState => ({
   sent: null,
   parked: [],
   seats: [],
-  asked: { rounds: null, limits: null },
+  roundsAsked: null,
   nextAt: 0,
   opened: { since: 0, staked: 0, paid: 0 },
-  login: { since: 0, staked: 0, paid: 0 },
 });
 
 /** Whether something is sent whose outcome is not known. */

@@ -1,3 +1,4 @@
+import { ROUND_CALLS } from '../../events/casino.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { projection } from '../define.ts';
 import {
@@ -14,7 +15,7 @@ import {
   unanswered,
 } from './press.ts';
 import { found, settled } from './seats.ts';
-import { initialTable, isUnderWay, ROUND_CALLS, type RoundCall } from './table-state.ts';
+import { initialTable, isUnderWay, type RoundCall } from './table-state.ts';
 
 /** The same for each of the calls by which rounds begin and go on. */
 const ofRounds = <H>(handler: H): Record<RoundCall, H> =>
@@ -55,21 +56,13 @@ export const casinoTable = projection('casinoTable', 1, initialTable, {
   requests: {
     ...ofRounds(sent),
     casinoRounds(slice, { query, requestId }) {
-      if (query?.['cursor'] === undefined) slice.asked.rounds = requestId;
-    },
-    limits(slice, { requestId }) {
-      slice.asked.limits = requestId;
+      if (query?.['cursor'] === undefined) slice.roundsAsked = requestId;
     },
   },
   replies: {
     ...ofRounds(answered),
     casinoRounds(slice, answer, { at, data }) {
-      if (slice.asked.rounds === data.requestId) found(slice, answer, at);
-    },
-    limits(slice, { sitting }, { data }) {
-      if (!sitting || slice.asked.limits !== data.requestId) return;
-      const { beganAt: since, staked, paid } = sitting;
-      slice.login = { since, staked, paid };
+      if (slice.roundsAsked === data.requestId) found(slice, answer, at);
     },
   },
   refusals: ofRounds(rejected),

@@ -28,8 +28,8 @@ const casino = area(
 );
 
 /** The table that is open: what was chosen, what is under way, how the rounds stand. */
-const table = area(['casinoTable'], ({ casinoTable: known }) => {
-  const { game, isShared, placing, seats, chosen, nextAt, opened, login } = known;
+const table = area(['casinoTable', 'limits'], ({ casinoTable: known, limits: { sitting } }) => {
+  const { game, isShared, placing, seats, chosen, nextAt, opened } = known;
   return {
     game,
     isShared,
@@ -42,8 +42,10 @@ const table = area(['casinoTable'], ({ casinoTable: known }) => {
     seats,
     /** When the next round may begin, in epoch milliseconds. */
     nextAt,
+    /** What was staked and paid since it was opened. */
     opened,
-    login,
+    /** The same of all that was played since the sign-in, as the server says; null where it does not. */
+    login: sitting && { since: sitting.beganAt, staked: sitting.staked, paid: sitting.paid },
   };
 });
 

@@ -64,7 +64,6 @@ export const subApplications = {
       'draws',
       'page',
       'play',
-      'preferences',
       'rounds',
       'route',
       'seeds',

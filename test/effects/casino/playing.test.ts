@@ -37,12 +37,18 @@ test('a press is one round: paid for, shown, told, and in the balance', () => {
   session.clock.advance(100);
   const [seat] = tableOf(session).seats;
   assert.is(server.paid(), 1);
-  assert.equal([seat?.round.status, seat?.isFresh, seat?.round.state.draw], ['completed', true, 3034]);
+  assert.equal(
+    [seat?.round.status, seat?.isFresh, seat?.round.state.draw],
+    ['completed', true, 3034],
+  );
   assert.equal(session.typesOf('casino.roundSettled').length, 1);
   assert.is(session.runtime.state.accounts.accounts[0]?.money, BALANCE + 100);
   assert.equal(pendingIn(session), []);
   const { staked, paid } = tableOf(session).opened;
   assert.equal([staked, paid], [100, 200]);
+  const asked = session.requestsOf('limits').length;
+  session.clock.advance(2000);
+  assert.is(session.requestsOf('limits').length, asked + 1, 'what the limits leave is another');
 });
 
 test('what is sent is what was pressed, with its place in the log', () => {
@@ -118,9 +124,12 @@ test('a refusal says why, in its own time, and frees the table', () => {
   const { placing } = tableOf(session);
   assert.is(placing.status === 'refused' && placing.rule, 'limit');
   const told = session.events.find(({ type }) => type === 'casino.roundRefused');
-  assert.equal({ ...(told?.data as object), key: '' }, {
-    ...{ key: '', game: 42, by: 'server', rule: 'limit', bound: 40 },
-  });
+  assert.equal(
+    { ...(told?.data as object), key: '' },
+    {
+      ...{ key: '', game: 42, by: 'server', rule: 'limit', bound: 40 },
+    },
+  );
   assert.equal(pendingIn(session), []);
 });
 
@@ -141,9 +150,7 @@ test('a first try that is turned away was not staked; later ones prove nothing',
 });
 
 test('what the limits forbid is not sent, and said', () => {
-  const session = started(
-    atTable('dice', house(), { answers: { limits: () => refuse(503) } }),
-  );
+  const session = started(atTable('dice', house(), { answers: { limits: () => refuse(503) } }));
   pressDice(session);
   session.clock.advance(5000);
   const { placing } = tableOf(session);
@@ -207,7 +214,8 @@ test('a guest plays for play money, under a seed of their own, and nothing of it
   assert.equal(sent?.request.body, { game: 42, bet: EVEN, clientSeed: 'guest-seed' });
   assert.is(tableOf(session).seats[0]?.round.mode, 'demo');
   assert.equal(pendingIn(session), []);
-  assert.is(tableOf(session).login.staked, 0);
+  session.clock.advance(5000);
+  assert.is(session.requestsOf('limits').length, 0, 'nothing of it counts');
 });
 
 test('who goes takes their round along: the next one sees nothing of it', () => {

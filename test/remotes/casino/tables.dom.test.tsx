@@ -2,8 +2,8 @@ import '../../support/dom.ts';
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { games } from '../../../src/domain/casino/rows.ts';
 import { draw as drawWheel } from '../../../src/domain/casino/games/wheel.ts';
+import { games } from '../../../src/domain/casino/rows.ts';
 import { atTable, type House, house, offered, SERVER_SEED, tableOf } from '../../support/house.ts';
 import { reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
@@ -14,7 +14,11 @@ const test = suite('casino: tables');
 type Name = 'dice' | 'mines' | 'wheel';
 
 /** A table as a player has it, after the late effects have opened it. */
-async function open(name: Name, server: House, options: SessionOptions & { player?: boolean } = {}) {
+async function open(
+  name: Name,
+  server: House,
+  options: SessionOptions & { player?: boolean } = {},
+) {
   const session = atTable(name, server, options);
   const page = await openSite(session);
   await page.advance(1000);
@@ -34,11 +38,14 @@ test('dice: the bet is chosen, chance and multiplier stand beside it, and a roll
   const { page, rest, statuses, text } = await open('dice', server);
   assert.is(page.get('h1').textContent, 'DICE');
   assert.match(text(), 'RTP 99.00%');
-  assert.match(text(), /Chance49.50%.*Multiplier2.00×/);
+  assert.match(text(), /Chance49.50%.*Multiplier\u20662.00×/);
   await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
   await page.pressNamed('Roll for €1.00');
   await page.advance(100);
-  assert.not(statuses().some((one) => one.includes('Rolled')), 'not before the mark rests');
+  assert.not(
+    statuses().some((one) => one.includes('Rolled')),
+    'not before the mark rests',
+  );
   await rest(1000);
   assert.ok(
     statuses().includes(
@@ -69,7 +76,10 @@ test('the button waits for its time, keeps the focus, and a refusal is announced
   await page.doing(() => typeInto(page.get('input[name=stake]'), '20'));
   await page.pressNamed('Roll for €20.00');
   await page.advance(100);
-  assert.match(page.get('main [role=alert]').textContent ?? '', 'This bet takes a stake up to the bound of €5.00.');
+  assert.match(
+    page.get('main [role=alert]').textContent ?? '',
+    'This bet takes a stake up to the bound of €5.00.',
+  );
   await page.doing(() => typeInto(page.get('input[name=stake]'), '0.01'));
   assert.match(text(), 'At least €0.10');
   await page.close();
@@ -110,8 +120,11 @@ test('mines: a mine ends the round, and says where it lay', async () => {
 test('mines: arrow keys lead from tile to tile, and end at the edges', async () => {
   const { page } = await open('mines', house());
   const press = (key: string) =>
-    page.doing(() =>
-      void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+    page.doing(
+      () =>
+        void document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true }),
+        ),
     );
   await page.doing(() => page.get('[aria-label="Tile 1, closed"]').focus());
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft']) await press(key);
@@ -125,7 +138,13 @@ const NOW = Date.UTC(2026, 0, 1);
 
 const wheelHouse = (): House => {
   const server = house();
-  const current = { draw: 7, opensAt: NOW, closesAt: NOW + 55_000, endsAt: NOW + 60_000, setup: null };
+  const current = {
+    draw: 7,
+    opensAt: NOW,
+    closesAt: NOW + 55_000,
+    endsAt: NOW + 60_000,
+    setup: null,
+  };
   return {
     ...server,
     answers: {
@@ -139,10 +158,21 @@ const wheelHouse = (): House => {
         const { bet } = body as { bet: { bets: Record<string, number> } };
         const staked = Object.values(bet.bets).reduce((sum, one) => sum + one, 0);
         const round = {
-          ...{ id: `w${server.rounds.length + 1}`, game: 61, mode: 'real', rules: 'rules', draw: 7 },
+          ...{
+            id: `w${server.rounds.length + 1}`,
+            game: 61,
+            mode: 'real',
+            rules: 'rules',
+            draw: 7,
+          },
           seeds: { commitment: HASH, serverSeed: null, clientSeed: 'salt', nonce: 7 },
           ...{ accountId: '1', currency: 'EUR', bet, steps: [], staked, payout: null },
-          ...{ state: { draw: null, outcome: null }, status: 'open', startedAt: NOW, endedAt: null },
+          ...{
+            state: { draw: null, outcome: null },
+            status: 'open',
+            startedAt: NOW,
+            endedAt: null,
+          },
           ...{ transactions: [], profile: 'default', balanceAfter: null },
         };
         server.rounds.unshift(round as never);
@@ -157,7 +187,7 @@ test('wheel: bets are taken until the draw closes, and what came of them is told
   assert.match(text(), 'Draw 7: bets close in');
   await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
   const spot = () => page.get('main button[data-multiplier="2"]');
-  assert.match(spot().textContent ?? '', '2×Chance 48%Bet €1.00');
+  assert.match(spot().textContent ?? '', '\u20662×\u2069Chance 48%Bet €1.00');
   await page.doing(() => spot().click());
   await page.advance(100);
   assert.match(text(), 'Staked on this draw: €1.00');
@@ -168,9 +198,15 @@ test('wheel: bets are taken until the draw closes, and what came of them is told
   });
   const ended = { roundId: 'w1', game: 61, staked: 100, payout: 0, currency: 'EUR' };
   await page.happens('casino.roundSettled', { ...ended, by: 'feed', mode: 'real' });
-  assert.not(statuses().some((one) => one.includes('nothing came back')), 'while it turns');
+  assert.not(
+    statuses().some((one) => one.includes('nothing came back')),
+    'while it turns',
+  );
   await rest(6000);
-  assert.match(text(), /The wheel stopped at \d+×\.You staked €1.00; nothing came back\./);
+  assert.match(
+    text(),
+    /The wheel stopped at \u2066\d+×\u2069\.You staked €1.00; nothing came back\./,
+  );
   await page.close();
 });
 
@@ -207,7 +243,10 @@ test('a round of before is recalled, revealed and computed once more; a false on
   assert.match(text(), 'Bytes used, as words of four: 1; passed over: 0.');
   assert.is(page.all('[data-agrees=false]').length, 0);
   const told = session.events.filter(({ type }) => type === 'casino.roundVerified');
-  assert.equal(told.map(({ data }) => data), [{ roundId: 'r1', result: 'agrees' }]);
+  assert.equal(
+    told.map(({ data }) => data),
+    [{ roundId: 'r1', result: 'agrees' }],
+  );
   await page.close();
   const [round] = server.rounds;
   if (round) Object.assign(round, { payout: 19 });

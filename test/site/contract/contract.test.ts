@@ -171,7 +171,7 @@ function changedBy(slice: SliceName): string[] {
 
 test('an area changes with the slices it is made of, and with no others', () => {
   assert.equal(changedBy('line'), ['line']);
-  assert.equal(changedBy('user'), ['balance', 'payments', 'player', 'safeguards']);
+  assert.equal(changedBy('user'), ['balance', 'play', 'payments', 'player', 'safeguards']);
   assert.equal(changedBy('analytics'), []);
 });
 

@@ -30,8 +30,6 @@ export const categories = {
   slotsVulkan: { tag: 'slots/vulkan', titleKey: 'casino_slots_vulkan_title' },
 } as const satisfies Readonly<Partial<Record<ListPage, Category>>>;
 
-export type CategoryPage = keyof typeof categories;
-
 const byTag = new Map<string, Category>(
   Object.values(categories).map((category) => [category.tag, category]),
 );

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
-import { PageLink } from '../../../site/ui/links/link.tsx';
+import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
 import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { EmptyState, ErrorState } from '../../../site/ui/notices/message.tsx';
@@ -92,8 +92,10 @@ function Table({ game, drawn }: { readonly game: CasinoGame; readonly drawn: Tab
 function TableSkeleton() {
   const { t } = useHost();
   return (
-    <div className={styles['page']} role="status">
-      <span className="visually-hidden">{t('main_loading')}</span>
+    <div className={styles['page']}>
+      <span className="visually-hidden" role="status">
+        {t('main_loading')}
+      </span>
       <Skeleton width="10rem" height="2.5rem" />
       <Skeleton shape="block" height="24rem" />
       <Skeleton shape="block" height="4rem" />
@@ -105,6 +107,7 @@ function NoGame() {
   const { t } = useHost();
   return (
     <div className={styles['page']}>
+      <h1>{usePageTitle()}</h1>
       <EmptyState icon="chip" title={t('casino_unknown_game')} text={t('casino_unknown_game_text')}>
         <ButtonLink route="casinoLobby" look="main">
           {t('casino_casino_lobby_title')}
@@ -117,20 +120,31 @@ function NoGame() {
 /** The table of a game: whatever is loaded, something stands there. */
 export function GamePage() {
   const host = useHost();
+  const title = usePageTitle();
   const { status, failure, of } = useHostState((state) => state.casino);
   const open = useHostState((state) => state.table.game);
   if (status === 'failed') {
     return (
-      <ErrorState
-        icon="plug"
-        title={host.t('casino_games_failed')}
-        {...(failure && { text: host.say(failure) })}
-      >
-        <RefreshButton />
-      </ErrorState>
+      <div className={styles['page']}>
+        <h1>{title}</h1>
+        <ErrorState
+          icon="plug"
+          title={host.t('casino_games_failed')}
+          {...(failure && { text: host.say(failure) })}
+        >
+          <RefreshButton />
+        </ErrorState>
+      </div>
     );
   }
-  if (status !== 'ready') return <TableSkeleton />;
+  if (status !== 'ready') {
+    return (
+      <>
+        <h1 className="visually-hidden">{title}</h1>
+        <TableSkeleton />
+      </>
+    );
+  }
   const game = of(open);
   const view = game && viewOf(game.engine);
   if (!game || !view) return <NoGame />;

@@ -7,13 +7,13 @@ import styles from './table.module.css';
 /** What a round came to for the player: more than the stake, the stake or less, or nothing. */
 type Came = 'more' | 'back' | 'nothing';
 
-export function cameTo({ staked, payout }: Pick<CasinoRound, 'staked' | 'payout'>): Came {
+function cameTo({ staked, payout }: Pick<CasinoRound, 'staked' | 'payout'>): Came {
   if (payout === null || payout === 0) return 'nothing';
   return payout > staked ? 'more' : 'back';
 }
 
 /** What a round came to, in words: a return at or below the stake is stated, and no more than that. */
-export function useRoundWords(): (round: CasinoRound) => string {
+function useRoundWords(): (round: CasinoRound) => string {
   const { t } = useHost();
   const money = useMoney();
   return (round) => {

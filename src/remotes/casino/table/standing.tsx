@@ -42,7 +42,7 @@ export function Standing() {
   return (
     <dl className={styles['standing']} aria-label={t('casino_standing')}>
       <Position label={t('casino_since_opened')} sums={opened} />
-      {!money.isDemo && <Position label={t('casino_since_login')} sums={login} />}
+      {login && <Position label={t('casino_since_login')} sums={login} />}
       {active && !isHidden && (
         <div>
           <dt>{t('main_balance')}</dt>

@@ -1,4 +1,5 @@
 import { parseDecimal, type Rational, rational } from '../../../kernel/rational.ts';
+import { leftToRight } from '../../../site/ui/format/isolated.ts';
 
 /** A number as engines and rows write it: "num/den", or a decimal. */
 export function ratioOf(text: string): Rational {
@@ -10,7 +11,7 @@ export function ratioOf(text: string): Rational {
 }
 
 /** Decimal text, cut and not rounded: a multiplier is never shown as more than it is. */
-export function cut({ num, den }: Rational, places: number): string {
+function cut({ num, den }: Rational, places: number): string {
   const digits = ((num * 10n ** BigInt(places)) / den).toString().padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
@@ -31,7 +32,7 @@ const exact = (text: string) => text as Intl.StringNumericLiteral;
 
 /** A multiplier in the language's way of writing numbers, two decimals, cut: "2.00×". */
 export function multiplierText(value: Rational, language: string): string {
-  return `${formatOf(language, 'decimal', 2).format(exact(cut(value, 2)))}×`;
+  return leftToRight(`${formatOf(language, 'decimal', 2).format(exact(cut(value, 2)))}×`);
 }
 
 /** A share in percent, cut: 99/100 is "99.00%". */

@@ -72,6 +72,7 @@ export const texts: Translation<typeof en> = {
   casino_no_round_open: 'ما زالت جولة من هذه اللعبة مفتوحة، وهي معروضة هنا.',
   casino_no_other_game: 'ما زالت جولة من لعبة أخرى مفتوحة. أنهها أولًا.',
   casino_no_draw_closed: 'لم يعد هذا السحب يقبل الرهانات.',
+  casino_no_too_many: 'لا تُقبل منك رهانات أخرى على السحب نفسه.',
   casino_no_offered: 'هذه اللعبة غير متاحة هنا حاليًا.',
   casino_no_account: 'لا حساب يدفع. اختر حسابًا أولًا.',
   casino_no_signed_out: 'لم تعد مسجّل الدخول، ولم يُخصم شيء.',

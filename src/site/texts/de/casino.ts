@@ -70,6 +70,7 @@ export const texts: Translation<typeof en> = {
   casino_no_round_open: 'Eine Runde dieses Spiels ist noch offen. Sie wird hier gezeigt.',
   casino_no_other_game: 'Eine Runde eines anderen Spiels ist noch offen. Beenden Sie sie zuerst.',
   casino_no_draw_closed: 'Diese Ziehung nimmt keine Einsätze mehr an.',
+  casino_no_too_many: 'Auf eine Ziehung nehmen wir von Ihnen keine weiteren Einsätze an.',
   casino_no_offered: 'Dieses Spiel wird hier zurzeit nicht angeboten.',
   casino_no_account: 'Kein Konto zahlt. Wählen Sie zuerst eines.',
   casino_no_signed_out: 'Sie sind abgemeldet. Es wurde nichts gesetzt.',

@@ -69,6 +69,7 @@ export const texts: Translation<typeof en> = {
   casino_no_round_open: 'Раунд этой игры ещё не закончен. Он показан здесь.',
   casino_no_other_game: 'Раунд другой игры ещё не закончен. Сначала завершите его.',
   casino_no_draw_closed: 'Этот розыгрыш больше не принимает ставки.',
+  casino_no_too_many: 'На один розыгрыш больше ставок не принимается.',
   casino_no_offered: 'Эта игра здесь сейчас недоступна.',
   casino_no_account: 'Не выбран счёт для игры. Сначала выберите его.',
   casino_no_signed_out: 'Вы вышли из аккаунта. Ничего не списано.',

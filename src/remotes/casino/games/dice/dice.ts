@@ -16,7 +16,7 @@ const PLAIN: Choice = { side: 'under', target: 4950 };
 const HIGHEST = rolls - 1;
 
 /** How many of the rolls win. */
-export const countOf = ({ side, target }: Choice): number =>
+const countOf = ({ side, target }: Choice): number =>
   side === 'under' ? target : HIGHEST - target;
 
 /** The same number of winning rolls on the other side. */

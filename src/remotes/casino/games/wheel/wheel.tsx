@@ -1,6 +1,7 @@
 import * as engine from '../../../../domain/casino/games/wheel.ts';
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
+import { leftToRight } from '../../../../site/ui/format/isolated.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Notices } from '../../table/notices.tsx';
@@ -19,7 +20,7 @@ import { WheelFace } from './wheel-face.tsx';
 
 const SHOWN = 12;
 
-const times = (multiplier: number) => `${multiplier}×`;
+const times = (multiplier: number) => leftToRight(`${multiplier}×`);
 
 function useWords(): GameWords {
   const { t } = useHost();

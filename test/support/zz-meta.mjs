@@ -1,0 +1,11 @@
+import { build } from 'esbuild';
+import { bundleOptions } from '../../src/site/bundle.mjs';
+const [o] = bundleOptions(process.cwd(), false, '');
+const r = await build({...o, write:false, metafile:true, logLevel:'silent'});
+const outs=r.metafile.outputs;
+const start=Object.entries(outs).find(([k,x])=>x.entryPoint==='src/site/main.tsx')[0];
+const main=new Map(); const seen=new Set();
+const visit=(p)=>{ if(seen.has(p))return; seen.add(p); const out=outs[p]; if(!out) return; for(const [f,b] of Object.entries(out.inputs)) main.set(f,(main.get(f)||0)+b.bytesInOutput); for(const i of out.imports) if(i.kind==='import-statement') visit(i.path)};
+visit(start);
+import fs from 'node:fs';
+fs.writeFileSync(process.argv[2], JSON.stringify([...main]));
