@@ -2,8 +2,9 @@ import { filter, merge, mergeMap, type Observable } from 'rxjs';
 import type { CallInput } from '../../calls/table.ts';
 import { CODE_PARAMETER, couponCodeOf } from '../../domain/coupon-code.ts';
 import { hasSize } from '../../domain/coupon-variants.ts';
+import { onOffer } from '../../domain/kept-coupon.ts';
 import { MAX_LEGS } from '../../domain/placing.ts';
-import type { AnyEvent } from '../../events/catalogue.ts';
+import type { AnyEvent, EventData } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { parseAddress } from '../../routes/address.ts';
 import { isBettingPage } from '../../routes/betting.ts';
@@ -65,15 +66,24 @@ function toSlip({ route }: State, cause: AnyEvent): Caused[] {
   return [caused('route.requested', { url: `/${route.language}/line`, replace: false }, cause)];
 }
 
+type Selection = EventData<'coupon.filled'>['bets'][number];
+
+const selectionOf = ({ market, game, blockId, banker }: Selection): Selection => ({
+  ...{ market, game },
+  ...(blockId === undefined ? {} : { blockId }),
+  ...(banker === undefined ? {} : { banker }),
+});
+
 /** Fills the coupon, unless a bet is under way. */
 function filled(context: EffectContext, cause: AnyEvent): Caused[] {
   const state = context.state();
   const { found } = state.couponCodes;
-  if (found === null || found.bets.length === 0 || isFrozen(state.coupon)) return [];
-  const { gone: _, count: __, requestId: ___, ...filling } = found;
-  const bets = filling.bets.slice(0, MAX_LEGS);
+  if (found === null || isFrozen(state.coupon)) return [];
+  const { requestId: _, ...kind } = found;
+  const bets = onOffer(found.bets).slice(0, MAX_LEGS).map(selectionOf);
+  if (bets.length === 0) return [];
   return [
-    caused('coupon.filled', { ...filling, bets }, cause),
+    caused('coupon.filled', { ...kind, bets }, cause),
     ...closed(context, 'coupon-load', cause),
     ...toSlip(state, cause),
   ];
@@ -86,7 +96,7 @@ function answering(context: EffectContext): Observable<Caused> {
       const { coupon, couponCodes } = context.state();
       const { found } = couponCodes;
       if (found === null || found.requestId !== event.data.requestId) return [];
-      const isWhole = found.bets.length === found.count;
+      const isWhole = onOffer(found.bets).length === found.bets.length;
       const events = isWhole && coupon.bets.length === 0 ? filled(context, event) : [];
       if (events.length > 0 || isOpen(context, 'coupon-load')) return events;
       return [opened('coupon-load', event)];

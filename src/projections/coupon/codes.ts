@@ -6,14 +6,9 @@ import { compose } from '../compose.ts';
 import { projection } from '../define.ts';
 
 type Filling = CallReply<'couponLoad'>;
-type Gone = NonNullable<Filling['bets'][number]['gone']>;
 
 /** A coupon that was found, to be put in place of what is there. */
-export interface Found extends EventData<'coupon.filled'> {
-  /** Its selections that are not on offer any more, as far as somebody knows their names. */
-  gone: Gone[];
-  /** How many it had. */
-  count: number;
+export interface Found extends Filling {
   requestId: number;
 }
 
@@ -39,27 +34,18 @@ const initial = (): CouponCodesState => ({
   found: null,
 });
 
-function find(slice: CouponCodesState, { bets, ...kind }: Filling, requestId: number): void {
-  slice.found = {
-    ...kind,
-    bets: bets.flatMap(({ market, game, blockId, banker }) =>
-      market && game
-        ? [{ market, game, ...(blockId && { blockId }), ...(banker && { banker }) }]
-        : [],
-    ),
-    gone: bets.flatMap(({ gone }) => gone ?? []),
-    count: bets.length,
-    requestId,
-  };
-}
-
 /** A bet is its player's: who comes next did not ask for it. */
 function forgetBet(slice: CouponCodesState): void {
   if (slice.by === 'bet') Object.assign(slice, { loading: unsent(), found: null });
 }
 
-const taken = (slice: CouponCodesState, answer: Filling, { data }: Envelope<'http.replied'>) =>
-  void find(slice, answer, data.requestId);
+function taken(
+  slice: CouponCodesState,
+  answer: Filling,
+  { data: { requestId } }: Envelope<'http.replied'>,
+): undefined {
+  slice.found = { ...answer, requestId };
+}
 
 export const couponCodes = projection(
   'couponCodes',
