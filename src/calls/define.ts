@@ -28,7 +28,7 @@ export interface ReplyDeclaration {
 
 /** A call's declaration: one row of the table of calls. */
 export interface CallDeclaration extends ReplyDeclaration {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `{name}` for what `path` of the input fills in. */
   readonly path: string;
   /** The call carries the player's token. */
@@ -77,7 +77,7 @@ interface CallSpec<
   B extends v.GenericSchema,
   R extends v.GenericSchema,
 > {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly bearer?: boolean;
   readonly freshToken?: boolean;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { champ, game, lineUpdate, market, sport } from '../events/line.ts';
 import { finite, money } from '../kernel/numbers.ts';
+import { drawNews, roundNews } from './casino-shapes.ts';
 import { call } from './define.ts';
 
 const day = v.pipe(v.string(), v.regex(/^\d{8}$/));
@@ -76,7 +77,7 @@ export const sportsCalls = {
     stream: true,
     input: {
       query: v.object({
-        /** Comma-separated: live, line, bets, champ:ID, game:ID. */
+        /** Comma-separated: live, line, bets, champ:ID, game:ID, draws:GAME. */
         topics: v.string(),
         lng: v.string(),
         /** Resume after this feed id. */
@@ -90,6 +91,8 @@ export const sportsCalls = {
       updates: v.array(lineUpdate),
       /** What of the player is another than before: to be asked for. */
       changed: v.optional(v.array(v.picklist(['limits', 'requests', 'session', 'verification']))),
+      draws: v.optional(v.array(drawNews)),
+      rounds: v.optional(v.array(roundNews)),
       settled: v.optional(
         v.array(
           v.object({

@@ -3,6 +3,7 @@ import { accountCalls } from './accounts.ts';
 import { agreementCalls } from './agreements.ts';
 import { signInCalls } from './auth.ts';
 import { captchaCalls } from './captcha.ts';
+import { casinoCalls } from './casino.ts';
 import { configCalls } from './config.ts';
 import { contentCalls } from './content.ts';
 import { couponCalls } from './coupon.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...accountCalls,
   ...agreementCalls,
   ...captchaCalls,
+  ...casinoCalls,
   ...configCalls,
   ...contentCalls,
   ...couponCalls,

@@ -58,14 +58,22 @@ export function layoutOf(coupon: CheckedCoupon): Layout {
   }
 }
 
-/** Adds up a layout; nothing where a fold asks for more or less than the pool can give. */
-export function tally({ fixed, pool, folds }: Layout): Tally {
-  const isPossible = folds.every((fold) => fold >= 1 && fold <= pool.length);
-  if (folds.length === 0 || !isPossible || repeatsEvent(fixed)) return NOTHING;
+/** The parts that can stand in a combination, and which of them never in one; null where none can. */
+export function playable({ fixed, pool }: Layout) {
+  if (repeatsEvent(fixed)) return null;
   const usable = pool.filter((part) => !repeatsEvent(part) && !sharesEvent(part, fixed));
   const exclusions = exclusionsOf(usable.map((part) => part.events));
-  if (!isTractable(exclusions))
-    throw new CouponInputError('too-many-legs', 'blocks share too many events');
+  if (isTractable(exclusions)) return { usable, exclusions };
+  throw new CouponInputError('too-many-legs', 'blocks share too many events');
+}
+
+/** Adds up a layout; nothing where a fold asks for more or less than the pool can give. */
+export function tally(layout: Layout): Tally {
+  const { fixed, pool, folds } = layout;
+  const isPossible = folds.every((fold) => fold >= 1 && fold <= pool.length);
+  const parts = folds.length > 0 && isPossible ? playable(layout) : null;
+  if (parts === null) return NOTHING;
+  const { usable, exclusions } = parts;
   const count = (parts: readonly Rational[]) => countOf(sumOver(parts, exclusions, folds));
   const sum = (of: 'coef' | 'factor') => {
     const values = usable.map((part) => part[of]);

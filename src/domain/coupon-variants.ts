@@ -138,6 +138,10 @@ function chain(input: SlipInput): CouponOutcome {
   };
 }
 
+/** Blocks with the one that is part of every combination. */
+export const withLobby = (input: SlipInput): CouponInput =>
+  input.typeId === COUPON_TYPE.blocks ? { ...input, lobbyBlockId: LOBBY_BLOCK_ID } : input;
+
 /** The mathematics of a coupon of any variant; as `evaluateCoupon`, what cannot be played has no combinations. */
 export function evaluateSlip(input: SlipInput): CouponOutcome {
   const { typeId, legs } = input;
@@ -157,8 +161,6 @@ export function evaluateSlip(input: SlipInput): CouponOutcome {
       });
     }
     default:
-      return evaluateCoupon(
-        typeId === COUPON_TYPE.blocks ? { ...input, lobbyBlockId: LOBBY_BLOCK_ID } : input,
-      );
+      return evaluateCoupon(withLobby(input));
   }
 }

@@ -1,4 +1,9 @@
 import { activation } from './activation/activation.ts';
+import { casinoFavouriteGames } from './casino/favourites.ts';
+import { casinoOutcomes } from './casino/outcomes.ts';
+import { casinoPlaying } from './casino/playing.ts';
+import { casinoSeedsAndRounds } from './casino/seeds.ts';
+import { casinoVisiting } from './casino/visiting.ts';
 import { couponCodes } from './coupon/codes.ts';
 import type { Effect } from './define.ts';
 import { cash } from './payments/cash.ts';
@@ -31,5 +36,10 @@ export const lateEffects: readonly Effect[] = [
   requesting,
   verification,
   protection,
+  casinoVisiting,
+  casinoPlaying,
+  casinoOutcomes,
+  casinoSeedsAndRounds,
+  casinoFavouriteGames,
   couponCodes,
 ];

@@ -92,7 +92,7 @@ export const couponEvents = area('coupon', {
     }),
   ),
   blockAmountChanged: input(
-    1,
+    2,
     'The player typed what a later block of a chain stakes; empty: all that is at hand.',
     v.object({
       blockId: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),

@@ -10,6 +10,7 @@ import {
   storedJson,
   storedText,
 } from '../kernel/stored-value.ts';
+import { pendingRound } from './casino.ts';
 import { changeCoefAction, couponTypeId, couponVariant } from './coupon.ts';
 import { couponBet } from './coupon-bet.ts';
 import { couponSettings } from './coupon-settings.ts';
@@ -81,6 +82,17 @@ export const STORED = {
   pendingBets: storedJson('local', 'pendingBets', v.array(pendingBet), {
     erasedBy: 'a definite answer to the last of them',
     isShared: true,
+    isReadAtStart: true,
+  }),
+  /** Rounds of the casino under way, of every tab and player: none is paid for twice. */
+  pendingRounds: storedJson('local', 'pendingRounds', v.array(pendingRound), {
+    erasedBy: 'a definite answer to the last of them',
+    isShared: true,
+    isReadAtStart: true,
+  }),
+  /** The favourite games of a guest: they join those of the player who signs in. */
+  favouriteGames: storedJson('local', 'favouriteGames', v.pipe(v.array(finite), v.maxLength(100)), {
+    erasedBy: 'a sign-in that takes them over',
     isReadAtStart: true,
   }),
   /** The player was signed out for inactivity, and is told after the next load. */

@@ -6,6 +6,12 @@ import { auth } from './auth/auth.ts';
 import { bets } from './bets/bets.ts';
 import { printedBet } from './bets/printed-bet.ts';
 import { captcha } from './captcha/captcha.ts';
+import { casinoDraws } from './casino/draws.ts';
+import { casinoFavourites } from './casino/favourites.ts';
+import { casinoGames } from './casino/games.ts';
+import { casinoRounds } from './casino/rounds.ts';
+import { casinoSeeds } from './casino/seeds.ts';
+import { casinoTable } from './casino/table.ts';
 import { couponCodes } from './coupon/codes.ts';
 import { coupon } from './coupon/coupon.ts';
 import type { Projection } from './define.ts';
@@ -76,6 +82,12 @@ export const projections = [
   coupon,
   couponCodes,
   bets,
+  casinoGames,
+  casinoFavourites,
+  casinoTable,
+  casinoSeeds,
+  casinoRounds,
+  casinoDraws,
   printedBet,
   payments,
   cashOrder,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { SiteNow } from '../domain/site-condition.ts';
 import { configured, type SiteConfigByName } from '../domain/site-config.ts';
 import type { Bonuses } from './bonus/bonuses.ts';
 import type { Challenges } from './captcha/challenges.ts';
+import { createSharedDraws, type SharedDraws } from './casino/shared-draws.ts';
 import { type Climate, createClimate } from './conditions.ts';
 import { createEvidence, type Evidence } from './coupon/evidence.ts';
 import { resettleBets } from './coupon/resettle.ts';
@@ -17,11 +17,11 @@ import { accountHandlers } from './handlers/accounts.ts';
 import { captchaHandlers } from './handlers/captcha.ts';
 import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
-import { couponHandlers } from './handlers/coupon.ts';
 import { exchangeHandlers } from './handlers/exchange.ts';
 import { limitsHandlers } from './handlers/limits.ts';
 import { paymentRequestHandlers } from './handlers/payment-requests.ts';
 import { paymentsHandlers } from './handlers/payments.ts';
+import { playHandlers } from './handlers/play.ts';
 import { protectionHandlers } from './handlers/protection.ts';
 import { pushHandlers } from './handlers/push.ts';
 import { registrationHandlers } from './handlers/registration.ts';
@@ -30,7 +30,7 @@ import { signInHandlers } from './handlers/sign-in.ts';
 import { signInsHandlers } from './handlers/sign-ins.ts';
 import { smsHandlers } from './handlers/sms.ts';
 import { socialHandlers } from './handlers/social.ts';
-import { feedHandlers, sportsHandlers } from './handlers/sports.ts';
+import { feedHandlers } from './handlers/sports.ts';
 import { userHandlers } from './handlers/user.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import { createGate, type Gate } from './http/gate.ts';
@@ -51,7 +51,6 @@ import type { Keys } from './secrets/keys.ts';
 import { createServices, type Services } from './services.ts';
 import type { PersonalDataStore } from './session/personal-data.ts';
 import type { Players } from './session/players.ts';
-import { banLevelOf } from './session/user-config.ts';
 import { keptSiteClock, type SiteClock } from './site-clock.ts';
 import { siteNowOf } from './site-now.ts';
 import type { Provider } from './social/provider.ts';
@@ -67,7 +66,7 @@ export interface BackEndOptions {
   readonly fixtures?: string | undefined;
   readonly config: Partial<SiteConfigByName>;
   readonly clockRate: number;
-  /** Decides matches in place of the data folder's key: for trials, which are to have the same results. */
+  /** Decides matches and rounds in place of the data folder's key, and of chance: for trials, which are to have the same results. */
   readonly drawSecret?: Uint8Array | undefined;
   /** The machine's clock, in epoch milliseconds; that of the site may be ahead of it. */
   readonly now: () => number;
@@ -87,6 +86,8 @@ export interface BackEndOptions {
   readonly courier?: Courier | undefined;
   /** Sends to browsers in place of the network. */
   readonly pushTransport?: PushTransport | undefined;
+  /** How many shared draws of a game there are to be; the usual number without it. */
+  readonly chainLength?: number | undefined;
 }
 
 /** The back-end without a server around it. */
@@ -123,7 +124,7 @@ export interface BackEnd {
     readonly board: Pick<Board, 'proof'>;
     readonly now: () => number;
   };
-  /** Settles what has ended, at most so many bets; gives back how many. */
+  /** Settles bets and ends rounds whose time it is, at most so many bets; gives back how many. */
   settle(now: number, most?: number): number;
   /** Settles anew what was settled by a result that is another now; gives back how many. */
   resettle(now: number): number;
@@ -149,13 +150,30 @@ function boardOf(
   return made;
 }
 
+/** What shared draws come from: the salt counts at the first start of a folder alone. */
+function drawsOf(
+  { now, chainLength, drawSecret }: BackEndOptions,
+  { keys, database }: Stores,
+  climate: Climate,
+): SharedDraws {
+  const facts = createFacts(database);
+  const salt = climate.now().drawSalt ?? undefined;
+  return database.transaction(() =>
+    createSharedDraws({ keys, facts, salt, chainLength, drawSecret, now }),
+  );
+}
+
 /** Money that does not add up must be looked at before any more of it moves. */
 function assertBooks({ unbalanced, drifted }: Audit): void {
   if (unbalanced.length === 0 && drifted.length === 0) return;
   throw new Error(`the ledger does not add up: ${JSON.stringify({ unbalanced, drifted })}`);
 }
 
-function settlingOf(kept: Stores, board: Board, warn: BackEndOptions['warn']) {
+function settlingOf(
+  kept: Stores,
+  board: Board,
+  { casino, warn }: Pick<Services, 'casino' | 'warn'>,
+) {
   const reported = new Set<number>();
   const report = (betId: number, error: unknown) => {
     if (!reported.has(betId)) warn(`bet ${betId} cannot be settled`, error);
@@ -163,7 +181,8 @@ function settlingOf(kept: Stores, board: Board, warn: BackEndOptions['warn']) {
   };
   const settling = { ...kept, board, report };
   return {
-    settle: (now: number, most?: number) => settleBets(settling, now, most),
+    settle: (now: number, most?: number) =>
+      settleBets(settling, now, most) + casino.settle(now, most ?? Number.MAX_SAFE_INTEGER),
     resettle: (now: number) => resettleBets(settling, now),
   };
 }
@@ -175,7 +194,7 @@ function handlersOf(
   evidence: Evidence,
 ): Handlers {
   const { config, version } = options;
-  const { climate, feed } = services;
+  const { climate } = services;
   return {
     ...configHandlers(config, climate, version),
     ...contentHandlers(config, climate),
@@ -195,22 +214,7 @@ function handlersOf(
     ...paymentRequestHandlers(services),
     ...pushHandlers(services),
     ...verificationHandlers(services),
-    ...sportsHandlers(board, feed),
-    ...couponHandlers({
-      placing: {
-        ...services,
-        board,
-        isBanned: (userId) => banLevelOf(services, userId) > 0,
-        liveDelay: () => climate.now().liveDelay,
-        isActiveElsewhere: (userId) => services.activity.isElsewhere(userId),
-      },
-      history: { ...services, board },
-      saved: services.saved,
-      guard: services.guard,
-      evidence,
-      now: options.now,
-      wait: options.wait ?? ((ms) => setTimeout(ms)),
-    }),
+    ...playHandlers(options, { ...services, board, evidence }),
   };
 }
 
@@ -223,17 +227,12 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
   const board = boardOf(options, stores, climate);
   // Another start may bring other prices for the same moments, so places of before end with it.
   const line = randomBytes(5).toString('hex');
-  const feed = createFeed({ board, settlements: stores.settlements, line, now });
+  const draws = drawsOf(options, stores, climate);
+  const { settlements } = stores;
+  const feed = createFeed({ board, settlements, line, now, drawNews: draws.news });
+  const { warn, pushTransport, drawSecret } = options;
   const services = createServices(
-    {
-      identity,
-      config,
-      climate,
-      courier,
-      feed,
-      warn: options.warn,
-      pushTransport: options.pushTransport,
-    },
+    { identity, config, climate, courier, feed, draws, drawSecret, warn, pushTransport },
     stores,
   );
   const language = configured(config, 'defaultLanguage');
@@ -251,7 +250,7 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
     push: services.push,
     database: stores.database,
     evidence,
-    ...settlingOf(stores, board, options.warn),
+    ...settlingOf(stores, board, services),
     audit: () => stores.ledger.audit(),
     close() {
       feed.close();

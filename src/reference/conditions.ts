@@ -126,6 +126,8 @@ const entries = {
   liveDelay: delay,
   /** Times in which news of matches came late or not at all: live markets take no bets then. */
   doubts: v.array(doubt),
+  /** What shared draws are salted with from the first start of a folder on; null says that it is a demonstration. */
+  drawSalt: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
   /** What is said of single players in place of what is known of them, by user id. */
   players: v.record(v.string(), v.partial(calls.userConfig.reply.entries.result)),
 };
@@ -159,6 +161,7 @@ const usual: Conditions = {
   exposure: { market: 2_000_000, game: 10_000_000, player: 1_000_000 },
   liveDelay: 0,
   doubts: [],
+  drawSalt: null,
   players: {},
 };
 
@@ -182,6 +185,7 @@ export const conditionChanges = v.strictObject({
   exposure: v.nullish(entries.exposure),
   liveDelay: v.nullish(entries.liveDelay),
   doubts: v.nullish(entries.doubts),
+  drawSalt: v.nullish(entries.drawSalt),
   players: v.nullish(entries.players),
 });
 

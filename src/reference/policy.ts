@@ -57,6 +57,8 @@ export const POLICY = {
     /** Steps of the slider beside the right one that are taken as well. */
     tolerance: 2,
     work: { cost: 2_000, from: 100, to: 600 },
+    /** After `free` sign-ins from a network the work doubles with each few more, so many times. */
+    rise: { free: 20, each: 10, most: 3 },
   },
   rules: {
     login: {
@@ -84,6 +86,12 @@ export const POLICY = {
       window: HOUR,
       subject: steps([2, '100'], [4, '111'], [8, '429']),
       network: steps([10, '100'], [30, '111'], [100, '429']),
+    },
+    /** At the codes of recovery, by account, whichever logins lead to it: a link goes with each code. */
+    recoveryGuess: {
+      window: DAY,
+      subject: steps([20, '429']),
+      network: [],
     },
     /**
      * By the account and address a message for recovery, or a link to sign in, goes to: several

@@ -64,9 +64,20 @@ export interface Identity {
    * The user with this login and password, or null; an unknown login takes as long as a wrong
    * password. How often somebody may try is for the caller to say.
    */
-  authenticate(login: string, password: string): Promise<User | null>;
-  /** The user with this id and password, or null; an unknown id takes as long as a wrong password. */
-  authenticateById(id: string, password: string): Promise<User | null>;
+  authenticate(
+    login: string,
+    password: string,
+    by?: { readonly network?: string },
+  ): Promise<User | null>;
+  /**
+   * The first of these users with this password, or null; an unknown id takes as long as a wrong
+   * password. Networks take turns, those with many wrong passwords last.
+   */
+  authenticateAny(
+    ids: readonly string[],
+    password: string,
+    by?: { readonly network?: string },
+  ): Promise<User | null>;
   /** Adds a user. Throws an error with `statusCode` 409 when the login is taken. */
   createUser(user: NewUser): Promise<User>;
   userById(id: string): Promise<User | null>;

@@ -4,11 +4,13 @@ import { createActivation } from './activation/activation.ts';
 import { createFirstDeposit } from './bonus/first-deposit.ts';
 import { createSignInBonus } from './bonus/sign-in-bonus.ts';
 import { createCaptchas } from './captcha/captchas.ts';
+import { createCasino } from './casino/casino.ts';
+import type { SharedDraws } from './casino/shared-draws.ts';
 import type { Climate } from './conditions.ts';
 import type { Feed } from './feed/feed.ts';
 import { createDemands } from './guard/demands.ts';
 import { createGuard } from './guard/guard.ts';
-import { createActivity } from './limits/activity.ts';
+import { type Activity, createActivity } from './limits/activity.ts';
 import { createLimitChanges } from './limits/changing.ts';
 import { createPayments } from './payments/payments.ts';
 import type { Identity } from './ports.ts';
@@ -38,6 +40,9 @@ export interface ServiceOptions {
   readonly climate: Climate;
   readonly courier: Courier;
   readonly feed: Feed;
+  readonly draws: SharedDraws;
+  /** Of trials: what rounds are drawn from in place of chance. */
+  readonly drawSecret?: Uint8Array | undefined;
   /** In place of the one over the network. */
   readonly pushTransport?: PushTransport | undefined;
   /** Told what could not be done. */
@@ -50,6 +55,20 @@ const protecting = (climate: Climate, stores: Stores, jurisdiction: Jurisdiction
   limitChanges: createLimitChanges({ ...stores, jurisdiction }),
 });
 
+/** The house's games. */
+const offeringGames = (
+  options: ServiceOptions,
+  stores: Stores,
+  { activity, jurisdiction }: { activity: Activity; jurisdiction: Jurisdiction },
+) =>
+  createCasino({
+    ...{ stores, jurisdiction },
+    ...{ draws: options.draws, drawSecret: options.drawSecret, warn: options.warn },
+    profile: configured(options.config, 'jurisdiction'),
+    isBanned: (userId) => banLevelOf(options, userId) > 0,
+    isActiveElsewhere: (userId) => activity.isElsewhere(userId),
+  });
+
 /** What is given to be wagered, besides the welcome. */
 const givingBonuses = (options: ServiceOptions, stores: Stores) => ({
   firstDeposit: createFirstDeposit(stores),
@@ -58,6 +77,12 @@ const givingBonuses = (options: ServiceOptions, stores: Stores) => ({
     climate: options.climate,
     banLevelOf: (userId) => banLevelOf(options, userId),
   }),
+});
+
+/** What staff look at. */
+const reviewed = (options: ServiceOptions, stores: Stores) => ({
+  verification: createVerification({ ...stores, ...options }),
+  requests: createRequests({ ...stores, ...options }),
 });
 
 /** What works on the stores: signing in, registering, captchas and the rest about people. */
@@ -83,8 +108,7 @@ export function createServices(options: ServiceOptions, stores: Stores) {
     passwords: createPasswords({ contacts, personalData, site }),
     provider: createProvider(stores),
     push: createPush({ ...stores, climate, site, transport: options.pushTransport ?? sendPush }),
-    verification: createVerification({ ...stores, ...options }),
-    requests: createRequests({ ...stores, ...options }),
+    ...reviewed(options, stores),
   };
   const acting = {
     ...base,
@@ -95,6 +119,7 @@ export function createServices(options: ServiceOptions, stores: Stores) {
   };
   return {
     ...acting,
+    casino: offeringGames(options, stores, base),
     payments: createPayments({ ...base, banLevelOf: (userId) => banLevelOf(options, userId) }),
     recovery: createRecovery(acting),
     registration: createRegistration(acting),

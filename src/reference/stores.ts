@@ -97,7 +97,7 @@ export function createStores(database: Database, dataDir: string, climate: Clima
     exposure: createExposure(database, climate),
     answers: createAnswers(database),
     settlements: createSettlements(database),
-    saved: createSavedCoupons(database),
+    saved: createSavedCoupons(database, people.keys),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Page, PageView, RemoteName } from './page.ts';
 import { parsePattern, type Segment } from './pattern.ts';
 import type { ParamsOf } from './pattern-params.ts';
 import { authPages } from './table/auth.ts';
-import { casinoPages, gamePages } from './table/casino.ts';
+import { casinoPages, comingCasinoPages, comingGamePages, gamePages } from './table/casino.ts';
 import { cyberPages } from './table/cyber.ts';
 import { informationPages, readingPages } from './table/information.ts';
 import { type Moved, moved } from './table/moved.ts';
@@ -23,7 +23,9 @@ const table = {
   ...comingSportsPages,
   ...cyberPages,
   ...casinoPages,
+  ...comingCasinoPages,
   ...gamePages,
+  ...comingGamePages,
   ...officePages,
   ...comingOfficePages,
   ...paymentReturnPages,

@@ -22,3 +22,22 @@ export function networkOf(address: string): string {
   const prefix = groupsOf(plain.toLowerCase()).slice(0, PREFIX_GROUPS);
   return `${prefix.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
+
+/** A network around another, and how many times as much of anything those in it may have together. */
+export interface WiderNetwork {
+  readonly network: string;
+  readonly share: number;
+}
+
+/** Of an IPv6 network as `networkOf` gives it: an ordinary line has a /56, a site a /48. */
+export function widerNetworks(network: string): readonly WiderNetwork[] {
+  const [prefix] = network.split('::/64');
+  if (prefix === undefined || prefix === network) return [];
+  const [a, b, c, d = '0'] = prefix.split(':');
+  const site = `${a}:${b}:${c}`;
+  const line = (Number.parseInt(d, 16) >> 8).toString(16);
+  return [
+    { network: `${site}:${line}00::/56`, share: 4 },
+    { network: `${site}::/48`, share: 8 },
+  ];
+}

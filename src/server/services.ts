@@ -16,6 +16,7 @@ import { createBatchReader } from './reading/batch-reader.ts';
 import { createLogCheck, type VerifyLog } from './reading/check/log-check.ts';
 import { Verifier } from './reading/check/verifier.ts';
 import { Indexer } from './reading/index/indexer.ts';
+import { RecentNetworks } from './reading/networks.ts';
 import { createProtectionRecord } from './reading/protection-record.ts';
 import { SecondSteps } from './staff/second-steps.ts';
 import type { LogStore } from './stores/log-store.ts';
@@ -72,7 +73,9 @@ function contextOf(
 ): LogContext {
   const { log } = stores;
   const { now = Date.now, passwordWork, report } = options;
-  const verify = options.verify ?? createLogCheck({ limitMs: CHECK_LIMIT_MS, closing });
+  const checkOf = () => options.verify ?? createLogCheck({ limitMs: CHECK_LIMIT_MS, closing });
+  const verify = { staff: checkOf(), others: checkOf() };
+  const networks = new RecentNetworks();
   const vault = createPersonalVault(log, keys.master);
   const reader = createBatchReader(vault, closing);
   const isSigned = signedBy(keys);
@@ -93,7 +96,10 @@ function contextOf(
       ...{ store: log, vault, closing },
       limitMs: RECORD_LIMIT_MS,
     }),
-    verifier: new Verifier({ store: log, vault, heads, isSigned, verify, now, report, closing }),
+    networks,
+    verifier: new Verifier({
+      ...{ store: log, vault, heads, isSigned, verify, networks, now, report, closing },
+    }),
     erasures: new Erasures({ store: log, erasures, identity, security, now, report }),
     security,
     securityStore: stores.security,

@@ -163,7 +163,10 @@ function optionsOf(root, dev, build, entries) {
     legalComments: dev ? 'none' : 'linked',
     metafile: true,
     write: false,
-    alias: { qs: path.join(home, 'src/calls/qs-shim.ts') },
+    alias: {
+      qs: path.join(home, 'src/calls/qs-shim.ts'),
+      'fast-safe-stringify': path.join(home, 'src/calls/json-shim.cjs'),
+    },
     define: {
       'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
       __BUILD__: JSON.stringify(build),

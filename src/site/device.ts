@@ -8,6 +8,8 @@ export interface Device {
   readonly share: ((url: string) => Promise<void>) | null;
   /** Asks the browser to put the page on paper, or into a document. */
   print(): void;
+  /** 16 bytes of the browser's own chance, in hexadecimal digits. */
+  freshSeed(): string;
 }
 
 /** In a replay: nothing on the device of whoever looks at it is touched. */
@@ -16,4 +18,5 @@ export const noDevice: Device = {
   save() {},
   share: null,
   print() {},
+  freshSeed: () => '0'.repeat(32),
 };

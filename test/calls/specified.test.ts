@@ -57,6 +57,17 @@ const rows: readonly Row[] = [
   ['captchaUpdate', 'GET /captcha-api/v1/update'],
   ['captchaTime', 'GET /captcha-api/v1/time'],
   ['counters', 'GET /web-api/counters/v1'],
+  ['casinoGames', 'GET /casino-api/v1/games'],
+  ['casinoRoundStart', 'POST /casino-api/v1/rounds', player],
+  ['casinoRoundAct', 'POST /casino-api/v1/rounds/{id}/actions', player],
+  ['casinoRounds', 'GET /casino-api/v1/rounds', player],
+  ['casinoRound', 'GET /casino-api/v1/rounds/{id}', player],
+  ['casinoSeeds', 'GET /casino-api/v1/seeds', player],
+  ['casinoSeedsChange', 'POST /casino-api/v1/seeds', player],
+  ['casinoDraws', 'GET /casino-api/v1/draws/{game}'],
+  ['casinoDrawBet', 'POST /casino-api/v1/draws/{game}/{draw}/bets', player],
+  ['casinoFavourites', 'GET /casino-api/v1/favourites', player],
+  ['casinoFavouritesSave', 'PUT /casino-api/v1/favourites', player],
 ];
 
 for (const [name, address, traits] of rows) {
@@ -94,6 +105,13 @@ test('a call is sent again where the specification says so, and no other is', ()
 const takenOnce = [
   'balanceHide',
   'block',
+  'casinoDemoAct',
+  'casinoDemoStart',
+  'casinoDrawBet',
+  'casinoFavouritesSave',
+  'casinoRoundAct',
+  'casinoRoundStart',
+  'casinoSeedsChange',
   'couponCalculate',
   'couponPlace',
   'depositBegin',

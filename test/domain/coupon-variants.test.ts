@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CouponLeg } from '../../src/domain/coupon-input.ts';
+import { slipSizes } from '../../src/domain/coupon-sizes.ts';
 import { COUPON_TYPE } from '../../src/domain/coupon-type.ts';
 import {
   evaluateSlip,
@@ -118,6 +119,42 @@ test('selections in the lobby are part of every combination of blocks', () => {
   );
   const blocks = slip({ typeId: COUPON_TYPE.blocks, systemValue: 2, legs });
   assert.equal([blocks.combos, blocks.coef], [3, '20.00']);
+});
+
+test('all sizes at once are what each size is alone', () => {
+  const legs = (count: number, part: (index: number) => Partial<CouponLeg>) =>
+    Array.from({ length: count }, (_, i) => ({ coef: '1.50', eventId: String(i), ...part(i) }));
+  const made: Record<string, Pick<SlipInput, 'typeId' | 'legs'>> = {
+    plain: { typeId: COUPON_TYPE.system, legs: legs(7, () => ({})) },
+    bankers: { typeId: COUPON_TYPE.system, legs: legs(7, (i) => ({ banker: i < 2 })) },
+    'shared events': {
+      typeId: COUPON_TYPE.system,
+      legs: legs(7, (i) => ({ eventId: String(i % 3) })),
+    },
+    'bankers of one event': {
+      typeId: COUPON_TYPE.system,
+      legs: legs(5, (i) => ({ banker: i < 2, eventId: String(i >> 1) })),
+    },
+    'blocks and a lobby': {
+      typeId: COUPON_TYPE.blocks,
+      legs: legs(9, (i) => ({ blockId: i < 2 ? LOBBY_BLOCK_ID : i >> 1 })),
+    },
+    'tangled blocks': {
+      typeId: COUPON_TYPE.blocks,
+      legs: legs(12, (i) => ({ blockId: i >> 1, eventId: String((i + 1) >> 1) })),
+    },
+    nothing: { typeId: COUPON_TYPE.system, legs: [] },
+    express: { typeId: COUPON_TYPE.express, legs: legs(3, () => ({})) },
+  };
+  for (const [name, coupon] of Object.entries(made)) {
+    const input = { variant: 'plain', stake: '10', minorUnits: 2, ...coupon } as const;
+    const sizes = slipSizes(input);
+    const isSized = coupon.typeId !== COUPON_TYPE.express;
+    for (let size = 2; size <= coupon.legs.length + 1; size += 1) {
+      const alone = isSized ? slip({ ...input, systemValue: size }).combos : 0;
+      assert.is(sizes[size] ?? 0, alone, `${name}, ${size}`);
+    }
+  }
 });
 
 test.run();

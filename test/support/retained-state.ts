@@ -14,6 +14,7 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
       'isUpdatePutOff',
       'learnedAt',
       'runningVersion',
+      'isTold',
     ],
   ],
   accounts: ['balanceAskedAt'],
@@ -25,6 +26,7 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
     ...['isOpen', 'sessionId', 'accountAskedAt', 'placing', 'pending', 'parked', 'keyByRequest'],
     ...['isCoefChangeChosen', 'startsEmpty', 'variant', 'amountByBlockId', 'settings'],
     ...['isActiveAutoMax', 'isActiveVipBet'],
+    ...['antiExpressCoef', 'seenAntiCoef', 'isAntiPriceDue'],
   ],
   terms: ['since'],
   // What may be chosen in the form, and where that stands, is the same for everybody.
@@ -36,6 +38,9 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
   ...{ currencies: 'all', letter: 'all', line: 'all', modal: 'all', page: 'all' },
   // Of notices those stay that name nothing of the player's.
   ...{ notifications: 'all', preferences: 'all', remoteViews: 'all', route: 'all' },
+  // The table stays open, and its times are counted anew; a round that was paid for waits for its player.
+  casinoTable: ['sessionId', 'game', 'isShared', 'opened', 'parked'],
+  casinoRounds: ['changedAt'],
   // What the browser allows.
   push: ['permission'],
   // Each player of a browser is reminded for themselves.

@@ -58,6 +58,7 @@ function testDevice() {
       shared.push(url);
     },
     print: () => void printed.push(document.body.textContent ?? ''),
+    freshSeed: () => 'seed-of-a-test',
   };
   return { device, copied, saved, printed, shared };
 }

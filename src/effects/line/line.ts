@@ -26,7 +26,9 @@ import { type Caused, caused, type EffectContext, effect, request } from '../def
 const idOf = (slug: string): string => /^\d+/.exec(slug)?.[0] ?? slug;
 
 /** Feed topics for what is shown, what is in the coupon, and the player's own bets. */
-function topicsOf(state: Pick<State, 'route' | 'coupon' | 'session'>): string[] {
+function topicsOf(
+  state: Pick<State, 'route' | 'coupon' | 'session' | 'casinoDraws' | 'casinoTable'>,
+): string[] {
   const topics = new Set<string>();
   for (const { section, query } of linePartsOf(state.route)) {
     if (query.game !== undefined) topics.add(`game:${idOf(query.game)}`);
@@ -34,6 +36,8 @@ function topicsOf(state: Pick<State, 'route' | 'coupon' | 'session'>): string[] 
     else topics.add(section);
   }
   for (const bet of state.coupon.bets) topics.add(`game:${bet.game.id}`);
+  const { game } = state.casinoTable;
+  if (game !== null && game === state.casinoDraws.game) topics.add(`draws:${game}`);
   if (state.session.userId !== null) topics.add('bets');
   return [...topics].sort();
 }
@@ -67,11 +71,14 @@ function messageEvents(
   message: CallReply<'sportsFeed'>,
   cause: number,
 ): Caused[] {
-  const { id, updates, settled = [], changed = [] } = message;
+  const { id, updates, settled = [], changed = [], draws = [], rounds = [] } = message;
+  const ended = { by: 'feed', mode: 'real' } as const;
   return [
     ...changed.map((what) => caused(CHANGED[what], { requestId }, cause)),
     ...(updates.length > 0 ? [caused('line.updated', { requestId, id, updates }, cause)] : []),
     ...settled.map((bet) => caused('bet.settled', { requestId, ...bet }, cause)),
+    ...draws.map(({ kind, ...news }) => caused(`casino.${kind}`, { requestId, ...news }, cause)),
+    ...rounds.map((round) => caused('casino.roundSettled', { ...round, ...ended }, cause)),
   ];
 }
 
@@ -160,6 +167,8 @@ function feed(context: EffectContext): Observable<Caused> {
     'coupon.cleared',
     'session.started',
     'session.ended',
+    'casino.gameOpened',
+    'casino.gameLeft',
   ]);
   return context.events$.pipe(
     filter((event) => causes.has(event.type) || changesTopics(event) || isRestart(event)),
@@ -185,7 +194,7 @@ function feed(context: EffectContext): Observable<Caused> {
 const isRestart = (event: AnyEvent): boolean =>
   event.type === 'bus.restarted' && event.data.name === 'line';
 
-const topicCalls: ReadonlySet<string> = new Set(['couponPlace', 'sportsLine']);
+const topicCalls: ReadonlySet<string> = new Set(['couponPlace', 'sportsLine', 'casinoDraws']);
 
 /** A placed bet empties the coupon; a snapshot is what the feed builds on. */
 function changesTopics(event: AnyEvent): boolean {

@@ -66,6 +66,17 @@ function paramsShown<N extends DialogName>(
   return shown === undefined ? null : dialogParams(name, shown);
 }
 
+/** The currency in which stakes are; null for that of the house. */
+export const payingIso = ({ accounts, activeId }: State['accounts']): string | null =>
+  accounts.find(({ id }) => id === activeId)?.iso ?? null;
+
+const TABLE_PAGES = ['slotsGame', 'liveCasinoGame', 'gameView'] as const;
+
+/** Of which game rounds are shown: of the open table's, or in lists of whichever was played last. */
+function roundsOf({ casinoTable: { game }, route }: State): string | null {
+  return game === null || !isPage(route.route, ...TABLE_PAGES) ? null : String(game);
+}
+
 /** Everything that is loaded by this one rule. */
 export const resources = {
   user: {
@@ -220,6 +231,47 @@ export const resources = {
     isAnew: true,
     stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
     ask: by('bonuses', () => ({})),
+  },
+  casinoGames: {
+    of: ({ casinoGames }) => casinoGames,
+    whose: 'anybody',
+    isStale: ({ casinoGames, route }) => casinoGames.language !== route.language,
+    ask: by('casinoGames', ({ route, accounts }) => {
+      const currency = payingIso(accounts);
+      return { query: { lng: route.language, ...(currency === null ? {} : { currency }) } };
+    }),
+  },
+  casinoFavourites: {
+    of: ({ casinoFavourites }) => casinoFavourites,
+    whose: 'player',
+    ask: by('casinoFavourites', () => ({})),
+  },
+  casinoSeeds: {
+    of: ({ casinoSeeds }) => casinoSeeds,
+    whose: 'player',
+    needed: ['casino.gameOpened', 'session.started'],
+    isShown: ({ casinoTable }) => casinoTable.game !== null && !casinoTable.isShared,
+    ask: by('casinoSeeds', () => ({})),
+  },
+  casinoRounds: {
+    of: ({ casinoRounds }) => casinoRounds,
+    whose: 'player',
+    needed: ['casino.gameOpened', 'session.started', 'casino.roundSettled', 'casino.roundRefused'],
+    isShown: ({ casinoTable, route }) =>
+      casinoTable.game !== null || !isPage(route.route, ...TABLE_PAGES),
+    isStale: (state) => state.casinoRounds.isStale || state.casinoRounds.game !== roundsOf(state),
+    ask: by('casinoRounds', (state) => {
+      const game = roundsOf(state);
+      return { query: game === null ? {} : { game } };
+    }),
+  },
+  casinoDraws: {
+    of: ({ casinoDraws }) => casinoDraws,
+    whose: 'anybody',
+    needed: ['casino.gameOpened'],
+    isShown: ({ casinoTable }) => casinoTable.isShared,
+    isAnew: true,
+    ask: by('casinoDraws', ({ casinoTable: { game } }) => ({ path: { game: String(game ?? 0) } })),
   },
   results: {
     of: ({ results }) => results,

@@ -90,8 +90,21 @@ export const upcasterSteps: readonly UpcasterStep[] = [
       'limits.sessionEnded',
     ],
   },
-  // Effects may join after the session began, and a coupon is filled with one that was kept.
-  { from: '5', to: '6', types: {}, adds: ['coupon.filled'] },
+  // Effects may join after the session began, and a step of a chain has a number of its coupon's.
+  { from: '5', to: '6', types: {} },
+  // Tables of the casino are told of, and that a coupon is filled with one that was kept.
+  {
+    from: '6',
+    to: '7',
+    types: {},
+    adds: [
+      'casino.gameOpened',
+      'casino.gameLeft',
+      'casino.roundRefused',
+      'casino.roundSettled',
+      'coupon.filled',
+    ],
+  },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

@@ -55,6 +55,24 @@ function unavailable(slice: AccountsState): void {
   if (slice.status !== 'ready') slice.status = 'failed';
 }
 
+/** What the account that pays has left, as the answer to a stake says. */
+function paid(
+  slice: AccountsState,
+  { balance, currency }: { readonly balance: number; readonly currency: string },
+): void {
+  const active = slice.accounts.find((account) => account.id === slice.activeId);
+  if (active && active.iso === currency) active.money = balance;
+}
+
+function played(
+  slice: AccountsState,
+  answer: CallReply<'casinoRoundStart'>,
+  event: Envelope<'http.replied'>,
+): void {
+  if (answer.status !== 'accepted' || askedAt(event) < slice.balanceAskedAt) return;
+  paid(slice, { balance: answer.balance, currency: answer.round.currency });
+}
+
 const change = changing('change');
 const adding = changing('add');
 const removing = changing('remove');
@@ -93,11 +111,11 @@ const handlers: Handlers<AccountsState> = {
     balance: take,
     balanceSecond: take,
     couponPlace(slice, answer) {
-      const active = slice.accounts.find((account) => account.id === slice.activeId);
-      if (active && answer.status === 'accepted' && active.iso === answer.currency) {
-        active.money = answer.balance;
-      }
+      if (answer.status === 'accepted') paid(slice, answer);
     },
+    casinoRoundStart: played,
+    casinoRoundAct: played,
+    casinoDrawBet: played,
     accountActivate: change.activated,
     currencyAdd: adding.taken,
     currencyRemove: removing.taken,

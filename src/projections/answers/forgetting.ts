@@ -11,6 +11,17 @@ export function ofPlayer<S extends object>(blank: () => Partial<S>): Handlers<S>
   return { on: { 'session.started': forget, 'session.ended': forget } };
 }
 
+/** The same for what was stored here: it is read before the player is found, and so is gone with them alone. */
+export function untilEnded<S extends object>(blank: () => Partial<S>): Handlers<S> {
+  return {
+    on: {
+      'session.ended'(slice) {
+        Object.assign(slice, blank());
+      },
+    },
+  };
+}
+
 /** The same for a slice that knows whose it is: who signs in anew finds what was there. */
 export function ofNamedPlayer<S extends { userId: string | null }>(
   blank: () => Partial<S>,

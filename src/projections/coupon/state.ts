@@ -123,10 +123,10 @@ export interface CouponState {
 /** Nothing is known of what may be staked and won. */
 export const noBounds = {
   ...{ minBetAmount: null, maxBetAmount: null, maxPayout: null },
-  antiExpressCoef: null,
-  seenAntiCoef: null,
-  isAntiPriceDue: false,
 };
+
+/** Nor what the opposite of the selections costs. */
+const noPrice = { antiExpressCoef: null, seenAntiCoef: null, isAntiPriceDue: false };
 
 export const initialCoupon = (): CouponState => ({
   typeId: 0,
@@ -137,6 +137,7 @@ export const initialCoupon = (): CouponState => ({
   accountId: null,
   accountAskedAt: -1,
   ...noBounds,
+  ...noPrice,
   systemValue: 2,
   systemValues: [],
   changeCoefAction: 2,
@@ -155,8 +156,7 @@ export const initialCoupon = (): CouponState => ({
   isActiveVipBet: false,
   isBonusAccount: false,
   addedAtByBetId: {},
-  removed: null,
-  isOpen: false,
+  ...{ removed: null, isOpen: false },
   sessionId: '',
   userId: null,
   placing: { status: 'idle' },

@@ -1,5 +1,7 @@
 import { STORED } from '../../events/stored-values.ts';
 import { readAmong, readText } from '../../kernel/stored-value.ts';
+import { untilEnded } from '../answers/forgetting.ts';
+import { compose } from '../compose.ts';
 import { projection } from '../define.ts';
 
 /** When a player is next told how long they have been playing. */
@@ -10,11 +12,13 @@ export interface RealityCheckState {
   answer: 'continue' | 'log_out' | 'nothing' | null;
 }
 
+const blank = (): RealityCheckState => ({ next: null, answer: null });
+
 export const realityCheck = projection(
   'realityCheck',
   1,
-  (): RealityCheckState => ({ next: null, answer: null }),
-  {
+  blank,
+  compose<RealityCheckState>(untilEnded(blank), {
     on: {
       'app.started'(slice, { local }) {
         slice.next = readAmong(local, STORED.realityCheck);
@@ -31,10 +35,6 @@ export const realityCheck = projection(
       'limits.realityCheckAnswered'(slice, { action }) {
         slice.answer = action;
       },
-      'session.ended'(slice) {
-        slice.next = null;
-        slice.answer = null;
-      },
     },
-  },
+  }),
 );

@@ -7,7 +7,7 @@ import type { EventData } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readAmong } from '../../kernel/stored-value.ts';
 import type { PlainKey } from '../../site/texts/keys.ts';
-import { ofPlayer } from '../answers/forgetting.ts';
+import { ofPlayer, untilEnded } from '../answers/forgetting.ts';
 import { isRefusedWith } from '../answers/refusal.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { clearOutcome, end, type Submission, submission, unsent } from '../answers/submission.ts';
@@ -205,9 +205,6 @@ const outcomes = compose<PaymentsState>({
     'app.started'(slice, { session }) {
       slice.awaited = [...(readAmong(session, STORED.payments) ?? [])];
     },
-    'session.ended'(slice) {
-      slice.awaited = [];
-    },
     'route.changed'(slice, { params }) {
       slice.returned = { ...unloaded(), payment: null };
       slice.chosen = { deposit: null, withdrawal: null };
@@ -247,5 +244,9 @@ export const payments = projection(
   'payments',
   2,
   initial,
-  compose<PaymentsState>(ofPlayer(blank), loading, moving, outcomes),
+  compose<PaymentsState>(
+    ofPlayer(blank),
+    untilEnded<PaymentsState>(() => ({ awaited: [] })),
+    ...[loading, moving, outcomes],
+  ),
 );

@@ -1,6 +1,8 @@
 import { type ReminderName, reminderKey } from '../../events/reminders.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readAmong, readText } from '../../kernel/stored-value.ts';
+import { untilEnded } from '../answers/forgetting.ts';
+import { compose } from '../compose.ts';
 import { projection } from '../define.ts';
 
 /** Of what the player was reminded, and when they may be again. */
@@ -13,11 +15,14 @@ export interface RemindersState {
   newcomer: string | null;
 }
 
+/** What is of the player alone. */
+const blank = (): Pick<RemindersState, 'closed' | 'newcomer'> => ({ closed: [], newcomer: null });
+
 export const reminders = projection(
   'reminders',
   2,
-  (): RemindersState => ({ until: {}, closed: [], newcomer: null }),
-  {
+  (): RemindersState => ({ until: {}, ...blank() }),
+  compose<RemindersState>(untilEnded<RemindersState>(blank), {
     on: {
       'app.started'(slice, { local, session }) {
         slice.until = { ...readAmong(local, STORED.reminders) };
@@ -34,10 +39,6 @@ export const reminders = projection(
       'registration.depositInvited'(slice, { userId }) {
         slice.newcomer = userId;
       },
-      'session.ended'(slice) {
-        slice.closed = [];
-        slice.newcomer = null;
-      },
     },
-  },
+  }),
 );

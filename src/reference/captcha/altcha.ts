@@ -38,13 +38,16 @@ function secretsOf(keys: Keys) {
   };
 }
 
-/** A proof of work that takes a browser some tenths of a second. `id` is signed with it. */
-export async function createWork(keys: Keys, id: string): Promise<Work> {
+/**
+ * A proof of work that takes a browser some tenths of a second, and `hardness` times as long. `id` is
+ * signed with it.
+ */
+export async function createWork(keys: Keys, id: string, hardness = 1): Promise<Work> {
   const { cost, from, to } = POLICY.captcha.work;
   const made = await createChallenge({
     algorithm: ALGORITHM,
     cost,
-    counter: randomInt(from, to),
+    counter: randomInt(from * hardness, to * hardness),
     deriveKey,
     data: { id },
     ...secretsOf(keys),

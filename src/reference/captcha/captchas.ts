@@ -117,7 +117,7 @@ function judging({ keys, challenges, codes }: CaptchaOptions) {
 
 /** Puts captchas together. */
 export function createCaptchas(options: CaptchaOptions): Captchas {
-  const { keys, challenges, proofs } = options;
+  const { keys, challenges, proofs, guard } = options;
   const sendSms = bySms(options);
   const isSolved = judging(options);
   const wrong = createWrongSolutions(options.attempts);
@@ -128,7 +128,7 @@ export function createCaptchas(options: CaptchaOptions): Captchas {
       const made = challenges.make(code, context.visit(), context.now);
       if (code !== '100') return shown(made);
       const { id, expiresAt } = made;
-      return { code, id, expiresAt, altcha: await createWork(keys, id) };
+      return { code, id, expiresAt, altcha: await createWork(keys, id, guard.hardness(context)) };
     },
     async judge(text, { knownVisit: visit, network, now }) {
       const locked = wrong.wait(visit, now);

@@ -1,26 +1,22 @@
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { hasSize } from '../../domain/coupon-variants.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import type { OfferedCurrency } from '../money/currencies.ts';
 import { antiExpressPrice } from './anti-price.ts';
 import { minStake } from './bounds.ts';
 import { slipOf } from './judge.ts';
 import { answeredLeg, type LegState } from './legs.ts';
-import { reckon, type Slip, totalCoef } from './reckon.ts';
+import { reckon, type Slip, sizesOf, totalCoef } from './reckon.ts';
 
 type Calculation = CallReply<'couponCalculate'>;
 type Asked = CallInput<'couponCalculate'>['body'];
 
 /** Sizes a system of this slip may have, each with what it comes to; none for other types. */
 function systemValuesOf(slip: Slip, currency: OfferedCurrency): Calculation['systemValues'] {
-  if (!hasSize(slip.typeId, slip.variant)) return [];
   const bankers = slip.typeId === COUPON_TYPE.system ? slip.legs.filter((leg) => leg.banker) : [];
-  const sizes = slip.legs.map((_, index) => index + 2);
-  return sizes.flatMap((value) => {
-    const combo = reckon({ ...slip, systemValue: value }, currency)?.combos ?? 0;
+  return sizesOf(slip, currency).flatMap((combo, value) => {
     // One combination of everything is an express, which has a type of its own.
-    if (combo < 2) return [];
+    if (value < 2 || combo < 2) return [];
     const minBetAmount = minStake(slip.typeId, combo, currency.minBet);
     return [{ value, offset: bankers.length, minBetAmount, combo }];
   });

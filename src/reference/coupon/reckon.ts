@@ -1,7 +1,13 @@
 import type { CouponOutcome } from '../../domain/coupon.ts';
 import { CouponInputError } from '../../domain/coupon-input.ts';
+import { slipSizes } from '../../domain/coupon-sizes.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
-import { type CouponVariant, evaluateSlip, hasSize } from '../../domain/coupon-variants.ts';
+import {
+  type CouponVariant,
+  evaluateSlip,
+  hasSize,
+  type SlipInput,
+} from '../../domain/coupon-variants.ts';
 import { amountText } from '../../domain/money.ts';
 import type { LegResult } from '../../domain/settlement.ts';
 import { totalCoefText } from '../../domain/total-coef.ts';
@@ -43,32 +49,46 @@ export const isCombined = ({ typeId, variant }: Pick<Slip, 'typeId' | 'variant'>
  * coupon can hold: a coefficient below one, a combination size that is no whole number, too many
  * combinations.
  */
-export function reckon(slip: Slip, { minorUnits, maxPayout }: Payable): CouponOutcome | null {
-  const { typeId, systemValue, variant, antiExpressCoef } = slip;
-  const money = (amount: number) => amountText(amount, minorUnits);
+export function reckon(slip: Slip, payable: Payable): CouponOutcome | null {
+  return unlessImpossible(() => evaluateSlip(inputOf(slip, payable)), null);
+}
+
+/** How many combinations of each size a slip gives, as `slipSizes`; none where it gives none. */
+export function sizesOf(slip: Slip, payable: Payable): readonly number[] {
+  return unlessImpossible(() => slipSizes(inputOf({ ...slip, systemValue: null }, payable)), []);
+}
+
+function unlessImpossible<T>(reckoning: () => T, otherwise: T): T {
   try {
-    return evaluateSlip({
-      ...{ typeId, variant, antiExpressCoef },
-      stakeByBlockId: Object.fromEntries(
-        Object.entries(slip.amountByBlockId).map(([id, amount]) => [id, money(amount)]),
-      ),
-      stake: money(slip.amount),
-      minorUnits,
-      maxPayout: money(maxPayout),
-      ...(hasSize(typeId, variant) && systemValue !== null ? { systemValue } : {}),
-      legs: slip.legs.map(({ coef, gameId, banker, blockId, amount, result }) => ({
-        coef,
-        eventId: String(gameId),
-        banker,
-        ...(blockId === null ? {} : { blockId }),
-        ...(amount === null ? {} : { stake: money(amount) }),
-        ...(result === null ? {} : { result }),
-      })),
-    });
+    return reckoning();
   } catch (error) {
-    if (error instanceof CouponInputError) return null;
+    if (error instanceof CouponInputError) return otherwise;
     throw error;
   }
+}
+
+/** The slip as the mathematics takes it. */
+function inputOf(slip: Slip, { minorUnits, maxPayout }: Payable): SlipInput {
+  const { typeId, systemValue, variant, antiExpressCoef } = slip;
+  const money = (amount: number) => amountText(amount, minorUnits);
+  return {
+    ...{ typeId, variant, antiExpressCoef },
+    stakeByBlockId: Object.fromEntries(
+      Object.entries(slip.amountByBlockId).map(([id, amount]) => [id, money(amount)]),
+    ),
+    stake: money(slip.amount),
+    minorUnits,
+    maxPayout: money(maxPayout),
+    ...(hasSize(typeId, variant) && systemValue !== null ? { systemValue } : {}),
+    legs: slip.legs.map(({ coef, gameId, banker, blockId, amount, result }) => ({
+      coef,
+      eventId: String(gameId),
+      banker,
+      ...(blockId === null ? {} : { blockId }),
+      ...(amount === null ? {} : { stake: money(amount) }),
+      ...(result === null ? {} : { result }),
+    })),
+  };
 }
 
 /** The total coefficient of a slip as calls carry it: 0 for what cannot be played. */

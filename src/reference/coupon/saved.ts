@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { marketWording } from '../../calls/coupon.ts';
 import { calls } from '../../calls/table.ts';
 import { CODE_LENGTH, CODE_LETTERS, couponCodeOf } from '../../domain/coupon-code.ts';
 import type { Database } from '../data/database.ts';
+import type { Keys } from '../secrets/keys.ts';
 import type { Wanted } from './filling.ts';
 
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
@@ -38,23 +38,36 @@ export interface SavedCoupons {
   load(code: string, now: number): Wanted | 'expired' | null;
 }
 
-/** Of what is bet on and how: what matches are called by now makes no other coupon of it. */
-function codeOf({ bets, ...kind }: Wanted): string {
-  const selections = bets.map(({ named: _, ...bet }) => bet);
-  const digest = createHash('sha256')
-    .update(JSON.stringify([kind, selections]))
-    .digest();
-  const letters = [...digest.subarray(0, CODE_LENGTH)];
-  return letters.map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+/** Longer ones are for coupons whose shorter code is another one's. */
+const LENGTHS = [CODE_LENGTH, 16, 20];
+
+/** What is bet on and how: what matches are called by now makes no other coupon of it. */
+function identityOf({ bets, ...kind }: Wanted): string {
+  return JSON.stringify([kind, bets.map(({ named: _, ...bet }) => bet)]);
 }
 
 /** Saved coupons in a database. */
-export function createSavedCoupons(database: Database): SavedCoupons {
+export function createSavedCoupons(database: Database, keys: Pick<Keys, 'mac'>): SavedCoupons {
+  const find = (code: string) =>
+    database.first(savedRow, 'SELECT bets, saved_at FROM saved_coupons WHERE code = ?', code);
+  // Without the key nobody finds other selections that have the code of a coupon that can be foretold.
+  const codesOf = (identity: string): string[] => {
+    const digest = Buffer.from(keys.mac('saved-coupon', identity), 'base64url');
+    const letters = [...digest].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+    return LENGTHS.map((length) => letters.slice(0, length));
+  };
+  /** A code stands for what was first kept under it. */
+  const isFree = (code: string, identity: string): boolean => {
+    const kept = find(code);
+    return !kept || identityOf(kept.bets) === identity;
+  };
   return {
-    save(coupon, now) {
-      const code = codeOf(coupon);
+    save: (coupon, now) =>
       database.transaction(() => {
         database.run('DELETE FROM saved_coupons WHERE saved_at < ?', now - REMEMBERED);
+        const identity = identityOf(coupon);
+        const code = codesOf(identity).find((one) => isFree(one, identity));
+        if (code === undefined) throw new Error('every code of this coupon is taken');
         database.run(
           `INSERT INTO saved_coupons (code, bets, saved_at) VALUES (?, ?, ?)
            ON CONFLICT DO UPDATE SET bets = excluded.bets, saved_at = excluded.saved_at`,
@@ -62,12 +75,10 @@ export function createSavedCoupons(database: Database): SavedCoupons {
           JSON.stringify(coupon),
           now,
         );
-      });
-      return code;
-    },
+        return code;
+      }),
     load(text, now) {
-      const sql = 'SELECT bets, saved_at FROM saved_coupons WHERE code = ?';
-      const found = database.first(savedRow, sql, couponCodeOf(text) ?? '');
+      const found = find(couponCodeOf(text) ?? '');
       if (!found) return null;
       return found.saved_at < now - LIFETIME ? 'expired' : found.bets;
     },

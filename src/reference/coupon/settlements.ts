@@ -3,6 +3,14 @@ import type { CallReply } from '../../calls/table.ts';
 import type { Database } from '../data/database.ts';
 
 export type Settled = NonNullable<CallReply<'sportsFeed'>['settled']>[number];
+/** A round as it is kept: by the name of its game, of which players are told the number. */
+export interface SettledRound {
+  readonly roundId: string;
+  readonly game: string;
+  readonly staked: number;
+  readonly payout: number;
+  readonly currency: string;
+}
 
 const seqRow = v.object({ seq: v.nullable(v.number()) });
 const settledRow = v.object({
@@ -13,14 +21,26 @@ const settledRow = v.object({
   iso: v.string(),
 });
 
-/** Settled bets in the order in which players are told of them. */
+const settledRoundRow = v.object({
+  id: v.string(),
+  game: v.string(),
+  staked: v.number(),
+  payout: v.number(),
+  iso: v.string(),
+});
+
+/** Settled bets, and rounds, in the order in which players are told of them. */
 export interface Settlements {
   /** Tells of it, once more where that was done before. */
   add(betId: number, userId: string): void;
+  /** Tells of a round of a game that ended without its player. */
+  addRound(roundSeq: number, userId: string): void;
   /** Number of the last one; 0 when there is none. */
   last(): number;
   /** The player's settlements after one number, up to and with another. */
   between(userId: string, after: number, upTo: number): Settled[];
+  /** The same of rounds. */
+  roundsBetween(userId: string, after: number, upTo: number): SettledRound[];
 }
 
 const BETWEEN = `
@@ -31,12 +51,24 @@ const BETWEEN = `
   WHERE settlements.user_id = ? AND settlements.seq > ? AND settlements.seq <= ?
   ORDER BY settlements.seq`;
 
+const ROUNDS_BETWEEN = `
+  SELECT casino_rounds.id, casino_rounds.game, casino_rounds.staked, casino_rounds.payout,
+    accounts.iso
+  FROM settlements
+    JOIN casino_rounds ON casino_rounds.seq = settlements.round_seq
+    JOIN accounts ON accounts.id = casino_rounds.account_id
+  WHERE settlements.user_id = ? AND settlements.seq > ? AND settlements.seq <= ?
+  ORDER BY settlements.seq`;
+
 /** Settlements in a database. */
 export function createSettlements(database: Database): Settlements {
   return {
     add(betId, userId) {
       database.run('DELETE FROM settlements WHERE bet_id = ?', betId);
       database.run('INSERT INTO settlements (bet_id, user_id) VALUES (?, ?)', betId, userId);
+    },
+    addRound(roundSeq, userId) {
+      database.run('INSERT INTO settlements (round_seq, user_id) VALUES (?, ?)', roundSeq, userId);
     },
     last: () => database.first(seqRow, 'SELECT MAX(seq) AS seq FROM settlements')?.seq ?? 0,
     between: (userId, after, upTo) =>
@@ -48,5 +80,9 @@ export function createSettlements(database: Database): Settlements {
           payout,
           currency: iso,
         })),
+    roundsBetween: (userId, after, upTo) =>
+      database
+        .all(settledRoundRow, ROUNDS_BETWEEN, userId, after, upTo)
+        .map(({ id, iso, ...rest }) => ({ roundId: id, currency: iso, ...rest })),
   };
 }

@@ -3,6 +3,7 @@ import { bonusChoiceMigration } from './bonus-choice-migration.ts';
 import { bonusMigration } from './bonus-migration.ts';
 import { breakMigration } from './break-migration.ts';
 import { cashMigration } from './cash-migration.ts';
+import { casinoMigration } from './casino-migration.ts';
 import { correctionMigration } from './correction-migration.ts';
 import { documentMigration } from './document-migration.ts';
 import { documentWishMigration } from './document-wish-migration.ts';
@@ -110,4 +111,5 @@ export const laterMigrations: readonly string[] = [
   stretchMigration,
   variantMigration,
   lockMigration,
+  casinoMigration,
 ];

@@ -3,13 +3,20 @@ import type { Holder, QuotaLimits } from '../../server-kernel/quota.ts';
 import type { Settlements } from '../coupon/settlements.ts';
 import type { Board } from '../line/board.ts';
 import { createChanges } from './changes.ts';
-import { createTeller, type Moment, notify, RESUME_SECONDS, type Wish } from './listener.ts';
+import {
+  createTeller,
+  type Moment,
+  notify,
+  RESUME_SECONDS,
+  type Sources,
+  type Wish,
+} from './listener.ts';
 import { type CountedBy, createListeners } from './listeners.ts';
 import { createNotices, type Notice } from './notices.ts';
 import { positionText } from './position.ts';
 import { slowOnes } from './slow.ts';
 
-/** The live feed: what changes in the line, and a player's own settlements, as they happen. */
+/** The live feed: what changes in the line, shared draws, and a player's own settlements, as they happen. */
 export interface Feed {
   /** The moment a snapshot asked for now has to show, in epoch milliseconds, and its place. */
   here(now: number): { readonly moment: number; readonly id: string };
@@ -29,6 +36,7 @@ export interface Feed {
 export interface FeedOptions {
   readonly board: Pick<Board, 'updatesSince'>;
   readonly settlements: Settlements;
+  readonly drawNews: Sources['drawNews'];
   /** Tag of the line: another one where places of the line have another meaning. */
   readonly line: string;
   readonly limits?: QuotaLimits<CountedBy>;
@@ -49,12 +57,13 @@ function createClock(): (now: number) => number {
  * The feed of a line. Of the past it keeps what became another of players, for a while: any two moments
  * of the line can be told apart.
  */
-export function createFeed({ board, settlements, line, limits, now }: FeedOptions): Feed {
+export function createFeed({ board, line, limits, now, ...sources }: FeedOptions): Feed {
+  const { settlements } = sources;
   const room = createListeners(limits);
   const { listeners } = room;
   const secondOf = createClock();
   const notices = createNotices(RESUME_SECONDS);
-  const teller = createTeller(line, createChanges(board), settlements, notices);
+  const teller = createTeller(line, createChanges(board), { ...sources, notices });
   const momentOf = (now: number): Moment => ({
     second: secondOf(now),
     settlement: settlements.last(),

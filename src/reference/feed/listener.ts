@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Settled, Settlements } from '../coupon/settlements.ts';
+import { gameNamed } from '../casino/games.ts';
+import type { DrawNews } from '../casino/shared-draws.ts';
+import type { Settlements } from '../coupon/settlements.ts';
 import { type Changes, changesForReturn } from './changes.ts';
 import type { Notice, Notices } from './notices.ts';
 import { parsePosition, positionText } from './position.ts';
@@ -98,18 +100,54 @@ function missedBy(
   return notices.since(userId, after === undefined ? now - OPENING_SECONDS : second);
 }
 
+/** A player's bets and rounds that were settled, as they are told; nothing where none were. */
+function settledFor(
+  settlements: Settlements,
+  { wish: { userId }, settlement }: Listener,
+  moment: Moment,
+): Pick<Extras, 'settled' | 'rounds'> {
+  if (userId === null || moment.settlement === settlement) return {};
+  // Whoever was away for long hears of the latest; the history knows all.
+  const settled = settlements.between(userId, settlement, moment.settlement).slice(-MAX_SETTLED);
+  const rounds = settlements
+    .roundsBetween(userId, settlement, moment.settlement)
+    .slice(-MAX_SETTLED)
+    .flatMap(({ game: name, ...round }) => {
+      const game = gameNamed(name)?.gameId;
+      return game === undefined ? [] : [{ ...round, game }];
+    });
+  return {
+    ...(settled.length > 0 ? { settled } : {}),
+    ...(rounds.length > 0 ? { rounds } : {}),
+  };
+}
+
+/** What happened to the shared draws that a listener wants to hear of. */
+function drawsFor(
+  drawNews: Sources['drawNews'],
+  { wish }: Listener,
+  from: number,
+  to: number,
+): Pick<Extras, 'draws'> {
+  const { draws: games } = wish.topics;
+  const draws = games.length > 0 && from < to ? drawNews(games, from, to) : [];
+  return draws.length > 0 ? { draws } : {};
+}
+
+/** What is told from, besides the line. */
+export interface Sources {
+  readonly settlements: Settlements;
+  readonly notices: Pick<Notices, 'since'>;
+  /** What happened to draws of these games after one second and up to another. */
+  readonly drawNews: (games: readonly number[], from: number, to: number) => DrawNews[];
+}
+
 /** Writes the messages of a line's feed. */
 export function createTeller(
   line: string,
   changes: Changes,
-  settlements: Settlements,
-  notices: Pick<Notices, 'since'>,
+  { settlements, notices, drawNews }: Sources,
 ): Teller {
-  const settledFor = ({ wish, settlement }: Listener, moment: Moment): Settled[] =>
-    wish.userId === null || moment.settlement === settlement
-      ? []
-      : settlements.between(wish.userId, settlement, moment.settlement);
-
   const push = (listener: Listener, moment: Moment, updates: string, extras: Extras): void => {
     listener.stream.push(dataFrame(positionText({ line, ...moment }), updates, extras));
     const { second } = moment;
@@ -122,25 +160,27 @@ export function createTeller(
         wish.after === undefined ? moment : resumed(line, wish.after, moment);
       const listener = newListener(wish, { ...moment, settlement });
       const { stream } = listener;
-      // Whoever was away for long hears of the latest; the history of bets knows all.
-      const settled = settledFor(listener, moment).slice(-MAX_SETTLED);
       const changed = missedBy(notices, wish, second, moment.second);
       const updates =
         second === null ? '[]' : changesForReturn(changes, wish.topics.line, second, moment.second);
       stream.push(OPENING);
       push(listener, moment, updates, {
         ...(second === null ? { reset: true } : {}),
-        ...(settled.length > 0 ? { settled } : {}),
+        ...settledFor(settlements, listener, moment),
+        ...(second === null ? {} : drawsFor(drawNews, listener, second, moment.second)),
         ...(changed.length > 0 ? { changed } : {}),
       });
       return listener;
     },
     tell(listener, moment) {
       const updates = changes(listener.wish.topics.line, listener.second, moment.second);
-      const settled = settledFor(listener, moment);
+      const told = {
+        ...settledFor(settlements, listener, moment),
+        ...drawsFor(drawNews, listener, listener.second, moment.second),
+      };
       const isDue = moment.second - listener.toldAt >= QUIET_SECONDS;
-      if (isDue || updates !== '[]' || settled.length > 0) {
-        push(listener, moment, updates, settled.length > 0 ? { settled } : {});
+      if (isDue || updates !== '[]' || Object.keys(told).length > 0) {
+        push(listener, moment, updates, told);
         return;
       }
       Object.assign(listener, moment);

@@ -1,14 +1,17 @@
 import { Refused } from '../http/refusal.ts';
 
-/** What one listener hears: topics of the line, and whether its own bets are told. */
+/** What one listener hears: topics of the line, shared draws, and whether its own bets are told. */
 export interface Topics {
   /** Sorted and without repetition, so that equal wishes are equal lists. */
   readonly line: readonly string[];
   readonly bets: boolean;
+  /** Numbers of the games whose draws are told. */
+  readonly draws: readonly number[];
 }
 
 const MAX_TOPICS = 50;
 const MAX_LENGTH = 4_000;
+const DRAWS = /^draws:(\d{1,9})$/;
 const TOPIC = /^(live|line|(champ|game):\d{1,15})$/;
 
 /**
@@ -21,5 +24,6 @@ export function parseTopics(text: string): Topics {
     throw new Refused('400', [{ pointer: '/query/topics', detail: `1 to ${MAX_TOPICS} topics` }]);
   }
   const line = [...named].filter((topic) => TOPIC.test(topic)).sort();
-  return { line, bets: named.has('bets') };
+  const draws = [...named].flatMap((topic) => DRAWS.exec(topic)?.[1] ?? []).map(Number);
+  return { line, bets: named.has('bets'), draws: [...new Set(draws)] };
 }

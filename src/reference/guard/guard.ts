@@ -1,5 +1,6 @@
 import type { CaptchaChallenge } from '../../calls/captcha.ts';
 import { loginKey } from '../../domain/login-key.ts';
+import { widerNetworks } from '../../server-kernel/network.ts';
 import type { Proofs } from '../captcha/proofs.ts';
 import { createWrongSolutions } from '../captcha/wrong-solutions.ts';
 import type { CallContext } from '../http/handler.ts';
@@ -49,6 +50,11 @@ export interface Guard {
    * call brings its proof.
    */
   prove(code: CaptchaCode, context: CallContext, phone?: string): void;
+  /**
+   * How many times the usual work a proof is to be here: it doubles with each few sign-ins that were
+   * tried from this network, or from those around it.
+   */
+  hardness(from: From): number;
 }
 
 export interface GuardOptions {
@@ -71,13 +77,14 @@ function askedFor(
   kind: string,
   subject: string,
   steps: Rule['subject'],
-  { window, now }: { readonly window: number; readonly now: number },
+  { window, now, share = 1 }: { readonly window: number; readonly now: number; share?: number },
 ): Asked | null {
   const since = now - window;
   const count = attempts.count(kind, subject, since);
-  const reached = steps.findLast(({ after }) => count >= after);
+  const reached = steps.findLast((step) => count >= step.after * share);
   if (!reached) return null;
-  const { after, ask } = reached;
+  const { ask } = reached;
+  const after = reached.after * share;
   const leaving = attempts.at(kind, subject, since, count - after) ?? now;
   return { ask, until: leaving + window };
 }
@@ -86,6 +93,9 @@ function harder(one: Asked | null, other: Asked | null): Asked | null {
   if (!one || !other) return one ?? other;
   return SEVERITY.indexOf(one.ask) >= SEVERITY.indexOf(other.ask) ? one : other;
 }
+
+/** A network, and those around it with how many times as much is let through from them. */
+const networksAround = (network: string) => [{ network, share: 1 }, ...widerNetworks(network)];
 
 /** Asks what the rules say, and counts what was let through. */
 function counting(attempts: Attempts) {
@@ -97,28 +107,44 @@ function counting(attempts: Attempts) {
       const terms = { window: rule.window, now };
       const [about, from] = keysOf(name);
       const subject = subjectOf(whom);
-      return harder(
-        subject === undefined ? null : askedFor(attempts, about, subject, rule.subject, terms),
-        askedFor(attempts, from, network, rule.network, terms),
-      );
+      const ofSubject =
+        subject === undefined ? null : askedFor(attempts, about, subject, rule.subject, terms);
+      return networksAround(network)
+        .map((one) =>
+          askedFor(attempts, from, one.network, rule.network, { ...terms, share: one.share }),
+        )
+        .reduce(harder, ofSubject);
     },
     count(name: RuleName, { now, network }: From, whom: About): Attempt {
       const [about, from] = keysOf(name);
       const subject = subjectOf(whom);
       const aboutIt = subject === undefined ? null : attempts.add(about, subject, now);
-      const fromHere = attempts.add(from, network, now);
+      const fromHere = networksAround(network).map((one) => attempts.add(from, one.network, now));
+      const dropFromHere = () => {
+        for (const attempt of fromHere) attempts.drop(attempt);
+      };
       return {
         forgive() {
           if (subject !== undefined) attempts.forget(about, subject);
-          attempts.drop(fromHere);
+          dropFromHere();
         },
         takeBack() {
           if (aboutIt !== null) attempts.drop(aboutIt);
-          attempts.drop(fromHere);
+          dropFromHere();
         },
       };
     },
   };
+}
+
+function hardnessFor(attempts: Attempts, { network, now }: From): number {
+  const { free, each, most } = POLICY.captcha.rise;
+  const since = now - POLICY.rules.login.window;
+  const doublings = networksAround(network).map((one) => {
+    const tried = attempts.count('login from', one.network, since) / one.share;
+    return Math.floor((tried - free) / each);
+  });
+  return 2 ** Math.min(most, Math.max(0, ...doublings));
 }
 
 /** The guard in front of whatever can be guessed, or costs others something. */
@@ -149,6 +175,7 @@ export function createGuard({ attempts, proofs, flows }: GuardOptions): Guard {
   };
   return {
     prove,
+    hardness: (from) => hardnessFor(attempts, from),
     passFreely: (name, from, about = {}) =>
       asks(name, from, about) ? null : count(name, from, about),
     pass(name, context, about = {}) {

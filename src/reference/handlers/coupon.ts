@@ -1,4 +1,6 @@
+import type { CallInput } from '../../calls/table.ts';
 import { MAX_LEGS } from '../../domain/placing.ts';
+import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { calculate } from '../coupon/calculate.ts';
 import type { Evidence } from '../coupon/evidence.ts';
 import { fillingOf, wantedAgain, wantedOf } from '../coupon/filling.ts';
@@ -25,6 +27,21 @@ export interface CouponOptions {
 
 function tooMany(): Refused {
   return new Refused('400', [{ pointer: '/bets', detail: `1 to ${MAX_LEGS} selections` }]);
+}
+
+/**
+ * What a network may have reckoned, in selections: of a thousand players a tenth looks over a coupon,
+ * and again every few seconds.
+ */
+const RECKONED = { capacity: 6_000, perMinute: 6_000 };
+
+/** Counts what reckoning a coupon costs; refused with 429 where it is too much. */
+function reckoningLimit(now: () => number) {
+  const limit = new NetworkLimit({ ...RECKONED, now });
+  return ({ bets }: CallInput<'couponCalculate'>['body'], { network }: CallContext) => {
+    const wait = limit.take(network, 1 + bets.length);
+    if (wait > 0) throw new Refused('429', [{}], { retryAfter: wait });
+  };
 }
 
 /** The currency of the account that would pay; of the house's home where nobody is signed in. */
@@ -63,9 +80,11 @@ function keptCouponHandlers({ placing, history, saved, guard }: CouponOptions) {
 export function couponHandlers(options: CouponOptions) {
   const { placing, history, evidence, now, wait } = options;
   const { board } = placing;
+  const limitReckoning = reckoningLimit(now);
   return {
     async couponCalculate({ body }, context) {
       if (body.bets.length > MAX_LEGS) throw tooMany();
+      limitReckoning(body, context);
       const legs = legStates(board, body.bets, context.now);
       return calculate(body, legs, await currencyFor(placing, context));
     },

@@ -28,7 +28,8 @@ export function createProve({
     const subject = `${second ? 'password and second proof' : 'password'} ${user.id}`;
     const attempt = guard.pass('answer', context, { subject });
     const password = decodeCredential(encodedPassword);
-    const known = password === null ? null : await identity.authenticate(user.login, password);
+    const known =
+      password === null ? null : await identity.authenticate(user.login, password, context);
     if (known?.id !== user.id) throw new Refused('1001', [{ pointer: '/password' }]);
     second?.();
     attempt.forgive();

@@ -48,7 +48,9 @@ function byPassword({ guard, logins, signIn }: SignInHandlerOptions) {
     const about = { subject: login ?? '', ...(phone ? { phone } : {}) };
     const attempt = guard.pass(rule, context, about);
     const user =
-      login === null || password === null ? null : await logins.authenticate(login, password);
+      login === null || password === null
+        ? null
+        : await logins.authenticate(login, password, context);
     if (!user) {
       context.note({ subjectId: (await logins.find(login ?? ''))?.id });
       throw new Refused('1001');

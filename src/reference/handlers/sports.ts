@@ -1,4 +1,5 @@
 import type { Feed } from '../feed/feed.ts';
+import { createLinePages } from '../feed/line-pages.ts';
 import { parseTopics } from '../feed/topics.ts';
 import type { Handlers, StreamHandlers } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -13,15 +14,18 @@ function leadingNumber(name: string, text: string | undefined): number | undefin
 }
 
 /** Calls for the line. A snapshot stands where its `feedId` says, and the feed goes on from there. */
-export function sportsHandlers(board: Pick<Board, 'snapshot' | 'results' | 'season'>, feed: Feed) {
+export function sportsHandlers(
+  board: Pick<Board, 'snapshot' | 'results' | 'season'>,
+  feed: Feed,
+  now: () => number,
+) {
+  const pages = createLinePages(board, feed, now);
   return {
-    sportsLine({ path, query }, { now }) {
+    sportsLine({ path, query }, { network, now }) {
       const gameId = leadingNumber('game', query.game);
       const limit = leadingNumber('limit', query.limit);
-      const { moment, id } = feed.here(now);
       const { sport, champ } = query;
-      const asked = { section: path.section, sport, champ, gameId, limit };
-      return { feedId: id, feedAt: moment, ...board.snapshot(moment, asked) };
+      return pages.of({ section: path.section, sport, champ, gameId, limit }, { network, now });
     },
     sportsResults({ query: { day } }, { now }) {
       const results = board.results(now, day);

@@ -11,6 +11,7 @@ import type { CallContext, Handlers, StreamHandlers } from './handler.ts';
 import { Refused } from './refusal.ts';
 import { routeOf } from './route.ts';
 import type { SecurityAudit } from './security-audit.ts';
+import { Written } from './written.ts';
 
 export interface AdapterOptions {
   readonly handlers: Handlers;
@@ -50,6 +51,18 @@ function checked({ reply }: CallDeclaration, name: string, body: unknown): unkno
   throw new Error(`the reply of ${name} is not what it declares: ${trouble.join('; ')}`);
 }
 
+/** Sends what is written already, unless who asks has it. */
+function sendWritten(
+  written: Written<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  // It is asked for anew each time, and sent where it is another.
+  reply.header('cache-control', 'no-cache').header('etag', written.etag);
+  if (written.isKnownTo(request.headers['if-none-match'])) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(written.text);
+}
+
 async function execute(
   name: CallName,
   handler: AnyHandler,
@@ -64,7 +77,10 @@ async function execute(
   const input = decodeInput(declaration, { path, query, headers, body });
   const answer = await handler(input, context);
   audit.answered(request, answer);
-  return declaration.stream || !checkReplies ? answer : checked(declaration, name, answer);
+  if (declaration.stream || !checkReplies) return answer;
+  if (!(answer instanceof Written)) return checked(declaration, name, answer);
+  checked(declaration, name, answer.reply);
+  return answer;
 }
 
 /** What answers one row of the table; a row without a handler refuses. */
@@ -82,6 +98,7 @@ function answering(name: CallName, options: AdapterOptions) {
       if (answer instanceof Readable) answer.destroy();
       return spoil(fault.answer, reply);
     }
+    if (answer instanceof Written) return sendWritten(answer, request, reply);
     if (calls[name].stream) {
       // Some proxies would gather messages and pass them on late.
       reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');

@@ -6,6 +6,7 @@ import type { Session, User } from '../ports.ts';
 import type { Player } from '../session/players.ts';
 import { Refused } from './refusal.ts';
 import type { Upload } from './upload.ts';
+import type { Written } from './written.ts';
 
 /** What a handler knows of its call that goes on record: ids and codes, never what was typed. */
 export type Notes = Partial<
@@ -50,7 +51,7 @@ export interface CallContext extends Caller {
 export type Handler<C extends CallName> = (
   input: CallInput<C>,
   context: CallContext,
-) => CallReply<C> | Promise<CallReply<C>>;
+) => CallReply<C> | Written<CallReply<C>> | Promise<CallReply<C>>;
 
 /** Answers a call whose reply is a stream of server-sent events. */
 export type StreamHandler<C extends CallName> = (

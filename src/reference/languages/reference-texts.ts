@@ -1,3 +1,4 @@
+import type { GameName } from '../../domain/casino/rows.ts';
 import type { PushKind } from '../../domain/push.ts';
 import type { MessagePurpose } from '../post/courier.ts';
 
@@ -17,4 +18,6 @@ export interface ReferenceTexts {
   readonly limitQuestions: readonly [LimitQuestion, LimitQuestion, LimitQuestion];
   /** Why players exclude themselves, in the same order everywhere. */
   readonly exclusionReasons: readonly [string, string, string, string];
+  /** What the house's games are called. */
+  readonly games: Readonly<Record<GameName, string>>;
 }

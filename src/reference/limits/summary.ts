@@ -20,7 +20,7 @@ const RECENT_DAYS = 30;
 const sumRow = v.object({ day: v.number(), iso: v.string(), sum: v.number() });
 const timeRow = v.object({ day: v.number(), used_ms: v.number() });
 
-const daily = (table: 'bets' | 'payments', at: string, amount: string, where = '1') => `
+const daily = (table: 'plays' | 'payments', at: string, amount: string, where = '1') => `
   SELECT ${at} / ${DAY} AS day, iso, SUM(${amount}) AS sum
   FROM ${table} JOIN accounts ON accounts.id = account_id
   WHERE user_id = ?1 AND ${at} >= ?2 AND ${at} < ?3 AND ${where}
@@ -28,8 +28,8 @@ const daily = (table: 'bets' | 'payments', at: string, amount: string, where = '
 
 /** What is summed up of each day, by when it happened; in all accounts, bonus money too. */
 const SUMS: Readonly<Record<Sum, string>> = {
-  staked: daily('bets', 'placed_at', 'amount'),
-  paid: daily('bets', 'settled_at', 'payout'),
+  staked: daily('plays', 'placed_at', 'amount'),
+  paid: daily('plays', 'settled_at', 'payout'),
   deposited: daily('payments', 'succeeded_at', 'amount', `kind = 'deposit'`),
   withdrawn: daily('payments', 'succeeded_at', 'amount', `kind = 'withdrawal'`),
 };

@@ -16,8 +16,8 @@ const sinceRow = v.object({ iso: v.string(), staked: v.number(), paid: v.number(
 const atRow = v.object({ at: v.number() });
 const isoRow = v.object({ iso: v.string() });
 
-const BETS = `
-  FROM bets JOIN accounts ON accounts.id = bets.account_id
+const PLAYS = `
+  FROM plays JOIN accounts ON accounts.id = plays.account_id
   WHERE user_id = ?2
   GROUP BY iso`;
 
@@ -27,11 +27,11 @@ const BETS = `
  * that came, whatever was taken out or back since, and all that may still come.
  */
 const COUNTED: Readonly<Partial<Record<LimitSubject, string>>> = {
-  stake: `SELECT iso, COALESCE(SUM(CASE WHEN placed_at > ?1 THEN amount END), 0) AS sum ${BETS}`,
+  stake: `SELECT iso, COALESCE(SUM(CASE WHEN placed_at > ?1 THEN amount END), 0) AS sum ${PLAYS}`,
   loss: `
     SELECT iso,
       COALESCE(SUM(CASE WHEN placed_at > ?1 THEN amount END), 0)
-        - COALESCE(SUM(CASE WHEN settled_at > ?1 THEN payout END), 0) AS sum ${BETS}`,
+        - COALESCE(SUM(CASE WHEN settled_at > ?1 THEN payout END), 0) AS sum ${PLAYS}`,
   deposit: `
     SELECT iso, SUM(amount) AS sum
     FROM payments JOIN accounts ON accounts.id = payments.account_id
@@ -46,14 +46,14 @@ const leaving = (what: string, at: string, sum: string, where: string) => `
   FROM ${what} JOIN accounts ON accounts.id = ${what}.account_id
   WHERE user_id = ?2 AND ${at} > ?1 ${where}
   GROUP BY 1, 2`;
-const STAKES_LEAVE = leaving('bets', 'placed_at', 'amount', '');
+const STAKES_LEAVE = leaving('plays', 'placed_at', 'amount', '');
 
 /** When what COUNTED counts leaves; a payment that may still come has no time yet. */
 const LEAVING: Readonly<Partial<Record<LimitSubject, string>>> = {
   stake: `${STAKES_LEAVE} ORDER BY 2`,
   loss: `
     ${STAKES_LEAVE}
-    UNION ALL ${leaving('bets', 'settled_at', '-payout', '')}
+    UNION ALL ${leaving('plays', 'settled_at', '-payout', '')}
     ORDER BY 2`,
   deposit: `${leaving('payments', 'succeeded_at', 'amount', "AND kind = 'deposit'")} ORDER BY 2`,
 };
@@ -63,11 +63,11 @@ const SINCE = `
   SELECT
     iso,
     COALESCE(SUM(CASE WHEN placed_at >= ?1 THEN amount END), 0) AS staked,
-    COALESCE(SUM(CASE WHEN settled_at >= ?1 THEN payout END), 0) AS paid ${BETS}`;
+    COALESCE(SUM(CASE WHEN settled_at >= ?1 THEN payout END), 0) AS paid ${PLAYS}`;
 
 const STAKED_AFTER = `
   SELECT DISTINCT placed_at AS at
-  FROM bets JOIN accounts ON accounts.id = bets.account_id
+  FROM plays JOIN accounts ON accounts.id = plays.account_id
   WHERE user_id = ? AND placed_at > ?
   ORDER BY placed_at`;
 

@@ -21,6 +21,13 @@ function isFootball(sport: string | number): boolean {
   return sport === FOOTBALL.slug || leadingId(sport) === FOOTBALL.id;
 }
 
+/** What a query comes to: queries of one page are written in many ways. */
+export function pageOf({ section, sport, champ, gameId, limit }: SnapshotQuery): string {
+  if (gameId !== undefined) return `game ${gameId}`;
+  if (sport !== undefined && !isFootball(sport)) return 'nothing';
+  return `${section} ${champ === undefined ? 'all' : leadingId(champ)} ${limit ?? 'whole'}`;
+}
+
 /** The championships with how many of these games are theirs. */
 export function countedChamps(champs: readonly Champ[], shown: readonly Frame[]): Champ[] {
   const counts = new Map<number, number>();

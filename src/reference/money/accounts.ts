@@ -35,10 +35,11 @@ export interface Opening {
 const OPENING_STAKES = { main: 2_000, bonus: 100 } as const;
 const USUAL_OPENING: Opening = { iso: HOME_CURRENCY, bonus: 1 };
 const COLUMNS = 'id, purpose, iso, balance, is_active';
-/** Open bets that an account pays, and payments into and out of it that have not ended. */
+/** Open bets and rounds that an account pays, and payments into and out of it that have not ended. */
 const UNDER_WAY = `
   SELECT
     (SELECT COUNT(*) FROM bets WHERE account_id = ?1 AND status = 'open')
+    + (SELECT COUNT(*) FROM wallet_rounds WHERE account_id = ?1 AND closed_at IS NULL)
     + (SELECT COUNT(*) FROM payments WHERE account_id = ?1 AND state IN ('created', 'pending'))
     AS count`;
 const OPEN = 'owner = ? AND closed_at IS NULL';

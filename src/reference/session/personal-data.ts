@@ -40,7 +40,7 @@ const profileSchema = v.object({
 /** Keeps what people say of themselves, sealed. */
 export interface PersonalDataStore {
   save(userId: string, data: Partial<PersonalData>): void;
-  of(user: User): PersonalData;
+  of(user: Pick<User, 'id' | 'profile'>): PersonalData;
 }
 
 const sealedRow = v.object({ sealed: v.string() });

@@ -2,27 +2,20 @@ import type { PlainKey } from '../../site/texts/keys.ts';
 import { PageLink, type PageLinkProps } from '../../site/ui/links/link.tsx';
 import styles from './casino.module.css';
 import { useHost } from './host.ts';
+import { categories } from './lists/categories.ts';
+
+type Section = readonly [route: PageLinkProps['route'], titleKey: PlainKey<'casino'>];
+
+const { slotsVulkan: _, fastBet: __, ...kinds } = categories;
 
 /** Sections of the casino, by the routes of their pages; the texts know them by their titles. */
-const categories: readonly (readonly [
-  route: PageLinkProps['route'],
-  titleKey: PlainKey<'casino'>,
-])[] = [
+const sections: readonly Section[] = [
   ['casinoLobby', 'casino_casino_lobby_title'],
-  ['slots', 'casino_slots_title'],
-  ['liveCasino', 'casino_live_casino_title'],
-  ['crashGames', 'casino_crash_games_title'],
-  ['fastGames', 'casino_fast_games_title'],
-  ['cardGames', 'casino_card_games_title'],
-  ['tvGames', 'casino_tv_games_title'],
-  ['virtualSports', 'casino_virtual_sports_title'],
-  ['poker', 'casino_poker_title'],
-  ['bingo', 'casino_bingo_title'],
-  ['keno', 'casino_keno_title'],
-  ['scratchcards', 'casino_scratchcards_title'],
-  ['fishingHunting', 'casino_fishing_hunting_title'],
-  ['asianGames', 'casino_asian_games_title'],
-  ['otherGames', 'casino_other_games_title'],
+  ['myCasino', 'casino_my_casino_title'],
+  ['casinoSearch', 'casino_casino_search_title'],
+  ...Object.entries(kinds).map(
+    ([route, { titleKey }]): Section => [route as keyof typeof kinds, titleKey],
+  ),
   ['providers', 'casino_providers_title'],
 ];
 
@@ -32,7 +25,7 @@ export function Categories() {
   return (
     <nav className={styles['categories']} aria-label={t('casino_categories')}>
       <ul className={styles['list']}>
-        {categories.map(([route, titleKey]) => (
+        {sections.map(([route, titleKey]) => (
           <li key={route}>
             <PageLink route={route} className={styles['category']}>
               {t(titleKey)}

@@ -1,37 +1,50 @@
-import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
-import { usePageTitle } from '../../site/ui/links/link.tsx';
+import type { ComponentType } from 'react';
+import { isKeyOf } from '../../kernel/is-key-of.ts';
+import type { PagesOf } from '../../site/contract/page.ts';
 import { mountPages } from '../../site/ui/links/mount-pages.tsx';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
-import styles from './casino.module.css';
-import { Categories } from './categories.tsx';
-import { useHost, useHostState } from './host.ts';
+import { useHostState } from './host.ts';
+import { CategoryPage, LobbyPage } from './lists/category-page.tsx';
+import { FavouritesPage, MyCasinoPage } from './lists/own-pages.tsx';
+import { ProviderPage, ProvidersPage } from './lists/providers-page.tsx';
+import { SearchPage } from './lists/search-page.tsx';
+import { NonePage } from './none-page.tsx';
+import { GamePage } from './table/game-page.tsx';
 
-/** Says what there is to play, and where betting goes on. */
+/** What draws each page. */
+const pages: Readonly<Record<PagesOf<'casino', 'own'>, ComponentType>> = {
+  asianGames: CategoryPage,
+  bingo: CategoryPage,
+  cardGames: CategoryPage,
+  casinoLobby: LobbyPage,
+  casinoSearch: SearchPage,
+  crashGames: CategoryPage,
+  fastBet: CategoryPage,
+  fastGames: CategoryPage,
+  fishingHunting: CategoryPage,
+  gameView: GamePage,
+  games: LobbyPage,
+  keno: CategoryPage,
+  liveCasino: CategoryPage,
+  liveCasinoGame: GamePage,
+  myCasino: MyCasinoPage,
+  myCasinoFavorites: FavouritesPage,
+  otherGames: CategoryPage,
+  poker: CategoryPage,
+  provider: ProviderPage,
+  providers: ProvidersPage,
+  scratchcards: CategoryPage,
+  skillGames: CategoryPage,
+  slots: CategoryPage,
+  slotsGame: GamePage,
+  slotsVulkan: CategoryPage,
+  tvGames: CategoryPage,
+  virtualSports: CategoryPage,
+};
+
 function Casino() {
-  const host = useHost();
-  const isPlayer = useHostState((state) => state.session.isPlayer);
-  const title = usePageTitle();
-  return (
-    <section className={styles['casino']}>
-      <h1>{title}</h1>
-      <Categories />
-      <div className={styles['card']}>
-        <EmptyState
-          icon="chip"
-          title={host.t('casino_none_title')}
-          text={host.t('casino_none_text')}
-        >
-          <ButtonLink route="mainSection" params={{ section: 'live' }} look="main" icon="live">
-            {host.t('sport_live_title')}
-          </ButtonLink>
-          <ButtonLink route="mainSection" params={{ section: 'line' }} icon="line">
-            {host.t('sport_line_title')}
-          </ButtonLink>
-        </EmptyState>
-        {isPlayer && <p className={styles['note']}>{host.t('casino_none_money')}</p>}
-      </div>
-    </section>
-  );
+  const route = useHostState((state) => state.route.name);
+  const View = isKeyOf(route, pages) ? pages[route] : NonePage;
+  return <View />;
 }
 
 export const mount = mountPages(Casino);

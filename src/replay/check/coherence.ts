@@ -60,7 +60,7 @@ function checkpointProblem(
  * Checkpoints come in the order of the events that ask for them, and before all that these lead to;
  * none is left out. A failure of a read model alone is told before.
  */
-function missingCheckpoints(events: readonly AnyEvent[]): Finding[] {
+function* missingCheckpoints(events: readonly AnyEvent[]): Generator<Finding> {
   const made = new Set<number>();
   let last = -1;
   for (const { type, data, cause = -1 } of events) {
@@ -69,10 +69,11 @@ function missingCheckpoints(events: readonly AnyEvent[]): Finding[] {
     else if (type !== 'bus.failed') last = Math.max(last, cause);
   }
   // Without any there is another verdict.
-  if (made.size === 0) return [];
-  return events
-    .filter(({ seq, type }) => seq <= last && asksForCheckpoint(type) && !made.has(seq))
-    .map(({ seq, type }) => renumbered(seq, `${type} has no checkpoint`));
+  if (made.size === 0) return;
+  for (const { seq, type } of events) {
+    if (seq > last || !asksForCheckpoint(type) || made.has(seq)) continue;
+    yield renumbered(seq, `${type} has no checkpoint`);
+  }
 }
 
 /** What comes after the end, but for what may. */
@@ -97,14 +98,16 @@ function requestJump(events: readonly AnyEvent[]): Finding[] {
   return [];
 }
 
-/** Where events do not fit each other. They are the beginning of a log, without a gap. */
-export function incoherences(events: readonly AnyEvent[]): Finding[] {
+/**
+ * Where events do not fit each other, one finding after the other: each event may be one. They are
+ * the beginning of a log, without a gap.
+ */
+export function* incoherences(events: readonly AnyEvent[]): Generator<Finding> {
   const [first] = events;
-  if (!first) return [];
+  if (!first) return;
   const at: EventAt = (seq) => events[seq - first.seq];
   const every = (first.type === 'app.started' && first.data.checkpointEvery) || CHECKPOINT_EVERY;
-  const found: Finding[] = [];
-  if (first.type !== 'app.started') found.push(renumbered(first.seq, 'no app.started begins it'));
+  if (first.type !== 'app.started') yield renumbered(first.seq, 'no app.started begins it');
   const requests: Requests = new Map();
   for (const event of events) {
     if (event.type === 'http.requested') requests.set(event.data.requestId, event);
@@ -112,10 +115,12 @@ export function incoherences(events: readonly AnyEvent[]): Finding[] {
       event.type === 'log.checkpointed'
         ? checkpointProblem(event, at, every)
         : causeProblem(event, at, requests);
-    if (problem !== null) found.push(renumbered(event.seq, `${event.type}: ${problem}`));
+    if (problem !== null) yield renumbered(event.seq, `${event.type}: ${problem}`);
     else if (event.type === 'app.started' && event !== first) {
-      found.push(renumbered(event.seq, 'app.started comes a second time'));
+      yield renumbered(event.seq, 'app.started comes a second time');
     }
   }
-  return [...found, ...missingCheckpoints(events), ...requestJump(events), ...afterEnd(events)];
+  yield* missingCheckpoints(events);
+  yield* requestJump(events);
+  yield* afterEnd(events);
 }

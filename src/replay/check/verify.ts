@@ -5,6 +5,7 @@ import { endOf, type LogEnd, TAIL_AT_RISK_MS } from '../../log/record/farewell.t
 import { siteFold } from '../../projections/state.ts';
 import { incoherences } from './coherence.ts';
 import { type Comparison, compareCheckpoints } from './compare.ts';
+import { fewFindings } from './few-findings.ts';
 import { countText, gapFinding } from './file-findings.ts';
 import { type Finding, gravest, type VerdictName } from './verdicts.ts';
 import { changeText, readModelsOf, type VersionChange } from './versions.ts';
@@ -148,14 +149,15 @@ export function verifyLog(events: readonly AnyEvent[], options: VerifyOptions = 
   });
   const end = endOf(events);
   const hasCheckpoint = events.some(({ type }) => type === 'log.checkpointed');
-  const findings: Finding[] = [
-    ...comparisonFindings(comparison),
-    ...(unknownCatalogue ? [] : incoherences(wholeBeginning(events))),
-    ...gaps.map(gapFinding),
-    ...setAsideFindings(setAside, events),
-    ...(hasCheckpoint ? [] : [{ verdict: 'no-checkpoint', detail: 'no checkpoint' } as const]),
-    ...endFindings(end, options),
-  ];
+  function* allFindings(): Generator<Finding> {
+    yield* comparisonFindings(comparison);
+    if (!unknownCatalogue) yield* incoherences(wholeBeginning(events));
+    for (const gap of gaps) yield gapFinding(gap);
+    yield* setAsideFindings(setAside, events);
+    if (!hasCheckpoint) yield { verdict: 'no-checkpoint', detail: 'no checkpoint' };
+    yield* endFindings(end, options);
+  }
+  const findings = fewFindings(allFindings());
   const { empty: _, ...compared } = comparison;
   const counted = { events: events.length, erased: [...erased], end };
   return { verdict: gravest(findings), findings, ...counted, ...compared };

@@ -2,57 +2,78 @@ import { pages } from '../page.ts';
 
 const game = 'game/:gameId/:gameName' as const;
 
+const casino = {
+  area: 'casino',
+  layout: 'casino',
+  remote: 'casino',
+  dictionary: 'casino',
+} as const;
+
+/** What lists of games need. */
+const needs = ['casinoGames', 'casinoFavourites', 'casinoRounds'] as const;
+
+/** The lobby, what lists games by some property of theirs, and the tables. */
 export const casinoPages = pages(
+  { ...casino, view: 'own' },
   {
-    area: 'casino',
-    layout: 'casino',
-    remote: 'casino',
-    view: 'not-yet',
-    dictionary: 'casino',
+    asianGames: ['asian-games', { needs }],
+    bingo: ['bingo', { needs }],
+    cardGames: ['card-games', { needs }],
+    casinoLobby: ['casino-lobby', { needs }],
+    casinoSearch: ['casino-search', { needs }],
+    crashGames: ['crash-games', { needs }],
+    fastBet: ['fast-bet', { needs }],
+    fastGames: ['fast-games', { needs }],
+    fishingHunting: ['fishinghunting', { needs }],
+    keno: ['keno', { needs }],
+    liveCasino: ['casino/:subcategory?', { needs }],
+    liveCasinoGame: [`casino/:subcategory?/${game}`, { needs }],
+    myCasino: ['my-casino', { needs }],
+    myCasinoFavorites: ['my-casino/favorites', { needs }],
+    otherGames: ['othergames', { needs }],
+    poker: ['poker/:game?', { needs }],
+    provider: ['providers/:provider', { needs }],
+    providers: ['providers', { needs }],
+    scratchcards: ['scratchcards', { needs }],
+    skillGames: ['skill-games', { needs }],
+    slots: [
+      'slots/:subcategory?',
+      { needs, navigation: { sections: [{ order: 6, textKey: 'main_nav_casino' }] } },
+    ],
+    slotsGame: [`slots/:subcategory?/${game}`, { needs }],
+    slotsVulkan: ['slots/vulkan', { needs }],
+    tvGames: ['tvgames', { needs }],
+    virtualSports: ['virtualsports', { needs }],
   },
+);
+
+export const comingCasinoPages = pages(
+  { ...casino, view: 'not-yet' },
   {
-    bingo: 'bingo',
     bonusCasino: 'bonus/casino',
     casinoPromotion: 'bonus/casino/promotions/:id',
     casinoTournaments: 'bonus/casino/tournaments',
     casinoTournament: 'bonus/casino/tournaments/:id',
-    fishingHunting: 'fishinghunting',
-    poker: 'poker/:game?',
-    scratchcards: 'scratchcards',
-    keno: 'keno',
-    slots: [
-      'slots/:subcategory?',
-      { navigation: { sections: [{ order: 6, textKey: 'main_nav_casino' }] } },
-    ],
-    slotsGame: `slots/:subcategory?/${game}`,
-    slotsVulkan: 'slots/vulkan',
     slotsFirstDeposit: 'slots/first-deposit',
-    liveCasino: 'casino/:subcategory?',
-    liveCasinoGame: `casino/:subcategory?/${game}`,
     casinoThankYou: '(slots|casino|keno)/thank-you',
-    tvGames: 'tvgames',
-    virtualSports: 'virtualsports',
-    fastGames: 'fast-games',
-    fastBet: 'fast-bet',
-    asianGames: 'asian-games',
-    cardGames: 'card-games',
-    crashGames: 'crash-games',
-    skillGames: 'skill-games',
-    myCasino: 'my-casino',
-    myCasinoFavorites: 'my-casino/favorites',
-    casinoLobby: 'casino-lobby',
-    casinoSearch: 'casino-search',
-    providers: 'providers',
-    provider: 'providers/:provider',
-    otherGames: 'othergames',
   },
 );
 
+/** The same games by addresses of their own. */
 export const gamePages = pages(
-  { area: 'games', layout: 'main', remote: 'casino', view: 'not-yet', dictionary: 'casino' },
+  { ...casino, area: 'games', layout: 'main', view: 'own' },
   {
-    games: ['games', { navigation: { sections: [{ order: 7, textKey: 'main_nav_games' }] } }],
-    gameView: 'games/:gameRoute',
+    games: [
+      'games',
+      { needs, navigation: { sections: [{ order: 7, textKey: 'main_nav_games' }] } },
+    ],
+    gameView: ['games/:gameRoute', { needs }],
+  },
+);
+
+export const comingGamePages = pages(
+  { ...casino, area: 'games', layout: 'main', view: 'not-yet' },
+  {
     gamesLanding: 'games-landing/:landingRoute',
     bonusGames: 'bonusGames/:game(wheel|lottery|memory|chests|safes|scratch-card|slot-machine)',
   },

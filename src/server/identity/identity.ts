@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { deviceOf } from '../../domain/device.ts';
 import type { Caller } from '../../server-kernel/caller.ts';
-import { cookieIn, hostCookie, setCookie } from '../../server-kernel/cookie-header.ts';
+import { hostCookie, setCookie } from '../../server-kernel/cookie-header.ts';
 import { refusal } from '../http/refusal.ts';
 import type { IdentityStore, StoredAuthSession, StoredUser } from '../stores/identity-store.ts';
-import { createPasswords, type Passwords, type PasswordWork } from './passwords.ts';
+import { type AskedBy, createPasswords, type Passwords, type PasswordWork } from './passwords.ts';
+import { boundHash, COOKIE, sessionIdsOf } from './session-ids.ts';
 
 /** A player uses the site; support and analysts use the console, and are no players. */
 export type Role = 'player' | 'support' | 'analyst';
@@ -41,9 +42,6 @@ export interface SignedIn {
   readonly isCurrent: boolean;
 }
 
-const COOKIE = 'rb_session';
-/** 32 bytes as base64url: no value of this form holds the name of another cookie. */
-const TOKEN = /^[\w-]{43}$/;
 const IDLE_MS = 12 * 60 * 60 * 1000;
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 const TOUCH_MS = 5 * 60 * 1000;
@@ -55,34 +53,11 @@ const USER_AGENT_LENGTH = 400;
 const SHORT_ID = 16;
 
 const isRole = (name: string): name is Role => ROLES.has(name);
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const shortId = ({ tokenHash }: StoredAuthSession) => tokenHash.slice(0, SHORT_ID);
-
-/**
- * A session is good under the cookie name it was begun with: a token that was got over a plain
- * connection, or is set by another host of the domain, is worth nothing under TLS.
- */
-const boundHash = (name: string, token: string) => hashOf(`${name}=${token}`);
 
 function userOf(stored: StoredUser): User {
   const { id, login, roles, profile, passwordVersion, passwordExpiresAt } = stored;
   return { id, login, roles: roles.filter(isRole), profile, passwordVersion, passwordExpiresAt };
-}
-
-function tokenIn(header: string | undefined, name: string): string | null {
-  const value = cookieIn(header, name);
-  return value !== null && TOKEN.test(value) ? value : null;
-}
-
-/** The sessions a browser may be in by its cookies, the likeliest first. */
-function sessionIdsOf({ cookie, isSecure }: Caller): string[] {
-  const name = hostCookie(COOKIE, isSecure);
-  const own = tokenIn(cookie, name);
-  // Sessions begun before they were bound to a name; the last of them ends by its lifetime.
-  const unbound = tokenIn(cookie, COOKIE);
-  return [own ? boundHash(name, own) : null, unbound ? hashOf(unbound) : null].filter(
-    (id) => id !== null,
-  );
 }
 
 /**
@@ -98,7 +73,7 @@ export class Identity {
   constructor(options: { store: IdentityStore; now: () => number; work?: PasswordWork }) {
     this.#store = options.store;
     this.#now = options.now;
-    this.#passwords = createPasswords(options.work);
+    this.#passwords = createPasswords(options);
   }
 
   /**
@@ -106,18 +81,33 @@ export class Identity {
    * password. How often somebody may try is for the caller to say: a limit here, which knows a
    * login alone, would let anybody shut its owner out.
    */
-  async authenticate(login: string, password: string): Promise<User | null> {
-    return this.#withPassword(await this.#store.userByLogin(login), password);
+  async authenticate(login: string, password: string, by: AskedBy = {}): Promise<User | null> {
+    return this.#withPassword([await this.#store.userByLogin(login)], password, by);
   }
 
   /** As `authenticate`, by the user's id. */
-  async authenticateById(id: string, password: string): Promise<User | null> {
-    return this.#withPassword(await this.#store.userById(id), password);
+  async authenticateById(id: string, password: string, by: AskedBy = {}): Promise<User | null> {
+    return this.#withPassword([await this.#store.userById(id)], password, by);
   }
 
-  async #withPassword(stored: StoredUser | null, password: string): Promise<User | null> {
-    const isRight = await this.#passwords.matches(password, stored?.passwordHash ?? null);
-    if (!isRight || stored === null || stored.disabledAt !== null) return null;
+  /** The first of these users who has the password; it is looked for with each of them. */
+  async authenticateAny(
+    ids: readonly string[],
+    password: string,
+    by: AskedBy = {},
+  ): Promise<User | null> {
+    const stored = await Promise.all(ids.map((id) => this.#store.userById(id)));
+    return this.#withPassword(stored, password, by);
+  }
+
+  async #withPassword(
+    meant: readonly (StoredUser | null)[],
+    password: string,
+    by: AskedBy,
+  ): Promise<User | null> {
+    const hashes = meant.map((one) => one?.passwordHash ?? null);
+    const stored = meant[await this.#passwords.match(password, hashes, by)] ?? null;
+    if (stored === null || stored.disabledAt !== null) return null;
     const { passwordExpiresAt: until } = stored;
     return until === null || until > this.#now() ? userOf(stored) : null;
   }

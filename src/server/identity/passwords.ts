@@ -1,4 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import { FairLine } from '../../server-kernel/fair-line.ts';
+import { widerNetworks } from '../../server-kernel/network.ts';
+import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { refusal } from '../http/refusal.ts';
 
 /** How much work a password hash is, in argon2id's terms; the default is the library's. */
@@ -7,40 +10,116 @@ export interface PasswordWork {
   readonly timeCost?: number;
 }
 
-const AT_ONCE = 2;
-const WAITING_LIMIT = 200;
+/** Who has a password checked. */
+export interface AskedBy {
+  /** As `networkOf` gives it. */
+  readonly network?: string;
+  /** At the console, which waits for nobody who plays. */
+  readonly isStaff?: boolean;
+}
+
+/** Wrong passwords from a network after which it comes after all others, until some are forgotten. */
+const FAILURES = { capacity: 20, perMinute: 5 };
+/** How many are worked on at once, and how many may wait. */
+const LINES = {
+  players: { atOnce: 2, waiting: 200 },
+  staff: { atOnce: 1, waiting: 50 },
+} as const;
 
 /** Hashes and checks passwords, a few at once: each takes memory and a thread of the pool. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a hash to compare with, takes as long as with one and answers false. */
-  matches(password: string, passwordHash: string | null): Promise<boolean>;
+  /**
+   * The place of the first hash that is of the password; -1 without one. What is null is nobody's,
+   * takes as long as a hash, and is never right. All of them take one turn.
+   */
+  match(
+    password: string,
+    passwordHashes: readonly (string | null)[],
+    by?: AskedBy,
+  ): Promise<number>;
 }
 
-export function createPasswords(work: PasswordWork = {}): Passwords {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  const inTurn = async <T>(task: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= WAITING_LIMIT) throw refusal(503, 'busy', 1);
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+interface Waiting {
+  readonly begin: () => void;
+  readonly refuse: (error: Error) => void;
+}
+
+/**
+ * A line in which networks take turns, those with many wrong passwords after all others. Where there
+ * is no room, whoever came last of the network with most gives way.
+ */
+class Line {
+  readonly #limits: { readonly atOnce: number; readonly waiting: number };
+  readonly #usual = new FairLine<Waiting>();
+  readonly #last = new FairLine<Waiting>();
+  #running = 0;
+
+  constructor(limits: { readonly atOnce: number; readonly waiting: number }) {
+    this.#limits = limits;
+  }
+
+  async inTurn<T>(path: readonly string[], isLast: boolean, task: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#limits.atOnce) await this.#wait(path, isLast);
+    else this.#running += 1;
     try {
       return await task();
     } finally {
-      // The place goes to whoever waits longest, or becomes free.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      const next = this.#usual.next() ?? this.#last.next();
+      if (next) next.begin();
+      else this.#running -= 1;
     }
-  };
+  }
+
+  #wait(path: readonly string[], isLast: boolean): Promise<void> {
+    const waiting = new Promise<void>((begin, refuse) => {
+      (isLast ? this.#last : this.#usual).add(path, { begin, refuse });
+    });
+    if (this.#usual.size + this.#last.size > this.#limits.waiting) {
+      const gone = this.#last.giveWay() ?? this.#usual.giveWay();
+      gone?.refuse(refusal(503, 'busy', 1));
+    }
+    return waiting;
+  }
+}
+
+const pathOf = (network: string): string[] => [
+  ...widerNetworks(network)
+    .map((wider) => wider.network)
+    .reverse(),
+  network,
+];
+
+export function createPasswords({
+  work = {},
+  now,
+}: {
+  readonly work?: PasswordWork | undefined;
+  readonly now: () => number;
+}): Passwords {
+  const players = new Line(LINES.players);
+  const staff = new Line(LINES.staff);
+  const failures = new NetworkLimit({ ...FAILURES, now });
   const nobodys = hash('nobody', work);
   nobodys.catch(() => {});
+  const firstOf = async (password: string, passwordHashes: readonly (string | null)[]) => {
+    let found = -1;
+    // All of them, also after the right one: how long it takes tells nothing.
+    for (const [place, one] of passwordHashes.entries()) {
+      const isRight = await verify(one ?? (await nobodys), password);
+      if (isRight && one !== null && found === -1) found = place;
+    }
+    return found;
+  };
   return {
-    hash: (password) => inTurn(() => hash(password, work)),
-    matches: (password, passwordHash) =>
-      inTurn(async () => {
-        const found = await verify(passwordHash ?? (await nobodys), password);
-        return found && passwordHash !== null;
-      }),
+    hash: (password) => players.inTurn(pathOf(''), false, () => hash(password, work)),
+    async match(password, passwordHashes, { network = '', isStaff = false } = {}) {
+      const line = isStaff ? staff : players;
+      const isLast = failures.isExhausted(network);
+      const check = () => firstOf(password, passwordHashes);
+      const found = await line.inTurn(pathOf(network), isLast, check);
+      if (found === -1) failures.take(network);
+      return found;
+    },
   };
 }

@@ -7,6 +7,7 @@ import type { Erasures } from '../oversight/erasures.ts';
 import type { SecurityLog } from '../oversight/security-log.ts';
 import type { BatchReader } from '../reading/batch-reader.ts';
 import type { Verifier } from '../reading/check/verifier.ts';
+import type { RecentNetworks } from '../reading/networks.ts';
 import type { ProtectionRecord } from '../reading/protection-record.ts';
 import type { LogStore } from '../stores/log-store.ts';
 import type { SecurityStore } from '../stores/security-store.ts';
@@ -22,6 +23,7 @@ export interface LogContext {
   readonly reader: BatchReader;
   readonly owners: OwnerCookies;
   readonly verifier: Verifier;
+  readonly networks: RecentNetworks;
   readonly protectionRecord: ProtectionRecord;
   readonly erasures: Erasures;
   readonly security: SecurityLog;

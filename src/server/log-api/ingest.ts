@@ -12,7 +12,7 @@ import type { KeyPurpose } from '../stores/log-store.ts';
 import { type Allowance, createAllowance, type Sender } from './allowance.ts';
 import type { LogContext } from './context.ts';
 import { type Upload, uploadOf } from './envelope.ts';
-import { judgePacked } from './packed.ts';
+import { judgePacked, workOf } from './packed.ts';
 
 /** Twice what the recorder lets gather before it cuts, and that is packed besides. */
 const BODY_LIMIT = 1024 * 1024;
@@ -49,6 +49,7 @@ async function append(
 ): Promise<{ readonly outcome: AppendOutcome; readonly receipt: Receipt }> {
   const { envelope, claimedUserId, publicPart, personalPart } = upload;
   const { sessionId, firstSeq } = envelope;
+  const isLate = !allowance.takePrompt(sender, workOf({ ...upload, count: envelope.count }));
   const isNew = (await context.store.lastWriter(sessionId)) === null;
   if (isNew) allowance.takeSession(sender);
   const purpose = purposeOf(sessionId, claimedUserId, player);
@@ -65,10 +66,14 @@ async function append(
     claimedUserId,
     receivedAt,
     receipt,
+    isLate,
     publicPart,
     personal,
   });
-  if (outcome.kind === 'stored') context.heads.note(receipt);
+  if (outcome.kind === 'stored') {
+    context.heads.note(receipt);
+    context.networks.note(sessionId, sender.network);
+  }
   return { outcome, receipt };
 }
 
@@ -145,6 +150,7 @@ async function takeIn(taking: Taking, request: BatchRequest, reply: FastifyReply
   const verdict = judgePacked({ ...parts, count: envelope.count });
   if (verdict === 'body') throw refusal(400, 'body');
   if (verdict === 'too-large') throw refusal(413, 'too-large');
+  taking.allowance.takeWork(sender, workOf({ ...parts, count: envelope.count }));
   const user = await context.identity.userOf(callerOf(request));
   const player = user?.roles.includes('player') ? user : null;
   return answer(context, await append(taking, upload.value, sender, player), reply);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../server-kernel/network.ts';
-import { RateLimit } from '../http/rate-limit.ts';
+import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { refusal } from '../http/refusal.ts';
 import { receiptKey } from '../keys/receipts.ts';
 import type { LogContext } from './context.ts';
@@ -22,7 +22,7 @@ const LOOKS = { capacity: 3_000, perMinute: 1_200 };
 
 /** Has who asks too much wait, before anything is looked up or written. */
 function limitLooks(app: FastifyInstance, now: () => number): void {
-  const looks = new RateLimit({ ...LOOKS, now });
+  const looks = new NetworkLimit({ ...LOOKS, now });
   app.addHook('onRequest', async ({ method, ip }) => {
     const wait = method === 'GET' ? looks.take(networkOf(ip)) : 0;
     if (wait > 0) throw refusal(429, 'too-many-looks', wait);

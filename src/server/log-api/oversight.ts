@@ -46,7 +46,7 @@ function auditRoute(app: FastifyInstance, context: LogContext): void {
   });
 }
 
-/** Checks that wait or run. They are made one by one, so staff waits for two of players at most. */
+/** Checks that wait or run; those of staff one by one, and those of players. */
 const CHECKS = {
   players: { total: 2, each: { user: 1, network: 1 } },
   staff: { total: 8, each: { user: 4, network: 8 } },
@@ -63,7 +63,10 @@ function verifyRoute(app: FastifyInstance, context: LogContext): void {
     try {
       const about = { sessionId: session.id };
       await audit(context.store, context.now, viewer, 'session.verified', about);
-      const found = await context.verifier.verify(session);
+      const found = await context.verifier.verify(
+        session,
+        viewer.role === 'player' ? 'others' : 'staff',
+      );
       return { ...found, through: session.ackedSeq };
     } finally {
       release();

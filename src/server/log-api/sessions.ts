@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { decodeInput, moment, wholeNumber } from '../http/decode-input.ts';
-import { RateLimit } from '../http/rate-limit.ts';
 import { refusal } from '../http/refusal.ts';
 import { audit, seesPersonal, sessionFor, type Viewer, viewerOf } from '../identity/viewer.ts';
 import { keyedHash } from '../keys/keyed-hash.ts';

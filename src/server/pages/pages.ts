@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteCondition } from '../../domain/site-condition.ts';
 import { networkOf } from '../../server-kernel/network.ts';
+import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { callerOf } from '../http/caller-of.ts';
-import { RateLimit } from '../http/rate-limit.ts';
 import type { OwnerCookies } from '../identity/owner-cookie.ts';
 import type { Asset, Assets } from './assets.ts';
 import { pageStatus } from './page-status.ts';

@@ -7,7 +7,7 @@ import type { StoredBatch } from '../stores/log-batch.ts';
 import type { BatchIndex } from '../stores/log-session.ts';
 import { WorkerPool } from '../threads/worker-pool.ts';
 import { batchAtHand } from './batch-at-hand.ts';
-import type { Chunk } from './chunk.ts';
+import type { AroundSeq, Chunk } from './chunk.ts';
 import type { FormName } from './forms.ts';
 import type { ReadAnswer, ReadJob } from './jobs.ts';
 import type { PackedBatch } from './packed-batch.ts';
@@ -22,6 +22,8 @@ export interface ChunkOptions {
   /** Seqs, both included. */
   readonly from: number;
   readonly to: number;
+  /** Where the form names a place to come back to; the seq alone unless said otherwise. */
+  readonly around?: AroundSeq;
 }
 
 /**

@@ -5,8 +5,15 @@ import type { PackedBatch } from './packed-batch.ts';
 /** The batch that a gap is of. */
 export type BatchFacts = Pick<PackedBatch, 'position' | 'sessionId' | 'userId' | 'receivedAt'>;
 
+/** What stands around a seq in the place that a reader of several batches comes back to. */
+export interface AroundSeq {
+  readonly before: string;
+  readonly after: string;
+}
+
 /** The batch that an event is of. */
-export type OpenedFacts = BatchFacts & Pick<PackedBatch, 'lacksPersonal'>;
+export type OpenedFacts = BatchFacts &
+  Pick<PackedBatch, 'lacksPersonal'> & { readonly around: AroundSeq };
 
 /** How events and gaps are written for a kind of reader. */
 export interface EventForm {

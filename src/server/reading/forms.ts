@@ -38,7 +38,7 @@ const session: EventForm = {
   broken: (broken) => sseMessage({ event: 'broken', data: JSON.stringify(broken) }),
 };
 
-/** Server-sent CloudEvents of all sessions; the id is the batch's position and the seq. */
+/** Server-sent CloudEvents of all sessions; the id is the reader's place with this event. */
 const cloudEvents: EventForm = {
   isLifted: true,
   event(event, batch, facts) {
@@ -46,7 +46,8 @@ const cloudEvents: EventForm = {
       JSON.stringify(cloudEvent(batch, one, place)),
     );
     // The last of them has the place to come back to: who was cut off before is told all of them again.
-    const id = { id: `${batch.position}-${event.seq}` };
+    const { before, after } = batch.around;
+    const id = { id: `${before}${event.seq}${after}` };
     return told
       .map((data, place) => sseMessage(place === facts.length ? { ...id, data } : { data }))
       .join('');

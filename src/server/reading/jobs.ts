@@ -1,7 +1,7 @@
 import type { RawEvent } from '../../log/codec/columns.ts';
 import { factsOfBefore } from '../../replay/facts-of-before.ts';
 import type { BatchIndex } from '../stores/log-session.ts';
-import { type Chunk, writeChunk } from './chunk.ts';
+import { type AroundSeq, type Chunk, writeChunk } from './chunk.ts';
 import { EVENT_FORMS, type FormName } from './forms.ts';
 import { batchIndex } from './index/batch-index.ts';
 import { liftEvents, openBatch, openPersonal, openPublic } from './open-batch.ts';
@@ -16,9 +16,12 @@ export type ReadJob =
       readonly form: FormName;
       readonly from: number;
       readonly to: number;
+      readonly around?: AroundSeq;
     };
 
 export type ReadAnswer<K extends ReadJob['kind']> = { index: BatchIndex; chunk: Chunk }[K];
+
+const SEQ_ALONE: AroundSeq = { before: '', after: '' };
 
 interface Opened {
   readonly key: string;
@@ -64,6 +67,7 @@ export function createJobs(): (job: ReadJob) => BatchIndex | Chunk {
     }
     const form = EVENT_FORMS[job.form];
     const { events, facts } = opened(batch, job.form);
-    return writeChunk(events, job, (event) => form.event(event, batch, facts.get(event.seq) ?? []));
+    const told = { ...batch, around: job.around ?? SEQ_ALONE };
+    return writeChunk(events, job, (event) => form.event(event, told, facts.get(event.seq) ?? []));
   };
 }

@@ -6,6 +6,16 @@ import { readPersonal, readPublic } from '../../log/codec/unpack.ts';
 import { BATCH_LIMITS } from '../../log/limits.ts';
 import { checkEvents } from '../../log/read/decode.ts';
 import type { PackedBatch } from './packed-batch.ts';
+import { saidBytes } from './said-bytes.ts';
+
+/**
+ * Unpacks a part to what it says it has at most: that is what its sender is charged for. What says
+ * less than it is fails here, and several gzips in one as well.
+ */
+function unpack(part: Uint8Array, mostBytes: number): Uint8Array {
+  const maxOutputLength = Math.max(1, Math.min(saidBytes(part), mostBytes));
+  return gunzipSync(part, { maxOutputLength });
+}
 
 /**
  * The events of a batch as they were recorded, in its catalogue, with markers where something
@@ -13,13 +23,13 @@ import type { PackedBatch } from './packed-batch.ts';
  * thread of its own: a batch is input from outside.
  */
 export function openPublic({ publicPart, ...range }: PackedBatch): RawEvent[] {
-  return readPublic(gunzipSync(publicPart, { maxOutputLength: BATCH_LIMITS.publicBytes }), range);
+  return readPublic(unpack(publicPart, BATCH_LIMITS.publicBytes), range);
 }
 
 /** What was taken out of a batch's events, as far as it is there. */
 export function openPersonal({ personalPart }: PackedBatch): PersonalRow[] {
   if (personalPart === null) return [];
-  return readPersonal(gunzipSync(personalPart, { maxOutputLength: BATCH_LIMITS.personalBytes }));
+  return readPersonal(unpack(personalPart, BATCH_LIMITS.personalBytes));
 }
 
 /** The events of a batch with what is personal, where that is there. */

@@ -27,6 +27,8 @@ function isStaff(user: User): boolean {
   return user.roles.includes('support') || user.roles.includes('analyst');
 }
 
+const staffFrom = ({ ip }: FastifyRequest) => ({ network: networkOf(ip), isStaff: true });
+
 /** Demo accounts say so: a console with them is for trials. */
 function faceOf(user: User) {
   const { id, login, roles } = user;
@@ -71,7 +73,7 @@ function signingIn(app: FastifyInstance, options: ConsoleApiOptions, tries: Pass
     // Counted before the slow check, so that many tries at once cannot all get in before the first
     // has failed.
     const attempt = tries.take(login, networkOf(request.ip));
-    const user = await identity.authenticate(login, proofs.password);
+    const user = await identity.authenticate(login, proofs.password, staffFrom(request));
     // A player is told what a wrong password is: else this would be a place to guess theirs.
     if (user === null || !isStaff(user)) {
       const subjectId = (user ?? (await identity.userByLogin(login)))?.id;
@@ -139,7 +141,7 @@ function ownAccount(app: FastifyInstance, options: ConsoleApiOptions, tries: Pas
     const { id, login } = await staffOf(identity, request);
     const chosen = decodeInput(newPassword, request.body);
     const attempt = tries.take(login, networkOf(request.ip));
-    const user = await identity.authenticateById(id, chosen.password);
+    const user = await identity.authenticateById(id, chosen.password, staffFrom(request));
     if (user === null) {
       const facts = { kind: 'password-change', outcome: 'failure', subjectId: id } as const;
       throw refusalOf(facts, 403, 'password');

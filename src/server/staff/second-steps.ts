@@ -1,4 +1,5 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import {
   isSentCode,
   plainCode,
@@ -6,7 +7,6 @@ import {
   recoveryCodeOf,
 } from '../../server-kernel/recovery-code.ts';
 import { base32, stepOf, TOTP_KEY_BYTES, totpUri } from '../../server-kernel/totp.ts';
-import { RateLimit } from '../http/rate-limit.ts';
 import { refusal } from '../http/refusal.ts';
 import type { User } from '../identity/identity.ts';
 import { decrypt, encrypt } from '../keys/sealing.ts';

@@ -1,5 +1,6 @@
 import { loginKey } from '../../domain/login-key.ts';
-import { RateLimit } from '../http/rate-limit.ts';
+import { NetworkLimit } from '../../server-kernel/network-limit.ts';
+import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { refusal } from '../http/refusal.ts';
 
 /** From one network, whatever the login. */
@@ -15,11 +16,11 @@ export interface PasswordTry {
 
 /** Counts tries at passwords before they are made; refused with 429 where one has to wait. */
 export class PasswordTries {
-  readonly #networks: RateLimit;
+  readonly #networks: NetworkLimit;
   readonly #logins: RateLimit;
 
   constructor(now: () => number) {
-    this.#networks = new RateLimit({ ...NETWORK, now });
+    this.#networks = new NetworkLimit({ ...NETWORK, now });
     this.#logins = new RateLimit({ ...LOGIN, now });
   }
 

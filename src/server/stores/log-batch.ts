@@ -15,6 +15,11 @@ export interface NewBatch extends SessionLink {
   /** Who was signed in when it was recorded, as the browser says. */
   readonly claimedUserId: string | null;
   readonly receivedAt: number;
+  /**
+   * It is over what its sender may have read before others. All that follows in its session is too, so
+   * that whoever reads gets a session in its order.
+   */
+  readonly isLate: boolean;
   /** The head of the log with this batch, signed; null where a build before signed none here. */
   readonly receipt: Receipt | null;
   readonly publicPart: Uint8Array;
@@ -25,6 +30,11 @@ export interface NewBatch extends SessionLink {
 export interface StoredBatch extends SessionLink {
   /** Place in the order in which all batches of all sessions became durable. */
   readonly position: number;
+  /**
+   * Of a late batch its place among those, which it gets when the index has read it, and 0 until then;
+   * null for one that is read in the order of positions.
+   */
+  readonly turn: number | null;
   /** Where the batch before it in the store ends; the start of the chain for the first one. */
   readonly follows: ChainHead;
   readonly receivedAt: number;

@@ -54,10 +54,14 @@ interface Batches {
     sessionId: string,
     range: { readonly fromSeq: number; readonly toSeq: number; readonly limit: number },
   ): Promise<StoredBatch[]>;
-  /** Batches of all sessions after a position, in the order they became durable. */
+  /** Batches of all sessions after a position, in the order they became durable, but for late ones. */
   batchesAfter(position: number, limit: number): Promise<StoredBatch[]>;
   /** The position of the newest batch, 0 when there is none. */
   lastPosition(): Promise<number>;
+  /** Late batches that had their turn, after one, in the order of turns. */
+  batchesInTurn(turn: number, limit: number): Promise<StoredBatch[]>;
+  /** The newest turn, 0 when there is none. */
+  lastTurn(): Promise<number>;
   /** Tells of appends, this process's at once, others' within a second or so. Returns the undo. */
   follow(listener: (notice: AppendNotice) => void): () => void;
   /**
@@ -85,14 +89,25 @@ interface Sessions {
   linkUser(sessionId: string, userId: string): Promise<void>;
   /** Kept only while the session still ends at `ackedSeq`. */
   recordVerdict(sessionId: string, ackedSeq: number, verdict: Verdict): Promise<void>;
-  /** Sessions without a verdict that nothing was received of since `receivedBefore`. */
+  /**
+   * Sessions without a verdict that nothing was received of since `receivedBefore`: of each owner its
+   * newest, then of each its second, and so on; those that were late after all others.
+   */
   unverified(receivedBefore: number, limit: number): Promise<LogSession[]>;
 }
 
 /** What the indexer keeps: it reads batches after its position and leaves what it found. */
 interface Index {
   indexedPosition(): Promise<number>;
-  /** One step of the indexer, whole or not at all; the same step twice changes nothing. */
+  /**
+   * Late batches without a turn: of each session its first, then of each its second, and so on; who
+   * has waited longest for a turn comes first.
+   */
+  batchesWaiting(limit: number): Promise<StoredBatch[]>;
+  /**
+   * One step of the indexer, whole or not at all; the same step twice changes nothing. Late batches
+   * get their turn with it, and followers are told.
+   */
   recordIndex(rows: readonly BatchIndex[], position: number): Promise<void>;
   batchesSetAside(afterPosition: number, limit: number): Promise<StoredBatch[]>;
 }

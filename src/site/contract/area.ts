@@ -1,9 +1,11 @@
 import type { SliceName, State } from '../../projections/state.ts';
 
 /** The same, and nothing in it can be changed. */
-export type DeepReadonly<T> = T extends (...given: never[]) => unknown
+export type DeepReadonly<T> = unknown extends T
   ? T
-  : { readonly [K in keyof T]: DeepReadonly<T[K]> };
+  : T extends (...given: never[]) => unknown
+    ? T
+    : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
 /**
  * A part of the state as sub-applications see it, made of the slices it names and of no others. It

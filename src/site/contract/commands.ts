@@ -144,11 +144,31 @@ const secretCommands = ({ publish, secrets, device }: Host) => ({
   },
 });
 
+const casinoCommands = (host: Host) => ({
+  chooseBet: saying(host, 'casino.betChosen'),
+  play: saying(host, 'casino.roundPressed'),
+  /** For play money: who has no seeds brings one along. */
+  playForFun: (pressed: Omit<EventData<'casino.roundPressed'>, 'clientSeed'>) =>
+    host.publish('casino.roundPressed', { ...pressed, clientSeed: host.device.freshSeed() }),
+  act: saying(host, 'casino.actionPressed'),
+  chooseClientSeed: (clientSeed: string) => host.publish('casino.clientSeedChosen', { clientSeed }),
+  chooseFreshSeed: () =>
+    host.publish('casino.clientSeedChosen', { clientSeed: host.device.freshSeed() }),
+  rotateSeeds: (reveal: string) => host.publish('casino.rotationPressed', { reveal }),
+  /** Looks at a round of before; null puts it away. */
+  recallRound: (roundId: string | null) => host.publish('casino.roundRecalled', { roundId }),
+  tellVerified: saying(host, 'casino.roundVerified'),
+  loadOlderRounds: () => host.publish('casino.olderRoundsAsked', {}),
+  likeGame: (game: number, on: boolean) => host.publish('casino.favouriteToggled', { game, on }),
+  searchGames: (text: string) => host.publish('casino.searchTyped', { text }),
+});
+
 /** All that any sub-application may have the host do. */
 export function commands(host: Host) {
   return {
     ...pageCommands(host),
     ...bettingCommands(host),
+    ...casinoCommands(host),
     ...playerCommands(host),
     ...limitCommands(host),
     ...paymentCommands(host),

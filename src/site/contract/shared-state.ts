@@ -2,6 +2,7 @@ import type { State } from '../../projections/state.ts';
 import { accountsAreas } from './accounts.ts';
 import type { DeepReadonly } from './area.ts';
 import { bettingAreas } from './betting.ts';
+import { casinoAreas } from './casino.ts';
 import { pageAreas } from './page.ts';
 import { paymentsAreas } from './payments.ts';
 import { playerAreas } from './player.ts';
@@ -13,6 +14,7 @@ function share(state: State) {
   return {
     ...accountsAreas(state),
     ...bettingAreas(state),
+    ...casinoAreas(state),
     ...pageAreas(state),
     ...paymentsAreas(state),
     ...playerAreas(state),

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useHost } from '../host.tsx';
 import { IconButton } from '../ui/controls/button.tsx';
+import { fieldText, plainAmount } from '../ui/format/amount-text.ts';
 import styles from './amount-field.module.css';
-import { fieldText, plainAmount } from './amount-text.ts';
 
 export interface AmountFieldProps {
   readonly label: string;

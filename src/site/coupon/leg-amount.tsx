@@ -1,8 +1,8 @@
 import { currencyOf } from '../../domain/currency.ts';
 import type { CouponBet } from '../../projections/coupon/bets.ts';
 import { useHost, useHostState } from '../host.tsx';
+import { fieldText } from '../ui/format/amount-text.ts';
 import { AmountField } from './amount-field.tsx';
-import { fieldText } from './amount-text.ts';
 
 interface LegAmountProps {
   readonly bet: CouponBet;

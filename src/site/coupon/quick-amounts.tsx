@@ -4,9 +4,9 @@ import { typedMinor } from '../../domain/money.ts';
 import { boundsOf, isVipOffered, placingFacts } from '../../domain/placing-facts.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
+import { shortAmount } from '../ui/format/amount-text.ts';
 import { formatMoney } from '../ui/format/format.ts';
 import { amountStep } from './amount-step.ts';
-import { shortAmount } from './amount-text.ts';
 import styles from './quick-amounts.module.css';
 
 /** How many steps each button adds: 5 and 25 where a step is 2.50. */

@@ -5,9 +5,9 @@ import { amountText, defaultAmountStep, defaultInitialAmount } from '../../domai
 import { formatCoef, parseCoef } from '../../domain/odds.ts';
 import { configured } from '../../domain/site-config.ts';
 import { AmountField } from '../coupon/amount-field.tsx';
-import { fieldText } from '../coupon/amount-text.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
+import { fieldText } from '../ui/format/amount-text.ts';
 import styles from './coupon-settings-modal.module.css';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';

@@ -3,6 +3,8 @@ import type { Device } from '../device.ts';
 /** Milliseconds for which a download that was begun can be read. */
 const READABLE = 60_000;
 
+const SEED_BYTES = 16;
+
 /** The device of whoever is at the page. */
 export function createDevice(page: Window & typeof globalThis): Device {
   const { navigator, document, URL } = page;
@@ -31,5 +33,9 @@ export function createDevice(page: Window & typeof globalThis): Device {
           }
         : null,
     print: () => page.print(),
+    freshSeed() {
+      const bytes = page.crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+      return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    },
   };
 }

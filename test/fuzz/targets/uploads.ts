@@ -87,6 +87,7 @@ const messages = uploads.map(({ headers, body }) => {
       owner: 'o',
       userId: null,
       claimedUserId: null,
+      isLate: false,
     },
     ...{ receivedAt: 1, receipt: null, publicPart: bytes.subarray(0, publicLength) },
     personal: { keyId: 1, bytes: bytes.subarray(publicLength) },

@@ -76,6 +76,27 @@ test('a system lists its sizes, with bankers set apart', async () => {
   await harness.close();
 });
 
+test('a network has so many selections reckoned a minute', async () => {
+  const { markets, harness } = await opened(...Array.from({ length: 30 }, () => '1.50'));
+  const body = asked(markets, { typeId: 2, systemValue: 15 });
+  const ask = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await harness.raw('couponCalculate', init);
+    await response.body?.cancel();
+    return response;
+  };
+  let reckoned = 0;
+  while ((await ask()).status === 200) reckoned += 1;
+  assert.is(reckoned, 193);
+  const refused = await ask();
+  assert.is(refused.status, 429);
+  assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]$/);
+  harness.clock.now += 60_000;
+  assert.is((await ask()).status, 200);
+  await harness.close();
+});
+
 test('more combinations ask for a higher stake', async () => {
   const coefs = Array.from({ length: 8 }, () => '1.50');
   const { markets, harness, calculate } = await opened(...coefs);

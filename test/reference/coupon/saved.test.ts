@@ -1,8 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallInput } from '../../../src/calls/table.ts';
+import { createSavedCoupons } from '../../../src/reference/coupon/saved.ts';
+import { openDatabase } from '../../../src/reference/data/database.ts';
+import { createKeys, type Keys } from '../../../src/reference/secrets/keys.ts';
 import { fakeBoard } from '../support/board.ts';
-import { couponOf, playerOn, START, startBackEnd } from '../support/harness.ts';
+import { couponOf, playerOn, START, startBackEnd, temporaryFolder } from '../support/harness.ts';
 
 const test = suite('coupons that are kept');
 
@@ -115,6 +118,32 @@ test('a bet is a coupon again, for its player alone', async () => {
   );
   assert.is((await harness.call('betHistory', { query: { coupon: 'x' } }, player)).status, 400);
   await harness.close();
+});
+
+const coupon = (marketId: string) => ({ bets: [{ marketId, gameId: 1, coef: '2.00' }] });
+const keysOf = () => createKeys(`${temporaryFolder()}/key`);
+const savedWith = (keys: Pick<Keys, 'mac'>) =>
+  createSavedCoupons(openDatabase(`${temporaryFolder()}/db`), keys);
+
+test('nobody without the key of the house can tell a code', () => {
+  const [one, other] = [keysOf(), keysOf()];
+  const code = savedWith(one).save(coupon('a'), 0);
+  assert.is(savedWith(one).save(coupon('a'), 0), code);
+  assert.is.not(savedWith(other).save(coupon('a'), 0), code);
+});
+
+test('a code stands for what was kept first, and other coupons get a longer one', () => {
+  const mac = () => Buffer.from(Array.from({ length: 32 }, (_, i) => i)).toString('base64url');
+  const saved = savedWith({ mac });
+  const [first = '', second = '', third = ''] = ['a', 'b', 'c'].map((id) =>
+    saved.save(coupon(id), 0),
+  );
+  assert.equal([first.length, second.length, third.length], [10, 16, 20]);
+  assert.equal(saved.load(first, 0), coupon('a'));
+  assert.is(saved.save(coupon('b'), 20 * DAY), second);
+  assert.equal(saved.load(second, 45 * DAY), coupon('b'));
+  assert.is(saved.load(first, 45 * DAY), 'expired');
+  assert.throws(() => saved.save(coupon('d'), 20 * DAY), /taken/);
 });
 
 test.run();

@@ -16,14 +16,18 @@ const settlements: FeedOptions['settlements'] = {
   add: () => undefined,
   last: () => 0,
   between: () => [],
+  addRound: () => undefined,
+  roundsBetween: () => [],
 };
-const topics = { line: ['live'], bets: false };
+const topics = { line: ['live'], bets: false, draws: [] };
+const drawNews = () => [];
 
 /** Listens; the stream, or the status and the wait of the refusal. */
 function listening(limits?: FeedOptions['limits']) {
   const feed = createFeed({
     board: fakeBoard(),
     settlements,
+    drawNews,
     line: 'line',
     now: () => 0,
     ...(limits ? { limits } : {}),
@@ -90,8 +94,9 @@ test('an answer of refusal says when to come back', async () => {
 
 /** Listeners for whom so many bytes wait since a second. */
 function waiting(...sizes: readonly number[]): Listener[] {
-  const teller = createTeller('line', createChanges(fakeBoard()), settlements, {
-    since: () => [],
+  const notices = { since: () => [] };
+  const teller = createTeller('line', createChanges(fakeBoard()), {
+    ...{ settlements, notices, drawNews },
   });
   const wish = { topics, userId: null, after: undefined };
   return sizes.map((size) => {

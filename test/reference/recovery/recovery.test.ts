@@ -65,6 +65,36 @@ test('a wrong code is told from one that came too late', async () => {
   await harness.close();
 });
 
+test('an account has twenty wrong guesses a day, whoever guesses; its link goes on working', async () => {
+  const harness = await start();
+  const guessing = async (login: string, guesses: number) => {
+    const visitor = visitorOf(harness);
+    const body = { login: encoded(login) };
+    await visitor.call('passwordRecovery', { path: { step: 'call' }, body });
+    const code = login === LOGIN ? (visitor.mail(LOGIN).code ?? '') : '000000';
+    const answers = [];
+    for (let i = 0; i < guesses; i += 1) answers.push((await give(visitor, other(code))).error);
+    answers.push((await give(visitor, code)).error ?? 'right');
+    return answers;
+  };
+  // Two an hour need no captcha.
+  for (let hour = 0; hour < 4; hour += 1) {
+    assert.is((await guessing(LOGIN, 4)).at(-1), 'right', `hour ${hour}`);
+    harness.clock.now += 61 * MINUTE;
+  }
+  const spent = await guessing(LOGIN, 4);
+  assert.is(spent.at(-1), 'wrong_code');
+  assert.equal(spent, await guessing('nobody@example.test', 4), 'as of an account that is none');
+  const owner = visitorOf(harness);
+  await call(owner);
+  const token = linkParameter(owner.mail(LOGIN), 'token');
+  const body = { token, password: encoded(NEW) };
+  assert.equal((await owner.call('passwordReset', { body })).body, {});
+  harness.clock.now += 24 * 60 * MINUTE;
+  assert.is((await guessing(LOGIN, 0)).at(-1), 'right');
+  await harness.close();
+});
+
 test('steps are taken in order, by the visitor who called, and in time', async () => {
   const harness = await start();
   const visitor = visitorOf(harness);

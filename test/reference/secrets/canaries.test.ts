@@ -79,7 +79,7 @@ test('no secret gets into what the server writes down, whatever fails', async ()
   const options = { faults: createFaultPlan(), checkReplies: true, security };
   await registerBackEnd(app, harness.backEnd, options);
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
-  harness.identity.authenticateById = async () => {
+  harness.identity.authenticateAny = async () => {
     throw new Error('the store is gone');
   };
   const body = { login: encoded(LOGIN), password: encoded(OWN), captcha: 'canary-captcha-4711' };

@@ -94,10 +94,10 @@ test('a sign-in is the same work, however many named the address', async () => {
   const harness = await start();
   let work = 0;
   const { identity } = harness;
-  const authenticateById = identity.authenticateById.bind(identity);
-  identity.authenticateById = (id, password) => {
-    work += 1;
-    return authenticateById(id, password);
+  const authenticateAny = identity.authenticateAny.bind(identity);
+  identity.authenticateAny = (ids, password) => {
+    work += ids.length;
+    return authenticateAny(ids, password);
   };
   const workOf = async (password: string) => {
     work = 0;
@@ -107,11 +107,11 @@ test('a sign-in is the same work, however many named the address', async () => {
   const nobody = await workOf(OWN);
   await registered(harness, THEIRS, PHONE);
   const one = await workOf(THEIRS);
-  for (let i = 0; i < 2; i += 1) await registered(harness, `${THEIRS} ${i}`, `+35386111223${i}`);
-  const three = await workOf('that of nobody');
   const { userId } = await registered(harness, OWN, '+353861112239');
-  assert.equal([nobody, one, three, await workOf(OWN)], [4, 4, 4, 4]);
-  assert.is((await visitorOf(harness).signIn(EMAIL, OWN)).body.userId, userId, 'the fourth one');
+  for (let i = 0; i < 2; i += 1) await registered(harness, `${THEIRS} ${i}`, `+35386111223${i}`);
+  const four = await workOf('that of nobody');
+  assert.equal([nobody, one, four, await workOf(OWN)], [2, 2, 2, 2]);
+  assert.is((await visitorOf(harness).signIn(EMAIL, OWN)).body.userId, userId, 'the second one');
   await harness.close();
 });
 

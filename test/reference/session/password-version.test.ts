@@ -22,14 +22,14 @@ const recover = (visitor: Visitor, step: 'call' | 'code' | 'password', body: obj
 /** Changes the password as soon as somebody was found to know the one of now. */
 function changeAfterProof(harness: Harness): void {
   const { identity } = harness;
-  for (const way of ['authenticate', 'authenticateById'] as const) {
-    const prove = identity[way].bind(identity);
-    identity[way] = async (who, password) => {
-      const user = await prove(who, password);
-      if (user) await identity.setPassword(user, NEW);
-      return user;
-    };
-  }
+  const changed = async (proof: Promise<User | null>) => {
+    const user = await proof;
+    if (user) await identity.setPassword(user, NEW);
+    return user;
+  };
+  const { authenticate, authenticateAny } = identity;
+  identity.authenticate = (...who) => changed(authenticate(...who));
+  identity.authenticateAny = (...who) => changed(authenticateAny(...who));
 }
 
 test('a sign-in is refused whose password is replaced before its session begins', async () => {

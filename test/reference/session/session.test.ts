@@ -82,7 +82,7 @@ test('a phone number signs in by country and number', async () => {
 test('failures the identity counts are passed on', async () => {
   const identity = await identityWith(LOGIN);
   const tooMany = Object.assign(new Error('too many'), { statusCode: 429, retryAfter: 30 });
-  identity.authenticateById = () => Promise.reject(tooMany);
+  identity.authenticateAny = () => Promise.reject(tooMany);
   const harness = await startBackEnd({ board: fakeBoard(), identity });
   const body = { login: encoded(LOGIN), password: encoded(PASSWORD) };
   const { status, headers, errors } = await harness.call('loginByEmail', { body });

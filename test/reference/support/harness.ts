@@ -50,6 +50,8 @@ export interface HarnessOptions {
   readonly warnings?: string[];
   /** Takes what is sent to browsers. */
   readonly pushTransport?: PushTransport;
+  /** What matches and rounds are drawn from, where they are to be the same each time. */
+  readonly drawSecret?: Uint8Array;
 }
 
 export interface Answer<C extends CallName> {
@@ -134,6 +136,9 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
     warn: (text) => options.warnings?.push(text),
     pushTransport: options.pushTransport,
     wait: options.wait,
+    // Hashing what nobody draws would take a second.
+    chainLength: 5_000,
+    drawSecret: options.drawSecret,
     ...(options.board ? { board: options.board } : {}),
     ...(options.fixtures ? { fixtures: options.fixtures } : {}),
     ...(options.recordings ? { recordings: options.recordings } : {}),

@@ -21,10 +21,8 @@ export function fakeIdentity(): Identity {
       const known = byLogin(login);
       return known?.password === password ? known.user : null;
     },
-    authenticateById: async (id, password) => {
-      const known = users.get(id);
-      return known?.password === password ? known.user : null;
-    },
+    authenticateAny: async (ids, password) =>
+      ids.map((id) => users.get(id)).find((known) => known?.password === password)?.user ?? null,
     createUser: async ({ login, password, roles, profile = {} }) => {
       if (byLogin(login)) throw Object.assign(new Error('taken'), { statusCode: 409 });
       const user = { id: `user-${login}`, login, roles, profile, passwordVersion: 0 };

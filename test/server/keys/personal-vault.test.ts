@@ -20,6 +20,7 @@ async function sealed(store: SqliteLogStore, master: Uint8Array): Promise<Stored
   const { bytes } = await createPersonalVault(store, master).seal(PURPOSE, 10, PLAIN);
   const { wrapped } = await store.personKey(PURPOSE, () => new Uint8Array());
   return {
+    turn: null,
     position: 1,
     sessionId: 'session',
     firstSeq: 10,

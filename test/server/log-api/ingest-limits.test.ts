@@ -7,11 +7,12 @@ import { sessionIdOf } from '../../../src/kernel/write-key.ts';
 import { joinChain, LOG_START } from '../../../src/log/chain/chain.ts';
 import { createMemoryQueue } from '../../../src/log/queue/memory-queue.ts';
 import { createSend } from '../../../src/log/upload/send.ts';
-import { INGEST_LIMITS, type IngestLimits } from '../../../src/server/log-api/allowance.ts';
+import { INGEST_LIMITS } from '../../../src/server/log-api/allowance.ts';
 import { createWriteKey } from '../../../src/site/ports/surroundings.ts';
 import { ManualTime } from '../../log/record/manual-time.ts';
 import { openPage } from '../../log/record/page.ts';
 import { testSeed } from '../../support/seed.ts';
+import { from, limited } from '../support/limited.ts';
 import { rawAnswer } from '../support/raw.ts';
 import {
   appStarted,
@@ -22,27 +23,11 @@ import {
   timerFired,
   upload,
 } from '../support/recording.ts';
-import { eventually, type TestServer, testServer } from '../support/server.ts';
+import { eventually, type TestServer } from '../support/server.ts';
 
 const test = suite('what may be recorded');
 
 const MINUTE = 60_000;
-
-/** A server with limits, and a clock that a test moves. */
-async function limited(
-  ingest: Partial<IngestLimits>,
-  body: (on: TestServer, clock: { now: number }) => Promise<void>,
-): Promise<void> {
-  const clock = { now: Date.now() };
-  const on = await testServer({ ingest, now: () => clock.now });
-  try {
-    await body(on, clock);
-  } finally {
-    await on.dispose();
-  }
-}
-
-const from = (network: string) => ({ 'x-forwarded-for': network });
 
 /** Sends a small batch of a new session, and gives what became of it. */
 async function begin(on: TestServer, owner: string, network = '192.0.2.1') {

@@ -27,6 +27,7 @@ export function newBatch(wish: BatchWish = {}): NewBatch {
     owner: previousBatch?.owner ?? 'owner-1',
     userId: null,
     claimedUserId: null,
+    isLate: false,
     receivedAt,
     receipt: { sessionId, ackedSeq, chain, at: receivedAt, signature: 'signed' },
     personal: null,

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { LOG_START } from '../../../src/log/chain/chain.ts';
+import type { StoredBatch } from '../../../src/server/stores/log-batch.ts';
 import type { AppendNotice, LogStore } from '../../../src/server/stores/log-store.ts';
 import { batchChain, newBatch } from './log-batches.ts';
 import { ALL, appendAll, bytes, found, type InStore, keyOf } from './log-store-tools.ts';
@@ -78,6 +79,46 @@ export function reading(inStore: InStore): void {
     assert.equal(rest, [all[1]]);
     assert.is(await store.lastPosition(), all[2]?.position);
   });
+
+  inStore(
+    'reads what is late apart: sessions in turn, and no session out of its order',
+    async (store) => {
+      const [a1, a2, a3] = batchChain(3, { sessionId: 'a'.repeat(22) });
+      const [b1, b2] = batchChain(2, { sessionId: 'b'.repeat(22), isLate: true });
+      const [c1] = batchChain(1, { sessionId: 'c'.repeat(22) });
+      assert.ok(a1 && a2 && a3 && b1 && b2 && c1);
+      // What follows in a session that is late is late itself.
+      await appendAll(store, [a1, b1, b2, { ...a2, isLate: true }, a3, c1]);
+      const names = (batches: readonly StoredBatch[]) =>
+        batches.map(({ sessionId, firstSeq }) => `${sessionId[0]}${firstSeq}`);
+      assert.equal(names(await store.batchesAfter(0, 10)), ['a0', 'c0']);
+      const waiting = await store.batchesWaiting(10);
+      assert.equal(names(waiting), ['b0', 'a10', 'b10', 'a20']);
+      assert.equal(names(await store.batchesWaiting(1)), ['b0']);
+      assert.equal(await store.batchesInTurn(-1, 10), []);
+      assert.is(await store.lastTurn(), 0);
+      const told: string[] = [];
+      const undo = store.follow(({ sessionIds }) => told.push(...(sessionIds ?? [])));
+      for (const batch of waiting.slice(0, 2)) {
+        // A step that is done twice gives no second turn.
+        await store.recordIndex([found(batch)], 0);
+        await store.recordIndex([found(batch)], 0);
+      }
+      await store.recordIndex(waiting.slice(2).map(found), 0);
+      undo();
+      assert.equal(told.map((id) => id[0]).sort(), ['a', 'a', 'b', 'b']);
+      assert.equal(names(await store.batchesWaiting(10)), []);
+      const inTurn = await store.batchesInTurn(0, 10);
+      assert.equal(
+        inTurn.map(({ turn }) => turn),
+        [1, 2, 3, 4],
+      );
+      assert.equal(names(inTurn), ['b0', 'a10', 'b10', 'a20']);
+      assert.equal(names(await store.batchesInTurn(3, 10)), ['a20']);
+      assert.is(await store.lastTurn(), 4);
+      assert.is(await store.indexedPosition(), 0);
+    },
+  );
 }
 
 export function following(inStore: InStore): void {

@@ -158,6 +158,22 @@ export function records(inStore: InStore): void {
     assert.equal(await waiting(second.receivedAt + 1), []);
   });
 
+  inStore('has sessions wait for a check by turns of owners, late ones last', async (store) => {
+    const begin = (sessionId: string, owner: string, receivedAt: number, isLate = false) =>
+      newBatch({ sessionId, owner, receivedAt, isLate });
+    await appendAll(store, [
+      begin('b1', 'b', 1),
+      begin('a1', 'a', 2),
+      begin('a2', 'a', 3),
+      begin('c1', 'c', 4, true),
+      begin('a3', 'a', 5),
+    ]);
+    const waiting = async (limit: number) =>
+      (await store.unverified(10, limit)).map(({ id }) => id);
+    assert.equal(await waiting(10), ['a3', 'b1', 'a2', 'a1', 'c1']);
+    assert.equal(await waiting(2), ['a3', 'b1']);
+  });
+
   inStore('keeps the audit, newest first', async (store) => {
     const entry = (actorId: string, sessionId: string | null, userId: string | null) => ({
       at: 1,

@@ -9,7 +9,9 @@ export type InStore = (title: string, check: (store: LogStore) => Promise<void>)
 export const ALL = { fromSeq: 0, toSeq: Number.MAX_SAFE_INTEGER, limit: 1000 };
 export const bytes = (text: string) => new TextEncoder().encode(text);
 /** What the indexer found in a batch: nothing but what is said. */
-export const found = (index: Partial<BatchIndex> & { position: number; sessionId: string }) => ({
+export const found = (
+  index: Partial<BatchIndex> & Pick<BatchIndex, 'position' | 'sessionId'>,
+): BatchIndex => ({
   startedAt: null,
   lastAt: null,
   types: [],

@@ -268,7 +268,12 @@ test('a database of a newer program is not touched', async ({ file }) => {
 test('syncs every commit, writes ahead and overwrites what is deleted', ({ file }) => {
   const db = openDatabase(file, 'log');
   const pragma = (name: string) => Object.values(db.prepare(`pragma ${name}`).get() ?? {})[0];
-  assert.equal(['journal_mode', 'synchronous', 'secure_delete'].map(pragma), ['wal', 2, 1]);
+  assert.equal(['journal_mode', 'synchronous', 'secure_delete', 'temp_store'].map(pragma), [
+    'wal',
+    2,
+    1,
+    2,
+  ]);
   db.close();
 });
 

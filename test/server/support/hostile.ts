@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
 import { joinChain, LOG_START } from '../../../src/log/chain/chain.ts';
 import type { Batch } from '../../../src/log/envelope.ts';
+import { BATCH_LIMITS } from '../../../src/log/limits.ts';
 
 const constant = (of: unknown) => [1, of];
 
@@ -18,8 +19,14 @@ function columnsText(type: string, data: string): string {
   return `${JSON.stringify(columns).slice(0, -1)},"data":[${data}]}`;
 }
 
-/** Gzip that says of itself that it holds nothing: what counts is the member that comes last. */
-const packed = (text: string) => Buffer.concat([gzipSync(text, { level: 9 }), gzipSync('')]);
+/**
+ * Gzip, which of what would be refused says that it holds nothing: what counts is the member that
+ * comes last.
+ */
+const packed = (text: string) => {
+  const honest = gzipSync(text, { level: 9 });
+  return text.length > BATCH_LIMITS.publicBytes ? Buffer.concat([honest, gzipSync('')]) : honest;
+};
 
 /** The first batch of a session as somebody might write it who is no recorder of ours. */
 function hostileBatch(publicText: string, count = 1, personalText = ''): Batch {

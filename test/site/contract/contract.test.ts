@@ -58,10 +58,23 @@ function listening() {
 }
 
 const password = 'correct horse battery staple';
+const pressed = { stake: '€0.01', most: '€0.02', balance: '€1.00' };
 const file = () => new File(['codes'], 'codes.txt');
 
 /** Each command, given once; reading a secret alone says nothing. */
 const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
+  act: (does) => does.act({ roundId: 'r1', step: 0, action: { pick: 3 } }),
+  chooseBet: (does) => does.chooseBet({ game: 42, stake: '1' }),
+  chooseClientSeed: (does) => does.chooseClientSeed('player-one'),
+  chooseFreshSeed: (does) => does.chooseFreshSeed(),
+  likeGame: (does) => does.likeGame(42, true),
+  loadOlderRounds: (does) => does.loadOlderRounds(),
+  play: (does) => does.play({ game: 42, bet: {}, stake: 1, shown: pressed }),
+  playForFun: (does) => does.playForFun({ game: 42, bet: {}, stake: 1, shown: pressed }),
+  recallRound: (does) => does.recallRound(null),
+  rotateSeeds: (does) => does.rotateSeeds('0'.repeat(64)),
+  searchGames: (does) => does.searchGames('di'),
+  tellVerified: (does) => does.tellVerified({ roundId: 'r1', result: 'agrees' }),
   answerLimitQuestions: (does) => does.answerLimitQuestions([1, 2, 0]),
   answerSignInBonus: (does) => does.answerSignInBonus({ isTaken: true }),
   askSupport: (does) =>

@@ -7,6 +7,7 @@ import { verifyLog } from '../../../replay/check/verify.ts';
 import { verifyIntentions } from '../../../replay/intentions/intentions.ts';
 import { openBatch } from '../open-batch.ts';
 import type { PackedBatch } from '../packed-batch.ts';
+import { bounded } from './bounded.ts';
 import type { CheckAnswer, CheckMessage, KnownOfLog, Verification } from './log-check.ts';
 
 const events: AnyEvent[] = [];
@@ -39,7 +40,7 @@ function check(known: KnownOfLog): Verification {
 }
 
 function answerTo(message: CheckMessage): CheckAnswer {
-  if (message.kind === 'end') return { kind: 'done', verification: check(message.known) };
+  if (message.kind === 'end') return { kind: 'done', verification: bounded(check(message.known)) };
   const found = takeIn(message.batch);
   if (found === null) return { kind: 'more' };
   return { kind: 'done', verification: { verdict: found.verdict, findings: [found] } };

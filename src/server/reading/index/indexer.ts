@@ -8,6 +8,7 @@ import { setAsideIndex } from './batch-index.ts';
 const BATCHES_AT_ONCE = 32;
 /** Each may take all the time there is for one, while new ones wait. */
 const REVIEWED_AT_ONCE = 1;
+const LATE_AT_ONCE = 16;
 const PAUSE_MS = 60_000;
 const AFTER_FAILURE_MS = 1000;
 
@@ -16,7 +17,7 @@ class Closing extends Error {}
 
 export interface IndexerOptions {
   readonly store: LogStore;
-  readonly reader: BatchReader;
+  readonly reader: Pick<BatchReader, 'index'>;
   readonly report: (error: unknown) => void;
   /** Ends the work when it aborts. */
   readonly closing: AbortSignal;
@@ -25,13 +26,16 @@ export interface IndexerOptions {
 /**
  * Has batches read after they are stored, and leaves behind what sessions are searched by. It keeps
  * its place in the store, so it goes on where it was after a restart, and works beside the appends.
- * When it has nothing else to do, it looks again at what earlier processes could not read.
+ * When nothing else waits it reads what is over its sender's budget, sessions in turn, and then looks
+ * again at what earlier processes could not read.
  */
 export class Indexer {
   readonly #options: IndexerOptions;
   readonly #grown = new Flag();
   /** Up to where batches that were set aside have been looked at again. */
   #reviewed = 0;
+  /** The next of those that are late. */
+  #late: readonly StoredBatch[] = [];
   #reviewEnd: number | null = null;
   #running: Promise<void> = Promise.resolve();
 
@@ -53,7 +57,7 @@ export class Indexer {
     const { closing, report } = this.#options;
     while (!closing.aborted) {
       try {
-        if ((await this.#indexNext()) || (await this.#reviewNext())) continue;
+        if (await this.#step()) continue;
         await this.#grown.wait(closing, PAUSE_MS);
       } catch (error) {
         if (error instanceof Closing) return;
@@ -61,6 +65,23 @@ export class Indexer {
         await new Flag().wait(closing, AFTER_FAILURE_MS);
       }
     }
+  }
+
+  /** Does what comes first of all that there is. False when there is nothing. */
+  async #step(): Promise<boolean> {
+    return (await this.#indexNext()) || (await this.#indexLate()) || this.#reviewNext();
+  }
+
+  /** Indexes the next of those that are late. False when there are none. */
+  async #indexLate(): Promise<boolean> {
+    const { store } = this.#options;
+    // Read one by one, since what is in order comes first each time; looked for all at once.
+    if (this.#late.length === 0) this.#late = await store.batchesWaiting(LATE_AT_ONCE);
+    const [batch, ...others] = this.#late;
+    if (batch === undefined) return false;
+    await store.recordIndex(await this.#indexAll([batch]), this.#reviewEnd ?? 0);
+    this.#late = others;
+    return true;
   }
 
   /** Indexes the next batches. False when there are none. */

@@ -122,6 +122,19 @@ export class JetStreamLogStore implements LogStore {
     return this.#database.lastPosition();
   }
 
+  async batchesInTurn(turn: number, limit: number) {
+    return this.#database.batchesInTurn(turn, limit);
+  }
+
+  async lastTurn() {
+    return this.#database.lastTurn();
+  }
+
+  async batchesWaiting(limit: number) {
+    await this.#progress.ownWritten();
+    return this.#database.batchesWaiting(limit);
+  }
+
   follow(listener: (notice: AppendNotice) => void) {
     return this.#database.follow(listener);
   }

@@ -21,6 +21,8 @@ const headSchema = v.object({
   userId: v.nullable(v.string()),
   claimedUserId: v.optional(v.nullable(v.string()), null),
   receivedAt: v.pipe(v.number(), v.safeInteger()),
+  /** A build before knew of none. */
+  isLate: v.optional(v.boolean(), false),
   receipt: v.optional(v.nullable(receiptSchema), null),
   keyId: v.nullable(count),
   publicBytes: count,

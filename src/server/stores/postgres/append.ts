@@ -32,13 +32,13 @@ const TWINS = `
 
 const GROWTH = `
   unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[],
-    $7::bigint[], $8::bigint[], $9::text[], $10::text[])
+    $7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::boolean[])
   as g (id, owner, received_first, received_last, acked_seq, chain, events, missing, last_user_id,
-    receipt)`;
+    receipt, late)`;
 
 const ADD_SESSIONS = `
   insert into session (id, owner, received_first, received_last, acked_seq, chain, event_count,
-    missing, last_user_id, receipt)
+    missing, last_user_id, receipt, late)
   select * from ${GROWTH} order by id
   on conflict (id) do nothing returning id`;
 
@@ -46,15 +46,17 @@ const ADD_SESSIONS = `
 const GROW_SESSIONS = `
   update session s set owner = g.owner, received_last = g.received_last, acked_seq = g.acked_seq,
     chain = g.chain, event_count = s.event_count + g.events, missing = s.missing + g.missing,
-    last_user_id = g.last_user_id, receipt = g.receipt, verdict = null
+    last_user_id = g.last_user_id, receipt = g.receipt,
+    late = s.late or g.late, verdict = null
   from ${GROWTH} where s.id = g.id`;
 
 const ADD_BATCHES = `
   insert into batch (session_id, first_seq, count, missing, catalogue, format, previous, chain,
-    body_hash, personal_hash, received_at, user_id, public_part, key_id, personal_part)
+    body_hash, personal_hash, received_at, user_id, public_part, key_id, personal_part, turn)
   select session_id, first_seq, count, missing, catalogue, format, decode(previous, 'hex'),
     decode(chain, 'hex'), decode(body_hash, 'hex'), decode(personal_hash, 'hex'),
-    received_at, user_id, public_part, key_id, personal_part
+    received_at, user_id, public_part, key_id, personal_part,
+    (select case when s.late then 0 end from session s where s.id = session_id)
   from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::integer[],
     $7::text[], $8::text[], $9::text[], $10::text[],
     $11::bigint[], $12::text[], $13::bytea[], $14::bigint[], $15::bytea[])
@@ -104,6 +106,7 @@ function growthValues(sessions: readonly (readonly [string, SessionGrowth])[]): 
     column((one) => one.missing),
     column((one) => one.lastUserId),
     column((one) => one.receipt && JSON.stringify(one.receipt)),
+    column((one) => one.isLate),
   ];
 }
 

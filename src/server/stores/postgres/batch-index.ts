@@ -41,6 +41,20 @@ const SET_ASIDE = `
   from unnest($1::bigint[], $2::text[]) as i (position, reason)
   where b.position = i.position and b.set_aside is distinct from i.reason`;
 
+/** Held from the giving of turns to the commit, so that they become visible in order. */
+const TURN_LOCK = 7_320_519_003;
+
+const GIVE_TURNS = `
+  update batch b set turn = g.turn
+  from (
+    select w.position,
+      (select max(turn) from batch where turn is not null) + row_number() over (order by w.place)
+        as turn
+    from unnest($1::bigint[]) with ordinality as w (position, place)
+      join batch on batch.position = w.position and batch.turn = 0) as g
+  where b.position = g.position
+  returning b.session_id as "sessionId"`;
+
 const PROGRESS = `
   insert into progress (name, position) values ('index', $1)
   on conflict (name) do update set position = greatest(progress.position, excluded.position)`;
@@ -59,12 +73,27 @@ async function addPairs(
   ]);
 }
 
-/** Keeps what the indexer found. Runs in a transaction. */
+/** Gives late batches their turn, and the sessions that they are of. */
+async function giveTurns(sql: Sql, positions: readonly number[]): Promise<Set<string>> {
+  const waiting = await sql.query(
+    'select 1 from batch where position = any($1::bigint[]) and turn = 0 limit 1',
+    [positions],
+  );
+  if (waiting.length === 0) return new Set();
+  await sql.query('select pg_advisory_xact_lock($1)', [TURN_LOCK]);
+  const turned = await sql.query<{ sessionId: string }>(GIVE_TURNS, [positions]);
+  return new Set(turned.map(({ sessionId }) => sessionId));
+}
+
+/**
+ * Keeps what the indexer found. Gives the sessions in which a late batch got its turn. Runs in a
+ * transaction.
+ */
 export async function recordIndex(
   sql: Sql,
   rows: readonly BatchIndex[],
   position: number,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const ids = rows.map((row) => row.sessionId);
   await sql.query(LOCK, [ids]);
   await sql.query(UPDATE_SESSIONS, [
@@ -84,4 +113,8 @@ export async function recordIndex(
   ]);
   await sql.query(SET_ASIDE, [rows.map((row) => row.position), rows.map((row) => row.setAside)]);
   await sql.query(PROGRESS, [position]);
+  return giveTurns(
+    sql,
+    rows.map((row) => row.position),
+  );
 }

@@ -12,7 +12,13 @@ import { GroupCommit } from './group-commit.ts';
 import { GrowthWatch } from './growth-watch.ts';
 import { migrate } from './migrate.ts';
 import { destroyKeys, findOrMakeKey, isErased } from './person-keys.ts';
-import { constant, createBatchQueries, createSessionQueries, indexedPosition } from './queries.ts';
+import {
+  constant,
+  createBatchQueries,
+  createLateQueries,
+  createSessionQueries,
+  indexedPosition,
+} from './queries.ts';
 import { REWRITE_MS, rewriteKeys } from './rewrite-keys.ts';
 import { searchSessions } from './search.ts';
 
@@ -24,6 +30,7 @@ export class PostgresLogStore implements LogStore {
   /** Of their own, so that no search keeps an append waiting. */
   readonly #appends: Database;
   readonly #batches: ReturnType<typeof createBatchQueries>;
+  readonly #late: ReturnType<typeof createLateQueries>;
   readonly #sessions: ReturnType<typeof createSessionQueries>;
   readonly #commits: GroupCommit;
   readonly #watch: GrowthWatch;
@@ -40,6 +47,7 @@ export class PostgresLogStore implements LogStore {
     this.#appends = appends;
     this.#rewriteKeys = sharedRun(() => rewriteKeys(database, rewriteMs));
     this.#batches = createBatchQueries(database);
+    this.#late = createLateQueries(database);
     this.#sessions = createSessionQueries(database);
     this.#watch = new GrowthWatch(database, lastPosition, (one) => this.#followers.tell(one));
     this.#commits = new GroupCommit(appends, ({ grown, positions }) => {
@@ -88,6 +96,14 @@ export class PostgresLogStore implements LogStore {
     return this.#batches.lastPosition();
   }
 
+  batchesInTurn(turn: number, limit: number) {
+    return this.#late.inTurn(turn, limit);
+  }
+
+  lastTurn() {
+    return this.#late.lastTurn();
+  }
+
   follow(listener: (notice: AppendNotice) => void) {
     return this.#followers.add(listener);
   }
@@ -131,7 +147,15 @@ export class PostgresLogStore implements LogStore {
   }
 
   recordIndex(rows: readonly BatchIndex[], position: number) {
-    return this.#database.transaction((sql) => recordIndex(sql, rows, position));
+    return this.#database
+      .transaction((sql) => recordIndex(sql, rows, position))
+      .then((turned) => {
+        if (turned.size > 0) this.#followers.tell({ sessionIds: turned });
+      });
+  }
+
+  batchesWaiting(limit: number) {
+    return this.#late.waiting(limit);
   }
 
   batchesSetAside(afterPosition: number, limit: number) {

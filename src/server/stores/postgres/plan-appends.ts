@@ -18,6 +18,7 @@ export interface SessionGrowth {
   readonly missing: number;
   readonly lastUserId: string | null;
   readonly receipt: Receipt | null;
+  readonly isLate: boolean;
 }
 
 export interface UserLink {
@@ -57,6 +58,7 @@ function grown(before: SessionGrowth | undefined, head: LogHead | null, batch: N
     missing: (before?.missing ?? 0) + batch.missing,
     lastUserId: batch.userId,
     receipt: batch.receipt,
+    isLate: batch.isLate || (before?.isLate ?? false),
   };
 }
 

@@ -18,24 +18,42 @@ const RANGE = `${SELECT_BATCH}
     and b.first_seq + b.count > $2
   order by b.first_seq limit $4`;
 
+const WAITING = `${SELECT_BATCH}
+  join (
+    select position, row_number() over (partition by session_id order by position) as nth,
+      (select max(turn) from batch l where l.session_id = f.session_id and l.turn is not null)
+        as last
+    from batch f where turn = 0 order by nth, last, position limit $1) as w
+    on w.position = b.position
+  order by w.nth, w.last, b.position`;
+
 const LINK = `
   insert into session_user_link (session_id, user_id, linked) values ($1, $2, true)
   on conflict (session_id, user_id) do update set linked = true`;
 
 const UNVERIFIED = `${SELECT_SESSION}
-  where s.verdict is null and s.received_last < $1 order by s.received_last desc limit $2`;
+  join (
+    select id, row_number() over (partition by owner order by received_last desc) as nth
+    from session where verdict is null and received_last < $1
+    order by late, nth, received_last desc limit $2) as w on w.id = s.id
+  order by s.late, w.nth, s.received_last desc`;
+
+const batchesOf =
+  (database: Database) =>
+  async (sql: string, values: readonly unknown[]): Promise<StoredBatch[]> =>
+    (await database.query<BatchRow>(sql, values)).map(batchOf);
 
 /** How batches are read. */
 export function createBatchQueries(database: Database) {
-  const batches = async (sql: string, values: readonly unknown[]): Promise<StoredBatch[]> =>
-    (await database.query<BatchRow>(sql, values)).map(batchOf);
+  const batches = batchesOf(database);
   return {
     range: (id: string, to: { fromSeq: number; toSeq: number; limit: number }) =>
       batches(RANGE, [id, to.fromSeq, to.toSeq, to.limit]),
     after: (position: number, limit: number) =>
-      batches(`${SELECT_BATCH} where b.position > $1 order by b.position limit $2`, [
-        ...[position, limit],
-      ]),
+      batches(
+        `${SELECT_BATCH} where b.turn is null and b.position > $1 order by b.position limit $2`,
+        [position, limit],
+      ),
     setAside: (position: number, limit: number) =>
       batches(
         `${SELECT_BATCH} where b.set_aside is not null and b.position > $1
@@ -54,6 +72,25 @@ export function createBatchQueries(database: Database) {
         [sessionId],
       );
       return row ?? null;
+    },
+  };
+}
+
+/** How late batches are read: those that wait for their turn, and those that had it. */
+export function createLateQueries(database: Database) {
+  const batches = batchesOf(database);
+  return {
+    inTurn: (turn: number, limit: number) =>
+      batches(`${SELECT_BATCH} where b.turn > greatest($1::bigint, 0) order by b.turn limit $2`, [
+        turn,
+        limit,
+      ]),
+    waiting: (limit: number) => batches(WAITING, [limit]),
+    async lastTurn(): Promise<number> {
+      const [row] = await database.query<{ turn: number }>(
+        'select coalesce(max(turn), 0) as turn from batch where turn is not null',
+      );
+      return row?.turn ?? 0;
     },
   };
 }

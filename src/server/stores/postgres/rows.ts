@@ -15,7 +15,7 @@ export type BatchRow = BatchFields;
 
 /** Selects `BatchRow`s; a condition, order and limit follow. */
 export const SELECT_BATCH = `
-  select b.position, b.session_id as "sessionId", b.first_seq as "firstSeq", b.count, b.missing,
+  select b.position, b.turn, b.session_id as "sessionId", b.first_seq as "firstSeq", b.count, b.missing,
     b.catalogue, b.format, encode(b.previous, 'hex') as previous, encode(b.chain, 'hex') as chain,
     encode(b.body_hash, 'hex') as "bodyHash", encode(b.personal_hash, 'hex') as "personalHash",
     p.first_seq + p.count as "beforeSeq", encode(p.chain, 'hex') as "beforeChain", b.received_at as "receivedAt",

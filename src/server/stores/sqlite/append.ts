@@ -23,19 +23,20 @@ interface TwinRow {
 
 const INSERT_BATCH = `
   insert into batch (session_id, first_seq, count, missing, catalogue, format, previous, chain,
-    body_hash, personal_hash, received_at, user_id, public_part, key_id, personal_part)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    body_hash, personal_hash, received_at, user_id, public_part, key_id, personal_part, turn)
+  select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, iif(late, 0, null)
+  from session where id = ?1`;
 
 const INSERT_SESSION = `
   insert into session (id, owner, received_first, received_last, acked_seq, chain, event_count,
-    missing, last_user_id, receipt)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    missing, last_user_id, receipt, late)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 // A verdict holds for the log it was made of: with more events it has to be made again.
 const ADVANCE_SESSION = `
   update session set owner = ?, received_last = ?, acked_seq = ?, chain = ?,
     event_count = event_count + ?, missing = missing + ?, last_user_id = ?, receipt = ?,
-    verdict = null
+    late = max(late, ?), verdict = null
   where id = ?`;
 
 const LINK_USER = `
@@ -93,7 +94,8 @@ function advance(sql: Statements, head: LogHead | null, batch: NewBatch, ackedSe
   const owner = ownerAfter(head, batch);
   const { sessionId, receivedAt, chain, count, missing, userId } = batch;
   const receipt = batch.receipt && JSON.stringify(batch.receipt);
-  const growth = [ackedSeq, chain, count, missing, userId, receipt] as const;
+  const late = batch.isLate ? 1 : 0;
+  const growth = [ackedSeq, chain, count, missing, userId, receipt, late] as const;
   if (head) sql.advance.run(owner, receivedAt, ...growth, sessionId);
   else sql.session.run(sessionId, owner, receivedAt, receivedAt, ...growth);
 }
@@ -119,8 +121,9 @@ export function createAppend(db: DatabaseSync): (batch: NewBatch) => AppendOutco
     if (namesUser(answer, head, batch)) nameUsers(sql, batch);
     if (answer !== null) return answer;
     const ackedSeq = batch.firstSeq + batch.count - 1;
-    insert(sql, batch);
+    // The batch is late where its session is.
     advance(sql, head, batch, ackedSeq);
+    insert(sql, batch);
     return {
       kind: 'stored',
       ackedSeq,

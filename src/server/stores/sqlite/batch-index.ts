@@ -32,6 +32,11 @@ function statements(db: DatabaseSync) {
       db,
       'update batch set set_aside = ?1 where position = ?2 and set_aside is not ?1',
     ),
+    turn: prepare(
+      db,
+      `update batch set turn = (select max(turn) + 1 from batch where turn is not null)
+        where position = ? and turn = 0`,
+    ),
     progress: prepare(
       db,
       `insert into progress (name, position) values ('index', ?1)
@@ -40,18 +45,24 @@ function statements(db: DatabaseSync) {
   };
 }
 
-/** Keeps what the indexer found. Must run inside a transaction. */
+/**
+ * Keeps what the indexer found. Gives the sessions in which a late batch got its turn. Must run
+ * inside a transaction.
+ */
 export function createRecordIndex(db: DatabaseSync) {
   const sql = statements(db);
-  const recordOne = (row: BatchIndex): void => {
+  /** Whether the batch had waited for its turn. */
+  const recordOne = (row: BatchIndex): boolean => {
     sql.session.run(row.startedAt, row.lastAt, row.build, row.device, row.sessionId);
     for (const type of row.types) sql.type.run(row.sessionId, type);
     if (row.text !== '') sql.text.run(row.position, row.text, row.sessionId);
     for (const userId of row.claimedUserIds) sql.claim.run(row.sessionId, userId);
     sql.setAside.run(row.setAside, row.position);
+    return sql.turn.run(row.position).changes > 0;
   };
-  return (rows: readonly BatchIndex[], position: number): void => {
-    for (const row of rows) recordOne(row);
+  return (rows: readonly BatchIndex[], position: number): string[] => {
+    const turned = rows.filter(recordOne).map(({ sessionId }) => sessionId);
     sql.progress.run(position);
+    return turned;
   };
 }

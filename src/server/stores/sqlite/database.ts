@@ -58,7 +58,8 @@ function migrate(db: DatabaseSync, folder: string): void {
 
 /**
  * Opens a database file, or one in memory for `:memory:`, and brings it to the newest schema.
- * A commit is on the disk when it returns; what is deleted is overwritten.
+ * A commit is on the disk when it returns; what is deleted is overwritten, and nothing lies in
+ * temporary files.
  */
 export function openDatabase(
   location: string,
@@ -73,6 +74,7 @@ export function openDatabase(
       pragma synchronous = full;
       pragma foreign_keys = on;
       pragma secure_delete = on;
+      pragma temp_store = memory;
     `);
     migrate(db, path.join(import.meta.dirname, 'migrations', migrations));
   } catch (error) {

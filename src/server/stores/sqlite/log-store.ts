@@ -87,6 +87,18 @@ export class SqliteLogStore implements LogStore {
     return this.#queries.lastPosition();
   }
 
+  async batchesInTurn(turn: number, limit: number) {
+    return this.#queries.batchesInTurn(turn, limit);
+  }
+
+  async lastTurn() {
+    return this.#queries.lastTurn();
+  }
+
+  async batchesWaiting(limit: number) {
+    return this.#queries.batchesWaiting(limit);
+  }
+
   follow(listener: (notice: AppendNotice) => void) {
     return this.#followers.add(listener);
   }
@@ -133,7 +145,9 @@ export class SqliteLogStore implements LogStore {
   }
 
   recordIndex(rows: readonly BatchIndex[], position: number) {
-    return this.#writes.write(() => this.#recordIndex(rows, position));
+    return this.#writes.write(() => {
+      for (const sessionId of this.#recordIndex(rows, position)) this.#grown.add(sessionId);
+    });
   }
 
   async batchesSetAside(afterPosition: number, limit: number) {

@@ -24,7 +24,10 @@ function createBatchQueries(db: DatabaseSync) {
   );
   const after = prepare<BatchRow>(
     db,
-    `${SELECT_BATCH} where b.position > ? order by b.position limit ?`,
+    `${SELECT_BATCH} where b.position in (
+        select position from batch indexed by batch_in_order
+        where turn is null and position > ? order by position limit ?)
+      order by b.position`,
   );
   const writer = prepare<LastWriter>(
     db,
@@ -53,13 +56,44 @@ function createBatchQueries(db: DatabaseSync) {
   };
 }
 
+/** How late batches are read: those that wait for their turn, and those that had it. */
+function createLateQueries(db: DatabaseSync) {
+  const inTurn = prepare<BatchRow>(
+    db,
+    `${SELECT_BATCH} where b.turn > max(?, 0) order by b.turn limit ?`,
+  );
+  const waiting = prepare<BatchRow>(
+    db,
+    `${SELECT_BATCH} join (
+        select position, row_number() over (partition by session_id order by position) as nth,
+          (select max(turn) from batch l where l.session_id = f.session_id and l.turn is not null)
+            as last
+        from batch f where turn = 0 order by nth, last, position limit ?) as w
+        on w.position = b.position
+      order by w.nth, w.last, b.position`,
+  );
+  const lastTurn = prepare<{ turn: number | null }>(
+    db,
+    'select max(turn) as turn from batch where turn is not null',
+  );
+  return {
+    batchesInTurn: (turn: number, limit: number): StoredBatch[] =>
+      inTurn.all(turn, limit).map(batchOf),
+    batchesWaiting: (limit: number): StoredBatch[] => waiting.all(limit).map(batchOf),
+    lastTurn: (): number => lastTurn.get()?.turn ?? 0,
+  };
+}
+
 /** How sessions are read and marked. What changes something must run in a transaction. */
 function createSessionQueries(db: DatabaseSync) {
   const one = prepare<SessionRow>(db, `${SELECT_SESSION} where s.id = ?`);
   const unverified = prepare<SessionRow>(
     db,
-    `${SELECT_SESSION} where s.verdict is null and s.received_last < ?
-      order by s.received_last desc limit ?`,
+    `${SELECT_SESSION} join (
+        select id, row_number() over (partition by owner order by received_last desc) as nth
+        from session where verdict is null and received_last < ?
+        order by late, nth, received_last desc limit ?) as w on w.id = s.id
+      order by s.late, w.nth, s.received_last desc`,
   );
   const link = prepare(
     db,
@@ -93,6 +127,7 @@ export function createLogQueries(db: DatabaseSync) {
   const kept = prepare<{ value: string }>(db, 'select value from constant where name = ?');
   return {
     ...createBatchQueries(db),
+    ...createLateQueries(db),
     ...createSessionQueries(db),
     indexedPosition: (): number => progress.get()?.position ?? 0,
     constant(name: string, value: string): string {

@@ -5,6 +5,7 @@ import { type LogSession, receiptOf, type Verdict } from '../log-session.ts';
 
 export interface BatchRow {
   readonly position: number;
+  readonly turn: number | null;
   readonly session_id: string;
   readonly first_seq: number;
   readonly count: number;
@@ -27,7 +28,7 @@ export interface BatchRow {
 
 /** Selects `BatchRow`s; a condition, order and limit follow. */
 export const SELECT_BATCH = `
-  select b.position, b.session_id, b.first_seq, b.count, b.missing, b.catalogue,
+  select b.position, b.turn, b.session_id, b.first_seq, b.count, b.missing, b.catalogue,
     b.format, b.previous, b.chain, b.body_hash, b.personal_hash,
     p.first_seq + p.count as before_seq, p.chain as before_chain,
     b.received_at, b.user_id, b.public_part, b.personal_part, k.person, k.wrapped
@@ -44,6 +45,7 @@ export function batchOf(row: BatchRow): StoredBatch {
       : { nextSeq: row.before_seq ?? 0, chain: hex(row.before_chain) };
   return {
     position: row.position,
+    turn: row.turn,
     sessionId: row.session_id,
     firstSeq: row.first_seq,
     count: row.count,

@@ -87,4 +87,22 @@ test('gives up when it takes too long, and when the server closes', async () => 
   assert.equal(await patient(batchesOf([])), unchecked('closing'));
 });
 
+test('hands over little of what a log is found to be, however much that is', async () => {
+  const check = createLogCheck(limits);
+  const start = sampleSession({ minutes: 1 }).slice(0, 2);
+  const misfits = Array.from({ length: 4_000 }, (_, i) => ({
+    ...{ type: 'log.checkpointed', seq: start.length + i, at: 1_763_700_000_000, cause: 0 },
+    data: { through: 0, slices: { [`${i % 2}${'x'.repeat(300_000)}`]: '' }, fields: {} },
+  }));
+  const large = await check(batchesOf([...start, ...misfits.slice(0, 2)]));
+  assert.ok(JSON.stringify(large).length <= 256 * 1024);
+  assert.is(large.verdict, 'renumbered');
+  const many = await check(
+    batchesOf([...start, ...misfits.map((one) => ({ ...one, data: EMPTY }))]),
+  );
+  assert.ok(many.findings.length < 250, `${many.findings.length} findings`);
+  assert.match(many.findings.map(({ detail }) => detail).join(), /\d more/);
+});
+const EMPTY = { through: 0, slices: {}, fields: {} };
+
 test.run();

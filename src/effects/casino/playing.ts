@@ -1,0 +1,171 @@
+import {
+  defer,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  switchMap,
+  timer,
+} from 'rxjs';
+import { pressRefusal } from '../../domain/casino/press.ts';
+import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
+import { isUnderWay } from '../../projections/casino/table-state.ts';
+import type { State } from '../../projections/state.ts';
+import { checkDelay } from '../coupon/checking.ts';
+import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
+import { forgetRound, keepRound } from './keeping.ts';
+
+type Pressed = Envelope<'casino.roundPressed'>;
+
+/** What a press sends: which call, and with what. */
+function sentFor(state: State, { seq, data }: Pressed) {
+  const { casinoTable, accounts, session } = state;
+  const { game, bet, draw } = data;
+  const evidence = { sessionId: session.sessionId, seq };
+  const paid = { accountId: accounts.activeId ?? '', bet: { ...bet }, evidence };
+  const userId = casinoTable.userId ?? '';
+  if (draw === undefined) {
+    return { userId, game, call: 'casinoRoundStart', body: { game, ...paid } } as const;
+  }
+  const path = { game: String(game), draw: String(draw) };
+  return { userId, game, call: 'casinoDrawBet', path, body: paid } as const;
+}
+
+const headersOf = (key: string) => ({ 'idempotency-key': key });
+
+/** A guest's round: play money, and nothing to keep. */
+function playedForFun(context: EffectContext, { seq, data }: Pressed, key: string): Caused {
+  const { game, bet, clientSeed = '' } = data;
+  const body = { game, bet: { ...bet }, clientSeed };
+  return request(context, 'casinoDemoStart', { headers: headersOf(key), body }, seq);
+}
+
+/** The key that the fold made of a press; null where it took none, or this press woke an earlier one. */
+function keyOf({ casinoTable: { placing } }: State, { seq }: { readonly seq: number }) {
+  return placing.status === 'pressed' && placing.seq === seq ? placing.key : null;
+}
+
+/**
+ * A press is sent once. Its key and all that it stakes reach storage before the request leaves, so that a
+ * reload in between loses nothing.
+ */
+function starting(context: EffectContext): Observable<Caused> {
+  return context.on('casino.roundPressed').pipe(
+    mergeMap((event): Caused[] => {
+      const state = context.state();
+      const key = keyOf(state, event);
+      if (key === null) return [];
+      const { game, stake } = event.data;
+      const refusal = pressRefusal(state, stake);
+      if (refusal !== null) {
+        return [caused('casino.roundRefused', { key, game, by: 'site', ...refusal }, event)];
+      }
+      if (state.casinoTable.userId === null) return [playedForFun(context, event, key)];
+      const sent = sentFor(state, event);
+      return [
+        ...keepRound(context, { key, ...sent }, event.seq),
+        sent.call === 'casinoDrawBet'
+          ? request(context, sent.call, { headers: headersOf(key), ...sent }, event)
+          : request(context, sent.call, { headers: headersOf(key), body: sent.body }, event),
+      ];
+    }),
+  );
+}
+
+/** The same step answers the same: what was chosen needs no key besides its place in the round. */
+function acting(context: EffectContext): Observable<Caused> {
+  return context.on('casino.actionPressed').pipe(
+    mergeMap((event) => {
+      const state = context.state();
+      if (keyOf(state, event) === null) return [];
+      const { roundId: id, step, action } = event.data;
+      const call = state.casinoTable.userId === null ? 'casinoDemoAct' : 'casinoRoundAct';
+      const input = { path: { id }, body: { step, action: { ...action } } };
+      return [request(context, call, input, event)];
+    }),
+  );
+}
+
+/** What is asked about again, if this player may. */
+function unknown({ casinoTable: { placing, sent, userId } }: State) {
+  if (placing.status !== 'checking' || sent === null || sent.userId !== userId) return null;
+  return { placing, sent };
+}
+
+/** Seqs of what may have made an outcome unknown, or asking about it possible. */
+function occasions(context: EffectContext): Observable<number> {
+  const isOccasion = (event: AnyEvent): boolean =>
+    event.type === 'http.failed' ||
+    (event.type === 'http.replied' && event.data.status >= 400) ||
+    event.type === 'session.started' ||
+    event.type === 'app.storageChanged' ||
+    event.type === 'casino.roundPressed' ||
+    (event.type === 'app.connectionChanged' && event.data.online);
+  return context.events$.pipe(
+    filter(isOccasion),
+    map(({ seq }) => seq),
+  );
+}
+
+/** A round whose outcome is unknown is asked about, with its own key, until the answer is definite. */
+function checking(context: EffectContext): Observable<Caused> {
+  // After a failure of its own the effect goes on where it was.
+  const resumed = defer(() => of(0));
+  const due = merge(resumed, occasions(context)).pipe(
+    filter(() => {
+      const asked = unknown(context.state());
+      return asked !== null && asked.placing.requestId === null;
+    }),
+    switchMap((seq) => {
+      const { attempt = 1 } = unknown(context.state())?.placing ?? {};
+      return timer(checkDelay(attempt), context.scheduler).pipe(
+        mergeMap(() => {
+          const asked = unknown(context.state());
+          if (asked === null || asked.placing.requestId !== null) return EMPTY;
+          const { key, attempt: last } = asked.placing;
+          return of(caused('casino.roundChecked', { key, attempt: last + 1 }, seq));
+        }),
+      );
+    }),
+  );
+  const asked = context.on('casino.roundChecked').pipe(
+    mergeMap(({ seq, data: { key } }): Caused[] => {
+      const found = unknown(context.state());
+      if (found === null || found.placing.key !== key) return [];
+      const { call, path, body } = found.sent;
+      const isBegun = call === 'casinoRoundAct' || call === 'casinoDemoAct';
+      const input = {
+        ...(isBegun ? {} : { headers: headersOf(key) }),
+        ...(path && { path }),
+        body,
+      };
+      const requestId = context.nextRequestId();
+      return [caused('http.requested', { call, requestId, ...input }, seq)];
+    }),
+  );
+  return merge(due, asked);
+}
+
+/** What was kept of a press is let go of once nobody waits for it any more. */
+function forgetting(context: EffectContext): Observable<Caused> {
+  let alive: string | null = null;
+  return context.events$.pipe(
+    mergeMap(({ seq }) => {
+      const { casinoTable } = context.state();
+      const before = alive;
+      alive =
+        isUnderWay(casinoTable) && 'key' in casinoTable.placing ? casinoTable.placing.key : null;
+      const isParked = casinoTable.parked.some(({ key }) => key === before);
+      if (before === null || before === alive || isParked) return [];
+      return forgetRound(context, before, seq);
+    }),
+  );
+}
+
+/** Rounds: each press is paid for once, whatever becomes of its answer. */
+export const casinoPlaying = effect('casino-playing', (context) =>
+  merge(starting(context), acting(context), checking(context), forgetting(context)),
+);

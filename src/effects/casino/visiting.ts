@@ -1,0 +1,35 @@
+import { distinctUntilChanged, filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import { tableOf } from '../../routes/casino-table.ts';
+import { type Caused, caused, type EffectContext, effect } from '../define.ts';
+import { payingIso, resources } from '../resources/table.ts';
+
+/** Tells which table is open: what it needs is loaded by that, and times are counted from it. */
+function visiting(context: EffectContext): Observable<Caused> {
+  return context.on('route.changed').pipe(
+    map(({ seq, data }) => ({ seq, row: tableOf(data) })),
+    distinctUntilChanged((before, now) => before.row === now.row),
+    mergeMap(({ seq, row }): Caused[] => {
+      const { game } = context.state().casinoTable;
+      const left = game === null ? [] : [caused('casino.gameLeft', { game }, seq)];
+      if (row === null) return left;
+      const opened = { game: row.gameId, isShared: row.shared };
+      return [...left, caused('casino.gameOpened', opened, seq)];
+    }),
+  );
+}
+
+/** Bounds of stakes are in the currency of the account that pays, which is known after the page. */
+function inOwnCurrency(context: EffectContext): Observable<Caused> {
+  return context.on('http.replied').pipe(
+    filter(({ data }) => data.call === 'balance' || data.call === 'balanceSecond'),
+    filter(() => {
+      const { casinoGames, accounts } = context.state();
+      return casinoGames.status !== 'empty' && casinoGames.currency !== payingIso(accounts);
+    }),
+    mergeMap((event) => [...resources.casinoGames.ask(context, event)]),
+  );
+}
+
+export const casinoVisiting = effect('casino-visiting', (context) =>
+  merge(visiting(context), inOwnCurrency(context)),
+);

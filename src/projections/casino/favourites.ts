@@ -1,0 +1,55 @@
+import { STORED } from '../../events/stored-values.ts';
+import { readAmong } from '../../kernel/stored-value.ts';
+import { type Resource, resource, unloaded } from '../answers/resource.ts';
+import { compose } from '../compose.ts';
+import { projection } from '../define.ts';
+
+/** The most that a player, or a browser, keeps. */
+const MOST = 100;
+
+/** The player's favourite games, or those of a guest in this browser; the newest first. */
+export interface CasinoFavouritesState extends Resource {
+  games: number[];
+  /** Those of the guest who signed in, until they are among the player's. */
+  joining: number[];
+}
+
+const initial = (): CasinoFavouritesState => ({ ...unloaded(), games: [], joining: [] });
+
+const both = (first: readonly number[], second: readonly number[]): number[] =>
+  [...new Set([...first, ...second])].slice(0, MOST);
+
+export const casinoFavourites = projection(
+  'casinoFavourites',
+  1,
+  initial,
+  compose<CasinoFavouritesState>(
+    resource({
+      call: 'casinoFavourites',
+      of: (slice) => slice,
+      take(slice, { games }) {
+        slice.games = both(games, slice.joining);
+        slice.joining = [];
+      },
+    }),
+    {
+      on: {
+        'app.started'(slice, { local }) {
+          slice.games = readAmong(local, STORED.favouriteGames) ?? [];
+        },
+        'session.started'(slice) {
+          const { games, status } = slice;
+          // What was loaded was a player's, who is gone.
+          Object.assign(slice, initial(), { joining: status === 'empty' ? games : [] });
+        },
+        'session.ended'(slice) {
+          Object.assign(slice, initial());
+        },
+        'casino.favouriteToggled'(slice, { game, on }) {
+          const others = slice.games.filter((one) => one !== game);
+          slice.games = on ? both([game], others) : others;
+        },
+      },
+    },
+  ),
+);

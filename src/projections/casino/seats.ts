@@ -1,0 +1,72 @@
+import type { CallReply } from '../../calls/table.ts';
+import type { EventData } from '../../events/catalogue.ts';
+import type { CasinoTableState, Round, Seat } from './table-state.ts';
+
+/** How many of a shared draw's rounds one player has in view. */
+const MOST = 50;
+
+/** What a round staked and paid more than was known of it. */
+function count(slice: CasinoTableState, before: Seat | undefined, after: Round): void {
+  const staked = after.staked - (before?.round.staked ?? 0);
+  const paid = (after.payout ?? 0) - (before?.round.payout ?? 0);
+  for (const sums of after.mode === 'real' ? [slice.opened, slice.login] : [slice.opened]) {
+    sums.staked += staked;
+    sums.paid += paid;
+  }
+}
+
+/** Rounds that stay beside one that comes: of a shared draw the others that were bet on it. */
+function besides({ isShared, seats }: CasinoTableState, { id, draw }: Round): Seat[] {
+  const others = seats.filter(({ round }) => round.id !== id);
+  return isShared ? others.filter(({ round }) => round.draw === draw).slice(-MOST + 1) : [];
+}
+
+/** A round of the open table began, went on or ended before the eyes of the player. */
+export function seat(slice: CasinoTableState, round: Round, at: number): void {
+  count(
+    slice,
+    slice.seats.find((one) => one.round.id === round.id),
+    round,
+  );
+  if (round.game !== slice.game) return;
+  slice.seats = [...besides(slice, round), { round: { ...round }, at, isFresh: true }];
+}
+
+/** Whether a round was open here and is not any more. */
+const hasEnded = (known: Round, now: Round): boolean =>
+  known.status === 'open' && now.status !== 'open';
+
+/**
+ * The table is found as it was left: with the rounds that are open, or with the last one. What was
+ * open here and ended elsewhere is shown as it ended.
+ */
+export function found(
+  slice: CasinoTableState,
+  { items }: CallReply<'casinoRounds'>,
+  at: number,
+): void {
+  for (const one of slice.seats) {
+    const now = items.find(({ id }) => id === one.round.id);
+    if (!now || !hasEnded(one.round, now)) continue;
+    count(slice, one, now);
+    Object.assign(one, { round: { ...now }, at });
+  }
+  if (slice.seats.length > 0) return;
+  const own = items.filter(({ game }) => game === slice.game);
+  const open = own.filter(({ status }) => status === 'open');
+  const shown = open.length > 0 ? open : own.slice(0, slice.isShared ? 0 : 1);
+  slice.seats = shown.map((round) => ({ round: { ...round }, at, isFresh: false }));
+}
+
+/** The feed told what a round paid, wherever that is known first. */
+export function settled(
+  slice: CasinoTableState,
+  { roundId, by, payout, staked }: EventData<'casino.roundSettled'>,
+  at: number,
+): void {
+  const known = slice.seats.find(({ round }) => round.id === roundId);
+  if (by !== 'feed' || known?.round.status !== 'open') return;
+  const round: Round = { ...known.round, status: 'completed', staked, payout };
+  count(slice, known, round);
+  Object.assign(known, { round, at });
+}

@@ -1,0 +1,44 @@
+import type { CallInput, CallReply } from '../../calls/table.ts';
+import { Refused } from '../http/refusal.ts';
+import { DAY } from '../policy.ts';
+import { gameOf } from './games.ts';
+import type { Rounds } from './rounds.ts';
+import type { Tell } from './telling.ts';
+
+type Query = CallInput<'casinoRounds'>['query'];
+
+const PAGE = 50;
+/** How far back a player may look. */
+const KEPT = 366 * DAY;
+const DIGITS = /^\d{1,15}$/;
+
+function numberIn(query: Query, name: 'game' | 'from' | 'to' | 'cursor'): number | null {
+  const text = query[name];
+  if (text === undefined) return null;
+  if (DIGITS.test(text)) return Number(text);
+  throw new Refused('400', [{ pointer: `/query/${name}`, detail: 'expected digits' }]);
+}
+
+/** A player's rounds of the last year, newest first, a page at a time. Throws for an unreadable filter. */
+export function roundHistory(
+  { rounds, tell }: { readonly rounds: Rounds; readonly tell: Tell },
+  userId: string,
+  query: Query,
+  now: number,
+): CallReply<'casinoRounds'> {
+  const gameId = numberIn(query, 'game');
+  const game = gameId === null ? null : gameOf(gameId);
+  const before = numberIn(query, 'cursor') ?? Number.MAX_SAFE_INTEGER;
+  const from = Math.max(numberIn(query, 'from') ?? 0, now - KEPT);
+  const to = numberIn(query, 'to') ?? Number.MAX_SAFE_INTEGER;
+  if (gameId !== null && game === null) return { items: [], next: null };
+  const isOpen = query.open !== undefined;
+  const search = { game: game?.name ?? null, isOpen, from, to, before, most: PAGE + 1 };
+  const found = rounds.list(userId, search);
+  const page = found.slice(0, PAGE);
+  const last = page.at(-1);
+  return {
+    items: page.flatMap((row) => tell(row, now) ?? []),
+    next: found.length > PAGE && last ? String(last.seq) : null,
+  };
+}

@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import type { CallReply } from '../../calls/table.ts';
+import type { GameFields } from '../../domain/casino/steps.ts';
+import { type Chain, type ChainOptions, createChain } from './chain.ts';
+import { crashSchedule } from './crash.ts';
+import { gameOf, type HouseGame, houseGames } from './games.ts';
+import { type Schedule, type ScheduledDraw, scheduleOf } from './schedule.ts';
+import { setupOf } from './shared-games.ts';
+import type { ToldSeeds } from './told.ts';
+
+type Told = CallReply<'casinoDraws'>;
+export type DrawNews = NonNullable<CallReply<'sportsFeed'>['draws']>[number];
+
+/** Kept with the first start: what was published is never another. */
+const terms = v.object({ startedAt: v.number(), salt: v.string(), length: v.number() });
+
+type Terms = v.InferOutput<typeof terms>;
+
+/** As many as a game of one a minute has in nearly two years. */
+const USUAL_LENGTH = 1_000_000;
+/** Says of itself what it is: no beacon has a part in a demonstration. */
+const USUAL_SALT = 'replaybook-demonstration';
+/** How many draws are told of that are over. */
+const LAST = 20;
+
+export interface SharedDrawsOptions extends ChainOptions {
+  /** In production a public value that is younger than the terminals. */
+  readonly salt?: string | undefined;
+  readonly chainLength?: number | undefined;
+  readonly now: () => number;
+}
+
+/** Draws for all at once, by the site's clock. They go on whether anybody bets or not. */
+export interface SharedDraws {
+  /** The draw that takes bets now; null where there is none. */
+  open(game: HouseGame, now: number): ScheduledDraw | null;
+  /** The draw that bets are closed on, and that is not over; null where there is none. */
+  flying(game: HouseGame, now: number): ScheduledDraw | null;
+  /** The last draw that is over; 0 where none is. */
+  lastOver(game: HouseGame, now: number): number;
+  /** What a draw over came to. */
+  result(game: HouseGame, draw: number): unknown;
+  /** What is known of a draw before it takes bets; null where that is nothing. */
+  setup(game: HouseGame, draw: number): GameFields | null;
+  /** What the draw comes from: its hash only once it is over, and what it came to then. */
+  told(game: HouseGame, draw: number, now: number): { seeds: ToldSeeds; draw: unknown };
+  /** What anybody may know of a game's draws now; null for a game that has none. */
+  list(gameId: number, now: number): Told | null;
+  /** What happened to the draws of these games after one second and up to another, in order. */
+  news(gameIds: readonly number[], from: number, to: number): DrawNews[];
+}
+
+interface Drawn {
+  readonly game: HouseGame;
+  readonly schedule: Schedule;
+  readonly chain: Chain;
+}
+
+interface Revealed {
+  readonly hash: string;
+  readonly result: unknown;
+}
+
+function keptTerms({ facts, salt, chainLength, now }: SharedDrawsOptions) {
+  const kept = facts.get('draws of games', terms);
+  if (kept) return kept;
+  const made = {
+    // Of whole seconds, as the feed tells.
+    startedAt: Math.floor(now() / 1000) * 1000,
+    salt: salt ?? USUAL_SALT,
+    length: chainLength ?? USUAL_LENGTH,
+  };
+  facts.set('draws of games', made);
+  return made;
+}
+
+/** What happened to one draw, up to a moment, in order. */
+function newsOfDraw(found: Drawn, salt: string, draw: number, upTo: number): DrawNews[] {
+  const { game, schedule } = found;
+  const { isOpenEnded } = schedule;
+  const { opensAt, closesAt, endsAt } = schedule.of(draw);
+  const common = { game: game.gameId, draw };
+  const told = { closesAt, endsAt: isOpenEnded ? null : endsAt, setup: setupIn(found, salt, draw) };
+  const news: DrawNews[] = [
+    { kind: 'drawOpened', ...common, at: opensAt, ...told },
+    { kind: isOpenEnded ? 'crashTookOff' : 'drawClosed', ...common, at: closesAt },
+  ];
+  if (endsAt > upTo) return news;
+  const kind = isOpenEnded ? 'crashEnded' : 'drawRevealed';
+  return [...news, { kind, ...common, at: endsAt, ...revealedOf(found, salt, draw) }];
+}
+
+function newsOf(found: Drawn, salt: string, after: number, upTo: number): DrawNews[] {
+  const { schedule, chain } = found;
+  const first = schedule.at(after).draw;
+  const last = Math.min(schedule.at(upTo).draw, chain.length);
+  const draws = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return draws
+    .flatMap((draw) => newsOfDraw(found, salt, draw, upTo))
+    .filter(({ at }) => at > after && at <= upTo)
+    .sort((a, b) => a.at - b.at);
+}
+
+const setupIn = ({ game, chain }: Drawn, salt: string, draw: number): GameFields | null => {
+  const nonce = draw - 1;
+  if (draw > chain.length) return null;
+  return setupOf(game.name, { serverSeed: chain.link(nonce), clientSeed: salt, nonce });
+};
+
+/** What engines draw shared draws from; that of crash has names of its own for them. */
+const seedsOf = (hash: string, salt: string, draw: number) => ({
+  ...{ serverSeed: hash, clientSeed: salt, nonce: draw, hash, salt },
+});
+
+/** What a draw that is over came from, and came to. */
+function revealedOf(found: Drawn, salt: string, draw: number): Revealed {
+  const { game, chain } = found;
+  const hash = chain.link(draw);
+  const seeds = seedsOf(hash, salt, draw);
+  return { hash, result: game.engine.draw(seeds, setupIn(found, salt, draw) ?? {}) ?? null };
+}
+
+const lastOverOf = ({ schedule, chain }: Drawn, now: number): number =>
+  Math.min(schedule.at(now).draw - 1, chain.length);
+
+/** What anybody may know of a game's draws now. */
+function listed(found: Drawn, salt: string, now: number): Told {
+  const { game, schedule, chain } = found;
+  const last = lastOverOf(found, now);
+  const { endsAt, ...timed } = schedule.at(now);
+  const shown = Array.from({ length: Math.min(LAST, last) }, (_, index) => last - index);
+  return {
+    ...{ game: game.gameId, rules: game.rulesVersion, terminal: chain.terminal(), salt, now },
+    current: {
+      ...timed,
+      endsAt: schedule.isOpenEnded ? null : endsAt,
+      setup: setupIn(found, salt, timed.draw),
+    },
+    last: shown.map((draw) => ({
+      ...{ draw, at: schedule.of(draw).endsAt },
+      ...revealedOf(found, salt, draw),
+    })),
+  };
+}
+
+/** The games that are drawn for all, by name. */
+function drawnGames(options: SharedDrawsOptions, { startedAt, salt, length }: Terms) {
+  const drawn = new Map<string, Drawn>();
+  for (const game of houseGames.filter(({ shared }) => shared)) {
+    const chain = createChain(game.name, length, options);
+    const pointOf = (draw: number): string =>
+      String(game.engine.draw(seedsOf(chain.link(draw), salt, draw), {}));
+    const schedule =
+      scheduleOf(game.name, startedAt) ?? crashSchedule(startedAt, length, pointOf, options.facts);
+    drawn.set(game.name, { game, schedule, chain });
+  }
+  return drawn;
+}
+
+/** Shared draws from chains of hashes. */
+export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
+  const kept = keptTerms(options);
+  const { salt } = kept;
+  const drawn = drawnGames(options, kept);
+  const of = (name: string): Drawn => {
+    const found = drawn.get(name);
+    if (!found) throw new Error(`there are no draws of ${name}`);
+    return found;
+  };
+  const current = (name: string, now: number, isSo: (draw: ScheduledDraw) => boolean) => {
+    const found = drawn.get(name);
+    const draw = found?.schedule.at(now);
+    return found && draw && draw.draw <= found.chain.length && isSo(draw) ? draw : null;
+  };
+  const numbered = (gameId: number): Drawn | null => drawn.get(gameOf(gameId)?.name ?? '') ?? null;
+  return {
+    open: ({ name }, now) => current(name, now, ({ closesAt }) => now < closesAt),
+    flying: ({ name }, now) => current(name, now, ({ closesAt }) => now >= closesAt),
+    lastOver({ name }, now) {
+      const found = drawn.get(name);
+      return found ? lastOverOf(found, now) : 0;
+    },
+    result: ({ name }, draw) => revealedOf(of(name), salt, draw).result,
+    setup: ({ name }, draw) => setupIn(of(name), salt, draw),
+    told({ name }, draw, now) {
+      const found = of(name);
+      const known = draw <= lastOverOf(found, now) ? revealedOf(found, salt, draw) : null;
+      const commitment = found.chain.terminal();
+      const seeds = { commitment, serverSeed: known?.hash ?? null, clientSeed: salt, nonce: draw };
+      return { seeds, draw: known?.result ?? null };
+    },
+    list(gameId, now) {
+      const found = numbered(gameId);
+      return found && listed(found, salt, now);
+    },
+    news: (gameIds, from, to) =>
+      gameIds.flatMap((gameId) => {
+        const found = numbered(gameId);
+        return found ? newsOf(found, salt, from * 1000, to * 1000) : [];
+      }),
+  };
+}

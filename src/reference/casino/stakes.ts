@@ -1,0 +1,48 @@
+import { CasinoInputError } from '../../domain/casino/input.ts';
+import type { GameFields } from '../../domain/casino/steps.ts';
+import { type OfferedCurrency, offeredCurrency } from '../money/currencies.ts';
+import { isForMoney } from './for-money.ts';
+import type { HouseGame } from './games.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The lowest stake of a game is so much less than that of a bet on sport. */
+const SMALLER = 5;
+
+/** The least that a round may cost, in minor units. */
+export const leastStake = ({ minBet }: OfferedCurrency): number => Math.ceil(minBet / SMALLER);
+
+/** `num/den`, or a decimal as rows have it, over and under the line. */
+function fractionOf(multiplier: string): readonly [num: bigint, den: bigint] {
+  const [num = '0', den = '1'] = multiplier.split('/');
+  const [whole = '0', decimals = ''] = num.split('.');
+  return [BigInt(whole + decimals), BigInt(den) * 10n ** BigInt(decimals.length)];
+}
+
+/**
+ * The most that a round may cost whose largest multiplier this is, in minor units: so that no payout has
+ * ever to be cut.
+ */
+export function greatestStake(multiplier: string, { maxBet, maxPayout }: OfferedCurrency): number {
+  const [num, den] = fractionOf(multiplier);
+  return num === 0n ? maxBet : Math.min(maxBet, Number((BigInt(maxPayout) * den) / num));
+}
+
+/** What a bet costs, or why it is none. */
+export type Staked = { readonly stake: number } | { readonly refusal: Refusal };
+
+/** Reads a bet as its engine does; whatever JSON it is, it is a bet or it is refused. */
+export function stakedOn(game: HouseGame, bet: GameFields, iso: string): Staked {
+  const { engine } = game;
+  const currency = offeredCurrency(iso);
+  if (!isForMoney(game, bet)) return { refusal: { rule: 'bet' } };
+  try {
+    const stake = engine.stakedOn(bet);
+    const least = leastStake(currency);
+    if (stake < least) return { refusal: { rule: 'stake', bound: least } };
+    const most = greatestStake(engine.largestMultiplier(bet), currency);
+    return stake > most ? { refusal: { rule: 'stake', bound: most } } : { stake };
+  } catch (error) {
+    if (!(error instanceof CasinoInputError)) throw error;
+    return { refusal: { rule: error.code === 'stake' ? 'stake' : 'bet' } };
+  }
+}

@@ -1,0 +1,95 @@
+import type { CallInput } from '../../calls/table.ts';
+import type { Casino } from '../casino/casino.ts';
+import { gamesOffered } from '../casino/catalogue.ts';
+import { roundHistory } from '../casino/history.ts';
+import { changeSeeds, seedsOf } from '../casino/own-seeds.ts';
+import type { Evidence } from '../coupon/evidence.ts';
+import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
+import { assertIdempotencyKey } from '../http/idempotency-key.ts';
+import { Refused } from '../http/refusal.ts';
+
+export interface CasinoHandlersOptions {
+  readonly casino: Casino;
+  readonly evidence: Pick<Evidence, 'standingOf'>;
+}
+
+type Paid = CallInput<'casinoDrawBet'>;
+
+/** A number of an address; nothing is called otherwise. */
+function numberIn(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new Refused('404');
+}
+
+/** What a press that costs money says, held against who presses. */
+async function pressed(
+  evidence: CasinoHandlersOptions['evidence'],
+  { headers, body }: Pick<Paid, 'headers' | 'body'>,
+  context: CallContext,
+) {
+  const key = headers['idempotency-key'];
+  assertIdempotencyKey(key);
+  const { user_id: userId } = playerOf(context);
+  const standing = await evidence.standingOf({ userId, caller: context, ...body.evidence });
+  const { accountId, bet } = body;
+  const isForeign = standing === 'foreign';
+  return { userId, key, accountId, bet, isForeign, evidence: body.evidence };
+}
+
+/** Calls of games for money. */
+function playingHandlers({ casino, evidence }: CasinoHandlersOptions) {
+  const { playing, rounds, tell } = casino;
+  return {
+    async casinoRoundStart({ headers, body }, context) {
+      const press = await pressed(evidence, { headers, body }, context);
+      return playing.start({ ...press, game: body.game }, context.now);
+    },
+    casinoRoundAct({ path, body }, context) {
+      const { user_id: userId } = playerOf(context);
+      return playing.act({ userId, roundId: path.id, ...body }, context.now);
+    },
+    async casinoDrawBet({ path, headers, body }, context) {
+      const press = await pressed(evidence, { headers, body }, context);
+      const [game, draw] = [numberIn(path.game), numberIn(path.draw)];
+      return casino.betOnDraw({ ...press, game, draw }, context.now);
+    },
+    casinoRounds: ({ query }, context) =>
+      roundHistory({ rounds, tell }, playerOf(context).user_id, query, context.now),
+    casinoRound({ path }, context) {
+      const row = rounds.find(playerOf(context).user_id, path.id);
+      const round = row && tell(row, context.now);
+      if (!round) throw new Refused('404');
+      return { round };
+    },
+  } satisfies Handlers;
+}
+
+/** Calls of the casino. */
+export function casinoHandlers(options: CasinoHandlersOptions) {
+  const { casino } = options;
+  const { demo, draws, favourites, profile } = casino;
+  return {
+    ...playingHandlers(options),
+    casinoGames: ({ query }) => ({ games: gamesOffered(profile, query.lng, query.currency) }),
+    casinoSeeds: (_input, context) => seedsOf(casino, playerOf(context).user_id),
+    casinoSeedsChange: ({ body }, context) => changeSeeds(casino, playerOf(context).user_id, body),
+    casinoDraws({ path }, { now }) {
+      const told = draws.list(numberIn(path.game), now);
+      if (!told) throw new Refused('404');
+      return told;
+    },
+    casinoFavourites: (_input, context) => ({
+      games: favourites.of(playerOf(context).user_id),
+    }),
+    casinoFavouritesSave: ({ body }, context) => ({
+      games: favourites.save(playerOf(context).user_id, body.games),
+    }),
+    casinoDemoStart({ headers, body }, context) {
+      const key = headers['idempotency-key'];
+      assertIdempotencyKey(key);
+      return demo.start({ visit: context.visit(), key, ...body }, context.now);
+    },
+    casinoDemoAct: ({ path, body }, context) =>
+      demo.act({ visit: context.visit(), roundId: path.id, ...body }, context.now),
+  } satisfies Handlers;
+}

@@ -1,0 +1,117 @@
+import { memo, useId } from 'react';
+import type { CasinoRound } from '../../../site/contract/casino.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { Icon } from '../../../site/ui/marks/icons.tsx';
+import { ErrorState } from '../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
+import { useHost, useHostState } from '../host.ts';
+import type { TableGame } from '../table/table-game.ts';
+import styles from './fairness.module.css';
+import { HashLine } from './hash-line.tsx';
+import { Verifier } from './verifier.tsx';
+
+interface RoundProps {
+  readonly game: TableGame;
+  readonly round: CasinoRound;
+}
+
+/** All of a round: the bet, what was drawn, money, seeds. */
+function Details({ game, round }: RoundProps) {
+  const host = useHost();
+  const words = game.useWords();
+  const money = (minor: number) => formatMoney(minor, round.currency, host.language());
+  const { seeds, balanceAfter } = round;
+  return (
+    <div className={styles['details']}>
+      <dl className={styles['hashes']}>
+        <div className={styles['fact']}>
+          <dt>{host.t('casino_round_bet')}</dt>
+          <dd>{words.bet(round)}</dd>
+        </div>
+        <div className={styles['fact']}>
+          <dt>{host.t('casino_round_drawn')}</dt>
+          <dd>{words.drawn(round)}</dd>
+        </div>
+        {balanceAfter !== null && (
+          <div className={styles['fact']}>
+            <dt>{host.t('casino_round_balance')}</dt>
+            <dd>{money(balanceAfter)}</dd>
+          </div>
+        )}
+        <HashLine label={host.t('casino_seed_commitment')} value={seeds.commitment} />
+        <HashLine label={host.t('casino_seed_client')} value={seeds.clientSeed} />
+        <HashLine label={host.t('casino_seed_nonce')} value={String(seeds.nonce)} />
+        <HashLine label={host.t('casino_round_number')} value={round.id} />
+      </dl>
+      <Verifier game={game} round={round} />
+    </div>
+  );
+}
+
+const RoundRow = memo(function RoundRow({ game, round }: RoundProps) {
+  const host = useHost();
+  const id = useId();
+  const clock = useClock();
+  const isRecalled = useHostState((state) => state.rounds.recalled === round.id);
+  const words = game.useWords();
+  const money = (minor: number) => formatMoney(minor, round.currency, host.language());
+  const { staked, payout } = round;
+  return (
+    <li className={styles['round']} data-round={round.id}>
+      <button
+        type="button"
+        className={styles['summary']}
+        aria-expanded={isRecalled}
+        aria-controls={id}
+        onClick={() => host.recallRound(isRecalled ? null : round.id)}
+      >
+        <span className="numbers">{formatTime(round.startedAt, clock, 'moment')}</span>
+        <span>{words.drawn(round)}</span>
+        <span className="numbers">
+          {payout === null
+            ? host.t('casino_round_open', { stake: money(staked) })
+            : host.t('casino_round_sums', { stake: money(staked), amount: money(payout) })}
+        </span>
+        <Icon name="chevronDown" size={18} />
+      </button>
+      <div id={id} hidden={!isRecalled}>
+        {isRecalled && <Details game={game} round={round} />}
+      </div>
+    </li>
+  );
+});
+
+/** The player's rounds of this game, newest first. */
+export function History({ game }: { readonly game: TableGame }) {
+  const host = useHost();
+  const { status, items, older, failure } = useHostState((state) => state.rounds);
+  const isPlayer = useHostState((state) => state.session.isPlayer);
+  if (!isPlayer) return <p>{host.t('casino_history_guest')}</p>;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        icon="plug"
+        title={host.t('casino_history_failed')}
+        {...(failure && { text: host.say(failure) })}
+      />
+    );
+  }
+  if (status !== 'ready') return <SkeletonList rows={3} label={host.t('main_loading')} />;
+  if (items.length === 0) return <p>{host.t('casino_history_none')}</p>;
+  return (
+    <>
+      <ul className={styles['rounds']}>
+        {items.map((round) => (
+          <RoundRow key={round.id} game={game} round={round} />
+        ))}
+      </ul>
+      {older.exist && (
+        <Button busy={older.areLoading} onClick={() => host.loadOlderRounds()}>
+          {host.t('casino_history_older')}
+        </Button>
+      )}
+    </>
+  );
+}

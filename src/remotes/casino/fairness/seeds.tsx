@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { Field } from '../../../site/ui/forms/field.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
+import { Told } from '../../../site/ui/notices/told.tsx';
+import { useHost, useHostState } from '../host.ts';
+import styles from './fairness.module.css';
+import { HashLine } from './hash-line.tsx';
+
+const SEED = /^[\w-]{1,64}$/;
+
+/** A player's first client seed is the browser's: without one nothing can be drawn. */
+export function useFirstSeed(): void {
+  const host = useHost();
+  const lacksSeed = useHostState(
+    ({ seeds }) => seeds.pair?.clientSeed === null && seeds.choosing.status === 'idle',
+  );
+  useEffect(() => {
+    if (lacksSeed) host.chooseFreshSeed();
+  }, [lacksSeed, host]);
+}
+
+/** The player's own text, which they may change before any round. */
+function ClientSeed({ current }: { readonly current: string }) {
+  const host = useHost();
+  const choosing = useHostState((state) => state.seeds.choosing);
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? current;
+  const isFit = SEED.test(text);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isFit || text === current) return;
+    host.chooseClientSeed(text);
+    setTyped(null);
+  };
+  return (
+    <form className={styles['seed']} onSubmit={save}>
+      <Field
+        name="clientSeed"
+        label={host.t('casino_seed_client')}
+        hint={host.t('casino_seed_client_hint')}
+        error={isFit ? null : host.t('casino_seed_client_wrong')}
+        dir="ltr"
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" busy={choosing.status === 'busy'} disabled={!isFit || text === current}>
+        {host.t('casino_seed_change')}
+      </Button>
+      <Told told={choosing.told} />
+    </form>
+  );
+}
+
+/** The pair that rounds are drawn from, what comes next, and the way to reveal it. */
+function Pair() {
+  const host = useHost();
+  const pair = useHostState((state) => state.seeds.pair);
+  const rotating = useHostState((state) => state.seeds.rotating);
+  if (!pair) return <SkeletonList rows={3} label={host.t('main_loading')} />;
+  return (
+    <>
+      <dl className={styles['hashes']}>
+        <HashLine label={host.t('casino_seed_commitment')} value={pair.commitment} />
+        <HashLine label={host.t('casino_seed_nonce')} value={String(pair.nonce)} />
+        <HashLine label={host.t('casino_seed_next')} value={pair.next} />
+        {pair.revealed?.serverSeed && (
+          <HashLine label={host.t('casino_seed_revealed')} value={pair.revealed.serverSeed} />
+        )}
+      </dl>
+      <ClientSeed current={pair.clientSeed ?? ''} />
+      <div className={styles['reveal']}>
+        <p>{host.t('casino_seed_rotate_text')}</p>
+        <Button busy={rotating.status === 'busy'} onClick={() => host.rotateSeeds(pair.commitment)}>
+          {host.t('casino_seed_rotate')}
+        </Button>
+        <Told told={rotating.told} />
+      </div>
+    </>
+  );
+}
+
+/** Of a shared draw: where its chain ends, and the salt. */
+function Chain() {
+  const { t } = useHost();
+  const draws = useHostState((state) => state.draws);
+  return (
+    <>
+      <p>{t('casino_chain_text')}</p>
+      <dl className={styles['hashes']}>
+        <HashLine label={t('casino_chain_terminal')} value={draws.terminal} />
+        <HashLine label={t('casino_chain_salt')} value={draws.salt} />
+      </dl>
+      <p>{t('casino_chain_demonstration')}</p>
+    </>
+  );
+}
+
+/** What decides the rounds of the table, shown before anything is staked. */
+export function Seeds() {
+  const { t } = useHost();
+  const isShared = useHostState((state) => state.table.isShared);
+  const isDemo = useHostState((state) => state.session.status === 'guest');
+  if (isShared) return <Chain />;
+  return (
+    <>
+      <p>{t('casino_seeds_text')}</p>
+      {isDemo ? <p>{t('casino_seeds_demo')}</p> : <Pair />}
+    </>
+  );
+}

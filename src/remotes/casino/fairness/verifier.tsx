@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import type { CasinoRound } from '../../../site/contract/casino.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { leftToRight } from '../../../site/ui/format/isolated.ts';
+import { Icon } from '../../../site/ui/marks/icons.tsx';
+import { useHost, useHostState } from '../host.ts';
+import type { TableGame } from '../table/table-game.ts';
+import styles from './fairness.module.css';
+import { type Check, type Verified, verified } from './verify.ts';
+
+function CheckLine({ check }: { readonly check: Check }) {
+  const { t } = useHost();
+  const { name, said, computed, agrees } = check;
+  return (
+    <li className={styles['check']} data-agrees={agrees}>
+      <Icon name={agrees ? 'check' : 'close'} size={18} />
+      <span>
+        <strong>{t(`casino_check_${name}`)}</strong>{' '}
+        {t(agrees ? 'casino_check_agrees' : 'casino_check_differs')}
+        <code>{leftToRight(computed)}</code>
+        {!agrees && <code>{leftToRight(said)}</code>}
+      </span>
+    </li>
+  );
+}
+
+/** The numbers of the stream, each with the bytes that it is made of. */
+function Bytes({ words }: Pick<Verified, 'words'>) {
+  const { t } = useHost();
+  const rejected = words.filter(({ value }) => value === null).length;
+  return (
+    <div className={styles['bytes']}>
+      <p>{t('casino_check_bytes', { words: words.length, rejected })}</p>
+      <ol dir="ltr">
+        {words.map(({ hex, bound, value }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stream is in order, and stays so
+          <li key={place}>
+            <code>{hex}</code>
+            <span>{value === null ? '—' : `mod ${bound} = ${value}`}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface VerifierProps {
+  readonly game: TableGame;
+  readonly round: CasinoRound;
+}
+
+/** The seed of a round: with the round, or since its pair was revealed. */
+function useServerSeed({ seeds }: CasinoRound): string | null {
+  const revealed = useHostState((state) => state.seeds.pair?.revealed ?? null);
+  const isOfPair = revealed?.commitment === seeds.commitment;
+  return seeds.serverSeed ?? (isOfPair ? revealed.serverSeed : null);
+}
+
+/** The button that reveals: the pair is over with it, and the next one begins. */
+function NotRevealed({ round }: Pick<VerifierProps, 'round'>) {
+  const host = useHost();
+  const rotating = useHostState((state) => state.seeds.rotating);
+  const { commitment } = round.seeds;
+  return (
+    <div className={styles['reveal']}>
+      <p>{host.t('casino_not_revealed')}</p>
+      <Button
+        size="s"
+        busy={rotating.status === 'busy'}
+        onClick={() => host.rotateSeeds(commitment)}
+      >
+        {host.t('casino_reveal')}
+      </Button>
+      {rotating.told && <p role="alert">{host.say(rotating.told)}</p>}
+    </div>
+  );
+}
+
+/** Computes a round once more before the player's eyes, each step with what it came to. */
+export function Verifier({ game, round }: VerifierProps) {
+  const host = useHost();
+  const serverSeed = useServerSeed(round);
+  const isAsked = useHostState((state) => state.rounds.verified[round.id] !== undefined);
+  const found = useMemo(
+    () => (isAsked && serverSeed !== null ? verified(game, round, serverSeed) : null),
+    [isAsked, game, round, serverSeed],
+  );
+  if (round.status === 'open') return null;
+  if (serverSeed === null) {
+    return round.draw === null ? <NotRevealed round={round} /> : <p>{host.t('casino_not_yet')}</p>;
+  }
+  const check = () => {
+    const { first } = verified(game, round, serverSeed);
+    const result = first === null ? 'agrees' : 'differs';
+    host.tellVerified({ roundId: round.id, result, ...(first === null ? {} : { first }) });
+  };
+  return (
+    <div className={styles['verifier']}>
+      {!found && (
+        <Button size="s" icon="shield" onClick={check}>
+          {host.t('casino_verify')}
+        </Button>
+      )}
+      <div role="status">
+        {found && (
+          <p className={styles['verdict']} data-agrees={found.first === null}>
+            {found.first === null
+              ? host.t('casino_verified')
+              : host.t('casino_verified_not', { what: host.t(`casino_check_${found.first}`) })}
+          </p>
+        )}
+      </div>
+      {found && (
+        <>
+          <ul className={styles['checks']}>
+            {found.checks.map((one) => (
+              <CheckLine key={one.name} check={one} />
+            ))}
+          </ul>
+          <Bytes words={found.words} />
+        </>
+      )}
+    </div>
+  );
+}

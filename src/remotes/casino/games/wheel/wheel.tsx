@@ -1,0 +1,232 @@
+import * as engine from '../../../../domain/casino/games/wheel.ts';
+import { rational } from '../../../../kernel/rational.ts';
+import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
+import { useHost, useHostState } from '../../host.ts';
+import { Board } from '../../table/board.tsx';
+import { Notices } from '../../table/notices.tsx';
+import { useBarrier, usePlay } from '../../table/play-button.tsx';
+import { Result } from '../../table/result.tsx';
+import { StakeField } from '../../table/stake-field.tsx';
+import tableStyles from '../../table/table.module.css';
+import type { GameWords, TableGame } from '../../table/table-game.ts';
+import { useStake } from '../../table/use-table.ts';
+import { multiplierText, percentText, returned } from '../../words/ratio.ts';
+import { useMoney } from '../../words/use-money.ts';
+import { useCurrentDraw, useSpin } from './use-draw.ts';
+import styles from './wheel.module.css';
+import { indexOf, OFFERED, segments, stakesOf, together } from './wheel.ts';
+import { WheelFace } from './wheel-face.tsx';
+
+const SHOWN = 12;
+
+const times = (multiplier: number) => `${multiplier}×`;
+
+function useWords(): GameWords {
+  const { t } = useHost();
+  const bet = (round: CasinoRound) =>
+    stakesOf(round)
+      .map(([multiplier]) => times(multiplier))
+      .join(', ');
+  const drawn = (round: CasinoRound) => {
+    const index = indexOf(round.state.draw);
+    if (index === null) return t('casino_wheel_draw', { number: round.draw ?? 0 });
+    return t('casino_wheel_stopped', { multiplier: times(segments[index] ?? 0) });
+  };
+  return { bet, drawn };
+}
+
+/** The player's bets on a draw. */
+function useOwn(draw: number | undefined): readonly CasinoRound[] {
+  const seats = useHostState((state) => state.table.seats);
+  return seats.map(({ round }) => round).filter((round) => round.draw === draw);
+}
+
+/** What the wheel stopped at last, and what it came to for the player. */
+function Outcome() {
+  const { t } = useHost();
+  const { shown } = useSpin();
+  const own = useOwn(shown?.draw);
+  const index = shown === null ? null : indexOf(shown.result);
+  const whole = together(own);
+  if (index === null) return <Result round={null} />;
+  const stopped = t('casino_wheel_stopped', { multiplier: times(segments[index] ?? 0) });
+  if (whole !== null) {
+    return (
+      <Result round={whole}>
+        <p>{stopped}</p>
+      </Result>
+    );
+  }
+  return (
+    <div role="status" className={tableStyles['result']}>
+      <p>{stopped}</p>
+      {own.length > 0 && <p>{t('casino_wheel_settling')}</p>}
+    </div>
+  );
+}
+
+/** Whether the draw takes bets, and for how long. */
+function Phase() {
+  const { t } = useHost();
+  const current = useCurrentDraw();
+  const { isOver } = useSpin();
+  if (current === null) return <p className={styles['phase']}>{t('main_loading')}</p>;
+  const { draw, seconds, isOpen } = current;
+  return (
+    <div className={styles['phase']}>
+      <p role="timer">
+        {isOpen
+          ? t('casino_wheel_closes', { number: draw, seconds })
+          : t(isOver ? 'casino_wheel_closed' : 'casino_wheel_turning', { number: draw })}
+      </p>
+    </div>
+  );
+}
+
+function Last() {
+  const { t } = useHost();
+  const { last } = useSpin();
+  return (
+    <ol className={styles['last']} aria-label={t('casino_wheel_last')}>
+      {last.slice(0, SHOWN).map(({ draw, result }) => {
+        const index = indexOf(result);
+        const multiplier = index === null ? 0 : (segments[index] ?? 0);
+        return (
+          <li key={draw} data-multiplier={multiplier} className="numbers">
+            {times(multiplier)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Scene() {
+  const { angle } = useSpin();
+  return (
+    <>
+      <Phase />
+      <WheelFace angle={angle} />
+      <Outcome />
+      <Last />
+    </>
+  );
+}
+
+interface SpotProps {
+  readonly game: CasinoGame;
+  readonly offer: (typeof OFFERED)[number];
+}
+
+/** What may be bet on, with its chance: a press stakes the amount on it. */
+function Spot({ game, offer: { multiplier, chance } }: SpotProps) {
+  const { t, language } = useHost();
+  const money = useMoney();
+  const stake = useStake(game);
+  const current = useCurrentDraw();
+  const play = usePlay(game);
+  const isBusy = useHostState((state) => state.table.isBusy);
+  const barrier = useBarrier(game, stake.minor);
+  const own = useOwn(current?.draw).flatMap(stakesOf);
+  const staked = own.reduce((sum, [of, minor]) => (of === multiplier ? sum + minor : sum), 0);
+  const isInBounds = stake.minor >= game.minStake && stake.minor <= game.maxStake;
+  const amount = money.text(stake.minor);
+  const press = () => {
+    if (current === null || isBusy) return;
+    play({
+      bet: { bets: { [multiplier]: stake.minor } },
+      stake: stake.minor,
+      most: returned(stake.minor, rational(BigInt(multiplier))),
+      draw: current.draw,
+    });
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['spot']}
+        data-multiplier={multiplier}
+        disabled={!current?.isOpen || barrier !== null || !isInBounds}
+        aria-disabled={isBusy || undefined}
+        onClick={press}
+      >
+        <strong className="numbers">{times(multiplier)}</strong>
+        <span>{t('casino_chance_of', { chance: percentText(chance, language(), 0) })}</span>
+        <span className={styles['amount']}>{t('casino_wheel_bet', { amount })}</span>
+      </button>
+      {staked > 0 && (
+        <span className={styles['staked']}>
+          {t('casino_wheel_staked', { amount: money.text(staked) })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function View({ game }: { readonly game: CasinoGame }) {
+  const { t } = useHost();
+  const stake = useStake(game);
+  return (
+    <Board scene={<Scene />}>
+      <StakeField game={game} />
+      <Notices game={game} stake={stake.minor} />
+      <ul className={styles['spots']} aria-label={t('casino_wheel_spots')}>
+        {OFFERED.map((offer) => (
+          <Spot key={offer.multiplier} game={game} offer={offer} />
+        ))}
+      </ul>
+      <p className={styles['note']}>{t('casino_wheel_at_once')}</p>
+    </Board>
+  );
+}
+
+function Rules({ game }: { readonly game: CasinoGame }) {
+  const { t, language } = useHost();
+  const money = useMoney();
+  const top = OFFERED.at(-1);
+  return (
+    <>
+      <p>{t('casino_wheel_rules')}</p>
+      <p>{t('casino_wheel_rules_draws')}</p>
+      <table className={tableStyles['prizes']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('casino_multiplier')}</th>
+            <th scope="col">{t('casino_chance')}</th>
+          </tr>
+        </thead>
+        <tbody className="numbers">
+          {OFFERED.map(({ multiplier, chance }) => (
+            <tr key={multiplier}>
+              <th scope="row">{times(multiplier)}</th>
+              <td>{percentText(chance, language())}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {top && (
+        <p>
+          {t('casino_top', {
+            top: multiplierText(rational(BigInt(top.multiplier)), language()),
+            chance: percentText(top.chance, language()),
+          })}
+        </p>
+      )}
+      <p>
+        {t('casino_stake_bounds', {
+          least: money.text(game.minStake),
+          most: money.text(game.maxStake),
+        })}
+      </p>
+    </>
+  );
+}
+
+export const game: TableGame = {
+  View,
+  Rules,
+  useWords,
+  engine: engine as TableGame['engine'],
+  bounds: () => [segments.length],
+  joined: ({ bet }) => bet,
+};

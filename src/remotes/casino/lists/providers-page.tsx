@@ -1,0 +1,47 @@
+import { PageLink } from '../../../site/ui/links/link.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { useProviderName } from '../words/use-provider-name.ts';
+import { NoGames } from './category-page.tsx';
+import { Games, ListPage } from './game-list.tsx';
+import lists from './lists.module.css';
+
+/** Whose games there are, and how many. */
+export function ProvidersPage() {
+  const { t } = useHost();
+  const providerName = useProviderName();
+  const games = useHostState((state) => state.casino.games);
+  const counts = new Map<string, number>();
+  for (const { provider } of games) counts.set(provider, (counts.get(provider) ?? 0) + 1);
+  return (
+    <ListPage>
+      {games.length === 0 ? (
+        <Games of={() => []}>
+          <NoGames />
+        </Games>
+      ) : (
+        <ul className={lists['providers']}>
+          {[...counts].map(([provider, count]) => (
+            <li key={provider}>
+              <PageLink route="provider" params={{ provider }} className={lists['provider']}>
+                <span>{providerName(provider)}</span>
+                <span>{t('casino_games_count', { count })}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListPage>
+  );
+}
+
+/** The games of one of them. */
+export function ProviderPage() {
+  const provider = useHostState((state) => state.route.params['provider']);
+  return (
+    <ListPage>
+      <Games of={(games) => games.filter((game) => game.provider === provider)}>
+        <NoGames />
+      </Games>
+    </ListPage>
+  );
+}

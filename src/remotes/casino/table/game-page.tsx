@@ -1,0 +1,145 @@
+import { type ReactNode, useId } from 'react';
+import type { CasinoGame } from '../../../site/contract/casino.ts';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
+import { PageLink } from '../../../site/ui/links/link.tsx';
+import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
+import { Icon } from '../../../site/ui/marks/icons.tsx';
+import { EmptyState, ErrorState } from '../../../site/ui/notices/message.tsx';
+import { Skeleton } from '../../../site/ui/notices/skeleton.tsx';
+import { History } from '../fairness/history.tsx';
+import { Seeds, useFirstSeed } from '../fairness/seeds.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Favourite } from '../lists/favourite.tsx';
+import { percentText, ratioOf } from '../words/ratio.ts';
+import { viewOf } from './game-views.ts';
+import { Standing } from './standing.tsx';
+import styles from './table.module.css';
+import type { TableGame } from './table-game.ts';
+
+interface FoldedProps {
+  readonly part: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What is one press away. */
+function Folded({ part, title, children }: FoldedProps) {
+  const host = useHost();
+  const id = useId();
+  const isOpen = useHostState((state) => state.page.isOpen(part));
+  return (
+    <section className={styles['folded']}>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => host.togglePart(part, !isOpen)}
+        >
+          {title}
+          <Icon name="chevronDown" size={20} />
+        </button>
+      </h2>
+      <div id={id} hidden={!isOpen} className={styles['unfolded']}>
+        {isOpen && children}
+      </div>
+    </section>
+  );
+}
+
+/** What the table promises, and where it leads. */
+function Head({ game }: { readonly game: CasinoGame }) {
+  const host = useHost();
+  const rtp = percentText(ratioOf(game.rtp), host.language());
+  return (
+    <header className={styles['head']}>
+      <PageLink route="casinoLobby" className={styles['up']}>
+        <Icon name="arrowStart" size={18} />
+        {host.t('casino_casino_lobby_title')}
+      </PageLink>
+      <h1>{game.name}</h1>
+      <p>{host.t('casino_rtp', { rtp })}</p>
+      <Favourite game={game} />
+    </header>
+  );
+}
+
+function Table({ game, drawn }: { readonly game: CasinoGame; readonly drawn: TableGame }) {
+  const { t } = useHost();
+  useFirstSeed();
+  const { View, Rules } = drawn;
+  return (
+    <>
+      <View game={game} />
+      <Standing />
+      <div className={styles['parts']}>
+        <Folded part="casino-rules" title={t('casino_rules')}>
+          <Rules game={game} />
+        </Folded>
+        <Folded part="casino-seeds" title={t('casino_seeds')}>
+          <Seeds />
+        </Folded>
+        <Folded part="casino-history" title={t('casino_history')}>
+          <History game={drawn} />
+        </Folded>
+      </div>
+    </>
+  );
+}
+
+/** In the shape of a table, so that nothing jumps when it comes. */
+function TableSkeleton() {
+  const { t } = useHost();
+  return (
+    <div className={styles['page']} role="status">
+      <span className="visually-hidden">{t('main_loading')}</span>
+      <Skeleton width="10rem" height="2.5rem" />
+      <Skeleton shape="block" height="24rem" />
+      <Skeleton shape="block" height="4rem" />
+    </div>
+  );
+}
+
+function NoGame() {
+  const { t } = useHost();
+  return (
+    <div className={styles['page']}>
+      <EmptyState icon="chip" title={t('casino_unknown_game')} text={t('casino_unknown_game_text')}>
+        <ButtonLink route="casinoLobby" look="main">
+          {t('casino_casino_lobby_title')}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The table of a game: whatever is loaded, something stands there. */
+export function GamePage() {
+  const host = useHost();
+  const { status, failure, of } = useHostState((state) => state.casino);
+  const open = useHostState((state) => state.table.game);
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        icon="plug"
+        title={host.t('casino_games_failed')}
+        {...(failure && { text: host.say(failure) })}
+      >
+        <RefreshButton />
+      </ErrorState>
+    );
+  }
+  if (status !== 'ready') return <TableSkeleton />;
+  const game = of(open);
+  const view = game && viewOf(game.engine);
+  if (!game || !view) return <NoGame />;
+  return (
+    <div className={styles['page']} data-game={game.engine}>
+      <Head game={game} />
+      <FetchedView of={view} name={`casino/${game.engine}`} skeleton={<TableSkeleton />}>
+        {(drawn) => <Table game={game} drawn={drawn} />}
+      </FetchedView>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { isKeyOf } from '../../../kernel/is-key-of.ts';
+import { type Later, later } from '../../../site/ui/loading/later.ts';
+import { retryableImport } from '../../../site/ui/loading/retryable-import.ts';
+import type { TableGame } from './table-game.ts';
+
+const fetched = (load: () => Promise<{ readonly game: TableGame }>): Later<TableGame> => {
+  const imported = retryableImport(load);
+  return later(async () => (await imported()).game);
+};
+
+/** What draws each game, by the name of its engine: fetched when its page opens. */
+const views = {
+  dice: fetched(() => import('../games/dice/dice.tsx')),
+  mines: fetched(() => import('../games/mines/mines.tsx')),
+  wheel: fetched(() => import('../games/wheel/wheel.tsx')),
+} as const;
+
+/** Null where this build draws no such game. */
+export function viewOf(engine: string): Later<TableGame> | null {
+  return isKeyOf(engine, views) ? views[engine] : null;
+}

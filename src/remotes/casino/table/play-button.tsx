@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { CasinoGame } from '../../../site/contract/casino.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { useNow } from '../../../site/ui/format/use-now.ts';
+import { useHost, useHostState } from '../host.ts';
+import { useRefusalWords } from '../words/refusal-words.ts';
+import { useMoney } from '../words/use-money.ts';
+import { Press } from './board.tsx';
+
+/** A bet as the engine takes it. */
+export interface PlayedBet {
+  readonly bet: Readonly<Record<string, unknown>>;
+  /** All that it stakes, in minor units. */
+  readonly stake: number;
+  /** The most that it can return, in minor units. */
+  readonly most: number;
+  /** Of a shared draw. */
+  readonly draw?: number;
+}
+
+/** Says the press, with what stands beside the button. */
+export function usePlay(game: CasinoGame): (played: PlayedBet) => void {
+  const host = useHost();
+  const money = useMoney();
+  const active = useHostState((state) => state.accounts.active);
+  return ({ bet, stake, most, draw }) => {
+    const balance = active === null ? '' : money.text(active.money);
+    const shown = { stake: money.text(stake), most: money.text(most), balance };
+    const pressed = { game: game.id, bet: { ...bet }, stake, shown };
+    if (money.isDemo) host.playForFun(pressed);
+    else host.play(draw === undefined ? pressed : { ...pressed, draw });
+  };
+}
+
+/** Why nothing can be staked now; null where it can. */
+export function useBarrier(game: CasinoGame, stake: number): string | null {
+  const { t } = useHost();
+  const words = useRefusalWords();
+  const { isDemo } = useMoney();
+  const refusal = useHostState((state) => state.play.refusal(stake)?.rule ?? null);
+  const whole = useHostState((state) => state.play).refusal(stake);
+  if (isDemo && !game.hasDemo) return t('casino_no_demo');
+  return refusal === null || whole === null ? null : words(whole);
+}
+
+interface PlayButtonProps extends PlayedBet {
+  readonly game: CasinoGame;
+  /** The table shows something first, until this moment. */
+  readonly until?: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * Asks for a round. It waits, and keeps the focus, while one is under way and as long as the next may not
+ * begin; what keeps the player from playing stands above it, in words.
+ */
+export function PlayButton({ game, until = 0, children, ...played }: PlayButtonProps) {
+  const nextAt = useHostState((state) => state.table.nextAt);
+  const isBusy = useHostState((state) => state.table.isBusy);
+  const from = Math.max(nextAt, until);
+  const now = useNow(from);
+  const play = usePlay(game);
+  const barrier = useBarrier(game, played.stake);
+  const isInBounds = played.stake >= game.minStake && played.stake <= game.maxStake;
+  return (
+    <Press>
+      <Button
+        look="main"
+        size="l"
+        wide
+        busy={isBusy}
+        waiting={now < from}
+        disabled={barrier !== null || !isInBounds}
+        onClick={() => play(played)}
+      >
+        {children}
+      </Button>
+    </Press>
+  );
+}

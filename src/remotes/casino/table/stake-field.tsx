@@ -1,0 +1,65 @@
+import type { CasinoGame } from '../../../site/contract/casino.ts';
+import { fieldText, plainAmount, shortAmount } from '../../../site/ui/format/amount-text.ts';
+import { Field } from '../../../site/ui/forms/field.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { useMoney } from '../words/use-money.ts';
+import styles from './table.module.css';
+import { useStake } from './use-table.ts';
+
+/** What is wrong with a stake, by the bounds of the game. */
+function useProblem(game: CasinoGame, minor: number): string | null {
+  const { t } = useHost();
+  const money = useMoney();
+  if (minor < game.minStake) return t('casino_stake_least', { amount: money.text(game.minStake) });
+  if (minor > game.maxStake) return t('casino_stake_most', { amount: money.text(game.maxStake) });
+  return null;
+}
+
+interface StakeFieldProps {
+  readonly game: CasinoGame;
+  /** What is staked already stays as it is. */
+  readonly isFixed?: boolean;
+}
+
+/** What is staked on the next round. There is a way to less at one press, and to what may be staked least; none to more. */
+export function StakeField({ game, isFixed = false }: StakeFieldProps) {
+  const host = useHost();
+  const money = useMoney();
+  const stake = useStake(game);
+  const problem = useProblem(game, stake.minor);
+  const isBusy = useHostState((state) => state.table.isBusy);
+  const type = (text: string) => {
+    const plain = plainAmount(text, stake.minorUnits);
+    if (plain !== null) stake.set(plain);
+  };
+  const lower = (minor: number) =>
+    stake.set(shortAmount(Math.max(game.minStake, Math.floor(minor)), stake.minorUnits));
+  const bounds = { least: money.text(game.minStake), most: money.text(game.maxStake) };
+  return (
+    <div className={styles['stake']}>
+      <Field
+        name="stake"
+        label={host.t(money.isDemo ? 'casino_stake_play_money' : 'casino_stake')}
+        inputMode={stake.minorUnits === 0 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        maxLength={20}
+        disabled={isFixed || isBusy}
+        value={fieldText(stake.text, host.language())}
+        error={isFixed ? null : problem}
+        hint={host.t('casino_stake_bounds', bounds)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      >
+        <button
+          type="button"
+          className={styles['half']}
+          disabled={isFixed || isBusy || stake.minor <= game.minStake}
+          aria-label={host.t('casino_stake_half')}
+          onClick={() => lower(stake.minor / 2)}
+        >
+          ½
+        </button>
+        <span className={styles['iso']}>{money.iso}</span>
+      </Field>
+    </div>
+  );
+}

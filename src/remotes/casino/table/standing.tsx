@@ -1,0 +1,56 @@
+import { leftToRight } from '../../../site/ui/format/isolated.ts';
+import { useTicking } from '../../../site/ui/format/use-ticking.ts';
+import { useHost, useHostState } from '../host.ts';
+import { useMoney } from '../words/use-money.ts';
+import styles from './table.module.css';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Hours, minutes and seconds as a clock shows them. */
+function elapsedText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return leftToRight(parts.map(two).join(':'));
+}
+
+interface PositionProps {
+  readonly label: string;
+  readonly sums: { readonly since: number; readonly staked: number; readonly paid: number };
+}
+
+function Position({ label, sums }: PositionProps) {
+  const money = useMoney();
+  const now = useTicking();
+  const { since, staked, paid } = sums;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="numbers">
+        <strong>{money.net(paid - staked)}</strong> <span>{elapsedText(now - since)}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** How long the player has been here, what it came to, and what there is: in view all the time. */
+export function Standing() {
+  const { t } = useHost();
+  const money = useMoney();
+  const { opened, login } = useHostState((state) => state.table);
+  const active = useHostState((state) => state.accounts.active);
+  const isHidden = useHostState((state) => state.balance.isHidden);
+  return (
+    <dl className={styles['standing']} aria-label={t('casino_standing')}>
+      <Position label={t('casino_since_opened')} sums={opened} />
+      {!money.isDemo && <Position label={t('casino_since_login')} sums={login} />}
+      {active && !isHidden && (
+        <div>
+          <dt>{t('main_balance')}</dt>
+          <dd className="numbers">
+            <strong>{money.text(active.money)}</strong>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

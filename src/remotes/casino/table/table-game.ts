@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { Engine } from '../../../domain/casino/engine.ts';
+import type { CasinoGame, CasinoRound } from '../../../site/contract/casino.ts';
+
+/** What a game says of a round in the player's language. */
+export interface GameWords {
+  /** What was bet on, and what was chosen. */
+  readonly bet: (round: CasinoRound) => string;
+  /** What was drawn, as far as it is known. */
+  readonly drawn: (round: CasinoRound) => string;
+}
+
+/** A game as its page has it, loaded when the page opens. */
+export interface TableGame {
+  readonly View: ComponentType<{ readonly game: CasinoGame }>;
+  /** The rules in words, chances beside multipliers. */
+  readonly Rules: ComponentType<{ readonly game: CasinoGame }>;
+  readonly useWords: () => GameWords;
+  readonly engine: Pick<Engine, 'draw' | 'settle'>;
+  /** Below which numbers the whole numbers of its draw lie, one after the other. */
+  readonly bounds: (bet: CasinoRound['bet']) => readonly number[];
+  /** The bet with all that was chosen, as the engine settles it. */
+  readonly joined: (round: CasinoRound) => object;
+}

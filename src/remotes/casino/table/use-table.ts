@@ -1,0 +1,35 @@
+import { minorUnitsOf } from '../../../domain/currency.ts';
+import { typedMinor } from '../../../domain/money.ts';
+import type { CasinoGame } from '../../../site/contract/casino.ts';
+import { shortAmount } from '../../../site/ui/format/amount-text.ts';
+import { useHost, useHostState } from '../host.ts';
+import { useMoney } from '../words/use-money.ts';
+
+/** What the seats of a table hold, or nothing. */
+export const useSeat = () => useHostState((state) => state.table.seats.at(-1) ?? null);
+
+interface Stake {
+  /** As typed: plain decimal text. */
+  readonly text: string;
+  readonly minor: number;
+  readonly minorUnits: number;
+  set(text: string): void;
+}
+
+/** What is staked next: as chosen, as last time, or the least. */
+export function useStake(game: CasinoGame): Stake {
+  const host = useHost();
+  const { iso } = useMoney();
+  const chosen = useHostState((state) => state.table.chosen?.stake ?? null);
+  const last = useHostState((state) => state.table.seats.at(-1)?.round ?? null);
+  const minorUnits = minorUnitsOf(iso);
+  const before = last?.currency === iso ? last.staked : game.minStake;
+  const text = chosen ?? shortAmount(before, minorUnits);
+  const minor = typedMinor(text, minorUnits);
+  return {
+    text,
+    minor,
+    minorUnits,
+    set: (stake) => host.chooseBet({ game: game.id, stake }),
+  };
+}

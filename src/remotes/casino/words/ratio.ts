@@ -1,0 +1,45 @@
+import { parseDecimal, type Rational, rational } from '../../../kernel/rational.ts';
+
+/** A number as engines and rows write it: "num/den", or a decimal. */
+export function ratioOf(text: string): Rational {
+  const [num = '0', den = '1'] = text.split('/');
+  const over = parseDecimal(num);
+  const under = parseDecimal(den);
+  if (over === null || under === null) throw new RangeError(`${text} is no number`);
+  return rational(over.num * under.den, over.den * under.num);
+}
+
+/** Decimal text, cut and not rounded: a multiplier is never shown as more than it is. */
+export function cut({ num, den }: Rational, places: number): string {
+  const digits = ((num * 10n ** BigInt(places)) / den).toString().padStart(places + 1, '0');
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: string, style: 'decimal' | 'percent', places: number) {
+  const key = `${language} ${style} ${places}`;
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language, { style, numberingSystem: 'latn', ...digits });
+  formats.set(key, format);
+  return format;
+}
+
+const exact = (text: string) => text as Intl.StringNumericLiteral;
+
+/** A multiplier in the language's way of writing numbers, two decimals, cut: "2.00×". */
+export function multiplierText(value: Rational, language: string): string {
+  return `${formatOf(language, 'decimal', 2).format(exact(cut(value, 2)))}×`;
+}
+
+/** A share in percent, cut: 99/100 is "99.00%". */
+export function percentText(value: Rational, language: string, places = 2): string {
+  return formatOf(language, 'percent', places).format(exact(cut(value, places + 2)));
+}
+
+/** What a stake returns at a multiplier, in minor units: rounded down, as engines do. */
+export function returned(stake: number, { num, den }: Rational): number {
+  return Number((BigInt(stake) * num) / den);
+}

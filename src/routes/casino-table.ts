@@ -1,0 +1,19 @@
+import { type GameRow, games } from '../domain/casino/rows.ts';
+import { isPage } from './table.ts';
+
+interface Shown {
+  readonly route: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const rows: readonly GameRow[] = Object.values(games);
+
+/** The game of the house whose table an address shows; null where it shows none. */
+export function tableOf({ route, params }: Shown): GameRow | null {
+  const { gameId, gameRoute } = params;
+  if (isPage(route, 'slotsGame', 'liveCasinoGame')) {
+    return rows.find((row) => String(row.gameId) === gameId) ?? null;
+  }
+  if (!isPage(route, 'gameView')) return null;
+  return rows.find(({ addresses }) => addresses.includes(`games/${gameRoute}`)) ?? null;
+}

@@ -1,0 +1,88 @@
+import type { CallReply } from '../../calls/table.ts';
+import { type PressRefusal, pressRefusal } from '../../domain/casino/press.ts';
+import type { EventData } from '../../events/catalogue.ts';
+import { type Seat as AnySeat, isUnderWay } from '../../projections/casino/table-state.ts';
+import type { State } from '../../projections/state.ts';
+import { area, type DeepReadonly } from './area.ts';
+import { sending } from './sending.ts';
+
+export type CasinoGame = DeepReadonly<CallReply<'casinoGames'>['games'][number]>;
+export type CasinoRound = DeepReadonly<CallReply<'casinoRound'>['round']>;
+export type Seat = DeepReadonly<AnySeat>;
+export type RoundRefusal = DeepReadonly<
+  Pick<EventData<'casino.roundRefused'>, 'rule' | 'bound' | 'until' | 'wait' | 'roundId'>
+>;
+export type { PressRefusal };
+
+/** What there is to play, and which of it the player likes best. */
+const casino = area(
+  ['casinoGames', 'casinoFavourites'],
+  ({ casinoGames: { status, failure, items, search }, casinoFavourites: { games } }) => ({
+    status,
+    failure,
+    games: items,
+    search,
+    favourites: games,
+    of: (id: number | null): CasinoGame | null => items.find((one) => one.id === id) ?? null,
+  }),
+);
+
+/** The table that is open: what was chosen, what is under way, how the rounds stand. */
+const table = area(['casinoTable'], ({ casinoTable: known }) => {
+  const { game, isShared, placing, seats, chosen, nextAt, opened, login } = known;
+  return {
+    game,
+    isShared,
+    chosen: game === null ? null : (chosen[game] ?? null),
+    /** Something was pressed whose outcome is on its way. */
+    isBusy: isUnderWay(known),
+    /** Its outcome is not known, and is asked about. */
+    isUnknown: placing.status === 'checking',
+    refusal: placing.status === 'refused' ? placing : null,
+    seats,
+    /** When the next round may begin, in epoch milliseconds. */
+    nextAt,
+    opened,
+    login,
+  };
+});
+
+/** What keeps the player from playing, by what is known here. */
+const play = area(['session', 'user', 'limits', 'config', 'accounts'], (state) => ({
+  refusal: (stake: number): PressRefusal | null => pressRefusal(state, stake),
+}));
+
+/** What personal rounds are drawn from. */
+const seeds = area(['casinoSeeds'], ({ casinoSeeds: { status, pair, choosing, rotating } }) => ({
+  status,
+  pair,
+  choosing: sending(choosing),
+  rotating: sending(rotating),
+}));
+
+/** The player's rounds of the open table's game, newest first. */
+const rounds = area(['casinoRounds'], ({ casinoRounds: known }) => ({
+  status: known.status,
+  failure: known.failure,
+  items: known.items,
+  recalled: known.recalled,
+  verified: known.verified,
+  older: { exist: known.next !== null, areLoading: known.older.status === 'busy' },
+}));
+
+/** Draws that are shared by all. */
+const draws = area(['casinoDraws'], ({ casinoDraws: known }) => {
+  const { status, terminal, salt, ahead, current, isClosed, last, revealed } = known;
+  return { status, terminal, salt, ahead, current, isClosed, last, revealed };
+});
+
+export function casinoAreas(state: State) {
+  return {
+    casino: casino(state),
+    table: table(state),
+    play: play(state),
+    seeds: seeds(state),
+    rounds: rounds(state),
+    draws: draws(state),
+  };
+}

@@ -1,0 +1,106 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createLinePages } from '../../../src/reference/feed/line-pages.ts';
+import { Refused } from '../../../src/reference/http/refusal.ts';
+import type { SnapshotQuery } from '../../../src/reference/line/snapshot.ts';
+import { startBackEnd } from '../support/harness.ts';
+
+const test = suite('pages of the line');
+
+const CHAMP = { id: 7, slug: '7-cup', name: 'Cup', sportId: 1, gameCount: 1 };
+
+/** Pages of a line that counts how often it is put together, in a feed that a test moves. */
+function counted() {
+  const clock = { now: 60_000 };
+  const asked: SnapshotQuery[] = [];
+  const board = {
+    snapshot(_: number, query: SnapshotQuery) {
+      asked.push(query);
+      const champs =
+        query.champ === undefined || Number.parseInt(String(query.champ), 10) === 7 ? [CHAMP] : [];
+      return { sports: [], champs, games: [], markets: [] };
+    },
+  };
+  const here = (now: number) => ({ moment: now, id: `line-${now}` });
+  const pages = createLinePages(board, { here }, () => clock.now);
+  const get = (query: SnapshotQuery, network = 'a') => pages.of(query, { network, now: clock.now });
+  return { clock, asked, get };
+}
+
+test('a page is put together once for all who ask, until the line has moved', () => {
+  const { clock, asked, get } = counted();
+  const first = get({ section: 'line', limit: 40 });
+  for (let i = 0; i < 500; i += 1) assert.is(get({ section: 'line', limit: 40 }, `n${i}`), first);
+  // However it is written.
+  get({ section: 'line', sport: '1', limit: 40 });
+  get({ section: 'line', sport: '1-anything', limit: 40 });
+  assert.is(asked.length, 1);
+  get({ section: 'line', champ: '7-cup', limit: 40 });
+  get({ section: 'line', champ: '7-other', limit: 40 });
+  get({ section: 'live', limit: 40 });
+  assert.is(asked.length, 3);
+  clock.now += 1_000;
+  const next = get({ section: 'line', limit: 40 });
+  assert.is(asked.length, 4);
+  assert.is.not(next.etag, first.etag);
+});
+
+test('pages that nobody else asks for are counted by network, and shared ones never', () => {
+  const { clock, asked, get } = counted();
+  const refusedAt = (query: (i: number) => SnapshotQuery, network: string) => {
+    for (let i = 1; i <= 3_000; i += 1) {
+      try {
+        get(query(i), network);
+      } catch (error) {
+        assert.instance(error, Refused);
+        assert.is((error as Refused).status, 429);
+        return i;
+      }
+    }
+    return null;
+  };
+  assert.is(
+    refusedAt((i) => ({ section: 'line', gameId: i }), 'a'),
+    1_201,
+  );
+  assert.is(
+    refusedAt((i) => ({ section: 'line', limit: 1_000 + i }), 'b'),
+    61,
+  );
+  const before = asked.length;
+  assert.is(
+    refusedAt((i) => ({ section: 'line', limit: 40, champ: `7-${i}` }), 'a'),
+    null,
+  );
+  assert.is(asked.length, before + 1);
+  // What somebody else had written is there for everybody.
+  assert.ok(get({ section: 'line', gameId: 1 }, 'a'));
+  clock.now += 60_000;
+  assert.ok(get({ section: 'line', gameId: 9_999 }, 'a'));
+});
+
+test('who has a page is told so, and asks anew each time', async () => {
+  const harness = await startBackEnd();
+  const ask = (known?: string) =>
+    harness.raw(
+      'sportsLine',
+      known === undefined ? {} : { headers: { 'if-none-match': known } },
+      '/sports-api/v1/line?lng=en&limit=40',
+    );
+  const first = await ask();
+  const etag = first.headers.get('etag') ?? '';
+  assert.is(first.headers.get('cache-control'), 'no-cache');
+  assert.match(first.headers.get('content-type') ?? '', /^application\/json/);
+  assert.ok((await first.json()).games.length > 0);
+  for (const known of [etag, `W/${etag}`]) {
+    const again = await ask(known);
+    assert.equal([again.status, await again.text(), again.headers.get('etag')], [304, '', etag]);
+  }
+  harness.clock.now += 1_000;
+  const later = await ask(etag);
+  assert.is(later.status, 200);
+  await later.body?.cancel();
+  await harness.close();
+});
+
+test.run();

@@ -1,0 +1,259 @@
+import '../../support/dom.ts';
+import { act } from 'react';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { games } from '../../../src/domain/casino/rows.ts';
+import { draw as drawWheel } from '../../../src/domain/casino/games/wheel.ts';
+import { atTable, type House, house, offered, SERVER_SEED, tableOf } from '../../support/house.ts';
+import { reply, type SessionOptions } from '../../support/session.ts';
+import { openSite } from '../../support/site-page.tsx';
+import { choose, typeInto } from '../../support/typing.ts';
+
+const test = suite('casino: tables');
+
+type Name = 'dice' | 'mines' | 'wheel';
+
+/** A table as a player has it, after the late effects have opened it. */
+async function open(name: Name, server: House, options: SessionOptions & { player?: boolean } = {}) {
+  const session = atTable(name, server, options);
+  const page = await openSite(session);
+  await page.advance(1000);
+  const text = () => page.get('main').textContent ?? '';
+  const result = () => page.get('main [data-came], main [role=status]:not([hidden])').textContent;
+  /** Lets what moves come to rest. */
+  const rest = async (ms: number) => {
+    await page.advance(ms);
+    await act(async () => void (await new Promise((done) => requestAnimationFrame(done))));
+  };
+  const statuses = () => page.all('main [role=status]').map((one) => one.textContent ?? '');
+  return { session, page, text, result, rest, statuses };
+}
+
+test('dice: the bet is chosen, chance and multiplier stand beside it, and a roll is told once it rests', async () => {
+  const server = house();
+  const { page, rest, statuses, text } = await open('dice', server);
+  assert.is(page.get('h1').textContent, 'DICE');
+  assert.match(text(), 'RTP 99.00%');
+  assert.match(text(), /Chance49.50%.*Multiplier2.00×/);
+  await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
+  await page.pressNamed('Roll for €1.00');
+  await page.advance(100);
+  assert.not(statuses().some((one) => one.includes('Rolled')), 'not before the mark rests');
+  await rest(1000);
+  assert.ok(
+    statuses().includes(
+      'Rolled \u206630.34\u2069. Under \u206649.50\u2069 wins.€2.00 came back for €1.00: +€1.00.',
+    ),
+    statuses().join('\n'),
+  );
+  assert.is(page.get('main [data-came]').dataset['came'], 'more');
+  assert.match(text(), 'At this table+€1.00');
+  await page.close();
+});
+
+test('dice: a lost roll is stated, and so is a return below the stake, without any joy', async () => {
+  const server = house();
+  const { page, rest, text } = await open('dice', server);
+  await page.doing(() => page.get('main input[value=over]').click());
+  await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
+  await page.pressNamed('Roll for €1.00');
+  await rest(2000);
+  assert.is(page.get('main [data-came]').dataset['came'], 'nothing');
+  assert.match(text(), 'You staked €1.00; nothing came back.');
+  await page.close();
+});
+
+test('the button waits for its time, keeps the focus, and a refusal is announced', async () => {
+  const refused = () => reply({ status: 'refused', rule: 'stake', bound: 500 });
+  const { page, text } = await open('dice', house(), { answers: { casinoRoundStart: refused } });
+  await page.doing(() => typeInto(page.get('input[name=stake]'), '20'));
+  await page.pressNamed('Roll for €20.00');
+  await page.advance(100);
+  assert.match(page.get('main [role=alert]').textContent ?? '', 'This bet takes a stake up to the bound of €5.00.');
+  await page.doing(() => typeInto(page.get('input[name=stake]'), '0.01'));
+  assert.match(text(), 'At least €0.10');
+  await page.close();
+});
+
+test('mines: tiles are opened until the stake is cashed out, and each is told in words', async () => {
+  const server = house();
+  const { page, rest, statuses, text } = await open('mines', server);
+  await page.doing(() => choose(page.get('select[name=mines]'), '5'));
+  assert.match(text(), 'First tile safe80.00%');
+  await page.doing(() => choose(page.get('select[name=mines]'), '3'));
+  await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
+  await page.pressNamed('Start for €1.00');
+  await page.advance(100);
+  assert.ok(statuses().includes('Open a tile.'), statuses().join());
+  await page.pressNamed('Tile 13, closed');
+  await rest(1000);
+  assert.ok(page.get('[aria-label="Tile 13, safe"]'));
+  assert.ok(statuses().includes('Safe. 1 tile open.'), statuses().join());
+  await page.pressNamed('Cash out €1.12');
+  await rest(1000);
+  assert.match(text(), '€1.12 came back for €1.00: +€0.12.');
+  assert.is(page.all('[aria-label$="a mine"]').length, 3, 'all mines are shown afterwards');
+  await page.close();
+});
+
+test('mines: a mine ends the round, and says where it lay', async () => {
+  const { page, rest, text } = await open('mines', house());
+  await page.pressNamed('Start for €0.10');
+  await page.advance(100);
+  await page.pressNamed('Tile 1, closed');
+  await rest(1000);
+  assert.ok(page.get('[aria-label="Tile 1, the mine that you opened"]'));
+  assert.match(text(), 'Tile 1 was a mine.You staked €0.10; nothing came back.');
+  await page.close();
+});
+
+test('mines: arrow keys lead from tile to tile, and end at the edges', async () => {
+  const { page } = await open('mines', house());
+  const press = (key: string) =>
+    page.doing(() =>
+      void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+    );
+  await page.doing(() => page.get('[aria-label="Tile 1, closed"]').focus());
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft']) await press(key);
+  assert.is(document.activeElement?.getAttribute('aria-label'), 'Tile 6, closed');
+  await page.close();
+});
+
+const HASH = SERVER_SEED;
+const SEGMENT = drawWheel({ serverSeed: HASH, clientSeed: 'salt', nonce: 7 });
+const NOW = Date.UTC(2026, 0, 1);
+
+const wheelHouse = (): House => {
+  const server = house();
+  const current = { draw: 7, opensAt: NOW, closesAt: NOW + 55_000, endsAt: NOW + 60_000, setup: null };
+  return {
+    ...server,
+    answers: {
+      ...server.answers,
+      casinoDraws: () =>
+        reply({
+          ...{ game: 61, rules: 'rules', terminal: HASH, salt: 'salt', now: NOW + 1500, current },
+          last: [{ draw: 6, at: NOW, hash: HASH, result: 0 }],
+        }),
+      casinoDrawBet: ({ body }) => {
+        const { bet } = body as { bet: { bets: Record<string, number> } };
+        const staked = Object.values(bet.bets).reduce((sum, one) => sum + one, 0);
+        const round = {
+          ...{ id: `w${server.rounds.length + 1}`, game: 61, mode: 'real', rules: 'rules', draw: 7 },
+          seeds: { commitment: HASH, serverSeed: null, clientSeed: 'salt', nonce: 7 },
+          ...{ accountId: '1', currency: 'EUR', bet, steps: [], staked, payout: null },
+          ...{ state: { draw: null, outcome: null }, status: 'open', startedAt: NOW, endedAt: null },
+          ...{ transactions: [], profile: 'default', balanceAfter: null },
+        };
+        server.rounds.unshift(round as never);
+        return reply({ status: 'accepted', round, balance: 1000, nextStartAt: NOW });
+      },
+    },
+  };
+};
+
+test('wheel: bets are taken until the draw closes, and what came of them is told when it stops', async () => {
+  const { page, rest, text, statuses } = await open('wheel', wheelHouse());
+  assert.match(text(), 'Draw 7: bets close in');
+  await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
+  const spot = () => page.get('main button[data-multiplier="2"]');
+  assert.match(spot().textContent ?? '', '2×Chance 48%Bet €1.00');
+  await page.doing(() => spot().click());
+  await page.advance(100);
+  assert.match(text(), 'Staked on this draw: €1.00');
+  await page.happens('casino.drawClosed', { requestId: 1, game: 61, draw: 7, at: NOW });
+  assert.ok(spot().hasAttribute('disabled'));
+  await page.happens('casino.drawRevealed', {
+    ...{ requestId: 1, game: 61, draw: 7, at: NOW, hash: HASH, result: SEGMENT },
+  });
+  const ended = { roundId: 'w1', game: 61, staked: 100, payout: 0, currency: 'EUR' };
+  await page.happens('casino.roundSettled', { ...ended, by: 'feed', mode: 'real' });
+  assert.not(statuses().some((one) => one.includes('nothing came back')), 'while it turns');
+  await rest(6000);
+  assert.match(text(), /The wheel stopped at \d+×\.You staked €1.00; nothing came back\./);
+  await page.close();
+});
+
+test('seeds stand there before the first stake; a client seed is chosen, and the browser chooses the first', async () => {
+  const server = house();
+  server.seeds.clientSeed = null;
+  const { page, text, session } = await open('dice', server);
+  await page.advance(500);
+  assert.is(session.runtime.state.casinoSeeds.pair?.clientSeed, 'seed-of-a-test');
+  await page.pressNamed('Fairness and seeds');
+  assert.match(text(), server.seeds.commitment);
+  assert.match(text(), server.seeds.next);
+  await page.doing(() => typeInto(page.get('input[name=clientSeed]'), 'not a seed'));
+  assert.match(text(), 'Only letters A to Z');
+  await page.doing(() => typeInto(page.get('input[name=clientSeed]'), 'mine'));
+  await page.submit('form');
+  await page.advance(100);
+  assert.is(server.seeds.clientSeed, 'mine');
+  await page.close();
+});
+
+test('a round of before is recalled, revealed and computed once more; a false one is found out', async () => {
+  const server = house();
+  const { page, text, rest, session } = await open('dice', server);
+  await page.pressNamed('Roll for €0.10');
+  await rest(2000);
+  await page.pressNamed('Your rounds');
+  await page.press('main [data-round="r1"] button');
+  assert.match(text(), 'Not revealed yet');
+  await page.pressNamed('Reveal it');
+  await page.advance(100);
+  await page.pressNamed('Check this round');
+  assert.match(text(), 'All agrees: the round is what its seeds give.');
+  assert.match(text(), 'Bytes used, as words of four: 1; passed over: 0.');
+  assert.is(page.all('[data-agrees=false]').length, 0);
+  const told = session.events.filter(({ type }) => type === 'casino.roundVerified');
+  assert.equal(told.map(({ data }) => data), [{ roundId: 'r1', result: 'agrees' }]);
+  await page.close();
+  const [round] = server.rounds;
+  if (round) Object.assign(round, { payout: 19 });
+  const other = await open('dice', server);
+  await other.page.pressNamed('Your rounds');
+  await other.page.press('main [data-round="r1"] button');
+  await other.page.pressNamed('Check this round');
+  assert.match(other.text(), 'Does not agree. First difference: Amount credited');
+  await other.page.close();
+});
+
+test('a guest is told that it is play money, and plays where the house lets them', async () => {
+  const { page, text, rest } = await open('dice', house(), { player: false });
+  assert.match(text(), 'You play with play money');
+  assert.match(text(), 'Stake in play money');
+  await page.pressNamed('Roll for €0.10');
+  await rest(2000);
+  assert.match(text(), 'came back');
+  await page.close();
+  const strict = house();
+  const answers = { casinoGames: () => reply({ games: [offered('dice', { hasDemo: false })] }) };
+  const other = await open('dice', strict, { player: false, answers });
+  assert.match(other.text(), 'This game is played for money only.');
+  assert.ok(other.page.get('main button[data-look=main]').hasAttribute('disabled'));
+  await other.page.close();
+});
+
+test('while an outcome is not known the table says so, and takes nothing', async () => {
+  const { page, text, session } = await open('dice', house(), {
+    answers: { casinoRoundStart: () => reply({}, 503) },
+  });
+  await page.pressNamed('Roll for €0.10');
+  await page.advance(100);
+  await page.advance(60_000);
+  assert.is(tableOf(session).placing.status, 'checking');
+  assert.match(text(), 'nothing is staked twice');
+  assert.is(page.get('main button[data-look=main]').getAttribute('aria-busy'), 'true');
+  await page.close();
+});
+
+test('a game that is not there says so, and leads to the lobby', async () => {
+  const { page, text } = await open('dice', house(), { url: '/en/casino/game/999/nothing' });
+  assert.match(text(), 'There is no such game');
+  assert.ok(page.get('main a[href="/en/casino-lobby"]'));
+  await page.close();
+  assert.ok(games.dice);
+});
+
+test.run();

@@ -1,0 +1,210 @@
+/** A house of games behind a session: rounds by the real engines, answers kept by key and by step. */
+import type { CallReply } from '../../src/calls/table.ts';
+import type { TransportRequest } from '../../src/calls/transport.ts';
+import * as dice from '../../src/domain/casino/games/dice.ts';
+import * as mines from '../../src/domain/casino/games/mines.ts';
+import { commitment } from '../../src/domain/casino/fair.ts';
+import { games, type GameName } from '../../src/domain/casino/rows.ts';
+import { bettingSession } from './betting.ts';
+import { type Answer, reply, type SessionOptions, type TestSession } from './session.ts';
+
+export type Round = CallReply<'casinoRound'>['round'];
+type Told = CallReply<'casinoRoundStart'>;
+
+export const SERVER_SEED = 'c10472ab7b5bcc28c1aec272a82d25d6acb5653ce5dfe28db3ef86327650f26a';
+const NEXT = '0'.repeat(63);
+const START = Date.UTC(2026, 0, 1);
+const PACE = 1000;
+export const BALANCE = 100_000;
+
+export const offered = (name: GameName, more: object = {}) => {
+  const { gameId, kind, shared, addresses, rtp } = games[name];
+  return {
+    ...{ id: gameId, name: name.toUpperCase(), englishName: name, engine: name, kind },
+    ...{ provider: 'House', isShared: shared, categories: [...addresses], rtp: rtp.least },
+    ...{ volatility: 1, minStake: 10, maxStake: 10_000, hasDemo: !shared, ...more },
+  };
+};
+
+type Fields = Record<string, unknown>;
+
+/** The bet of mines with all that was chosen. */
+const stepsOf = (bet: Fields, actions: readonly Fields[]) => ({
+  ...(bet as unknown as mines.MinesBet),
+  picks: actions.flatMap(({ pick }) => (typeof pick === 'number' ? [pick] : [])),
+  cashOut: actions.some(({ cashOut }) => cashOut === true),
+});
+
+/** What is seen of a round of one of the two, with what was chosen so far. */
+function seen(game: number, bet: Fields, nonce: number, actions: readonly Fields[]) {
+  const seeds = { serverSeed: SERVER_SEED, clientSeed: 'player-one', nonce };
+  if (game === games.dice.gameId) {
+    const draw = dice.draw(seeds);
+    const outcome = dice.settle(draw, bet as unknown as dice.DiceBet);
+    return { draw, outcome: { ...outcome }, payout: outcome.payout };
+  }
+  const draw = mines.draw(seeds, bet as unknown as mines.MinesSetup);
+  const joined = stepsOf(bet, actions);
+  const outcome = mines.settle(draw, joined);
+  return { draw: [...mines.shown(draw, joined)], outcome: { ...outcome }, payout: outcome.payout };
+}
+
+export interface House {
+  readonly rounds: Round[];
+  /** How often a round was paid for. */
+  paid(): number;
+  readonly seeds: CallReply<'casinoSeeds'>;
+  readonly answers: NonNullable<SessionOptions['answers']>;
+}
+
+/** A script says what becomes of each answer to a start or a step, in this order. */
+export function house(script: readonly ((answer: Answer) => Answer)[] = []): House {
+  const rounds: Round[] = [];
+  const kept = new Map<string, Told>();
+  const favourites: number[] = [];
+  let tries = 0;
+  let money = BALANCE;
+  let nonce = 0;
+  const seeds: CallReply<'casinoSeeds'> = {
+    commitment: commitment(SERVER_SEED),
+    clientSeed: 'player-one',
+    nonce: 0,
+    next: `${NEXT}1`,
+    revealed: null,
+  };
+
+  const told = (round: Round): Told => ({
+    ...{ status: 'accepted', round: structuredClone(round), balance: money },
+    nextStartAt: round.startedAt + PACE,
+  });
+
+  function show(round: Round, actions: readonly Fields[]): void {
+    const { draw, outcome, payout } = seen(round.game, round.bet, round.seeds.nonce, actions);
+    Object.assign(round, { state: { draw, outcome } });
+    if (payout === null) return;
+    money += payout;
+    Object.assign(round, { status: 'completed', payout, endedAt: START, balanceAfter: money });
+  }
+
+  function start(mode: Round['mode'], game: number, bet: Fields): Round {
+    const staked = Number(bet['stake']);
+    if (mode === 'real') money -= staked;
+    const round: Round = {
+      ...{ id: `r${rounds.length + 1}`, game, mode, rules: 'rules', draw: null },
+      seeds: { commitment: seeds.commitment, serverSeed: null, clientSeed: 'player-one', nonce },
+      ...{ accountId: mode === 'real' ? '1' : null, currency: 'EUR', bet, steps: [] },
+      ...{ state: { draw: null, outcome: null }, status: 'open', staked, payout: null },
+      ...{ startedAt: START + rounds.length, endedAt: null, transactions: [] },
+      ...{ profile: 'default', balanceAfter: null },
+    };
+    nonce += 1;
+    rounds.unshift(round);
+    show(round, []);
+    return round;
+  }
+
+  /** The same key is answered the same; what becomes of the answer on its way the script says. */
+  function once(key: string, make: () => Told): Answer {
+    const fate = script[tries];
+    tries += 1;
+    const answer = kept.get(key) ?? make();
+    kept.set(key, answer);
+    return fate ? fate(reply(answer)) : reply(answer);
+  }
+
+  const begin = (mode: Round['mode']) => (request: TransportRequest) => {
+    const { game, bet } = request.body as { game: number; bet: Fields };
+    const key = request.headers['idempotency-key'] ?? '';
+    return once(key, () => told(start(mode, game, bet)));
+  };
+
+  const act = ({ url, body }: TransportRequest) => {
+    const { step, action } = body as { step: number; action: Fields };
+    const id = /rounds\/([^/]+)\/actions/.exec(url)?.[1];
+    const round = rounds.find((one) => one.id === id);
+    if (!round) return reply({ errors: [{ code: '404' }] }, 404);
+    return once(`${id} ${step}`, () => {
+      round.steps.push({ at: START, by: 'player', action });
+      show(
+        round,
+        round.steps.map((one) => one.action),
+      );
+      return told(round);
+    });
+  };
+
+  return {
+    rounds,
+    paid: () => rounds.length,
+    seeds,
+    answers: {
+      casinoGames: () =>
+        reply({ games: [offered('dice'), offered('mines'), offered('wheel')] }),
+      casinoFavourites: () => reply({ games: favourites }),
+      casinoFavouritesSave: ({ body }) => reply(body),
+      casinoSeeds: () => reply({ ...seeds, nonce }),
+      casinoSeedsChange({ body }) {
+        const { clientSeed, reveal } = body as { clientSeed?: string; reveal?: string };
+        if (clientSeed !== undefined) seeds.clientSeed = clientSeed;
+        if (reveal !== undefined) {
+          const { clientSeed: chosen } = seeds;
+          const revealed = { commitment: reveal, serverSeed: SERVER_SEED, nonce };
+          Object.assign(seeds, {
+            revealed: { ...revealed, clientSeed: chosen ?? '' },
+            commitment: seeds.next,
+            next: `${NEXT}2`,
+          });
+          nonce = 0;
+        }
+        return reply({ status: 'done', seeds: { ...seeds, nonce } });
+      },
+      casinoRounds: ({ query }) => {
+        const game = query?.['game'];
+        const items = rounds.filter((one) => game === undefined || String(one.game) === game);
+        return reply({ items: structuredClone(items), next: null });
+      },
+      casinoRoundStart: begin('real'),
+      casinoDemoStart: begin('demo'),
+      casinoRoundAct: act,
+      casinoDemoAct: act,
+    },
+  };
+}
+
+/** A session at a table, its page open. */
+export function atTable(
+  name: string,
+  { answers }: Pick<House, 'answers'>,
+  options: SessionOptions & { player?: boolean } = {},
+): TestSession {
+  return bettingSession({
+    player: true,
+    url: `/en/casino/game/${games[name as GameName].gameId}/${name}`,
+    ...options,
+    answers: { ...answers, ...options.answers },
+  });
+}
+
+export const tableOf = (session: TestSession) => session.runtime.state.casinoTable;
+
+const shown = { stake: '€1.00', most: '€2.00', balance: '€1,000.00' };
+
+/** About even, for one of the currency. */
+export const EVEN = { stake: 100, side: 'under', target: 4950 } as const;
+
+export function pressDice(session: TestSession, bet: Fields = EVEN): void {
+  const stake = Number(bet['stake']);
+  session.runtime.publish('casino.roundPressed', { game: 42, bet: { ...bet }, stake, shown });
+}
+
+export function pressMines(session: TestSession, count = 3): void {
+  const bet = { stake: 100, mines: count };
+  session.runtime.publish('casino.roundPressed', { game: 43, bet, stake: 100, shown });
+}
+
+export function act(session: TestSession, action: Fields): void {
+  const round = tableOf(session).seats.at(-1)?.round;
+  if (!round) throw new Error('there is no round');
+  const { id: roundId, steps } = round;
+  session.runtime.publish('casino.actionPressed', { roundId, step: steps.length, action });
+}
