@@ -1,4 +1,4 @@
-import { filter, merge, mergeMap, type Observable } from 'rxjs';
+import { EMPTY, filter, map, merge, mergeMap, type Observable, of, take } from 'rxjs';
 import type { CallInput } from '../../calls/table.ts';
 import { CODE_PARAMETER, couponCodeOf } from '../../domain/coupon-code.ts';
 import { hasSize } from '../../domain/coupon-variants.ts';
@@ -41,21 +41,37 @@ function savedOf({ coupon }: State): CallInput<'couponSave'>['body'] {
   };
 }
 
+/** As soon as it is known who is there: what was asked for before is forgotten with whoever it was. */
+function onceTold(context: EffectContext, event: AnyEvent): Observable<AnyEvent> {
+  const isTold = () => context.state().session.isTold;
+  return isTold()
+    ? of(event)
+    : context.events$.pipe(
+        filter(isTold),
+        take(1),
+        map(() => event),
+      );
+}
+
 /** A link brings a code: it is asked for once, and leaves the address, so that a reload asks for none. */
 function linked(context: EffectContext): Observable<Caused> {
   return context.on('route.changed').pipe(
-    mergeMap((event): Caused[] => {
+    mergeMap((event): Observable<Caused> => {
       const { path, query, hash } = parseAddress(event.data.url);
       const params = new URLSearchParams(query);
       const text = params.get(CODE_PARAMETER);
-      if (text === null) return [];
+      if (text === null) return EMPTY;
       params.delete(CODE_PARAMETER);
       const rest = params.size === 0 ? '' : `?${params}`;
+      const url = `${path}${rest}${hash}`;
       const code = couponCodeOf(text);
-      return [
-        caused('route.requested', { url: `${path}${rest}${hash}`, replace: true }, event),
-        ...(code === null ? [] : [caused('coupon.loadAsked', { code, by: 'link' }, event)]),
-      ];
+      const asked =
+        code === null
+          ? EMPTY
+          : onceTold(context, event).pipe(
+              map(() => caused('coupon.loadAsked', { code, by: 'link' }, event)),
+            );
+      return merge(of(caused('route.requested', { url, replace: true }, event)), asked);
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { dialogs } from '../../events/dialogs.ts';
+import { ofPlayer } from '../answers/forgetting.ts';
 import { type Submission, submission, unsent } from '../answers/submission.ts';
 import { compose } from '../compose.ts';
 import { projection } from '../define.ts';
@@ -34,11 +35,6 @@ const initial = (): CouponCodesState => ({
   found: null,
 });
 
-/** A bet is its player's: who comes next did not ask for it. */
-function forgetBet(slice: CouponCodesState): void {
-  if (slice.by === 'bet') Object.assign(slice, { loading: unsent(), found: null });
-}
-
 function taken(
   slice: CouponCodesState,
   answer: Filling,
@@ -52,6 +48,7 @@ export const couponCodes = projection(
   1,
   initial,
   compose<CouponCodesState>(
+    ofPlayer(initial),
     submission({
       input: 'coupon.saveAsked',
       call: 'couponSave',
@@ -78,8 +75,6 @@ export const couponCodes = projection(
     }),
     {
       on: {
-        'session.started': forgetBet,
-        'session.ended': forgetBet,
         'coupon.codeCopied'(slice, copied) {
           slice.copied = copied;
         },
