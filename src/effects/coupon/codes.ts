@@ -1,9 +1,10 @@
-import { filter, merge, mergeMap, type Observable } from 'rxjs';
+import { EMPTY, filter, map, merge, mergeMap, type Observable, of, take } from 'rxjs';
 import type { CallInput } from '../../calls/table.ts';
 import { CODE_PARAMETER, couponCodeOf } from '../../domain/coupon-code.ts';
 import { hasSize } from '../../domain/coupon-variants.ts';
+import { onOffer } from '../../domain/kept-coupon.ts';
 import { MAX_LEGS } from '../../domain/placing.ts';
-import type { AnyEvent } from '../../events/catalogue.ts';
+import type { AnyEvent, EventData } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { parseAddress } from '../../routes/address.ts';
 import { isBettingPage } from '../../routes/betting.ts';
@@ -40,21 +41,37 @@ function savedOf({ coupon }: State): CallInput<'couponSave'>['body'] {
   };
 }
 
+/** As soon as it is known who is there: what was asked for before is forgotten with whoever it was. */
+function onceTold(context: EffectContext, event: AnyEvent): Observable<AnyEvent> {
+  const isTold = () => context.state().session.isTold;
+  return isTold()
+    ? of(event)
+    : context.events$.pipe(
+        filter(isTold),
+        take(1),
+        map(() => event),
+      );
+}
+
 /** A link brings a code: it is asked for once, and leaves the address, so that a reload asks for none. */
 function linked(context: EffectContext): Observable<Caused> {
   return context.on('route.changed').pipe(
-    mergeMap((event): Caused[] => {
+    mergeMap((event): Observable<Caused> => {
       const { path, query, hash } = parseAddress(event.data.url);
       const params = new URLSearchParams(query);
       const text = params.get(CODE_PARAMETER);
-      if (text === null) return [];
+      if (text === null) return EMPTY;
       params.delete(CODE_PARAMETER);
       const rest = params.size === 0 ? '' : `?${params}`;
+      const url = `${path}${rest}${hash}`;
       const code = couponCodeOf(text);
-      return [
-        caused('route.requested', { url: `${path}${rest}${hash}`, replace: true }, event),
-        ...(code === null ? [] : [caused('coupon.loadAsked', { code, by: 'link' }, event)]),
-      ];
+      const asked =
+        code === null
+          ? EMPTY
+          : onceTold(context, event).pipe(
+              map(() => caused('coupon.loadAsked', { code, by: 'link' }, event)),
+            );
+      return merge(of(caused('route.requested', { url, replace: true }, event)), asked);
     }),
   );
 }
@@ -65,15 +82,24 @@ function toSlip({ route }: State, cause: AnyEvent): Caused[] {
   return [caused('route.requested', { url: `/${route.language}/line`, replace: false }, cause)];
 }
 
+type Selection = EventData<'coupon.filled'>['bets'][number];
+
+const selectionOf = ({ market, game, blockId, banker }: Selection): Selection => ({
+  ...{ market, game },
+  ...(blockId === undefined ? {} : { blockId }),
+  ...(banker === undefined ? {} : { banker }),
+});
+
 /** Fills the coupon, unless a bet is under way. */
 function filled(context: EffectContext, cause: AnyEvent): Caused[] {
   const state = context.state();
   const { found } = state.couponCodes;
-  if (found === null || found.bets.length === 0 || isFrozen(state.coupon)) return [];
-  const { gone: _, count: __, requestId: ___, ...filling } = found;
-  const bets = filling.bets.slice(0, MAX_LEGS);
+  if (found === null || isFrozen(state.coupon)) return [];
+  const { requestId: _, ...kind } = found;
+  const bets = onOffer(found.bets).slice(0, MAX_LEGS).map(selectionOf);
+  if (bets.length === 0) return [];
   return [
-    caused('coupon.filled', { ...filling, bets }, cause),
+    caused('coupon.filled', { ...kind, bets }, cause),
     ...closed(context, 'coupon-load', cause),
     ...toSlip(state, cause),
   ];
@@ -86,7 +112,7 @@ function answering(context: EffectContext): Observable<Caused> {
       const { coupon, couponCodes } = context.state();
       const { found } = couponCodes;
       if (found === null || found.requestId !== event.data.requestId) return [];
-      const isWhole = found.bets.length === found.count;
+      const isWhole = onOffer(found.bets).length === found.bets.length;
       const events = isWhole && coupon.bets.length === 0 ? filled(context, event) : [];
       if (events.length > 0 || isOpen(context, 'coupon-load')) return events;
       return [opened('coupon-load', event)];

@@ -1,19 +1,15 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { dialogs } from '../../events/dialogs.ts';
+import { ofPlayer } from '../answers/forgetting.ts';
 import { type Submission, submission, unsent } from '../answers/submission.ts';
 import { compose } from '../compose.ts';
 import { projection } from '../define.ts';
 
 type Filling = CallReply<'couponLoad'>;
-type Gone = NonNullable<Filling['bets'][number]['gone']>;
 
 /** A coupon that was found, to be put in place of what is there. */
-export interface Found extends EventData<'coupon.filled'> {
-  /** Its selections that are not on offer any more, as far as somebody knows their names. */
-  gone: Gone[];
-  /** How many it had. */
-  count: number;
+export interface Found extends Filling {
   requestId: number;
 }
 
@@ -39,33 +35,20 @@ const initial = (): CouponCodesState => ({
   found: null,
 });
 
-function find(slice: CouponCodesState, { bets, ...kind }: Filling, requestId: number): void {
-  slice.found = {
-    ...kind,
-    bets: bets.flatMap(({ market, game, blockId, banker }) =>
-      market && game
-        ? [{ market, game, ...(blockId && { blockId }), ...(banker && { banker }) }]
-        : [],
-    ),
-    gone: bets.flatMap(({ gone }) => gone ?? []),
-    count: bets.length,
-    requestId,
-  };
+function taken(
+  slice: CouponCodesState,
+  answer: Filling,
+  { data: { requestId } }: Envelope<'http.replied'>,
+): undefined {
+  slice.found = { ...answer, requestId };
 }
-
-/** A bet is its player's: who comes next did not ask for it. */
-function forgetBet(slice: CouponCodesState): void {
-  if (slice.by === 'bet') Object.assign(slice, { loading: unsent(), found: null });
-}
-
-const taken = (slice: CouponCodesState, answer: Filling, { data }: Envelope<'http.replied'>) =>
-  void find(slice, answer, data.requestId);
 
 export const couponCodes = projection(
   'couponCodes',
   1,
   initial,
   compose<CouponCodesState>(
+    ofPlayer(initial),
     submission({
       input: 'coupon.saveAsked',
       call: 'couponSave',
@@ -92,8 +75,6 @@ export const couponCodes = projection(
     }),
     {
       on: {
-        'session.started': forgetBet,
-        'session.ended': forgetBet,
         'coupon.codeCopied'(slice, copied) {
           slice.copied = copied;
         },

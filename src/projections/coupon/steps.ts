@@ -12,7 +12,7 @@ interface Stepped {
 const isStep = (blockId: number): boolean => blockId > 0 && blockId !== LOBBY_BLOCK_ID;
 
 /** The steps that there are, in their order. */
-export function stepsOf(bets: readonly Pick<CouponBet, 'blockId'>[]): number[] {
+function stepsOf(bets: readonly Pick<CouponBet, 'blockId'>[]): number[] {
   const ids = new Set(bets.map(({ blockId }) => blockId).filter(isStep));
   return [...ids].sort((a, b) => a - b);
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { isFrozen } from '../../projections/coupon/state.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { ChainAmounts } from './chain-amounts.tsx';
 import { CouponAmount } from './coupon-amount.tsx';
 import styles from './coupon-foot.module.css';
 import { PayingAccount } from './paying-account.tsx';
@@ -48,7 +47,6 @@ export function CouponFoot() {
     <div className={styles['foot']}>
       <PayingAccount frozen={frozen} />
       <CouponAmount />
-      <ChainAmounts frozen={frozen} />
       <Totals />
       <ChangeChoice />
       <PlaceBet />

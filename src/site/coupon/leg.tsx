@@ -13,6 +13,7 @@ import { LegAmount } from './leg-amount.tsx';
 import { LegBlock } from './leg-block.tsx';
 import { LegGame } from './leg-game.tsx';
 import { lockOf } from './leg-words.ts';
+import { StepAmount } from './step-amount.tsx';
 
 /**
  * The coefficient now, and the one the player agreed to where it is another. The arrow tells how
@@ -71,11 +72,13 @@ export interface LegItemProps {
   readonly hasBankers: boolean;
   readonly hasAmount: boolean;
   readonly hasBlock: boolean;
+  /** The step that it is the first selection of; null where that is the first one, or none. */
+  readonly step: number | null;
 }
 
 /** One selection in the coupon. */
 export const LegItem = memo(function LegItem(props: LegItemProps) {
-  const { bet, frozen, hasBankers, hasAmount, hasBlock } = props;
+  const { bet, frozen, hasBankers, hasAmount, hasBlock, step } = props;
   const host = useHost('coupon', 'bets');
   const { market, game } = bet;
   const name = outcomeName(market, game, host.t);
@@ -94,6 +97,7 @@ export const LegItem = memo(function LegItem(props: LegItemProps) {
         )}
         {hasBankers && <Banker bet={bet} frozen={frozen} />}
         {hasBlock && <LegBlock bet={bet} frozen={frozen} name={name} />}
+        {step !== null && <StepAmount step={step} frozen={frozen} />}
         {hasAmount && <LegAmount bet={bet} frozen={frozen} name={name} />}
       </div>
       {!frozen && (

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import type { CouponBet } from '../../projections/coupon/bets.ts';
 import { isFrozen } from '../../projections/coupon/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import styles from './leg.module.css';
@@ -12,6 +13,12 @@ const RemovedItem = () => (
   </li>
 );
 
+/** Whether a selection is the first of a later step: with it stands what the step stakes. */
+function opensStep(bets: readonly CouponBet[], index: number): boolean {
+  const step = bets[index]?.blockId ?? 0;
+  return step > 1 && bets.findIndex(({ blockId }) => blockId === step) === index;
+}
+
 /** The selections, and the place of the one that was taken out last. */
 export function Legs() {
   const host = useHost('bets');
@@ -19,6 +26,7 @@ export function Legs() {
   const typeId = useHostState((state) => state.coupon.typeId);
   const hasBankers =
     typeId === COUPON_TYPE.system && bets.some((bet) => bet.isBanker || !bet.isDisabledBanker);
+  const isChain = useHostState((state) => state.coupon.variant === 'chain');
   const frozen = useHostState((state) => isFrozen(state.coupon));
   const isCompact = useHostState((state) => state.coupon.settings.isCompact);
   const removedAt = useRemovedAt();
@@ -37,6 +45,7 @@ export function Legs() {
             hasBankers={hasBankers}
             hasAmount={typeId === COUPON_TYPE.multipleSingles}
             hasBlock={typeId === COUPON_TYPE.blocks}
+            step={isChain && opensStep(bets, index) ? bet.blockId : null}
           />
         </Fragment>
       ))}

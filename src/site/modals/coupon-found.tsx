@@ -1,28 +1,29 @@
+import { onOffer } from '../../domain/kept-coupon.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import type { Found } from '../../projections/coupon/codes.ts';
+import styles from '../coupon/receipt.module.css';
 import { useHost, useHostState } from '../host.tsx';
 import { groupName, outcomeName } from '../ui/betting/market-words.ts';
 import { Teams } from '../ui/betting/score.tsx';
-import styles from './coupon-code.module.css';
 
-type Named = Found['gone'][number];
+type Named = NonNullable<Found['bets'][number]['gone']>;
 
 function Selection({ leg, coef }: { readonly leg: Named; readonly coef: string | null }) {
   const { t } = useHost('bets');
   const viewId = useHostState((state) => state.preferences.coefViewId);
   return (
     <li className={styles['leg']}>
-      {coef === null ? (
-        <del className={styles['gone']}>{outcomeName(leg, leg, t)}</del>
-      ) : (
-        <strong>{outcomeName(leg, leg, t)}</strong>
-      )}
-      {coef !== null && (
-        <span className={`${styles['coef']} numbers`}>{formatCoef(coef, viewId)}</span>
-      )}
-      <small>
-        {groupName(leg, leg, t)} · <Teams team1={leg.team1} team2={leg.team2} />
-      </small>
+      <span>
+        {coef === null ? (
+          <del className={styles['before']}>{outcomeName(leg, leg, t)}</del>
+        ) : (
+          outcomeName(leg, leg, t)
+        )}
+        <span className={styles['quiet']}>
+          {groupName(leg, leg, t)} · <Teams team1={leg.team1} team2={leg.team2} />
+        </span>
+      </span>
+      {coef !== null && <span className="numbers">{formatCoef(coef, viewId)}</span>}
     </li>
   );
 }
@@ -31,24 +32,24 @@ const nameOf = ({ team1, team2, group, param, outcome }: Named): string =>
   [team1, team2, group, param, outcome].join();
 
 /** What can be bet on still, and what cannot, by name as far as it is known. */
-export function FoundLegs({ found: { bets, gone, count } }: { readonly found: Found }) {
+export function FoundLegs({ found }: { readonly found: Found }) {
   const { t } = useHost('coupon');
-  const unnamed = count - bets.length - gone.length;
+  const bets = onOffer(found.bets);
+  const gone = found.bets.flatMap((bet) => bet.gone ?? []);
+  const count = found.bets.length - bets.length;
   return (
     <>
       {bets.length === 0 && <p>{t('coupon_code_nothing')}</p>}
       {bets.length > 0 && (
-        <ul className={styles['legs']} aria-label={t('coupon_found')} data-found="">
+        <ul aria-label={t('coupon_found')} data-found="">
           {bets.map(({ market, game }) => (
             <Selection key={market.id} leg={{ ...game, ...market }} coef={market.coef} />
           ))}
         </ul>
       )}
-      {gone.length + unnamed > 0 && (
-        <p>{t('coupon_found_gone', { count: gone.length + unnamed })}</p>
-      )}
+      {count > 0 && <p>{t('coupon_found_gone', { count })}</p>}
       {gone.length > 0 && (
-        <ul className={styles['legs']} data-gone="">
+        <ul data-gone="">
           {gone.map((leg) => (
             <Selection key={nameOf(leg)} leg={leg} coef={null} />
           ))}

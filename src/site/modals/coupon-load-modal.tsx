@@ -1,4 +1,5 @@
 import { couponCodeOf } from '../../domain/coupon-code.ts';
+import { onOffer } from '../../domain/kept-coupon.ts';
 import type { Found } from '../../projections/coupon/codes.ts';
 import { isFrozen } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';
@@ -55,12 +56,12 @@ function FoundCoupon({ found }: { readonly found: Found }) {
   const { t } = useHost('coupon');
   const count = useHostState((state) => state.coupon.bets.length);
   const frozen = useHostState((state) => isFrozen(state.coupon));
-  const isReplacing = count > 0 && found.bets.length > 0;
+  const isReplacing = count > 0 && onOffer(found.bets).length > 0;
   return (
     <>
       <FoundLegs found={found} />
       {isReplacing && <p>{t('coupon_found_replaces', { count })}</p>}
-      {frozen && <p className={styles['quiet']}>{t('coupon_found_frozen')}</p>}
+      {frozen && <p>{t('coupon_found_frozen')}</p>}
     </>
   );
 }
@@ -70,7 +71,8 @@ function Ways({ found, close }: { readonly found: Found; readonly close: () => v
   const host = useHost('coupon');
   const isEmpty = useHostState((state) => state.coupon.bets.length === 0);
   const frozen = useHostState((state) => isFrozen(state.coupon));
-  if (found.bets.length === 0) return <Button onClick={close}>{host.t('main_close')}</Button>;
+  if (onOffer(found.bets).length === 0)
+    return <Button onClick={close}>{host.t('main_close')}</Button>;
   return (
     <>
       <Button onClick={close}>{host.t('main_cancel')}</Button>

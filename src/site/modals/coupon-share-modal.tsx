@@ -8,6 +8,7 @@ import { SkeletonList } from '../ui/notices/skeleton.tsx';
 import styles from './coupon-code.module.css';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
+import told from './team-cash-modal.module.css';
 
 type Copied = EventData<'coupon.codeCopied'>;
 
@@ -27,9 +28,11 @@ function Code({ code }: { readonly code: string }) {
   };
   return (
     <>
-      <p className={`${styles['code']} numbers`} dir="ltr" translate="no" data-coupon-code={code}>
-        {shownCode(code)}
-      </p>
+      <div className={told['told']}>
+        <p className={`${told['code']} numbers`} dir="ltr" translate="no" data-coupon-code={code}>
+          {shownCode(code)}
+        </p>
+      </div>
       <div className={styles['ways']}>
         <Button data-begin icon="copy" onClick={() => copy('code', shownCode(code))}>
           {host.t('coupon_copy_code')}
@@ -43,7 +46,7 @@ function Code({ code }: { readonly code: string }) {
           </Button>
         )}
       </div>
-      <p role="status" className={styles['quiet']}>
+      <p role="status" className={told['label']}>
         {copied !== null && host.t(copiedKey(copied))}
       </p>
     </>
@@ -54,7 +57,7 @@ function Code({ code }: { readonly code: string }) {
 export function CouponShareModal({ modal, close }: ModalProps) {
   const host = useHost('coupon');
   const code = useHostState((state) => state.couponCodes.code);
-  const { status, told } = useHostState((state) => state.couponCodes.saving);
+  const saving = useHostState((state) => state.couponCodes.saving);
   return (
     <ModalDialog
       modal={modal}
@@ -74,9 +77,9 @@ export function CouponShareModal({ modal, close }: ModalProps) {
     >
       <div className={styles['stack']}>
         <p>{host.t('coupon_share_text')}</p>
-        <FormAlert message={told} />
-        {status === 'busy' && <SkeletonList rows={2} label={host.t('main_loading')} />}
-        {told !== null && (
+        <FormAlert message={saving.told} />
+        {saving.status === 'busy' && <SkeletonList rows={2} label={host.t('main_loading')} />}
+        {saving.told !== null && (
           <Button icon="refresh" onClick={() => host.publish('coupon.saveAsked', {})}>
             {host.t('main_dictionary_refresh_page')}
           </Button>

@@ -73,7 +73,10 @@ test('what is gone is told before the rest is taken, and kinds that need it are 
   load(session);
   assert.equal([idsIn(session), dialogsIn(session)], [[], ['coupon-load']]);
   const { found } = session.runtime.state.couponCodes;
-  assert.equal([found?.gone.length, found?.count], [1, 2]);
+  assert.equal(
+    found?.bets.map((bet) => bet.gone?.team1),
+    [undefined, 'A'],
+  );
   session.runtime.publish('coupon.fillConfirmed', {});
   assert.equal([idsIn(session), couponIn(session).typeId], [['8-1'], 0]);
 });
@@ -129,7 +132,7 @@ test('what another player wanted to repeat is not found by the next', () => {
   addBet(session, '7-1');
   session.runtime.publish('bet.repeatAsked', { couponId: '1000000001' });
   session.clock.advance(1000);
-  assert.is(session.runtime.state.couponCodes.found?.count, 2);
+  assert.is(session.runtime.state.couponCodes.found?.bets.length, 2);
   session.runtime.publish('session.logoutPressed', {});
   session.clock.advance(1000);
   assert.is(session.runtime.state.couponCodes.found, null);

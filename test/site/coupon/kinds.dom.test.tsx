@@ -57,12 +57,13 @@ test('a conditional bet has steps, and an amount for each but the first', async 
     ['1', '2', '3'],
   );
   await page.doing(() => choose(all('[data-block]')[2] ?? null, '2'));
-  await type('10');
+  // The fields stand in the order in which they count: of a step with its first selection.
+  await type('10', 1);
   assert.match(text(), /each stakes what those before it won/);
   // A tenth of a cent stakes nothing, and so says the button.
-  await type('0.001', 1);
+  await type('0.001');
   assert.equal([place().disabled, all('[aria-invalid="true"]').length], [true, 1]);
-  await type('5', 1);
+  await type('5');
   const { variant, amountByBlockId, bets } = await placed();
   assert.equal([variant, amountByBlockId], ['chain', { 2: 500 }]);
   assert.equal(

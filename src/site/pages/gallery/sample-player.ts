@@ -185,22 +185,24 @@ export function foundOf(state: State): Slices {
   const [first, second] = bets;
   if (!first || !second) return {};
   const { market, game } = first;
+  const gone = { ...second.market, team1: second.game.team1, team2: second.game.team2 };
   const found = {
     bets: [
       {
+        ...{ marketId: market.id, gameId: game.id, coef: market.coef },
         market: { ...market, gameId: game.id, isBlocked: false },
         game: {
           ...game,
           sportId: 1,
-          status: 1 as const,
           period: '',
           marketCount: 1,
           mainMarketIds: [],
+          status: 1 as const,
         },
       },
+      { marketId: second.market.id, gameId: second.game.id, coef: second.market.coef, gone },
     ],
-    gone: [{ ...second.market, team1: second.game.team1, team2: second.game.team2 }],
-    ...{ count: 2, requestId: 1 },
+    requestId: 1,
   };
   return { ...couponOf(state), couponCodes: { ...state.couponCodes, found } };
 }
