@@ -1,100 +1,126 @@
-import { type FormEvent, useId } from 'react';
-import { formatCoef } from '../../domain/odds.ts';
-import { Button } from '../../site/ui/controls/button.tsx';
-import { formatNumber } from '../../site/ui/format/format.ts';
-import { Field } from '../../site/ui/forms/field.tsx';
-import { Banner } from '../../site/ui/notices/message.tsx';
+import { type MouseEvent, type SubmitEvent, useState } from 'react';
+import { kindName } from '../../../site/ui/betting/kind-words.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { Field } from '../../../site/ui/forms/field.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Answer } from './answer.tsx';
 import styles from './calculator.module.css';
-import { useHost, useHostState } from './host.ts';
-import { addressOf, type Question, questionOf, reckon } from './reckon.ts';
+import { Choice } from './choice.tsx';
+import { Legs } from './legs.tsx';
+import { addressOf, type Kind, type Question, questionOf } from './question.ts';
+import { kindAmong, kindsFor, playOf } from './reckon.ts';
 
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value.trim().replaceAll(',', '.') : '';
+/** What stands there before anything is asked. */
+const EXAMPLE: Question = {
+  legs: ['1.85', '2.10', '1.50'].map((coef) => ({ coef, result: null })),
+  ...{ stake: '10', kind: 'express', price: '' },
+};
+
+/** A comma is a point on many keyboards. */
+const plain = (text: string): string => text.trim().replaceAll(',', '.');
+
+const tidied = ({ legs, stake, kind, price }: Question): Question => ({
+  legs: legs.map(({ coef, result }) => ({ coef: plain(coef) || '0', result })),
+  ...{ stake: plain(stake), price: plain(price) },
+  kind: kindAmong(kind, legs.length),
+});
+
+/** What is typed. An address that asks something else takes its place, as in a replay. */
+function useDraft(url: string): readonly [Question, (draft: Question) => void] {
+  const asked = questionOf(url);
+  const [{ from, draft }, setHeld] = useState({ from: url, draft: asked ?? EXAMPLE });
+  if (from !== url) {
+    const isSame = asked === null || addressOf(url, asked) === addressOf(url, tidied(draft));
+    setHeld({ from: url, draft: isSame ? draft : asked });
+  }
+  return [draft, (changed) => setHeld({ from: url, draft: changed })];
 }
 
-function Kinds({ question }: { readonly question: Question | null }) {
-  const host = useHost();
-  const id = useId();
-  const n = question?.odds.length ?? 3;
-  const sizes = Array.from({ length: Math.max(0, n - 2) }, (_, index) => index + 2);
+function Kinds({
+  draft,
+  onChange,
+}: {
+  readonly draft: Question;
+  readonly onChange: (kind: Kind) => void;
+}) {
+  const { t } = useHost('bets', 'calculator');
+  const n = draft.legs.length;
+  const kinds = kindsFor(n);
+  const nameOf = (kind: Kind) =>
+    typeof kind === 'number'
+      ? t('calculator_system', { size: kind, of: n })
+      : kindName(playOf(kind, n), n, t);
   return (
-    <div className={styles['kind']}>
-      <label htmlFor={id}>{host.t('information_calculator_kind')}</label>
-      <select id={id} name="k" defaultValue={question?.k ?? 0}>
-        <option value={0}>{host.t('information_calculator_express')}</option>
-        {sizes.map((k) => (
-          <option key={k} value={k}>
-            {host.t('information_calculator_system', { k, n })}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Choice
+      label={t('calculator_kind')}
+      name="kind"
+      value={String(kindAmong(draft.kind, n))}
+      options={kinds.map((kind) => [String(kind), nameOf(kind)])}
+      onChoose={(value) => onChange(kinds.find((kind) => String(kind) === value) ?? 'express')}
+    />
   );
 }
 
-function Answer({ question }: { readonly question: Question }) {
-  const host = useHost();
-  const coefViewId = useHostState((state) => state.preferences.coefViewId);
-  const answer = reckon(question);
-  if (answer === null) {
-    return <Banner level="error">{host.t('information_calculator_invalid')}</Banner>;
-  }
-  const rows = [
-    ['information_calculator_combos', formatNumber(answer.combos, host.language())],
-    ['information_calculator_coef', formatCoef(answer.coef, coefViewId)],
-    ['information_calculator_win', answer.possibleWin],
-  ] as const;
+function CopyLink({ address }: { readonly address: string }) {
+  const host = useHost('calculator');
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const whole = new URL(address, currentTarget.baseURI).href;
+    setCopied((await host.copyText(whole)) ? address : null);
+  };
   return (
-    <dl className={styles['answer']} aria-label={host.t('information_calculator_result')}>
-      {rows.map(([key, value]) => (
-        <div key={key}>
-          <dt>{host.t(key)}</dt>
-          <dd className="numbers">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <p className={styles['copy']}>
+      <Button icon="copy" size="s" onClick={copy}>
+        {host.t('calculator_copy')}
+      </Button>
+      <span role="status">{copied === address && host.t('calculator_copied')}</span>
+    </p>
   );
 }
 
 /** Works out a bet. What was asked stands in the address: it can be shared, and a replay shows it. */
 export function Calculator() {
-  const host = useHost();
+  const host = useHost('calculator');
   const url = useHostState((state) => state.route.url);
-  const question = questionOf(url);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [draft, setDraft] = useDraft(url);
+  const asked = questionOf(url);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const odds = textOf(data, 'odds').split(/[\s;]+/);
-    const asked = { odds, stake: textOf(data, 'stake'), k: Number(textOf(data, 'k')) };
-    host.navigate(addressOf(url, asked), { replace: true });
+    host.navigate(addressOf(url, tidied(draft)), { replace: true });
   };
   return (
-    <form key={url} className={styles['form']} onSubmit={submit}>
+    <form className={styles['form']} onSubmit={submit}>
+      <Legs legs={draft.legs} onChange={(legs) => setDraft({ ...draft, legs })} />
+      <Kinds draft={draft} onChange={(kind) => setDraft({ ...draft, kind })} />
+      {kindAmong(draft.kind, draft.legs.length) === 'anti' && (
+        <Field
+          label={host.t('calculator_price')}
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={11}
+          dir="ltr"
+          value={draft.price}
+          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, price: value })}
+        />
+      )}
       <Field
-        label={host.t('information_calculator_odds')}
-        hint={host.t('information_calculator_odds_hint')}
-        name="odds"
-        inputMode="text"
-        autoComplete="off"
-        defaultValue={question?.odds.join(' ') ?? '1.85 2.10 1.50'}
-        dir="ltr"
-      />
-      <Field
-        label={host.t('information_calculator_stake')}
+        label={host.t('calculator_stake')}
         name="stake"
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={question?.stake ?? '10'}
+        maxLength={9}
         dir="ltr"
+        value={draft.stake}
+        onChange={({ currentTarget: { value } }) => setDraft({ ...draft, stake: value })}
       />
-      <Kinds question={question} />
       <Button type="submit" look="main">
-        {host.t('information_calculator_submit')}
+        {host.t('calculator_submit')}
       </Button>
       <div className={styles['result']} role="status">
-        {question && <Answer question={question} />}
+        {asked && <Answer question={asked} />}
       </div>
+      {asked && <CopyLink address={addressOf(url, asked)} />}
     </form>
   );
 }
