@@ -30,7 +30,7 @@ export function Blocks({ of }: { readonly of: readonly Block[] }) {
     const key = `${index}`;
     if ('text' in block) {
       return (
-        <p key={key}>
+        <p key={key} className={styles['text']}>
           <Words of={block.text} />
         </p>
       );

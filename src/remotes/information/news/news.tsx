@@ -44,7 +44,7 @@ export function NewsList() {
       {(all) =>
         all.map((post) => (
           <section key={post.slug} className={info['section']}>
-            <h2>
+            <h2 className={styles['title']}>
               <PageLink route="news" params={{ slug: post.slug }}>
                 {post.title}
               </PageLink>
