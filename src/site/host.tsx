@@ -10,6 +10,7 @@ import type { BetReceipts } from './bet-receipts.ts';
 import type { Device } from './device.ts';
 import type { FileTray } from './pending-files.ts';
 import type { ShownOnce } from './shown-once.ts';
+import type { Subject } from './subject.ts';
 import type { Told, Translate } from './texts/keys.ts';
 import type { Dictionaries } from './texts/texts.ts';
 
@@ -48,6 +49,8 @@ export interface Host<D extends DictionaryId = 'main'> {
   readonly files: FileTray;
   /** Signed receipts of bets made in this browser; none in a replay. */
   readonly receipts: BetReceipts;
+  /** What the page is about, as its view names it: for the title of the document. */
+  readonly subject: Subject;
   /** Clipboard and downloads of the player; in a replay nobody's. */
   readonly device: Device;
 }

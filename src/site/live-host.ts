@@ -5,6 +5,7 @@ import type { Device } from './device.ts';
 import type { WholeHost } from './host.tsx';
 import type { FileTray } from './pending-files.ts';
 import { keepShownOnce } from './shown-once.ts';
+import { createSubject } from './subject.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** Asks for one call in the next frame; `flush` makes it at once if it is waiting. */
@@ -69,6 +70,7 @@ export function createLiveHost(
     device,
     receipts,
     files,
+    subject: createSubject(tell),
     textsChanged: tell,
   };
 }

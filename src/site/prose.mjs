@@ -37,6 +37,15 @@ function wordsOf(token) {
   }
 }
 
+/** Of a heading with a name of its own, as `## Accumulator {#accumulator}`: the same in each language. */
+const NAMED = /^(.+) \{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
+
+/** @param {string} text @returns {{ heading: string, id?: string, blocks: Block[] }} */
+function sectionOf(text) {
+  const [, heading = text, id] = NAMED.exec(text) ?? [];
+  return { heading, ...(id && { id }), blocks: [] };
+}
+
 /** Lines of a source are one paragraph. @param {readonly Token[]} tokens @returns {Words} */
 function wordsIn(tokens) {
   const words = tokens.flatMap((token) =>
@@ -57,12 +66,12 @@ function blockOf(token) {
 
 /**
  * What an article says, as data. A document is a paragraph that leads, then sections under second
- * headings; where a page has several articles, each begins with a first heading. Throws where it
- * holds anything else: pictures, tables, markup.
+ * headings, which may have names; where a page has several articles, each begins with a first
+ * heading. Throws where it holds anything else: pictures, tables, markup.
  * @param {string} markdown @returns {Article[]}
  */
 export function articlesIn(markdown) {
-  /** @type {{ title?: string, lead: Words, sections: { heading: string, blocks: Block[] }[] }[]} */
+  /** @type {{ title?: string, lead: Words, sections: { heading: string, id?: string, blocks: Block[] }[] }[]} */
   const articles = [];
   for (const token of marked.lexer(markdown)) {
     if (token.type === 'space') continue;
@@ -75,7 +84,7 @@ export function articlesIn(markdown) {
       if (article === undefined) articles.push({ lead, sections: [] });
       else article.lead = lead;
     } else if (token.type === 'heading' && token.depth === 2) {
-      article.sections.push({ heading: plainOf(token), blocks: [] });
+      article.sections.push(sectionOf(plainOf(token)));
     } else {
       const section = article.sections.at(-1);
       if (section === undefined) throw new Error('what follows the first paragraph has a heading');

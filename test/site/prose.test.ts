@@ -45,6 +45,17 @@ test('first headings begin articles of their own', () => {
   );
 });
 
+test('a second heading may have a name besides its words', () => {
+  const [article] = articlesIn('Lead.\n\n## Lucky 15 {#lucky-15}\n\na\n\n## {#x y}\n\nb');
+  assert.equal(
+    article?.sections.map(({ heading, id }) => [heading, id]),
+    [
+      ['Lucky 15', 'lucky-15'],
+      ['{#x y}', undefined],
+    ],
+  );
+});
+
 test('signs of a text are text', () => {
   assert.equal(articlesIn('1 < 2 & "x" – a\\*b')[0]?.lead.join(''), '1 < 2 & "x" – a*b');
 });

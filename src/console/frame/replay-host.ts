@@ -4,6 +4,7 @@ import type { Host, WholeHost } from '../../site/host.tsx';
 import { noFiles } from '../../site/pending-files.ts';
 import { dictionariesOf } from '../../site/remote/page-dictionaries.ts';
 import { nothingShown } from '../../site/shown-once.ts';
+import { createSubject } from '../../site/subject.ts';
 import { createTexts, type Texts } from '../../site/texts/texts.ts';
 import type { FrameSource } from './face.ts';
 
@@ -58,6 +59,7 @@ export function createReplayHost(
     now: source.now,
     secrets: nothingShown,
     files: noFiles,
+    subject: createSubject(tell),
     device: noDevice,
     receipts: noReceipts,
   };

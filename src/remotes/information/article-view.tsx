@@ -1,33 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageLink, usePageTitle } from '../../site/ui/links/link.tsx';
-import { SiteLink } from '../../site/ui/links/site-link.tsx';
-import type { Article, Section, Word } from './article.ts';
+import type { Article, Section } from './article.ts';
+import { Blocks, Words } from './blocks.tsx';
 import { useHost } from './host.ts';
 import styles from './information.module.css';
 import { NoArticle } from './no-article.tsx';
 
 /** Sections from which on a list of contents is of use. */
 const MANY = 4;
-
-function Words({ of }: { readonly of: readonly Word[] }) {
-  return of.map((word, index) => {
-    const key = `${index}`;
-    if (typeof word === 'string') return <Fragment key={key}>{word}</Fragment>;
-    if ('strong' in word) return <strong key={key}>{word.strong}</strong>;
-    return (
-      <SiteLink key={key} to={word.to}>
-        {word.link}
-      </SiteLink>
-    );
-  });
-}
-
-const itemsOf = (items: readonly (readonly Word[])[]) =>
-  items.map((words) => (
-    <li key={JSON.stringify(words)}>
-      <Words of={words} />
-    </li>
-  ));
 
 function Part({
   section: { heading, blocks },
@@ -39,25 +19,7 @@ function Part({
   return (
     <section id={id} className={styles['section']}>
       <h2>{heading}</h2>
-      {blocks.map((block, index) => {
-        const key = `${index}`;
-        if ('text' in block) {
-          return (
-            <p key={key}>
-              <Words of={block.text} />
-            </p>
-          );
-        }
-        return 'list' in block ? (
-          <ul key={key} className={styles['list']}>
-            {itemsOf(block.list)}
-          </ul>
-        ) : (
-          <ol key={key} className={styles['steps']}>
-            {itemsOf(block.steps)}
-          </ol>
-        );
-      })}
+      <Blocks of={blocks} />
     </section>
   );
 }

@@ -17,6 +17,8 @@ export type Block =
 /** A part of an article under a heading of its own. */
 export interface Section {
   readonly heading: string;
+  /** What it is called in addresses and in other languages, where it is. */
+  readonly id?: string;
   readonly blocks: readonly Block[];
 }
 

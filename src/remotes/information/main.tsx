@@ -1,33 +1,43 @@
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import { mountPages } from '../../site/ui/links/mount-pages.tsx';
 import { FetchedView } from '../../site/ui/loading/fetched-view.tsx';
-import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import type { Article } from './article.ts';
 import { ArticleView } from './article-view.tsx';
-import { Calculator } from './calculator.tsx';
 import { LimitsCard, SessionCard } from './cards.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './information.module.css';
+import {
+  LaterAlphabet,
+  LaterAlphabetPart,
+  LaterCalculator,
+  LaterNews,
+  LaterPost,
+} from './later-views.tsx';
 import { articlesOf } from './load.ts';
 import { NoArticle } from './no-article.tsx';
 import { SideNav } from './side-nav.tsx';
+import { Waiting } from './waiting.tsx';
 import { type Place, placeOf } from './which.ts';
+
+type Params = Readonly<Record<string, string>>;
 
 /** What stands beside the words of an article. */
 const extras = {
   contacts: SessionCard,
   disputeResolution: SessionCard,
   responsibleGaming: LimitsCard,
-  bettingCalculator: Calculator,
+  bettingAlphabet: LaterAlphabet,
+  bettingCalculator: LaterCalculator,
+  news: LaterNews,
 } as const;
 
-interface ShownProps {
+interface ToldProps {
   readonly place: Place;
   /** All of its document. */
   readonly articles: readonly Article[];
 }
 
-function Shown({ place: { id, number }, articles }: ShownProps) {
+function Told({ place: { id, number }, articles }: ToldProps) {
   const chapter = useHostState((state) => state.route.params['chapter']);
   const article = articles[number - 1];
   if (article === undefined) return <NoArticle />;
@@ -45,22 +55,34 @@ function Document({ place }: { readonly place: Place }) {
     <FetchedView
       of={articlesOf(host.language(), place.id)}
       name={`article ${place.id}`}
-      skeleton={<SkeletonList rows={6} height="5rem" label={host.t('main_loading')} />}
+      skeleton={<Waiting />}
     >
-      {(articles) => <Shown place={place} articles={articles} />}
+      {(articles) => <Told place={place} articles={articles} />}
     </FetchedView>
   );
+}
+
+/** What the rest of an address asks for, where pages have parts of their own. */
+const parts = {
+  bettingAlphabet: { param: 'block', View: LaterAlphabetPart },
+  news: { param: 'slug', View: LaterPost },
+} as const;
+
+function Shown({ route, params }: { readonly route: string; readonly params: Params }) {
+  const part = isKeyOf(route, parts) ? parts[route] : null;
+  if (part && params[part.param] !== undefined) return <part.View />;
+  const place = placeOf(route, params);
+  return place === null ? <NoArticle /> : <Document place={place} />;
 }
 
 /** Information pages: an article, and the way to the others. */
 function Information() {
   const route = useHostState((state) => state.route.name);
   const params = useHostState((state) => state.route.params);
-  const place = placeOf(route, params);
   return (
     <div className={styles['page']}>
       <SideNav />
-      {place === null ? <NoArticle /> : <Document place={place} />}
+      <Shown route={route} params={params} />
     </div>
   );
 }

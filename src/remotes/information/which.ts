@@ -4,9 +4,7 @@ import { type ArticleId, SHARED } from './article.ts';
 
 /** Pages of which a part can be asked for that is not there. */
 const wholeOnly: Readonly<Partial<Record<PagesOf<'information', 'article'>, string>>> = {
-  news: 'slug',
   ourPartners: 'section',
-  bettingAlphabet: 'block',
   footballChampionsRules: 'chapter',
 };
 

@@ -11,7 +11,11 @@ const saying =
   (data: EventData<T>): void =>
     publish(type, data);
 
-const pageCommands = ({ publish }: Host) => ({
+const pageCommands = ({ publish, device, subject }: Host) => ({
+  /** Says what the page at an address is about, for the title of the document. */
+  nameSubject: (url: string, name: string) => subject.name(url, name),
+  /** Puts a text on the player's clipboard, and says whether that worked; told to nobody. */
+  copyText: (text: string) => device.copy(text),
   /** Goes to an address of the site; `replace`: the way back does not lead here. */
   navigate: (url: string, { replace = false } = {}) => publish('route.requested', { url, replace }),
   togglePart: (part: string, open: boolean) => publish('page.partToggled', { part, open }),

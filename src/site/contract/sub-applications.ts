@@ -176,7 +176,7 @@ export const subApplications = {
   information: {
     reads: ['information'],
     sees: ['preferences', 'route', 'session'],
-    does: ['navigate'],
+    does: ['copyText', 'nameSubject', 'navigate'],
     opens: [],
   },
   technical: {

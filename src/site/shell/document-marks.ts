@@ -16,14 +16,15 @@ export interface DocumentMarks {
   readonly status: number;
 }
 
-type TitleTexts = Pick<Host, 't' | 'say' | 'dictionaries'>;
+type TitleTexts = Pick<Host, 't' | 'say' | 'dictionaries' | 'subject'>;
 
 /** What the document must say in a state; null before any page is shown. */
 export function marksOf(state: State, host: TitleTexts): DocumentMarks | null {
   const { route, preferences } = state;
   if (route.url === '') return null;
   const isKnown = host.dictionaries.has(dictionariesOf(route));
-  const title = subjectOf(state) ?? (isKnown ? host.say({ key: titleKeyOf(route) }) : null);
+  const subject = subjectOf(state) ?? host.subject.at(route.url);
+  const title = subject ?? (isKnown ? host.say({ key: titleKeyOf(route) }) : null);
   const site = host.t('main_site');
   const dark =
     preferences.appTheme === null ? preferences.systemIsDark : preferences.appTheme === 1;

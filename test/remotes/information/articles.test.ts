@@ -90,8 +90,8 @@ test('groups of rules are articles of one document; what is not there is not mad
   const rules = await articlesOf('en', 'rules').fetch();
   assert.is(rules.length, 6);
   assert.ok(rules.every(({ title }) => title !== undefined));
-  assert.is(placeOf('news', { slug: 'nothing' }), null);
-  assert.is(placeOf('bettingAlphabet', { block: 'x' }), null);
+  assert.is(placeOf('ourPartners', { section: 'nothing' }), null);
+  assert.is(placeOf('footballChampionsRules', { chapter: 'x' }), null);
   assert.is(placeOf('home', {}), null);
 });
 

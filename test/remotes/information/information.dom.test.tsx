@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { testSession } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
+import { typeInto } from '../../support/typing.ts';
 
 const test = suite('information pages');
 
@@ -46,18 +47,34 @@ test('the contacts name the session, by which support finds its record', async (
 });
 
 test('the calculator answers by its address, so that a replay shows what was asked', async () => {
-  const session = testSession({ url: '/en/betting-calculator' });
+  const session = testSession({ url: '/en/betting-calculator?odds=1.85+2.10&stake=10' });
   const page = await openSite(session);
-  page.fill('main [name=odds]', '1,85 2.10');
-  page.fill('main [name=stake]', '100');
+  const answer = () => page.get('main dl').textContent ?? '';
+  assert.match(answer(), 'Possible return38.85');
+  await page.doing(() => typeInto(page.get('main [name=stake]'), '1000'));
   await page.submit('main form');
-  assert.match(session.runtime.state.route.url, 'odds=1.85+2.10&stake=100');
-  const answer = page.get('main dl').textContent ?? '';
-  assert.match(answer, 'Total odds3.885');
-  assert.match(answer, 'Possible return388.50');
-  page.fill('main [name=stake]', 'much');
+  assert.match(session.runtime.state.route.url, 'odds=1.85+2.10&stake=1000');
+  assert.match(answer(), 'Total odds3.885');
+  assert.match(answer(), 'Possible return3,885.00');
+  await page.doing(() => typeInto(page.get('main [name=stake]'), 'much'));
   await page.submit('main form');
-  assert.match(page.get('main form [role=status]').textContent ?? '', 'at least two odds');
+  assert.match(page.get('main form [role=status]').textContent ?? '', 'Enter odds above 1');
+  const url = '/en/betting-calculator?odds=2+2&stake=10&results=1+2';
+  await page.doing(() => page.host.publish('route.requested', { url, replace: false }));
+  assert.match(answer(), 'Paid0.00');
+  assert.is(page.get('main [name=stake]').getAttribute('value'), '10');
+  await page.close();
+});
+
+test('selections of the calculator come and go; a comma is a point; its link can be copied', async () => {
+  const session = testSession({ url: '/en/betting-calculator?odds=1.85+2.10+3&stake=10&k=2' });
+  const page = await openSite(session);
+  await page.press('main [aria-label="Remove selection 2"]');
+  await page.doing(() => typeInto(page.get('main [name=odds]'), '1,95'));
+  await page.submit('main form');
+  assert.match(session.runtime.state.route.url, /odds=1\.95\+3&stake=10$/);
+  await page.press('main form p button');
+  assert.match(page.copied.at(-1) ?? '', /^https?:.*\?odds=1\.95\+3&stake=10$/);
   await page.close();
 });
 

@@ -9,6 +9,7 @@ import { noFiles } from '../../../src/site/pending-files.ts';
 import { type LoadRemote, MisfitError } from '../../../src/site/remote/remote-loader.ts';
 import { CRASHED, openRemote } from '../../../src/site/remote/remote-session.ts';
 import { nothingShown } from '../../../src/site/shown-once.ts';
+import { noSubject } from '../../../src/site/subject.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
 import { mountView } from '../../../src/site/ui/links/mount-view.tsx';
 import { testSession } from '../../support/session.ts';
@@ -166,6 +167,7 @@ test('a view that fails to draw at first counts as not loaded', () => {
     device: noDevice,
     receipts: noReceipts,
     files: noFiles,
+    subject: noSubject,
   };
   assert.throws(() => mount(element, given), 'never drawn');
   console.error = error;

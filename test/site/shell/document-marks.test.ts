@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { marksOf } from '../../../src/site/shell/document-marks.ts';
+import { createSubject } from '../../../src/site/subject.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
 import { bettingSession } from '../../support/betting.ts';
 import { type SessionOptions, testSession } from '../../support/session.ts';
@@ -8,9 +9,9 @@ import { type SessionOptions, testSession } from '../../support/session.ts';
 const test = suite('document marks');
 
 const texts = createTexts();
-const host = { t: texts.t, say: texts.say, dictionaries: texts };
+const host = { t: texts.t, say: texts.say, dictionaries: texts, subject: createSubject(() => {}) };
 
-test.before(() => texts.fetch(['bets', 'information', 'sport', 'technical']));
+test.before(() => texts.fetch(['alphabet', 'bets', 'information', 'sport', 'technical']));
 
 function marksAt(url: string, options: SessionOptions = {}, systemIsDark = false) {
   const session = testSession({ ...options, url, surroundings: { systemIsDark } });
@@ -68,13 +69,20 @@ test('live and line have titles of their own; a match is named by its teams', ()
   assert.match(marksOf(session.runtime.state, host)?.title ?? '', /^Home 7 – Away 7 · /);
 });
 
+test('what a view says that its page is about stands in the title, at that address alone', () => {
+  host.subject.name('/en/betting-alphabet/a/terms/accumulator', 'Accumulator');
+  assert.match(marksAt('/en/betting-alphabet/a/terms/accumulator')?.title ?? '', /^Accumulator · /);
+  assert.match(marksAt('/en/betting-alphabet/a')?.title ?? '', /^Betting alphabet · /);
+});
+
 test('until its texts are there a page keeps the title that the document has', async () => {
   const late = createTexts();
   const session = testSession({ url: '/en/about' });
   session.runtime.start();
   session.clock.advance(1000);
   const title = () =>
-    marksOf(session.runtime.state, { t: late.t, say: late.say, dictionaries: late })?.title;
+    marksOf(session.runtime.state, { ...host, t: late.t, say: late.say, dictionaries: late })
+      ?.title;
   assert.is(title(), null);
   await late.fetch(['information']);
   assert.is(title(), 'About us · Replaybook');

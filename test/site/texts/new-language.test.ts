@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { alphabetOf } from '../../../src/remotes/information/alphabet/load.ts';
 import type { articlesOf } from '../../../src/remotes/information/load.ts';
+import type { postsOf } from '../../../src/remotes/information/news/load.ts';
 import { prose } from '../../../src/site/prose.mjs';
 import type { createTexts } from '../../../src/site/texts/texts.ts';
 import { repositoryRoot } from '../../support/repository.ts';
@@ -34,7 +36,11 @@ test.before(async (context) => {
   await symlink(path.join(repositoryRoot, 'node_modules'), path.join(root, 'node_modules'));
   const folder = async (at: string) =>
     cp(path.join(src, at, 'en'), path.join(src, at, 'is'), { recursive: true });
-  await Promise.all([folder('site/texts'), folder('remotes/information/articles')]);
+  await Promise.all([
+    folder('site/texts'),
+    folder('remotes/information/articles'),
+    folder('remotes/information/alphabet/texts'),
+  ]);
   await cp(
     path.join(src, 'reference/languages/en.ts'),
     path.join(src, 'reference/languages/is.ts'),
@@ -51,6 +57,14 @@ test.before(async (context) => {
     path.join(src, 'remotes/information/articles/is/about.md'),
     'Við segjum satt.\n\n## Um okkur\n\nÞetta er síða.\n',
   );
+  await writeFile(
+    path.join(src, 'remotes/information/alphabet/texts/is/markets.md'),
+    'Markaðir.\n\n## Markaður {#market}\n\nSpurning.\n',
+  );
+  await writeFile(
+    path.join(src, 'remotes/information/news/texts/is.md'),
+    'Fréttir.\n\n## Að spila {#one-press}\n\nNýtt.\n',
+  );
 });
 
 test.after(({ root }) => rm(root, { recursive: true, force: true }));
@@ -63,6 +77,8 @@ test('is a row and folders of its name: the build finds its texts and its articl
     entry,
     `export { createTexts } from './site/texts/texts.ts';
      export { articlesOf } from './remotes/information/load.ts';
+     export { alphabetOf } from './remotes/information/alphabet/load.ts';
+     export { postsOf } from './remotes/information/news/load.ts';
      export { siteConfigTable } from './domain/site-config.ts';`,
   );
   await build({
@@ -78,6 +94,8 @@ test('is a row and folders of its name: the build finds its texts and its articl
   const site: {
     readonly createTexts: typeof createTexts;
     readonly articlesOf: typeof articlesOf;
+    readonly alphabetOf: typeof alphabetOf;
+    readonly postsOf: typeof postsOf;
     readonly siteConfigTable: { readonly languages: { readonly fallback: readonly string[] } };
   } = await import(pathToFileURL(path.join(root, 'dist/entry.mjs')).href);
   assert.ok(site.siteConfigTable.languages.fallback.includes('is'), 'it is offered');
@@ -89,6 +107,10 @@ test('is a row and folders of its name: the build finds its texts and its articl
   assert.match(texts.t('office_nav'), /^Skrifstofa: /);
   const [about] = await site.articlesOf('is', 'about').fetch();
   assert.equal(about?.lead, ['Við segjum satt.']);
+  const [market] = await site.alphabetOf('is', 'markets').fetch();
+  assert.is(market?.name, 'Markaður');
+  const [post] = await site.postsOf('is').fetch();
+  assert.is(post?.title, 'Að spila');
 });
 
 test('is a file of its name to the back-end, which writes its letters in it', async ({ root }) => {

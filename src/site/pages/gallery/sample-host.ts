@@ -2,6 +2,7 @@ import { type DialogName, opening } from '../../../events/dialogs.ts';
 import { noDevice } from '../../device.ts';
 import type { HostInput, WholeHost } from '../../host.tsx';
 import { noFiles } from '../../pending-files.ts';
+import { noSubject } from '../../subject.ts';
 import { type Sample, samples } from './samples.ts';
 
 /** What ends a dialog: that it is put away, and the answers of those that wait for one. */
@@ -32,6 +33,7 @@ export function sampleHost(host: WholeHost, name: DialogName, close: () => void)
     },
     openModal() {},
     files: noFiles,
+    subject: noSubject,
     device: noDevice,
   };
 }

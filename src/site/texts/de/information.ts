@@ -11,20 +11,6 @@ export const texts: Translation<typeof en> = {
   information_session_hint:
     'Nennen Sie sie dem Kundendienst: Sie führt zur genauen Aufzeichnung dessen, was Sie gesehen haben.',
 
-  information_calculator_odds: 'Quoten, durch Leerzeichen getrennt',
-  information_calculator_odds_hint: 'Dezimal, zum Beispiel 1.85 2.10 1.50',
-  information_calculator_stake: 'Einsatz',
-  information_calculator_kind: 'Wettart',
-  information_calculator_express: 'Kombiwette',
-  information_calculator_system: 'System {{k}} aus {{n}}',
-  information_calculator_submit: 'Berechnen',
-  information_calculator_result: 'Ergebnis',
-  information_calculator_combos: 'Kombinationen',
-  information_calculator_coef: 'Gesamtquote',
-  information_calculator_win: 'Möglicher Ertrag',
-  information_calculator_invalid:
-    'Geben Sie mindestens zwei Quoten über 1 und einen Einsatz als einfache Dezimalzahlen ein.',
-
   information_ussd_instruction_title: 'Zahlung per USSD',
   information_taxation_title: 'Steuern',
   information_simple_identification_title: 'Einfache Identifizierung',

@@ -8,20 +8,6 @@ export const texts = {
   information_session: 'Number of this session',
   information_session_hint: 'Give it to support: it leads to the exact record of what you saw.',
 
-  information_calculator_odds: 'Odds, separated by spaces',
-  information_calculator_odds_hint: 'Decimal, such as 1.85 2.10 1.50',
-  information_calculator_stake: 'Stake',
-  information_calculator_kind: 'Type of bet',
-  information_calculator_express: 'Accumulator',
-  information_calculator_system: 'System {{k}} of {{n}}',
-  information_calculator_submit: 'Work it out',
-  information_calculator_result: 'Result',
-  information_calculator_combos: 'Combinations',
-  information_calculator_coef: 'Total odds',
-  information_calculator_win: 'Possible return',
-  information_calculator_invalid:
-    'Enter at least two odds above 1, and a stake, in plain decimal numbers.',
-
   information_ussd_instruction_title: 'Payments by USSD',
   information_taxation_title: 'Taxes',
   information_simple_identification_title: 'Simple identification',

@@ -4,9 +4,11 @@ import { texts } from './main.ts';
 /** The dictionaries in Russian; what every page needs comes with their table. */
 export const dictionaries = {
   accounts: () => import('./accounts.ts'),
+  alphabet: () => import('./alphabet.ts'),
   auth: () => import('./auth.ts'),
   bets: () => import('./bets.ts'),
   bonus: () => import('./bonus.ts'),
+  calculator: () => import('./calculator.ts'),
   captcha: () => import('./captcha.ts'),
   casino: () => import('./casino.ts'),
   contacts: () => import('./contacts.ts'),
@@ -14,6 +16,7 @@ export const dictionaries = {
   form: () => import('./form.ts'),
   information: () => import('./information.ts'),
   main: async () => ({ texts }),
+  news: () => import('./news.ts'),
   office: () => import('./office.ts'),
   payments: () => import('./payments.ts'),
   push: () => import('./push.ts'),

@@ -11,20 +11,6 @@ export const texts: Translation<typeof en> = {
   information_session_hint:
     'Назовите его поддержке: по нему находится точная запись того, что вы видели.',
 
-  information_calculator_odds: 'Коэффициенты через пробел',
-  information_calculator_odds_hint: 'Десятичные, например 1.85 2.10 1.50',
-  information_calculator_stake: 'Сумма',
-  information_calculator_kind: 'Вид ставки',
-  information_calculator_express: 'Экспресс',
-  information_calculator_system: 'Система {{k}} из {{n}}',
-  information_calculator_submit: 'Посчитать',
-  information_calculator_result: 'Результат',
-  information_calculator_combos: 'Вариантов',
-  information_calculator_coef: 'Общий коэффициент',
-  information_calculator_win: 'Возможная выплата',
-  information_calculator_invalid:
-    'Введите не меньше двух коэффициентов больше 1 и сумму обычными десятичными числами.',
-
   information_ussd_instruction_title: 'Платежи через USSD',
   information_taxation_title: 'Налоги',
   information_simple_identification_title: 'Упрощённая идентификация',

@@ -1,0 +1,50 @@
+import { FetchedView } from '../../site/ui/loading/fetched-view.tsx';
+import { later } from '../../site/ui/loading/later.ts';
+import { retryableImport } from '../../site/ui/loading/retryable-import.ts';
+import { Waiting } from './waiting.tsx';
+
+/** Views that articles do without come with their pages. */
+const alphabet = later(retryableImport(() => import('./alphabet/alphabet-index.tsx')));
+const alphabetPart = later(retryableImport(() => import('./alphabet/alphabet-part.tsx')));
+const news = later(retryableImport(() => import('./news/news.tsx')));
+const calculator = later(retryableImport(() => import('./calculator/calculator.tsx')));
+
+export function LaterAlphabet() {
+  return (
+    <FetchedView of={alphabet} name="alphabet" skeleton={<Waiting />}>
+      {({ AlphabetIndex }) => <AlphabetIndex />}
+    </FetchedView>
+  );
+}
+
+export function LaterAlphabetPart() {
+  return (
+    <FetchedView of={alphabetPart} name="alphabet part" skeleton={<Waiting />}>
+      {({ AlphabetPart }) => <AlphabetPart />}
+    </FetchedView>
+  );
+}
+
+export function LaterCalculator() {
+  return (
+    <FetchedView of={calculator} name="calculator" skeleton={<Waiting />}>
+      {({ Calculator }) => <Calculator />}
+    </FetchedView>
+  );
+}
+
+export function LaterNews() {
+  return (
+    <FetchedView of={news} name="news view" skeleton={<Waiting />}>
+      {({ NewsList }) => <NewsList />}
+    </FetchedView>
+  );
+}
+
+export function LaterPost() {
+  return (
+    <FetchedView of={news} name="news view" skeleton={<Waiting />}>
+      {({ NewsPost }) => <NewsPost />}
+    </FetchedView>
+  );
+}

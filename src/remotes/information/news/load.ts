@@ -1,0 +1,34 @@
+import { isWritten } from '../../../domain/languages.ts';
+import { isKeyOf } from '../../../kernel/is-key-of.ts';
+import { type Later, later } from '../../../site/ui/loading/later.ts';
+import { retryableImport } from '../../../site/ui/loading/retryable-import.ts';
+import type { Article, Block } from '../article.ts';
+import { posts } from './posts.ts';
+
+export interface Post {
+  readonly slug: keyof typeof posts;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+const importOf = (language: string) =>
+  retryableImport<{ readonly default: readonly Article[] }>(() => import(`./texts/${language}.md`));
+
+const known = new Map<string, Later<readonly Post[]>>();
+
+/** All posts, newest first; in English where they are not written. */
+export function postsOf(asked: string): Later<readonly Post[]> {
+  const language = isWritten(asked) ? asked : 'en';
+  const imported = importOf(language);
+  const those =
+    known.get(language) ??
+    later(async () =>
+      (await imported()).default
+        .flatMap(({ sections }) => sections)
+        .flatMap(({ id = '', heading, blocks }) =>
+          isKeyOf(id, posts) ? { slug: id, title: heading, blocks } : [],
+        ),
+    );
+  known.set(language, those);
+  return those;
+}

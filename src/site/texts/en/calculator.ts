@@ -1,0 +1,23 @@
+/** Of the betting calculator. */
+export const texts = {
+  calculator_legs: 'Selections',
+  calculator_odds: 'Odds {{number}}',
+  calculator_result: 'Result {{number}}',
+  calculator_open: 'Open',
+  calculator_add: 'Add a selection',
+  calculator_remove: 'Remove selection {{number}}',
+  calculator_kind: 'Type of bet',
+  calculator_system: 'System {{size}} of {{of}}',
+  calculator_price: 'Odds of the opposite',
+  calculator_stake: 'Stake',
+  calculator_submit: 'Work it out',
+  calculator_answer: 'Result',
+  calculator_combos: 'Combinations',
+  calculator_coef: 'Total odds',
+  calculator_win: 'Possible return',
+  calculator_winning_combos: 'Combinations that did not lose',
+  calculator_payout: 'Paid',
+  calculator_invalid: 'Enter odds above 1 and a stake with at most two decimals.',
+  calculator_copy: 'Copy a link to this calculation',
+  calculator_copied: 'Copied',
+} as const;

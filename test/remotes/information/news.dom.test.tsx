@@ -1,0 +1,60 @@
+import '../../support/dom.ts';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { writtenLanguages } from '../../../src/domain/languages.ts';
+import { postsOf } from '../../../src/remotes/information/news/load.ts';
+import { posts } from '../../../src/remotes/information/news/posts.ts';
+import { explainRoute } from '../../../src/routes/resolve.ts';
+import { marksOf } from '../../../src/site/shell/document-marks.ts';
+import { repositoryRoot } from '../../support/repository.ts';
+import { testSession } from '../../support/session.ts';
+import { openSite } from '../../support/site-page.tsx';
+
+const test = suite('news');
+
+const slugs = Object.keys(posts);
+
+test('every post is written in every language, newest first, and its links lead to pages', async () => {
+  const days = Object.values(posts).map(({ day }) => day);
+  assert.equal(days, [...days].sort().reverse());
+  for (const day of days) assert.is(new Date(day).toISOString().slice(0, 10), day);
+  const folder = path.join(repositoryRoot, 'src/remotes/information/news/texts');
+  assert.equal(readdirSync(folder).sort(), writtenLanguages.map((one) => `${one}.md`).sort());
+  for (const language of writtenLanguages) {
+    const all = await postsOf(language).fetch();
+    assert.equal(
+      all.map(({ slug }) => slug),
+      slugs,
+      language,
+    );
+    const words = all.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ('text' in block ? block.text : [])),
+    );
+    for (const word of words) {
+      if (typeof word === 'string' || !('to' in word)) continue;
+      const { outcome } = explainRoute(`/en${word.to}`, { as: 'player', config: {} });
+      assert.ok('route' in outcome, `${language}: ${word.to}`);
+    }
+  }
+});
+
+test('news lists its posts with their days; each has an address and a title of its own', async () => {
+  const page = await openSite(testSession({ url: '/en/news' }));
+  assert.is(page.all('main section h2 a').length, slugs.length);
+  assert.match(page.get('main time').textContent ?? '', 'November 25, 2026');
+  await page.press('main section h2 a');
+  const title = page.get('main h1').textContent ?? '';
+  assert.match(title, 'A betting alphabet');
+  assert.match(marksOf(page.host.state(), page.host)?.title ?? '', title);
+  const go = (url: string) =>
+    page.doing(() => page.host.publish('route.requested', { url, replace: false }));
+  await go('/en/news/nothing');
+  assert.match(page.get('main article').textContent ?? '', 'There is no such article');
+  await go('/en/blog');
+  assert.is(page.all('main section h2 a').length, slugs.length);
+  await page.close();
+});
+
+test.run();
