@@ -1,6 +1,4 @@
-import { accounts } from './accounts/accounts.ts';
 import { balance } from './accounts/balance.ts';
-import { bonuses } from './accounts/bonuses.ts';
 import { oneTap } from './auth/one-tap.ts';
 import { signIn } from './auth/sign-in.ts';
 import { signInReturn } from './auth/sign-in-return.ts';
@@ -8,25 +6,20 @@ import { social } from './auth/social.ts';
 import { history } from './bets/bets.ts';
 import { betOutcomes } from './bets/outcomes.ts';
 import { captcha } from './captcha/captcha.ts';
-import { casinoFavouriteGames } from './casino/favourites.ts';
 import { coupon } from './coupon/coupon.ts';
 import type { Effect } from './define.ts';
 import { http } from './http.ts';
-import { limitApproval } from './limits/approval.ts';
 import { limitEnds } from './limits/ends.ts';
 import { limits } from './limits/limits.ts';
 import { limitOutcomes } from './limits/outcomes.ts';
 import { realityCheck } from './limits/reality-check.ts';
-import { limitReview } from './limits/review.ts';
 import { sessionLimit } from './limits/session-limit.ts';
 import { line } from './line/line.ts';
-import { cash } from './payments/cash.ts';
 import { paymentOutcomes } from './payments/outcomes.ts';
-import { requestOutcomes } from './payments/requests.ts';
+import { requestOutcomes } from './payments/request-outcomes.ts';
 import { recoveryCodes } from './protection/recovery-codes.ts';
+import { registrationForm } from './registration/form.ts';
 import { referral } from './registration/referral.ts';
-import { registrationForm } from './registration/registration.ts';
-import { reminders } from './reminders/reminders.ts';
 import { loading } from './resources/resources.ts';
 import { route } from './route/route.ts';
 import { secureData } from './session/secure-data.ts';
@@ -46,7 +39,7 @@ import { version } from './site/version.ts';
 import { timers } from './timers.ts';
 import { terms } from './user/terms.ts';
 import { user } from './user/user.ts';
-import { verificationOutcomes } from './verification/verification.ts';
+import { verificationOutcomes } from './verification/outcomes.ts';
 
 /**
  * Effects that a session begins with: what every page needs, and whatever may hold an event back, has to
@@ -76,16 +69,11 @@ export const firstEffects: readonly Effect[] = [
   coupon,
   betOutcomes,
   history,
-  accounts,
-  bonuses,
   limits,
   limitOutcomes,
   limitEnds,
-  limitApproval,
   sessionLimit,
   realityCheck,
-  limitReview,
-  reminders,
   preferences,
   recoveryCodes,
   consent,
@@ -96,8 +84,6 @@ export const firstEffects: readonly Effect[] = [
   analytics,
   referral,
   paymentOutcomes,
-  cash,
-  casinoFavouriteGames,
   registrationForm,
   requestOutcomes,
   verificationOutcomes,

@@ -2,9 +2,9 @@ import { concat, merge, type Subscription } from 'rxjs';
 import type { Bus } from '../bus/bus.ts';
 import type { AnyInput } from '../bus/input.ts';
 import { createListeners } from '../bus/listeners.ts';
-import type { AnyEvent, Envelope, EventType } from '../events/catalogue.ts';
+import type { AnyEvent, EventType } from '../events/catalogue.ts';
 import type { Effect, EffectContext } from './define.ts';
-import { isForLate } from './late-inputs.ts';
+import { isForLate, TOLD_LATER } from './late-inputs.ts';
 import { runEffects } from './run.ts';
 
 /** What effects that join hear first: `tell` gives it to them, then they hear what the others hear. */
@@ -24,26 +24,27 @@ function beginning(context: EffectContext) {
 }
 
 /**
- * How effects join a session that has begun. Of all that happened before they hear where the page is, by
- * the last change of the address, and that they joined; what they need to know besides is in the state.
+ * How effects join a session that has begun. Of all that happened before they hear where the page is, what
+ * is news for its player (`TOLD_LATER`) and that they joined; what else they need to know is in the state.
  * It is a function of the log, so replay lets them join at the same place. What players press for them
  * meanwhile is let in after that. What runs is added to `running`.
  */
 export function createJoining(context: EffectContext, bus: Bus, running: Subscription) {
   let isWaited = false;
-  let page: Envelope<'route.changed'> | null = null;
+  const told = new Map<EventType, AnyEvent>();
   const inputs: (() => void)[] = [];
   /** Whoever comes next did not press it. */
   const forget = (): void => {
     inputs.length = 0;
+    for (const type of told.keys()) if (type !== 'route.changed') told.delete(type);
   };
   return {
     /** Others will join. */
     hold(): void {
       isWaited = true;
       running.add(
-        bus.on('route.changed').subscribe((event) => {
-          page = event;
+        context.events$.subscribe((event) => {
+          if (TOLD_LATER.has(event.type)) told.set(event.type, event);
         }),
       );
       running.add(merge(bus.on('session.started'), bus.on('session.ended')).subscribe(forget));
@@ -60,7 +61,8 @@ export function createJoining(context: EffectContext, bus: Bus, running: Subscri
         isWaited = false;
         const begun = beginning(context);
         running.add(runEffects(effects, begun.context, bus));
-        begun.tell(page === null ? [event] : [page, event]);
+        const events = [...told.values()].sort((one, other) => one.seq - other.seq);
+        begun.tell([...events, event]);
         for (const give of inputs.splice(0)) give();
       });
       running.add(joined);

@@ -1,14 +1,22 @@
 import type { EventType } from '../events/catalogue.ts';
 
 const AREAS: ReadonlySet<string> = new Set([
-  ...['activation', 'casino', 'letter', 'mailing', 'payments'],
+  ...['accounts', 'activation', 'casino', 'letter', 'mailing', 'payments'],
   ...['protection', 'recovery', 'registration', 'requests', 'verification'],
 ]);
 const BESIDES: ReadonlySet<EventType> = new Set<EventType>([
+  ...(['bonuses.firstDepositChosen', 'bonuses.signInAnswered'] as const),
   ...(['bet.repeatAsked', 'coupon.fillConfirmed'] as const),
-  ...(['coupon.loadAsked', 'coupon.saveAsked'] as const),
+  ...(['coupon.loadAsked', 'coupon.saveAsked', 'limits.reviewAnswered'] as const),
 ]);
 
 /** Whether an input is for one of them: it waits until they are there. */
 export const isForLate = (type: EventType): boolean =>
   BESIDES.has(type) || AREAS.has(type.split('.')[0] ?? '');
+
+/** What happened last of these is told to them when they join: where the page is, and news for its player. */
+export const TOLD_LATER: ReadonlySet<EventType> = new Set<EventType>([
+  'route.changed',
+  ...(['verification.approved', 'verification.refused', 'verification.expired'] as const),
+  ...(['verification.asked', 'requests.answered'] as const),
+]);

@@ -1,10 +1,16 @@
+import { accounts } from './accounts/accounts.ts';
+import { bonuses } from './accounts/bonuses.ts';
 import { activation } from './activation/activation.ts';
+import { casinoFavouriteGames } from './casino/favourites.ts';
 import { casinoOutcomes } from './casino/outcomes.ts';
 import { casinoPlaying } from './casino/playing.ts';
 import { casinoSeedsAndRounds } from './casino/seeds.ts';
 import { casinoVisiting } from './casino/visiting.ts';
 import { couponCodes } from './coupon/codes.ts';
 import type { Effect } from './define.ts';
+import { limitApproval } from './limits/approval.ts';
+import { limitReview } from './limits/review.ts';
+import { cash } from './payments/cash.ts';
 import { exchanging } from './payments/exchange.ts';
 import { outOfService } from './payments/out-of-service.ts';
 import { payments } from './payments/payments.ts';
@@ -14,6 +20,7 @@ import { signIns } from './protection/sign-ins.ts';
 import { letter } from './recovery/letter.ts';
 import { recovery } from './recovery/recovery.ts';
 import { registration } from './registration/registration.ts';
+import { reminders } from './reminders/reminders.ts';
 import { mailing } from './user/mailing.ts';
 import { verification } from './verification/verification.ts';
 
@@ -39,4 +46,11 @@ export const lateEffects: readonly Effect[] = [
   casinoOutcomes,
   casinoSeedsAndRounds,
   couponCodes,
+  reminders,
+  accounts,
+  limitReview,
+  limitApproval,
+  casinoFavouriteGames,
+  bonuses,
+  cash,
 ];

@@ -1,4 +1,5 @@
 import { filter, map, merge, type Observable } from 'rxjs';
+import type { Envelope } from '../../events/catalogue.ts';
 import {
   type Caused,
   caused,
@@ -32,14 +33,16 @@ function answering(context: EffectContext): Observable<Caused> {
 
 /** What there is to be taken is looked at once, so that the player can be told of it on any page. */
 function offered(context: EffectContext): Observable<Caused> {
-  return replies(context, 'userConfig').pipe(
-    filter(
-      ({ body: { result }, event }) =>
-        result.has_bonus_offer === true &&
-        isCurrent(context, event) &&
-        context.state().bonuses.status === 'empty',
-    ),
-    map(({ event }) => request(context, 'bonuses', {}, event)),
+  const told = replies(context, 'userConfig').pipe(
+    map(({ event }) => event),
+    filter((event) => isCurrent(context, event)),
+  );
+  return merge<Envelope[]>(told, context.on('app.effectsJoined')).pipe(
+    filter(() => {
+      const { user, bonuses } = context.state();
+      return user.config?.has_bonus_offer === true && bonuses.status === 'empty';
+    }),
+    map((event) => request(context, 'bonuses', {}, event)),
   );
 }
 

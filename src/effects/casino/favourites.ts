@@ -1,6 +1,7 @@
 import { debounceTime, filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import type { Envelope } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
-import { eraseFrom, writeTo } from '../../kernel/stored-value.ts';
+import { eraseFrom, readFrom, writeTo } from '../../kernel/stored-value.ts';
 import {
   type Caused,
   type EffectContext,
@@ -39,7 +40,11 @@ function saving(context: EffectContext): Observable<Caused> {
     filter(({ body }) => context.state().casinoFavourites.games.length !== body.games.length),
     map(({ event }) => event),
   );
-  const saved = merge(toggled, joined).pipe(
+  // A guest's, whose player was found before this effect was there.
+  const found = context
+    .on('app.effectsJoined')
+    .pipe(filter(() => readFrom(context.storage.local, STORED.favouriteGames) !== null));
+  const saved = merge<Envelope[]>(toggled, joined, found).pipe(
     filter(() => isPlayer(context)),
     debounceTime(REST, context.scheduler),
     filter(() => isPlayer(context)),

@@ -20,6 +20,7 @@ function watching(context: EffectContext): Observable<Caused> {
   const answers = merge<Envelope[]>(
     replies(context, 'cashOrder').pipe(map(({ event }) => event)),
     misfortunes(context, 'cashOrder'),
+    context.on('app.effectsJoined'),
   );
   return answers.pipe(
     switchMap((event) => due(context, PAUSE).pipe(map(() => event))),

@@ -2,16 +2,13 @@ import type { i18n as I18n } from 'i18next';
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import { retryableImport } from '../ui/loading/retryable-import.ts';
 import type { Dictionary, Fetch, Fetching } from './dictionary.ts';
-import { dictionaries as english } from './en/dictionaries.ts';
 import { texts as main } from './en/main.ts';
 
 type Table = () => Promise<{ readonly dictionaries: Fetching }>;
 
-/** The table of a language's folder. The build finds the folders; that of English is at hand. */
+/** The table of a language's folder. The build finds the folders; English comes with its main texts. */
 const tableOf = (language: string): Table =>
-  language === 'en'
-    ? async () => ({ dictionaries: english })
-    : retryableImport(() => import(`./${language}/dictionaries.ts`));
+  retryableImport(() => import(`./${language}/dictionaries.ts`));
 
 /** A key without the form of a counted text. */
 const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
