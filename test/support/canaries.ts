@@ -51,6 +51,7 @@ const TEXTS = [
   '19900101',
   '+3531234567',
   'session-of-a-test-00000',
+  '0'.repeat(64),
 ];
 
 function privacyOf({ pipe = [] }: Node): Privacy | null {
