@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { SiteNow } from '../domain/site-condition.ts';
 import { configured, type SiteConfigByName } from '../domain/site-config.ts';
 import type { Bonuses } from './bonus/bonuses.ts';
@@ -16,14 +15,13 @@ import { createFacts } from './data/facts.ts';
 import { createFeed, type Feed } from './feed/feed.ts';
 import { accountHandlers } from './handlers/accounts.ts';
 import { captchaHandlers } from './handlers/captcha.ts';
-import { casinoHandlers } from './handlers/casino.ts';
 import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
-import { couponHandlers } from './handlers/coupon.ts';
 import { exchangeHandlers } from './handlers/exchange.ts';
 import { limitsHandlers } from './handlers/limits.ts';
 import { paymentRequestHandlers } from './handlers/payment-requests.ts';
 import { paymentsHandlers } from './handlers/payments.ts';
+import { playHandlers } from './handlers/play.ts';
 import { protectionHandlers } from './handlers/protection.ts';
 import { pushHandlers } from './handlers/push.ts';
 import { registrationHandlers } from './handlers/registration.ts';
@@ -32,7 +30,7 @@ import { signInHandlers } from './handlers/sign-in.ts';
 import { signInsHandlers } from './handlers/sign-ins.ts';
 import { smsHandlers } from './handlers/sms.ts';
 import { socialHandlers } from './handlers/social.ts';
-import { feedHandlers, sportsHandlers } from './handlers/sports.ts';
+import { feedHandlers } from './handlers/sports.ts';
 import { userHandlers } from './handlers/user.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import { createGate, type Gate } from './http/gate.ts';
@@ -53,7 +51,6 @@ import type { Keys } from './secrets/keys.ts';
 import { createServices, type Services } from './services.ts';
 import type { PersonalDataStore } from './session/personal-data.ts';
 import type { Players } from './session/players.ts';
-import { banLevelOf } from './session/user-config.ts';
 import { keptSiteClock, type SiteClock } from './site-clock.ts';
 import { siteNowOf } from './site-now.ts';
 import type { Provider } from './social/provider.ts';
@@ -190,33 +187,6 @@ function settlingOf(
   };
 }
 
-/** Betting on sport, and on games. */
-function playHandlers(
-  options: BackEndOptions,
-  services: Services,
-  board: Board,
-  evidence: Evidence,
-): Handlers {
-  const { climate, feed, casino, saved, guard } = services;
-  return {
-    ...casinoHandlers({ casino, evidence }),
-    ...sportsHandlers(board, feed),
-    ...couponHandlers({
-      placing: {
-        ...services,
-        board,
-        isBanned: (userId) => banLevelOf(services, userId) > 0,
-        liveDelay: () => climate.now().liveDelay,
-        isActiveElsewhere: (userId) => services.activity.isElsewhere(userId),
-      },
-      history: { ...services, board },
-      ...{ saved, guard, evidence },
-      now: options.now,
-      wait: options.wait ?? ((ms) => setTimeout(ms)),
-    }),
-  };
-}
-
 function handlersOf(
   options: BackEndOptions,
   services: Services,
@@ -244,7 +214,7 @@ function handlersOf(
     ...paymentRequestHandlers(services),
     ...pushHandlers(services),
     ...verificationHandlers(services),
-    ...playHandlers(options, services, board, evidence),
+    ...playHandlers(options, { ...services, board, evidence }),
   };
 }
 

@@ -6,9 +6,15 @@
 export interface Engine {
   /** All numbers that the rules are made of; the version of the rules is their hash. */
   readonly tables: object;
-  /** All that chance decides in the round; of the bet it reads only what the draw depends on. */
+  /**
+   * All that chance decides in the round; of the bet it reads only what the draw depends on. Whoever checks
+   * a draw gives a FairStream in place of seeds, and asks it afterwards what it used.
+   */
   draw(seeds: unknown, bet: unknown): unknown;
-  /** What the draw is worth; `payout` is null while the round is open. */
+  /**
+   * What the draw is worth; `payout` is null while the round is open. Where nothing is worth anything before
+   * the player has chosen, as in video poker and memory, an open round throws `action`: `isOpen` tells.
+   */
   settle(draw: unknown, bet: unknown): { readonly payout: number | null };
   /** Expected return per unit staked, "num/den". */
   rtp(setup: unknown): string;

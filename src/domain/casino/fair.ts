@@ -13,16 +13,6 @@ export interface Seeds {
   readonly nonce: number;
 }
 
-/** Draws from seeds, one after another; the same seeds give the same draws. */
-export interface FairStream {
-  /** The next byte. */
-  byte(): number;
-  /** A whole number below `bound`, 1 to 2³²; each is as likely as any other. */
-  int(bound: number): number;
-  /** The first `take` of the numbers below `size`, in an order of which each is as likely as any other. */
-  shuffle(size: number, take?: number): number[];
-}
-
 const HASH = /^[0-9a-f]{64}$/;
 const CHOSEN = /^[A-Za-z0-9_-]{1,64}$/;
 const BLOCK = 32;
@@ -43,37 +33,73 @@ export function chosenOf(value: unknown): string {
     : fault('seed', 'not a client seed');
 }
 
-/** The endless bytes of the seeds: HMAC-SHA-256 of "client seed:nonce:0", of "…:1" and on. */
-export function fairStream(seeds: Seeds): FairStream {
-  const fields = fieldsOf(seeds, 'seed');
-  const key = hashOf(fields['serverSeed']);
-  const nonce = wholeOf(fields['nonce'], 0, Number.MAX_SAFE_INTEGER, 'seed');
-  const message = `${chosenOf(fields['clientSeed'])}:${nonce}`;
-  let bytes = new Uint8Array();
-  let read = 0;
-  const byte = () => {
-    if (read % BLOCK === 0) bytes = Uint8Array.from(hmacSha256(key, `${message}:${read / BLOCK}`));
-    read += 1;
-    return bytes[(read - 1) % BLOCK] ?? 0;
-  };
-  const word = () => ((byte() * 256 + byte()) * 256 + byte()) * 256 + byte();
-  const int = (bound: number) => {
+/**
+ * The endless bytes of seeds, HMAC-SHA-256 of "client seed:nonce:0", of "…:1" and on, as draws one after
+ * another: the same seeds give the same ones. It counts what it used, for whoever checks a draw.
+ */
+export class FairStream {
+  readonly #key: string;
+  readonly #message: string;
+  #block = new Uint8Array();
+  #bytes = 0;
+  #rejected = 0;
+
+  constructor(seeds: Seeds) {
+    const fields = fieldsOf(seeds, 'seed');
+    this.#key = hashOf(fields['serverSeed']);
+    const nonce = wholeOf(fields['nonce'], 0, Number.MAX_SAFE_INTEGER, 'seed');
+    this.#message = `${chosenOf(fields['clientSeed'])}:${nonce}`;
+  }
+
+  /** Bytes that were read so far, and words of four of them that were passed over. */
+  get used(): { readonly bytes: number; readonly rejected: number } {
+    return { bytes: this.#bytes, rejected: this.#rejected };
+  }
+
+  byte(): number {
+    const at = this.#bytes % BLOCK;
+    if (at === 0) this.#block = this.#blockOf(this.#bytes / BLOCK);
+    this.#bytes += 1;
+    return this.#block[at] ?? 0;
+  }
+
+  /** A whole number below `bound`, 1 to 2³²; each is as likely as any other. */
+  int(bound: number): number {
     // The words above the last full turn would make the smaller numbers likelier: they are not used.
     const even = WORDS - (WORDS % bound);
-    let drawn = word();
-    while (drawn >= even) drawn = word();
+    let drawn = this.#word();
+    while (drawn >= even) {
+      this.#rejected += 1;
+      drawn = this.#word();
+    }
     return drawn % bound;
-  };
-  return { byte, int, shuffle: (size, take = size) => shuffled(int, size, take) };
+  }
+
+  /** The first `take` of the numbers below `size`, in an order of which each is as likely as any other. */
+  shuffle(size: number, take = size): number[] {
+    const order = Array.from({ length: size }, (_, index) => index);
+    for (let i = 0; i < take; i += 1) {
+      const other = i + this.int(size - i);
+      [order[i], order[other]] = [order[other] ?? 0, order[i] ?? 0];
+    }
+    return order.slice(0, take);
+  }
+
+  #word(): number {
+    return ((this.byte() * 256 + this.byte()) * 256 + this.byte()) * 256 + this.byte();
+  }
+
+  #blockOf(index: number) {
+    return Uint8Array.from(hmacSha256(this.#key, `${this.#message}:${index}`));
+  }
 }
 
-function shuffled(int: FairStream['int'], size: number, take: number): number[] {
-  const order = Array.from({ length: size }, (_, index) => index);
-  for (let i = 0; i < take; i += 1) {
-    const other = i + int(size - i);
-    [order[i], order[other]] = [order[other] ?? 0, order[i] ?? 0];
-  }
-  return order.slice(0, take);
+/** What a draw is made from: seeds, or a stream of them that somebody watches. */
+export type FairSource = Seeds | FairStream;
+
+/** The stream of the seeds from its beginning; of a stream itself, what is left of it. */
+export function fairStream(source: FairSource): FairStream {
+  return source instanceof FairStream ? source : new FairStream(source);
 }
 
 /** What the player is shown of a server seed before the first stake: its SHA-256, as text. */
@@ -84,7 +110,7 @@ export function commitment(serverSeed: string): string {
 /** The first `count` bytes of the seeds' stream, in hexadecimal digits. */
 export function fairBytes(seeds: Seeds, count: number): string {
   const stream = fairStream(seeds);
-  const bytes = Array.from({ length: wholeOf(count, 0, MOST_DRAWN, 'seed') }, stream.byte);
+  const bytes = Array.from({ length: wholeOf(count, 0, MOST_DRAWN, 'seed') }, () => stream.byte());
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -93,6 +93,15 @@ export function minRoundMs(profile: JurisdictionName, kind: Kind): number | null
   return paces[profile].minRoundMs[kind] ?? null;
 }
 
+/**
+ * The most that may be staked on a bet, in minor units, so that no payout is ever cut: what a round may win,
+ * by the bet's largest multiplier as its engine says it, "num/den".
+ */
+export function greatestStake(maxWin: number, largestMultiplier: string): number {
+  const [num = 0n, den = 1n] = largestMultiplier.split('/').map(BigInt);
+  return Number((BigInt(maxWin) * den) / num);
+}
+
 /** The most that the round may cost; null where it is capped, and not offered in this currency. */
 function stakeCap({ slotStakes }: Pace, { kind, age, currency }: StartFacts): number | null {
   if (kind !== 'slots' || slotStakes === null) return Number.POSITIVE_INFINITY;

@@ -1,3 +1,5 @@
+import { isKeyOf } from '../../kernel/is-key-of.ts';
+
 /** What all say of a game without its engine: lobby, previews, wallet, protection. */
 export interface GameRow {
   /** Its number in addresses and previews. */
@@ -224,6 +226,13 @@ export const games = {
 } as const satisfies Readonly<Record<string, GameRow>>;
 
 export type GameName = keyof typeof games;
+
+/** Whether a name, of an address or a log, is that of a game. */
+export function isGameName(name: string): name is GameName {
+  return isKeyOf(name, games);
+}
+
+export const gameNames: readonly GameName[] = Object.keys(games).filter(isGameName);
 
 /** How far returns scatter, 1 to 5, as previews tell it: by the bet of the game that scatters most. */
 export function volatilityOf({ sigma }: GameRow): number {

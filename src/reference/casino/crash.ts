@@ -13,17 +13,29 @@ const anchor = v.object({ draw: v.number(), opensAt: v.number() });
 
 const hundredthsOf = (multiplier: string): number => Number(multiplier.replace('.', ''));
 
+/** Steps of the curve; by the last of them every curve has ended. */
+const STEPS = 4_096;
+let curve: readonly number[] = [];
+
+/** What the curve shows at each of its steps, worked out with the first draw. */
+function shownAt(step: number): number {
+  if (curve.length === 0) {
+    const { stepMs } = tables.curve;
+    curve = Array.from({ length: STEPS }, (_, at) => hundredthsOf(multiplierAt(at * stepMs)));
+  }
+  return curve[step] ?? tables.most;
+}
+
 /** How long a curve takes to its end, in milliseconds: until it first shows it. */
 export function flightOf(point: string): number {
-  const { stepMs } = tables.curve;
   const end = hundredthsOf(point);
-  let [low, high] = [0, 4_096];
+  let [low, high] = [0, STEPS];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (hundredthsOf(multiplierAt(middle * stepMs)) < end) low = middle + 1;
+    if (shownAt(middle) < end) low = middle + 1;
     else high = middle;
   }
-  return low * stepMs;
+  return low * tables.curve.stepMs;
 }
 
 /**
@@ -58,18 +70,20 @@ export function crashSchedule(
     known.push(first);
     return first;
   };
+  const at = (now: number): ScheduledDraw => {
+    for (let last = latest(); last.endsAt <= now; last = latest()) {
+      remember(lasting(last.draw + 1, last.endsAt));
+    }
+    return known.findLast(({ opensAt }) => opensAt <= now) ?? latest();
+  };
   return {
     isOpenEnded: true,
+    at,
+    keepUp: (now) => (known.length === 0 ? undefined : void at(now)),
     of(draw) {
       const found = known.find((one) => one.draw === draw);
       if (!found) throw new RangeError(`draw ${draw} is not remembered`);
       return found;
-    },
-    at(now) {
-      for (let last = latest(); last.endsAt <= now; last = latest()) {
-        remember(lasting(last.draw + 1, last.endsAt));
-      }
-      return known.findLast(({ opensAt }) => opensAt <= now) ?? latest();
     },
   };
 }

@@ -45,6 +45,7 @@ export interface DrawBetRequest {
 
 /** Of a draw a player has at most so many bets: tickets, or bets of several parts. */
 const MOST_BETS = 10;
+const LAST = Number.MAX_SAFE_INTEGER;
 const NO_SEEDS = { pairId: null, clientSeed: '', nonce: 0 };
 
 interface Taking {
@@ -159,7 +160,10 @@ function settle(options: DrawBetsOptions, game: HouseGame, row: RoundRow, now: n
 export function settleDraws(options: DrawBetsOptions, now: number, most: number): number {
   const { database, rounds, draws, report } = options;
   let count = 0;
-  for (const game of houseGames.filter(({ shared }) => shared)) {
+  draws.keepUp(now);
+  // Where nobody has bet no draw is looked at.
+  const isBetOn = ({ name }: HouseGame) => rounds.openOnDraws(name, LAST, 1).length > 0;
+  for (const game of houseGames.filter((one) => one.shared && isBetOn(one))) {
     for (const row of rounds.openOnDraws(game.name, draws.lastOver(game, now), most)) {
       try {
         database.transaction(() => settle(options, game, row, now));

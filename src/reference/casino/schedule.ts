@@ -34,6 +34,8 @@ export interface Schedule {
   of(draw: number): ScheduledDraw;
   /** The draw that is open, or closed and not revealed, at a moment. */
   at(now: number): ScheduledDraw;
+  /** Goes on counting, where draws are counted one after another: so that nobody has to wait for many. */
+  keepUp?(now: number): void;
 }
 
 /** Of a game whose first draw opens at `startedAt`, with nothing to keep of it; null without a rhythm. */

@@ -36,6 +36,8 @@ export interface SharedDraws {
   open(game: HouseGame, now: number): ScheduledDraw | null;
   /** The draw that bets are closed on, and that is not over; null where there is none. */
   flying(game: HouseGame, now: number): ScheduledDraw | null;
+  /** To be told the time now and then. */
+  keepUp(now: number): void;
   /** The last draw that is over; 0 where none is. */
   lastOver(game: HouseGame, now: number): number;
   /** What a draw over came to. */
@@ -176,6 +178,9 @@ export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
   return {
     open: ({ name }, now) => current(name, now, ({ closesAt }) => now < closesAt),
     flying: ({ name }, now) => current(name, now, ({ closesAt }) => now >= closesAt),
+    keepUp(now) {
+      for (const { schedule } of drawn.values()) schedule.keepUp?.(now);
+    },
     lastOver({ name }, now) {
       const found = drawn.get(name);
       return found ? lastOverOf(found, now) : 0;

@@ -4,6 +4,7 @@ import { gamesOffered } from '../casino/catalogue.ts';
 import { roundHistory } from '../casino/history.ts';
 import { changeSeeds, seedsOf } from '../casino/own-seeds.ts';
 import type { Evidence } from '../coupon/evidence.ts';
+import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
@@ -11,6 +12,7 @@ import { Refused } from '../http/refusal.ts';
 export interface CasinoHandlersOptions {
   readonly casino: Casino;
   readonly evidence: Pick<Evidence, 'standingOf'>;
+  readonly guard: Guard;
 }
 
 type Paid = CallInput<'casinoDrawBet'>;
@@ -72,7 +74,10 @@ export function casinoHandlers(options: CasinoHandlersOptions) {
     ...playingHandlers(options),
     casinoGames: ({ query }) => ({ games: gamesOffered(profile, query.lng, query.currency) }),
     casinoSeeds: (_input, context) => seedsOf(casino, playerOf(context).user_id),
-    casinoSeedsChange: ({ body }, context) => changeSeeds(casino, playerOf(context).user_id, body),
+    casinoSeedsChange({ body }, context) {
+      if (body.reveal !== undefined) options.guard.pass('left', context);
+      return changeSeeds(casino, playerOf(context).user_id, body);
+    },
     casinoDraws({ path }, { now }) {
       const told = draws.list(numberIn(path.game), now);
       if (!told) throw new Refused('404');

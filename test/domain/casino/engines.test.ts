@@ -3,17 +3,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { engines } from '../../../src/domain/casino/engines.ts';
 import { decimal } from '../../../src/domain/casino/exact.ts';
-import { CasinoInputError } from '../../../src/domain/casino/input.ts';
-import { type GameName, games, volatilityOf } from '../../../src/domain/casino/rows.ts';
-import { isKeyOf } from '../../../src/kernel/is-key-of.ts';
+import { type GameName, gameNames, games, volatilityOf } from '../../../src/domain/casino/rows.ts';
 import { compare } from '../../../src/kernel/rational.ts';
+import { spoiled, throwsNothingElse } from './hostile.ts';
 import { ratio } from './ratios.ts';
 import { rulesVersionOf } from './rules-version.ts';
 import { samples, seeds } from './samples.ts';
 
 const test = suite('casino engines');
-
-const names = Object.keys(games).filter((name): name is GameName => isKeyOf(name, games));
 
 /** A round of the game from its sample. */
 async function playedSample(name: GameName) {
@@ -30,41 +27,13 @@ async function playedSample(name: GameName) {
   };
 }
 
-/** JSON of every kind, some of it large. */
-const hostile: readonly unknown[] = [
-  ...[null, true, -1, 0, 0.5, 27, 1e308, '', '-0', 'x'.repeat(10_000), [], [[]], {}],
-  Array.from({ length: 10_000 }, () => 0),
-  JSON.parse('{"__proto__":{"stake":1}}'),
-  JSON.parse('{"length":3,"0":1,"toString":null}'),
-];
-
-/** The value with each of its parts, and all of it, replaced by each of the hostile ones. */
-function* spoiled(value: unknown): Generator<unknown> {
-  yield* hostile;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    const whole = Array.isArray(value)
-      ? (bad: unknown) => value.with(Number(key), bad)
-      : (bad: unknown) => ({ ...value, [key]: bad });
-    for (const bad of spoiled(part)) yield whole(bad);
-  }
-}
-
-function throwsNothingElse(call: () => unknown) {
-  try {
-    call();
-  } catch (error) {
-    assert.instance(error, CasinoInputError);
-  }
-}
-
 test('volatility goes by how far returns scatter', () => {
   const by = (name: GameName) => volatilityOf(games[name]);
   const some = [by('dice'), by('race'), by('slot-lines'), by('plinko'), by('keno')];
   assert.equal(some, [1, 3, 3, 4, 5]);
 });
 
-for (const name of names) {
+for (const name of gameNames) {
   test(`${name}: a change of its tables is a change of its version`, async () => {
     const { tables } = await engines[name]();
     assert.is(games[name].rulesVersion, rulesVersionOf(tables));

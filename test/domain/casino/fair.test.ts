@@ -4,18 +4,17 @@ import {
   card,
   chainHash,
   commitment,
+  FairStream,
   fairBytes,
   fairInts,
   fairShuffle,
   fairStream,
 } from '../../../src/domain/casino/fair.ts';
-import { CasinoInputError, type CasinoInputErrorCode } from '../../../src/domain/casino/input.ts';
+import * as dice from '../../../src/domain/casino/games/dice.ts';
+import { refuses } from './refused.ts';
 import { seeds } from './samples.ts';
 
 const test = suite('casino: fair draws');
-
-const refuses = (code: CasinoInputErrorCode, call: () => unknown) =>
-  assert.throws(call, (error: unknown) => error instanceof CasinoInputError && error.code === code);
 
 test('the published check', () => {
   const promised = 'd32131d838f681fb624a1c7a2239a5bccd0634c415fa02bac35826f88a1e43ca';
@@ -43,9 +42,24 @@ test('words of the last turn are passed over, so that each number is as likely',
   );
 });
 
+test('a draw leaves behind what it used, for whoever checks it', () => {
+  const stream = new FairStream(seeds);
+  const bounds = Array.from({ length: 40 }, () => 2 ** 31 + 1);
+  const drawn = bounds.map((bound) => stream.int(bound));
+  assert.equal(drawn, fairInts(seeds, bounds));
+  const { bytes, rejected } = stream.used;
+  assert.is(bytes, 4 * (40 + rejected));
+  assert.ok(rejected > 0);
+  // An engine draws on from what is given to it.
+  const before = new FairStream(seeds);
+  assert.is(before.int(10_000), 3034);
+  assert.is(dice.draw(before), fairInts(seeds, [1, 10_000])[1]);
+  assert.equal(before.used, { bytes: 8, rejected: 0 });
+});
+
 test('a stream goes on over the ends of its blocks', () => {
   const stream = fairStream(seeds);
-  const bytes = Array.from({ length: 70 }, stream.byte);
+  const bytes = Array.from({ length: 70 }, () => stream.byte());
   assert.is(Buffer.from(bytes).toString('hex'), fairBytes(seeds, 70));
 });
 

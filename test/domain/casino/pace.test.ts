@@ -1,6 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mayStart, minRoundMs, type StartFacts } from '../../../src/domain/casino/pace.ts';
+import * as baccarat from '../../../src/domain/casino/games/baccarat.ts';
+import { highestCashOut } from '../../../src/domain/casino/games/crash.ts';
+import * as race from '../../../src/domain/casino/games/race.ts';
+import {
+  greatestStake,
+  mayStart,
+  minRoundMs,
+  type StartFacts,
+} from '../../../src/domain/casino/pace.ts';
 
 const test = suite('casino: pace');
 
@@ -55,6 +63,26 @@ test('a round waits for the last one’s time, after all other reasons', () => {
   assert.equal(german({ ...soon, playingSince: 0 }), CONFIRM);
   assert.is(minRoundMs('se', 'slots'), 3_000);
   assert.is(minRoundMs('de', 'other'), null);
+});
+
+test('the largest multiplier is that of the odds, however small the stake', () => {
+  assert.is(baccarat.largestMultiplier({ banker: 1 }), '39/20');
+  assert.is(baccarat.largestMultiplier({ player: 1, tie: 1 }), '5/1');
+  const field = [30, 22, 17, 13, 10, 8];
+  const win = { kind: 'win', runners: [1], stake: 1 } as const;
+  const other = { kind: 'forecast', runners: [1, 6], stake: 1 } as const;
+  assert.is(race.largestMultiplier({ field, bets: [win] }), '313/100');
+  assert.is(race.largestMultiplier({ field, bets: [win, other] }), '1469/100');
+});
+
+test('no payout is cut: the stake is bounded, or where crash cashes out', () => {
+  assert.is(greatestStake(1_000_000, '990/1'), 1_010);
+  assert.is(greatestStake(1_000_000, '5/2'), 400_000);
+  assert.is(greatestStake(1, '8/1'), 0);
+  assert.is(highestCashOut(100, 1_000_000), '10000.00');
+  assert.is(highestCashOut(300, 1_000), '3.33');
+  assert.is(highestCashOut(100, 101), '1.01');
+  assert.is(highestCashOut(100, 100), null);
 });
 
 test.run();

@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert';
 import { CasinoInputError } from '../../../src/domain/casino/input.ts';
 import { reckon, type WalletCall } from '../../../src/domain/casino/wallet.ts';
 
+import { spoiled, throwsNothingElse } from './hostile.ts';
+
 const test = suite('casino: wallet');
 
 const debit = (tx: string, amount: number, round = 'r'): WalletCall => ({
@@ -126,6 +128,13 @@ test('calls that say nothing are refused', () => {
       (error: unknown) => error instanceof CasinoInputError,
     );
   }
+});
+
+test('whatever JSON it is given, it throws nothing of its own', () => {
+  const calls = [debit('a', 1), credit('b', 1), rollback('c', 'a'), end('d')];
+  for (const bad of spoiled(calls))
+    throwsNothingElse(() => Reflect.apply(reckon, null, [100, bad]));
+  for (const bad of spoiled(1)) throwsNothingElse(() => Reflect.apply(reckon, null, [bad, calls]));
 });
 
 test.run();

@@ -102,8 +102,6 @@ export async function atTheTable(options: HarnessOptions = {}) {
   return { harness, player, playing };
 }
 
-export type Playing = ReturnType<typeof playingOn>;
-
 /** The round that was accepted; fails for any other answer. */
 export function accepted({ status, body }: RoundAnswer): Round {
   if (status === 200 && body.status === 'accepted') return body.round;
@@ -113,4 +111,27 @@ export function accepted({ status, body }: RoundAnswer): Round {
 /** Why it was refused. */
 export function refusal({ body }: RoundAnswer) {
   return body.status === 'refused' ? body : null;
+}
+
+/** A guest who plays for play money, in a visit of their own. */
+export async function playDemo(harness: Harness) {
+  const opening = await harness.call('registrationOptions', { query: { lng: 'en' } });
+  const cookie = opening.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return {
+    start: (game: string, bet: object, key: string): Promise<RoundAnswer> =>
+      harness.call(
+        'casinoDemoStart',
+        {
+          headers: { 'idempotency-key': key },
+          body: { game: gameNamed(game)?.gameId ?? 0, bet: { ...bet }, clientSeed: SEED },
+        },
+        { cookie },
+      ),
+    act: (roundId: string, step: number, action: object): Promise<RoundAnswer> =>
+      harness.call(
+        'casinoDemoAct',
+        { path: { id: roundId }, body: { step, action: { ...action } } },
+        { cookie },
+      ),
+  };
 }

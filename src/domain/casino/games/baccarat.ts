@@ -1,7 +1,15 @@
-import { rational } from '../../../kernel/rational.ts';
+import {
+  add,
+  divide,
+  multiply,
+  ONE,
+  type Rational,
+  rational,
+  ZERO,
+} from '../../../kernel/rational.ts';
 import { type Card, drawnCards, rankOf } from '../cards.ts';
-import { decimal, payoutOf, ratioText } from '../exact.ts';
-import { card, fairStream, type Seeds } from '../fair.ts';
+import { decimal, largestOf, payoutOf } from '../exact.ts';
+import { card, type FairSource, fairStream } from '../fair.ts';
 import { fault, fieldsOf, optionOf, stakeOf } from '../input.ts';
 
 const BETS = ['player', 'banker', 'tie', 'playerPair', 'bankerPair'] as const;
@@ -42,7 +50,7 @@ const NATURAL = 8;
 const STANDS = 6;
 
 /** Six cards of eight decks, fresh for each coup: player, banker, player, banker, thirds. */
-export function draw(seeds: Seeds): Card[] {
+export function draw(seeds: FairSource): Card[] {
   const places = fairStream(seeds).shuffle(tables.shoe, CARDS_DRAWN);
   return places.map((place) => card(place % tables.deck));
 }
@@ -70,14 +78,18 @@ export function stakedOn(bet: BaccaratBet): number {
   return [...read(bet).values()].reduce((sum, stake) => sum + stake, 0);
 }
 
+/** Over all that can win together. */
 export function largestMultiplier(bet: BaccaratBet): string {
   const bets = read(bet);
-  const pairs = ['playerPair', 'bankerPair'] as const;
-  const returned = (['player', 'banker', 'tie'] as const).map((winner) =>
-    BigInt(returnedOn(bets, new Set([winner, ...pairs]))),
-  );
-  const most = returned.reduce((largest, each) => (each > largest ? each : largest));
-  return ratioText(rational(most, BigInt(stakedOn(bet))));
+  const staked = rational(BigInt(stakedOn(bet)));
+  const returned = (['player', 'banker', 'tie'] as const).map((winner) => {
+    const won = new Set<BaccaratBetName>([winner, 'playerPair', 'bankerPair']);
+    const parts = [...bets].map(([name, stake]) =>
+      multiply(rational(BigInt(stake)), returnOf(name, won)),
+    );
+    return divide(parts.reduce(add, ZERO), staked);
+  });
+  return largestOf(returned);
 }
 
 /** Points of both hands by the rules of drawing, and how many cards they took. */
@@ -104,18 +116,18 @@ function points(cards: readonly Card[]): number {
   return sum % 10;
 }
 
-/** A tie gives back what lies on player and banker. */
+/** Each bet is rounded by itself. */
 function returnedOn(
   bets: ReadonlyMap<BaccaratBetName, number>,
   won: ReadonlySet<BaccaratBetName>,
 ): number {
-  let sum = 0;
-  for (const [name, stake] of bets) {
-    const isReturned = won.has('tie') && (name === 'player' || name === 'banker');
-    if (won.has(name)) sum += payoutOf(stake, decimal(tables.returns[name]));
-    else if (isReturned) sum += stake;
-  }
-  return sum;
+  return [...bets].reduce((sum, [name, stake]) => sum + payoutOf(stake, returnOf(name, won)), 0);
+}
+
+/** A tie gives back what lies on player and banker. */
+function returnOf(name: BaccaratBetName, won: ReadonlySet<BaccaratBetName>): Rational {
+  if (won.has(name)) return decimal(tables.returns[name]);
+  return won.has('tie') && (name === 'player' || name === 'banker') ? ONE : ZERO;
 }
 
 function read(bet: BaccaratBet): Map<BaccaratBetName, number> {

@@ -1,7 +1,7 @@
 import { add, multiply, type Rational, rational, ZERO } from '../../../kernel/rational.ts';
 import { binomial } from '../binomial.ts';
 import { ratioText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { distinctOf, fault, fieldsOf, listOf, stakeOf, wholeOf } from '../input.ts';
 
 export interface BingoBet {
@@ -35,7 +35,7 @@ const LINES: readonly (readonly number[])[] = [
 ];
 
 /** A ticket from its buyer's own seeds: 1 to 15 in the first column, 16 to 30 in the second, and on. */
-export function ticket(seeds: Seeds): number[] {
+export function ticket(seeds: FairSource): number[] {
   const stream = fairStream(seeds);
   const columns = INDICES.map((column) => {
     const hasFree = column === (SIDE - 1) / 2;
@@ -47,7 +47,7 @@ export function ticket(seeds: Seeds): number[] {
 }
 
 /** Forty numbers of 1 to 75, in the order in which they were drawn. */
-export function draw(seeds: Seeds): number[] {
+export function draw(seeds: FairSource): number[] {
   return fairStream(seeds)
     .shuffle(NUMBERS, DRAWN)
     .map((place) => place + 1);

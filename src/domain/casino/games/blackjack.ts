@@ -1,6 +1,6 @@
 import { type Card, drawnCards, rankOf } from '../cards.ts';
 import type { Ending } from '../engine.ts';
-import { card, fairStream, type Seeds } from '../fair.ts';
+import { card, type FairSource, fairStream } from '../fair.ts';
 import { fault, fieldsOf, listOf, optionOf, stakeOf } from '../input.ts';
 
 const ACTIONS = ['hit', 'stand', 'double', 'split'] as const;
@@ -52,7 +52,7 @@ export const tables = {
 };
 
 /** Cards with replacement: each comes from a full deck. More than any round uses. */
-export function draw(seeds: Seeds): Card[] {
+export function draw(seeds: FairSource): Card[] {
   const stream = fairStream(seeds);
   return Array.from({ length: tables.cards }, () => card(stream.int(tables.deck)));
 }

@@ -1,7 +1,7 @@
 import { add, multiply, type Rational, rational, ZERO } from '../../../kernel/rational.ts';
 import type { Ending } from '../engine.ts';
 import { decimal, largestOf, payoutOf, ratioText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { distinctOf, fault, fieldsOf, optionOf, stakeOf } from '../input.ts';
 
 const PRESETS = ['memory', 'chests', 'safes', 'lottery'] as const;
@@ -33,7 +33,7 @@ export const tables = {
 const TOP = 25;
 
 /** Cover i hides the prize `order[i]` of the list. */
-export function draw(seeds: Seeds, setup: CoversSetup): number[] {
+export function draw(seeds: FairSource, setup: CoversSetup): number[] {
   return fairStream(seeds).shuffle(coversOf(setup).prizes.length);
 }
 

@@ -75,6 +75,15 @@ export function largestMultiplier(bet: CrashBet): string {
   return ratioText(rational(BigInt(read(bet).cashOut ?? tables.most), 100n));
 }
 
+/**
+ * The highest automatic cash-out at which a stake wins no more than a round may, both in minor units; null
+ * where it does at none. It takes the place of a bound on stakes.
+ */
+export function highestCashOut(stake: number, maxWin: number): string | null {
+  const most = Math.min(Number((BigInt(maxWin) * 100n) / BigInt(stake)), tables.most);
+  return most > tables.least ? hundredthsText(most) : null;
+}
+
 function read(bet: CrashBet) {
   const fields = fieldsOf(bet, 'bet');
   return {

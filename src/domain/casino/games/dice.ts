@@ -1,6 +1,6 @@
 import { type Rational, rational } from '../../../kernel/rational.ts';
 import { payoutOf, ratioText, shareText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { fieldsOf, optionOf, stakeOf, wholeOf } from '../input.ts';
 
 const SIDES = ['under', 'over'] as const;
@@ -16,7 +16,7 @@ export interface DiceBet {
 export const tables = { rolls: 10_000, returned: 9_900, fewest: 10, most: 9_800 };
 
 /** A roll of 0 to 9999, shown as 00.00 to 99.99. */
-export function draw(seeds: Seeds): number {
+export function draw(seeds: FairSource): number {
   return fairStream(seeds).int(tables.rolls);
 }
 

@@ -3,7 +3,7 @@ import { type Card, drawnCards, rankOf } from '../cards.ts';
 import { type Climbed, climbed, HIGHEST } from '../climb.ts';
 import type { Ending } from '../engine.ts';
 import { decimal, ratioText } from '../exact.ts';
-import { card, fairStream, type Seeds } from '../fair.ts';
+import { card, type FairSource, fairStream } from '../fair.ts';
 import { fault, fieldsOf, flagOf, listOf, optionOf, stakeOf } from '../input.ts';
 
 const CALLS = ['higher', 'lower', 'same'] as const;
@@ -29,7 +29,7 @@ export const begun = { calls: [], cashOut: false };
 export const tables = { cards: 51, deck: 52, ranks: 13, rtp: '0.99', highest: 10_000 };
 
 /** Cards with replacement: each comes from a full deck. */
-export function draw(seeds: Seeds): Card[] {
+export function draw(seeds: FairSource): Card[] {
   const stream = fairStream(seeds);
   return Array.from({ length: tables.cards }, () => card(stream.int(tables.deck)));
 }

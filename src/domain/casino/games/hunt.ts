@@ -1,6 +1,6 @@
 import { rational } from '../../../kernel/rational.ts';
 import { ratioText, shareText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { fieldsOf, flagOf, listOf, optionOf, stakeOf } from '../input.ts';
 
 export interface HuntSetup {
@@ -20,7 +20,7 @@ const TOP = 500;
 const MOST_SHOTS = 10;
 
 /** Which shots hit. */
-export function draw(seeds: Seeds, setup: HuntSetup): boolean[] {
+export function draw(seeds: FairSource, setup: HuntSetup): boolean[] {
   const targets = targetsIn(setup);
   const stream = fairStream(seeds);
   return targets.map((target) => stream.int(tables.of * target) < tables.hits);

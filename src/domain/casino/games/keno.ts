@@ -1,7 +1,7 @@
 import { add, multiply, type Rational, rational, ZERO } from '../../../kernel/rational.ts';
 import { binomial } from '../binomial.ts';
 import { decimal, largestOf, payoutOf, ratioText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { distinctOf, fieldsOf, stakeOf, wholeOf } from '../input.ts';
 
 export interface KenoBet {
@@ -40,7 +40,7 @@ const PICKS = { count: [1, MOST_PICKS], of: [1, tables.numbers] } as const;
 const DRAWN = { count: [tables.drawn, tables.drawn], of: [1, tables.numbers] } as const;
 
 /** Twenty numbers of 1 to 80, in the order in which they were drawn. */
-export function draw(seeds: Seeds): number[] {
+export function draw(seeds: FairSource): number[] {
   const places = fairStream(seeds).shuffle(tables.numbers, tables.drawn);
   return places.map((place) => place + 1);
 }

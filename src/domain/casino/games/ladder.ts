@@ -2,7 +2,7 @@ import { multiply, type Rational, rational } from '../../../kernel/rational.ts';
 import { type Climbed, climbRungs, rungs } from '../climb.ts';
 import type { Ending } from '../engine.ts';
 import { decimal, largestOf, ratioText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { distinctOf, fieldsOf, flagOf, listOf, optionOf, stakeOf, wholeOf } from '../input.ts';
 
 const PRESETS = ['coin', 'apple', 'penalty'] as const;
@@ -34,7 +34,7 @@ export const tables = {
 };
 
 /** The bad tiles of each level, sorted. */
-export function draw(seeds: Seeds, setup: LadderSetup): number[][] {
+export function draw(seeds: FairSource, setup: LadderSetup): number[][] {
   const { tiles, safe } = levelsOf(setup);
   const stream = fairStream(seeds);
   return safe.map((safely) => stream.shuffle(tiles, tiles - safely).sort((a, b) => a - b));

@@ -2,7 +2,7 @@ import { multiply, type Rational, rational } from '../../../kernel/rational.ts';
 import { type Climbed, climbRungs, rungs } from '../climb.ts';
 import type { Ending } from '../engine.ts';
 import { decimal, largestOf, ratioText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { distinctOf, fieldsOf, flagOf, stakeOf, wholeOf } from '../input.ts';
 
 /** How many mines lie under the tiles, 1 to 24. */
@@ -29,7 +29,7 @@ export const tables = { tiles: 25, most: 24, rtp: '0.99', highest: 10_000 };
 const TILES = [0, tables.tiles - 1] as const;
 
 /** The tiles with a mine, sorted. */
-export function draw(seeds: Seeds, setup: MinesSetup): number[] {
+export function draw(seeds: FairSource, setup: MinesSetup): number[] {
   const mines = minesIn(setup);
   return fairStream(seeds)
     .shuffle(tables.tiles, mines)

@@ -1,6 +1,6 @@
 import { add, divide, multiply, type Rational, rational, ZERO } from '../../../kernel/rational.ts';
 import { decimal, largestOf, payoutOf, ratioText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { fault, fieldsOf, listOf, optionOf, stakeOf, wholeOf } from '../input.ts';
 
 const ROWS = [8, 12, 16] as const;
@@ -34,7 +34,7 @@ export const tables: Readonly<Record<Rows, Readonly<Record<Risk, string>>>> = {
 const TOP = 865;
 
 /** The way of the ball, a row each: 1 is to the right. */
-export function draw(seeds: Seeds, setup: Pick<PlinkoBet, 'rows'>): number[] {
+export function draw(seeds: FairSource, setup: Pick<PlinkoBet, 'rows'>): number[] {
   const rows = rowsOf(setup);
   const stream = fairStream(seeds);
   return Array.from({ length: rows }, () => stream.int(2));

@@ -7,8 +7,8 @@ import {
   toFixed,
   ZERO,
 } from '../../../kernel/rational.ts';
-import { decimal, payoutOf, ratioText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { decimal, largestOf, payoutOf, ratioText } from '../exact.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { distinctOf, fault, fieldsOf, listOf, optionOf, stakeOf } from '../input.ts';
 
 const KINDS = ['win', 'place', 'forecast'] as const;
@@ -42,14 +42,14 @@ const MOST_BETS = 100;
 const TOP = 104;
 
 /** The weights of the runners, from the hash of the draw before, known before anyone bets. */
-export function field(seeds: Seeds): number[] {
+export function field(seeds: FairSource): number[] {
   return fairStream(seeds)
     .shuffle(RUNNERS)
     .map((place) => tables.weights[place] ?? 0);
 }
 
 /** The runners in the order in which they come in. */
-export function draw(seeds: Seeds, setup: RaceSetup): number[] {
+export function draw(seeds: FairSource, setup: RaceSetup): number[] {
   const left = new Map([...fieldIn(setup).entries()].map(([place, weight]) => [place + 1, weight]));
   const stream = fairStream(seeds);
   return Array.from({ length: RUNNERS }, () => {
@@ -72,10 +72,11 @@ export function settle(
 ): { wins: boolean[]; payout: number } {
   const { field: weights, bets } = read(bet);
   const [first = 0, second = 0] = distinctOf(order, RANGE, 'seed');
-  return {
-    wins: bets.map((each) => isWon(each, first, second)),
-    payout: returnedOn(bets, weights, first, second),
-  };
+  const wins = bets.map((each) => isWon(each, first, second));
+  const payouts = bets.map((each, at) =>
+    wins[at] ? payoutOf(each.stake, decimal(oddsOf(weights, each))) : 0,
+  );
+  return { wins, payout: payouts.reduce((sum, payout) => sum + payout, 0) };
 }
 
 /** The odds times the chance; their cut is the house's. */
@@ -89,15 +90,22 @@ export function stakedOn(bet: RaceBet): number {
   return read(bet).bets.reduce((sum, { stake }) => sum + stake, 0);
 }
 
+/** Over all that can win together. */
 export function largestMultiplier(bet: RaceBet): string {
   const { field: weights, bets } = read(bet);
+  const staked = rational(BigInt(stakedOn(bet)));
+  const parts = bets.map((each) => ({
+    ...each,
+    returned: multiply(rational(BigInt(each.stake)), decimal(oddsOf(weights, each))),
+  }));
   const runners = weights.map((_, place) => place + 1);
   const returned = runners.flatMap((first) =>
     runners
       .filter((second) => second !== first)
-      .map((second) => returnedOn(bets, weights, first, second)),
+      .map((second) => parts.filter((part) => isWon(part, first, second)))
+      .map((won) => won.map((part) => part.returned).reduce(add, ZERO)),
   );
-  return ratioText(rational(BigInt(Math.max(...returned)), BigInt(stakedOn(bet))));
+  return largestOf(returned.map((sum) => divide(sum, staked)));
 }
 
 function runnerAt(left: ReadonlyMap<number, number>, drawn: number): number {
@@ -139,16 +147,6 @@ function isWon(
 ): boolean {
   if (kind === 'forecast') return one === first && other === second;
   return one === first || (kind === 'place' && one === second);
-}
-
-function returnedOn(
-  bets: RaceBet['bets'],
-  weights: readonly number[],
-  first: number,
-  second: number,
-): number {
-  const won = bets.filter((each) => isWon(each, first, second));
-  return won.reduce((sum, each) => sum + payoutOf(each.stake, decimal(oddsOf(weights, each))), 0);
 }
 
 function fieldIn(setup: object): readonly number[] {

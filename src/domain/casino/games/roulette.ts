@@ -1,6 +1,6 @@
 import { rational } from '../../../kernel/rational.ts';
 import { ratioText, shareText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { distinctOf, fault, fieldsOf, listOf, stakeOf, wholeOf } from '../input.ts';
 
 export interface RouletteBet {
@@ -41,7 +41,7 @@ const offered: ReadonlySet<string> = new Set([
 ]);
 
 /** The pocket that the ball falls into, 0 to 36. */
-export function draw(seeds: Seeds): number {
+export function draw(seeds: FairSource): number {
   return fairStream(seeds).int(tables.pockets);
 }
 

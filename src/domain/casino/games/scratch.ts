@@ -1,5 +1,5 @@
 import { shareText } from '../exact.ts';
-import { type FairStream, fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, type FairStream, fairStream } from '../fair.ts';
 import { fault, fieldsOf, listOf, optionOf, stakeOf } from '../input.ts';
 
 /** A card of nine panels; three alike are the prize, in stakes, and 0 is none. */
@@ -24,7 +24,7 @@ const TOP = 10_000;
 const PANELS = 9;
 const ALIKE = 3;
 
-export function draw(seeds: Seeds): ScratchCard {
+export function draw(seeds: FairSource): ScratchCard {
   const stream = fairStream(seeds);
   const prize = prizeAt(stream.int(tables.cards));
   return { prize, panels: prize > 0 ? winningPanels(stream, prize) : losingPanels(stream) };

@@ -1,6 +1,6 @@
 import { add, multiply, type Rational, rational, ZERO } from '../../../kernel/rational.ts';
 import { decimal, ratioText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { fault, fieldsOf, listOf, stakeOf } from '../input.ts';
 import { countOf, STOPS, type Strips, spun, stopsOf, windowsAt, windowsOf } from '../reels.ts';
 
@@ -64,7 +64,7 @@ const LINES = tables.lines.length;
 const MOST_FREE = 20;
 const ALIKE = 3;
 
-export function draw(seeds: Seeds): SlotLinesDraw {
+export function draw(seeds: FairSource): SlotLinesDraw {
   const stream = fairStream(seeds);
   const stops = spun(stream);
   return { stops, free: Array.from({ length: freeSpinsAt(stops) }, () => spun(stream)) };

@@ -1,6 +1,6 @@
 import { add, multiply, type Rational, rational, ZERO } from '../../../kernel/rational.ts';
 import { ratioText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { fieldsOf, stakeOf } from '../input.ts';
 import { countOf, STOPS, type Strips, spun, stopsOf, windowsAt, windowsOf } from '../reels.ts';
 
@@ -39,7 +39,7 @@ const PAYS = Object.entries(tables.pays);
 const FEWEST = 3;
 
 /** Where the five reels stop. */
-export function draw(seeds: Seeds): number[] {
+export function draw(seeds: FairSource): number[] {
   return spun(fairStream(seeds));
 }
 

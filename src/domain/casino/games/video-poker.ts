@@ -1,6 +1,6 @@
 import { type Card, drawnCards, rankOf, suitOf } from '../cards.ts';
 import type { Ending } from '../engine.ts';
-import { card, fairStream, type Seeds } from '../fair.ts';
+import { card, type FairSource, fairStream } from '../fair.ts';
 import { distinctOf, fieldsOf, stakeOf } from '../input.ts';
 
 export interface VideoPokerBet {
@@ -46,7 +46,7 @@ const TOP = 800;
 const POSITIONS = { count: [0, HAND], of: [0, HAND - 1] } as const;
 
 /** The five cards that are dealt, and the five that take the places of those not kept. */
-export function draw(seeds: Seeds): Card[] {
+export function draw(seeds: FairSource): Card[] {
   return fairStream(seeds).shuffle(tables.deck, tables.drawn).map(card);
 }
 

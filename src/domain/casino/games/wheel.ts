@@ -1,6 +1,6 @@
 import { type Rational, rational } from '../../../kernel/rational.ts';
 import { largestOf, payoutOf, shareText } from '../exact.ts';
-import { fairStream, type Seeds } from '../fair.ts';
+import { type FairSource, fairStream } from '../fair.ts';
 import { fault, fieldsOf, optionOf, stakeOf, wholeOf } from '../input.ts';
 
 /** What a segment returns to who bet on it, as the key of the bet. */
@@ -25,7 +25,7 @@ const OFFERED = [...RETURNS.values()];
 const TOP = Math.max(...OFFERED);
 
 /** The segment that the wheel stops at, 0 to 49. */
-export function draw(seeds: Seeds): number {
+export function draw(seeds: FairSource): number {
   return fairStream(seeds).int(wheel.length);
 }
 

@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Evidence } from '../coupon/evidence.ts';
+import type { Handlers } from '../http/handler.ts';
+import type { Board } from '../line/board.ts';
+import type { Services } from '../services.ts';
+import { banLevelOf } from '../session/user-config.ts';
+import { casinoHandlers } from './casino.ts';
+import { couponHandlers } from './coupon.ts';
+import { sportsHandlers } from './sports.ts';
+
+interface PlayOptions {
+  readonly now: () => number;
+  /** Lets so many milliseconds pass; of real time without it. */
+  readonly wait?: ((ms: number) => Promise<void>) | undefined;
+}
+
+interface Parts extends Services {
+  readonly board: Board;
+  readonly evidence: Evidence;
+}
+
+/** Calls of betting, on sport and on games. */
+export function playHandlers({ now, wait }: PlayOptions, parts: Parts): Handlers {
+  const { board, evidence, climate, feed, casino, saved, guard, activity } = parts;
+  return {
+    ...casinoHandlers({ casino, evidence, guard }),
+    ...sportsHandlers(board, feed),
+    ...couponHandlers({
+      placing: {
+        ...parts,
+        isBanned: (userId) => banLevelOf(parts, userId) > 0,
+        liveDelay: () => climate.now().liveDelay,
+        isActiveElsewhere: (userId) => activity.isElsewhere(userId),
+      },
+      ...{ history: parts, saved, guard, evidence, now },
+      wait: wait ?? ((ms) => setTimeout(ms)),
+    }),
+  };
+}
