@@ -1,8 +1,6 @@
 import { balance } from './accounts/balance.ts';
-import { oneTap } from './auth/one-tap.ts';
 import { signIn } from './auth/sign-in.ts';
 import { signInReturn } from './auth/sign-in-return.ts';
-import { social } from './auth/social.ts';
 import { history } from './bets/bets.ts';
 import { betOutcomes } from './bets/outcomes.ts';
 import { captcha } from './captcha/captcha.ts';
@@ -34,7 +32,6 @@ import { fingerprint } from './site/fingerprint.ts';
 import { maintenance } from './site/maintenance.ts';
 import { notices } from './site/notifications.ts';
 import { preferences } from './site/preferences.ts';
-import { push } from './site/push.ts';
 import { version } from './site/version.ts';
 import { timers } from './timers.ts';
 import { terms } from './user/terms.ts';
@@ -52,8 +49,6 @@ export const firstEffects: readonly Effect[] = [
   captcha,
   session,
   signIn,
-  social,
-  oneTap,
   signInReturn,
   loading,
   user,
@@ -78,7 +73,6 @@ export const firstEffects: readonly Effect[] = [
   recoveryCodes,
   consent,
   notices,
-  push,
   version,
   fingerprint,
   analytics,

@@ -6,6 +6,8 @@ const AREAS: ReadonlySet<string> = new Set([
 ]);
 const BESIDES: ReadonlySet<EventType> = new Set<EventType>([
   ...(['bonuses.firstDepositChosen', 'bonuses.signInAnswered'] as const),
+  ...(['push.given', 'push.ended'] as const),
+  ...(['auth.networkLinkSubmitted', 'auth.oneTapChosen', 'auth.socialChosen'] as const),
   ...(['bet.repeatAsked', 'coupon.fillConfirmed'] as const),
   ...(['coupon.loadAsked', 'coupon.saveAsked', 'limits.reviewAnswered'] as const),
 ]);
@@ -14,9 +16,13 @@ const BESIDES: ReadonlySet<EventType> = new Set<EventType>([
 export const isForLate = (type: EventType): boolean =>
   BESIDES.has(type) || AREAS.has(type.split('.')[0] ?? '');
 
-/** What happened last of these is told to them when they join: where the page is, and news for its player. */
+/**
+ * What happened last of these is told to them when they join: where the page is, news for its player, and
+ * that somebody came back from where they sign in.
+ */
 export const TOLD_LATER: ReadonlySet<EventType> = new Set<EventType>([
   'route.changed',
   ...(['verification.approved', 'verification.refused', 'verification.expired'] as const),
   ...(['verification.asked', 'requests.answered'] as const),
+  ...(['auth.oneTapReturned', 'auth.socialReturned'] as const),
 ]);

@@ -1,6 +1,8 @@
 import { accounts } from './accounts/accounts.ts';
 import { bonuses } from './accounts/bonuses.ts';
 import { activation } from './activation/activation.ts';
+import { oneTap } from './auth/one-tap.ts';
+import { social } from './auth/social.ts';
 import { casinoFavouriteGames } from './casino/favourites.ts';
 import { casinoOutcomes } from './casino/outcomes.ts';
 import { casinoPlaying } from './casino/playing.ts';
@@ -21,6 +23,7 @@ import { letter } from './recovery/letter.ts';
 import { recovery } from './recovery/recovery.ts';
 import { registration } from './registration/registration.ts';
 import { reminders } from './reminders/reminders.ts';
+import { push } from './site/push.ts';
 import { mailing } from './user/mailing.ts';
 import { verification } from './verification/verification.ts';
 
@@ -53,4 +56,7 @@ export const lateEffects: readonly Effect[] = [
   casinoFavouriteGames,
   bonuses,
   cash,
+  push,
+  social,
+  oneTap,
 ];

@@ -27,7 +27,7 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
     ...['isOpen', 'sessionId', 'accountAskedAt', 'placing', 'pending', 'parked', 'keyByRequest'],
     ...['isCoefChangeChosen', 'startsEmpty', 'variant', 'amountByBlockId', 'settings'],
     ...['isActiveAutoMax', 'isActiveVipBet'],
-    ...['antiExpressCoef', 'seenAntiCoef', 'isAntiPriceDue'],
+    ...['antiExpressCoef', 'seenAntiCoef', 'isAntiPriceDue', 'antiPriceStale'],
   ],
   terms: ['since'],
   // What may be chosen in the form, and where that stands, is the same for everybody.

@@ -97,6 +97,7 @@ export const upcasterSteps: readonly UpcasterStep[] = [
     to: '6',
     types: {},
     adds: [
+      'app.effectsJoined',
       'casino.gameOpened',
       'casino.gameLeft',
       'casino.roundChecked',

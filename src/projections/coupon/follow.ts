@@ -112,7 +112,8 @@ export function calculated(
   if (isFrozen(slice) || data.requestId !== slice.calculation) return;
   slice.minBetAmount = body.minBetAmount;
   slice.maxBetAmount = body.maxBetAmount;
-  showAntiPrice(slice, body.antiExpressCoef ?? null);
+  const isStale = slice.isAntiPriceDue && data.requestId === slice.antiPriceStale;
+  if (!isStale) showAntiPrice(slice, body.antiExpressCoef ?? null);
   takeLeast(slice, body.systemValues);
   slice.maxPayout =
     body.maxPayout === null ? null : amountText(body.maxPayout, slice.currency.minorUnits);

@@ -97,6 +97,8 @@ export interface CouponState {
   seenAntiCoef: string | null;
   /** The selections changed, and the server has not said yet what their opposite costs. */
   isAntiPriceDue: boolean;
+  /** The request that asked about the selections of before: its answer is no price of these. */
+  antiPriceStale: number | null;
   /** The amount follows the most that may be staked, until the player types one. */
   isActiveAutoMax: boolean;
   /** Asked for above the greatest stake. */
@@ -126,7 +128,10 @@ export const noBounds = {
 };
 
 /** Nor what the opposite of the selections costs. */
-const noPrice = { antiExpressCoef: null, seenAntiCoef: null, isAntiPriceDue: false };
+const noPrice = {
+  ...{ antiExpressCoef: null, seenAntiCoef: null },
+  ...{ isAntiPriceDue: false, antiPriceStale: null },
+};
 
 export const initialCoupon = (): CouponState => ({
   typeId: 0,
@@ -224,8 +229,7 @@ export function showAntiPrice(slice: CouponState, price: string | null): void {
 export function forgetAntiPrice(slice: CouponState): void {
   showAntiPrice(slice, null);
   slice.isAntiPriceDue = true;
-  // What is answered to the selections of before is no answer.
-  slice.calculation = null;
+  slice.antiPriceStale = slice.calculation;
 }
 
 /** After the player changed the coupon: what was said of the last bet is over. */

@@ -11,7 +11,7 @@ const before = (value: object): object =>
 
 /** The coupon without what was agreed to of an opposite, and without blocks in what was taken out. */
 export function couponOfSix(coupon: CouponState): object {
-  const { seenAntiCoef: _, isAntiPriceDue: __, removed, ...before } = coupon;
+  const { seenAntiCoef: _, isAntiPriceDue: __, antiPriceStale: ___, removed, ...before } = coupon;
   return { ...before, removed: removed && removedOfSix(removed) };
 }
 
