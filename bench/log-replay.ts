@@ -104,7 +104,7 @@ function replay(bytes: Buffer, { form, fold: foldName, check }: Contest, most: n
     const json: unknown = JSON.parse(line);
     const raw =
       form === 'columns'
-        ? decodeEvents(json, (json as { count: number }).count)
+        ? decodeEvents(json, (json as { count: number }).count, line.length)
         : [json as RawEvent];
     for (const event of check ? checkEvents(raw, '1').events : raw) step(event);
     count += raw.length;

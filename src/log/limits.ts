@@ -11,8 +11,8 @@ export const BATCH_LIMITS = {
   /** Bytes that the personal part unpacks to. */
   personalBytes: 2 * 1024 * 1024,
   /**
-   * What columns may grow to: 8 for each value and 1 for each character. One text may stand in
-   * every row, so that a few bytes become endless memory, or endless output.
+   * What columns may grow to at the most: 8 for each value and 1 for each character. One text may
+   * stand in every row, so that a few bytes become endless memory, or endless output.
    */
   size: 16 * 1024 * 1024,
   /** Characters of the JSON of one event. */
@@ -20,3 +20,18 @@ export const BATCH_LIMITS = {
   types: 512,
   typeCharacters: 64,
 } as const;
+
+/** What opening a batch and keeping what was found costs a reader, beside all that is in it. */
+const WORK_OF_BATCH = 8 * 1024;
+/** What taking an event apart costs, beside the bytes it has. */
+const WORK_OF_EVENT = 256;
+/** Columns of recordings grow to half of their work; a recorder writes none that grow to more than it. */
+const GROWTH = 4;
+
+/** What reading a batch costs, in bytes: of what so many bytes are unpacked that hold `count` events. */
+export const workOfReading = (bytes: number, count: number): number =>
+  WORK_OF_BATCH + bytes + WORK_OF_EVENT * count;
+
+/** What the columns of such a batch may grow to, as `BATCH_LIMITS.size` is counted. */
+export const mostGrowth = (bytes: number, count: number): number =>
+  Math.min(BATCH_LIMITS.size, GROWTH * workOfReading(bytes, count));

@@ -79,14 +79,18 @@ export interface Identity {
     by?: { readonly network?: string },
   ): Promise<User | null>;
   /** Adds a user. Throws an error with `statusCode` 409 when the login is taken. */
-  createUser(user: NewUser): Promise<User>;
+  createUser(user: NewUser, by?: { readonly network?: string }): Promise<User>;
   userById(id: string): Promise<User | null>;
   userByLogin(login: string): Promise<User | null>;
   /**
    * Replaces the password and ends every session of the user, whom it gives back as they are then;
    * null when the password has changed since the user was read.
    */
-  setPassword(user: User, password: string): Promise<User | null>;
+  setPassword(
+    user: User,
+    password: string,
+    by?: { readonly network?: string },
+  ): Promise<User | null>;
   /**
    * Signs a user in, whose identity was established, and ends the session the browser was in; null
    * when the password has changed since the user was read, or the account is barred.

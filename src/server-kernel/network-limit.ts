@@ -24,6 +24,13 @@ export class NetworkLimit {
     return 0;
   }
 
+  /** Gives back what was taken for nothing. */
+  giveBack(network: string, cost = 1): void {
+    for (const one of [{ network, share: 1 }, ...widerNetworks(network)]) {
+      this.#of(one.share).giveBack(one.network, cost);
+    }
+  }
+
   /** Whether any of the networks has nothing left. */
   isExhausted(network: string): boolean {
     const all = [{ network, share: 1 }, ...widerNetworks(network)];

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../kernel/result.ts';
+import { widerNetworks } from './network.ts';
 
 export interface QuotaLimits<Kind extends string> {
   /** Holders in all. */
@@ -7,7 +8,10 @@ export interface QuotaLimits<Kind extends string> {
   readonly each: Readonly<Record<Kind, number>>;
 }
 
-/** Whose it is that somebody takes: a key for each kind that counts for them. */
+/**
+ * Whose it is that somebody takes: a key for each kind that counts for them. That of the kind `network`
+ * is as `networkOf` gives it.
+ */
 export type Holder<Kind extends string> = Readonly<Partial<Record<Kind, string>>>;
 
 /** Gives back what was taken; a second call does nothing. */
@@ -15,8 +19,9 @@ export type Release = () => void;
 
 /**
  * Counts what is held at the same time, such as open streams: in all, and by each key of its
- * holders, so that nobody can take it from all others. It remembers those who hold something and
- * nobody else: at most `total` keys of each kind.
+ * holders, so that nobody can take it from all others. A network counts for those around it as well,
+ * which have several times as much, as in `NetworkLimit`: whoever has one /64 has hundreds. It
+ * remembers those who hold something and nobody else.
  */
 export class Quota<Kind extends string> {
   readonly #limits: QuotaLimits<Kind>;
@@ -43,9 +48,12 @@ export class Quota<Kind extends string> {
     for (const kind of this.#kinds) {
       const value = holder[kind];
       if (value === undefined) continue;
-      const key = `${kind} ${value}`;
-      if ((this.#held.get(key) ?? 0) >= this.#limits.each[kind]) return fail(kind);
-      keys.push(key);
+      const wider = kind === 'network' ? widerNetworks(value) : [];
+      for (const { network, share } of [{ network: value, share: 1 }, ...wider]) {
+        const key = `${kind} ${network}`;
+        if ((this.#held.get(key) ?? 0) >= this.#limits.each[kind] * share) return fail(kind);
+        keys.push(key);
+      }
     }
     if (this.#total >= this.#limits.total) return fail('total');
     this.#add(keys, 1);

@@ -40,6 +40,12 @@ export class RateLimit {
     return bucket.tokens < asked ? this.#secondsUntil(bucket, asked) : 0;
   }
 
+  /** Gives back what was taken for nothing. */
+  giveBack(key: string, cost = 1): void {
+    const bucket = this.#filled(key);
+    bucket.tokens = Math.min(this.#capacity, bucket.tokens + cost);
+  }
+
   /** Gives a key its full bucket back. */
   forget(key: string): void {
     this.#buckets.delete(key);

@@ -17,6 +17,24 @@ test('lets each key of a holder have so many, and everybody so many in all', () 
   assert.is(quota.total, 4);
 });
 
+test('one line of IPv6, or one site, does not hold what is there for all others', () => {
+  const quota = new Quota({ total: 1_000, each: { network: 5 } });
+  const held = (networks: readonly string[]) =>
+    networks.flatMap((network) => {
+      const taken = quota.take({ network });
+      return taken.ok ? [taken.value] : [];
+    });
+  const hex = (number: number) => number.toString(16);
+  const line = Array.from({ length: 100 }, (_, i) => `2001:db8:0:${hex(0x100 + i)}::/64`);
+  const site = Array.from({ length: 100 }, (_, i) => `2001:db8:0:${hex((i + 2) << 8)}::/64`);
+  const ofLine = held(line);
+  assert.is(ofLine.length, 20);
+  assert.is(held(site).length, 20);
+  assert.is(held(['2001:db8:1:100::/64', '203.0.113.7']).length, 2);
+  for (const release of ofLine) release();
+  assert.is(held(line).length, 20);
+});
+
 test('takes back what is released, once', () => {
   const quota = new Quota({ total: 2, each: { player: 1 } });
   const first = quota.take({ player: 'p' });

@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { BatchBody } from '../envelope.ts';
-import { encodeEvents } from './columns.ts';
+import { workOfReading } from '../limits.ts';
+import { encodeEvents, type RawEvent } from './columns.ts';
 import { type Gzip, gzip } from './gzip.ts';
 import { gzipNow } from './gzip-now.ts';
 import { formatPersonal } from './personal.ts';
@@ -13,9 +14,20 @@ function newSalt(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
 }
 
+/**
+ * Events by column. What would shrink to so little that readers, who pay by what is written, refuse
+ * what it grows to is written as it is; gzip shrinks that as well.
+ */
+function publicJson(events: readonly RawEvent[]): string {
+  const columns = JSON.stringify(encodeEvents(events));
+  const grown = JSON.stringify(events).length;
+  if (grown <= workOfReading(columns.length, events.length)) return columns;
+  return JSON.stringify(encodeEvents(events, { asTheyAre: true }));
+}
+
 /** What goes into the two parts of a body, before it is compressed; nothing for an empty one. */
 function textsOf({ events, personal }: Recorded): Uint8Array[] {
-  const publicText = utf8.encode(JSON.stringify(encodeEvents(events)));
+  const publicText = utf8.encode(publicJson(events));
   const personalText = formatPersonal(personal, newSalt());
   return personalText === '' ? [publicText] : [publicText, utf8.encode(personalText)];
 }

@@ -1,5 +1,5 @@
 import { isMoment } from '../../kernel/moment.ts';
-import { BATCH_LIMITS } from '../limits.ts';
+import { BATCH_LIMITS, mostGrowth } from '../limits.ts';
 import type { Budget } from './budget.ts';
 import { decodeColumn } from './column-decode.ts';
 import type { EventColumns, RawEvent } from './columns.ts';
@@ -77,17 +77,19 @@ function checkEventSizes(events: readonly RawEvent[]): void {
 
 /**
  * The `count` events of columns that came out of JSON. Checks the form and nothing else: whether
- * the types exist and the data fits them is for `decode.ts`. `written` is how many characters the
- * JSON had. Throws LogFormatError, also for what is beyond BATCH_LIMITS.
+ * the types exist and the data fits them is for `decode.ts`. `written` is how many bytes the JSON
+ * had: what few bytes grow to is bounded by them, as they are what its sender was charged for.
+ * Throws LogFormatError, also for what is beyond BATCH_LIMITS.
  */
-export function decodeEvents(value: unknown, count: number, written = 0): RawEvent[] {
+export function decodeEvents(value: unknown, count: number, written: number): RawEvent[] {
   assertColumns(value);
   if (!Number.isSafeInteger(count) || count < 0 || count > BATCH_LIMITS.events) {
     throw tooLarge(`${count} events`);
   }
-  const budget: Budget = { size: BATCH_LIMITS.size };
+  const most = mostGrowth(written, count);
+  const budget: Budget = { size: most };
   const events = eventsOf(value, count, budget);
-  const grown = BATCH_LIMITS.size - budget.size;
+  const grown = most - budget.size;
   // Only what grew, or was as large as that when written, can hold too large an event.
   if (written + grown > BATCH_LIMITS.eventCharacters) checkEventSizes(events);
   return events;

@@ -1,4 +1,4 @@
-import { encodeColumn } from './column.ts';
+import { encodeColumn, LIST } from './column.ts';
 
 /** An event before its type and data are checked. */
 export interface RawEvent {
@@ -34,8 +34,16 @@ function distanceOf({ seq, cause }: RawEvent): number {
   return seq > cause ? seq - cause : seq - cause - 1;
 }
 
-/** Events as columns. JSON that is made of the result gives the events back as JSON would. */
-export function encodeEvents(events: readonly RawEvent[]): EventColumns {
+const listed = (values: readonly unknown[]): readonly unknown[] => [LIST, values];
+
+/**
+ * Events as columns. JSON that is made of the result gives the events back as JSON would. With
+ * `asTheyAre` data stands in it row by row, which takes as much as it grows to.
+ */
+export function encodeEvents(
+  events: readonly RawEvent[],
+  { asTheyAre = false }: { readonly asTheyAre?: boolean } = {},
+): EventColumns {
   const groups = new Map<string, Group & { readonly place: number }>();
   const places: number[] = [];
   for (const event of events) {
@@ -64,6 +72,6 @@ export function encodeEvents(events: readonly RawEvent[]): EventColumns {
       0,
     ),
     cause: all.map((group) => encodeColumn(group.distances, {}, 0)),
-    data: all.map((group) => encodeColumn(group.data, {}, 0)),
+    data: all.map(({ data }) => (asTheyAre ? listed(data) : encodeColumn(data, {}, 0))),
   };
 }

@@ -95,11 +95,17 @@ function greatest(over: number, fits: (value: number) => boolean): number {
 export function createExposure(database: Database, climate: Climate): Exposure {
   const liabilities = (wish: Wish): number[] =>
     winnings(wish).map((minor) => roundedUp(exchanged(minor, wish.currency, home)));
-  /** The same for another stake of a chain, whose later steps stake what they did. */
-  const costOf = (wish: Wish, amount: number): number[] => {
-    const slip = { ...wish.slip, amount };
-    const possibleWin = minorOf(reckon(slip, wish.currency)?.possibleWin, wish.currency);
-    return liabilities({ ...wish, slip, possibleWin });
+  /**
+   * What a chain may stake where so much is left for each leg, all of which cost the same: the whole
+   * chain is reckoned for each stake that is tried, so it is searched once, for where least is left.
+   */
+  const chainOffer = (wish: Wish, room: number): number => {
+    const costOf = (amount: number): number => {
+      const slip = { ...wish.slip, amount };
+      const possibleWin = minorOf(reckon(slip, wish.currency)?.possibleWin, wish.currency);
+      return Math.max(0, ...liabilities({ ...wish, slip, possibleWin }));
+    };
+    return greatest(wish.slip.amount, (stake) => costOf(stake) <= room);
   };
   /**
    * What is left for a market; below zero where the values were lowered since. Who bets that it does
@@ -120,18 +126,19 @@ export function createExposure(database: Database, climate: Climate): Exposure {
     counterOffer(userId, wish) {
       const { slip, markets } = wish;
       const isSplit = slip.typeId === COUPON_TYPE.multipleSingles;
-      const costs = liabilities(wish);
-      const offers = costs.flatMap((liability, at) => {
+      const tight = liabilities(wish).flatMap((liability, at) => {
         const market = markets[at];
         const room = market ? roomOn(market, userId, slip.variant === 'anti') : 0;
-        if (liability <= room) return [];
-        if (slip.variant === 'chain') {
-          return [greatest(slip.amount, (stake) => (costOf(wish, stake)[at] ?? 0) <= room)];
-        }
         const stake = isSplit ? (slip.legs[at]?.amount ?? 0) : slip.amount;
-        return [Number((BigInt(stake) * BigInt(Math.max(0, room))) / BigInt(liability))];
+        return liability <= room ? [] : [{ liability, room, stake }];
       });
-      return offers.length === 0 ? null : Math.min(...offers);
+      if (tight.length === 0) return null;
+      if (slip.variant === 'chain')
+        return chainOffer(wish, Math.min(...tight.map((one) => one.room)));
+      const offers = tight.map(({ liability, room, stake }) =>
+        Number((BigInt(stake) * BigInt(Math.max(0, room))) / BigInt(liability)),
+      );
+      return Math.min(...offers);
     },
   };
 }

@@ -7,7 +7,8 @@ export type CountedBy = 'network' | 'visit' | 'player';
 
 /**
  * A page listens once; a browser has a few of them. Whole companies, and whole mobile networks,
- * share one address; twenty of those that listen as much as they may are everybody.
+ * share one address; twenty of those that listen as much as they may are everybody. Of IPv6 that is a
+ * /64; the networks around it have as many times more as for anything else.
  */
 const LIMITS: QuotaLimits<CountedBy> = {
   total: 10_000,

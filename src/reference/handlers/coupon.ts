@@ -1,4 +1,3 @@
-import type { CallInput } from '../../calls/table.ts';
 import { MAX_LEGS } from '../../domain/placing.ts';
 import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { calculate } from '../coupon/calculate.ts';
@@ -30,15 +29,15 @@ function tooMany(): Refused {
 }
 
 /**
- * What a network may have reckoned, in selections: of a thousand players a tenth looks over a coupon,
- * and again every few seconds.
+ * What a network may have reckoned, in selections, of coupons that are looked at and of bets: of a
+ * thousand players a tenth looks over a coupon, and again every few seconds.
  */
 const RECKONED = { capacity: 6_000, perMinute: 6_000 };
 
 /** Counts what reckoning a coupon costs; refused with 429 where it is too much. */
 function reckoningLimit(now: () => number) {
   const limit = new NetworkLimit({ ...RECKONED, now });
-  return ({ bets }: CallInput<'couponCalculate'>['body'], { network }: CallContext) => {
+  return ({ bets }: { readonly bets: readonly unknown[] }, { network }: CallContext) => {
     const wait = limit.take(network, 1 + bets.length);
     if (wait > 0) throw new Refused('429', [{}], { retryAfter: wait });
   };
@@ -92,6 +91,8 @@ export function couponHandlers(options: CouponOptions) {
       const key = headers['idempotency-key'];
       assertIdempotencyKey(key);
       const { user_id: userId } = playerOf(context);
+      // What was answered before is not reckoned again, and who lost the answer has to get it.
+      if (!placing.answers.find(userId, key)) limitReckoning(coupon, context);
       const standing = await evidence.standingOf({
         userId,
         caller: context,

@@ -26,15 +26,17 @@ function newLogin(wish: string | undefined): string {
 const isTaken = (error: unknown) =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 409;
 
-/** Adds a user under a new login. */
+/** Adds a user under a new login, for somebody of a network. */
 export async function createUserFor(
   identity: Identity,
   password: string,
   wish: string | undefined,
+  by: { readonly network: string },
 ): Promise<User> {
   for (;;) {
     try {
-      return await identity.createUser({ login: newLogin(wish), password, roles: ['player'] });
+      const user = { login: newLogin(wish), password, roles: ['player'] } as const;
+      return await identity.createUser(user, by);
     } catch (error) {
       if (!isTaken(error)) throw error;
     }

@@ -162,7 +162,7 @@ function making(options: RegistrationOptions, alone: OneAtATime) {
     // Whom a network vouches for needs none.
     const told = form.password === null && form.type !== 'soc_reg' ? password : null;
     const user = await alone(personOf(proved), async () => {
-      const made = await createUserFor(identity, password, form.login);
+      const made = await createUserFor(identity, password, form.login, context);
       database.transaction(() => {
         keep(made, form, body, proved, context);
         note?.(made, told);

@@ -127,7 +127,7 @@ function ending(options: SignInOptions): Pick<SignIn, 'signOut' | 'setPassword'>
       if (user) feed.dismiss(user.id);
     },
     async setPassword(user, password, context) {
-      const changed = await identity.setPassword(user, password);
+      const changed = await identity.setPassword(user, password, context);
       if (!changed) return null;
       tickets.dropOf(user.id);
       players.ensure(user, context.now);

@@ -116,10 +116,10 @@ export class Identity {
    * Adds a user. Refused with 409 when the login is taken; a player with another role is a mistake
    * of the caller.
    */
-  async createUser(user: NewUser): Promise<User> {
+  async createUser(user: NewUser, by: AskedBy = {}): Promise<User> {
     const { login, password, roles, profile = {}, passwordExpiresAt = null } = user;
     if (roles.includes('player') && roles.length > 1) throw new Error('staff are no players');
-    const passwordHash = await this.#passwords.hash(password);
+    const passwordHash = await this.#passwords.hash(password, by);
     let id: string;
     do id = String(randomInt(100_000_000, 1_000_000_000));
     while ((await this.#store.userById(id)) !== null);
@@ -161,10 +161,11 @@ export class Identity {
   async setPassword(
     user: User,
     password: string,
+    by: AskedBy = {},
     expiresAt: number | null = null,
   ): Promise<User | null> {
     const { id, passwordVersion } = user;
-    const hash = await this.#passwords.hash(password);
+    const hash = await this.#passwords.hash(password, by);
     const isSet = await this.#store.setPassword(id, { hash, expiresAt }, passwordVersion);
     if (!isSet) return null;
     return { ...user, passwordVersion: passwordVersion + 1, passwordExpiresAt: expiresAt };

@@ -10,9 +10,9 @@ export interface PasswordWork {
   readonly timeCost?: number;
 }
 
-/** Who has a password checked. */
+/** Who has a password hashed or checked. */
 export interface AskedBy {
-  /** As `networkOf` gives it. */
+  /** As `networkOf` gives it; where it is not known, whoever asks has a turn of their own. */
   readonly network?: string;
   /** At the console, which waits for nobody who plays. */
   readonly isStaff?: boolean;
@@ -28,7 +28,7 @@ const LINES = {
 
 /** Hashes and checks passwords, a few at once: each takes memory and a thread of the pool. */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(password: string, by?: AskedBy): Promise<string>;
   /**
    * The place of the first hash that is of the password; -1 without one. What is null is nobody's,
    * takes as long as a hash, and is never right. All of them take one turn.
@@ -83,12 +83,18 @@ class Line {
   }
 }
 
-const pathOf = (network: string): string[] => [
-  ...widerNetworks(network)
-    .map((wider) => wider.network)
-    .reverse(),
-  network,
-];
+/** The groups of a `FairLine` that somebody is in. Those of unknown networks are none together. */
+function createPaths(): (network: string | undefined) => string[] {
+  let unknown = 0;
+  return (network) => {
+    if (network === undefined) {
+      unknown += 1;
+      return [`unknown ${unknown}`];
+    }
+    const wider = widerNetworks(network).map((one) => one.network);
+    return [...wider.reverse(), network];
+  };
+}
 
 export function createPasswords({
   work = {},
@@ -99,7 +105,9 @@ export function createPasswords({
 }): Passwords {
   const players = new Line(LINES.players);
   const staff = new Line(LINES.staff);
+  const pathOf = createPaths();
   const failures = new NetworkLimit({ ...FAILURES, now });
+  const lineOf = ({ isStaff = false }: AskedBy) => (isStaff ? staff : players);
   const nobodys = hash('nobody', work);
   nobodys.catch(() => {});
   const firstOf = async (password: string, passwordHashes: readonly (string | null)[]) => {
@@ -112,13 +120,14 @@ export function createPasswords({
     return found;
   };
   return {
-    hash: (password) => players.inTurn(pathOf(''), false, () => hash(password, work)),
-    async match(password, passwordHashes, { network = '', isStaff = false } = {}) {
-      const line = isStaff ? staff : players;
-      const isLast = failures.isExhausted(network);
+    hash: (password, by = {}) =>
+      lineOf(by).inTurn(pathOf(by.network), false, () => hash(password, work)),
+    async match(password, passwordHashes, by = {}) {
+      const { network } = by;
+      const isLast = network !== undefined && failures.isExhausted(network);
       const check = () => firstOf(password, passwordHashes);
-      const found = await line.inTurn(pathOf(network), isLast, check);
-      if (found === -1) failures.take(network);
+      const found = await lineOf(by).inTurn(pathOf(network), isLast, check);
+      if (found === -1 && network !== undefined) failures.take(network);
       return found;
     },
   };

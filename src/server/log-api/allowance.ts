@@ -29,18 +29,20 @@ const MIB = 1024 * 1024;
 /**
  * A recorder makes 8.5 bytes an event and 500 events a second at the most, which is a quarter of a
  * MiB a minute, and keeps 32 MiB of a session while nobody takes it. An owner may send four times
- * as much as one tab can make, for ever, and a whole queue at once. A network is 32 such tabs at
- * their fastest, or some thousand players who do what players do.
+ * as much as one tab can make, for ever, and a whole queue at once. A player who plays makes 700
+ * events a minute: 12 batches, 28 bytes an event and 0.3 MiB of work. A network is a thousand of them,
+ * or a hundred tabs at their fastest.
  */
 export const INGEST_LIMITS: IngestLimits = {
-  batchesOfNetwork: { capacity: 6_000, perMinute: 6_000 },
+  batchesOfNetwork: { capacity: 15_000, perMinute: 15_000 },
   bytesOfOwner: { capacity: 32 * MIB, perMinute: MIB },
-  bytesOfNetwork: { capacity: 128 * MIB, perMinute: 8 * MIB },
+  bytesOfNetwork: { capacity: 128 * MIB, perMinute: 32 * MIB },
   bytesInAll: { capacity: 1024 * MIB, perMinute: 256 * MIB },
   // The index and the slowest reader of the stream get through some 25 and 20 MiB a second; a tab at
-  // its fastest is 12 MiB a minute, a player 0.2. Packed, each MiB may be endlessly more.
+  // its fastest is 12 MiB a minute. Packed, each MiB may be endlessly more. This refuses what no
+  // network of players makes; what merely has to wait for others is for the order below.
   workOfOwner: { capacity: 1024 * MIB, perMinute: 32 * MIB },
-  workOfNetwork: { capacity: 2048 * MIB, perMinute: 128 * MIB },
+  workOfNetwork: { capacity: 2048 * MIB, perMinute: 512 * MIB },
   // Three seconds of the stream are the most that one network has everybody else wait at once.
   promptOfOwner: { capacity: 16 * MIB, perMinute: 8 * MIB },
   promptOfNetwork: { capacity: 64 * MIB, perMinute: 64 * MIB },
@@ -57,13 +59,19 @@ export interface Sender {
   readonly network: string;
 }
 
+/** Takes back that something was counted. To be called once at the most. */
+export type GiveBack = () => void;
+
 /** What senders may still send. Each step throws a refusal, with the wait, when it is too much. */
 export interface Allowance {
   takeBatch(network: string): void;
   takeBytes(sender: Sender, bytes: number): void;
   takeWork(sender: Sender, work: number): void;
-  /** Whether so much more is read in the order it came. Throws nothing: what is not is read later. */
-  takePrompt(sender: Sender, work: number): boolean;
+  /**
+   * Has so much more read in the order it came: gives what takes that back, for what came to nothing;
+   * null where it is read later, and nothing was taken.
+   */
+  takePrompt(sender: Sender, work: number): GiveBack | null;
   takeSession(sender: Sender): void;
 }
 
@@ -72,6 +80,21 @@ const EVERYBODY = '';
 /** Whom a sender's amount is counted for: those that nobody knows share one in their network. */
 const countedFor = ({ owner, network, isKnown }: Sender): string =>
   isKnown ? owner : `unknown in ${network}`;
+
+/** What is read in the order it came. */
+function orderly(limits: IngestLimits, now: () => number): Allowance['takePrompt'] {
+  const ofOwner = new RateLimit({ ...limits.promptOfOwner, now });
+  const ofNetwork = new NetworkLimit({ ...limits.promptOfNetwork, now });
+  return (sender, work) => {
+    const owner = countedFor(sender);
+    if (ofOwner.wait(owner, work) > 0 || ofNetwork.take(sender.network, work) > 0) return null;
+    ofOwner.take(owner, work);
+    return () => {
+      ofOwner.giveBack(owner, work);
+      ofNetwork.giveBack(sender.network, work);
+    };
+  };
+}
 
 export function createAllowance(limits: IngestLimits, now: () => number): Allowance {
   const refusing =
@@ -89,8 +112,6 @@ export function createAllowance(limits: IngestLimits, now: () => number): Allowa
   const bytesInAll = taking(limits.bytesInAll, 'too-many-bytes');
   const workOfOwner = taking(limits.workOfOwner, 'too-much-work');
   const workOfNetwork = takingFrom(limits.workOfNetwork, 'too-much-work');
-  const promptOfOwner = new RateLimit({ ...limits.promptOfOwner, now });
-  const promptOfNetwork = new NetworkLimit({ ...limits.promptOfNetwork, now });
   const sessionsOfOwner = taking(limits.sessionsOfOwner, 'too-many-sessions');
   const sessionsOfNetwork = takingFrom(limits.sessionsOfNetwork, 'too-many-sessions');
   return {
@@ -104,12 +125,7 @@ export function createAllowance(limits: IngestLimits, now: () => number): Allowa
       workOfOwner(countedFor(sender), work);
       workOfNetwork(sender.network, work);
     },
-    takePrompt(sender, work) {
-      return (
-        promptOfOwner.take(countedFor(sender), work) === 0 &&
-        promptOfNetwork.take(sender.network, work) === 0
-      );
-    },
+    takePrompt: orderly(limits, now),
     takeSession(sender) {
       sessionsOfOwner(countedFor(sender));
       sessionsOfNetwork(sender.network);

@@ -41,17 +41,20 @@ interface Taking {
   readonly allowance: Allowance;
 }
 
+interface Appended {
+  readonly outcome: AppendOutcome;
+  readonly receipt: Receipt;
+}
+
 async function append(
-  { context, allowance }: Taking,
+  context: LogContext,
   upload: Upload,
   sender: Sender,
   player: User | null,
-): Promise<{ readonly outcome: AppendOutcome; readonly receipt: Receipt }> {
+  isLate: boolean,
+): Promise<Appended> {
   const { envelope, claimedUserId, publicPart, personalPart } = upload;
   const { sessionId, firstSeq } = envelope;
-  const isLate = !allowance.takePrompt(sender, workOf({ ...upload, count: envelope.count }));
-  const isNew = (await context.store.lastWriter(sessionId)) === null;
-  if (isNew) allowance.takeSession(sender);
   const purpose = purposeOf(sessionId, claimedUserId, player);
   const personal =
     personalPart.length === 0 ? null : await context.vault.seal(purpose, firstSeq, personalPart);
@@ -77,9 +80,30 @@ async function append(
   return { outcome, receipt };
 }
 
+/** Appends in the order it came as far as the sender may, which only what was stored counts for. */
+async function appendInOrder(
+  { context, allowance }: Taking,
+  upload: Upload,
+  sender: Sender,
+  player: User | null,
+): Promise<Appended> {
+  const { sessionId, count } = upload.envelope;
+  const isNew = (await context.store.lastWriter(sessionId)) === null;
+  if (isNew) allowance.takeSession(sender);
+  const giveBack = allowance.takePrompt(sender, workOf({ ...upload, count }));
+  let isStored = false;
+  try {
+    const appended = await append(context, upload, sender, player, giveBack === null);
+    isStored = appended.outcome.kind === 'stored';
+    return appended;
+  } finally {
+    if (!isStored) giveBack?.();
+  }
+}
+
 function answer(
   context: LogContext,
-  { outcome, receipt }: Awaited<ReturnType<typeof append>>,
+  { outcome, receipt }: Appended,
   reply: FastifyReply,
 ): FastifyReply {
   const { ackedSeq, chain } = outcome;
@@ -153,7 +177,7 @@ async function takeIn(taking: Taking, request: BatchRequest, reply: FastifyReply
   taking.allowance.takeWork(sender, workOf({ ...parts, count: envelope.count }));
   const user = await context.identity.userOf(callerOf(request));
   const player = user?.roles.includes('player') ? user : null;
-  return answer(context, await append(taking, upload.value, sender, player), reply);
+  return answer(context, await appendInOrder(taking, upload.value, sender, player), reply);
 }
 
 /**

@@ -1,10 +1,7 @@
-import { BATCH_LIMITS } from '../../log/limits.ts';
+import { BATCH_LIMITS, workOfReading } from '../../log/limits.ts';
 import { SHORTEST_GZIP, saidBytes } from '../reading/said-bytes.ts';
 
 const MAGIC = Buffer.from([0x1f, 0x8b, 0x08]);
-
-/** What taking an event apart costs a reader, beside the bytes it has. */
-const WORK_OF_EVENT = 256;
 
 /** A batch that was not opened. */
 interface Packed {
@@ -15,7 +12,7 @@ interface Packed {
 
 /** What reading a batch costs, in bytes: by what it says that it unpacks to, which readers hold it to. */
 export function workOf({ count, publicPart, personalPart }: Packed): number {
-  return saidBytes(publicPart) + saidBytes(personalPart) + WORK_OF_EVENT * count;
+  return workOfReading(saidBytes(publicPart) + saidBytes(personalPart), count);
 }
 
 /** What a part of a batch is, as far as can be told without unpacking it. */

@@ -42,6 +42,8 @@ export interface StaffAccountsOptions {
   readonly now: () => number;
 }
 
+const BY_STAFF = { isStaff: true } as const;
+
 /** The accounts of staff. None is ever deleted: the audit names them by id. */
 export class StaffAccounts {
   readonly #identity: Identity;
@@ -62,8 +64,8 @@ export class StaffAccounts {
     const made = this.#oneTime();
     const { password, expiresAt: passwordExpiresAt } = made;
     try {
-      const roles = [role];
-      const user = await this.#identity.createUser({ login, password, roles, passwordExpiresAt });
+      const account = { login, password, roles: [role], passwordExpiresAt };
+      const user = await this.#identity.createUser(account, BY_STAFF);
       return { ...made, user };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -95,7 +97,7 @@ export class StaffAccounts {
   async resetPassword(login: string): Promise<OneTimePassword & { readonly user: User }> {
     const user = await this.#find(login);
     const made = this.#oneTime();
-    const changed = await this.#identity.setPassword(user, made.password, made.expiresAt);
+    const changed = await this.#identity.setPassword(user, made.password, BY_STAFF, made.expiresAt);
     if (changed === null)
       throw new StaffError('the password was changed just now; look, and do it again');
     return { ...made, user };

@@ -80,7 +80,7 @@ function signingIn(app: FastifyInstance, options: ConsoleApiOptions, tries: Pass
       throw refusalOf({ kind: 'sign-in', outcome: 'failure', subjectId }, 401, 'credentials');
     }
     attempt.forgive();
-    const outcome = await staff.proceed(user, proofs);
+    const outcome = await staff.proceed(user, proofs, staffFrom(request));
     return 'next' in outcome ? outcome : enter(request, reply, outcome);
   });
 
@@ -149,7 +149,7 @@ function ownAccount(app: FastifyInstance, options: ConsoleApiOptions, tries: Pas
     attempt.forgive();
     const problems = await staffPasswordProblems(user, chosen.newPassword, chosen.password);
     if (problems.length > 0) return reply.send({ problems });
-    const changed = await identity.setPassword(user, chosen.newPassword);
+    const changed = await identity.setPassword(user, chosen.newPassword, staffFrom(request));
     const opened = changed && (await identity.openSession(changed, callerOf(request)));
     if (opened === null) throw refusal(401, 'credentials');
     record(request, 'password-change', id, opened.id);

@@ -1,5 +1,6 @@
 import { refusal, refusalOf } from '../http/refusal.ts';
 import type { Identity, User } from '../identity/identity.ts';
+import type { AskedBy } from '../identity/passwords.ts';
 import { staffPasswordProblems } from './new-password.ts';
 import type { Enrolment, SecondSteps } from './second-steps.ts';
 
@@ -53,7 +54,7 @@ export class StaffSignIn {
   }
 
   /** Refused with 403 where a code is wrong, and with 401 where the password was changed by now. */
-  async proceed(user: User, proofs: Proofs): Promise<NextStep | Entered> {
+  async proceed(user: User, proofs: Proofs, by: AskedBy): Promise<NextStep | Entered> {
     const problems = await problemsOf(user, proofs);
     const { newPassword } = proofs;
     if (problems !== null && (newPassword === undefined || problems.length > 0)) {
@@ -64,7 +65,7 @@ export class StaffSignIn {
     if (problems === null || newPassword === undefined) {
       return { ...second, user, hasNewPassword: false };
     }
-    const changed = await this.#options.identity.setPassword(user, newPassword);
+    const changed = await this.#options.identity.setPassword(user, newPassword, by);
     if (changed === null) throw refusal(401, 'credentials');
     return { ...second, user: changed, hasNewPassword: true };
   }

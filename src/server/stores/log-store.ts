@@ -100,8 +100,9 @@ interface Sessions {
 interface Index {
   indexedPosition(): Promise<number>;
   /**
-   * Late batches without a turn: of each session its first, then of each its second, and so on; who
-   * has waited longest for a turn comes first.
+   * Late batches without a turn: of each session the first, of at most `limit` sessions. Who has waited
+   * longest since the last turn comes first, before all others who never had one. Costs by `limit`,
+   * however many wait.
    */
   batchesWaiting(limit: number): Promise<StoredBatch[]>;
   /**

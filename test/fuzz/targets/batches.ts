@@ -76,7 +76,11 @@ export const columns = jsonTarget({
     if (!events || hasEscapedName(events)) return;
     judgeEvents(events, count);
     const again: EventColumns = asJson(encodeEvents(events));
-    sameJson(decodeEvents(again, count), events, 'encoded and decoded again');
+    sameJson(
+      decodeEvents(again, count, BATCH_LIMITS.publicBytes),
+      events,
+      'encoded and decoded again',
+    );
   },
 });
 

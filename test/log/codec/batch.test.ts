@@ -47,6 +47,25 @@ test('packs events and gives them back', async () => {
   assert.equal(await unpackBody(packed), { events, personal: [], catalogue });
 });
 
+test('packs what comes again and again so that a reader takes it', async () => {
+  const rows = (count: number, data: object) =>
+    Array.from({ length: count }, (_, seq) => ({ seq, at: seq, type: 'some.type', data }));
+  const words = (characters: number) => 'word '.repeat(characters / 5);
+  for (const [count, characters] of [
+    [2_000, 250],
+    [50, 10_000],
+    [5, 100_000],
+  ] as const) {
+    const many = rows(count, { body: { text: words(characters), list: [1, null, {}] } });
+    const packed = await packBody({ events: many, personal: [], catalogue });
+    assert.equal(await unpackBody(packed), { events: many, personal: [], catalogue });
+  }
+  // Many small values are most for a reader by what is written.
+  const lists = rows(40, { body: { list: new Array<number>(6_000).fill(0) } });
+  const packed = await packBody({ events: lists, personal: [], catalogue });
+  assert.equal(await unpackBody(packed), { events: lists, personal: [], catalogue });
+});
+
 test('keeps the personal part behind the public one, apart from it', async () => {
   const packed = await packBody({ events: split, personal, catalogue });
   assert.ok(packed.publicLength < packed.body.length);

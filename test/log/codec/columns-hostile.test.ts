@@ -4,11 +4,17 @@ import * as assert from 'uvu/assert';
 import { encodeEvents } from '../../../src/log/codec/columns.ts';
 import { decodeEvents } from '../../../src/log/codec/columns-decode.ts';
 import { LogFormatError } from '../../../src/log/codec/format-error.ts';
+import { BATCH_LIMITS } from '../../../src/log/limits.ts';
 import { sampleSession } from '../sample-session.ts';
 
 const test = suite('log/columns: hostile input');
 
-function refused(columns: unknown, count: number, written = 0): LogFormatError {
+/** By default what is charged for as much as a batch may be. */
+function refused(
+  columns: unknown,
+  count: number,
+  written: number = BATCH_LIMITS.publicBytes,
+): LogFormatError {
   try {
     decodeEvents(columns, count, written);
   } catch (error) {
@@ -114,6 +120,21 @@ test('does not let a short text become endless output', () => {
   }
 });
 
+test('lets nothing grow far beyond the bytes that its sender was charged for', () => {
+  const reply = 'A'.repeat(100_000);
+  for (const data of [
+    [1, reply],
+    [4, [2, 1, [0, [reply]], [3, 0]]],
+    [6, ['a'], [1, reply]],
+    [5, [1, 1_000], [1, 0]],
+  ]) {
+    const columns = withData(data);
+    const written = JSON.stringify(columns).length;
+    assert.is(refused(columns, 160, written).code, 'too-large', JSON.stringify(data).slice(0, 20));
+    assert.is(decodeEvents(columns, 2, written).length, 2);
+  }
+});
+
 test('counts columns of texts that lie in columns of texts', () => {
   let nested: unknown = [1, ''];
   for (let depth = 0; depth < 4; depth += 1) nested = [4, '-', ...new Array(8).fill(nested)];
@@ -168,7 +189,7 @@ test('answers any damage to real columns with an error or with events, never oth
           return;
         }
         try {
-          assert.is(decodeEvents(parsed, events.length).length, events.length);
+          assert.is(decodeEvents(parsed, events.length, text.length).length, events.length);
         } catch (error) {
           assert.instance(error, LogFormatError);
         }

@@ -12,7 +12,8 @@ const test = suite('log/columns');
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 function roundTrip(events: readonly RawEvent[]): RawEvent[] {
-  return decodeEvents(json(encodeEvents(events)), events.length);
+  const text = JSON.stringify(encodeEvents(events));
+  return decodeEvents(JSON.parse(text), events.length, text.length);
 }
 
 function eventsWith(values: readonly unknown[], type = 'some.type'): RawEvent[] {
@@ -172,7 +173,7 @@ test('makes every row an object of its own, so that a fold may keep one', () => 
 test('brings a whole session back, in fewer bytes than half its lines', () => {
   const events = sampleSession({ minutes: 1, burst: 4 });
   const encoded = JSON.stringify(encodeEvents(events));
-  assert.equal(decodeEvents(JSON.parse(encoded), events.length), events);
+  assert.equal(decodeEvents(JSON.parse(encoded), events.length, encoded.length), events);
   const lines = events.map((event) => JSON.stringify(event)).join('\n');
   assert.ok(encoded.length * 2 < lines.length);
 });

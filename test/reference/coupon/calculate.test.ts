@@ -76,6 +76,24 @@ test('a system lists its sizes, with bankers set apart', async () => {
   await harness.close();
 });
 
+test('bets count for it, but for what was answered before', async () => {
+  const board = fakeBoard();
+  const markets = Array.from({ length: 30 }, (_, i) => board.offer(`m${i}`, '1.50', i + 1));
+  const harness = await startBackEnd({ board });
+  const player = await playerOn(harness);
+  const [market] = markets;
+  assert.ok(market);
+  const single = couponOf(player.accountId, [market]);
+  assert.is((await player.place(single, 'first')).body.status, 'accepted');
+  // Less than may be staked: reckoned all the same.
+  const coupon = couponOf(player.accountId, markets, { amount: 1 });
+  let judged = 0;
+  while ((await player.place(coupon, `key-${judged}`)).status === 200) judged += 1;
+  assert.is(judged, 193);
+  assert.is((await player.place(single, 'first')).body.status, 'accepted');
+  await harness.close();
+});
+
 test('a network has so many selections reckoned a minute', async () => {
   const { markets, harness } = await opened(...Array.from({ length: 30 }, () => '1.50'));
   const body = asked(markets, { typeId: 2, systemValue: 15 });

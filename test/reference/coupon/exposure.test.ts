@@ -1,10 +1,17 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COUPON_TYPE } from '../../../src/domain/coupon-type.ts';
+import { createClimate } from '../../../src/reference/conditions.ts';
+import { createExposure } from '../../../src/reference/coupon/exposure.ts';
+import type { Slip } from '../../../src/reference/coupon/reckon.ts';
+import { openDatabase } from '../../../src/reference/data/database.ts';
+import { offeredCurrency } from '../../../src/reference/money/currencies.ts';
 import { type FakeBoard, fakeBoard, KICK_OFF } from '../support/board.ts';
 import { couponOf, type Player, playerOn, startBackEnd } from '../support/harness.ts';
 
 const test = suite('what the house is ready to lose');
 
+const PLAIN = { antiExpressCoef: null, amountByBlockId: {}, systemValue: null };
 const LARGE = 1_000_000;
 
 /** Bounds in lowest stakes, of which a euro has two. */
@@ -71,6 +78,30 @@ test('of a chain whose later step stakes an amount the offer is one that is then
   assert.is((await player.place(chain(201), 'over')).body.status, 'rejected');
   assert.is((await player.place(chain(200), 'offered')).body.status, 'accepted');
   await harness.close();
+});
+
+test('a chain of thirty for which there is no room is searched for an offer once', () => {
+  const database = openDatabase(':memory:');
+  const climate = createClimate({ exposure: { market: 1, game: 1, player: 1 } });
+  const exposure = createExposure(database, climate);
+  const board = fakeBoard();
+  const markets = Array.from({ length: 30 }, (_, i) => board.offer(`m${i}`, '2.00', i + 1));
+  let reckoned = 0;
+  const legs = markets.map(({ gameId }, i) => ({
+    ...{ gameId, banker: false, blockId: i + 1, amount: null, result: null },
+    get coef() {
+      reckoned += i === 0 ? 1 : 0;
+      return '2.00';
+    },
+  }));
+  const typeId = COUPON_TYPE.blocks;
+  const slip: Slip = { ...PLAIN, typeId, variant: 'chain', amount: 50, legs };
+  const currency = offeredCurrency('EUR');
+  const offer = exposure.counterOffer('ann', { slip, possibleWin: 100_000, markets, currency });
+  database.close();
+  assert.is(offer, 0);
+  // Six halvings of fifty, each of which is read twice, and the stake itself.
+  assert.ok(reckoned <= 15, `${reckoned} times`);
 });
 
 test('one player is told no where the house still takes from others', async () => {

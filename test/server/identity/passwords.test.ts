@@ -16,7 +16,13 @@ async function line() {
       (error: unknown) =>
         void order.push(`${name} ${(error as { statusCode: number }).statusCode}`),
     );
-  return { ask, order };
+  const choose = (name: string, by?: AskedBy) =>
+    passwords.hash('new', by).then(
+      () => void order.push(`${name} is in`),
+      (error: unknown) =>
+        void order.push(`${name} ${(error as { statusCode: number }).statusCode}`),
+    );
+  return { ask, choose, order };
 }
 
 const place = (order: readonly string[], name: string) =>
@@ -73,6 +79,29 @@ test('where no more can wait it is the flood that is refused', async () => {
   await Promise.all([...flood, ...honest]);
   assert.is(order.filter((one) => one === 'honest is in').length, 5);
   assert.is(order.filter((one) => one === 'flood 503').length, 13);
+});
+
+test('in a flood of sign-ins it is not those who register that are refused', async () => {
+  const { ask, choose, order } = await line();
+  // Many networks with few sign-ins each, which is most that a flood can look like everybody.
+  const flood = Array.from({ length: 220 }, (_, i) =>
+    ask('flood', { network: `192.0.2.${i % 40}` }),
+  );
+  const honest = Array.from({ length: 12 }, (_, i) =>
+    choose('honest', i < 6 ? { network: `198.51.100.${i}` } : undefined),
+  );
+  await Promise.all([...flood, ...honest]);
+  assert.is(order.filter((one) => one === 'honest is in').length, 12);
+});
+
+test('nor do staff wait for them who choose a password', async () => {
+  const { ask, choose, order } = await line();
+  const flood = Array.from({ length: 100 }, (_, i) =>
+    ask(`flood ${i}`, { network: `192.0.2.${i}` }),
+  );
+  const staff = choose('staff', { network: '192.0.2.1', isStaff: true });
+  await Promise.all([...flood, staff]);
+  assert.ok(place(order, 'staff is in') <= 4, `after ${place(order, 'staff')} others`);
 });
 
 test.run();

@@ -43,6 +43,48 @@ test('of what one network sends at once, few batches are read before those of ot
   }
 });
 
+test('a thousand players behind one address are not refused their recordings', () => {
+  let now = 0;
+  const allowance = createAllowance(INGEST_LIMITS, () => now);
+  // Each 700 events a minute in twelve batches; at last they have used up what is there at once.
+  const [bytes, work] = [700 * 28, 12 * 8_192 + 700 * (256 + 28)];
+  for (let minute = 0; minute < 20; minute += 1) {
+    for (let player = 0; player < 1_000; player += 1) {
+      const sender = { owner: `p${player}`, isKnown: true, network: 'a' };
+      for (let batch = 0; batch < 12; batch += 1) allowance.takeBatch('a');
+      allowance.takeBytes(sender, bytes);
+      allowance.takeWork(sender, work);
+    }
+    now += MINUTE;
+  }
+});
+
+test('only what was stored counts for the order', async () => {
+  await limited({ promptOfOwner: { capacity: 30_000, perMinute: 1 } }, async (on) => {
+    const analyst = await on.signIn('analyst');
+    const owner = await openSite(on);
+    const tab = new Recording();
+    const first = await tab.cut([timerFired('first')]);
+    for (let time = 0; time < 9; time += 1) {
+      assert.is((await upload(on, tab.sessionId, first, owner)).status, 200);
+    }
+    const second = await tab.cut([timerFired('second')]);
+    const third = await tab.cut([timerFired('third')]);
+    for (let time = 0; time < 9; time += 1) {
+      assert.is((await upload(on, tab.sessionId, third, owner)).status, 409);
+    }
+    assert.is((await upload(on, tab.sessionId, second, owner)).status, 200);
+    const reader = new EventReader(await on.get('/log-api/v1/stream', analyst));
+    const told = await reader.take(2);
+    await reader.close();
+    // A place among turns would say that one was late.
+    assert.not(
+      told.some(({ id }) => id?.includes('.')),
+      told.map(({ id }) => id).join(),
+    );
+  });
+});
+
 test('a batch counts by what it says it unpacks to, and by its events', async () => {
   const stored = async (limit: Partial<IngestLimits>, publicPart: Buffer, count: number) => {
     let many = 0;

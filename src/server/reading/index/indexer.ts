@@ -8,7 +8,7 @@ import { setAsideIndex } from './batch-index.ts';
 const BATCHES_AT_ONCE = 32;
 /** Each may take all the time there is for one, while new ones wait. */
 const REVIEWED_AT_ONCE = 1;
-const LATE_AT_ONCE = 16;
+const LATE_AT_ONCE = 32;
 const PAUSE_MS = 60_000;
 const AFTER_FAILURE_MS = 1000;
 

@@ -38,8 +38,8 @@ const GROWTH = `
 
 const ADD_SESSIONS = `
   insert into session (id, owner, received_first, received_last, acked_seq, chain, event_count,
-    missing, last_user_id, receipt, late)
-  select * from ${GROWTH} order by id
+    missing, last_user_id, receipt, late, late_turn)
+  select g.*, case when g.late then 0 end from ${GROWTH} order by id
   on conflict (id) do nothing returning id`;
 
 // A verdict holds for the log it was made of: with more events it has to be made again.
@@ -47,7 +47,9 @@ const GROW_SESSIONS = `
   update session s set owner = g.owner, received_last = g.received_last, acked_seq = g.acked_seq,
     chain = g.chain, event_count = s.event_count + g.events, missing = s.missing + g.missing,
     last_user_id = g.last_user_id, receipt = g.receipt,
-    late = s.late or g.late, verdict = null
+    late = s.late or g.late, verdict = null,
+    late_turn = case when s.late or g.late then coalesce(s.late_turn, (
+      select max(turn) from batch where session_id = s.id and turn is not null), 0) end
   from ${GROWTH} where s.id = g.id`;
 
 const ADD_BATCHES = `

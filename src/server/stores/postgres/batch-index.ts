@@ -55,6 +55,13 @@ const GIVE_TURNS = `
   where b.position = g.position
   returning b.session_id as "sessionId"`;
 
+// What still waits of a session comes after what waits of all others.
+const TURNS_OF_SESSIONS = `
+  update session s set late_turn = (
+    select max(turn) from batch where session_id = s.id and turn is not null
+      and exists (select 1 from batch where session_id = s.id and turn = 0))
+  where id = any($1::text[])`;
+
 const PROGRESS = `
   insert into progress (name, position) values ('index', $1)
   on conflict (name) do update set position = greatest(progress.position, excluded.position)`;
@@ -82,7 +89,9 @@ async function giveTurns(sql: Sql, positions: readonly number[]): Promise<Set<st
   if (waiting.length === 0) return new Set();
   await sql.query('select pg_advisory_xact_lock($1)', [TURN_LOCK]);
   const turned = await sql.query<{ sessionId: string }>(GIVE_TURNS, [positions]);
-  return new Set(turned.map(({ sessionId }) => sessionId));
+  const sessions = new Set(turned.map(({ sessionId }) => sessionId));
+  await sql.query(TURNS_OF_SESSIONS, [[...sessions]]);
+  return sessions;
 }
 
 /**

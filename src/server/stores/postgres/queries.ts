@@ -20,12 +20,11 @@ const RANGE = `${SELECT_BATCH}
 
 const WAITING = `${SELECT_BATCH}
   join (
-    select position, row_number() over (partition by session_id order by position) as nth,
-      (select max(turn) from batch l where l.session_id = f.session_id and l.turn is not null)
-        as last
-    from batch f where turn = 0 order by nth, last, position limit $1) as w
+    select late_turn, ordinal,
+      (select min(position) from batch f where f.session_id = l.id and f.turn = 0) as position
+    from session l where late_turn is not null order by late_turn, ordinal limit $1) as w
     on w.position = b.position
-  order by w.nth, w.last, b.position`;
+  order by w.late_turn, w.ordinal`;
 
 const LINK = `
   insert into session_user_link (session_id, user_id, linked) values ($1, $2, true)

@@ -29,15 +29,17 @@ const INSERT_BATCH = `
 
 const INSERT_SESSION = `
   insert into session (id, owner, received_first, received_last, acked_seq, chain, event_count,
-    missing, last_user_id, receipt, late)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    missing, last_user_id, receipt, late, late_turn)
+  values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, iif(?11, 0, null))`;
 
 // A verdict holds for the log it was made of: with more events it has to be made again.
 const ADVANCE_SESSION = `
-  update session set owner = ?, received_last = ?, acked_seq = ?, chain = ?,
-    event_count = event_count + ?, missing = missing + ?, last_user_id = ?, receipt = ?,
-    late = max(late, ?), verdict = null
-  where id = ?`;
+  update session set owner = ?1, received_last = ?2, acked_seq = ?3, chain = ?4,
+    event_count = event_count + ?5, missing = missing + ?6, last_user_id = ?7, receipt = ?8,
+    late = max(late, ?9), verdict = null,
+    late_turn = iif(late or ?9, coalesce(late_turn, (
+      select max(turn) from batch where session_id = session.id and turn is not null), 0), null)
+  where id = ?10`;
 
 const LINK_USER = `
   insert into session_user (session_id, user_id, linked) values (?, ?, 1)

@@ -37,6 +37,14 @@ function statements(db: DatabaseSync) {
       `update batch set turn = (select max(turn) + 1 from batch where turn is not null)
         where position = ? and turn = 0`,
     ),
+    // What still waits of the session comes after what waits of all others.
+    sessionTurn: prepare(
+      db,
+      `update session set late_turn = (
+          select max(turn) from batch where session_id = ?1 and turn is not null
+            and exists (select 1 from batch where session_id = ?1 and turn = 0))
+        where id = ?1`,
+    ),
     progress: prepare(
       db,
       `insert into progress (name, position) values ('index', ?1)
@@ -58,7 +66,9 @@ export function createRecordIndex(db: DatabaseSync) {
     if (row.text !== '') sql.text.run(row.position, row.text, row.sessionId);
     for (const userId of row.claimedUserIds) sql.claim.run(row.sessionId, userId);
     sql.setAside.run(row.setAside, row.position);
-    return sql.turn.run(row.position).changes > 0;
+    const hadWaited = sql.turn.run(row.position).changes > 0;
+    if (hadWaited) sql.sessionTurn.run(row.sessionId);
+    return hadWaited;
   };
   return (rows: readonly BatchIndex[], position: number): string[] => {
     const turned = rows.filter(recordOne).map(({ sessionId }) => sessionId);

@@ -56,22 +56,22 @@ function createBatchQueries(db: DatabaseSync) {
   };
 }
 
+/** The first batch that waits of each session, by when the session last had a turn. */
+export const WAITING = `${SELECT_BATCH}
+  join (
+    select late_turn, ordinal,
+      (select min(position) from batch f where f.session_id = l.id and f.turn = 0) as position
+    from session l where late_turn is not null order by late_turn, ordinal limit ?) as w
+    on w.position = b.position
+  order by w.late_turn, w.ordinal`;
+
 /** How late batches are read: those that wait for their turn, and those that had it. */
 function createLateQueries(db: DatabaseSync) {
   const inTurn = prepare<BatchRow>(
     db,
     `${SELECT_BATCH} where b.turn > max(?, 0) order by b.turn limit ?`,
   );
-  const waiting = prepare<BatchRow>(
-    db,
-    `${SELECT_BATCH} join (
-        select position, row_number() over (partition by session_id order by position) as nth,
-          (select max(turn) from batch l where l.session_id = f.session_id and l.turn is not null)
-            as last
-        from batch f where turn = 0 order by nth, last, position limit ?) as w
-        on w.position = b.position
-      order by w.nth, w.last, b.position`,
-  );
+  const waiting = prepare<BatchRow>(db, WAITING);
   const lastTurn = prepare<{ turn: number | null }>(
     db,
     'select max(turn) as turn from batch where turn is not null',
