@@ -64,6 +64,15 @@ test('a star puts a game among the favourites', async () => {
   await page.close();
 });
 
+test('a game that this build has no table for stands in no list', async () => {
+  const games = [offered('dice'), offered('roulette')];
+  const { page, names } = await open('/en/casino-lobby', {
+    answers: { casinoGames: () => reply({ games }) },
+  });
+  assert.is(names().length, 1);
+  await page.close();
+});
+
 test('providers stand there with how many games they have', async () => {
   const { page, names } = await open('/en/providers');
   await page.pressNamed('House3 games');

@@ -7,6 +7,7 @@ import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import styles from '../casino.module.css';
 import { Categories } from '../categories.tsx';
 import { useHost, useHostState } from '../host.ts';
+import { isPlayable } from '../table/game-views.ts';
 import { GameCard } from './game-card.tsx';
 import lists from './lists.module.css';
 
@@ -45,7 +46,7 @@ export function Games({ of, children }: GamesProps) {
   }
   if (status !== 'ready')
     return <SkeletonList rows={3} height="8rem" label={host.t('main_loading')} />;
-  const shown = of(games);
+  const shown = of(games.filter(isPlayable));
   if (shown.length === 0) return children;
   return (
     <ul className={lists['games']}>

@@ -1,5 +1,6 @@
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { useHost, useHostState } from '../host.ts';
+import { isPlayable } from '../table/game-views.ts';
 import { useProviderName } from '../words/use-provider-name.ts';
 import { NoGames } from './category-page.tsx';
 import { Games, ListPage } from './game-list.tsx';
@@ -11,7 +12,8 @@ export function ProvidersPage() {
   const providerName = useProviderName();
   const games = useHostState((state) => state.casino.games);
   const counts = new Map<string, number>();
-  for (const { provider } of games) counts.set(provider, (counts.get(provider) ?? 0) + 1);
+  for (const { provider } of games.filter(isPlayable))
+    counts.set(provider, (counts.get(provider) ?? 0) + 1);
   return (
     <ListPage>
       {games.length === 0 ? (

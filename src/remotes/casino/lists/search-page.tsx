@@ -1,5 +1,6 @@
 import { SearchField } from '../../../site/ui/forms/search-field.tsx';
 import { useHost, useHostState } from '../host.ts';
+import { isPlayable } from '../table/game-views.ts';
 import { titleOfTag } from './categories.ts';
 import { foundGames, LEAST_TYPED } from './found-games.ts';
 import { Games, ListPage } from './game-list.tsx';
@@ -10,7 +11,7 @@ export function SearchPage() {
   const host = useHost();
   const { search, games } = useHostState((state) => state.casino);
   const isLooking = search.trim().length >= LEAST_TYPED;
-  const found = foundGames(games, search, ({ categories }) =>
+  const found = foundGames(games.filter(isPlayable), search, ({ categories }) =>
     categories.flatMap((tag) => {
       const title = titleOfTag(tag);
       return title === null ? [] : [host.t(title)];

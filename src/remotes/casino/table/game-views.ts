@@ -19,3 +19,7 @@ const views = {
 export function viewOf(engine: string): Later<TableGame> | null {
   return isKeyOf(engine, views) ? views[engine] : null;
 }
+
+/** Whether this build has a table for a game; others are in no list. */
+export const isPlayable = ({ engine }: { readonly engine: string }): boolean =>
+  isKeyOf(engine, views);
