@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { CASINO_REFUSALS } from '../domain/casino/refusals.ts';
-import { closedNews, drawn, gameJson, hash, openedNews, revealedNews } from '../events/casino.ts';
+import {
+  closedNews,
+  drawn,
+  gameJson,
+  hash,
+  openedNews,
+  revealedNews,
+  roundId,
+} from '../events/casino.ts';
 import { finite, money } from '../kernel/numbers.ts';
 
 /** What is seen of a round. */
@@ -24,7 +32,7 @@ const seeds = v.object({
 
 /** A round as it is kept. Money in minor units, times in epoch milliseconds of the site's clock. */
 export const round = v.object({
-  id: v.string(),
+  id: roundId,
   game: finite,
   mode: v.picklist(['real', 'demo']),
   /** Hash of the tables that it was played by. */
@@ -73,7 +81,7 @@ export const answer = v.variant('status', [
     limitType: v.optional(finite),
     until: v.optional(finite),
     /** The round that is open. */
-    roundId: v.optional(v.string()),
+    roundId: v.optional(roundId),
     /** The step that comes next. */
     step: v.optional(finite),
   }),
@@ -113,7 +121,7 @@ export const drawNews = v.variant('kind', [
 
 /** A round that ended without the player. */
 export const roundNews = v.object({
-  roundId: v.string(),
+  roundId,
   game: finite,
   staked: money,
   payout: money,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clientSeed, gameJson, hash } from '../events/casino.ts';
+import { clientSeed, gameJson, hash, roundId } from '../events/casino.ts';
 import { submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite } from '../kernel/numbers.ts';
 import { answer, game, openDraw, ownSeeds, revealedDraw, round } from './casino-shapes.ts';
@@ -85,7 +85,7 @@ export const casinoCalls = {
       v.object({
         status: v.literal('refused'),
         rule: v.picklist(['seed-in-use']),
-        roundId: v.string(),
+        roundId,
       }),
     ]),
   }),

@@ -26,7 +26,7 @@ export const gameJson = v.pipe(
 export const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 export const clientSeed = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 /** It becomes a key of objects. */
-const roundId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.:-]{0,79}$/));
+export const roundId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.:-]{0,79}$/));
 
 /** Why nothing was staked, or not chosen: the house's reasons, and what the site knew by itself. */
 const refusal = v.picklist([

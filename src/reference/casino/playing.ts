@@ -50,7 +50,8 @@ export interface ActRequest {
 
 const ID_BYTES = 12;
 
-export const newRoundId = (): string => randomBytes(ID_BYTES).toString('base64url');
+/** Digits and letters alone: it becomes a key of objects in read models, and part of an address. */
+export const newRoundId = (): string => randomBytes(ID_BYTES).toString('hex');
 
 /** What the wallet knows of a game. */
 export const walletGame = ({ name, kind, shared }: HouseGame): WalletGame => ({

@@ -6,6 +6,7 @@ export const BACK_END_PREFIXES = [
   '/bff-api',
   '/blocks-api',
   '/captcha-api',
+  '/casino-api',
   '/dictionaries',
   '/limit-service-api',
   '/payments-api',
