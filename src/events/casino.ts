@@ -130,6 +130,8 @@ export const casinoEvents = area('casino', {
       roundId,
       game: finite,
       by: v.picklist(['answer', 'feed']),
+      /** Of the feed that told of it. */
+      requestId: v.optional(finite),
       mode: v.picklist(['real', 'demo']),
       staked: money,
       payout: money,

@@ -72,7 +72,7 @@ function messageEvents(
   cause: number,
 ): Caused[] {
   const { id, updates, settled = [], changed = [], draws = [], rounds = [] } = message;
-  const ended = { by: 'feed', mode: 'real' } as const;
+  const ended = { by: 'feed', mode: 'real', requestId } as const;
   return [
     ...changed.map((what) => caused(CHANGED[what], { requestId }, cause)),
     ...(updates.length > 0 ? [caused('line.updated', { requestId, id, updates }, cause)] : []),

@@ -192,14 +192,21 @@ export function playerChanged(
   adoptOwn(slice, event.seq);
 }
 
-/** Another tab began or ended a round. One under way here stays what it is. */
+/**
+ * Another tab began or ended a round. It asks about its own: here it is kept, to be asked about where this
+ * tab has to know before it stakes. What was asked about here for it is over once it is over there.
+ */
 export function storedElsewhere(
   slice: CasinoTableState,
   { name, value }: EventData<'app.storageChanged'>,
-  { seq }: Envelope<'app.storageChanged'>,
 ): void {
   if (name !== STORED.pendingRounds.name) return;
   const all = readText(STORED.pendingRounds, value) ?? [];
   slice.parked = all.filter(({ key }) => key !== slice.sent?.key);
-  adoptOwn(slice, seq);
+  const { placing } = slice;
+  const isGone = placing.status === 'checking' && !all.some(({ key }) => key === placing.key);
+  if (isGone && placing.requestId === null && slice.userId !== null) {
+    slice.placing = { status: 'idle' };
+    slice.sent = null;
+  }
 }

@@ -85,5 +85,30 @@ function tellFeed(event: AnyEvent, transport: RecordedTransport): void {
       break;
     }
     default:
+      tellCasino(event, transport);
+  }
+}
+
+/** What the feed told of shared draws, and of rounds that ended without the player. */
+function tellCasino(event: AnyEvent, transport: RecordedTransport): void {
+  switch (event.type) {
+    case 'casino.roundSettled': {
+      const { requestId, by: _, mode: __, ...round } = event.data;
+      if (requestId !== undefined) {
+        transport.message(requestId, { id: '', updates: [], rounds: [round] });
+      }
+      break;
+    }
+    case 'casino.drawOpened':
+    case 'casino.drawClosed':
+    case 'casino.drawRevealed':
+    case 'casino.crashTookOff':
+    case 'casino.crashEnded': {
+      const { requestId, ...news } = event.data;
+      const kind = event.type.slice('casino.'.length);
+      transport.message(requestId, { id: '', updates: [], draws: [{ kind, ...news }] });
+      break;
+    }
+    default:
   }
 }

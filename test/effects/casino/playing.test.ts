@@ -99,7 +99,7 @@ test('a reload in between asks with the old key; then play goes on', () => {
   assert.is(server.paid(), 2);
 });
 
-test('another tab waits for a round that this one began, and asks nothing of it for another player', () => {
+test('what another tab plays it asks about itself; before it stakes, this one learns what came of it', () => {
   const session = started(atTable('dice', house()));
   const body = { game: 42, accountId: '1', bet: EVEN, evidence: { sessionId: 's', seq: 1 } };
   const pending = (userId: string) =>
@@ -110,10 +110,27 @@ test('another tab waits for a round that this one began, and asks nothing of it 
   session.clock.advance(5000);
   assert.equal(keysOf(session), []);
   tell(pending('player-1'));
+  session.clock.advance(5000);
+  assert.equal(keysOf(session), [], 'it was perhaps refused there, and must not be staked here');
+  pressDice(session);
   assert.is(tableOf(session).placing.status, 'checking');
   session.clock.advance(5000);
-  assert.equal(keysOf(session), ['s.1']);
+  assert.equal(keysOf(session), ['s.1'], 'nothing is staked beside it');
   assert.is(tableOf(session).placing.status, 'idle');
+});
+
+test('what is over in its own tab is asked about no more', () => {
+  const session = started(atTable('dice', house()));
+  const body = { game: 42, accountId: '1', bet: EVEN, evidence: { sessionId: 's', seq: 1 } };
+  const round = { key: 's.1', userId: 'player-1', game: 42, call: 'casinoRoundStart', body };
+  const tell = (value: string | null) =>
+    session.runtime.publish('app.storageChanged', { name: 'pendingRounds', value });
+  tell(JSON.stringify([round]));
+  pressDice(session);
+  tell(null);
+  assert.is(tableOf(session).placing.status, 'idle');
+  session.clock.advance(5000);
+  assert.equal(keysOf(session), []);
 });
 
 test('a refusal says why, in its own time, and frees the table', () => {
