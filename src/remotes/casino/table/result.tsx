@@ -17,14 +17,18 @@ function useRoundWords(): (round: CasinoRound) => string {
   const { t } = useHost();
   const money = useMoney();
   return (round) => {
-    const { staked, payout, status } = round;
-    const stake = money.text(staked);
+    const { staked, payout, status, currency } = round;
+    const stake = money.text(staked, currency);
     if (status === 'cancelled') return t('casino_came_cancelled', { stake });
-    const amount = money.text(payout ?? 0);
+    const amount = money.text(payout ?? 0, currency);
     const came = cameTo(round);
     if (came === 'nothing') return t('casino_came_nothing', { stake });
     if (came === 'back') return t('casino_came_back', { amount, stake });
-    return t('casino_came_more', { amount, stake, net: money.net((payout ?? 0) - staked) });
+    return t('casino_came_more', {
+      amount,
+      stake,
+      net: money.net((payout ?? 0) - staked, currency),
+    });
   };
 }
 

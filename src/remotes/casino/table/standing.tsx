@@ -15,18 +15,24 @@ function elapsedText(ms: number): string {
 
 interface PositionProps {
   readonly label: string;
-  readonly sums: { readonly since: number; readonly staked: number; readonly paid: number };
+  readonly sums: {
+    readonly since: number;
+    readonly staked: number;
+    readonly paid: number;
+    /** What they are in, where that is not what the table is played in. */
+    readonly iso?: string;
+  };
 }
 
 function Position({ label, sums }: PositionProps) {
   const money = useMoney();
   const now = useTicking();
-  const { since, staked, paid } = sums;
+  const { since, staked, paid, iso } = sums;
   return (
     <div>
       <dt>{label}</dt>
       <dd className="numbers">
-        <strong>{money.net(paid - staked)}</strong> <span>{elapsedText(now - since)}</span>
+        <strong>{money.net(paid - staked, iso)}</strong> <span>{elapsedText(now - since)}</span>
       </dd>
     </div>
   );

@@ -8,9 +8,10 @@ interface Money {
   readonly iso: string;
   /** It is play money: nothing is staked. */
   readonly isDemo: boolean;
-  readonly text: (minor: number) => string;
+  /** In the currency of the account that pays, or in the one that it was paid in. */
+  readonly text: (minor: number, paidIn?: string) => string;
   /** With its sign. */
-  readonly net: (minor: number) => string;
+  readonly net: (minor: number, paidIn?: string) => string;
 }
 
 /** Money as it is staked at the open table. */
@@ -19,7 +20,8 @@ export function useMoney(): Money {
   const active = useHostState((state) => state.accounts.active);
   const isDemo = useHostState((state) => state.session.status === 'guest');
   const iso = active?.iso ?? PLAY_MONEY;
-  const text = (minor: number) => formatMoney(minor, iso, host.language());
-  const net = (minor: number) => (minor > 0 ? `+${text(minor)}` : text(minor));
+  const text = (minor: number, paidIn = iso) => formatMoney(minor, paidIn, host.language());
+  const net = (minor: number, paidIn = iso) =>
+    minor > 0 ? `+${text(minor, paidIn)}` : text(minor, paidIn);
   return { iso, isDemo, text, net };
 }

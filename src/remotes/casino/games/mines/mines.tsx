@@ -73,7 +73,7 @@ function Worth({ round }: { readonly round: CasinoRound }) {
       items={[
         [t('casino_mines_next_chance'), percentText(chanceOf(mines, opened), language())],
         [t('casino_mines_next_multiplier'), multiplierText(next, language())],
-        [t('casino_mines_next_worth'), money.text(returned(round.staked, next))],
+        [t('casino_mines_next_worth'), money.text(returned(round.staked, next), round.currency)],
       ]}
     />
   );
@@ -128,7 +128,7 @@ function CashOut({ round }: { readonly round: CasinoRound }) {
   const { isOver } = useTurning();
   const opened = picksOf(round).length;
   const worth = ladderOf(minesOf(round.bet, null))[opened];
-  const amount = money.text(worth ? returned(round.staked, worth) : 0);
+  const amount = money.text(worth ? returned(round.staked, worth) : 0, round.currency);
   return (
     <Press>
       <Button
