@@ -293,4 +293,37 @@ test('a star that is pressed before the list is there joins it, and never replac
   assert.equal(saves(session), [{ games: [61, 42] }]);
 });
 
+test('a round that moved on elsewhere is shown as it stands, once a step is turned away', () => {
+  const server = house();
+  const here = started(atTable('mines', server));
+  pressMines(here);
+  here.clock.advance(100);
+  const elsewhere = started(atTable('mines', server));
+  act(elsewhere, { pick: 12 });
+  elsewhere.clock.advance(100);
+  here.answers.casinoRoundAct = () => reply({ status: 'refused', rule: 'wrong-step' });
+  act(here, { pick: 3 });
+  here.clock.advance(2000);
+  assert.is(tableOf(here).seats[0]?.round.steps.length, 1);
+});
+
+test('a round that was begun elsewhere takes its seat, once a second is turned away', () => {
+  const server = house();
+  const here = started(atTable('mines', server));
+  pressMines(here);
+  here.clock.advance(100);
+  act(here, { pick: 12 });
+  here.clock.advance(100);
+  act(here, { cashOut: true });
+  here.clock.advance(2000);
+  const elsewhere = started(atTable('mines', server, { random: () => 0.25 }));
+  pressMines(elsewhere);
+  elsewhere.clock.advance(100);
+  here.answers.casinoRoundStart = () => reply({ status: 'refused', rule: 'round-open' });
+  pressMines(here);
+  here.clock.advance(2000);
+  const { id, status } = tableOf(here).seats[0]?.round ?? {};
+  assert.equal([id, status], ['r2', 'open']);
+});
+
 test.run();
