@@ -8,7 +8,7 @@ import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { EmptyState, ErrorState } from '../../../site/ui/notices/message.tsx';
 import { Skeleton } from '../../../site/ui/notices/skeleton.tsx';
 import { History } from '../fairness/history.tsx';
-import { Seeds, useFirstSeed } from '../fairness/seeds.tsx';
+import { FirstSeed, Seeds } from '../fairness/seeds.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Favourite } from '../lists/favourite.tsx';
 import { percentText, ratioOf } from '../words/ratio.ts';
@@ -67,10 +67,10 @@ function Head({ game }: { readonly game: CasinoGame }) {
 
 function Table({ game, drawn }: { readonly game: CasinoGame; readonly drawn: TableGame }) {
   const { t } = useHost();
-  useFirstSeed();
   const { View, Rules } = drawn;
   return (
     <>
+      {!game.isShared && <FirstSeed />}
       <View game={game} />
       <Standing />
       <div className={styles['parts']}>
