@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { draw as drawWheel } from '../../../src/domain/casino/games/wheel.ts';
 import { games } from '../../../src/domain/casino/rows.ts';
+import { effects, isLate } from '../../../src/effects/all.ts';
 import { atTable, type House, house, offered, SERVER_SEED, tableOf } from '../../support/house.ts';
 import { reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
@@ -245,6 +246,19 @@ test('a game that is not there says so, and leads to the lobby', async () => {
   assert.ok(page.get('main a[href="/en/casino-lobby"]'));
   await page.close();
   assert.ok(games.dice);
+});
+
+test('a table is never called none while the effect that opens it is on its way', async () => {
+  const first = effects.filter((one) => !isLate(one));
+  const { page, text, session } = await open('dice', house(), {
+    ...{ effects: first, effectsJoinLater: true },
+  });
+  assert.is(session.runtime.state.casinoGames.status, 'ready');
+  assert.not.match(text(), 'There is no such game');
+  await page.doing(() => session.runtime.join(effects.filter(isLate)));
+  await page.advance(500);
+  assert.is(page.get('h1').textContent, 'DICE');
+  await page.close();
 });
 
 test.run();

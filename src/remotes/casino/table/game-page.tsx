@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
+import { tableOf } from '../../../site/contract/casino-table.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
@@ -123,6 +124,9 @@ export function GamePage() {
   const title = usePageTitle();
   const { status, failure, of } = useHostState((state) => state.casino);
   const open = useHostState((state) => state.table.game);
+  const { name: route, params } = useHostState((state) => state.route);
+  // Which table is open is told by an effect that may join after the page is there.
+  const isOpening = open === null && tableOf({ route, params }) !== null;
   if (status === 'failed') {
     return (
       <div className={styles['page']}>
@@ -137,7 +141,7 @@ export function GamePage() {
       </div>
     );
   }
-  if (status !== 'ready') {
+  if (status !== 'ready' || isOpening) {
     return (
       <>
         <h1 className="visually-hidden">{title}</h1>
