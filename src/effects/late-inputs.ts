@@ -12,9 +12,16 @@ const BESIDES: ReadonlySet<EventType> = new Set<EventType>([
   ...(['coupon.loadAsked', 'coupon.saveAsked', 'limits.reviewAnswered'] as const),
 ]);
 
+/** Of those areas what a first effect acts on, and what is only folded: it happens at once. */
+const AT_ONCE: ReadonlySet<EventType> = new Set<EventType>([
+  'registration.wanted',
+  ...(['casino.betChosen', 'casino.roundRecalled'] as const),
+  ...(['casino.roundVerified', 'casino.searchTyped'] as const),
+]);
+
 /** Whether an input is for one of them: it waits until they are there. */
 export const isForLate = (type: EventType): boolean =>
-  BESIDES.has(type) || AREAS.has(type.split('.')[0] ?? '');
+  BESIDES.has(type) || (AREAS.has(type.split('.')[0] ?? '') && !AT_ONCE.has(type));
 
 /**
  * What happened last of these is told to them when they join: where the page is, news for its player, and

@@ -35,6 +35,20 @@ test('what is pressed before effects join is let in when they do, and done once'
   assert.is(player.session.requestsOf('passwordRecovery').length, 3);
 });
 
+test('what they have no part in happens at once', () => {
+  const { session } = waiting();
+  session.runtime.input('casino.searchTyped', { text: 'dice' });
+  session.runtime.input('casino.betChosen', { game: 42, stake: '2' });
+  session.runtime.input('casino.roundRecalled', { roundId: 'r1' });
+  session.runtime.input('registration.wanted', {});
+  const { casinoGames, casinoTable, casinoRounds } = session.runtime.state;
+  assert.equal(
+    [casinoGames.search, casinoTable.chosen['42']?.stake, casinoRounds.recalled],
+    ['dice', '2', 'r1'],
+  );
+  assert.ok(session.typesOf('modal.').includes('modal.opened'));
+});
+
 test('nothing that somebody else pressed is let in', () => {
   const player = waiting();
   player.press();

@@ -27,39 +27,59 @@ function keep({ state, storage }: EffectContext): void {
   }
 }
 
-function saving(context: EffectContext): Observable<Caused> {
-  const toggled = context.on('casino.favouriteToggled');
-  const kept = toggled.pipe(
+const holdsGuests = ({ storage }: EffectContext): boolean =>
+  readFrom(storage.local, STORED.favouriteGames) !== null;
+
+/** The whole list is saved: where it is not known, what is known would take its place. */
+const isWhole = (context: EffectContext): boolean =>
+  isPlayer(context) && context.state().casinoFavourites.status === 'ready';
+
+function keeping(context: EffectContext): Observable<Caused> {
+  return context.on('casino.favouriteToggled').pipe(
     filter(() => !isPlayer(context)),
     mergeMap((): Caused[] => {
       keep(context);
       return [];
     }),
   );
+}
+
+/** A guest's, whose player was found before this effect was there. */
+const found = (context: EffectContext): Observable<Envelope> =>
+  context.on('app.effectsJoined').pipe(filter(() => isPlayer(context) && holdsGuests(context)));
+
+function saving(context: EffectContext): Observable<Caused> {
   const joined = replies(context, 'casinoFavourites').pipe(
-    filter(({ body }) => context.state().casinoFavourites.games.length !== body.games.length),
+    filter(({ body }) => {
+      const { games } = context.state().casinoFavourites;
+      return holdsGuests(context) || games.length !== body.games.length;
+    }),
     map(({ event }) => event),
   );
-  // A guest's, whose player was found before this effect was there.
-  const found = context
-    .on('app.effectsJoined')
-    .pipe(filter(() => readFrom(context.storage.local, STORED.favouriteGames) !== null));
-  const saved = merge<Envelope[]>(toggled, joined, found).pipe(
-    filter(() => isPlayer(context)),
+  const toggled = context.on('casino.favouriteToggled');
+  return merge<Envelope[]>(toggled, joined, found(context)).pipe(
+    filter(() => isWhole(context)),
     debounceTime(REST, context.scheduler),
-    filter(() => isPlayer(context)),
+    filter(() => isWhole(context)),
     map(({ seq }) => {
       eraseFrom(context.storage.local, STORED.favouriteGames);
       const { games } = context.state().casinoFavourites;
       return request(context, 'casinoFavouritesSave', { body: { games: [...games] } }, seq);
     }),
   );
-  // What could not be saved is not shown as if it were: it is asked for.
-  const failed = misfortunes(context, 'casinoFavouritesSave').pipe(
-    filter(() => isPlayer(context)),
-    map((event) => request(context, 'casinoFavourites', {}, event)),
-  );
-  return merge(kept, saved, failed);
 }
 
-export const casinoFavouriteGames = effect('casino-favourites', saving);
+/** What could not be saved is not shown as if it were; what a guest left joins a list that is known. */
+function asking(context: EffectContext): Observable<Caused> {
+  const failed = misfortunes(context, 'casinoFavouritesSave').pipe(filter(() => isPlayer(context)));
+  const unknown = found(context).pipe(
+    filter(() => context.state().casinoFavourites.status === 'empty'),
+  );
+  return merge<Envelope[]>(failed, unknown).pipe(
+    map((event) => request(context, 'casinoFavourites', {}, event)),
+  );
+}
+
+export const casinoFavouriteGames = effect('casino-favourites', (context) =>
+  merge(keeping(context), saving(context), asking(context)),
+);

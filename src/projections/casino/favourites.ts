@@ -10,7 +10,10 @@ const MOST = 100;
 /** The player's favourite games, or those of a guest in this browser; the newest first. */
 export interface CasinoFavouritesState extends Resource {
   games: number[];
-  /** Those of the guest who signed in, until they are among the player's. */
+  /**
+   * Those of the guest who signed in, and those that were liked since, until they are among the
+   * player's.
+   */
   joining: number[];
 }
 
@@ -18,6 +21,11 @@ const initial = (): CasinoFavouritesState => ({ ...unloaded(), games: [], joinin
 
 const both = (first: readonly number[], second: readonly number[]): number[] =>
   [...new Set([...first, ...second])].slice(0, MOST);
+
+function toggled(games: readonly number[], game: number, on: boolean): number[] {
+  const others = games.filter((one) => one !== game);
+  return on ? both([game], others) : others;
+}
 
 export const casinoFavourites = projection(
   'casinoFavourites',
@@ -46,8 +54,8 @@ export const casinoFavourites = projection(
           Object.assign(slice, initial());
         },
         'casino.favouriteToggled'(slice, { game, on }) {
-          const others = slice.games.filter((one) => one !== game);
-          slice.games = on ? both([game], others) : others;
+          slice.games = toggled(slice.games, game, on);
+          if (slice.status !== 'ready') slice.joining = toggled(slice.joining, game, on);
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { EventData } from '../../events/catalogue.ts';
-import type { CasinoTableState, Round, Seat } from './table-state.ts';
+import { type CasinoTableState, isUnderWay, type Round, type Seat } from './table-state.ts';
 
 /** How many of a shared draw's rounds one player has in view. */
 const MOST = 50;
@@ -30,13 +30,16 @@ export function seat(slice: CasinoTableState, round: Round, at: number): void {
   slice.seats = [...besides(slice, round), { round: { ...round }, at, isFresh: true }];
 }
 
-/** Whether a round was open here and is not any more. */
-const hasEnded = (known: Round, now: Round): boolean =>
-  known.status === 'open' && now.status !== 'open';
+const isOpen = ({ status }: Round): boolean => status === 'open';
+
+/** Whether a round that is open here ended or went on. An answer that is late may know less. */
+const isPast = (known: Round, now: Round): boolean =>
+  isOpen(known) && (!isOpen(now) || now.steps.length > known.steps.length);
 
 /**
  * The table is found as it was left: with the rounds that are open, or with the last one. What was
- * open here and ended elsewhere is shown as it ended.
+ * open here and went on or ended elsewhere is shown as it stands; a round of a personal game that
+ * was begun elsewhere takes the seat of one that is over.
  */
 export function found(
   slice: CasinoTableState,
@@ -45,13 +48,17 @@ export function found(
 ): void {
   for (const one of slice.seats) {
     const now = items.find(({ id }) => id === one.round.id);
-    if (!now || !hasEnded(one.round, now)) continue;
+    if (!now || !isPast(one.round, now)) continue;
     count(slice, one, now);
     Object.assign(one, { round: { ...now }, at });
   }
-  if (slice.seats.length > 0) return;
   const own = items.filter(({ game }) => game === slice.game);
-  const open = own.filter(({ status }) => status === 'open');
+  const isSeated = ({ id }: Round) => slice.seats.some(({ round }) => round.id === id);
+  const open = own.filter((round) => isOpen(round) && !isSeated(round));
+  if (slice.seats.length > 0) {
+    const isTaken = slice.isShared || slice.seats.some(({ round }) => isOpen(round));
+    if (isTaken || isUnderWay(slice) || open.length === 0) return;
+  }
   const shown = open.length > 0 ? open : own.slice(0, slice.isShared ? 0 : 1);
   slice.seats = shown.map((round) => ({ round: { ...round }, at, isFresh: false }));
 }

@@ -259,21 +259,37 @@ test('the seeds know how many rounds were drawn from them; a rotation reveals th
   assert.equal([revealed?.serverSeed, nonce], [SERVER_SEED, 0]);
 });
 
-test('favourites are kept in the browser for a guest, and join those of who signs in', () => {
+test('a round that moved on elsewhere is shown as it stands, once a step is turned away', () => {
   const server = house();
-  const session = started(atTable('dice', server, { player: false, url: '/en/casino-lobby' }));
-  session.runtime.publish('casino.favouriteToggled', { game: 42, on: true });
-  session.clock.advance(1000);
-  assert.is(session.storage.local.getItem('favouriteGames'), '[42]');
-  session.answers.casinoFavourites = () => reply({ games: [61] });
-  session.runtime.publish('session.started', { userId: 'player-1' });
-  session.clock.advance(2000);
-  assert.equal(session.runtime.state.casinoFavourites.games, [61, 42]);
-  assert.equal(
-    session.requestsOf('casinoFavouritesSave').map(({ request }) => request.body),
-    [{ games: [61, 42] }],
-  );
-  assert.is(session.storage.local.getItem('favouriteGames'), null);
+  const here = started(atTable('mines', server));
+  pressMines(here);
+  here.clock.advance(100);
+  const elsewhere = started(atTable('mines', server));
+  act(elsewhere, { pick: 12 });
+  elsewhere.clock.advance(100);
+  here.answers.casinoRoundAct = () => reply({ status: 'refused', rule: 'wrong-step' });
+  act(here, { pick: 3 });
+  here.clock.advance(2000);
+  assert.is(tableOf(here).seats[0]?.round.steps.length, 1);
+});
+
+test('a round that was begun elsewhere takes its seat, once a second is turned away', () => {
+  const server = house();
+  const here = started(atTable('mines', server));
+  pressMines(here);
+  here.clock.advance(100);
+  act(here, { pick: 12 });
+  here.clock.advance(100);
+  act(here, { cashOut: true });
+  here.clock.advance(2000);
+  const elsewhere = started(atTable('mines', server, { random: () => 0.25 }));
+  pressMines(elsewhere);
+  elsewhere.clock.advance(100);
+  here.answers.casinoRoundStart = () => reply({ status: 'refused', rule: 'round-open' });
+  pressMines(here);
+  here.clock.advance(2000);
+  const { id, status } = tableOf(here).seats[0]?.round ?? {};
+  assert.equal([id, status], ['r2', 'open']);
 });
 
 test.run();

@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { draw as drawWheel } from '../../../src/domain/casino/games/wheel.ts';
 import { games } from '../../../src/domain/casino/rows.ts';
+import { effects, isLate } from '../../../src/effects/all.ts';
 import { atTable, type House, house, offered, SERVER_SEED, tableOf } from '../../support/house.ts';
 import { reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
@@ -210,54 +211,6 @@ test('wheel: bets are taken until the draw closes, and what came of them is told
   await page.close();
 });
 
-test('seeds stand there before the first stake; a client seed is chosen, and the browser chooses the first', async () => {
-  const server = house();
-  server.seeds.clientSeed = null;
-  const { page, text, session } = await open('dice', server);
-  await page.advance(500);
-  assert.is(session.runtime.state.casinoSeeds.pair?.clientSeed, 'seed-of-a-test');
-  await page.pressNamed('Fairness and seeds');
-  assert.match(text(), server.seeds.commitment);
-  assert.match(text(), server.seeds.next);
-  await page.doing(() => typeInto(page.get('input[name=clientSeed]'), 'not a seed'));
-  assert.match(text(), 'Only letters A to Z');
-  await page.doing(() => typeInto(page.get('input[name=clientSeed]'), 'mine'));
-  await page.submit('form');
-  await page.advance(100);
-  assert.is(server.seeds.clientSeed, 'mine');
-  await page.close();
-});
-
-test('a round of before is recalled, revealed and computed once more; a false one is found out', async () => {
-  const server = house();
-  const { page, text, rest, session } = await open('dice', server);
-  await page.pressNamed('Roll for €0.10');
-  await rest(2000);
-  await page.pressNamed('Your rounds');
-  await page.press('main [data-round="r1"] button');
-  assert.match(text(), 'Not revealed yet');
-  await page.pressNamed('Reveal it');
-  await page.advance(100);
-  await page.pressNamed('Check this round');
-  assert.match(text(), 'All agrees: the round is what its seeds give.');
-  assert.match(text(), 'Bytes used, as words of four: 1; passed over: 0.');
-  assert.is(page.all('[data-agrees=false]').length, 0);
-  const told = session.events.filter(({ type }) => type === 'casino.roundVerified');
-  assert.equal(
-    told.map(({ data }) => data),
-    [{ roundId: 'r1', result: 'agrees' }],
-  );
-  await page.close();
-  const [round] = server.rounds;
-  if (round) Object.assign(round, { payout: 19 });
-  const other = await open('dice', server);
-  await other.page.pressNamed('Your rounds');
-  await other.page.press('main [data-round="r1"] button');
-  await other.page.pressNamed('Check this round');
-  assert.match(other.text(), 'Does not agree. First difference: Amount credited');
-  await other.page.close();
-});
-
 test('a guest is told that it is play money, and plays where the house lets them', async () => {
   const { page, text, rest } = await open('dice', house(), { player: false });
   assert.match(text(), 'You play with play money');
@@ -293,6 +246,19 @@ test('a game that is not there says so, and leads to the lobby', async () => {
   assert.ok(page.get('main a[href="/en/casino-lobby"]'));
   await page.close();
   assert.ok(games.dice);
+});
+
+test('a table is never called none while the effect that opens it is on its way', async () => {
+  const first = effects.filter((one) => !isLate(one));
+  const { page, text, session } = await open('dice', house(), {
+    ...{ effects: first, effectsJoinLater: true },
+  });
+  assert.is(session.runtime.state.casinoGames.status, 'ready');
+  assert.not.match(text(), 'There is no such game');
+  await page.doing(() => session.runtime.join(effects.filter(isLate)));
+  await page.advance(500);
+  assert.is(page.get('h1').textContent, 'DICE');
+  await page.close();
 });
 
 test.run();

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../../site/ui/controls/button.tsx';
+import { useNow } from '../../../site/ui/format/use-now.ts';
 import { Field } from '../../../site/ui/forms/field.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
@@ -9,15 +10,26 @@ import { HashLine } from './hash-line.tsx';
 
 const SEED = /^[\w-]{1,64}$/;
 
-/** A player's first client seed is the browser's: without one nothing can be drawn. */
-export function useFirstSeed(): void {
+/**
+ * A player's first client seed is the browser's: without one nothing can be drawn. It is sent once of
+ * itself; where that fails the player says when again.
+ */
+export function FirstSeed() {
   const host = useHost();
-  const lacksSeed = useHostState(
-    ({ seeds }) => seeds.pair?.clientSeed === null && seeds.choosing.status === 'idle',
-  );
+  const { pair, choosing } = useHostState((state) => state.seeds);
+  const lacking = pair?.clientSeed === null ? pair.commitment : null;
   useEffect(() => {
-    if (lacksSeed) host.chooseFreshSeed();
-  }, [lacksSeed, host]);
+    if (lacking !== null) host.chooseFreshSeed();
+  }, [lacking, host]);
+  const retryAt = choosing.retryAt ?? 0;
+  const now = useNow(retryAt);
+  return (
+    <Told told={lacking === null ? null : choosing.told}>
+      <Button size="s" waiting={now < retryAt} onClick={() => host.chooseFreshSeed()}>
+        {host.t('casino_seed_retry')}
+      </Button>
+    </Told>
+  );
 }
 
 /** The player's own text, which they may change before any round. */

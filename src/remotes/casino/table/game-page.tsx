@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
+import { tableOf } from '../../../site/contract/casino-table.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { EmptyState, ErrorState } from '../../../site/ui/notices/message.tsx';
 import { Skeleton } from '../../../site/ui/notices/skeleton.tsx';
 import { History } from '../fairness/history.tsx';
-import { Seeds, useFirstSeed } from '../fairness/seeds.tsx';
+import { FirstSeed, Seeds } from '../fairness/seeds.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Favourite } from '../lists/favourite.tsx';
 import { percentText, ratioOf } from '../words/ratio.ts';
@@ -67,10 +68,10 @@ function Head({ game }: { readonly game: CasinoGame }) {
 
 function Table({ game, drawn }: { readonly game: CasinoGame; readonly drawn: TableGame }) {
   const { t } = useHost();
-  useFirstSeed();
   const { View, Rules } = drawn;
   return (
     <>
+      {!game.isShared && <FirstSeed />}
       <View game={game} />
       <Standing />
       <div className={styles['parts']}>
@@ -123,6 +124,9 @@ export function GamePage() {
   const title = usePageTitle();
   const { status, failure, of } = useHostState((state) => state.casino);
   const open = useHostState((state) => state.table.game);
+  const { name: route, params } = useHostState((state) => state.route);
+  // Which table is open is told by an effect that may join after the page is there.
+  const isOpening = open === null && tableOf({ route, params }) !== null;
   if (status === 'failed') {
     return (
       <div className={styles['page']}>
@@ -137,7 +141,7 @@ export function GamePage() {
       </div>
     );
   }
-  if (status !== 'ready') {
+  if (status !== 'ready' || isOpening) {
     return (
       <>
         <h1 className="visually-hidden">{title}</h1>

@@ -51,12 +51,13 @@ interface PlayButtonProps extends PlayedBet {
 }
 
 /**
- * Asks for a round. It waits, and keeps the focus, while one is under way and as long as the next may not
- * begin; what keeps the player from playing stands above it, in words.
+ * Asks for a round. It waits, and keeps the focus, while one is under way, as long as the next may not
+ * begin, and until there is a seed to draw it from; what keeps the player from playing stands above it, in words.
  */
 export function PlayButton({ game, until = 0, children, ...played }: PlayButtonProps) {
   const nextAt = useHostState((state) => state.table.nextAt);
   const isBusy = useHostState((state) => state.table.isBusy);
+  const lacksSeed = useHostState(({ seeds }) => seeds.pair?.clientSeed === null);
   const from = Math.max(nextAt, until);
   const now = useNow(from);
   const play = usePlay(game);
@@ -69,7 +70,7 @@ export function PlayButton({ game, until = 0, children, ...played }: PlayButtonP
         size="l"
         wide
         busy={isBusy}
-        waiting={now < from}
+        waiting={lacksSeed || now < from}
         disabled={barrier !== null || !isInBounds}
         onClick={() => play(played)}
       >

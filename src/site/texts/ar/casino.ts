@@ -97,6 +97,7 @@ export const texts: Translation<typeof en> = {
     'من 1 إلى 64 من الحروف اللاتينية والأرقام و _ و -. يسري من الجولة التالية.',
   casino_seed_client_wrong: 'حروف لاتينية وأرقام و _ و - فقط، 64 على الأكثر.',
   casino_seed_change: 'استخدم هذا النص',
+  casino_seed_retry: 'إعادة المحاولة',
   casino_seed_rotate_text:
     'عند الكشف تُعرض بذرة الخادم الحالية لتمكن مراجعة كل جولاتها، ويبدأ الزوج التالي.',
   casino_seed_rotate: 'اكشف وانتقل إلى التالي',

@@ -96,6 +96,7 @@ export const texts: Translation<typeof en> = {
     '1 bis 64 Zeichen: Buchstaben A bis Z, Ziffern, _ und -. Gilt ab der nächsten Runde.',
   casino_seed_client_wrong: 'Nur Buchstaben A bis Z, Ziffern, _ und -, höchstens 64.',
   casino_seed_change: 'Diesen Text verwenden',
+  casino_seed_retry: 'Noch einmal versuchen',
   casino_seed_rotate_text:
     'Beim Aufdecken wird der jetzige Server-Seed gezeigt, damit alle seine Runden geprüft werden können, und das nächste Paar beginnt.',
   casino_seed_rotate: 'Aufdecken und mit dem nächsten weiter',

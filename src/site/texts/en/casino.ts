@@ -92,6 +92,7 @@ export const texts = {
     '1 to 64 of letters A to Z, digits, _ and -. It holds from the next round on.',
   casino_seed_client_wrong: 'Only letters A to Z, digits, _ and -, at most 64.',
   casino_seed_change: 'Use this text',
+  casino_seed_retry: 'Try again',
   casino_seed_rotate_text:
     'Revealing shows the present server seed, so that all of its rounds can be checked, and begins the next pair.',
   casino_seed_rotate: 'Reveal and go on with the next',
