@@ -163,6 +163,9 @@ function drawnGames(options: SharedDrawsOptions, { startedAt, salt, length }: Te
   return drawn;
 }
 
+const isFlying = ({ closesAt, endsAt }: ScheduledDraw, now: number): boolean =>
+  now >= closesAt && now < endsAt;
+
 /** Shared draws from chains of hashes. */
 export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
   const kept = keptTerms(options);
@@ -181,8 +184,7 @@ export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
   const numbered = (gameId: number): Drawn | null => drawn.get(gameOf(gameId)?.name ?? '') ?? null;
   return {
     open: ({ name }, now) => current(name, now, ({ closesAt }) => now < closesAt),
-    flying: ({ name }, now) =>
-      current(name, now, ({ closesAt, endsAt }) => now >= closesAt && now < endsAt),
+    flying: ({ name }, now) => current(name, now, (draw) => isFlying(draw, now)),
     keepUp(now) {
       for (const { schedule } of drawn.values()) schedule.keepUp?.(now);
     },
