@@ -8,6 +8,9 @@ import type { Schedule, ScheduledDraw } from './schedule.ts';
 const BETTING = 6_000;
 /** Draws that are remembered: all that a listener may have missed, and more. */
 const REMEMBERED = 200;
+/** Draws that are counted in one go: by the clock of the back-end, and by anybody's question. */
+const MOST_A_TICK = 2_000;
+const MOST_A_QUESTION = 20;
 const FACT = 'schedule of crash';
 const anchor = v.object({ draw: v.number(), opensAt: v.number() });
 
@@ -40,7 +43,9 @@ export function flightOf(point: string): number {
 
 /**
  * When curves take off: as each lasts as long as it is drawn to, they are counted from the last that was
- * written down. `pointOf` is what a draw comes to.
+ * written down. `pointOf` is what a draw comes to. After a long stop it takes many calls of `keepUp` to
+ * reach the present: nobody's question stops the back-end for that. Until then the last draw that is
+ * known stands for the present one, and is over.
  */
 export function crashSchedule(
   startedAt: number,
@@ -70,16 +75,21 @@ export function crashSchedule(
     known.push(first);
     return first;
   };
-  const at = (now: number): ScheduledDraw => {
-    for (let last = latest(); last.endsAt <= now; last = latest()) {
-      remember(lasting(last.draw + 1, last.endsAt));
+  const count = (now: number, most: number) => {
+    let last = latest();
+    for (let left = most; left > 0 && last.endsAt <= now; left -= 1) {
+      last = lasting(last.draw + 1, last.endsAt);
+      remember(last);
     }
-    return known.findLast(({ opensAt }) => opensAt <= now) ?? latest();
   };
   return {
     isOpenEnded: true,
-    at,
-    keepUp: (now) => (known.length === 0 ? undefined : void at(now)),
+    at(now) {
+      count(now, MOST_A_QUESTION);
+      return known.findLast(({ opensAt }) => opensAt <= now) ?? latest();
+    },
+    keepUp: (now) => count(now, MOST_A_TICK),
+    first: () => (known[0] ?? latest()).draw,
     of(draw) {
       const found = known.find((one) => one.draw === draw);
       if (!found) throw new RangeError(`draw ${draw} is not remembered`);

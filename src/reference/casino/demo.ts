@@ -31,8 +31,8 @@ const OPENING = 100_000;
 const LEAST = 10_000;
 /** Whoever did not play for longest is forgotten first. */
 const MOST_VISITS = 2_000;
-/** Answers that a visit is given again. */
-const MOST_ANSWERS = 20;
+/** Answers that a visit is given again: the last, and those of presses that are still on their way. */
+const MOST_ANSWERS = 4;
 
 interface DemoRound {
   readonly id: string;

@@ -31,10 +31,16 @@ export interface ScheduledDraw {
 export interface Schedule {
   /** Only the draw says when it ends: that is not to be told before. */
   readonly isOpenEnded: boolean;
+  /** Throws a RangeError for a draw before `first`. */
   of(draw: number): ScheduledDraw;
-  /** The draw that is open, or closed and not revealed, at a moment. */
+  /** The earliest draw whose times are still known. */
+  first(): number;
+  /**
+   * The draw that is open, or closed and not revealed, at a moment; where `keepUp` is behind, the last
+   * that is known, which is over.
+   */
   at(now: number): ScheduledDraw;
-  /** Goes on counting, where draws are counted one after another: so that nobody has to wait for many. */
+  /** Goes on counting, some draws at a time, where they are counted one after another. */
   keepUp?(now: number): void;
 }
 
@@ -50,6 +56,7 @@ export function scheduleOf(game: GameName, startedAt: number): Schedule | null {
   return {
     isOpenEnded: false,
     of,
+    first: () => 1,
     at: (now) => of(Math.max(1, Math.floor((now - startedAt) / rhythm.period) + 1)),
   };
 }

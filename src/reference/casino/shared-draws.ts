@@ -18,6 +18,8 @@ type Terms = v.InferOutput<typeof terms>;
 
 /** As many as a game of one a minute has in nearly two years. */
 const USUAL_LENGTH = 1_000_000;
+/** A curve follows another within half a minute: so many times as many draws last as long. */
+const CRASH_TIMES = 4;
 /** Says of itself what it is: no beacon has a part in a demonstration. */
 const USUAL_SALT = 'replaybook-demonstration';
 /** How many draws are told of that are over. */
@@ -130,7 +132,8 @@ function listed(found: Drawn, salt: string, now: number): Told {
   const { game, schedule, chain } = found;
   const last = lastOverOf(found, now);
   const { endsAt, ...timed } = schedule.at(now);
-  const shown = Array.from({ length: Math.min(LAST, last) }, (_, index) => last - index);
+  const known = Math.max(0, last - schedule.first() + 1);
+  const shown = Array.from({ length: Math.min(LAST, known) }, (_, index) => last - index);
   return {
     ...{ game: game.gameId, rules: game.rulesVersion, terminal: chain.terminal(), salt, now },
     current: {
@@ -149,15 +152,19 @@ function listed(found: Drawn, salt: string, now: number): Told {
 function drawnGames(options: SharedDrawsOptions, { startedAt, salt, length }: Terms) {
   const drawn = new Map<string, Drawn>();
   for (const game of houseGames.filter(({ shared }) => shared)) {
-    const chain = createChain(game.name, length, options);
+    const links = game.name === 'crash' ? length * CRASH_TIMES : length;
+    const chain = createChain(game.name, links, options);
     const pointOf = (draw: number): string =>
       String(game.engine.draw(seedsOf(chain.link(draw), salt, draw), {}));
     const schedule =
-      scheduleOf(game.name, startedAt) ?? crashSchedule(startedAt, length, pointOf, options.facts);
+      scheduleOf(game.name, startedAt) ?? crashSchedule(startedAt, links, pointOf, options.facts);
     drawn.set(game.name, { game, schedule, chain });
   }
   return drawn;
 }
+
+const isFlying = ({ closesAt, endsAt }: ScheduledDraw, now: number): boolean =>
+  now >= closesAt && now < endsAt;
 
 /** Shared draws from chains of hashes. */
 export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
@@ -177,7 +184,7 @@ export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
   const numbered = (gameId: number): Drawn | null => drawn.get(gameOf(gameId)?.name ?? '') ?? null;
   return {
     open: ({ name }, now) => current(name, now, ({ closesAt }) => now < closesAt),
-    flying: ({ name }, now) => current(name, now, ({ closesAt }) => now >= closesAt),
+    flying: ({ name }, now) => current(name, now, (draw) => isFlying(draw, now)),
     keepUp(now) {
       for (const { schedule } of drawn.values()) schedule.keepUp?.(now);
     },

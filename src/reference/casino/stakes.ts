@@ -27,6 +27,14 @@ export function greatestStake(multiplier: string, { maxBet, maxPayout }: Offered
   return num === 0n ? maxBet : Math.min(maxBet, Number((BigInt(maxPayout) * den) / num));
 }
 
+/** Characters of JSON that a bet may have: engines pass over what they do not know, and bets are kept as sent. */
+const LONGEST = 1_000;
+/** Tables with a place for each of many bets have the length of a call alone. */
+const MANY_BETS: readonly HouseGame['name'][] = ['roulette', 'race'];
+
+const isTooLong = ({ name }: HouseGame, bet: GameFields): boolean =>
+  !MANY_BETS.includes(name) && JSON.stringify(bet).length > LONGEST;
+
 /** What a bet costs, or why it is none. */
 export type Staked = { readonly stake: number } | { readonly refusal: Refusal };
 
@@ -34,7 +42,7 @@ export type Staked = { readonly stake: number } | { readonly refusal: Refusal };
 export function stakedOn(game: HouseGame, bet: GameFields, iso: string): Staked {
   const { engine } = game;
   const currency = offeredCurrency(iso);
-  if (!isForMoney(game, bet)) return { refusal: { rule: 'bet' } };
+  if (isTooLong(game, bet) || !isForMoney(game, bet)) return { refusal: { rule: 'bet' } };
   try {
     const stake = engine.stakedOn(bet);
     const least = leastStake(currency);

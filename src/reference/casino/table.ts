@@ -47,8 +47,7 @@ export function seenOf(
   const isOpen = game.engine.isOpen?.(draw, joined) ?? false;
   const outcome = settled(game, draw, joined, isOpen);
   const payout = numberIn(outcome, 'payout');
-  const whole = payout === null ? null : draw;
-  const shown = game.engine.shown ? game.engine.shown(draw, joined) : whole;
+  const shown = payout === null ? game.engine.shown?.(draw, joined) : draw;
   return { draw: shown ?? null, outcome, payout, staked: numberIn(outcome, 'staked') };
 }
 

@@ -31,10 +31,13 @@ export function createTelling(pairs: SeedPairs, draws: Draws): Tell {
     const game = gameNamed(row.game);
     if (!game) return null;
     if (row.draw !== null) return toldShared(pairs, draws, game, row, now);
-    const seen =
-      row.rules === game.rulesVersion
-        ? seenOf(game, drawnAgain(pairs, game, row), row.bet, choicesOf(row))
-        : { ...NOTHING, payout: null, staked: null };
+    if (row.rules !== game.rulesVersion) {
+      return toldPersonal(pairs, game, row, { ...NOTHING, payout: null, staked: null });
+    }
+    const draw = drawnAgain(pairs, game, row);
+    const seen = seenOf(game, draw, row.bet, choicesOf(row));
+    // One that was cancelled is over too, though its engine waits for a step: it can be checked whole.
+    if (row.status !== 'open') return toldPersonal(pairs, game, row, { ...seen, draw });
     return toldPersonal(pairs, game, row, seen);
   };
 }

@@ -91,8 +91,13 @@ const rounds = `
     CHECK ((status = 'open') = (payout IS NULL)),
     CHECK ((status = 'open') = (ended_at IS NULL))
   ) STRICT;
-  CREATE INDEX casino_rounds_of_player ON casino_rounds (user_id, game, seq);
+  -- Each question of a player reads their page alone, however much they played.
+  CREATE INDEX casino_rounds_of_player ON casino_rounds (user_id, seq);
+  CREATE INDEX casino_rounds_of_game ON casino_rounds (user_id, game, seq);
+  CREATE INDEX casino_rounds_on_draw ON casino_rounds (user_id, game, draw) WHERE draw IS NOT NULL;
   CREATE INDEX casino_rounds_open ON casino_rounds (seq) WHERE status = 'open';
+  CREATE INDEX casino_rounds_open_of_player ON casino_rounds (user_id, seq) WHERE status = 'open';
+  CREATE INDEX casino_rounds_open_of_pair ON casino_rounds (pair_id) WHERE status = 'open';
 
   -- What became of each press, by its key, and of each step, by round and number.
   CREATE TABLE casino_answers (

@@ -90,6 +90,7 @@ test('played to its end, a round pays what it was settled to', async () => {
     money += (round.payout ?? 0) - round.staked;
     assert.is(round.balanceAfter, money, game);
     assert.equal((await playing.round(round.id)).state, round.state, game);
+    assert.equal(round.state.draw, drawOf(harness, round.id), `${game}: told whole`);
     harness.clock.now += 3 * SECOND;
   }
   assert.is(await playing.money(), money);
@@ -113,6 +114,7 @@ test('left, a round ends by its rule after a day, and nothing is lost', async ()
       const end = await playing.round(round.id);
       assert.is(end.status, wasOpen ? status : 'completed', game);
       if (end.status === 'cancelled') assert.is(end.payout, end.staked, game);
+      assert.equal(end.state.draw, drawOf(harness, end.id), `${game}: told whole`);
       isSound(harness, 0);
     }
   }

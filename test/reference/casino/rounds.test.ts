@@ -127,6 +127,7 @@ test('what can be no bet is refused by what is wrong with it', async () => {
     ['covers', { stake: 100, preset: 'lottery' }, 'bet'],
     ['wheel', { bets: { 2: 100 } }, 'game-off'],
     ['nothing', {}, 'game-off'],
+    ['dice', { ...DICE, beside: 'x'.repeat(1_000) }, 'bet'],
   ];
   for (const [game, bet, rule] of cases) {
     assert.is(refusal(await playing.start(game, bet))?.rule, rule, JSON.stringify(bet));
@@ -135,6 +136,13 @@ test('what can be no bet is refused by what is wrong with it', async () => {
   assert.equal([refusal(top)?.rule, refusal(top)?.bound], ['stake', 50_505]);
   assert.is((await playing.seeds()).nonce, 0);
   assert.is(await playing.money(), OPENING);
+  await harness.close();
+});
+
+test('a bet on every pocket of the wheel is no longer than a bet may be', async () => {
+  const { harness, playing } = await atTheTable();
+  const bets = Array.from({ length: 37 }, (_, pocket) => ({ numbers: [pocket], stake: 100 }));
+  accepted(await playing.start('roulette', { bets }));
   await harness.close();
 });
 

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import * as v from 'valibot';
+import { createRounds, type RoundSearch } from '../../../src/reference/casino/rounds.ts';
+import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
+import { temporaryFolder } from '../support/harness.ts';
+
+const test = suite('how rounds are found');
+
+const step = v.object({ detail: v.string() });
+
+/** How the database goes about what is asked of rounds, a line a step. */
+function plansOf(ask: (rounds: ReturnType<typeof createRounds>) => unknown): string[] {
+  const database = openDatabase(path.join(temporaryFolder(), 'test.db'));
+  const plans: string[] = [];
+  const explain: Database['all'] = (schema, sql, ...values) => {
+    const steps = database.all(step, `EXPLAIN QUERY PLAN ${sql}`, ...values);
+    plans.push(...steps.map(({ detail }) => detail));
+    return database.all(schema, sql, ...values);
+  };
+  const first: Database['first'] = (schema, sql, ...values) =>
+    explain(schema, sql, ...values)[0] ?? null;
+  ask(createRounds({ ...database, all: explain, first }));
+  return plans;
+}
+
+const every: RoundSearch = {
+  ...{ game: null, isOpen: false, from: 0, to: 10, before: 10, most: 5 },
+};
+
+const cases: Readonly<Record<string, [index: string, ask: Parameters<typeof plansOf>[0]]>> = {
+  'all rounds': ['of_player (user_id=? AND seq<?)', ({ list }) => list('a', every)],
+  'those of a game': [
+    'of_game (user_id=? AND game=? AND seq<?)',
+    ({ list }) => list('a', { ...every, game: 'dice' }),
+  ],
+  'those open': [
+    'open_of_player (user_id=? AND seq<?)',
+    ({ list }) => list('a', { ...every, isOpen: true }),
+  ],
+  'those open of a pair': ['open_of_pair (pair_id=?)', ({ openOf }) => openOf(1)],
+  'those on a draw': [
+    'on_draw (user_id=? AND game=? AND draw=?)',
+    ({ countOnDraw }) => countOnDraw('a', 'wheel', 1),
+  ],
+};
+
+for (const [name, [index, ask]] of Object.entries(cases)) {
+  test(`${name}: by an index, without a look at all others`, () => {
+    const plans = plansOf(ask);
+    const [rounds = ''] = plans.filter((plan) => plan.includes('casino_rounds'));
+    assert.match(rounds, `INDEX casino_rounds_${index}`);
+    for (const plan of plans) assert.not.match(plan, /SCAN|TEMP B-TREE/);
+  });
+}
+
+test.run();
