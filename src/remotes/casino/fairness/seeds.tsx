@@ -117,10 +117,12 @@ export function Seeds() {
   const isShared = useHostState((state) => state.table.isShared);
   const isDemo = useHostState((state) => state.session.status === 'guest');
   if (isShared) return <Chain />;
+  // Of play money no fingerprint is shown before: nothing is said of one.
+  if (isDemo) return <p>{t('casino_seeds_demo')}</p>;
   return (
     <>
       <p>{t('casino_seeds_text')}</p>
-      {isDemo ? <p>{t('casino_seeds_demo')}</p> : <Pair />}
+      <Pair />
     </>
   );
 }
