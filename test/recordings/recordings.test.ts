@@ -54,6 +54,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '4-a0203cb': [],
   '4-f09135d': [],
   '5-640fb71': [],
+  '6-23d59734': [],
 };
 
 /**
