@@ -63,6 +63,24 @@ test('a first seed that is not taken is sent once, then as the player says; noth
   await page.close();
 });
 
+test('what cannot be loaded is never waited for: it says so, and is asked for again', async () => {
+  const server = house();
+  const { casinoSeeds, casinoRounds } = server.answers;
+  const failing = { casinoSeeds: () => refuse(503), casinoRounds: () => refuse(503) };
+  const { page, text, session } = await open(server, { answers: failing });
+  await page.pressNamed('Fairness and seeds');
+  await page.pressNamed('Your rounds');
+  await page.advance(60_000);
+  assert.match(text(), 'The seeds could not be loaded');
+  assert.match(text(), 'Your rounds could not be loaded');
+  Object.assign(session.answers, { casinoSeeds, casinoRounds });
+  await page.pressNamed('Load again');
+  await page.advance(1000);
+  assert.match(text(), server.seeds.commitment);
+  assert.not.match(text(), 'could not be loaded');
+  await page.close();
+});
+
 test('a round of before is recalled, revealed and computed once more; a false one is found out', async () => {
   const server = house();
   const { page, text, rest, session } = await open(server);

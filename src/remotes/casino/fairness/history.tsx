@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { CasinoRound } from '../../../site/contract/casino.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
@@ -95,7 +96,9 @@ export function History({ game }: { readonly game: TableGame }) {
         icon="plug"
         title={host.t('casino_history_failed')}
         {...(failure && { text: host.say(failure) })}
-      />
+      >
+        <RefreshButton />
+      </ErrorState>
     );
   }
   if (status !== 'ready') return <SkeletonList rows={3} label={host.t('main_loading')} />;

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../../site/ui/controls/button.tsx';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { useNow } from '../../../site/ui/format/use-now.ts';
 import { Field } from '../../../site/ui/forms/field.tsx';
+import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
@@ -72,6 +74,14 @@ function Pair() {
   const host = useHost();
   const pair = useHostState((state) => state.seeds.pair);
   const rotating = useHostState((state) => state.seeds.rotating);
+  const isFailed = useHostState((state) => state.seeds.status === 'failed');
+  if (isFailed) {
+    return (
+      <ErrorState icon="plug" title={host.t('casino_seeds_failed')}>
+        <RefreshButton />
+      </ErrorState>
+    );
+  }
   if (!pair) return <SkeletonList rows={3} label={host.t('main_loading')} />;
   return (
     <>

@@ -129,6 +129,8 @@ export const texts: Translation<typeof en> = {
   casino_round_sums: 'الرهان {{stake}}، المدفوع {{amount}}',
   casino_history_guest: 'لا تُحفظ الجولات بنقود اللعب.',
   casino_history_failed: 'تعذّر تحميل جولاتك',
+  casino_seeds_failed: 'تعذّر تحميل البذور',
+  casino_draws_failed: 'تعذّر تحميل السحوبات',
   casino_history_none: 'لم تلعب هذه اللعبة بعد.',
   casino_history_older: 'جولات أقدم',
   casino_dice_side: 'الجانب الرابح',

@@ -128,6 +128,8 @@ export const texts: Translation<typeof en> = {
   casino_round_sums: 'Einsatz {{stake}}, Auszahlung {{amount}}',
   casino_history_guest: 'Runden um Spielgeld werden nicht aufbewahrt.',
   casino_history_failed: 'Ihre Runden konnten nicht geladen werden',
+  casino_seeds_failed: 'Die Seeds konnten nicht geladen werden',
+  casino_draws_failed: 'Die Ziehungen konnten nicht geladen werden',
   casino_history_none: 'Sie haben dieses Spiel noch nicht gespielt.',
   casino_history_older: 'Ältere Runden',
   casino_dice_side: 'Gewinnende Seite',

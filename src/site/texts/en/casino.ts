@@ -124,6 +124,8 @@ export const texts = {
   casino_round_sums: '{{stake}} staked, {{amount}} paid',
   casino_history_guest: 'Rounds for play money are not kept.',
   casino_history_failed: 'Your rounds could not be loaded',
+  casino_seeds_failed: 'The seeds could not be loaded',
+  casino_draws_failed: 'The draws could not be loaded',
   casino_history_none: 'You have not played this game yet.',
   casino_history_older: 'Older rounds',
   casino_dice_side: 'Side that wins',

@@ -126,6 +126,8 @@ export const texts: Translation<typeof en> = {
   casino_round_sums: 'Ставка {{stake}}, выплата {{amount}}',
   casino_history_guest: 'Раунды на игровые деньги не сохраняются.',
   casino_history_failed: 'Не удалось загрузить раунды',
+  casino_seeds_failed: 'Не удалось загрузить сиды',
+  casino_draws_failed: 'Не удалось загрузить розыгрыши',
   casino_history_none: 'Вы ещё не играли в эту игру.',
   casino_history_older: 'Раньше',
   casino_dice_side: 'Что выигрывает',

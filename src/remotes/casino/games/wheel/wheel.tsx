@@ -1,7 +1,9 @@
 import * as engine from '../../../../domain/casino/games/wheel.ts';
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
+import { RefreshButton } from '../../../../site/ui/controls/refresh-button.tsx';
 import { leftToRight } from '../../../../site/ui/format/isolated.ts';
+import { ErrorState } from '../../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Notices } from '../../table/notices.tsx';
@@ -71,6 +73,14 @@ function Phase() {
   const { t } = useHost();
   const current = useCurrentDraw();
   const { isOver } = useSpin();
+  const isFailed = useHostState((state) => state.draws.status === 'failed');
+  if (isFailed) {
+    return (
+      <ErrorState icon="plug" title={t('casino_draws_failed')}>
+        <RefreshButton />
+      </ErrorState>
+    );
+  }
   if (current === null) return <p className={styles['phase']}>{t('main_loading')}</p>;
   const { draw, seconds, isOpen } = current;
   return (
