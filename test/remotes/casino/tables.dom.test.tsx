@@ -162,7 +162,7 @@ const wheelHouse = (): House => {
             id: `w${server.rounds.length + 1}`,
             game: 61,
             mode: 'real',
-            rules: 'rules',
+            rules: games.wheel.rulesVersion,
             draw: 7,
           },
           seeds: { commitment: HASH, serverSeed: null, clientSeed: 'salt', nonce: 7 },
@@ -255,6 +255,22 @@ test('a round of before is recalled, revealed and computed once more; a false on
   await other.page.press('main [data-round="r1"] button');
   await other.page.pressNamed('Check this round');
   assert.match(other.text(), 'Does not agree. First difference: Amount credited');
+  await other.page.close();
+});
+
+test('a round under other rules than the page has is not called false', async () => {
+  const server = house();
+  const { page, rest } = await open('dice', server);
+  await page.pressNamed('Roll for €0.10');
+  await rest(2000);
+  await page.close();
+  const [round] = server.rounds;
+  if (round) Object.assign(round, { rules: 'of-before', state: { draw: null, outcome: null } });
+  const other = await open('dice', server);
+  await other.page.pressNamed('Your rounds');
+  await other.page.press('main [data-round="r1"] button');
+  assert.match(other.text(), 'Begun under other rules');
+  assert.not.match(other.text(), 'Check this round');
   await other.page.close();
 });
 
