@@ -28,6 +28,9 @@ export const offered = (name: GameName, more: object = {}) => {
 
 type Fields = Record<string, unknown>;
 
+const rulesOf = (game: number): string =>
+  Object.values(games).find(({ gameId }) => gameId === game)?.rulesVersion ?? '';
+
 /** The bet of mines with all that was chosen. */
 const stepsOf = (bet: Fields, actions: readonly Fields[]) => ({
   ...(bet as unknown as mines.MinesBet),
@@ -90,7 +93,7 @@ export function house(script: readonly ((answer: Answer) => Answer)[] = []): Hou
     const staked = Number(bet['stake']);
     if (mode === 'real') money -= staked;
     const round: Round = {
-      ...{ id: `r${rounds.length + 1}`, game, mode, rules: 'rules', draw: null },
+      ...{ id: `r${rounds.length + 1}`, game, mode, rules: rulesOf(game), draw: null },
       seeds: { commitment: seeds.commitment, serverSeed: null, clientSeed: 'player-one', nonce },
       ...{ accountId: mode === 'real' ? '1' : null, currency: 'EUR', bet, steps: [] },
       ...{ state: { draw: null, outcome: null }, status: 'open', staked, payout: null },

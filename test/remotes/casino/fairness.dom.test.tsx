@@ -111,4 +111,20 @@ test('a round of before is recalled, revealed and computed once more; a false on
   await other.page.close();
 });
 
+test('a round under other rules than the page has is not called false', async () => {
+  const server = house();
+  const { page, rest } = await open(server);
+  await page.pressNamed('Roll for €0.10');
+  await rest(2000);
+  await page.close();
+  const [round] = server.rounds;
+  if (round) Object.assign(round, { rules: 'of-before', state: { draw: null, outcome: null } });
+  const other = await open(server);
+  await other.page.pressNamed('Your rounds');
+  await other.page.press('main [data-round="r1"] button');
+  assert.match(other.text(), 'Begun under other rules');
+  assert.not.match(other.text(), 'Check this round');
+  await other.page.close();
+});
+
 test.run();

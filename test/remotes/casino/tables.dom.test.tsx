@@ -163,7 +163,7 @@ const wheelHouse = (): House => {
             id: `w${server.rounds.length + 1}`,
             game: 61,
             mode: 'real',
-            rules: 'rules',
+            rules: games.wheel.rulesVersion,
             draw: 7,
           },
           seeds: { commitment: HASH, serverSeed: null, clientSeed: 'salt', nonce: 7 },

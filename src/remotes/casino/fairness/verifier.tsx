@@ -86,6 +86,7 @@ export function Verifier({ game, round }: VerifierProps) {
     [isAsked, game, round, serverSeed],
   );
   if (round.status === 'open') return null;
+  if (round.rules !== game.rulesVersion) return <p>{host.t('casino_other_rules')}</p>;
   if (serverSeed === null) {
     return round.draw === null ? <NotRevealed round={round} /> : <p>{host.t('casino_not_yet')}</p>;
   }

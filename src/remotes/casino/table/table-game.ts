@@ -17,6 +17,8 @@ export interface TableGame {
   readonly Rules: ComponentType<{ readonly game: CasinoGame }>;
   readonly useWords: () => GameWords;
   readonly engine: Pick<Engine, 'draw' | 'settle'>;
+  /** Of this engine: a round that was begun under another cannot be computed with it. */
+  readonly rulesVersion: string;
   /** Below which numbers the whole numbers of its draw lie, one after the other. */
   readonly bounds: (bet: CasinoRound['bet']) => readonly number[];
   /** The bet with all that was chosen, as the engine settles it. */

@@ -121,6 +121,7 @@ export const texts: Translation<typeof en> = {
   casino_not_revealed: 'لم تُكشف بعد: بذرة خادم هذه الجولة ما زالت مستخدمة.',
   casino_reveal: 'اكشفها',
   casino_not_yet: 'تُكشف تجزئة هذا السحب عند انتهائه.',
+  casino_other_rules: 'بدأت هذه الجولة وفق قواعد غير التي في هذه الصفحة، فلا يمكن التحقق منها هنا.',
   casino_round_bet: 'الرهان على',
   casino_round_drawn: 'النتيجة',
   casino_round_balance: 'الرصيد بعدها',

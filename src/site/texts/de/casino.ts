@@ -120,6 +120,8 @@ export const texts: Translation<typeof en> = {
   casino_not_revealed: 'Noch nicht aufgedeckt: Der Server-Seed dieser Runde ist noch in Gebrauch.',
   casino_reveal: 'Aufdecken',
   casino_not_yet: 'Der Hash dieser Ziehung wird an ihrem Ende genannt.',
+  casino_other_rules:
+    'Nach anderen Regeln begonnen, als diese Seite sie kennt: Hier nicht überprüfbar.',
   casino_round_bet: 'Wette',
   casino_round_drawn: 'Ergebnis',
   casino_round_balance: 'Guthaben danach',

@@ -116,6 +116,7 @@ export const texts = {
   casino_not_revealed: 'Not revealed yet: the server seed of this round is still in use.',
   casino_reveal: 'Reveal it',
   casino_not_yet: 'The hash of this draw is told when it is over.',
+  casino_other_rules: 'Begun under other rules than this page has: it cannot be checked here.',
   casino_round_bet: 'Bet',
   casino_round_drawn: 'Result',
   casino_round_balance: 'Balance after it',

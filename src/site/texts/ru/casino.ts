@@ -118,6 +118,8 @@ export const texts: Translation<typeof en> = {
   casino_not_revealed: 'Ещё не раскрыто: сид сервера этого раунда используется.',
   casino_reveal: 'Раскрыть',
   casino_not_yet: 'Хеш этого розыгрыша раскроется в его конце.',
+  casino_other_rules:
+    'Раунд начат по другим правилам, чем есть на этой странице: проверить его здесь нельзя.',
   casino_round_bet: 'Ставка на',
   casino_round_drawn: 'Результат',
   casino_round_balance: 'Баланс после',

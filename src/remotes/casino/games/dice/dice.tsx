@@ -1,4 +1,5 @@
 import * as engine from '../../../../domain/casino/games/dice.ts';
+import { games } from '../../../../domain/casino/rows.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
 import { Segmented } from '../../../../site/ui/controls/segmented.tsx';
 import { useHost, useHostState } from '../../host.ts';
@@ -164,6 +165,7 @@ export const game: TableGame = {
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
+  rulesVersion: games.dice.rulesVersion,
   bounds: () => [engine.tables.rolls],
   joined: ({ bet }) => bet,
 };

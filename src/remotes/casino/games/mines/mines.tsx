@@ -1,4 +1,5 @@
 import * as engine from '../../../../domain/casino/games/mines.ts';
+import { games } from '../../../../domain/casino/rows.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
 import { Button } from '../../../../site/ui/controls/button.tsx';
 import { SelectField } from '../../../../site/ui/forms/select-field.tsx';
@@ -236,6 +237,7 @@ export const game: TableGame = {
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
+  rulesVersion: games.mines.rulesVersion,
   bounds: boundsOf,
   joined: joinedOf,
 };

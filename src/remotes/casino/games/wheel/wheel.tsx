@@ -1,4 +1,5 @@
 import * as engine from '../../../../domain/casino/games/wheel.ts';
+import { games } from '../../../../domain/casino/rows.ts';
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
 import { RefreshButton } from '../../../../site/ui/controls/refresh-button.tsx';
@@ -238,6 +239,7 @@ export const game: TableGame = {
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
+  rulesVersion: games.wheel.rulesVersion,
   bounds: () => [segments.length],
   joined: ({ bet }) => bet,
 };
