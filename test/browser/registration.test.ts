@@ -219,6 +219,7 @@ test('with everything, by keyboard: step by step to an account with a password o
   await page.browserContext().close();
 
   const again = await newcomer(context, '/en/user/login');
+  await again.waitForSelector('main [name=login]');
   await again.type('main [name=login]', 'zoe@example.test');
   await again.type('main [name=password]', PASSWORD);
   await again.keyboard.press('Enter');
