@@ -95,8 +95,12 @@ export const casinoCalls = {
     reply: v.object({
       game: finite,
       rules: v.string(),
-      /** Hash the last draw's so many times as its number says, and this comes out. */
+      /** Hash the last draw's so many times as its number in its chain says, and this comes out. */
       terminal: hash,
+      /** That of the chain which follows: published long before its first draw. */
+      nextTerminal: v.optional(hash),
+      /** Draws of a chain: the number of draw n in its chain is n mod this, or this where that is 0. */
+      chainLength: v.optional(finite),
       salt: v.string(),
       now: finite,
       current: openDraw,

@@ -6,20 +6,36 @@ import { openJson, sealJson } from '../secrets/sealed.ts';
 
 /** Links that are computed together: one of so many is kept. */
 const STRIDE = 1000;
+/** Chains of a game that are held at a time. */
+const HELD = 4;
 
 const keptLinks = v.object({ length: v.number(), links: v.array(v.string()) });
 
 /**
- * What the draws of a shared game come from: hashes of which each is that of the next one. The last is
+ * What draws of a shared game come from: hashes of which each is that of the next one. The last is
  * the secret, the first is published before any draw: who has it sees of each draw that it was fixed then.
  */
-export interface Chain {
-  /** How many draws there are. */
-  readonly length: number;
+interface Chain {
   /** Link 0. */
   terminal(): string;
-  /** The link of a draw, 1 to `length`, or link 0. Not to be told before the draw is over. */
+  /** The link of a number, 1 to the chain's length, or link 0. */
+  link(number: number): string;
+}
+
+/** Chains one after the other: where one is used up, the draws go on with the next. */
+export interface Chains {
+  /** How many draws each has. */
+  readonly length: number;
+  /** The number of a draw in its chain, 1 to `length`: hashed so many times its link is the terminal. */
+  number(draw: number): number;
+  /** Link 0 of a draw's chain. */
+  terminal(draw: number): string;
+  /** Link 0 of the chain after that of a draw: it is fixed, and published, for as long as one lasts. */
+  nextTerminal(draw: number): string;
+  /** The link of a draw. Not to be told before the draw is over. */
   link(draw: number): string;
+  /** What is public while a draw takes bets: the link of the draw before in its chain, or the terminal. */
+  linkBefore(draw: number): string;
 }
 
 const next = (link: string): string => hash('sha256', link, 'hex');
@@ -46,13 +62,12 @@ export interface ChainOptions {
   readonly drawSecret?: Uint8Array | undefined;
 }
 
-/** The chain of a game, from the key of the data folder; worked out once, and kept sealed. */
-export function createChain(
-  game: string,
+/** One chain, by what it is of, from the key of the data folder; worked out once, and kept sealed. */
+function createChain(
+  about: string,
   length: number,
   { keys, facts, drawSecret }: ChainOptions,
 ): Chain {
-  const about = `chain of ${game}`;
   let known: readonly string[] | null = null;
   const links = (): readonly string[] => {
     if (known) return known;
@@ -82,12 +97,42 @@ export function createChain(
     return made;
   };
   return {
-    length,
     terminal: () => links().at(-1) ?? '',
-    link(draw) {
-      if (!(draw >= 0 && draw <= length)) throw new RangeError(`there is no draw ${draw}`);
-      const steps = length - draw;
+    link(number) {
+      const steps = length - number;
       return nearTo(steps)[steps % STRIDE] ?? '';
     },
+  };
+}
+
+/** The chains of a game, each of `length` draws. Those that are over are forgotten, and worked out again. */
+export function createChains(game: string, length: number, options: ChainOptions): Chains {
+  const chains = new Map<number, Chain>();
+  const chainAt = (index: number): Chain => {
+    const known = chains.get(index);
+    if (known) return known;
+    const about = index === 0 ? `chain of ${game}` : `chain of ${game}, ${index + 1}`;
+    const made = createChain(about, length, options);
+    // The oldest goes: this one, that before and that after are asked for in turn.
+    if (chains.size >= HELD) chains.delete(Math.min(...chains.keys()));
+    chains.set(index, made);
+    return made;
+  };
+  const placeOf = (draw: number) => {
+    if (!(draw >= 1)) throw new RangeError(`there is no draw ${draw}`);
+    const index = Math.floor((draw - 1) / length);
+    return { index, number: draw - index * length };
+  };
+  const linkOf = (draw: number, back: number): string => {
+    const { index, number } = placeOf(draw);
+    return chainAt(index).link(number - back);
+  };
+  return {
+    length,
+    number: (draw) => placeOf(draw).number,
+    terminal: (draw) => chainAt(placeOf(draw).index).terminal(),
+    nextTerminal: (draw) => chainAt(placeOf(draw).index + 1).terminal(),
+    link: (draw) => linkOf(draw, 0),
+    linkBefore: (draw) => linkOf(draw, 1),
   };
 }

@@ -49,16 +49,13 @@ export function flightOf(point: string): number {
  */
 export function crashSchedule(
   startedAt: number,
-  length: number,
   pointOf: (draw: number) => string,
   facts: Facts,
 ): Schedule {
   let known: ScheduledDraw[] = [];
   const lasting = (draw: number, opensAt: number): ScheduledDraw => {
     const closesAt = opensAt + BETTING;
-    // After the last of the chain nothing flies any more.
-    const flight = draw > length ? Number.POSITIVE_INFINITY : flightOf(pointOf(draw));
-    return { draw, opensAt, closesAt, endsAt: closesAt + flight };
+    return { draw, opensAt, closesAt, endsAt: closesAt + flightOf(pointOf(draw)) };
   };
   const remember = (next: ScheduledDraw) => {
     known.push(next);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
 import type { GameFields } from '../../domain/casino/steps.ts';
-import { type Chain, type ChainOptions, createChain } from './chain.ts';
+import { type ChainOptions, type Chains, createChains } from './chain.ts';
 import { crashSchedule } from './crash.ts';
 import { gameOf, type HouseGame, houseGames } from './games.ts';
 import { type Schedule, type ScheduledDraw, scheduleOf } from './schedule.ts';
@@ -16,9 +16,9 @@ const terms = v.object({ startedAt: v.number(), salt: v.string(), length: v.numb
 
 type Terms = v.InferOutput<typeof terms>;
 
-/** As many as a game of one a minute has in nearly two years. */
-const USUAL_LENGTH = 1_000_000;
-/** A curve follows another within half a minute: so many times as many draws last as long. */
+/** As many as a game of one a minute has in a month. */
+const USUAL_LENGTH = 50_000;
+/** A curve follows another within half a minute: so many times as many draws last longer. */
 const CRASH_TIMES = 4;
 /** Says of itself what it is: no beacon has a part in a demonstration. */
 const USUAL_SALT = 'replaybook-demonstration';
@@ -28,6 +28,7 @@ const LAST = 20;
 export interface SharedDrawsOptions extends ChainOptions {
   /** In production a public value that is younger than the terminals. */
   readonly salt?: string | undefined;
+  /** How many draws each chain has, of a game that is drawn once a minute. */
   readonly chainLength?: number | undefined;
   readonly now: () => number;
 }
@@ -57,7 +58,7 @@ export interface SharedDraws {
 interface Drawn {
   readonly game: HouseGame;
   readonly schedule: Schedule;
-  readonly chain: Chain;
+  readonly chains: Chains;
 }
 
 interface Revealed {
@@ -95,9 +96,9 @@ function newsOfDraw(found: Drawn, salt: string, draw: number, upTo: number): Dra
 }
 
 function newsOf(found: Drawn, salt: string, after: number, upTo: number): DrawNews[] {
-  const { schedule, chain } = found;
+  const { schedule } = found;
   const first = schedule.at(after).draw;
-  const last = Math.min(schedule.at(upTo).draw, chain.length);
+  const last = schedule.at(upTo).draw;
   const draws = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return draws
     .flatMap((draw) => newsOfDraw(found, salt, draw, upTo))
@@ -105,37 +106,38 @@ function newsOf(found: Drawn, salt: string, after: number, upTo: number): DrawNe
     .sort((a, b) => a.at - b.at);
 }
 
-const setupIn = ({ game, chain }: Drawn, salt: string, draw: number): GameFields | null => {
-  const nonce = draw - 1;
-  if (draw > chain.length) return null;
-  return setupOf(game.name, { serverSeed: chain.link(nonce), clientSeed: salt, nonce });
+const setupIn = ({ game, chains }: Drawn, salt: string, draw: number): GameFields | null => {
+  const serverSeed = chains.linkBefore(draw);
+  return setupOf(game.name, { serverSeed, clientSeed: salt, nonce: chains.number(draw) - 1 });
 };
 
-/** What engines draw shared draws from; that of crash has names of its own for them. */
-const seedsOf = (hash: string, salt: string, draw: number) => ({
-  ...{ serverSeed: hash, clientSeed: salt, nonce: draw, hash, salt },
-});
+/** What engines draw a shared draw from; that of crash has names of its own for them. */
+function seedsOf(chains: Chains, salt: string, draw: number) {
+  const hash = chains.link(draw);
+  return { serverSeed: hash, clientSeed: salt, nonce: chains.number(draw), hash, salt };
+}
 
 /** What a draw that is over came from, and came to. */
 function revealedOf(found: Drawn, salt: string, draw: number): Revealed {
-  const { game, chain } = found;
-  const hash = chain.link(draw);
-  const seeds = seedsOf(hash, salt, draw);
-  return { hash, result: game.engine.draw(seeds, setupIn(found, salt, draw) ?? {}) ?? null };
+  const { game, chains } = found;
+  const seeds = seedsOf(chains, salt, draw);
+  return { hash: seeds.hash, result: game.engine.draw(seeds, setupIn(found, salt, draw) ?? {}) ?? null };
 }
 
-const lastOverOf = ({ schedule, chain }: Drawn, now: number): number =>
-  Math.min(schedule.at(now).draw - 1, chain.length);
+const lastOverOf = ({ schedule }: Drawn, now: number): number => schedule.at(now).draw - 1;
 
 /** What anybody may know of a game's draws now. */
 function listed(found: Drawn, salt: string, now: number): Told {
-  const { game, schedule, chain } = found;
+  const { game, schedule, chains } = found;
   const last = lastOverOf(found, now);
   const { endsAt, ...timed } = schedule.at(now);
   const known = Math.max(0, last - schedule.first() + 1);
   const shown = Array.from({ length: Math.min(LAST, known) }, (_, index) => last - index);
   return {
-    ...{ game: game.gameId, rules: game.rulesVersion, terminal: chain.terminal(), salt, now },
+    ...{ game: game.gameId, rules: game.rulesVersion, salt, now },
+    terminal: chains.terminal(timed.draw),
+    nextTerminal: chains.nextTerminal(timed.draw),
+    chainLength: chains.length,
     current: {
       ...timed,
       endsAt: schedule.isOpenEnded ? null : endsAt,
@@ -153,12 +155,12 @@ function drawnGames(options: SharedDrawsOptions, { startedAt, salt, length }: Te
   const drawn = new Map<string, Drawn>();
   for (const game of houseGames.filter(({ shared }) => shared)) {
     const links = game.name === 'crash' ? length * CRASH_TIMES : length;
-    const chain = createChain(game.name, links, options);
+    const chains = createChains(game.name, links, options);
     const pointOf = (draw: number): string =>
-      String(game.engine.draw(seedsOf(chain.link(draw), salt, draw), {}));
+      String(game.engine.draw(seedsOf(chains, salt, draw), {}));
     const schedule =
-      scheduleOf(game.name, startedAt) ?? crashSchedule(startedAt, links, pointOf, options.facts);
-    drawn.set(game.name, { game, schedule, chain });
+      scheduleOf(game.name, startedAt) ?? crashSchedule(startedAt, pointOf, options.facts);
+    drawn.set(game.name, { game, schedule, chains });
   }
   return drawn;
 }
@@ -177,9 +179,8 @@ export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
     return found;
   };
   const current = (name: string, now: number, isSo: (draw: ScheduledDraw) => boolean) => {
-    const found = drawn.get(name);
-    const draw = found?.schedule.at(now);
-    return found && draw && draw.draw <= found.chain.length && isSo(draw) ? draw : null;
+    const draw = drawn.get(name)?.schedule.at(now);
+    return draw && isSo(draw) ? draw : null;
   };
   const numbered = (gameId: number): Drawn | null => drawn.get(gameOf(gameId)?.name ?? '') ?? null;
   return {
@@ -197,8 +198,10 @@ export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
     told({ name }, draw, now) {
       const found = of(name);
       const known = draw <= lastOverOf(found, now) ? revealedOf(found, salt, draw) : null;
-      const commitment = found.chain.terminal();
-      const seeds = { commitment, serverSeed: known?.hash ?? null, clientSeed: salt, nonce: draw };
+      const seeds = {
+        ...{ commitment: found.chains.terminal(draw), serverSeed: known?.hash ?? null },
+        ...{ clientSeed: salt, nonce: found.chains.number(draw) },
+      };
       return { seeds, draw: known?.result ?? null };
     },
     list(gameId, now) {

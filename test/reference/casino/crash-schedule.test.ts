@@ -20,7 +20,7 @@ function counted(facts = createFacts(openDatabase(path.join(temporaryFolder(), '
     looked.draws += 1;
     return '1.00';
   };
-  return { looked, facts, schedule: crashSchedule(0, 1_000_000, pointOf, facts) };
+  return { looked, facts, schedule: crashSchedule(0, pointOf, facts) };
 }
 
 test('a question counts a few draws, a tick some thousands, and ticks reach the present', () => {

@@ -37,6 +37,32 @@ test('a bet on a draw is settled once, by what was fixed before, and every draw 
   await harness.close();
 });
 
+test('where a chain is used up the next one goes on, whose terminal was published all along', async () => {
+  const { harness, playing } = await atTheTable({ chainLength: 2 });
+  const before = await playing.draws('wheel');
+  assert.is(before.chainLength, 2);
+  assert.is.not(before.nextTerminal, before.terminal);
+  harness.backEnd.putForward(2 * MINUTE);
+  const { current, terminal, last } = await playing.draws('wheel');
+  assert.equal([current.draw, terminal], [3, before.nextTerminal]);
+  assert.is(chainHash(last[0]?.hash ?? '', 2), before.terminal);
+  const bet = accepted(await playing.bet('wheel', current.draw, { bets: ALL }));
+  assert.equal([bet.seeds.commitment, bet.seeds.nonce], [terminal, 1]);
+  harness.backEnd.putForward(MINUTE);
+  const settled = await playing.round(bet.id);
+  assert.is(chainHash(settled.seeds.serverSeed ?? '', 1), terminal);
+  await harness.close();
+});
+
+test('race: across the end of a chain, who runs is known before as well', async () => {
+  const { harness, playing } = await atTheTable({ chainLength: 2 });
+  harness.backEnd.putForward(2 * 90 * SECOND);
+  const { current, terminal, salt } = await playing.draws('race');
+  const previous = { serverSeed: terminal, clientSeed: salt, nonce: 0 };
+  assert.equal(current.setup, { field: field(previous) });
+  await harness.close();
+});
+
 test('bets end before the draw, and no draw but the present one takes any', async () => {
   const { harness, playing } = await atTheTable();
   const { draw } = (await playing.draws('wheel')).current;

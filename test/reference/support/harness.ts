@@ -51,6 +51,7 @@ export interface HarnessOptions {
   /** Takes what is sent to browsers. */
   readonly pushTransport?: PushTransport;
   /** What matches and rounds are drawn from, where they are to be the same each time. */
+  readonly chainLength?: number;
   readonly drawSecret?: Uint8Array;
 }
 
@@ -136,8 +137,8 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
     warn: (text) => options.warnings?.push(text),
     pushTransport: options.pushTransport,
     wait: options.wait,
-    // Hashing what nobody draws would take a second.
-    chainLength: 5_000,
+    // Hashing what nobody draws would take a while.
+    chainLength: options.chainLength ?? 5_000,
     drawSecret: options.drawSecret,
     ...(options.board ? { board: options.board } : {}),
     ...(options.fixtures ? { fixtures: options.fixtures } : {}),
