@@ -128,6 +128,7 @@ test('one click: the password is seen once, saved as a file, and lets its owner 
   await page.browserContext().close();
 
   const again = await newcomer(context, '/en/user/login');
+  await again.waitForSelector('main [name=login]');
   await again.type('main [name=login]', login);
   await again.type('main [name=password]', password);
   await again.keyboard.press('Enter');

@@ -20,11 +20,14 @@ withSite(test, {
 });
 
 /** A guest in a browser of their own, on a page of the site. */
-async function guest({ another, site }: SiteContext, path = '/en/user/login'): Promise<Page> {
+const LOGIN = '/en/user/login';
+
+async function guest({ another, site }: SiteContext, path = LOGIN): Promise<Page> {
   const page = await (await another()).newPage();
   await page.setViewport(devices.desktop);
   await page.goto(site.origin + path);
   await page.waitForSelector('header [data-session=guest]');
+  if (path === LOGIN) await page.waitForSelector('main [name=login]');
   return page;
 }
 
