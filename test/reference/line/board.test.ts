@@ -7,7 +7,8 @@ import { type Board, createBoard } from '../../../src/reference/line/board.ts';
 
 const test = suite('board');
 const EPOCH = Date.UTC(2026, 2, 1, 10, 7, 13);
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const board = createBoard({ epoch: EPOCH, clockRate: 1, seed: 2 });
 const firstGame = (section: 'live' | 'line', of: Board = board, now = EPOCH) => {
@@ -105,16 +106,37 @@ test('every market offered in a match gets a result, and the same one ever after
   }
 });
 
+/** The first second of a span in which something is so, where it is at its end. */
+function firstSecond(from: number, to: number, isSo: (now: number) => boolean): number {
+  let [before, at] = [from, to];
+  while (at - before > SECOND) {
+    const middle = before + Math.floor((at - before) / 2 / SECOND) * SECOND;
+    if (isSo(middle)) at = middle;
+    else before = middle;
+  }
+  return at;
+}
+
 test('a goal blocks every market of the game for a while', () => {
+  let goals = 0;
   for (const { id, startAt } of board.snapshot(EPOCH, { section: 'line', limit: 10 }).games) {
+    const scoredBy = (now: number): number => {
+      const [goals1 = 0, goals2 = 0] = board.game(id, now)?.score ?? [];
+      return goals1 + goals2;
+    };
     let before = 0;
-    for (let now = startAt; now < startAt + 2 * HOUR; now += 5000) {
-      const { games, markets } = board.snapshot(now, { section: 'live', gameId: id });
-      const goals = (games[0]?.score[0] ?? 0) + (games[0]?.score[1] ?? 0);
-      if (goals > before) assert.ok(markets.every(({ isBlocked }) => isBlocked));
-      before = goals;
+    for (let now = startAt + MINUTE; now < startAt + 100 * MINUTE; now += MINUTE) {
+      const scored = scoredBy(now);
+      if (scored === before) continue;
+      const known = before;
+      const at = firstSecond(now - MINUTE, now, (moment) => scoredBy(moment) > known);
+      const { markets } = board.snapshot(at, { section: 'live', gameId: id });
+      assert.ok(markets.every(({ isBlocked }) => isBlocked));
+      before = scored;
+      goals += 1;
     }
   }
+  assert.ok(goals > 10);
 });
 
 test('a match called off is offered until kick-off and void after it', () => {
