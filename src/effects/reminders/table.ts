@@ -55,13 +55,13 @@ const mayBeAsked = (state: State): boolean =>
 const mayDeposit = (state: State): boolean => may('deposit', state);
 
 /** Whether the terms changed, and the player is on a page of theirs that stays open all the same. */
-function mayPutTermsOff({ terms, route, ...state }: State): boolean {
+function mayPutTermsOff({ terms, route, config }: State): boolean {
   if (!terms.changed || !terms.leavesMoney || route.status !== 200) return false;
   const page = isRouteName(route.route) ? routeTable[route.route] : null;
   return (
     page?.area === 'office' &&
     isOpenWithTerms(page, { termsLeaveMoney: true }) &&
-    configured(state.config.values, 'termsConfirmationAllowed')
+    configured(config.values, 'termsConfirmationAllowed')
   );
 }
 
