@@ -13,8 +13,6 @@ const writeKeyText = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** Digits of the hash in an id: 160 bits, for which nobody finds another key. */
 const ID_DIGITS = 40;
-/** Ids of builds before were 32 letters of chance: none is as long. */
-const CERTIFYING = /^k1-[0-9a-f]{40}$/;
 
 /** The key that is made of WRITE_KEY_BYTES, for one session. It is a secret: it goes into no log. */
 export function writeKeyOf(random: Uint8Array): string {
@@ -26,12 +24,7 @@ export function sessionIdOf(writeKey: string): string {
   return `k1-${sha256Hex(`replaybook session 1 ${writeKey}`).slice(0, ID_DIGITS)}`;
 }
 
-/** Whether a session's id is made of a write key. */
-export function isCertifying(sessionId: string): boolean {
-  return CERTIFYING.test(sessionId);
-}
-
-/** Whether this is the write key of a session whose id is made of one. */
+/** Whether this is the write key of a session. Ids of builds before, 32 letters of chance, have none. */
 export function isWriteKeyOf(sessionId: string, given: unknown): boolean {
   return v.is(writeKeyText, given) && sessionIdOf(given) === sessionId;
 }

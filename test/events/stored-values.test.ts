@@ -13,7 +13,7 @@ import {
   storedValues,
 } from '../../src/events/stored-values.ts';
 import { type AnyStored, readText, type StoredValue } from '../../src/kernel/stored-value.ts';
-import { OLDER_QUEUE, QUEUE } from '../../src/log/queue/indexeddb-queue.ts';
+import { QUEUE } from '../../src/log/queue/indexeddb-queue.ts';
 import { PAGE_STORED } from '../../src/site/stored-values.ts';
 import { addBet, place } from '../support/betting.ts';
 import { ready } from '../support/bookmaker.ts';
@@ -191,7 +191,7 @@ test('nothing but the doors reads or writes storage', () => {
 });
 
 /** Set by servers, and the names of what holds the recordings. */
-const BESIDE = ['rb_session', 'rb_visit', 'rb_owner', 'grant_', QUEUE, OLDER_QUEUE];
+const BESIDE = ['rb_session', 'rb_visit', 'rb_owner', 'grant_', QUEUE];
 
 const articles = path.join(repositoryRoot, 'src/remotes/information/articles');
 for (const language of readdirSync(articles)) {

@@ -9,7 +9,7 @@ import { joinPersonal, type PersonalRow } from '../../src/log/codec/redact.ts';
 import { readPersonal, readPublic } from '../../src/log/codec/unpack.ts';
 import { WRITE_KEY_HEADER } from '../../src/log/envelope.ts';
 import { type Upload, uploadOf } from '../../src/server/log-api/envelope.ts';
-import { judgeAppend, ownerAfter } from '../../src/server/stores/judge-append.ts';
+import { judgeAppend } from '../../src/server/stores/judge-append.ts';
 import type { CollectorFault } from './collector-faults.ts';
 
 interface StoredBatch extends Upload {
@@ -166,11 +166,10 @@ export class ProvingCollector {
     };
     const outcome = judgeAppend(head, batch, (seq) => this.twinOf(sessionId, seq));
     if (outcome?.kind === 'refused') {
-      if (outcome.reason === 'owner') return json(403, { error: 'owner' });
       return this.conflict(sessionId, outcome.reason);
     }
     if (outcome) return this.receipt(sessionId, outcome);
-    return this.store(sessionId, ownerAfter(head, batch), upload.value);
+    return this.store(sessionId, owner, upload.value);
   }
 
   private store(sessionId: string, owner: string, upload: Upload): Response {

@@ -65,7 +65,7 @@ function streams(nats: string): void {
     );
     const guess = newBatch({ previousBatch: second, owner: 'owner-2', previous: 'f'.repeat(64) });
     const other = await store.append(guess);
-    assert.is(other.kind === 'refused' && other.reason, 'owner');
+    assert.is(other.kind === 'refused' && other.reason, 'chain');
     const overlap = await store.append(newBatch({ firstSeq: 5, previous: first.chain }));
     assert.is(overlap.kind === 'refused' && overlap.reason, 'overlap');
     assert.is((await store.append(third)).kind, 'stored');

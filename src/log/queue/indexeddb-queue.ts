@@ -72,12 +72,15 @@ async function listSessions(database: IDBDatabase, aside: UnloadStore): Promise<
   return [...newest].map(([sessionId, at]) => ({ sessionId, at }));
 }
 
-/**
- * Builds before kept no write keys: one that is still open in another tab would send what a session
- * of this build left in there without its key, and be refused. So it does not find it.
- */
-export const OLDER_QUEUE = 'replaybook-log';
 export const QUEUE = 'replaybook-log-2';
+const ASIDE = '-aside';
+/** Of builds before there were write keys. */
+const OLDER_QUEUE = 'replaybook-log';
+
+/** Removes what builds before left without a write key: no service takes it any more. */
+export function dropOlderQueue(): void {
+  for (const name of [OLDER_QUEUE, OLDER_QUEUE + ASIDE]) indexedDB.deleteDatabase(name);
+}
 
 export interface IndexedDbQueue extends LogQueue {
   /** Resolves when the database is open, or cannot be opened. */
@@ -123,7 +126,7 @@ function usesOf(opening: Promise<IDBDatabase>) {
 /** The queue in the browser's IndexedDB, shared by all tabs. */
 export function createIndexedDbQueue(name = QUEUE): IndexedDbQueue {
   const opening = openDatabase(name, stores);
-  const aside = createUnloadStore(`${name}-aside`);
+  const aside = createUnloadStore(name + ASIDE);
   const { using, writing, batches } = usesOf(opening);
   const nothing = (): void => undefined;
   return {

@@ -31,8 +31,6 @@ export interface RecorderOptions extends WriteProof {
   readonly queue: LogQueue;
   /** What of `queue` outlives the page and says when it fails; absent where that is all of it. */
   readonly durable?: LogQueue;
-  /** Where builds before kept what their sessions left; opened when it is time to look. */
-  readonly olderQueue?: () => LogQueue;
   readonly send: SendBatch;
   /** The only source of time. */
   readonly scheduler: SchedulerLike;
@@ -143,10 +141,10 @@ function startLoop(options: RecorderOptions, parts: ReturnType<typeof createPart
 function startOrphans(options: RecorderOptions, parts: ReturnType<typeof createParts>) {
   const { sessionId, send, locks, scheduler, gzip = webGzip, rejoining } = options;
   const { report } = parts;
-  const resume = (queue: LogQueue): Promise<void> =>
+  const round = (): Promise<void> =>
     resumeOrphanedSessions({
       own: sessionId,
-      queue,
+      queue: options.durable ?? options.queue,
       send,
       locks,
       gzip,
@@ -156,12 +154,6 @@ function startOrphans(options: RecorderOptions, parts: ReturnType<typeof createP
       onRefused: (id, status) => report({ kind: 'refused', sessionId: id, status }),
       onLost: (id, count) => report({ kind: 'lost', sessionId: id, count }),
     });
-  let older: LogQueue | undefined;
-  const round = async (): Promise<void> => {
-    await resume(options.durable ?? options.queue);
-    older ??= options.olderQueue?.();
-    if (older) await resume(older);
-  };
   let timer = scheduler.schedule(function again() {
     void round().then(() => {
       if (!timer.closed) timer = scheduler.schedule(again, LEFTOVERS_EVERY);

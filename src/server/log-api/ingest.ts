@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isCertifying, isWriteKeyOf } from '../../kernel/write-key.ts';
+import { isWriteKeyOf } from '../../kernel/write-key.ts';
 import type { Receipt } from '../../log/chain/receipt.ts';
 import { WRITE_KEY_HEADER } from '../../log/envelope.ts';
 import { networkOf } from '../../server-kernel/network.ts';
@@ -108,8 +108,7 @@ function answer(
 ): FastifyReply {
   const { ackedSeq, chain } = outcome;
   if (outcome.kind === 'refused') {
-    // Where a log ends is told to its owner alone.
-    if (outcome.reason === 'owner') throw refusal(403, 'owner');
+    // Who is told where the log ends has shown its key.
     return reply.code(409).send({ error: outcome.reason, ackedSeq, chain });
   }
   // What was stored before is answered as it was then.
@@ -129,26 +128,20 @@ interface BatchRoute {
 type BatchRequest = FastifyRequest<BatchRoute>;
 
 /**
- * A session whose id is made of a key takes that key, whatever the cookie: the key lies with what
- * waits in the browser, and outlives the cookie in a crash.
+ * A session takes the key that its id is made of, whatever the cookie: the key lies with what waits in
+ * the browser, and outlives the cookie in a crash. Those of builds before there were keys are closed.
  */
 function demandKey({ params, headers }: BatchRequest): void {
-  if (!isCertifying(params.id)) return;
   const given = headers[WRITE_KEY_HEADER];
   if (given === undefined) throw refusal(403, `needs-${WRITE_KEY_HEADER}`);
   if (!isWriteKeyOf(params.id, given)) throw refusal(403, `wrong-${WRITE_KEY_HEADER}`);
 }
 
-/**
- * Who sends, from where; refused with 403 for a browser that has no page of this server. One that
- * showed a key and has lost its cookie, or takes none, is as whom its session names.
- */
+/** Who sends, from where. One that has lost its cookie, or takes none, is as whom its session names. */
 function senderOf({ owners }: LogContext, request: BatchRequest): Sender {
   const { id } = request.params;
   const known = owners.ownerOf(callerOf(request));
-  const owner = known ?? (isCertifying(id) ? id : null);
-  if (owner === null) throw refusal(403, 'owner');
-  return { owner, isKnown: known !== null, network: networkOf(request.ip) };
+  return { owner: known ?? id, isKnown: known !== null, network: networkOf(request.ip) };
 }
 
 /** Judges an upload before its body is read, which then is as long as was said. */

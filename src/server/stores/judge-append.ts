@@ -1,4 +1,3 @@
-import { isCertifying } from '../../kernel/write-key.ts';
 import { CHAIN_START } from '../../log/chain/chain.ts';
 import type { AppendOutcome, NewBatch } from './log-batch.ts';
 
@@ -17,46 +16,14 @@ export interface StoredTwin {
 }
 
 /** What of a batch the rules look at. */
-export type JudgedBatch = Pick<
-  NewBatch,
-  'sessionId' | 'owner' | 'firstSeq' | 'count' | 'missing' | 'previous' | 'chain'
->;
+export type JudgedBatch = Pick<NewBatch, 'firstSeq' | 'count' | 'missing' | 'previous' | 'chain'>;
 
 /**
- * Whether a batch comes from whom the log belongs to. One of a session whose id certifies itself
- * gets here with the session's write key alone, so whoever sends it is the owner; an older log is
- * its beginner's.
+ * Whether an answered append says who was signed in. Whoever comes to a store has shown the session's
+ * write key, so that to have a stored batch again is to be its writer.
  */
-function isOwners(head: LogHead, batch: JudgedBatch): boolean {
-  return isCertifying(batch.sessionId) || head.owner === batch.owner;
-}
-
-/** Who owns the log once it has this batch: ownership passes with the write key and by nothing else. */
-export function ownerAfter(head: LogHead | null, batch: JudgedBatch): string {
-  return head === null || isOwners(head, batch) ? batch.owner : head.owner;
-}
-
-/**
- * The owner goes on with a log. So does whoever knows where one without a write key ends: a browser
- * that was killed may have lost the cookie that names it, and still holds the batches that follow.
- * The head of a chain is told to its writer alone.
- */
-function mayWrite(head: LogHead, batch: JudgedBatch): boolean {
-  return isOwners(head, batch) || batch.previous === head.chain;
-}
-
-/**
- * Whether an answered append says who was signed in. Whoever has a stored batch may repeat it, but
- * puts nobody's name to a log that is not theirs.
- */
-export function namesUser(
-  answer: AppendOutcome | null,
-  head: LogHead | null,
-  batch: JudgedBatch,
-): boolean {
-  if (answer === null) return true;
-  return answer.kind === 'repeated' && head !== null && isOwners(head, batch);
-}
+export const namesUser = (answer: AppendOutcome | null): boolean =>
+  answer === null || answer.kind === 'repeated';
 
 /** The answer to a batch that is stored already: nothing that whoever has the batch does not know. */
 function repeated(
@@ -80,11 +47,10 @@ export function judgeAppend(
   const ackedSeq = head?.ackedSeq ?? -1;
   const chain = head?.chain ?? CHAIN_START;
   const isOld = batch.firstSeq <= ackedSeq;
-  const refused = (reason: 'owner' | 'gap' | 'overlap' | 'chain') =>
+  const refused = (reason: 'gap' | 'overlap' | 'chain') =>
     ({ kind: 'refused', reason, ackedSeq, chain }) as const;
   const again = isOld ? repeated(batch, twinOf(batch.firstSeq)) : null;
   if (again !== null) return again;
-  if (head !== null && !mayWrite(head, batch)) return refused('owner');
   if (isOld) return refused('overlap');
   if (batch.firstSeq !== ackedSeq + 1 + batch.missing) return refused('gap');
   if (batch.previous !== chain) return refused('chain');

@@ -61,7 +61,7 @@ export type AppendOutcome =
     }
   | {
       readonly kind: 'refused';
-      readonly reason: 'owner' | 'gap' | 'overlap' | 'chain';
+      readonly reason: 'gap' | 'overlap' | 'chain';
       readonly ackedSeq: number;
       readonly chain: string;
     };

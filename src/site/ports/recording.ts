@@ -2,7 +2,7 @@ import { asyncScheduler, type Observable, type SchedulerLike } from 'rxjs';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { Receipt } from '../../log/chain/receipt.ts';
 import { FallbackQueue } from '../../log/queue/fallback-queue.ts';
-import { createIndexedDbQueue, OLDER_QUEUE } from '../../log/queue/indexeddb-queue.ts';
+import { createIndexedDbQueue, dropOlderQueue } from '../../log/queue/indexeddb-queue.ts';
 import { createMemoryQueue } from '../../log/queue/memory-queue.ts';
 import { browserLocks } from '../../log/queue/session-locks.ts';
 import { createTimeoutQueue } from '../../log/queue/timeout-queue.ts';
@@ -49,6 +49,7 @@ const MOST_OPENING = 500;
 export function openRecordingQueue(onFailure: OnFailure): RecordingQueue {
   const fail = once(onFailure);
   const durable = createIndexedDbQueue();
+  void durable.opened.then(dropOlderQueue).catch(() => undefined);
   const timed = createTimeoutQueue(durable, asyncScheduler);
   const queue = new FallbackQueue(timed, createMemoryQueue(), (error) =>
     fail(`log.${error.failure}`, error.message),
@@ -69,7 +70,6 @@ export function startRecording(options: RecordingOptions): Recorder {
   return createRecorder({
     ...given,
     durable: given.queue.durable,
-    olderQueue: () => createTimeoutQueue(createIndexedDbQueue(OLDER_QUEUE), asyncScheduler),
     send: createSend(),
     rejoining: retryableImport(() => import('../../log/upload/rejoin.ts')),
     locks: browserLocks(),

@@ -237,21 +237,6 @@ test('what cannot be read for a moment is not taken for nothing, and waits', asy
   }
 });
 
-test('what builds before left is sent from where they kept it', async () => {
-  const older = createMemoryQueue();
-  const left = openPage({ queue: older });
-  left.clear(3);
-  await left.recorder.stop();
-  const next = openPage({
-    collector: left.collector,
-    olderQueue: () => older,
-    sessionId: 'the-next-session-000000',
-  });
-  await next.time.advance(3_000);
-  assert.equal(left.seqs(), range(0, 3));
-  assert.equal(await older.sessions(), []);
-});
-
 test('leaves the sessions of other living tabs alone', async () => {
   const first = openPage();
   const { queue, locks, collector } = first;

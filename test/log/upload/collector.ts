@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { isCertifying, isWriteKeyOf } from '../../../src/kernel/write-key.ts';
+import { isWriteKeyOf } from '../../../src/kernel/write-key.ts';
 import { CHAIN_START, chainOf, hashBody } from '../../../src/log/chain/chain.ts';
 import type { RawEvent } from '../../../src/log/codec/columns.ts';
 import type { Gzip } from '../../../src/log/codec/gzip.ts';
@@ -7,7 +7,7 @@ import { joinPersonal } from '../../../src/log/codec/redact.ts';
 import { readPersonal, readPublic } from '../../../src/log/codec/unpack.ts';
 import type { Batch, WriteProof } from '../../../src/log/envelope.ts';
 import type { SendAnswer, SendBatch } from '../../../src/log/upload/send.ts';
-import { judgeAppend, ownerAfter } from '../../../src/server/stores/judge-append.ts';
+import { judgeAppend } from '../../../src/server/stores/judge-append.ts';
 
 /** Compresses without real time passing. */
 export const instantGzip: Gzip = {
@@ -65,7 +65,7 @@ export class Collector {
     const { format = 1, body, publicLength } = batch;
     const link = { ...batch, format, ...hashBody(format, body, publicLength) };
     if (chainOf(link) !== batch.chain) return { kind: 'refused', status: 400 };
-    if (isCertifying(sessionId) && !isWriteKeyOf(sessionId, batch.writeKey)) {
+    if (sessionId.startsWith('k1-') && !isWriteKeyOf(sessionId, batch.writeKey)) {
       return { kind: 'refused', status: 403 };
     }
     const judged = { ...batch, sessionId, owner: this.cookie };
@@ -76,13 +76,12 @@ export class Collector {
     });
     if (answer?.kind === 'refused') {
       const { reason, ackedSeq, chain } = answer;
-      if (reason === 'owner') return { kind: 'refused', status: 403 };
       return { kind: 'conflict', error: reason, ackedSeq, chain };
     }
     if (answer === null) {
       this.sessions.set(sessionId, {
         batches: [...(stored?.batches ?? []), batch],
-        owner: ownerAfter(stored, judged),
+        owner: judged.owner,
         ackedSeq: batch.firstSeq + batch.count - 1,
         chain: batch.chain,
       });

@@ -16,6 +16,7 @@ import { from, limited } from '../support/limited.ts';
 import { rawAnswer } from '../support/raw.ts';
 import {
   appStarted,
+  madeKeyOf,
   newSessionId,
   openSite,
   Recording,
@@ -190,7 +191,9 @@ test('a recorder that is asked to wait delivers everything afterwards', async ()
     const time = new ManualTime();
     const queue = createMemoryQueue();
     const sessionId = newSessionId();
-    const page = openPage({ send, queue, scheduler: time, sessionId });
+    const page = openPage({
+      ...{ send, queue, scheduler: time, sessionId, writeKey: madeKeyOf(sessionId) },
+    });
     const waiting = async () => {
       const all = await queue.batches(sessionId);
       return all.reduce((sum, { body }) => sum + body.length, 0);

@@ -1,4 +1,5 @@
 import { type AnyEvent, CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
+import { sessionIdOf } from '../../../src/kernel/write-key.ts';
 import {
   BATCH_FORMAT,
   chainOf,
@@ -10,17 +11,36 @@ import {
 import { packBody } from '../../../src/log/codec/batch.ts';
 import type { RawEvent } from '../../../src/log/codec/columns.ts';
 import { type PersonalRow, redact } from '../../../src/log/codec/redact.ts';
-import { type Batch, type BatchFormat, toHeaders } from '../../../src/log/envelope.ts';
+import {
+  type Batch,
+  type BatchFormat,
+  toHeaders,
+  WRITE_KEY_HEADER,
+} from '../../../src/log/envelope.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import type { TestServer } from './server.ts';
 
 const START = 1_763_700_000_000;
 
 let made = 0;
+/** Of the sessions that were made here. */
+const writeKeys = new Map<string, string>();
 
 export function newSessionId(): string {
   made += 1;
-  return `session_${String(made).padStart(14, '0')}`;
+  const key = String(made).padStart(64, '0');
+  const id = sessionIdOf(key);
+  writeKeys.set(id, key);
+  return id;
+}
+
+/** The write key of a session that was made here; '' for any other. */
+export const madeKeyOf = (sessionId: string): string => writeKeys.get(sessionId) ?? '';
+
+/** The header that shows it. */
+function keyHeader(sessionId: string): Record<string, string> {
+  const key = madeKeyOf(sessionId);
+  return key === '' ? {} : { [WRITE_KEY_HEADER]: key };
 }
 
 /** An event without its place in the log. */
@@ -131,7 +151,7 @@ export function upload(
   cookie: string,
   more: Readonly<Record<string, string | null>> = {},
 ): Promise<Response> {
-  const headers = new Headers({ ...toHeaders(batch), cookie });
+  const headers = new Headers({ ...toHeaders(batch), cookie, ...keyHeader(sessionId) });
   for (const [name, value] of Object.entries(more)) {
     if (value === null) headers.delete(name);
     else headers.set(name, value);

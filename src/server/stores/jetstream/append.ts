@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { judgeAppend, namesUser, ownerAfter } from '../judge-append.ts';
+import { judgeAppend, namesUser } from '../judge-append.ts';
 import type { AppendOutcome, NewBatch } from '../log-batch.ts';
 import { type LogStore, StoreBusyError } from '../log-store.ts';
 import type { Heads, SessionHead } from './heads.ts';
@@ -37,12 +37,11 @@ async function tryAppend(
   if (answer?.kind === 'repeated') {
     parts.published(head.seq);
     // The first one may have come before the user was signed in.
-    const isNamed = batch.userId !== null && namesUser(answer, head.log, batch);
+    const isNamed = batch.userId !== null && namesUser(answer);
     if (isNamed) await parts.database.linkUser(batch.sessionId, batch.userId);
   }
   if (answer !== null) return answer;
-  const owner = ownerAfter(head.log, batch);
-  const seq = await parts.stream.publish({ ...batch, owner }, head.seq);
+  const seq = await parts.stream.publish(batch, head.seq);
   if (seq === null) return null;
   parts.published(seq);
   return { kind: 'stored', ackedSeq: firstSeq + count - 1, chain, receivedAt };

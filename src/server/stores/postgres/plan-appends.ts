@@ -1,11 +1,5 @@
 import type { Receipt } from '../../../log/chain/receipt.ts';
-import {
-  judgeAppend,
-  type LogHead,
-  namesUser,
-  ownerAfter,
-  type StoredTwin,
-} from '../judge-append.ts';
+import { judgeAppend, type LogHead, namesUser, type StoredTwin } from '../judge-append.ts';
 import type { AppendOutcome, NewBatch } from '../log-batch.ts';
 
 /** What a group of appends does to one session. */
@@ -44,11 +38,11 @@ export interface StoredState {
 
 const placeOf = (sessionId: string, firstSeq: number) => `${sessionId} ${firstSeq}`;
 
-function grown(before: SessionGrowth | undefined, head: LogHead | null, batch: NewBatch) {
+function grown(before: SessionGrowth | undefined, isKnown: boolean, batch: NewBatch) {
   return {
-    known: before?.known ?? head !== null,
+    known: before?.known ?? isKnown,
     head: {
-      owner: ownerAfter(head, batch),
+      owner: batch.owner,
       ackedSeq: batch.firstSeq + batch.count - 1,
       chain: batch.chain,
     },
@@ -84,12 +78,12 @@ export function planAppends(stored: StoredState, appends: readonly NewBatch[]): 
       batch,
       (seq) => added.get(placeOf(sessionId, seq)) ?? stored.twinOf(sessionId, seq),
     );
-    if (namesUser(answer, head, batch)) links.push(...linksOf(batch));
+    if (namesUser(answer)) links.push(...linksOf(batch));
     if (answer !== null) {
       outcomes.push(answer);
       continue;
     }
-    const growth = grown(before, head, batch);
+    const growth = grown(before, head !== null, batch);
     sessions.set(sessionId, growth);
     added.set(placeOf(sessionId, batch.firstSeq), { count, chain, receivedAt });
     batches.push(batch);

@@ -1,11 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  judgeAppend,
-  type LogHead,
-  namesUser,
-  ownerAfter,
-  type StoredTwin,
-} from '../judge-append.ts';
+import { judgeAppend, type LogHead, namesUser, type StoredTwin } from '../judge-append.ts';
 import type { AppendOutcome, NewBatch } from '../log-batch.ts';
 import { prepare } from './database.ts';
 
@@ -93,8 +87,7 @@ function insert(sql: Statements, batch: NewBatch): void {
 }
 
 function advance(sql: Statements, head: LogHead | null, batch: NewBatch, ackedSeq: number): void {
-  const owner = ownerAfter(head, batch);
-  const { sessionId, receivedAt, chain, count, missing, userId } = batch;
+  const { sessionId, owner, receivedAt, chain, count, missing, userId } = batch;
   const receipt = batch.receipt && JSON.stringify(batch.receipt);
   const late = batch.isLate ? 1 : 0;
   const growth = [ackedSeq, chain, count, missing, userId, receipt, late] as const;
@@ -120,7 +113,7 @@ export function createAppend(db: DatabaseSync): (batch: NewBatch) => AppendOutco
         }
       : null;
     const answer = judgeAppend(head, batch, (seq) => twinIn(sql, batch.sessionId, seq));
-    if (namesUser(answer, head, batch)) nameUsers(sql, batch);
+    if (namesUser(answer)) nameUsers(sql, batch);
     if (answer !== null) return answer;
     const ackedSeq = batch.firstSeq + batch.count - 1;
     // The batch is late where its session is.

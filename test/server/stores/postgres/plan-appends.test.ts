@@ -49,7 +49,7 @@ test('what is refused changes nothing and links nobody', () => {
   const plan = planAppends(NOTHING, [first, gap, foreign]);
   assert.equal(
     plan.outcomes.map((one) => (one.kind === 'refused' ? one.reason : one.kind)),
-    ['stored', 'gap', 'owner'],
+    ['stored', 'gap', 'chain'],
   );
   assert.equal([plan.batches.length, plan.links.length], [1, 0]);
   assert.is(plan.sessions.get(first.sessionId)?.head.ackedSeq, 9);
