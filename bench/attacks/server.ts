@@ -17,6 +17,7 @@ process.send?.({
   owner: await openSite(server),
   support: await server.signIn('support'),
   player: await server.signIn('player'),
+  password: PASSWORD,
 });
 process.once('message', async () => {
   await server.dispose();

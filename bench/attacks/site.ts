@@ -10,6 +10,8 @@ interface Started {
   readonly owner: string;
   readonly support: string;
   readonly player: string;
+  /** Of each of them. */
+  readonly password: string;
 }
 
 export interface SiteUnderAttack extends Started {
