@@ -1,5 +1,6 @@
 import { MAX_LEGS } from '../../domain/placing.ts';
 import { NetworkLimit } from '../../server-kernel/network-limit.ts';
+import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { calculate } from '../coupon/calculate.ts';
 import type { Evidence } from '../coupon/evidence.ts';
 import { fillingOf, wantedAgain, wantedOf } from '../coupon/filling.ts';
@@ -29,17 +30,28 @@ function tooMany(): Refused {
 }
 
 /**
- * What a network may have reckoned, in selections, of coupons that are looked at and of bets: of a
- * thousand players a tenth looks over a coupon, and again every few seconds.
+ * What a network may have reckoned, in selections: of a thousand players a tenth looks over a coupon, and
+ * again every few seconds.
  */
 const RECKONED = { capacity: 6_000, perMinute: 6_000 };
+/** What a player may place, in selections: a bet of twenty in each second of a quarter of a minute. */
+const PLACED = { capacity: 300, perMinute: 300 };
 
-/** Counts what reckoning a coupon costs; refused with 429 where it is too much. */
-function reckoningLimit(now: () => number) {
-  const limit = new NetworkLimit({ ...RECKONED, now });
-  return ({ bets }: { readonly bets: readonly unknown[] }, { network }: CallContext) => {
-    const wait = limit.take(network, 1 + bets.length);
+/**
+ * Counts what reckoning a coupon costs; refused with 429 where it is too much. Bets have a measure of
+ * their own, by player: who only looks at coupons stops nobody of the same network from placing.
+ */
+function reckoningLimits(now: () => number) {
+  const looked = new NetworkLimit({ ...RECKONED, now });
+  const placed = new RateLimit({ ...PLACED, now });
+  type Coupon = { readonly bets: readonly unknown[] };
+  const held = (wait: number) => {
     if (wait > 0) throw new Refused('429', [{}], { retryAfter: wait });
+  };
+  return {
+    look: ({ bets }: Coupon, { network }: CallContext) =>
+      held(looked.take(network, 1 + bets.length)),
+    place: ({ bets }: Coupon, userId: string) => held(placed.take(userId, 1 + bets.length)),
   };
 }
 
@@ -79,11 +91,11 @@ function keptCouponHandlers({ placing, history, saved, guard }: CouponOptions) {
 export function couponHandlers(options: CouponOptions) {
   const { placing, history, evidence, now, wait } = options;
   const { board } = placing;
-  const limitReckoning = reckoningLimit(now);
+  const limits = reckoningLimits(now);
   return {
     async couponCalculate({ body }, context) {
       if (body.bets.length > MAX_LEGS) throw tooMany();
-      limitReckoning(body, context);
+      limits.look(body, context);
       const legs = legStates(board, body.bets, context.now);
       return calculate(body, legs, await currencyFor(placing, context));
     },
@@ -92,7 +104,7 @@ export function couponHandlers(options: CouponOptions) {
       assertIdempotencyKey(key);
       const { user_id: userId } = playerOf(context);
       // What was answered before is not reckoned again, and who lost the answer has to get it.
-      if (!placing.answers.find(userId, key)) limitReckoning(coupon, context);
+      if (!placing.answers.find(userId, key)) limits.place(coupon, userId);
       const standing = await evidence.standingOf({
         userId,
         caller: context,

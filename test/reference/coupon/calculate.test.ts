@@ -76,7 +76,7 @@ test('a system lists its sizes, with bankers set apart', async () => {
   await harness.close();
 });
 
-test('bets count for it, but for what was answered before', async () => {
+test('a player places so many selections a minute, but for what was answered before; others do meanwhile', async () => {
   const board = fakeBoard();
   const markets = Array.from({ length: 30 }, (_, i) => board.offer(`m${i}`, '1.50', i + 1));
   const harness = await startBackEnd({ board });
@@ -89,8 +89,11 @@ test('bets count for it, but for what was answered before', async () => {
   const coupon = couponOf(player.accountId, markets, { amount: 1 });
   let judged = 0;
   while ((await player.place(coupon, `key-${judged}`)).status === 200) judged += 1;
-  assert.is(judged, 193);
+  assert.is(judged, 9);
   assert.is((await player.place(single, 'first')).body.status, 'accepted');
+  const other = await playerOn(harness, 'other@example.test');
+  const theirs = couponOf(other.accountId, [market]);
+  assert.is((await other.place(theirs, 'theirs')).body.status, 'accepted');
   await harness.close();
 });
 
@@ -110,6 +113,9 @@ test('a network has so many selections reckoned a minute', async () => {
   const refused = await ask();
   assert.is(refused.status, 429);
   assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]$/);
+  const player = await playerOn(harness);
+  const bet = couponOf(player.accountId, markets.slice(0, 1));
+  assert.is((await player.place(bet, 'meanwhile')).body.status, 'accepted');
   harness.clock.now += 60_000;
   assert.is((await ask()).status, 200);
   await harness.close();
