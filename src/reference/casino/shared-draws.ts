@@ -121,7 +121,10 @@ function seedsOf(chains: Chains, salt: string, draw: number) {
 function revealedOf(found: Drawn, salt: string, draw: number): Revealed {
   const { game, chains } = found;
   const seeds = seedsOf(chains, salt, draw);
-  return { hash: seeds.hash, result: game.engine.draw(seeds, setupIn(found, salt, draw) ?? {}) ?? null };
+  return {
+    hash: seeds.hash,
+    result: game.engine.draw(seeds, setupIn(found, salt, draw) ?? {}) ?? null,
+  };
 }
 
 const lastOverOf = ({ schedule }: Drawn, now: number): number => schedule.at(now).draw - 1;
