@@ -1,5 +1,6 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
+import { texts as roulette } from './casino/roulette.ts';
 
 export const texts: Translation<typeof en> = {
   casino_categories: 'Bereiche des Casinos',
@@ -197,6 +198,7 @@ export const texts: Translation<typeof en> = {
   casino_wheel_rules_draws:
     'Eine Ziehung gilt für alle und findet jede Minute statt; Einsätze enden fünf Sekunden vorher. Abgerechnet wird, ob Sie da sind oder nicht.',
 
+  ...roulette,
 
   casino_bingo_title: 'Bingo',
   casino_bonus_casino_title: 'Casino-Boni',
