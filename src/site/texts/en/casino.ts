@@ -1,3 +1,4 @@
+import { texts as plinko } from './casino/plinko.ts';
 import { texts as roulette } from './casino/roulette.ts';
 
 /** The casino's pages, and what its tables say: the larger ones in files of their own. */
@@ -194,6 +195,7 @@ export const texts = {
   casino_wheel_rules_draws:
     'A draw is the same for all and takes place once a minute; bets close five seconds before. It is settled whether you are here or not.',
 
+  ...plinko,
   ...roulette,
 
   casino_bingo_title: 'Bingo',
