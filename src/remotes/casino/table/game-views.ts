@@ -11,6 +11,7 @@ const fetched = (load: () => Promise<{ readonly game: TableGame }>): Later<Table
 /** What draws each game, by the name of its engine: fetched when its page opens. */
 const views = {
   dice: fetched(() => import('../games/dice/dice.tsx')),
+  keno: fetched(() => import('../games/keno/keno.tsx')),
   mines: fetched(() => import('../games/mines/mines.tsx')),
   plinko: fetched(() => import('../games/plinko/plinko.tsx')),
   roulette: fetched(() => import('../games/roulette/roulette.tsx')),

@@ -1,5 +1,6 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
+import { texts as keno } from './casino/keno.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as roulette } from './casino/roulette.ts';
 
@@ -210,6 +211,7 @@ export const texts: Translation<typeof en> = {
   casino_wheel_rules_draws:
     'السحب واحد للجميع ويجري كل دقيقة، وتُغلق الرهانات قبله بخمس ثوانٍ. وتتم التسوية سواء كنت هنا أم لا.',
 
+  ...keno,
   ...plinko,
   ...roulette,
 

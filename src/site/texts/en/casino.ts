@@ -1,3 +1,4 @@
+import { texts as keno } from './casino/keno.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as roulette } from './casino/roulette.ts';
 
@@ -195,6 +196,7 @@ export const texts = {
   casino_wheel_rules_draws:
     'A draw is the same for all and takes place once a minute; bets close five seconds before. It is settled whether you are here or not.',
 
+  ...keno,
   ...plinko,
   ...roulette,
 
