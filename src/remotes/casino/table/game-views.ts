@@ -12,6 +12,7 @@ const fetched = (load: () => Promise<{ readonly game: TableGame }>): Later<Table
 const views = {
   dice: fetched(() => import('../games/dice/dice.tsx')),
   keno: fetched(() => import('../games/keno/keno.tsx')),
+  ladder: fetched(() => import('../games/ladder/ladder.tsx')),
   mines: fetched(() => import('../games/mines/mines.tsx')),
   plinko: fetched(() => import('../games/plinko/plinko.tsx')),
   roulette: fetched(() => import('../games/roulette/roulette.tsx')),

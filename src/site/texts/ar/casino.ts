@@ -1,6 +1,7 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
 import { texts as keno } from './casino/keno.ts';
+import { texts as ladder } from './casino/ladder.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as roulette } from './casino/roulette.ts';
 
@@ -212,6 +213,7 @@ export const texts: Translation<typeof en> = {
     'السحب واحد للجميع ويجري كل دقيقة، وتُغلق الرهانات قبله بخمس ثوانٍ. وتتم التسوية سواء كنت هنا أم لا.',
 
   ...keno,
+  ...ladder,
   ...plinko,
   ...roulette,
 

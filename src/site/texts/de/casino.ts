@@ -1,6 +1,7 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
 import { texts as keno } from './casino/keno.ts';
+import { texts as ladder } from './casino/ladder.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as roulette } from './casino/roulette.ts';
 
@@ -201,6 +202,7 @@ export const texts: Translation<typeof en> = {
     'Eine Ziehung gilt für alle und findet jede Minute statt; Einsätze enden fünf Sekunden vorher. Abgerechnet wird, ob Sie da sind oder nicht.',
 
   ...keno,
+  ...ladder,
   ...plinko,
   ...roulette,
 

@@ -1,4 +1,5 @@
 import { texts as keno } from './casino/keno.ts';
+import { texts as ladder } from './casino/ladder.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as roulette } from './casino/roulette.ts';
 
@@ -197,6 +198,7 @@ export const texts = {
     'A draw is the same for all and takes place once a minute; bets close five seconds before. It is settled whether you are here or not.',
 
   ...keno,
+  ...ladder,
   ...plinko,
   ...roulette,
 

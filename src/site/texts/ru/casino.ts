@@ -1,6 +1,7 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
 import { texts as keno } from './casino/keno.ts';
+import { texts as ladder } from './casino/ladder.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as roulette } from './casino/roulette.ts';
 
@@ -204,6 +205,7 @@ export const texts: Translation<typeof en> = {
     'Розыгрыш общий для всех и проходит раз в минуту; ставки закрываются за пять секунд. Он рассчитывается, даже если вас здесь нет.',
 
   ...keno,
+  ...ladder,
   ...plinko,
   ...roulette,
 
