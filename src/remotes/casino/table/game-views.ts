@@ -16,6 +16,7 @@ const views = {
   mines: fetched(() => import('../games/mines/mines.tsx')),
   plinko: fetched(() => import('../games/plinko/plinko.tsx')),
   roulette: fetched(() => import('../games/roulette/roulette.tsx')),
+  scratch: fetched(() => import('../games/scratch/scratch.tsx')),
   wheel: fetched(() => import('../games/wheel/wheel.tsx')),
 } as const;
 

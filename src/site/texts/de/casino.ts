@@ -4,6 +4,7 @@ import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as roulette } from './casino/roulette.ts';
+import { texts as scratch } from './casino/scratch.ts';
 
 export const texts: Translation<typeof en> = {
   casino_categories: 'Bereiche des Casinos',
@@ -205,6 +206,7 @@ export const texts: Translation<typeof en> = {
   ...ladder,
   ...plinko,
   ...roulette,
+  ...scratch,
 
   casino_bingo_title: 'Bingo',
   casino_bonus_casino_title: 'Casino-Boni',

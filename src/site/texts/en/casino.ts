@@ -2,6 +2,7 @@ import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as roulette } from './casino/roulette.ts';
+import { texts as scratch } from './casino/scratch.ts';
 
 /** The casino's pages, and what its tables say: the larger ones in files of their own. */
 export const texts = {
@@ -201,6 +202,7 @@ export const texts = {
   ...ladder,
   ...plinko,
   ...roulette,
+  ...scratch,
 
   casino_bingo_title: 'Bingo',
   casino_bonus_casino_title: 'Casino bonuses',
