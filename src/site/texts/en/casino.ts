@@ -1,3 +1,4 @@
+import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
 import { texts as plinko } from './casino/plinko.ts';
@@ -198,6 +199,7 @@ export const texts = {
   casino_wheel_rules_draws:
     'A draw is the same for all and takes place once a minute; bets close five seconds before. It is settled whether you are here or not.',
 
+  ...hunt,
   ...keno,
   ...ladder,
   ...plinko,
