@@ -10,6 +10,7 @@ const fetched = (load: () => Promise<{ readonly game: TableGame }>): Later<Table
 
 /** What draws each game, by the name of its engine: fetched when its page opens. */
 const views = {
+  covers: fetched(() => import('../games/covers/covers.tsx')),
   dice: fetched(() => import('../games/dice/dice.tsx')),
   hunt: fetched(() => import('../games/hunt/hunt.tsx')),
   keno: fetched(() => import('../games/keno/keno.tsx')),

@@ -1,5 +1,6 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
+import { texts as covers } from './casino/covers.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
@@ -214,6 +215,7 @@ export const texts: Translation<typeof en> = {
   casino_wheel_rules_draws:
     'السحب واحد للجميع ويجري كل دقيقة، وتُغلق الرهانات قبله بخمس ثوانٍ. وتتم التسوية سواء كنت هنا أم لا.',
 
+  ...covers,
   ...hunt,
   ...keno,
   ...ladder,

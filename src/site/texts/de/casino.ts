@@ -1,5 +1,6 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
+import { texts as covers } from './casino/covers.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
@@ -203,6 +204,7 @@ export const texts: Translation<typeof en> = {
   casino_wheel_rules_draws:
     'Eine Ziehung gilt für alle und findet jede Minute statt; Einsätze enden fünf Sekunden vorher. Abgerechnet wird, ob Sie da sind oder nicht.',
 
+  ...covers,
   ...hunt,
   ...keno,
   ...ladder,

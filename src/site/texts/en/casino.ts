@@ -1,3 +1,4 @@
+import { texts as covers } from './casino/covers.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
@@ -199,6 +200,7 @@ export const texts = {
   casino_wheel_rules_draws:
     'A draw is the same for all and takes place once a minute; bets close five seconds before. It is settled whether you are here or not.',
 
+  ...covers,
   ...hunt,
   ...keno,
   ...ladder,

@@ -1,5 +1,6 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
+import { texts as covers } from './casino/covers.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
@@ -206,6 +207,7 @@ export const texts: Translation<typeof en> = {
   casino_wheel_rules_draws:
     'Розыгрыш общий для всех и проходит раз в минуту; ставки закрываются за пять секунд. Он рассчитывается, даже если вас здесь нет.',
 
+  ...covers,
   ...hunt,
   ...keno,
   ...ladder,
