@@ -12,6 +12,7 @@ const fetched = (load: () => Promise<{ readonly game: TableGame }>): Later<Table
 const views = {
   covers: fetched(() => import('../games/covers/covers.tsx')),
   dice: fetched(() => import('../games/dice/dice.tsx')),
+  hilo: fetched(() => import('../games/hilo/hilo.tsx')),
   hunt: fetched(() => import('../games/hunt/hunt.tsx')),
   keno: fetched(() => import('../games/keno/keno.tsx')),
   ladder: fetched(() => import('../games/ladder/ladder.tsx')),

@@ -1,6 +1,7 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
 import { texts as covers } from './casino/covers.ts';
+import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
@@ -216,6 +217,7 @@ export const texts: Translation<typeof en> = {
     'السحب واحد للجميع ويجري كل دقيقة، وتُغلق الرهانات قبله بخمس ثوانٍ. وتتم التسوية سواء كنت هنا أم لا.',
 
   ...covers,
+  ...hilo,
   ...hunt,
   ...keno,
   ...ladder,

@@ -1,6 +1,7 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
 import { texts as covers } from './casino/covers.ts';
+import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
@@ -205,6 +206,7 @@ export const texts: Translation<typeof en> = {
     'Eine Ziehung gilt für alle und findet jede Minute statt; Einsätze enden fünf Sekunden vorher. Abgerechnet wird, ob Sie da sind oder nicht.',
 
   ...covers,
+  ...hilo,
   ...hunt,
   ...keno,
   ...ladder,

@@ -1,4 +1,5 @@
 import { texts as covers } from './casino/covers.ts';
+import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
@@ -201,6 +202,7 @@ export const texts = {
     'A draw is the same for all and takes place once a minute; bets close five seconds before. It is settled whether you are here or not.',
 
   ...covers,
+  ...hilo,
   ...hunt,
   ...keno,
   ...ladder,

@@ -1,6 +1,7 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
 import { texts as covers } from './casino/covers.ts';
+import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
@@ -208,6 +209,7 @@ export const texts: Translation<typeof en> = {
     'Розыгрыш общий для всех и проходит раз в минуту; ставки закрываются за пять секунд. Он рассчитывается, даже если вас здесь нет.',
 
   ...covers,
+  ...hilo,
   ...hunt,
   ...keno,
   ...ladder,
