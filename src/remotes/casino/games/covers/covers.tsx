@@ -1,7 +1,6 @@
 import * as engine from '../../../../domain/casino/games/covers.ts';
 import { games } from '../../../../domain/casino/rows.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
-import { leftToRight } from '../../../../site/ui/format/isolated.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Bounds } from '../../table/bounds.tsx';
@@ -12,12 +11,11 @@ import { PlayButton } from '../../table/play-button.tsx';
 import { Prizes } from '../../table/prizes.tsx';
 import { Result } from '../../table/result.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import tableStyles from '../../table/table.module.css';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useGridKeys } from '../../table/use-grid-keys.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
-import { multiplierText, percentText, ratioOf, returned } from '../../words/ratio.ts';
+import { multiplierText, percentText, ratioOf, returned, timesText } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import styles from './covers.module.css';
 import {
@@ -36,20 +34,18 @@ import {
 const TURN_MS = 400;
 const COLUMNS = 4;
 
-const times = (prize: string): string => leftToRight(`${prize}×`);
-
 const TOP = ratioOf(DIFFERENT.at(-1) ?? '0');
 
 function useWords(): GameWords {
-  const { t } = useHost();
+  const { t, language } = useHost();
   const bet = () => t('casino_covers_bet');
   const drawn = (round: CasinoRound) => {
     const [one, other] = liftedIn(round);
     if (one === undefined) return '—';
-    if (other === undefined) return t('casino_covers_found', { prize: times(one) });
+    if (other === undefined) return t('casino_covers_found', { prize: timesText(one, language()) });
     return t(one === other ? 'casino_covers_pair' : 'casino_covers_differ', {
-      one: times(one),
-      other: times(other),
+      one: timesText(one, language()),
+      other: timesText(other, language()),
     });
   };
   return { bet, drawn };
@@ -72,7 +68,7 @@ interface CoversProps {
 
 /** The covers: buttons in rows, between which arrow keys lead. */
 function Covers({ covers, isOpen, turning, onLift }: CoversProps) {
-  const { t } = useHost();
+  const { t, language } = useHost();
   const { grid, onKeyDown } = useGridKeys(COLUMNS);
   return (
     <fieldset
@@ -85,6 +81,7 @@ function Covers({ covers, isOpen, turning, onLift }: CoversProps) {
         const isTurning = turning.cover === place && turning.progress < 1;
         const shown = isTurning || prize === null ? 'covered' : cover;
         const number = place + 1;
+        const found = prize === null ? '' : timesText(prize, language());
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a cover is its place
@@ -92,14 +89,14 @@ function Covers({ covers, isOpen, turning, onLift }: CoversProps) {
             type="button"
             className={styles['cover']}
             data-cover={shown}
-            aria-label={t(`casino_covers_${shown}`, { number, prize: times(prize ?? '') })}
+            aria-label={t(`casino_covers_${shown}`, { number, prize: found })}
             aria-disabled={!isOpen || cover !== 'covered' || undefined}
             style={isTurning ? { transform: `scaleX(${Math.abs(1 - 2 * turning.progress)})` } : {}}
             onClick={() => {
               if (isOpen && cover === 'covered') onLift(place);
             }}
           >
-            {shown === 'covered' ? '?' : times(prize ?? '')}
+            {shown === 'covered' ? '?' : found}
           </button>
         );
       })}
@@ -134,15 +131,17 @@ function Scene() {
         turning={{ cover, progress }}
         onLift={lift}
       />
-      {open ? (
-        <div role="status" className={tableStyles['result']}>
-          {picksIn(open).length === 0
+      <Result
+        round={open === null && isOver ? round : null}
+        meanwhile={
+          open &&
+          (picksIn(open).length === 0
             ? host.t('casino_covers_begin')
-            : isOver && `${words.drawn(open)} ${host.t('casino_covers_second')}`}
-        </div>
-      ) : (
-        <Result round={isOver ? round : null}>{round && <p>{words.drawn(round)}</p>}</Result>
-      )}
+            : isOver && `${words.drawn(open)} ${host.t('casino_covers_second')}`)
+        }
+      >
+        {round && <p>{words.drawn(round)}</p>}
+      </Result>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { Notices } from '../../table/notices.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
 import { Result } from '../../table/result.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import tableStyles from '../../table/table.module.css';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
@@ -51,6 +50,17 @@ function Said({ round }: { readonly round: CasinoRound }) {
   return <p>{t('casino_hilo_card', { card: leftToRight(cardText(card)) })}</p>;
 }
 
+/** What is said while the round goes on. */
+function Going({ round }: { readonly round: CasinoRound }) {
+  const { t } = useHost();
+  return (
+    <>
+      <Said round={round} />
+      <p>{t(callsOf(round).length === 0 ? 'casino_hilo_begin' : 'casino_hilo_right')}</p>
+    </>
+  );
+}
+
 function Scene() {
   const host = useHost();
   const seat = useSeat();
@@ -80,27 +90,17 @@ function Scene() {
             ))}
         </ol>
       </div>
-      {open ? (
-        <div role="status" className={tableStyles['result']}>
-          {isOver && (
-            <>
-              <Said round={open} />
-              <p>
-                {host.t(callsOf(open).length === 0 ? 'casino_hilo_begin' : 'casino_hilo_right')}
-              </p>
-            </>
-          )}
-        </div>
-      ) : (
-        <Result round={isOver ? round : null}>
-          {round && (
-            <>
-              <Said round={round} />
-              {isLost(round) && <p>{host.t('casino_hilo_wrong')}</p>}
-            </>
-          )}
-        </Result>
-      )}
+      <Result
+        round={open === null && isOver ? round : null}
+        meanwhile={open && (isOver ? <Going round={open} /> : '')}
+      >
+        {round && (
+          <>
+            <Said round={round} />
+            {isLost(round) && <p>{host.t('casino_hilo_wrong')}</p>}
+          </>
+        )}
+      </Result>
     </>
   );
 }

@@ -13,7 +13,6 @@ import { PlayButton } from '../../table/play-button.tsx';
 import { Prizes } from '../../table/prizes.tsx';
 import { Result } from '../../table/result.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import tableStyles from '../../table/table.module.css';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
@@ -73,7 +72,6 @@ function Scene({ game }: { readonly game: CasinoGame }) {
     ? tiles
     : tiles.map((row) => row.map((tile) => (tile === 'bad' || tile === 'left' ? 'hidden' : tile)));
   const climbed = open ? picksIn(open).length : 0;
-  const levels = levelsOf(preset).length;
   const pick = (tile: number) => {
     if (!open || isBusy) return;
     host.act({ roundId: open.id, step: open.steps.length, action: { pick: tile } });
@@ -87,15 +85,14 @@ function Scene({ game }: { readonly game: CasinoGame }) {
         turning={{ level, progress }}
         onPick={pick}
       />
-      {open ? (
-        <div role="status" className={tableStyles['result']}>
-          {climbed === 0
-            ? host.t('casino_ladder_begin')
-            : isOver && host.t('casino_ladder_climbed', { level: climbed, levels })}
-        </div>
-      ) : (
-        <Result round={isOver ? round : null}>{round && <p>{words.drawn(round)}</p>}</Result>
-      )}
+      <Result
+        round={open === null && isOver ? round : null}
+        meanwhile={
+          open && (climbed === 0 ? host.t('casino_ladder_begin') : isOver && words.drawn(open))
+        }
+      >
+        {round && <p>{words.drawn(round)}</p>}
+      </Result>
     </>
   );
 }

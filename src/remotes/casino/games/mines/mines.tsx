@@ -10,7 +10,6 @@ import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
 import { Result } from '../../table/result.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import tableStyles from '../../table/table.module.css';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
@@ -102,15 +101,17 @@ function Scene() {
         turning={tile === null ? null : { tile, progress }}
         onPick={pick}
       />
-      {open ? (
-        <div role="status" className={tableStyles['result']}>
-          {picksOf(open).length === 0
+      <Result
+        round={hasEnded ? round : null}
+        meanwhile={
+          open &&
+          (picksOf(open).length === 0
             ? host.t('casino_mines_begin')
-            : isOver && host.t('casino_mines_safe', { count: picksOf(open).length })}
-        </div>
-      ) : (
-        <Result round={hasEnded ? round : null}>{hasEnded && <p>{words.drawn(round)}</p>}</Result>
-      )}
+            : isOver && host.t('casino_mines_safe', { count: picksOf(open).length }))
+        }
+      >
+        {hasEnded && <p>{words.drawn(round)}</p>}
+      </Result>
     </>
   );
 }
