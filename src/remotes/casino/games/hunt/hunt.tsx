@@ -2,7 +2,6 @@ import * as engine from '../../../../domain/casino/games/hunt.ts';
 import { games } from '../../../../domain/casino/rows.ts';
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
-import { leftToRight } from '../../../../site/ui/format/isolated.ts';
 import { Icon } from '../../../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
@@ -17,7 +16,7 @@ import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useGridKeys } from '../../table/use-grid-keys.ts';
 import { useSettling } from '../../table/use-shown.ts';
 import { useSeat, useStake } from '../../table/use-table.ts';
-import { multiplierText, percentText } from '../../words/ratio.ts';
+import { multiplierText, percentText, timesText } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import styles from './hunt.module.css';
 import { boundsOf, chanceOf, hitsOf, MOST_SHOTS, sumOf, TARGETS, targetsOf } from './hunt.ts';
@@ -26,11 +25,12 @@ import { TargetFace } from './target-face.tsx';
 /** For so long a shot is on its way. */
 const SHOT_MS = 350;
 
-const times = (target: number): string => leftToRight(`${target}×`);
-
 function useWords(): GameWords {
-  const { t } = useHost();
-  const bet = (round: CasinoRound) => targetsOf(round.bet, null).map(times).join(', ');
+  const { t, language } = useHost();
+  const bet = (round: CasinoRound) =>
+    targetsOf(round.bet, null)
+      .map((target) => timesText(target, language()))
+      .join(', ');
   const drawn = (round: CasinoRound) => {
     const hits = hitsOf(round);
     if (hits.length === 0) return '—';
@@ -68,16 +68,16 @@ interface ShotsProps {
 
 /** The shots in their order, each with what it is aimed at, and whether it hit. */
 function Shots({ targets, stateOf, onDrop }: ShotsProps) {
-  const { t } = useHost();
+  const { t, language } = useHost();
   return (
     <ol className={styles['shots']} aria-label={t('casino_hunt_shots')}>
       {targets.map((target, shot) => {
         const state = stateOf(shot);
-        const named = { number: shot + 1, target: times(target) };
+        const named = { number: shot + 1, target: timesText(target, language()) };
         const face = (
           <>
             <span aria-hidden="true" className="numbers">
-              {times(target)}
+              {timesText(target, language())}
             </span>
             {state !== 'aimed' && <Icon name={state === 'hit' ? 'check' : 'close'} size={16} />}
           </>
@@ -142,7 +142,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
             }}
           >
             <TargetFace target={target} />
-            <strong className="numbers">{times(target)}</strong>
+            <strong className="numbers">{timesText(target, language())}</strong>
             <span className="numbers">{percentText(chanceOf(target), language())}</span>
           </button>
         ))}

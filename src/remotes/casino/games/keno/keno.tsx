@@ -15,7 +15,7 @@ import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useSettling } from '../../table/use-shown.ts';
 import { useSeat, useStake } from '../../table/use-table.ts';
-import { percentText, ratioOf, returned } from '../../words/ratio.ts';
+import { percentText, ratioOf, returned, timesText } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { Grid } from './grid.tsx';
 import styles from './keno.module.css';
@@ -87,7 +87,7 @@ function Pays({ count }: { readonly count: number }) {
         head={[t('casino_keno_hit_count'), t('casino_multiplier'), t('casino_chance')]}
         rows={paysOf(count).map(({ hits, multiplier, chance }) => [
           hits,
-          multiplier === '0' ? '—' : leftToRight(`${multiplier}×`),
+          multiplier === '0' ? '—' : timesText(multiplier, language()),
           percentText(chance, language(), 4),
         ])}
       />
@@ -154,7 +154,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
         head={[t('casino_keno_picks'), t('casino_keno_most'), t('casino_keno_returned')]}
         rows={Array.from({ length: MOST_PICKS }, (_, index) => [
           index + 1,
-          leftToRight(`${topOf(index + 1)?.multiplier ?? '0'}×`),
+          timesText(topOf(index + 1)?.multiplier ?? '0', language()),
           percentText(ratioOf(engine.rtp({ count: index + 1 })), language()),
         ])}
       />

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { leftToRight } from '../../../../site/ui/format/isolated.ts';
+import { useHost } from '../../host.ts';
+import { timesText } from '../../words/ratio.ts';
 import styles from './plinko.module.css';
 import { bucketX, type Choice, type Point, pegsOf, prizesOf } from './plinko.ts';
 
@@ -11,7 +12,11 @@ function worthOf(multiplier: string): 'less' | 'same' | 'more' | 'most' {
   return value < 5 ? 'more' : 'most';
 }
 
-const Board = memo(function Board({ rows, risk }: Choice) {
+interface BoardProps extends Choice {
+  readonly language: string;
+}
+
+const Board = memo(function Board({ rows, risk, language }: BoardProps) {
   return (
     <>
       {pegsOf(rows).map(({ x, y }) => (
@@ -34,7 +39,7 @@ const Board = memo(function Board({ rows, risk }: Choice) {
             className={styles['multiplier']}
             data-long={multiplier.length > 3 || undefined}
           >
-            {multiplier}
+            {timesText(multiplier, language).replace('×', '')}
           </text>
         </g>
       ))}
@@ -51,6 +56,7 @@ interface PlinkoFaceProps {
 
 /** Pegs, buckets with what they return, and the ball; what they say is said in words beside them. */
 export function PlinkoFace({ choice, ball, bucket }: PlinkoFaceProps) {
+  const { language } = useHost();
   const { rows, risk } = choice;
   const half = rows / 2 + 1;
   return (
@@ -59,7 +65,7 @@ export function PlinkoFace({ choice, ball, bucket }: PlinkoFaceProps) {
       className={styles['board']}
       aria-hidden="true"
     >
-      <Board rows={rows} risk={risk} />
+      <Board rows={rows} risk={risk} language={language()} />
       {bucket !== null && (
         <rect
           x={bucketX(bucket, rows) - 0.47}
@@ -74,5 +80,3 @@ export function PlinkoFace({ choice, ball, bucket }: PlinkoFaceProps) {
     </svg>
   );
 }
-
-export const times = (multiplier: string): string => leftToRight(`${multiplier}×`);

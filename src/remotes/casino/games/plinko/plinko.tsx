@@ -15,16 +15,16 @@ import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useSettling } from '../../table/use-shown.ts';
 import { useSeat, useStake } from '../../table/use-table.ts';
-import { multiplierText, percentText, ratioOf, returned } from '../../words/ratio.ts';
+import { multiplierText, percentText, ratioOf, returned, timesText } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { ballAt, bucketOf, type Choice, choiceOf, prizesOf, RISKS, ROWS, wayOf } from './plinko.ts';
-import { PlinkoFace, times } from './plinko-face.tsx';
+import { PlinkoFace } from './plinko-face.tsx';
 
 /** For so long the ball falls through one row. */
 const ROW_MS = 160;
 
 function useWords(): GameWords {
-  const { t } = useHost();
+  const { t, language } = useHost();
   const bet = (round: CasinoRound) => {
     const { rows, risk } = choiceOf(round.bet, null);
     return t('casino_plinko_bet', { rows, risk: t(`casino_plinko_${risk}`) });
@@ -34,7 +34,10 @@ function useWords(): GameWords {
     if (way === null) return '—';
     const bucket = bucketOf(way);
     const multiplier = prizesOf(choiceOf(round.bet, null))[bucket]?.multiplier ?? '0';
-    return t('casino_plinko_fell', { bucket: bucket + 1, multiplier: times(multiplier) });
+    return t('casino_plinko_fell', {
+      bucket: bucket + 1,
+      multiplier: timesText(multiplier, language()),
+    });
   };
   return { bet, drawn };
 }
@@ -153,7 +156,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
           const isMiddle = mirrored === bucket + 1;
           return [
             isMiddle ? bucket + 1 : t('casino_plinko_either', { one: bucket + 1, other: mirrored }),
-            times(multiplier),
+            timesText(multiplier, language()),
             percentText(isMiddle ? chance : twice(chance), language(), 4),
           ];
         })}

@@ -66,7 +66,7 @@ export const stakedBy = (chips: readonly Chip[]): number =>
   chips.reduce((sum, { stake }) => sum + stake, 0);
 
 /** Values of chips, by the least that may be staked. */
-const VALUES = [1, 2, 5, 10, 50, 100];
+const VALUES = [1, 5, 10, 50, 100];
 
 export const valuesOf = (least: number, most: number): number[] =>
   VALUES.map((value) => value * least).filter((value) => value <= most);

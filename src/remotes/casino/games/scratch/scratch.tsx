@@ -3,7 +3,6 @@ import { games } from '../../../../domain/casino/rows.ts';
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
 import { Button } from '../../../../site/ui/controls/button.tsx';
-import { leftToRight } from '../../../../site/ui/format/isolated.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board, Press } from '../../table/board.tsx';
 import { Bounds } from '../../table/bounds.tsx';
@@ -13,11 +12,10 @@ import { PlayButton } from '../../table/play-button.tsx';
 import { Prizes } from '../../table/prizes.tsx';
 import { Result } from '../../table/result.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import tableStyles from '../../table/table.module.css';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useGridKeys } from '../../table/use-grid-keys.ts';
 import { useSeat, useStake } from '../../table/use-table.ts';
-import { multiplierText, percentText, returned } from '../../words/ratio.ts';
+import { multiplierText, percentText, returned, timesText } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import styles from './scratch.module.css';
 import {
@@ -31,16 +29,14 @@ import {
   scratchedIn,
 } from './scratch.ts';
 
-const times = (prize: number): string => leftToRight(`${prize}×`);
-
 function useWords(): GameWords {
-  const { t } = useHost();
+  const { t, language } = useHost();
   const bet = () => t('casino_scratch_card');
   const drawn = (round: CasinoRound) => {
     const card = cardIn(round.state.draw);
     if (card === null) return '—';
     return card.prize > 0
-      ? t('casino_scratch_won', { prize: times(card.prize) })
+      ? t('casino_scratch_won', { prize: timesText(card.prize, language()) })
       : t('casino_scratch_none');
   };
   return { bet, drawn };
@@ -62,7 +58,7 @@ function useCard(game: CasinoGame) {
 }
 
 function Scene({ game }: { readonly game: CasinoGame }) {
-  const { t } = useHost();
+  const { t, language } = useHost();
   const { round, card, scratched, isWhole, scratch } = useCard(game);
   const { grid, onKeyDown } = useGridKeys(3);
   const words = useWords();
@@ -88,25 +84,24 @@ function Scene({ game }: { readonly game: CasinoGame }) {
               aria-label={
                 isCovered
                   ? t('casino_scratch_covered', { number })
-                  : t('casino_scratch_shows', { number, prize: times(prize) })
+                  : t('casino_scratch_shows', { number, prize: timesText(prize, language()) })
               }
               aria-disabled={!(card && isCovered) || undefined}
               onClick={() => {
                 if (card && isCovered) scratch([...scratched, panel]);
               }}
             >
-              {isCovered ? '' : times(prize)}
+              {isCovered ? '' : timesText(prize, language())}
             </button>
           );
         })}
       </fieldset>
-      {isWhole ? (
-        <div role="status" className={tableStyles['result']}>
-          {t('casino_scratch_begin')}
-        </div>
-      ) : (
-        <Result round={round}>{round && <p>{words.drawn(round)}</p>}</Result>
-      )}
+      <Result
+        round={isWhole ? null : round}
+        meanwhile={isWhole ? t('casino_scratch_begin') : undefined}
+      >
+        {round && <p>{words.drawn(round)}</p>}
+      </Result>
     </>
   );
 }
@@ -123,7 +118,6 @@ function View({ game }: { readonly game: CasinoGame }) {
       <Odds
         items={[
           [t('casino_scratch_any'), percentText(anyPrize, language())],
-          [t('casino_scratch_most'), multiplierText(most, language())],
           [t('casino_returns_most'), money.text(returned(stake.minor, most))],
         ]}
       />

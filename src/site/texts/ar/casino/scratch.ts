@@ -12,7 +12,6 @@ export const texts: Translation<typeof en> = {
   casino_scratch_won: '{{prize}} ثلاث مرات.',
   casino_scratch_none: 'لا ثلاث متماثلة.',
   casino_scratch_any: 'احتمال جائزة',
-  casino_scratch_most: 'أكبر جائزة',
   casino_scratch_rules:
     'في البطاقة تسع خانات، وثلاث متماثلة هي الجائزة: يُضرب الرهان فيها. محتوى البطاقة يُسحب عند شرائها؛ كيف ومتى تكشط لا يغيّر شيئًا، ويُدفع لك حتى إن لم تكشط.',
   casino_scratch_rules_pay: 'يعود في المتوسط 92.00% من الرهانات. وجائزة 1× هي الرهان نفسه.',

@@ -12,7 +12,6 @@ export const texts: Translation<typeof en> = {
   casino_scratch_won: 'Dreimal {{prize}}.',
   casino_scratch_none: 'Keine drei gleichen.',
   casino_scratch_any: 'Chance auf Gewinn',
-  casino_scratch_most: 'Höchster Gewinn',
   casino_scratch_rules:
     'Ein Los hat neun Felder. Drei gleiche sind der Gewinn: Der Einsatz wird damit multipliziert. Was das Los enthält, wird beim Kauf gezogen; wie und wann Sie rubbeln, ändert nichts, und gezahlt wird auch ungerubbelt.',
   casino_scratch_rules_pay:

@@ -10,7 +10,6 @@ export const texts = {
   casino_scratch_won: 'Three times {{prize}}.',
   casino_scratch_none: 'No three alike.',
   casino_scratch_any: 'Chance of a prize',
-  casino_scratch_most: 'Highest prize',
   casino_scratch_rules:
     'A card has nine panels. Three alike are the prize: the stake is multiplied by it. What a card holds is drawn when you buy it; how and when you scratch changes nothing, and it is paid even if you do not.',
   casino_scratch_rules_pay:

@@ -12,7 +12,6 @@ export const texts: Translation<typeof en> = {
   casino_scratch_won: 'Три раза {{prize}}.',
   casino_scratch_none: 'Трёх одинаковых нет.',
   casino_scratch_any: 'Шанс приза',
-  casino_scratch_most: 'Наибольший приз',
   casino_scratch_rules:
     'На карте девять полей. Три одинаковых и есть приз: на него умножается ставка. Что на карте, решается при покупке; как и когда вы стираете, ничего не меняет, и выплата приходит, даже если не стирать.',
   casino_scratch_rules_pay: 'В среднем возвращается 92,00 % ставок. Приз 1× — это сама ставка.',
