@@ -1,10 +1,10 @@
-/** A house of games behind a session: rounds by the real engines, answers kept by key and by step. */
+/** A house of games behind a session: rounds as the real house sees them, answers kept by key and by step. */
 import type { CallReply } from '../../src/calls/table.ts';
 import type { TransportRequest } from '../../src/calls/transport.ts';
 import { commitment } from '../../src/domain/casino/fair.ts';
-import * as dice from '../../src/domain/casino/games/dice.ts';
-import * as mines from '../../src/domain/casino/games/mines.ts';
 import { type GameName, games } from '../../src/domain/casino/rows.ts';
+import { gameOf } from '../../src/reference/casino/games.ts';
+import { seenOf } from '../../src/reference/casino/table.ts';
 import { bettingSession } from './betting.ts';
 import { type Answer, reply, type SessionOptions, type TestSession } from './session.ts';
 
@@ -26,31 +26,27 @@ export const offered = (name: GameName, more: object = {}) => {
   };
 };
 
+/** What the lobby has, and the game that a test is about. */
+const LOBBY: readonly GameName[] = ['dice', 'mines', 'wheel'];
+
+const lobby = (...more: GameName[]): Answer =>
+  reply({ games: [...new Set([...LOBBY, ...more])].map((name) => offered(name)) });
+
 type Fields = Record<string, unknown>;
 
 const rulesOf = (game: number): string =>
   Object.values(games).find(({ gameId }) => gameId === game)?.rulesVersion ?? '';
 
-/** The bet of mines with all that was chosen. */
-const stepsOf = (bet: Fields, actions: readonly Fields[]) => ({
-  ...(bet as unknown as mines.MinesBet),
-  picks: actions.flatMap(({ pick }) => (typeof pick === 'number' ? [pick] : [])),
-  cashOut: actions.some(({ cashOut }) => cashOut === true),
-});
-
-/** What is seen of a round of one of the two, with what was chosen so far. */
+/** What is seen of a round, with what was chosen so far. */
 function seen(game: number, bet: Fields, nonce: number, actions: readonly Fields[]) {
+  const played = gameOf(game);
+  if (!played) throw new Error(`there is no game ${game}`);
   const seeds = { serverSeed: SERVER_SEED, clientSeed: 'player-one', nonce };
-  if (game === games.dice.gameId) {
-    const draw = dice.draw(seeds);
-    const outcome = dice.settle(draw, bet as unknown as dice.DiceBet);
-    return { draw, outcome: { ...outcome }, payout: outcome.payout };
-  }
-  const draw = mines.draw(seeds, bet as unknown as mines.MinesSetup);
-  const joined = stepsOf(bet, actions);
-  const outcome = mines.settle(draw, joined);
-  return { draw: [...mines.shown(draw, joined)], outcome: { ...outcome }, payout: outcome.payout };
+  return seenOf(played, played.engine.draw(seeds, bet), bet, actions);
 }
+
+/** What a bet stakes before anything is chosen. */
+const stakeOf = (game: number, bet: Fields): number => gameOf(game)?.engine.stakedOn(bet) ?? 0;
 
 export interface House {
   readonly rounds: Round[];
@@ -90,7 +86,7 @@ export function house(script: readonly ((answer: Answer) => Answer)[] = []): Hou
   }
 
   function start(mode: Round['mode'], game: number, bet: Fields): Round {
-    const staked = Number(bet['stake']);
+    const staked = stakeOf(game, bet);
     if (mode === 'real') money -= staked;
     const round: Round = {
       ...{ id: `r${rounds.length + 1}`, game, mode, rules: rulesOf(game), draw: null },
@@ -141,7 +137,7 @@ export function house(script: readonly ((answer: Answer) => Answer)[] = []): Hou
     paid: () => rounds.length,
     seeds,
     answers: {
-      casinoGames: () => reply({ games: [offered('dice'), offered('mines'), offered('wheel')] }),
+      casinoGames: () => lobby(),
       casinoFavourites: () => reply({ games: favourites }),
       casinoFavouritesSave: ({ body }) => reply(body),
       casinoSeeds: () => reply({ ...seeds, nonce }),
@@ -173,17 +169,17 @@ export function house(script: readonly ((answer: Answer) => Answer)[] = []): Hou
   };
 }
 
-/** A session at a table, its page open. */
+/** A session at a table, its page open; the house offers its game besides. */
 export function atTable(
-  name: string,
+  name: GameName,
   { answers }: Pick<House, 'answers'>,
   options: SessionOptions & { player?: boolean } = {},
 ): TestSession {
   return bettingSession({
     player: true,
-    url: `/en/casino/game/${games[name as GameName].gameId}/${name}`,
+    url: `/en/casino/game/${games[name].gameId}/${name}`,
     ...options,
-    answers: { ...answers, ...options.answers },
+    answers: { ...answers, casinoGames: () => lobby(name), ...options.answers },
   });
 }
 

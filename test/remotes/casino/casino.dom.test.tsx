@@ -65,7 +65,7 @@ test('a star puts a game among the favourites', async () => {
 });
 
 test('a game that this build has no table for stands in no list', async () => {
-  const games = [offered('dice'), offered('roulette')];
+  const games = [offered('dice'), offered('mines', { engine: 'of-tomorrow' })];
   const { page, names } = await open('/en/casino-lobby', {
     answers: { casinoGames: () => reply({ games }) },
   });

@@ -1,42 +1,19 @@
 import '../../support/dom.ts';
-import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { draw as drawWheel } from '../../../src/domain/casino/games/wheel.ts';
 import { games } from '../../../src/domain/casino/rows.ts';
 import { effects, isLate } from '../../../src/effects/all.ts';
-import { atTable, type House, house, offered, SERVER_SEED, tableOf } from '../../support/house.ts';
-import { reply, type SessionOptions } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { type House, house, offered, SERVER_SEED, tableOf } from '../../support/house.ts';
+import { reply } from '../../support/session.ts';
+import { openTable } from '../../support/table-page.tsx';
 import { choose, typeInto } from '../../support/typing.ts';
 
 const test = suite('casino: tables');
 
-type Name = 'dice' | 'mines' | 'wheel';
-
-/** A table as a player has it, after the late effects have opened it. */
-async function open(
-  name: Name,
-  server: House,
-  options: SessionOptions & { player?: boolean } = {},
-) {
-  const session = atTable(name, server, options);
-  const page = await openSite(session);
-  await page.advance(1000);
-  const text = () => page.get('main').textContent ?? '';
-  const result = () => page.get('main [data-came], main [role=status]:not([hidden])').textContent;
-  /** Lets what moves come to rest. */
-  const rest = async (ms: number) => {
-    await page.advance(ms);
-    await act(async () => void (await new Promise((done) => requestAnimationFrame(done))));
-  };
-  const statuses = () => page.all('main [role=status]').map((one) => one.textContent ?? '');
-  return { session, page, text, result, rest, statuses };
-}
-
 test('dice: the bet is chosen, chance and multiplier stand beside it, and a roll is told once it rests', async () => {
   const server = house();
-  const { page, rest, statuses, text } = await open('dice', server);
+  const { page, rest, statuses, text } = await openTable('dice', server);
   assert.is(page.get('h1').textContent, 'DICE');
   assert.match(text(), 'RTP 99.00%');
   assert.match(text(), /Chance49.50%.*Multiplier\u20662.00×/);
@@ -61,7 +38,7 @@ test('dice: the bet is chosen, chance and multiplier stand beside it, and a roll
 
 test('dice: a lost roll is stated, and so is a return below the stake, without any joy', async () => {
   const server = house();
-  const { page, rest, text } = await open('dice', server);
+  const { page, rest, text } = await openTable('dice', server);
   await page.doing(() => page.get('main input[value=over]').click());
   await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
   await page.pressNamed('Roll for €1.00');
@@ -73,7 +50,9 @@ test('dice: a lost roll is stated, and so is a return below the stake, without a
 
 test('the button waits for its time, keeps the focus, and a refusal is announced', async () => {
   const refused = () => reply({ status: 'refused', rule: 'stake', bound: 500 });
-  const { page, text } = await open('dice', house(), { answers: { casinoRoundStart: refused } });
+  const { page, text } = await openTable('dice', house(), {
+    answers: { casinoRoundStart: refused },
+  });
   await page.doing(() => typeInto(page.get('input[name=stake]'), '20'));
   await page.pressNamed('Roll for €20.00');
   await page.advance(100);
@@ -88,7 +67,7 @@ test('the button waits for its time, keeps the focus, and a refusal is announced
 
 test('mines: tiles are opened until the stake is cashed out, and each is told in words', async () => {
   const server = house();
-  const { page, rest, statuses, text } = await open('mines', server);
+  const { page, rest, statuses, text } = await openTable('mines', server);
   await page.doing(() => choose(page.get('select[name=mines]'), '5'));
   assert.match(text(), 'First tile safe80.00%');
   await page.doing(() => choose(page.get('select[name=mines]'), '3'));
@@ -108,7 +87,7 @@ test('mines: tiles are opened until the stake is cashed out, and each is told in
 });
 
 test('mines: a mine ends the round, and says where it lay', async () => {
-  const { page, rest, text } = await open('mines', house());
+  const { page, rest, text } = await openTable('mines');
   await page.pressNamed('Start for €0.10');
   await page.advance(100);
   await page.pressNamed('Tile 1, closed');
@@ -119,7 +98,7 @@ test('mines: a mine ends the round, and says where it lay', async () => {
 });
 
 test('mines: arrow keys lead from tile to tile, and end at the edges', async () => {
-  const { page } = await open('mines', house());
+  const { page } = await openTable('mines');
   const press = (key: string) =>
     page.doing(
       () =>
@@ -184,7 +163,7 @@ const wheelHouse = (): House => {
 };
 
 test('wheel: bets are taken until the draw closes, and what came of them is told when it stops', async () => {
-  const { page, rest, text, statuses } = await open('wheel', wheelHouse());
+  const { page, rest, text, statuses } = await openTable('wheel', wheelHouse());
   assert.match(text(), 'Draw 7: bets close in');
   await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
   const spot = () => page.get('main button[data-multiplier="2"]');
@@ -212,7 +191,7 @@ test('wheel: bets are taken until the draw closes, and what came of them is told
 });
 
 test('a guest is told that it is play money, and plays where the house lets them', async () => {
-  const { page, text, rest } = await open('dice', house(), { player: false });
+  const { page, text, rest } = await openTable('dice', house(), { player: false });
   assert.match(text(), 'You play with play money');
   assert.match(text(), 'Stake in play money');
   await page.pressNamed('Roll for €0.10');
@@ -221,14 +200,14 @@ test('a guest is told that it is play money, and plays where the house lets them
   await page.close();
   const strict = house();
   const answers = { casinoGames: () => reply({ games: [offered('dice', { hasDemo: false })] }) };
-  const other = await open('dice', strict, { player: false, answers });
+  const other = await openTable('dice', strict, { player: false, answers });
   assert.match(other.text(), 'This game is played for money only.');
   assert.ok(other.page.get('main button[data-look=main]').hasAttribute('disabled'));
   await other.page.close();
 });
 
 test('while an outcome is not known the table says so, and takes nothing', async () => {
-  const { page, text, session } = await open('dice', house(), {
+  const { page, text, session } = await openTable('dice', house(), {
     answers: { casinoRoundStart: () => reply({}, 503) },
   });
   await page.pressNamed('Roll for €0.10');
@@ -241,7 +220,7 @@ test('while an outcome is not known the table says so, and takes nothing', async
 });
 
 test('a game that is not there says so, and leads to the lobby', async () => {
-  const { page, text } = await open('dice', house(), { url: '/en/casino/game/999/nothing' });
+  const { page, text } = await openTable('dice', house(), { url: '/en/casino/game/999/nothing' });
   assert.match(text(), 'There is no such game');
   assert.ok(page.get('main a[href="/en/casino-lobby"]'));
   await page.close();
@@ -250,7 +229,7 @@ test('a game that is not there says so, and leads to the lobby', async () => {
 
 test('a table is never called none while the effect that opens it is on its way', async () => {
   const first = effects.filter((one) => !isLate(one));
-  const { page, text, session } = await open('dice', house(), {
+  const { page, text, session } = await openTable('dice', house(), {
     ...{ effects: first, effectsJoinLater: true },
   });
   assert.is(session.runtime.state.casinoGames.status, 'ready');

@@ -10,8 +10,16 @@ const fetched = (load: () => Promise<{ readonly game: TableGame }>): Later<Table
 
 /** What draws each game, by the name of its engine: fetched when its page opens. */
 const views = {
+  covers: fetched(() => import('../games/covers/covers.tsx')),
   dice: fetched(() => import('../games/dice/dice.tsx')),
+  hilo: fetched(() => import('../games/hilo/hilo.tsx')),
+  hunt: fetched(() => import('../games/hunt/hunt.tsx')),
+  keno: fetched(() => import('../games/keno/keno.tsx')),
+  ladder: fetched(() => import('../games/ladder/ladder.tsx')),
   mines: fetched(() => import('../games/mines/mines.tsx')),
+  plinko: fetched(() => import('../games/plinko/plinko.tsx')),
+  roulette: fetched(() => import('../games/roulette/roulette.tsx')),
+  scratch: fetched(() => import('../games/scratch/scratch.tsx')),
   wheel: fetched(() => import('../games/wheel/wheel.tsx')),
 } as const;
 

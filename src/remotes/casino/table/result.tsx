@@ -37,10 +37,12 @@ interface ResultProps {
   readonly round: CasinoRound | null;
   /** What the game says of it. */
   readonly children?: ReactNode;
+  /** What is to be said while a round goes on: in the same place, which is there before it is announced. */
+  readonly meanwhile?: ReactNode;
 }
 
 /** Says what a round came to, once: when it is over and what moved has come to rest. */
-export function Result({ round, children }: ResultProps) {
+export function Result({ round, children, meanwhile }: ResultProps) {
   const { t } = useHost();
   const words = useRoundWords();
   return (
@@ -51,9 +53,11 @@ export function Result({ round, children }: ResultProps) {
           <p>{words(round)}</p>
         </>
       ) : (
-        <p className={styles['quiet']} aria-hidden="true">
-          {t('casino_result_here')}
-        </p>
+        (meanwhile ?? (
+          <p className={styles['quiet']} aria-hidden="true">
+            {t('casino_result_here')}
+          </p>
+        ))
       )}
     </div>
   );

@@ -19,8 +19,11 @@ export interface TableGame {
   readonly engine: Pick<Engine, 'draw' | 'settle'>;
   /** Of this engine: a round that was begun under another cannot be computed with it. */
   readonly rulesVersion: string;
-  /** Below which numbers the whole numbers of its draw lie, one after the other. */
-  readonly bounds: (bet: CasinoRound['bet']) => readonly number[];
+  /**
+   * Below which numbers the whole numbers of its draw lie, one after the other: of some games what was drawn
+   * first says what is drawn then.
+   */
+  readonly bounds: (bet: CasinoRound['bet'], draw: unknown) => readonly number[];
   /** The bet with all that was chosen, as the engine settles it. */
   readonly joined: (round: CasinoRound) => object;
 }

@@ -35,6 +35,13 @@ export function multiplierText(value: Rational, language: string): string {
   return leftToRight(`${formatOf(language, 'decimal', 2).format(exact(cut(value, 2)))}×`);
 }
 
+/** A multiplier of a paytable, which is decimal text, with the decimals that it has: "3.8×", "10,000×". */
+export function timesText(multiplier: string | number, language: string): string {
+  const text = String(multiplier);
+  const places = text.split('.')[1]?.length ?? 0;
+  return leftToRight(`${formatOf(language, 'decimal', places).format(exact(text))}×`);
+}
+
 /** A share in percent, cut: 99/100 is "99.00%". */
 export function percentText(value: Rational, language: string, places = 2): string {
   return formatOf(language, 'percent', places).format(exact(cut(value, places + 2)));

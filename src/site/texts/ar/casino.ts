@@ -1,5 +1,13 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
+import { texts as covers } from './casino/covers.ts';
+import { texts as hilo } from './casino/hilo.ts';
+import { texts as hunt } from './casino/hunt.ts';
+import { texts as keno } from './casino/keno.ts';
+import { texts as ladder } from './casino/ladder.ts';
+import { texts as plinko } from './casino/plinko.ts';
+import { texts as roulette } from './casino/roulette.ts';
+import { texts as scratch } from './casino/scratch.ts';
 
 export const texts: Translation<typeof en> = {
   casino_categories: 'أقسام الكازينو',
@@ -42,6 +50,7 @@ export const texts: Translation<typeof en> = {
   casino_chance_of: 'الاحتمال {{chance}}',
   casino_multiplier: 'المضاعف',
   casino_returns: 'العائد المحتمل',
+  casino_returns_most: 'أقصى عائد',
   casino_top: 'أكبر جائزة: {{top}} الرهان. احتمالها: {{chance}}.',
   casino_stake: 'الرهان',
   casino_stake_play_money: 'الرهان بنقود اللعب',
@@ -134,6 +143,12 @@ export const texts: Translation<typeof en> = {
   casino_draws_failed: 'تعذّر تحميل السحوبات',
   casino_history_none: 'لم تلعب هذه اللعبة بعد.',
   casino_history_older: 'جولات أقدم',
+  casino_start: 'ابدأ مقابل {{stake}}',
+  casino_cash_out: 'اسحب {{amount}}',
+  casino_next_multiplier: 'المضاعف عندئذ',
+  casino_next_worth: 'القيمة عندئذ',
+  casino_rules_left:
+    'الجولة التي تتركها تنتظر 24 ساعة على أي جهاز، ثم تُدفع تلقائيًا، أو يُعاد الرهان إن لم تكن قد اخترت شيئًا.',
   casino_dice_side: 'الجانب الرابح',
   casino_dice_under: 'أقل',
   casino_dice_over: 'أكثر',
@@ -160,10 +175,8 @@ export const texts: Translation<typeof en> = {
   casino_mines_tile_hit: 'المربع {{number}}، اللغم الذي فتحته',
   casino_mines_tile_mine: 'المربع {{number}}، لغم',
   casino_mines_tile_left: 'المربع {{number}}، كان آمنًا',
-  casino_mines_start: 'ابدأ مقابل {{stake}}',
   casino_mines_begin: 'افتح مربعًا.',
   casino_mines_open_first: 'افتح مربعًا أولًا',
-  casino_mines_cash_out: 'اسحب {{amount}}',
   casino_mines_safe_one: 'آمن. فُتح مربع واحد.',
   casino_mines_safe_zero: 'آمن. لم يُفتح مربع.',
   casino_mines_safe_two: 'آمن. فُتح مربعان.',
@@ -181,8 +194,6 @@ export const texts: Translation<typeof en> = {
   casino_mines_first_chance: 'أول مربع آمن',
   casino_mines_first_multiplier: 'قيمته عندئذ',
   casino_mines_next_chance: 'المربع التالي آمن',
-  casino_mines_next_multiplier: 'المضاعف عندئذ',
-  casino_mines_next_worth: 'القيمة عندئذ',
   casino_mines_rules:
     'تحت المربعات الخمسة والعشرين ألغام بالعدد الذي تختاره، وُضعت قبل أن تفتح أولها. المربع الآمن يرفع قيمة الرهان، واللغم ينهي الجولة ويُخسر الرهان. بعد مربع آمن يمكنك السحب متى شئت.',
   casino_mines_rules_pay:
@@ -204,6 +215,15 @@ export const texts: Translation<typeof en> = {
     'في العجلة 50 قطاعًا متساويًا. يعيد الرهان على مضاعف قيمته مضروبة في الرهان إن توقفت العجلة عند أحد قطاعاته، وإلا فلا شيء. أيًّا كان رهانك يعود في المتوسط 96.00%.',
   casino_wheel_rules_draws:
     'السحب واحد للجميع ويجري كل دقيقة، وتُغلق الرهانات قبله بخمس ثوانٍ. وتتم التسوية سواء كنت هنا أم لا.',
+
+  ...covers,
+  ...hilo,
+  ...hunt,
+  ...keno,
+  ...ladder,
+  ...plinko,
+  ...roulette,
+  ...scratch,
 
   casino_bingo_title: 'بينغو',
   casino_bonus_casino_title: 'مكافآت الكازينو',

@@ -1,5 +1,13 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
+import { texts as covers } from './casino/covers.ts';
+import { texts as hilo } from './casino/hilo.ts';
+import { texts as hunt } from './casino/hunt.ts';
+import { texts as keno } from './casino/keno.ts';
+import { texts as ladder } from './casino/ladder.ts';
+import { texts as plinko } from './casino/plinko.ts';
+import { texts as roulette } from './casino/roulette.ts';
+import { texts as scratch } from './casino/scratch.ts';
 
 export const texts: Translation<typeof en> = {
   casino_categories: 'Bereiche des Casinos',
@@ -37,6 +45,7 @@ export const texts: Translation<typeof en> = {
   casino_chance_of: 'Chance {{chance}}',
   casino_multiplier: 'Multiplikator',
   casino_returns: 'Auszahlung',
+  casino_returns_most: 'Auszahlung höchstens',
   casino_top: 'Höchster Gewinn: {{top}} des Einsatzes. Chance darauf: {{chance}}.',
   casino_stake: 'Einsatz',
   casino_stake_play_money: 'Einsatz in Spielgeld',
@@ -134,6 +143,12 @@ export const texts: Translation<typeof en> = {
   casino_draws_failed: 'Die Ziehungen konnten nicht geladen werden',
   casino_history_none: 'Sie haben dieses Spiel noch nicht gespielt.',
   casino_history_older: 'Ältere Runden',
+  casino_start: 'Für {{stake}} starten',
+  casino_cash_out: '{{amount}} auszahlen',
+  casino_next_multiplier: 'Dann Multiplikator',
+  casino_next_worth: 'Dann wert',
+  casino_rules_left:
+    'Eine verlassene Runde wartet 24 Stunden, auf jedem Gerät. Dann zahlt sie von selbst aus, oder der Einsatz kommt zurück, wenn Sie noch nichts gewählt hatten.',
   casino_dice_side: 'Gewinnende Seite',
   casino_dice_under: 'Unter',
   casino_dice_over: 'Über',
@@ -156,10 +171,8 @@ export const texts: Translation<typeof en> = {
   casino_mines_tile_hit: 'Feld {{number}}, die Mine, die Sie geöffnet haben',
   casino_mines_tile_mine: 'Feld {{number}}, eine Mine',
   casino_mines_tile_left: 'Feld {{number}}, war sicher',
-  casino_mines_start: 'Für {{stake}} starten',
   casino_mines_begin: 'Öffnen Sie ein Feld.',
   casino_mines_open_first: 'Erst ein Feld öffnen',
-  casino_mines_cash_out: '{{amount}} auszahlen',
   casino_mines_safe_one: 'Sicher. {{count}} Feld offen.',
   casino_mines_safe_other: 'Sicher. {{count}} Felder offen.',
   casino_mines_found_one: '{{count}} sicheres Feld',
@@ -169,8 +182,6 @@ export const texts: Translation<typeof en> = {
   casino_mines_first_chance: 'Erstes Feld sicher',
   casino_mines_first_multiplier: 'Dann wert',
   casino_mines_next_chance: 'Nächstes Feld sicher',
-  casino_mines_next_multiplier: 'Dann Multiplikator',
-  casino_mines_next_worth: 'Dann wert',
   casino_mines_rules:
     'Unter den 25 Feldern liegen so viele Minen, wie Sie wählen, verteilt, bevor Sie das erste öffnen. Ein sicheres Feld erhöht den Wert des Einsatzes; eine Mine beendet die Runde, und der Einsatz ist verloren. Nach einem sicheren Feld können Sie jederzeit auszahlen.',
   casino_mines_rules_pay:
@@ -193,6 +204,15 @@ export const texts: Translation<typeof en> = {
     'Das Rad hat 50 gleiche Felder. Ein Einsatz auf einen Multiplikator bringt so viel Mal den Einsatz, wenn das Rad auf einem seiner Felder stehen bleibt, sonst nichts. Worauf Sie auch setzen: Im Schnitt kommen 96,00 % zurück.',
   casino_wheel_rules_draws:
     'Eine Ziehung gilt für alle und findet jede Minute statt; Einsätze enden fünf Sekunden vorher. Abgerechnet wird, ob Sie da sind oder nicht.',
+
+  ...covers,
+  ...hilo,
+  ...hunt,
+  ...keno,
+  ...ladder,
+  ...plinko,
+  ...roulette,
+  ...scratch,
 
   casino_bingo_title: 'Bingo',
   casino_bonus_casino_title: 'Casino-Boni',

@@ -1,4 +1,13 @@
-/** The casino's pages. */
+import { texts as covers } from './casino/covers.ts';
+import { texts as hilo } from './casino/hilo.ts';
+import { texts as hunt } from './casino/hunt.ts';
+import { texts as keno } from './casino/keno.ts';
+import { texts as ladder } from './casino/ladder.ts';
+import { texts as plinko } from './casino/plinko.ts';
+import { texts as roulette } from './casino/roulette.ts';
+import { texts as scratch } from './casino/scratch.ts';
+
+/** The casino's pages, and what its tables say: the larger ones in files of their own. */
 export const texts = {
   casino_categories: 'Sections of the casino',
 
@@ -34,6 +43,7 @@ export const texts = {
   casino_chance_of: 'Chance {{chance}}',
   casino_multiplier: 'Multiplier',
   casino_returns: 'Returns',
+  casino_returns_most: 'Returns at most',
   casino_top: 'Top prize: {{top}} the stake. Its chance: {{chance}}.',
   casino_stake: 'Stake',
   casino_stake_play_money: 'Stake in play money',
@@ -129,6 +139,12 @@ export const texts = {
   casino_draws_failed: 'The draws could not be loaded',
   casino_history_none: 'You have not played this game yet.',
   casino_history_older: 'Older rounds',
+  casino_start: 'Start for {{stake}}',
+  casino_cash_out: 'Cash out {{amount}}',
+  casino_next_multiplier: 'Then multiplied',
+  casino_next_worth: 'Then worth',
+  casino_rules_left:
+    'A round that you leave waits 24 hours, on any device. Then it cashes out by itself, or the stake comes back if you had not chosen anything yet.',
   casino_dice_side: 'Side that wins',
   casino_dice_under: 'Under',
   casino_dice_over: 'Over',
@@ -151,10 +167,8 @@ export const texts = {
   casino_mines_tile_hit: 'Tile {{number}}, the mine that you opened',
   casino_mines_tile_mine: 'Tile {{number}}, a mine',
   casino_mines_tile_left: 'Tile {{number}}, was safe',
-  casino_mines_start: 'Start for {{stake}}',
   casino_mines_begin: 'Open a tile.',
   casino_mines_open_first: 'Open a tile first',
-  casino_mines_cash_out: 'Cash out {{amount}}',
   casino_mines_safe_one: 'Safe. {{count}} tile open.',
   casino_mines_safe_other: 'Safe. {{count}} tiles open.',
   casino_mines_found_one: '{{count}} safe tile',
@@ -164,8 +178,6 @@ export const texts = {
   casino_mines_first_chance: 'First tile safe',
   casino_mines_first_multiplier: 'Then worth',
   casino_mines_next_chance: 'Next tile safe',
-  casino_mines_next_multiplier: 'Then multiplied',
-  casino_mines_next_worth: 'Then worth',
   casino_mines_rules:
     'Under the 25 tiles lie as many mines as you choose, placed before you open the first. A safe tile raises what the stake is worth; a mine ends the round and loses the stake. After a safe tile you may cash out at any time.',
   casino_mines_rules_pay:
@@ -188,6 +200,15 @@ export const texts = {
     'The wheel has 50 equal segments. A bet on a multiplier returns that many times its stake if the wheel stops at one of its segments, else nothing. Whatever you bet on, 96.00% of what is staked comes back on average.',
   casino_wheel_rules_draws:
     'A draw is the same for all and takes place once a minute; bets close five seconds before. It is settled whether you are here or not.',
+
+  ...covers,
+  ...hilo,
+  ...hunt,
+  ...keno,
+  ...ladder,
+  ...plinko,
+  ...roulette,
+  ...scratch,
 
   casino_bingo_title: 'Bingo',
   casino_bonus_casino_title: 'Casino bonuses',

@@ -1,5 +1,13 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
+import { texts as covers } from './casino/covers.ts';
+import { texts as hilo } from './casino/hilo.ts';
+import { texts as hunt } from './casino/hunt.ts';
+import { texts as keno } from './casino/keno.ts';
+import { texts as ladder } from './casino/ladder.ts';
+import { texts as plinko } from './casino/plinko.ts';
+import { texts as roulette } from './casino/roulette.ts';
+import { texts as scratch } from './casino/scratch.ts';
 
 export const texts: Translation<typeof en> = {
   casino_categories: 'Разделы казино',
@@ -38,6 +46,7 @@ export const texts: Translation<typeof en> = {
   casino_chance_of: 'Шанс {{chance}}',
   casino_multiplier: 'Множитель',
   casino_returns: 'Вернётся',
+  casino_returns_most: 'Выплата не больше',
   casino_top: 'Наибольший приз: {{top}} от ставки. Его шанс: {{chance}}.',
   casino_stake: 'Ставка',
   casino_stake_play_money: 'Ставка игровыми деньгами',
@@ -132,6 +141,12 @@ export const texts: Translation<typeof en> = {
   casino_draws_failed: 'Не удалось загрузить розыгрыши',
   casino_history_none: 'Вы ещё не играли в эту игру.',
   casino_history_older: 'Раньше',
+  casino_start: 'Начать за {{stake}}',
+  casino_cash_out: 'Забрать {{amount}}',
+  casino_next_multiplier: 'Множитель после неё',
+  casino_next_worth: 'Сумма после неё',
+  casino_rules_left:
+    'Оставленный раунд ждёт 24 часа на любом устройстве. Потом он выплачивается сам, а если вы ещё ничего не выбрали, ставка возвращается.',
   casino_dice_side: 'Что выигрывает',
   casino_dice_under: 'Меньше',
   casino_dice_over: 'Больше',
@@ -156,10 +171,8 @@ export const texts: Translation<typeof en> = {
   casino_mines_tile_hit: 'Клетка {{number}}, открытая вами мина',
   casino_mines_tile_mine: 'Клетка {{number}}, мина',
   casino_mines_tile_left: 'Клетка {{number}}, была безопасна',
-  casino_mines_start: 'Начать за {{stake}}',
   casino_mines_begin: 'Откройте клетку.',
   casino_mines_open_first: 'Сначала откройте клетку',
-  casino_mines_cash_out: 'Забрать {{amount}}',
   casino_mines_safe_one: 'Безопасно. Открыта {{count}} клетка.',
   casino_mines_safe_few: 'Безопасно. Открыто {{count}} клетки.',
   casino_mines_safe_many: 'Безопасно. Открыто {{count}} клеток.',
@@ -173,8 +186,6 @@ export const texts: Translation<typeof en> = {
   casino_mines_first_chance: 'Первая безопасна',
   casino_mines_first_multiplier: 'Множитель после неё',
   casino_mines_next_chance: 'Следующая безопасна',
-  casino_mines_next_multiplier: 'Множитель после неё',
-  casino_mines_next_worth: 'Сумма после неё',
   casino_mines_rules:
     'Под 25 клетками лежит столько мин, сколько вы выбрали; они разложены до первого хода. Безопасная клетка повышает стоимость ставки, мина завершает раунд, и ставка теряется. После безопасной клетки выигрыш можно забрать в любой момент.',
   casino_mines_rules_pay:
@@ -196,6 +207,15 @@ export const texts: Translation<typeof en> = {
     'На колесе 50 равных секторов. Ставка на множитель возвращает его, умноженный на ставку, если колесо остановилось на его секторе, иначе ничего. На что бы вы ни ставили, в среднем возвращается 96,00 %.',
   casino_wheel_rules_draws:
     'Розыгрыш общий для всех и проходит раз в минуту; ставки закрываются за пять секунд. Он рассчитывается, даже если вас здесь нет.',
+
+  ...covers,
+  ...hilo,
+  ...hunt,
+  ...keno,
+  ...ladder,
+  ...plinko,
+  ...roulette,
+  ...scratch,
 
   casino_bingo_title: 'Бинго',
   casino_bonus_casino_title: 'Бонусы казино',

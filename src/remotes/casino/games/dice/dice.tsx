@@ -4,6 +4,7 @@ import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.t
 import { Segmented } from '../../../../site/ui/controls/segmented.tsx';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
+import { Bounds } from '../../table/bounds.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
@@ -138,24 +139,12 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 function Rules({ game }: { readonly game: CasinoGame }) {
-  const { t, language } = useHost();
-  const money = useMoney();
+  const { t } = useHost();
   return (
     <>
       <p>{t('casino_dice_rules')}</p>
       <p>{t('casino_dice_rules_pay')}</p>
-      <p>
-        {t('casino_top', {
-          top: multiplierText(topPrize, language()),
-          chance: percentText(topChance, language()),
-        })}
-      </p>
-      <p>
-        {t('casino_stake_bounds', {
-          least: money.text(game.minStake),
-          most: money.text(game.maxStake),
-        })}
-      </p>
+      <Bounds game={game} top={topPrize} chance={topChance} />
     </>
   );
 }

@@ -1,27 +1,9 @@
-import { type KeyboardEvent, useRef } from 'react';
 import { useHost } from '../../host.ts';
+import { useGridKeys } from '../../table/use-grid-keys.ts';
 import styles from './mines.module.css';
 import type { Tile } from './mines.ts';
 
 const SIDE = 5;
-
-const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The tile that an arrow leads to; the grid ends at its edges. The rows follow the text's direction. */
-function beside(tile: number, key: string, isRtl: boolean): number | null {
-  const step = STEPS[key];
-  if (step === undefined) return null;
-  const [across, down] = step;
-  const column = (tile % SIDE) + (isRtl ? -across : across);
-  const row = Math.floor(tile / SIDE) + down;
-  const isInside = column >= 0 && column < SIDE && row >= 0 && row < SIDE;
-  return isInside ? row * SIDE + column : null;
-}
 
 /** A mine, or what lies safely: shapes, so that colour is not all that tells them apart. */
 function Face({ tile }: { readonly tile: Tile }) {
@@ -56,16 +38,7 @@ interface GridProps {
 /** The tiles: buttons in rows, between which arrow keys lead. */
 export function Grid({ tiles, isOpen, awaited, turning, onPick }: GridProps) {
   const { t } = useHost();
-  const grid = useRef<HTMLFieldSetElement>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
-    const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
-    const from = buttons.findIndex((button) => button.matches(':focus'));
-    const isRtl = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
-    const to = from < 0 ? null : beside(from, event.key, isRtl);
-    if (to === null) return;
-    event.preventDefault();
-    buttons[to]?.focus();
-  };
+  const { grid, onKeyDown } = useGridKeys(SIDE);
   return (
     <fieldset
       ref={grid}

@@ -1,19 +1,18 @@
 import * as engine from '../../../../domain/casino/games/mines.ts';
 import { games } from '../../../../domain/casino/rows.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
-import { Button } from '../../../../site/ui/controls/button.tsx';
 import { SelectField } from '../../../../site/ui/forms/select-field.tsx';
 import { useHost, useHostState } from '../../host.ts';
-import { Board, Press } from '../../table/board.tsx';
+import { Board } from '../../table/board.tsx';
+import { CashOut } from '../../table/cash-out.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
 import { Result } from '../../table/result.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import tableStyles from '../../table/table.module.css';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
-import { useSeat, useStake } from '../../table/use-table.ts';
+import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { Grid } from './grid.tsx';
@@ -46,12 +45,6 @@ function useWords(): GameWords {
   return { bet, drawn };
 }
 
-/** The round that is played, if one is: tiles can be opened, and what they are worth taken. */
-function useOpenRound(): CasinoRound | null {
-  const round = useSeat()?.round ?? null;
-  return round?.status === 'open' ? round : null;
-}
-
 /** The tile that turns over, and since when. */
 function useTurning() {
   const seat = useSeat();
@@ -73,8 +66,8 @@ function Worth({ round }: { readonly round: CasinoRound }) {
     <Odds
       items={[
         [t('casino_mines_next_chance'), percentText(chanceOf(mines, opened), language())],
-        [t('casino_mines_next_multiplier'), multiplierText(next, language())],
-        [t('casino_mines_next_worth'), money.text(returned(round.staked, next), round.currency)],
+        [t('casino_next_multiplier'), multiplierText(next, language())],
+        [t('casino_next_worth'), money.text(returned(round.staked, next), round.currency)],
       ]}
     />
   );
@@ -108,46 +101,29 @@ function Scene() {
         turning={tile === null ? null : { tile, progress }}
         onPick={pick}
       />
-      {open ? (
-        <div role="status" className={tableStyles['result']}>
-          {picksOf(open).length === 0
+      <Result
+        round={hasEnded ? round : null}
+        meanwhile={
+          open &&
+          (picksOf(open).length === 0
             ? host.t('casino_mines_begin')
-            : isOver && host.t('casino_mines_safe', { count: picksOf(open).length })}
-        </div>
-      ) : (
-        <Result round={hasEnded ? round : null}>{hasEnded && <p>{words.drawn(round)}</p>}</Result>
-      )}
+            : isOver && host.t('casino_mines_safe', { count: picksOf(open).length }))
+        }
+      >
+        {hasEnded && <p>{words.drawn(round)}</p>}
+      </Result>
     </>
   );
 }
 
 /** Takes what the opened tiles are worth. */
-function CashOut({ round }: { readonly round: CasinoRound }) {
-  const host = useHost();
-  const money = useMoney();
-  const isBusy = useHostState((state) => state.table.isBusy);
+function TakeIt({ round }: { readonly round: CasinoRound }) {
+  const { t } = useHost();
   const { isOver } = useTurning();
   const opened = picksOf(round).length;
-  const worth = ladderOf(minesOf(round.bet, null))[opened];
-  const amount = money.text(worth ? returned(round.staked, worth) : 0, round.currency);
+  const worth = opened === 0 ? null : (ladderOf(minesOf(round.bet, null))[opened] ?? null);
   return (
-    <Press>
-      <Button
-        look="main"
-        size="l"
-        wide
-        busy={isBusy}
-        waiting={!isOver}
-        disabled={opened === 0}
-        onClick={() =>
-          host.act({ roundId: round.id, step: round.steps.length, action: { cashOut: true } })
-        }
-      >
-        {opened === 0
-          ? host.t('casino_mines_open_first')
-          : host.t('casino_mines_cash_out', { amount })}
-      </Button>
-    </Press>
+    <CashOut round={round} worth={worth} waiting={!isOver} first={t('casino_mines_open_first')} />
   );
 }
 
@@ -165,7 +141,7 @@ function Playing({ game, round }: { readonly game: CasinoGame; readonly round: C
       <Worth round={round} />
       <StakeField game={game} isFixed />
       <Notices game={game} stake={0} />
-      <CashOut round={round} />
+      <TakeIt round={round} />
     </>
   );
 }
@@ -213,7 +189,7 @@ function Ready({ game }: { readonly game: CasinoGame }) {
         most={top ? returned(stake.minor, top) : 0}
         until={endsAt}
       >
-        {host.t('casino_mines_start', { stake: money.text(stake.minor) })}
+        {host.t('casino_start', { stake: money.text(stake.minor) })}
       </PlayButton>
     </>
   );
