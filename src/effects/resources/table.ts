@@ -9,6 +9,7 @@ import type { State } from '../../projections/state.ts';
 import { parseAddress } from '../../routes/address.ts';
 import { paymentIn } from '../../routes/payment-address.ts';
 import { isPage, type PageResource } from '../../routes/table.ts';
+import { betHistoryQuery } from '../bets/history-query.ts';
 import { request } from '../define.ts';
 import { historyQuery } from '../payments/history-query.ts';
 import { casinoResources } from './casino.ts';
@@ -63,8 +64,8 @@ export const resources = {
     of: ({ bets }) => bets,
     whose: 'player',
     isAnew: true,
-    stale: ['bet.settled', 'page.refreshPressed'],
-    ask: by('betHistory', () => ({ query: {} })),
+    stale: ['bet.historyChosen', 'bet.placed', 'bet.settled', 'page.refreshPressed'],
+    ask: by('betHistory', (state) => ({ query: betHistoryQuery(state) })),
   },
   printedBet: {
     of: ({ printedBet }) => printedBet,

@@ -4,6 +4,7 @@ import { calculate } from '../coupon/calculate.ts';
 import type { Evidence } from '../coupon/evidence.ts';
 import { fillingOf, wantedAgain, wantedOf } from '../coupon/filling.ts';
 import { betHistory, betOf, type HistoryOptions } from '../coupon/history.ts';
+import { exportHistory } from '../coupon/history-export.ts';
 import { legStates } from '../coupon/legs.ts';
 import { delayOf, type Placing, placeBet } from '../coupon/place.ts';
 import type { SavedCoupons } from '../coupon/saved.ts';
@@ -33,6 +34,9 @@ function tooMany(): Refused {
  * thousand players a tenth looks over a coupon, and again every few seconds.
  */
 const RECKONED = { capacity: 6_000, perMinute: 6_000 };
+
+/** Files of histories that a network may have made: a file is read by people. */
+const FILES = { capacity: 30, perMinute: 10 };
 
 /** Counts what reckoning a coupon costs; refused with 429 where it is too much. */
 function reckoningLimit(now: () => number) {
@@ -80,6 +84,7 @@ export function couponHandlers(options: CouponOptions) {
   const { placing, history, evidence, now, wait } = options;
   const { board } = placing;
   const limitReckoning = reckoningLimit(now);
+  const files = new NetworkLimit({ ...FILES, now });
   return {
     async couponCalculate({ body }, context) {
       if (body.bets.length > MAX_LEGS) throw tooMany();
@@ -108,5 +113,11 @@ export function couponHandlers(options: CouponOptions) {
     promoCode: ({ body }) => ({ promoCode: body.code, status: 'unknown' }),
     betHistory: ({ query }, context) =>
       betHistory(history, playerOf(context).user_id, query, context.now),
+    betHistoryExport({ query }, context) {
+      const { user_id: userId } = playerOf(context);
+      const wait = files.take(context.network, 1);
+      if (wait > 0) throw new Refused('429', [{}], { retryAfter: wait });
+      return exportHistory(history, userId, query, context.now);
+    },
   } satisfies Handlers;
 }

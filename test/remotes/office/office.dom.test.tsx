@@ -5,7 +5,7 @@ import type { HistoryItem } from '../../../src/calls/coupon.ts';
 import { balance, bettingSession, game, market } from '../../support/betting.ts';
 import { networkError, refuse, reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
-import { choose } from '../../support/typing.ts';
+import { choose, typeInto } from '../../support/typing.ts';
 
 const test = suite('office');
 
@@ -135,15 +135,72 @@ test('a bet that is settled changes before the player’s eyes', async () => {
   await page.close();
 });
 
-test('open and settled bets can be looked at alone', async () => {
-  const { page } = await open('/en/office/history', withBets([bet('1'), bet('2', lost)]));
+test('the server is asked for what the player narrows the history to', async () => {
+  const { session, page } = await open('/en/office/history', {
+    answers: {
+      betHistory: ({ query }) =>
+        reply({
+          items: query?.['status'] === 'open' ? [bet('1')] : [bet('1'), bet('2', lost)],
+          next: null,
+        }),
+    },
+  });
   const shown = () => page.all('[data-bet]').map((item) => item.dataset['bet']);
+  const asked = () => session.requestsOf('betHistory').at(-1)?.request.query;
+  assert.equal(asked(), { period: 'quarter' });
   await page.press('fieldset input[value="open"]');
+  await page.advance(100);
   assert.equal(shown(), ['1']);
-  await page.press('fieldset input[value="settled"]');
-  assert.equal(shown(), ['2']);
-  await page.press('fieldset input[value="all"]');
-  assert.equal(shown(), ['2', '1']);
+  await page.doing(() => choose(page.get('main select[name="period"]'), 'year'));
+  await page.doing(() => choose(page.get('main select[name="type"]'), '2'));
+  await page.doing(() => typeInto(page.get('main input[name="text"]'), 'Arden'));
+  await page.submit('main form:has(input[name="text"])');
+  await page.advance(100);
+  const wanted = { period: 'year', status: 'open', type: '2', text: 'Arden' };
+  assert.equal(asked(), wanted);
+  await page.close();
+});
+
+test('one that is settled is no longer among the open ones', async () => {
+  const { session, page } = await open('/en/office/history', withBets([bet('1')]));
+  await page.press('fieldset input[value="open"]');
+  await page.advance(100);
+  session.answers.betHistory = () => networkError();
+  const told = { requestId: 0, couponId: '1', result: 'lost', payout: 0, currency: 'EUR' } as const;
+  await page.doing(() => session.runtime.publish('bet.settled', told));
+  await page.advance(100);
+  assert.is(page.all('[data-bet]').length, 0);
+  await page.close();
+});
+
+test('what all of it comes to stands above, in each currency', async () => {
+  const eur = { currency: 'EUR', bets: 26, open: 1, staked: 2540, stakedOpen: 40, returned: 700 };
+  const usd = { currency: 'USD', bets: 1, open: 0, staked: 500, stakedOpen: 0, returned: 900 };
+  const { page } = await open('/en/office/history', {
+    answers: { betHistory: () => reply({ items: [bet('1')], next: null, totals: [eur, usd] }) },
+  });
+  const [first, second] = page.all('[data-total]').map(({ textContent }) => textContent);
+  assert.is(first, 'Bets26Staked€25.40of that in open bets€0.40Paid back€7.00Won or lost-€18.00');
+  assert.match(second ?? '', 'Won or lost$4.00');
+  await page.close();
+});
+
+test('the file is saved once, as soon as it is there', async () => {
+  const { session, page } = await open('/en/office/history', {
+    answers: {
+      ...withBets([bet('1')]).answers,
+      betHistoryExport: () => reply({ csv: 'a,b\r\n', bets: 1, isCut: false }),
+    },
+  });
+  await page.pressNamed('Save as a table (CSV)');
+  await page.advance(100);
+  assert.match(page.get('main').textContent ?? '', 'The table is saved.');
+  assert.equal(
+    page.saved.map(({ name }) => name),
+    ['bets.csv'],
+  );
+  assert.is(await page.saved[0]?.text(), 'a,b\r\n');
+  assert.equal(session.requestsOf('betHistoryExport').at(-1)?.request.query, { period: 'quarter' });
   await page.close();
 });
 
@@ -166,6 +223,9 @@ test('older bets are fetched when they are asked for', async () => {
 
 test('no bets yet: a way to the first; no answer: a way to ask again', async () => {
   const none = await open('/en/office/history', withBets([]));
+  assert.match(none.page.get('main').textContent ?? '', 'No such bets in this period');
+  await none.page.pressNamed('Look through all of it');
+  await none.page.advance(100);
   assert.match(none.page.get('main').textContent ?? '', 'You have no bets yet');
   assert.ok(none.page.get('main a[href="/en/live"]'));
   await none.page.close();
