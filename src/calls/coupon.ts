@@ -221,6 +221,8 @@ export const couponCalls = {
       query: v.object({
         ...historyFilter,
         cursor: v.optional(v.string()),
+        /** `settled`: those that were settled last, in place of all else, and of them one page. */
+        order: v.optional(v.string()),
         /** The number of one bet. */
         coupon: v.optional(v.string()),
       }),

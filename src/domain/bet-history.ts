@@ -48,3 +48,10 @@ export function isOfStatus(status: string, wanted: HistoryStatus | null): boolea
   if (wanted === null) return true;
   return wanted === 'settled' ? status !== 'open' : status === wanted;
 }
+
+/** Bets that are looked at beside the coupon, by the status that the history is asked for. */
+export const SLIP_LISTS = ['open', 'settled'] as const;
+export type SlipList = (typeof SLIP_LISTS)[number];
+
+/** The part of a page by which the player chooses what the coupon's place shows. */
+export const SLIP_PART = 'slip';

@@ -1,3 +1,4 @@
+import { SLIP_PART, type SlipList } from '../../domain/bet-history.ts';
 import { dayOf } from '../../domain/day.ts';
 import {
   type DialogName,
@@ -29,6 +30,18 @@ function paramsShown<N extends DialogName>(
   const shown = open.find((one) => dialogName(one) === name);
   return shown === undefined ? null : dialogParams(name, shown);
 }
+
+/** Bets beside the coupon, while the player looks at them there. */
+const slipList = (status: SlipList): Loading => ({
+  of: ({ slipBets }) => slipBets[status],
+  whose: 'player',
+  needed: ['page.choiceMade', 'session.started'],
+  isShown: ({ page }) => page.choices[SLIP_PART] === status,
+  stale: ['bet.placed', 'bet.settled'],
+  ask: by('betHistory', () => ({
+    query: { status, ...(status === 'settled' ? { order: status } : {}) },
+  })),
+});
 
 /** Everything that is loaded by this one rule. */
 export const resources = {
@@ -67,6 +80,8 @@ export const resources = {
     stale: ['bet.historyChosen', 'bet.placed', 'bet.settled', 'page.refreshPressed'],
     ask: by('betHistory', (state) => ({ query: betHistoryQuery(state) })),
   },
+  openBets: slipList('open'),
+  settledBets: slipList('settled'),
   printedBet: {
     of: ({ printedBet }) => printedBet,
     whose: 'player',

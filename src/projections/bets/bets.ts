@@ -59,10 +59,14 @@ export const bets = projection(
     resource({
       call: 'betHistory',
       of: (slice) => slice,
-      asks: (_, { query }) => query?.['cursor'] === undefined && query?.['coupon'] === undefined,
+      // One bet, an older page, and what stands beside the coupon are others' questions.
+      asks: (_, { query }) =>
+        query?.['cursor'] === undefined &&
+        query?.['coupon'] === undefined &&
+        (query?.['status'] === undefined || query['period'] !== undefined),
       take(slice, { items, next, totals = null }) {
         merge(slice, items);
-        slice.totals = totals && totals.map((total) => ({ ...total }));
+        slice.totals = totals?.map((total) => ({ ...total })) ?? null;
         // Loading the newest ones again does not move the place where the older ones begin.
         if (slice.status !== 'ready') slice.next = next;
       },

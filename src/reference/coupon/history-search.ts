@@ -74,6 +74,10 @@ function named(text: string): Condition[] {
   return [['(bets.id = ? OR instr(names, ?) > 0)', Number(wanted), wanted]];
 }
 
+/** Whether those are wanted that were settled last. Throws a refusal for another order. */
+export const isBySettling = ({ order }: Query): boolean =>
+  order !== undefined && among('order', ['settled'], order) === 'settled';
+
 /** What a query looks for. Throws a refusal for a filter that cannot be read. */
 export function searchOf(userId: string, query: Query, now: number): HistorySearch {
   const { to, account, status, type, text, coupon } = query;

@@ -4,7 +4,7 @@ import type { Database } from '../data/database.ts';
 import type { Board } from '../line/board.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import { type BetRow, type Bets, betRow, keptSlip, type LegRow, SELECT_BETS } from './bets.ts';
-import { NEWEST_FIRST, partOf, placeOf, searchOf } from './history-search.ts';
+import { isBySettling, NEWEST_FIRST, partOf, placeOf, searchOf } from './history-search.ts';
 import { historyTotals } from './history-totals.ts';
 import { isCombined, reckon, type Slip, type SlipLeg } from './reckon.ts';
 
@@ -82,6 +82,17 @@ export function betOf({ database }: HistoryOptions, userId: string, id: string):
   return database.first(betRow, sql, Number(id), userId);
 }
 
+/** The bets of a player that were settled last, the last one first. */
+function lastSettled(options: HistoryOptions, userId: string, now: number) {
+  const found = options.database.all(
+    betRow,
+    `${SELECT_BETS} WHERE user_id = ? AND settled_at IS NOT NULL
+      ORDER BY settled_at DESC, bets.id DESC LIMIT ${PAGE}`,
+    userId,
+  );
+  return { items: found.map((bet) => itemOf(bet, options, now)), next: null };
+}
+
 /**
  * A player's bets, newest first, a page at a time, with what all of them come to. `next` continues where
  * the page ends, whatever was placed meanwhile; a page may be short and have one, where it has looked at
@@ -94,6 +105,7 @@ export function betHistory(
   now: number,
 ): CallReply<'betHistory'> {
   const { database } = options;
+  if (isBySettling(query)) return lastSettled(options, userId, now);
   const search = searchOf(userId, query, now);
   const after = query.cursor === undefined ? null : placeOf(database, userId, query.cursor);
   const { where, end } = partOf(database, search, after);

@@ -12,4 +12,5 @@ export const historyMigration = `
   CREATE INDEX bets_by_status ON bets (user_id, status, placed_at);
   CREATE INDEX bets_by_type ON bets (user_id, type_id, placed_at);
   CREATE INDEX bets_settled_by_time ON bets (user_id, placed_at) WHERE settled_at IS NOT NULL;
+  CREATE INDEX bets_by_settling ON bets (user_id, settled_at) WHERE settled_at IS NOT NULL;
 `;

@@ -100,7 +100,10 @@ test('other bets are looked at: those of before are gone, with whatever is still
 test('elsewhere nothing is narrowed; the sheet of a bet is no other place', () => {
   const choice = happened('bet.historyChosen', chosen);
   const to = (route: string) =>
-    happened('route.changed', { route, url: '/en/x', params: {}, language: 'en' });
+    happened('route.changed', {
+      ...{ route, url: '/en/x', layout: 'default', status: 200 as const },
+      ...{ params: {}, language: 'en' },
+    });
   assert.is(bets(choice, to('betsOnYour')).filter, null);
   assert.equal(bets(choice, to('printCoupon')).filter, chosen);
 });

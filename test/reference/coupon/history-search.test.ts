@@ -90,6 +90,7 @@ const questions: Readonly<Record<string, [query: Query, index: string]>> = {
     'bets_by_status (user_id=? AND status=? AND placed_at>?)',
   ],
   'the settled ones': [{ status: 'settled' }, 'bets_settled_by_time (user_id=?)'],
+  'the last settled': [{ order: 'settled' }, 'bets_by_settling (user_id=?'],
   'those of a type': [{ type: '2' }, 'bets_by_type (user_id=? AND type_id=?)'],
   'a name': [{ text: 'arden' }, 'bets_by_time (user_id=?'],
   'an account': [{ account: '2', period: 'week' }, 'bets_by_time (user_id=? AND'],
@@ -108,6 +109,14 @@ for (const [name, [query, index]] of Object.entries(questions)) {
     for (const plan of plans) assert.not.match(plan, /SCAN|TEMP B-TREE FOR (?!GROUP)/);
   });
 }
+
+test('those that were settled last come first, whenever they were placed', () => {
+  const { database, keep, ids } = opened();
+  const [old, young] = [keep({ at: NOW - 90 * DAY, payout: 0 }), keep({ payout: 0 })];
+  keep({});
+  database.run('UPDATE bets SET settled_at = ? WHERE id = ?', NOW + DAY, Number(old));
+  assert.equal(ids({ status: 'settled', order: 'settled' }), [old, young]);
+});
 
 test('a period ends now; a bet of before is older than that', () => {
   const { keep, ids } = opened();
