@@ -119,7 +119,7 @@ export type Place = v.InferOutput<typeof placeRow>;
 
 export const NEWEST_FIRST = 'ORDER BY placed_at DESC, bets.id DESC';
 
-export const before = ({ placed_at, id }: Place): Condition => [
+const before = ({ placed_at, id }: Place): Condition => [
   '(placed_at, bets.id) < (?, ?)',
   placed_at,
   id,
