@@ -177,8 +177,8 @@ export const texts: Translation<typeof en> = {
 
   coupon_tabs: 'ما يُعرض',
   coupon_tab_coupon: 'القسيمة',
-  coupon_tab_open: 'رهانات مفتوحة',
-  coupon_tab_open_counted: 'رهانات مفتوحة ({{count}})',
+  coupon_tab_open: 'المفتوحة',
+  coupon_tab_open_counted: 'المفتوحة ({{count}})',
   coupon_tab_settled: 'النتائج',
   coupon_bet_paid: 'دُفع {{amount}}',
   coupon_bets_failed: 'تعذّر تحميل رهاناتك',

@@ -177,8 +177,8 @@ export const texts: Translation<typeof en> = {
 
   coupon_tabs: 'Was angezeigt wird',
   coupon_tab_coupon: 'Schein',
-  coupon_tab_open: 'Offene Wetten',
-  coupon_tab_open_counted: 'Offene Wetten ({{count}})',
+  coupon_tab_open: 'Offen',
+  coupon_tab_open_counted: 'Offen ({{count}})',
   coupon_tab_settled: 'Ergebnisse',
   coupon_bet_paid: '{{amount}} ausgezahlt',
   coupon_bets_failed: 'Ihre Wetten konnten nicht geladen werden',
