@@ -3,6 +3,7 @@ import { couponTypeId, couponVariant, refusalDetails, refusedByServer } from '..
 import { decimal, game, market, marketId } from '../events/line.ts';
 import { stakeByStep, submittedBet, submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite, money } from '../kernel/numbers.ts';
+import { personal, secret } from '../kernel/privacy.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
 /** A leg as the server answers it. */
@@ -126,6 +127,30 @@ const historyItem = v.object({
   ),
 });
 
+/** What a history is narrowed to; what is left out narrows nothing. */
+const historyFilter = {
+  /** Epoch milliseconds or an ISO date; `period` is one that ends now, in their place. */
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+  period: v.optional(v.string()),
+  account: v.optional(v.string()),
+  status: v.optional(v.string()),
+  type: v.optional(v.string()),
+  /** A team that was bet on, or the number of a bet. */
+  text: v.optional(personal(v.string())),
+};
+
+/** What the bets of a period come to in one currency, in minor units. */
+const historyTotal = v.object({
+  currency: v.string(),
+  bets: finite,
+  open: finite,
+  staked: money,
+  /** What open bets have staked: of these nobody knows what comes back. */
+  stakedOpen: money,
+  returned: money,
+});
+
 export type HistoryItem = v.InferOutput<typeof historyItem>;
 export type SubmittedCoupon = v.InferOutput<typeof submittedCoupon>;
 export type PlaceAnswer = v.InferOutput<typeof placeAnswer>;
@@ -194,15 +219,31 @@ export const couponCalls = {
     path: '/bets-api/v1/history',
     input: {
       query: v.object({
-        from: v.optional(v.string()),
-        to: v.optional(v.string()),
-        account: v.optional(v.string()),
-        status: v.optional(v.string()),
+        ...historyFilter,
         cursor: v.optional(v.string()),
+        /** `settled`: those that were settled last, in place of all else, and of them one page. */
+        order: v.optional(v.string()),
         /** The number of one bet. */
         coupon: v.optional(v.string()),
       }),
     },
-    reply: v.object({ items: v.array(historyItem), next: v.nullable(v.string()) }),
+    reply: v.object({
+      items: v.array(historyItem),
+      next: v.nullable(v.string()),
+      /** With the first page alone: of all that the filter leaves; null where that is too much to add up. */
+      totals: v.optional(v.nullable(v.array(historyTotal))),
+    }),
+  }),
+  betHistoryExport: call({
+    bearer: true,
+    path: '/bets-api/v1/history/export',
+    input: { query: v.object(historyFilter) },
+    reply: v.object({
+      /** A table for spreadsheets, a bet a row; it is for the player's file, and so in no log. */
+      csv: secret(v.string()),
+      bets: finite,
+      /** Whether older ones did not go in. */
+      isCut: v.boolean(),
+    }),
   }),
 };

@@ -1,7 +1,6 @@
 import { balance } from './accounts/balance.ts';
 import { signIn } from './auth/sign-in.ts';
 import { signInReturn } from './auth/sign-in-return.ts';
-import { history } from './bets/bets.ts';
 import { betOutcomes } from './bets/outcomes.ts';
 import { captcha } from './captcha/captcha.ts';
 import { coupon } from './coupon/coupon.ts';
@@ -15,7 +14,6 @@ import { sessionLimit } from './limits/session-limit.ts';
 import { line } from './line/line.ts';
 import { paymentOutcomes } from './payments/outcomes.ts';
 import { requestOutcomes } from './payments/request-outcomes.ts';
-import { recoveryCodes } from './protection/recovery-codes.ts';
 import { registrationForm } from './registration/form.ts';
 import { referral } from './registration/referral.ts';
 import { loading } from './resources/resources.ts';
@@ -63,7 +61,6 @@ export const firstEffects: readonly Effect[] = [
   line,
   coupon,
   betOutcomes,
-  history,
   limits,
   limitOutcomes,
   limitEnds,
@@ -74,7 +71,6 @@ export const firstEffects: readonly Effect[] = [
   paymentOutcomes,
   requestOutcomes,
   verificationOutcomes,
-  recoveryCodes,
   consent,
   notices,
   version,

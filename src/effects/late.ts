@@ -3,6 +3,7 @@ import { bonuses } from './accounts/bonuses.ts';
 import { activation } from './activation/activation.ts';
 import { oneTap } from './auth/one-tap.ts';
 import { social } from './auth/social.ts';
+import { history } from './bets/bets.ts';
 import { casinoFavouriteGames } from './casino/favourites.ts';
 import { casinoOutcomes } from './casino/outcomes.ts';
 import { casinoPlaying } from './casino/playing.ts';
@@ -18,6 +19,7 @@ import { outOfService } from './payments/out-of-service.ts';
 import { payments } from './payments/payments.ts';
 import { requesting } from './payments/requests.ts';
 import { protection } from './protection/protection.ts';
+import { recoveryCodes } from './protection/recovery-codes.ts';
 import { signIns } from './protection/sign-ins.ts';
 import { letter } from './recovery/letter.ts';
 import { recovery } from './recovery/recovery.ts';
@@ -52,11 +54,13 @@ export const lateEffects: readonly Effect[] = [
   requesting,
   verification,
   protection,
+  recoveryCodes,
   push,
   casinoVisiting,
   casinoPlaying,
   casinoOutcomes,
   casinoSeedsAndRounds,
   couponCodes,
+  history,
   casinoFavouriteGames,
 ];

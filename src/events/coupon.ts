@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { HISTORY_PERIODS, HISTORY_STATUSES, MAX_HISTORY_TEXT } from '../domain/bet-history.ts';
 import { PLACE_REFUSALS } from '../domain/placing.ts';
 import { finite, money } from '../kernel/numbers.ts';
+import { personal } from '../kernel/privacy.ts';
 import { amountText, couponSettings } from './coupon-settings.ts';
 import { area, event, input } from './define.ts';
 import { decimal, game, market, marketId } from './line.ts';
@@ -232,6 +234,18 @@ export const betEvents = area('bet', {
     }),
   ),
   olderAsked: input(1, 'The player asked for older bets.', v.object({})),
+  historyChosen: input(
+    1,
+    'The player chose which bets the history shows; null is all.',
+    v.object({
+      status: v.nullable(v.picklist(HISTORY_STATUSES)),
+      typeId: v.nullable(couponTypeId),
+      period: v.picklist(HISTORY_PERIODS),
+      accountId: v.nullable(betNumber),
+      text: personal(v.pipe(v.string(), v.maxLength(MAX_HISTORY_TEXT))),
+    }),
+  ),
+  historyFileAsked: input(1, 'The player wants the bets that are shown as a file.', v.object({})),
   printed: input(
     1,
     'The player put the sheet of a bet on paper.',

@@ -5,6 +5,7 @@ import { activation } from './activation/activation.ts';
 import { auth } from './auth/auth.ts';
 import { bets } from './bets/bets.ts';
 import { printedBet } from './bets/printed-bet.ts';
+import { slipBets } from './bets/slip-bets.ts';
 import { captcha } from './captcha/captcha.ts';
 import { casinoDraws } from './casino/draws.ts';
 import { casinoFavourites } from './casino/favourites.ts';
@@ -89,6 +90,7 @@ export const projections = [
   casinoRounds,
   casinoDraws,
   printedBet,
+  slipBets,
   payments,
   cashOrder,
   exchange,

@@ -2,8 +2,8 @@ import type { Observable } from 'rxjs';
 import type { CallReply } from '../calls/table.ts';
 import type { AnyEvent } from '../events/catalogue.ts';
 
-/** Calls whose replies hold a secret that its owner has to see, once. */
-const CALLS = ['register', 'twoStepStart', 'twoStepEnable'] as const;
+/** Calls whose replies hold what its owner alone is to have, once. */
+const CALLS = ['register', 'twoStepStart', 'twoStepEnable', 'betHistoryExport'] as const;
 
 export type ShownOnceCall = (typeof CALLS)[number];
 

@@ -1,22 +1,8 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
-import type { State } from '../../projections/state.ts';
-import { parseAddress } from '../../routes/address.ts';
 import { publicUrl } from '../../routes/public-url.ts';
-import { routeTable } from '../../routes/table.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
 import { closed, opened } from '../dialogs.ts';
-
-/** Recovery codes are shown, and would be gone unsaved if the player left. */
-export function holdsCodes({ protection, route }: State): boolean {
-  return protection.setup.step === 'codes' && route.route === 'officeSecurity';
-}
-
-/** Whether going to this address would leave recovery codes that are not saved. */
-export function wouldLeaveCodes(state: State, url: string): boolean {
-  return (
-    holdsCodes(state) && parseAddress(url).segments?.join('/') !== routeTable.officeSecurity.pattern
-  );
-}
+import { holdsCodes, wouldLeaveCodes } from './unsaved-codes.ts';
 
 /** Ways out that are not taken until the player has answered. */
 function holding(context: EffectContext): Observable<Caused> {

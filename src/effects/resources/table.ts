@@ -1,3 +1,4 @@
+import { SLIP_PART, type SlipList } from '../../domain/bet-history.ts';
 import { dayOf } from '../../domain/day.ts';
 import {
   type DialogName,
@@ -9,6 +10,7 @@ import type { State } from '../../projections/state.ts';
 import { parseAddress } from '../../routes/address.ts';
 import { paymentIn } from '../../routes/payment-address.ts';
 import { isPage, type PageResource } from '../../routes/table.ts';
+import { betHistoryQuery } from '../bets/history-query.ts';
 import { request } from '../define.ts';
 import { historyQuery } from '../payments/history-query.ts';
 import { casinoResources } from './casino.ts';
@@ -28,6 +30,18 @@ function paramsShown<N extends DialogName>(
   const shown = open.find((one) => dialogName(one) === name);
   return shown === undefined ? null : dialogParams(name, shown);
 }
+
+/** Bets beside the coupon, while the player looks at them there. */
+const slipList = (status: SlipList): Loading => ({
+  of: ({ slipBets }) => slipBets[status],
+  whose: 'player',
+  needed: ['page.choiceMade', 'session.started'],
+  isShown: ({ page }) => page.choices[SLIP_PART] === status,
+  stale: ['bet.placed', 'bet.settled'],
+  ask: by('betHistory', () => ({
+    query: { status, ...(status === 'settled' ? { order: status } : {}) },
+  })),
+});
 
 /** Everything that is loaded by this one rule. */
 export const resources = {
@@ -63,9 +77,11 @@ export const resources = {
     of: ({ bets }) => bets,
     whose: 'player',
     isAnew: true,
-    stale: ['bet.settled', 'page.refreshPressed'],
-    ask: by('betHistory', () => ({ query: {} })),
+    stale: ['bet.historyChosen', 'bet.placed', 'bet.settled', 'page.refreshPressed'],
+    ask: by('betHistory', (state) => ({ query: betHistoryQuery(state) })),
   },
+  openBets: slipList('open'),
+  settledBets: slipList('settled'),
   printedBet: {
     of: ({ printedBet }) => printedBet,
     whose: 'player',

@@ -15,7 +15,7 @@ import type { State } from '../../projections/state.ts';
 import type { RouteOutcome } from '../../routes/outcome.ts';
 import { isMarked } from '../../routes/public-url.ts';
 import { type Caused, type EffectContext, effect, replies } from '../define.ts';
-import { wouldLeaveCodes } from '../protection/recovery-codes.ts';
+import { wouldLeaveCodes } from '../protection/unsaved-codes.ts';
 import { createRealAddresses, type RealAddresses } from './real-addresses.ts';
 import { firstAddress, signedIn, signedOut } from './session-changes.ts';
 import { isClosed, resolved, visit } from './visit.ts';

@@ -10,7 +10,7 @@ import {
   replies,
   request,
 } from '../define.ts';
-import { holdsCodes } from '../protection/recovery-codes.ts';
+import { holdsCodes } from '../protection/unsaved-codes.ts';
 
 /** The player asked to be signed out. */
 function asked(context: EffectContext): Observable<Caused> {

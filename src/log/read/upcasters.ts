@@ -111,6 +111,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
       'coupon.filled',
     ],
   },
+  // The history of bets is asked of the server as the player narrows it.
+  { from: '6', to: '7', types: {} },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

@@ -1,26 +1,39 @@
 import type { CallReply } from '../../calls/table.ts';
+import type { HistoryFilter } from '../../domain/bet-history.ts';
+import { isPage } from '../../routes/table.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { type Submission, submission, unsent } from '../answers/submission.ts';
 import { compose } from '../compose.ts';
 import { projection } from '../define.ts';
 
-type Item = CallReply<'betHistory'>['items'][number];
+type Answer = CallReply<'betHistory'>;
+type Item = Answer['items'][number];
+type Total = NonNullable<Answer['totals']>[number];
 
 /** The player's bets, newest first, as far as they were loaded. */
 export interface BetsState extends Resource {
+  /** What the player narrowed them to; null as long as it is what the history begins with. */
+  filter: HistoryFilter | null;
   items: Item[];
+  /** What all that the filter leaves come to; null where nobody has added it up. */
+  totals: Total[] | null;
   /** Where the older ones begin; null when there are none. */
   next: string | null;
   /** The wish to see older ones. */
   older: Submission;
+  /** The wish to have them as a file, and whether that lacks older ones. */
+  file: Submission & { isCut: boolean };
 }
 
 const initial = (): BetsState => ({
   ...unloaded(),
+  filter: null,
   items: [],
+  totals: null,
   next: null,
   older: unsent(),
+  file: { ...unsent(), isCut: false },
 });
 
 /** What came is newer than what is known of the same bets. */
@@ -32,18 +45,28 @@ function merge(slice: BetsState, items: readonly Item[]): void {
   );
 }
 
+/** Other bets are looked at: nothing of those before holds, and no answer about them. */
+function choose(slice: BetsState, filter: HistoryFilter | null): void {
+  Object.assign(slice, initial(), { filter });
+}
+
 export const bets = projection(
   'bets',
-  2,
+  3,
   initial,
   compose<BetsState>(
     ofPlayer(initial),
     resource({
       call: 'betHistory',
       of: (slice) => slice,
-      asks: (_, { query }) => query?.['cursor'] === undefined && query?.['coupon'] === undefined,
-      take(slice, { items, next }) {
+      // One bet, an older page, and what stands beside the coupon are others' questions.
+      asks: (_, { query }) =>
+        query?.['cursor'] === undefined &&
+        query?.['coupon'] === undefined &&
+        (query?.['status'] === undefined || query['period'] !== undefined),
+      take(slice, { items, next, totals = null }) {
         merge(slice, items);
+        slice.totals = totals?.map((total) => ({ ...total })) ?? null;
         // Loading the newest ones again does not move the place where the older ones begin.
         if (slice.status !== 'ready') slice.next = next;
       },
@@ -58,8 +81,25 @@ export const bets = projection(
         slice.next = next;
       },
     }),
+    submission({
+      input: 'bet.historyFileAsked',
+      call: 'betHistoryExport',
+      of: (slice) => slice.file,
+      otherwise: 'main_error_text',
+      taken(slice, { isCut }) {
+        slice.file.isCut = isCut;
+      },
+    }),
     {
       on: {
+        'bet.historyChosen'(slice, { status, typeId, period, accountId, text }) {
+          choose(slice, { status, typeId, period, accountId, text });
+        },
+        'route.changed'(slice, { route }) {
+          // Other pages show bets as they were placed, whatever was looked for among them.
+          const isTheirs = isPage(route, 'officeHistory', 'printCoupon');
+          if (!isTheirs && slice.filter !== null) choose(slice, null);
+        },
         'bet.settled'(slice, { couponId, result, payout }, { at }) {
           const bet = slice.items.find((item) => item.couponId === couponId);
           if (bet) Object.assign(bet, { status: result, payout, settledAt: at });

@@ -1,3 +1,4 @@
+import { SLIP_PART } from '../../domain/bet-history.ts';
 import { projection } from '../define.ts';
 
 /** How the player arranged the pages: it is theirs for the session, wherever they go. */
@@ -15,6 +16,10 @@ export const page = projection('page', 1, (): PageState => ({ parts: {}, choices
     },
     'page.choiceMade'(slice, { part, choice }) {
       slice.choices[part] = choice;
+    },
+    // What was put into the coupon is looked at there.
+    'coupon.betAdded'(slice) {
+      delete slice.choices[SLIP_PART];
     },
   },
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { type CouponVariant, LOBBY_BLOCK_ID } from '../../domain/coupon-variants.ts';
+import { latin } from '../../domain/name-search.ts';
 import type { Database } from '../data/database.ts';
 import type { LegState } from './legs.ts';
 import { reckon, type Slip, totalCoef } from './reckon.ts';
@@ -118,8 +119,8 @@ export const SELECT_BETS = `
 const INSERT_BET = `
   INSERT INTO bets (user_id, account_id, type_id, system_value, amount, coef, possible_win,
     max_payout, placed_at, evidence_session, evidence_seq, evidence,
-    variant, block_amounts)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    variant, block_amounts, names)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const INSERT_LEG = `
   INSERT INTO legs (bet_id, position, market_id, game_id, team1, team2, starts_at, market_group,
@@ -162,6 +163,10 @@ function addLeg(
   );
 }
 
+/** The teams of a bet as they are searched for. */
+const namesOf = (legs: readonly LegState[]): string =>
+  legs.flatMap(({ game }) => (game ? [latin(game.team1), latin(game.team2)] : [])).join(' ');
+
 /** Bets in a database. */
 export function createBets(database: Database): Bets {
   return {
@@ -182,6 +187,7 @@ export function createBets(database: Database): Bets {
         evidence,
         bet.variant,
         JSON.stringify(bet.amountByBlockId),
+        namesOf(legs),
       );
       for (const [position, leg] of legs.entries()) {
         addLeg(database, { betId: lastId, position }, leg, liabilities[position] ?? 0);

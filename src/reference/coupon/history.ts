@@ -1,11 +1,11 @@
-import type { SQLInputValue } from 'node:sqlite';
 import type { HistoryItem } from '../../calls/coupon.ts';
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import type { Database } from '../data/database.ts';
-import { Refused } from '../http/refusal.ts';
 import type { Board } from '../line/board.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import { type BetRow, type Bets, betRow, keptSlip, type LegRow, SELECT_BETS } from './bets.ts';
+import { isBySettling, NEWEST_FIRST, partOf, placeOf, searchOf } from './history-search.ts';
+import { historyTotals } from './history-totals.ts';
 import { isCombined, reckon, type Slip, type SlipLeg } from './reckon.ts';
 
 export interface HistoryOptions {
@@ -18,37 +18,6 @@ type Query = CallInput<'betHistory'>['query'];
 
 const PAGE = 20;
 const NUMBER = /^\d{1,15}$/;
-const STATUSES = ['open', 'won', 'lost', 'void'];
-
-const unreadable = (name: string, detail: string) =>
-  new Refused('400', [{ pointer: `/query/${name}`, detail }]);
-
-/** A moment as epoch milliseconds or as an ISO date. */
-function momentOf(name: 'from' | 'to', text: string): number {
-  const moment = /^\d{1,15}$/.test(text) ? Number(text) : Date.parse(text);
-  if (Number.isNaN(moment)) throw unreadable(name, 'epoch milliseconds or an ISO date');
-  return moment;
-}
-
-/** A condition of the search and the value it compares with. */
-function conditionsOf(query: Query): (readonly [sql: string, value: SQLInputValue])[] {
-  const { from, to, account, status, cursor, coupon } = query;
-  if (status !== undefined && !STATUSES.includes(status)) {
-    throw unreadable('status', STATUSES.join(', '));
-  }
-  if (cursor !== undefined && !NUMBER.test(cursor)) {
-    throw unreadable('cursor', 'as `next` of the page before');
-  }
-  if (coupon !== undefined && !NUMBER.test(coupon)) throw unreadable('coupon', 'a number');
-  return [
-    ...(from === undefined ? [] : [['placed_at >= ?', momentOf('from', from)] as const]),
-    ...(to === undefined ? [] : [['placed_at <= ?', momentOf('to', to)] as const]),
-    ...(account === undefined ? [] : [['CAST(account_id AS TEXT) = ?', account] as const]),
-    ...(status === undefined ? [] : [['status = ?', status] as const]),
-    ...(cursor === undefined ? [] : [['bets.id < ?', Number(cursor)] as const]),
-    ...(coupon === undefined ? [] : [['bets.id = ?', Number(coupon)] as const]),
-  ];
-}
 
 /** The score of a leg's match as it stands, or as it stood when the leg was decided. */
 function scoreOf(leg: LegRow, board: HistoryOptions['board'], now: number) {
@@ -113,9 +82,21 @@ export function betOf({ database }: HistoryOptions, userId: string, id: string):
   return database.first(betRow, sql, Number(id), userId);
 }
 
+/** The bets of a player that were settled last, the last one first. */
+function lastSettled(options: HistoryOptions, userId: string, now: number) {
+  const found = options.database.all(
+    betRow,
+    `${SELECT_BETS} WHERE user_id = ? AND settled_at IS NOT NULL
+      ORDER BY settled_at DESC, bets.id DESC LIMIT ${PAGE}`,
+    userId,
+  );
+  return { items: found.map((bet) => itemOf(bet, options, now)), next: null };
+}
+
 /**
- * A player's bets, newest first, a page at a time. `next` continues where the page ends, whatever
- * was placed meanwhile. Throws a refusal for a filter that cannot be read.
+ * A player's bets, newest first, a page at a time, with what all of them come to. `next` continues where
+ * the page ends, whatever was placed meanwhile; a page may be short and have one, where it has looked at
+ * so many bets that the rest is another question. Throws a refusal for a filter that cannot be read.
  */
 export function betHistory(
   options: HistoryOptions,
@@ -123,17 +104,22 @@ export function betHistory(
   query: Query,
   now: number,
 ): CallReply<'betHistory'> {
-  const conditions = [['user_id = ?', userId] as const, ...conditionsOf(query)];
-  const where = conditions.map(([sql]) => sql).join(' AND ');
-  const found = options.database.all(
+  const { database } = options;
+  if (isBySettling(query)) return lastSettled(options, userId, now);
+  const search = searchOf(userId, query, now);
+  const after = query.cursor === undefined ? null : placeOf(database, userId, query.cursor);
+  const { where, end } = partOf(database, search, after);
+  const found = database.all(
     betRow,
-    `${SELECT_BETS} WHERE ${where} ORDER BY bets.id DESC LIMIT ${PAGE + 1}`,
-    ...conditions.map(([, value]) => value),
+    `${SELECT_BETS} WHERE ${where.sql} ${NEWEST_FIRST} LIMIT ${PAGE + 1}`,
+    ...where.values,
   );
   const page = found.slice(0, PAGE);
-  const last = page.at(-1);
+  const last = found.length > PAGE ? page.at(-1) : end;
+  const isFirst = query.cursor === undefined && query.coupon === undefined;
   return {
     items: page.map((bet) => itemOf(bet, options, now)),
-    next: found.length > PAGE && last ? String(last.id) : null,
+    next: last ? String(last.id) : null,
+    ...(isFirst ? { totals: historyTotals(database, search) } : {}),
   };
 }

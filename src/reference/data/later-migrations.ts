@@ -9,6 +9,7 @@ import { documentMigration } from './document-migration.ts';
 import { documentWishMigration } from './document-wish-migration.ts';
 import { exchangeMigration } from './exchange-migration.ts';
 import { exposureMigration } from './exposure-migration.ts';
+import { historyMigration } from './history-migration.ts';
 import { limitReviewMigration } from './limit-review-migration.ts';
 import { lockMigration } from './lock-migration.ts';
 import { paymentMigration } from './payment-migration.ts';
@@ -112,4 +113,5 @@ export const laterMigrations: readonly string[] = [
   variantMigration,
   lockMigration,
   casinoMigration,
+  historyMigration,
 ];

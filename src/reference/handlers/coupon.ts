@@ -5,6 +5,7 @@ import { calculate } from '../coupon/calculate.ts';
 import type { Evidence } from '../coupon/evidence.ts';
 import { fillingOf, wantedAgain, wantedOf } from '../coupon/filling.ts';
 import { betHistory, betOf, type HistoryOptions } from '../coupon/history.ts';
+import { exportHistory } from '../coupon/history-export.ts';
 import { legStates } from '../coupon/legs.ts';
 import { delayOf, type Placing, placeBet } from '../coupon/place.ts';
 import type { SavedCoupons } from '../coupon/saved.ts';
@@ -34,8 +35,11 @@ function tooMany(): Refused {
  * again every few seconds.
  */
 const RECKONED = { capacity: 6_000, perMinute: 6_000 };
-/** What a player may place, in selections: a bet of twenty in each second of a quarter of a minute. */
+/** What a player may place, in selections: nine bets of thirty at once, then two singles a second and more. */
 const PLACED = { capacity: 300, perMinute: 300 };
+
+/** Files of their history that a player may have made: a file is read by people. */
+const FILES = { capacity: 10, perMinute: 3 };
 
 /**
  * Counts what reckoning a coupon costs; refused with 429 where it is too much. Bets have a measure of
@@ -92,6 +96,7 @@ export function couponHandlers(options: CouponOptions) {
   const { placing, history, evidence, now, wait } = options;
   const { board } = placing;
   const limits = reckoningLimits(now);
+  const files = new RateLimit({ ...FILES, now });
   return {
     async couponCalculate({ body }, context) {
       if (body.bets.length > MAX_LEGS) throw tooMany();
@@ -120,5 +125,11 @@ export function couponHandlers(options: CouponOptions) {
     promoCode: ({ body }) => ({ promoCode: body.code, status: 'unknown' }),
     betHistory: ({ query }, context) =>
       betHistory(history, playerOf(context).user_id, query, context.now),
+    betHistoryExport({ query }, context) {
+      const { user_id: userId } = playerOf(context);
+      const wait = files.take(playerOf(context).user_id);
+      if (wait > 0) throw new Refused('429', [{}], { retryAfter: wait });
+      return exportHistory(history, userId, query, context.now);
+    },
   } satisfies Handlers;
 }

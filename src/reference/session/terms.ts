@@ -6,6 +6,7 @@ import type { Player, Players } from './players.ts';
 /** Calls about what a player has, and help with it. */
 const MONEY: ReadonlySet<CallName> = new Set([
   'betHistory',
+  'betHistoryExport',
   'payments',
   'paymentMethods',
   'withdrawalRequest',

@@ -5,7 +5,7 @@ import { mountPages } from '../../site/ui/links/mount-pages.tsx';
 import { AccountPage } from './account-page.tsx';
 import { BonusesPage } from './bonuses/bonuses-page.tsx';
 import { DepositBonusPage } from './bonuses/deposit-bonus-page.tsx';
-import { HistoryPage } from './history-page.tsx';
+import { HistoryPage } from './history/history-page.tsx';
 import { useHostState } from './host.ts';
 import { ResponsiblePage } from './limits/responsible-page.tsx';
 import { NonePage } from './none-page.tsx';

@@ -8,6 +8,7 @@ import { type LensChain, lensTo } from './lens.ts';
  */
 export const lenses: Partial<Record<SliceName, LensChain>> = {
   analytics: lensTo<'analytics'>(1, ({ status, counters }) => ({ status, counters })),
+  bets: lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
   coupon: [...lensTo<'coupon'>(6, couponOfSix), ...lensTo<'coupon'>(5, couponBefore)],
   preferences: lensTo<'preferences'>(1, ({ chosenLanguage: _, ...before }) => before),
   session: lensTo<'session'>(2, ({ isTold: _, ...before }) => before),

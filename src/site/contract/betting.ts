@@ -1,4 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
+import { WHOLE_HISTORY } from '../../domain/bet-history.ts';
 import type { Champ, Game as LineGame, Sport as LineSport } from '../../events/line.ts';
 import type { BetsState } from '../../projections/bets/bets.ts';
 import { champOf, gameOf, marketIdsOf, marketOf, sportOf } from '../../projections/line/find.ts';
@@ -7,6 +8,7 @@ import type { State } from '../../projections/state.ts';
 import type { LinePart } from '../../routes/line-part.ts';
 import { linePartsOf } from '../../routes/line-parts.ts';
 import { area, type DeepReadonly } from './area.ts';
+import { sending } from './sending.ts';
 
 export type Game = DeepReadonly<LineGame>;
 export type Market = DeepReadonly<LineMarket>;
@@ -19,6 +21,9 @@ export type Result = DeepReadonly<CallReply<'sportsResults'>['games'][number]>;
 /** A bet in the player's history, and one selection of it. */
 export type Bet = DeepReadonly<BetsState['items'][number]>;
 export type BetLeg = Bet['legs'][number];
+
+/** What bets come to in one currency. */
+export type BetTotal = DeepReadonly<NonNullable<BetsState['totals']>[number]>;
 
 /** Games and what can be bet on them, as far as it is loaded. */
 const line = area(['line', 'route'], ({ line: known, route }) => ({
@@ -58,16 +63,23 @@ const coupon = area(['coupon', 'couponCodes'], ({ coupon, couponCodes }) => {
 });
 
 /** Bets that were placed, newest first, as far as they were loaded. */
-const bets = area(['bets'], ({ bets: { status, failure, items, next, older } }) => ({
-  status,
-  failure,
-  items,
-  older: {
-    exist: next !== null,
-    areLoading: older.status === 'busy',
-    haveFailed: older.told !== null || Object.keys(older.refused).length > 0,
-  },
-}));
+const bets = area(
+  ['bets'],
+  ({ bets: { status, failure, filter, items, totals, next, older, file } }) => ({
+    status,
+    failure,
+    /** What the player narrowed them to. */
+    filter: filter ?? WHOLE_HISTORY,
+    items,
+    totals,
+    file: { ...sending(file), isCut: file.isCut },
+    older: {
+      exist: next !== null,
+      areLoading: older.status === 'busy',
+      haveFailed: older.told !== null || Object.keys(older.refused).length > 0,
+    },
+  }),
+);
 
 /** One bet, however old, as its sheet shows it. */
 const printedBet = area(['printedBet'], ({ printedBet: { status, failure, bet } }) => ({

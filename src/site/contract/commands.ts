@@ -1,3 +1,4 @@
+import type { HistoryFilter } from '../../domain/bet-history.ts';
 import { type DocumentKind, documentType, SIGNATURE_BYTES } from '../../domain/verification.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { gameOf, marketOf } from '../../projections/line/find.ts';
@@ -33,7 +34,7 @@ function offered({ trend: _, changedAt: __, ...market }: LineMarket) {
   return market;
 }
 
-const bettingCommands = ({ publish, state, bus, device }: Host) => ({
+const bettingCommands = ({ publish, state, bus, device, secrets }: Host) => ({
   toggleCoupon: (open: boolean) => publish('coupon.drawerToggled', { open }),
   /** What happens when a coefficient changes while a bet is placed. */
   chooseCoefChange: (changeCoefAction: 0 | 1 | 2) =>
@@ -53,6 +54,15 @@ const bettingCommands = ({ publish, state, bus, device }: Host) => ({
     device.print();
   },
   loadOlderBets: () => publish('bet.olderAsked', {}),
+  chooseBets: (filter: HistoryFilter) => publish('bet.historyChosen', { ...filter }),
+  wantBetFile: () => publish('bet.historyFileAsked', {}),
+  /** Puts the table that came on the player's device, once; in a replay there is none. */
+  saveBetFile(name: string) {
+    const { csv } = secrets.read('betHistoryExport') ?? {};
+    if (csv === undefined) return;
+    secrets.forget('betHistoryExport');
+    device.save(new File([csv], name, { type: 'text/csv' }));
+  },
 });
 
 const playerCommands = (host: Host) => ({

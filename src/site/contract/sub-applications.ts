@@ -2,6 +2,7 @@ import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import type { DialogName } from '../../events/dialogs.ts';
 import type { RemoteName } from '../../routes/page.ts';
 import type { Commands } from './commands.ts';
+import { dictionariesRead } from './dictionaries-read.ts';
 import type { Area } from './shared-state.ts';
 
 interface SubApplication {
@@ -18,7 +19,7 @@ interface SubApplication {
 /** Every sub-application: what is not in its row does not compile there. */
 export const subApplications = {
   header: {
-    reads: [],
+    reads: dictionariesRead.header,
     sees: ['accounts', 'balance', 'coupon', 'player', 'preferences', 'route', 'session', 'site'],
     does: [
       'chooseCoefView',
@@ -32,13 +33,13 @@ export const subApplications = {
     opens: ['login', 'language'],
   },
   footer: {
-    reads: [],
+    reads: dictionariesRead.footer,
     sees: ['session'],
     does: ['customiseConsent'],
     opens: [],
   },
   sportsbook: {
-    reads: ['sport', 'bets'],
+    reads: dictionariesRead.sportsbook,
     sees: [
       'bets',
       'coupon',
@@ -56,7 +57,7 @@ export const subApplications = {
     opens: ['login'],
   },
   casino: {
-    reads: ['casino'],
+    reads: dictionariesRead.casino,
     sees: [
       'accounts',
       'balance',
@@ -88,7 +89,7 @@ export const subApplications = {
     opens: ['login'],
   },
   office: {
-    reads: ['office'],
+    reads: dictionariesRead.office,
     sees: [
       'accounts',
       'balance',
@@ -121,6 +122,7 @@ export const subApplications = {
       'cancelWithdrawal',
       'changePassword',
       'choose',
+      'chooseBets',
       'chooseClock',
       'chooseCoefChange',
       'chooseCoefView',
@@ -147,6 +149,7 @@ export const subApplications = {
       'printMonth',
       'readSecret',
       'repeatBet',
+      'saveBetFile',
       'saveLimits',
       'saveMailing',
       'saveMonth',
@@ -157,6 +160,7 @@ export const subApplications = {
       'setQuestion',
       'takeBackLimit',
       'togglePart',
+      'wantBetFile',
       'wantExclusionReasons',
       'withdrawDocument',
       'withdrawMoney',
@@ -174,13 +178,13 @@ export const subApplications = {
     ],
   },
   information: {
-    reads: ['information'],
+    reads: dictionariesRead.information,
     sees: ['preferences', 'route', 'session'],
     does: ['copyText', 'nameSubject', 'navigate'],
     opens: [],
   },
   technical: {
-    reads: ['technical'],
+    reads: dictionariesRead.technical,
     sees: ['player', 'route', 'session'],
     does: ['navigate', 'signOut'],
     opens: [],

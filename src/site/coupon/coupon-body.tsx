@@ -11,6 +11,7 @@ import { OneClickMark } from './one-click-mark.tsx';
 import { Outcome } from './outcome.tsx';
 import { Receipt } from './receipt.tsx';
 import { RemovedLeg, RemovedStatus, useRemovedAt } from './removed-leg.tsx';
+import { SlipTabs } from './slip-tabs.tsx';
 import { TypeChoice } from './type-choice.tsx';
 
 function Empty() {
@@ -53,10 +54,12 @@ export function CouponBody({ onClose }: { readonly onClose?: (() => void) | unde
       <CouponHead onClose={onClose} />
       <OneClickMark />
       <Notices area="coupon" />
-      {status === 'checking' && <Checking />}
-      {status === 'accepted' && <Receipt />}
-      {status !== 'accepted' && !isEmpty && <Slip />}
-      {status !== 'accepted' && status !== 'checking' && isEmpty && <Empty />}
+      <SlipTabs>
+        {status === 'checking' && <Checking />}
+        {status === 'accepted' && <Receipt />}
+        {status !== 'accepted' && !isEmpty && <Slip />}
+        {status !== 'accepted' && status !== 'checking' && isEmpty && <Empty />}
+      </SlipTabs>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import type { State } from '../../projections/state.ts';
 import { isRouteName, type RouteName, routeTable } from '../../routes/table.ts';
-import { subApplications } from '../contract/sub-applications.ts';
+import { dictionariesRead } from '../contract/dictionaries-read.ts';
 
 /** Of a page that says what went wrong. */
-const ofErrors: readonly DictionaryId[] = ['main', ...subApplications.technical.reads];
+const ofErrors: readonly DictionaryId[] = ['main', ...dictionariesRead.technical];
 
 const known = new Map<RouteName, readonly DictionaryId[]>();
 
 function ofPage(name: RouteName): readonly DictionaryId[] {
   const { remote, dictionaryIds } = routeTable[name];
-  const ofRemote: readonly DictionaryId[] = remote === null ? [] : subApplications[remote].reads;
+  const ofRemote: readonly DictionaryId[] = remote === null ? [] : dictionariesRead[remote];
   const ids = known.get(name) ?? [...new Set([...dictionaryIds, ...ofRemote])];
   known.set(name, ids);
   return ids;

@@ -38,6 +38,20 @@ test('older bets are asked for by their place, once at a time', () => {
   );
 });
 
+test('older ones, and the file, are of those that the player chose', () => {
+  const session = atHistory('place');
+  const chosen = { status: 'won', typeId: null, period: 'all', accountId: '7', text: 'x' } as const;
+  session.runtime.publish('bet.historyChosen', chosen);
+  session.clock.advance(100);
+  session.runtime.publish('bet.olderAsked', {});
+  session.runtime.publish('bet.historyFileAsked', {});
+  session.clock.advance(100);
+  const query = { period: 'all', status: 'won', account: '7', text: 'x' };
+  const asked = session.requestsOf('betHistory').map(({ request }) => request.query);
+  assert.equal(asked.slice(-2), [query, { ...query, cursor: 'place' }]);
+  assert.equal(session.requestsOf('betHistoryExport')[0]?.request.query, query);
+});
+
 test('nothing older is asked for when there is nothing', () => {
   const session = atHistory(null);
   const before = session.requestsOf('betHistory').length;

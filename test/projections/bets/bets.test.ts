@@ -82,6 +82,32 @@ test('a settled bet changes where it stands', () => {
   assert.equal([second?.status, second?.payout, second?.settledAt], ['won', 2000, 777]);
 });
 
+const chosen = { status: 'open', typeId: 1, period: 'year', accountId: null, text: '' } as const;
+const total = { currency: 'EUR', bets: 1, open: 1, staked: 9, stakedOpen: 9, returned: 0 };
+
+test('other bets are looked at: those of before are gone, with whatever is still said of them', () => {
+  const choice = happened('bet.historyChosen', chosen);
+  const state = bets(...first, ...askedOlder, choice, page(2, [bet('1', 100)], null));
+  assert.equal([state.filter, ids(state), state.next, state.status], [chosen, [], null, 'empty']);
+  const answer = replied(
+    'betHistory',
+    { items: [], next: null, totals: [total] },
+    { requestId: 7 },
+  );
+  assert.equal(bets(choice, asked(7), answer).totals, [total]);
+});
+
+test('elsewhere nothing is narrowed; the sheet of a bet is no other place', () => {
+  const choice = happened('bet.historyChosen', chosen);
+  const to = (route: string) =>
+    happened('route.changed', {
+      ...{ route, url: '/en/x', layout: 'default', status: 200 as const },
+      ...{ params: {}, language: 'en' },
+    });
+  assert.is(bets(choice, to('betsOnYour')).filter, null);
+  assert.equal(bets(choice, to('printCoupon')).filter, chosen);
+});
+
 test('an answer for a player who has signed out is nobody’s', () => {
   const out = happened('session.ended', { reason: 'logout' });
   assert.equal(ids(bets(asked(1), out, page(1, [bet('3', 300)], null))), []);

@@ -162,13 +162,21 @@ test('is the player’s own', async () => {
   await player.place(couponOf(player.accountId, [board.offer('a', '2.00')]), 'a');
   const other = await playerOn(harness, 'other@example.test');
   const { body } = await harness.call('betHistory', { query: {} }, other);
-  assert.equal(body, { items: [], next: null });
+  assert.equal(body, { items: [], next: null, totals: [] });
   await harness.close();
 });
 
 test('a filter that cannot be read is refused by name', async () => {
   const { harness, history } = await opened();
-  const wrong = [{ from: 'soon' }, { to: '' }, { status: 'late' }, { cursor: '-1' }] as const;
+  const wrong = [
+    ...([{ from: 'soon' }, { to: '' }, { status: 'late' }, { cursor: '-1' }] as const),
+    ...([
+      { type: '3' },
+      { period: 'ever' },
+      { account: 'main' },
+      { text: 'a'.repeat(61) },
+    ] as const),
+  ];
   for (const query of wrong) {
     const { status, errors } = await history(query);
     assert.is(status, 400);

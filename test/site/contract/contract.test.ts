@@ -64,7 +64,12 @@ const pressed = { stake: '€0.01', most: '€0.02', balance: '€1.00' };
 const file = () => new File(['codes'], 'codes.txt');
 
 /** Of those that say nothing: what is read, copied, or put into the title of the document. */
-const quiet: ReadonlySet<string> = new Set(['copyText', 'nameSubject', 'readSecret']);
+const quiet: ReadonlySet<string> = new Set([
+  'copyText',
+  'nameSubject',
+  'readSecret',
+  'saveBetFile',
+]);
 
 /** Each command, given once. */
 const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
@@ -80,6 +85,10 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   rotateSeeds: (does) => does.rotateSeeds('0'.repeat(64)),
   searchGames: (does) => does.searchGames('di'),
   tellVerified: (does) => does.tellVerified({ roundId: 'r1', result: 'agrees' }),
+  chooseBets: (does) =>
+    does.chooseBets({ status: null, typeId: 1, period: 'year', accountId: '7', text: 'Arden' }),
+  wantBetFile: (does) => does.wantBetFile(),
+  saveBetFile: (does) => does.saveBetFile('bets.csv'),
   answerLimitQuestions: (does) => does.answerLimitQuestions([1, 2, 0]),
   answerSignInBonus: (does) => does.answerSignInBonus({ isTaken: true }),
   askSupport: (does) =>

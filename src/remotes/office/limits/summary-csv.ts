@@ -1,5 +1,6 @@
 import { minorUnitsOf } from '../../../domain/currency.ts';
 import { amountText } from '../../../domain/money.ts';
+import { csvRow } from '../../../kernel/csv.ts';
 import type { MonthSummary } from '../../../site/contract/player.ts';
 
 /** A month as a table for spreadsheets: a row a day, amounts with a point, times in minutes. */
@@ -12,5 +13,5 @@ export function summaryCsv({ currency, days }: MonthSummary): string {
     currency,
     String(minutes),
   ]);
-  return [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  return [head, ...rows].map(csvRow).join('');
 }

@@ -174,4 +174,15 @@ export const texts: Translation<typeof en> = {
   coupon_found_frozen: 'رهانك في الطريق: انتظر حتى تُعرف نتيجته.',
   coupon_fill: 'إضافتها إلى قسيمتي',
   coupon_fill_replace: 'استبدال قسيمتي',
+
+  coupon_tabs: 'ما يُعرض',
+  coupon_tab_coupon: 'القسيمة',
+  coupon_tab_open: 'المفتوحة',
+  coupon_tab_open_counted: 'المفتوحة ({{count}})',
+  coupon_tab_settled: 'النتائج',
+  coupon_bet_paid: 'دُفع {{amount}}',
+  coupon_bets_failed: 'تعذّر تحميل رهاناتك',
+  coupon_bets_none_open: 'لا رهانات مفتوحة لديك',
+  coupon_bets_none_settled: 'لم يُسوَّ أي رهان بعد',
+  coupon_bets_more: 'كل الرهانات',
 };

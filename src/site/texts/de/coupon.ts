@@ -174,4 +174,15 @@ export const texts: Translation<typeof en> = {
   coupon_found_frozen: 'Eine Wette ist unterwegs: Warten Sie, bis feststeht, was aus ihr wurde.',
   coupon_fill: 'Auf meinen Wettschein',
   coupon_fill_replace: 'Meinen Wettschein ersetzen',
+
+  coupon_tabs: 'Was angezeigt wird',
+  coupon_tab_coupon: 'Schein',
+  coupon_tab_open: 'Offen',
+  coupon_tab_open_counted: 'Offen ({{count}})',
+  coupon_tab_settled: 'Ergebnisse',
+  coupon_bet_paid: '{{amount}} ausgezahlt',
+  coupon_bets_failed: 'Ihre Wetten konnten nicht geladen werden',
+  coupon_bets_none_open: 'Sie haben keine offenen Wetten',
+  coupon_bets_none_settled: 'Noch keine Ihrer Wetten ist abgerechnet',
+  coupon_bets_more: 'Alle Wetten',
 };

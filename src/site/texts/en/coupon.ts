@@ -164,4 +164,15 @@ export const texts = {
   coupon_found_frozen: 'A bet is on its way: wait until its outcome is known.',
   coupon_fill: 'Put it in my slip',
   coupon_fill_replace: 'Replace my slip',
+
+  coupon_tabs: 'What is shown',
+  coupon_tab_coupon: 'Slip',
+  coupon_tab_open: 'Open bets',
+  coupon_tab_open_counted: 'Open bets ({{count}})',
+  coupon_tab_settled: 'Results',
+  coupon_bet_paid: 'paid {{amount}}',
+  coupon_bets_failed: 'Your bets could not be loaded',
+  coupon_bets_none_open: 'You have no open bets',
+  coupon_bets_none_settled: 'None of your bets is settled yet',
+  coupon_bets_more: 'All bets',
 } as const;

@@ -174,4 +174,15 @@ export const texts: Translation<typeof en> = {
   coupon_found_frozen: 'Ставка в пути: подождите, пока станет известен её исход.',
   coupon_fill: 'Взять в купон',
   coupon_fill_replace: 'Заменить мой купон',
+
+  coupon_tabs: 'Что показать',
+  coupon_tab_coupon: 'Купон',
+  coupon_tab_open: 'Открытые',
+  coupon_tab_open_counted: 'Открытые ({{count}})',
+  coupon_tab_settled: 'Результаты',
+  coupon_bet_paid: 'выплачено {{amount}}',
+  coupon_bets_failed: 'Не удалось загрузить ставки',
+  coupon_bets_none_open: 'Открытых ставок нет',
+  coupon_bets_none_settled: 'Ни одна ставка ещё не рассчитана',
+  coupon_bets_more: 'Все ставки',
 };

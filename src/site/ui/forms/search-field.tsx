@@ -8,7 +8,7 @@ interface SearchFieldProps {
   readonly onType: (text: string) => void;
 }
 
-/** What somebody looks for among what is shown; it is told to nobody. */
+/** What somebody looks for. */
 export function SearchField({ name, label, value, onType }: SearchFieldProps) {
   return (
     <Labelled label={label}>

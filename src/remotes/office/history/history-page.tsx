@@ -1,29 +1,24 @@
 import { memo, useId } from 'react';
-import type { Bet } from '../../site/contract/betting.ts';
-import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../site/ui/betting/bet-card.tsx';
-import { SaveReceipt } from '../../site/ui/betting/save-receipt.tsx';
-import { Teams } from '../../site/ui/betting/score.tsx';
-import { Button } from '../../site/ui/controls/button.tsx';
-import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
-import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
-import { Segmented } from '../../site/ui/controls/segmented.tsx';
-import { formatMoney, formatTime } from '../../site/ui/format/format.ts';
-import { useClock } from '../../site/ui/format/use-clock.ts';
-import { PageLink, usePageTitle } from '../../site/ui/links/link.tsx';
-import { Icon } from '../../site/ui/marks/icons.tsx';
-import { EmptyState, ErrorState } from '../../site/ui/notices/message.tsx';
-import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
-import styles from './history-page.module.css';
-import { useHost, useHostState } from './host.ts';
-import { Page } from './page.tsx';
-
-const filters = ['all', 'open', 'settled'] as const;
-type Filter = (typeof filters)[number];
-const FILTER = 'history';
-
-function isShown(bet: Bet, filter: Filter): boolean {
-  return filter === 'all' || (filter === 'open') === (bet.status === 'open');
-}
+import { type HistoryFilter, isOfStatus } from '../../../domain/bet-history.ts';
+import type { Bet } from '../../../site/contract/betting.ts';
+import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../../site/ui/betting/bet-card.tsx';
+import { SaveReceipt } from '../../../site/ui/betting/save-receipt.tsx';
+import { Teams } from '../../../site/ui/betting/score.tsx';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
+import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
+import { Icon } from '../../../site/ui/marks/icons.tsx';
+import { EmptyState, ErrorState } from '../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Page } from '../page.tsx';
+import { BetFile } from './bet-file.tsx';
+import { Filters } from './filters.tsx';
+import styles from './history.module.css';
+import { Totals } from './totals.tsx';
 
 function Money({ bet }: { readonly bet: Bet }) {
   const host = useHost('bets');
@@ -118,26 +113,58 @@ function Older() {
   );
 }
 
-function Nothing({ filter }: { readonly filter: Filter }) {
-  const { t } = useHost('bets');
+/** Whether it is narrowed by more than how bets ended. */
+const isNarrowed = ({ typeId, accountId, text }: HistoryFilter): boolean =>
+  typeId !== null || accountId !== null || text !== '';
+
+/** Says that there is nothing only where the server has looked through all of it. */
+function Nothing({ filter }: { readonly filter: HistoryFilter }) {
+  const host = useHost('bets');
+  const { exist } = useHostState((state) => state.bets.older);
+  if (exist) return <p role="status">{host.t('office_history_none_yet')}</p>;
+  const isAll = filter.period === 'all';
+  if (!isAll || isNarrowed(filter)) {
+    const title = isNarrowed(filter) ? 'office_history_none_found' : 'office_history_none_period';
+    return (
+      <EmptyState icon="ticket" title={host.t(title)}>
+        {!isAll && (
+          <Button onClick={() => host.chooseBets({ ...filter, period: 'all' })}>
+            {host.t('office_history_look_further')}
+          </Button>
+        )}
+        <ToMatches />
+      </EmptyState>
+    );
+  }
+  const status = filter.status === null || filter.status === 'open' ? filter.status : 'settled';
   return (
     <EmptyState
       icon="ticket"
-      title={t(`office_history_none_${filter}`)}
-      text={t('office_history_none_text')}
+      title={host.t(`office_history_none_${status ?? 'all'}`)}
+      text={host.t('office_history_none_text')}
     >
+      <ToMatches />
+    </EmptyState>
+  );
+}
+
+function ToMatches() {
+  const { t } = useHost('bets');
+  return (
+    <>
       <ButtonLink route="mainSection" params={{ section: 'live' }} look="main">
         {t('sport_all_live')}
       </ButtonLink>
       <ButtonLink route="mainSection" params={{ section: 'line' }}>
         {t('sport_all_line')}
       </ButtonLink>
-    </EmptyState>
+    </>
   );
 }
 
-function Bets({ filter }: { readonly filter: Filter }) {
+function Bets() {
   const host = useHost();
+  const filter = useHostState((state) => state.bets.filter);
   const status = useHostState((state) => state.bets.status);
   const failure = useHostState((state) => state.bets.failure);
   const items = useHostState((state) => state.bets.items);
@@ -155,7 +182,8 @@ function Bets({ filter }: { readonly filter: Filter }) {
   if (status !== 'ready') {
     return <SkeletonList rows={5} height="4.5rem" label={host.t('main_loading')} />;
   }
-  const shown = items.filter((bet) => isShown(bet, filter));
+  // One that is settled meanwhile is no longer among the open ones.
+  const shown = items.filter((bet) => isOfStatus(bet.status, filter.status));
   return (
     <>
       {shown.length === 0 ? (
@@ -174,20 +202,12 @@ function Bets({ filter }: { readonly filter: Filter }) {
 
 /** The player's bets, newest first; settled ones change as they are settled. */
 export function HistoryPage() {
-  const host = useHost();
-  const chosen = useHostState((state) => state.page.choice(FILTER));
-  const filter = filters.find((one) => one === chosen) ?? 'all';
   return (
     <Page title={usePageTitle()}>
-      <div className={styles['filter']}>
-        <Segmented
-          label={host.t('office_history_filter')}
-          items={filters.map((id) => ({ id, label: host.t(`office_history_${id}`) }))}
-          selected={filter}
-          onSelect={(choice) => host.choose(FILTER, choice)}
-        />
-      </div>
-      <Bets filter={filter} />
+      <Filters />
+      <Totals />
+      <Bets />
+      <BetFile />
     </Page>
   );
 }

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { CallReply } from '../../calls/table.ts';
+import type { Database } from '../data/database.ts';
+import { type HistorySearch, joined, placeBehind } from './history-search.ts';
+
+/** More bets than these are not added up while somebody waits. */
+const ADDED_UP = 20_000;
+
+const totalRow = v.object({
+  currency: v.string(),
+  bets: v.number(),
+  open: v.number(),
+  staked: v.number(),
+  stakedOpen: v.number(),
+  returned: v.number(),
+});
+
+/**
+ * What all bets of a search come to, by currency; null where there are too many to add up. Each account
+ * has one currency, and several may have the same.
+ */
+export function historyTotals(
+  database: Database,
+  { led, rest }: HistorySearch,
+): NonNullable<CallReply<'betHistory'>['totals']> | null {
+  if (placeBehind(database, led, ADDED_UP) !== null) return null;
+  const { sql, values } = joined([...led, ...rest]);
+  return database.all(
+    totalRow,
+    `SELECT accounts.iso AS currency, COUNT(*) AS bets, SUM(payout IS NULL) AS open,
+      SUM(amount) AS staked, SUM(iif(payout IS NULL, amount, 0)) AS stakedOpen,
+      COALESCE(SUM(payout), 0) AS returned
+    FROM bets JOIN accounts ON accounts.id = bets.account_id
+    WHERE ${sql} GROUP BY accounts.iso ORDER BY accounts.iso`,
+    ...values,
+  );
+}
