@@ -147,13 +147,18 @@ function Chips({ game, disabled }: { readonly game: CasinoGame; readonly disable
         onSelect={(one) => stake.set(shortAmount(one, stake.minorUnits))}
       />
       <div className={styles['ways']}>
-        <Button disabled={disabled || chips.length === 0} onClick={() => put(chips.slice(0, -1))}>
+        <Button
+          size="s"
+          disabled={disabled || chips.length === 0}
+          onClick={() => put(chips.slice(0, -1))}
+        >
           {host.t('casino_roulette_undo')}
         </Button>
-        <Button disabled={disabled || chips.length === 0} onClick={() => put([])}>
+        <Button size="s" disabled={disabled || chips.length === 0} onClick={() => put([])}>
           {host.t('casino_roulette_clear')}
         </Button>
         <Button
+          size="s"
           disabled={disabled || before.length === 0 || chips.length > 0}
           onClick={() => put(before)}
         >

@@ -17,7 +17,7 @@ export const texts: Translation<typeof en> = {
   casino_roulette_odd: 'Нечет',
   casino_roulette_chip: 'Фишка',
   casino_roulette_undo: 'Отменить',
-  casino_roulette_clear: 'Убрать всё',
+  casino_roulette_clear: 'Убрать',
   casino_roulette_repeat: 'Повторить',
   casino_roulette_first: 'Сначала поставьте фишку',
   casino_roulette_spin: 'Крутить за {{stake}}',
