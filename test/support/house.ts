@@ -2,9 +2,9 @@
 import type { CallReply } from '../../src/calls/table.ts';
 import type { TransportRequest } from '../../src/calls/transport.ts';
 import { commitment } from '../../src/domain/casino/fair.ts';
-import * as dice from '../../src/domain/casino/games/dice.ts';
-import * as mines from '../../src/domain/casino/games/mines.ts';
 import { type GameName, games } from '../../src/domain/casino/rows.ts';
+import { gameOf } from '../../src/reference/casino/games.ts';
+import { seenOf } from '../../src/reference/casino/table.ts';
 import { bettingSession } from './betting.ts';
 import { type Answer, reply, type SessionOptions, type TestSession } from './session.ts';
 
@@ -31,25 +31,12 @@ type Fields = Record<string, unknown>;
 const rulesOf = (game: number): string =>
   Object.values(games).find(({ gameId }) => gameId === game)?.rulesVersion ?? '';
 
-/** The bet of mines with all that was chosen. */
-const stepsOf = (bet: Fields, actions: readonly Fields[]) => ({
-  ...(bet as unknown as mines.MinesBet),
-  picks: actions.flatMap(({ pick }) => (typeof pick === 'number' ? [pick] : [])),
-  cashOut: actions.some(({ cashOut }) => cashOut === true),
-});
-
-/** What is seen of a round of one of the two, with what was chosen so far. */
+/** What is seen of a round by the engine of its game, with what was chosen so far. */
 function seen(game: number, bet: Fields, nonce: number, actions: readonly Fields[]) {
   const seeds = { serverSeed: SERVER_SEED, clientSeed: 'player-one', nonce };
-  if (game === games.dice.gameId) {
-    const draw = dice.draw(seeds);
-    const outcome = dice.settle(draw, bet as unknown as dice.DiceBet);
-    return { draw, outcome: { ...outcome }, payout: outcome.payout };
-  }
-  const draw = mines.draw(seeds, bet as unknown as mines.MinesSetup);
-  const joined = stepsOf(bet, actions);
-  const outcome = mines.settle(draw, joined);
-  return { draw: [...mines.shown(draw, joined)], outcome: { ...outcome }, payout: outcome.payout };
+  const found = gameOf(game);
+  if (!found) throw new Error(`there is no game ${game}`);
+  return seenOf(found, found.engine.draw(seeds, bet), bet, actions);
 }
 
 export interface House {
@@ -61,13 +48,16 @@ export interface House {
 }
 
 /** A script says what becomes of each answer to a start or a step, in this order. */
-export function house(script: readonly ((answer: Answer) => Answer)[] = []): House {
+export function house(
+  script: readonly ((answer: Answer) => Answer)[] = [],
+  { firstNonce = 0 }: { readonly firstNonce?: number } = {},
+): House {
   const rounds: Round[] = [];
   const kept = new Map<string, Told>();
   const favourites: number[] = [];
   let tries = 0;
   let money = BALANCE;
-  let nonce = 0;
+  let nonce = firstNonce;
   const seeds: CallReply<'casinoSeeds'> = {
     commitment: commitment(SERVER_SEED),
     clientSeed: 'player-one',
@@ -82,15 +72,18 @@ export function house(script: readonly ((answer: Answer) => Answer)[] = []): Hou
   });
 
   function show(round: Round, actions: readonly Fields[]): void {
-    const { draw, outcome, payout } = seen(round.game, round.bet, round.seeds.nonce, actions);
-    Object.assign(round, { state: { draw, outcome } });
+    const { draw, outcome, payout, staked } = seen(
+      ...([round.game, round.bet, round.seeds.nonce, actions] as const),
+    );
+    if (round.mode === 'real') money -= (staked ?? round.staked) - round.staked;
+    Object.assign(round, { state: { draw, outcome }, staked: staked ?? round.staked });
     if (payout === null) return;
     money += payout;
     Object.assign(round, { status: 'completed', payout, endedAt: START, balanceAfter: money });
   }
 
   function start(mode: Round['mode'], game: number, bet: Fields): Round {
-    const staked = Number(bet['stake']);
+    const staked = gameOf(game)?.engine.stakedOn(bet) ?? 0;
     if (mode === 'real') money -= staked;
     const round: Round = {
       ...{ id: `r${rounds.length + 1}`, game, mode, rules: rulesOf(game), draw: null },

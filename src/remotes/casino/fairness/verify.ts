@@ -99,7 +99,7 @@ export function verified(
     checkOf('settlement', round.state.outcome ?? outcome, outcome),
     checkOf('credited', round.payout, worth),
   ];
-  const words = tried(() => wordsOf(seeds, game.bounds(round.bet)));
+  const words = tried(() => wordsOf(seeds, game.bounds(round.bet, draw)));
   return {
     words: typeof words === 'string' ? [] : words,
     checks,

@@ -20,7 +20,7 @@ export interface TableGame {
   /** Of this engine: a round that was begun under another cannot be computed with it. */
   readonly rulesVersion: string;
   /** Below which numbers the whole numbers of its draw lie, one after the other. */
-  readonly bounds: (bet: CasinoRound['bet']) => readonly number[];
+  readonly bounds: (bet: CasinoRound['bet'], draw: unknown) => readonly number[];
   /** The bet with all that was chosen, as the engine settles it. */
   readonly joined: (round: CasinoRound) => object;
 }

@@ -6,6 +6,8 @@ import { isStill } from '../words/rest-still.ts';
 interface Shown {
   /** From 0 to 1, slowing down towards the end. */
   readonly progress: number;
+  /** The same as time passes, without slowing down. */
+  readonly passed: number;
   readonly isOver: boolean;
   /** When it comes to rest, in epoch milliseconds. */
   readonly endsAt: number;
@@ -15,9 +17,9 @@ interface Shown {
 export function useMovement(beganAt: number | null, ms: number): Shown {
   const endsAt = beganAt === null || isStill() ? 0 : beganAt + ms;
   const now = useNow(endsAt);
-  if (now >= endsAt) return { progress: 1, isOver: true, endsAt };
+  if (now >= endsAt) return { progress: 1, passed: 1, isOver: true, endsAt };
   const passed = Math.min(1, Math.max(0, 1 - (endsAt - now) / ms));
-  return { progress: 1 - (1 - passed) ** 3, isOver: false, endsAt };
+  return { progress: 1 - (1 - passed) ** 3, passed, isOver: false, endsAt };
 }
 
 /** The same of a round that ended before the player's eyes; one that was found so does not move. */

@@ -1,9 +1,10 @@
 import { minorUnitsOf } from '../../../domain/currency.ts';
 import { typedMinor } from '../../../domain/money.ts';
-import type { CasinoGame } from '../../../site/contract/casino.ts';
+import type { CasinoGame, CasinoRound } from '../../../site/contract/casino.ts';
 import { shortAmount } from '../../../site/ui/format/amount-text.ts';
 import { useHost, useHostState } from '../host.ts';
 import { useMoney } from '../words/use-money.ts';
+import { leastOf } from './stake-step.ts';
 
 /** What the seats of a table hold, or nothing. */
 export const useSeat = () => useHostState((state) => state.table.seats.at(-1) ?? null);
@@ -16,6 +17,12 @@ interface Stake {
   set(text: string): void;
 }
 
+/** What a round began with: it may have become dearer since, as by doubling, and that is not suggested. */
+function begunWith({ bet, staked }: CasinoRound): number {
+  const parts = [bet['stake'], ...Object.values(bet)];
+  return parts.find((part) => typeof part === 'number') ?? staked;
+}
+
 /** What is staked next: as chosen, as last time, or the least. */
 export function useStake(game: CasinoGame): Stake {
   const host = useHost();
@@ -23,7 +30,7 @@ export function useStake(game: CasinoGame): Stake {
   const chosen = useHostState((state) => state.table.chosen?.stake ?? null);
   const last = useHostState((state) => state.table.seats.at(-1)?.round ?? null);
   const minorUnits = minorUnitsOf(iso);
-  const before = last?.currency === iso ? last.staked : game.minStake;
+  const before = last?.currency === iso ? begunWith(last) : leastOf(game);
   const text = chosen ?? shortAmount(before, minorUnits);
   const minor = typedMinor(text, minorUnits);
   return {
