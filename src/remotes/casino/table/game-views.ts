@@ -13,6 +13,8 @@ const views = {
   blackjack: fetched(() => import('../games/blackjack/blackjack.tsx')),
   dice: fetched(() => import('../games/dice/dice.tsx')),
   mines: fetched(() => import('../games/mines/mines.tsx')),
+  'slot-lines': fetched(() => import('../games/slot-lines/slot-lines.tsx')),
+  'slot-ways': fetched(() => import('../games/slot-ways/slot-ways.tsx')),
   wheel: fetched(() => import('../games/wheel/wheel.tsx')),
 } as const;
 
