@@ -11,6 +11,7 @@ const fetched = (load: () => Promise<{ readonly game: TableGame }>): Later<Table
 /** What draws each game, by the name of its engine: fetched when its page opens. */
 const views = {
   blackjack: fetched(() => import('../games/blackjack/blackjack.tsx')),
+  crash: fetched(() => import('../games/crash/crash.tsx')),
   dice: fetched(() => import('../games/dice/dice.tsx')),
   mines: fetched(() => import('../games/mines/mines.tsx')),
   'slot-lines': fetched(() => import('../games/slot-lines/slot-lines.tsx')),

@@ -189,6 +189,25 @@ export const texts: Translation<typeof en> = {
   casino_blackjack_rules_dealer:
     'يسحب الموزّع حتى 16 ويقف عند كل 17، ولا يسحب إن تجاوزت كل أيديك 21. بلاك جاك الموزّع ينهي الجولة فورًا قبل أي مضاعفة أو تقسيم. مع أفضل لعب يعود في المتوسط 99.42% من الرهان الأول، ومع أي لعب آخر أقل.',
   casino_blackjack_rules_left: 'الجولة التي تتركها تنتظر 24 ساعة على أي جهاز، ثم تقف أيديك.',
+  casino_crash_table_automatic: 'يُسحب تلقائيًا عند',
+  casino_crash_table_automatic_hint:
+    'يحفظه الخادم مهما حدث لاتصالك. وقد يُخفض كي لا تُقتطع أي جائزة.',
+  casino_crash_table_automatic_bounds: 'من 1.01 إلى 10000.00 بخانتين عشريتين على الأكثر',
+  casino_crash_table_bet: 'راهن بـ {{stake}} على المنحنى التالي',
+  casino_crash_table_cash_out: 'اسحب نحو {{amount}}',
+  casino_crash_table_own: 'رهاناتك على هذا المنحنى',
+  casino_crash_table_waits: '{{stake}}، يُسحب تلقائيًا عند {{multiplier}}',
+  casino_crash_table_out: '{{stake}}، سُحب يدويًا عند {{multiplier}}',
+  casino_crash_table_by_itself: 'سحب تلقائي عند {{multiplier}}',
+  casino_crash_table_by_hand: 'سُحب يدويًا عند {{multiplier}}',
+  casino_crash_table_ended: 'انتهى المنحنى عند {{multiplier}}.',
+  casino_crash_table_flies: 'المنحنى يصعد: أُغلقت الرهانات',
+  casino_crash_table_rules:
+    'يبدأ المنحنى من 1.00 ويتضاعف كل 11.6 ثانية تقريبًا حتى ينتهي. يُدفع للرهان ما يعرضه المنحنى عند السحب إن وصل إليه، وإلا خُسر. ينتهي 1.98% من المنحنيات عند 1.00 قبل أن يتمكن أحد من السحب.',
+  casino_crash_table_rules_moment:
+    'يُسحب كل رهان تلقائيًا حيث اخترت، وعند 2.00 إن لم تغيّره. الضغط يدفع ما يعرضه المنحنى حين يصل إلى الخادم: سرعة اتصالك مهمة، وتعلم شاشتك بالنهاية متأخرة حتى ثانية. لذلك فالمبلغ على الزر تقريبي.',
+  casino_crash_table_rules_end:
+    'نهاية كل منحنى تنتج بصيغة منشورة من سلسلة تجزئات ثُبّتت قبل أولها. أينما سحبت يعود في المتوسط 99.00% أو أقل بقدر ضئيل.',
   casino_dice_side: 'الجانب الرابح',
   casino_dice_under: 'أقل',
   casino_dice_over: 'أكثر',
@@ -300,15 +319,15 @@ export const texts: Translation<typeof en> = {
   casino_slot_ways_symbol_w: 'نجمة',
   casino_wheel_spots: 'على ماذا تراهن',
   casino_wheel_bet: 'راهن بـ {{amount}}',
-  casino_wheel_staked: 'راهنت على هذا السحب بـ {{amount}}',
-  casino_wheel_at_once: 'الضغط يراهن بالمبلغ فورًا، ولا يمكن سحب رهان على سحب.',
-  casino_wheel_closes: 'السحب {{number}}: تُغلق الرهانات بعد {{seconds}} ث',
-  casino_wheel_closed: 'السحب {{number}}: أُغلقت الرهانات',
+  casino_draw_staked: 'راهنت على هذا السحب بـ {{amount}}',
+  casino_draw_at_once: 'الضغط يراهن بالمبلغ فورًا، ولا يمكن سحب رهان على سحب.',
+  casino_draw_closes: 'السحب {{number}}: تُغلق الرهانات بعد {{seconds}} ث',
+  casino_draw_closed: 'السحب {{number}}: أُغلقت الرهانات',
   casino_wheel_turning: 'العجلة تدور',
   casino_wheel_stopped: 'توقفت العجلة عند {{multiplier}}.',
-  casino_wheel_settling: 'تجري تسوية رهاناتك عليه.',
-  casino_wheel_draw: 'السحب {{number}}',
-  casino_wheel_last: 'السحوبات الأخيرة',
+  casino_draw_settling: 'تجري تسوية رهاناتك عليه.',
+  casino_draw_number: 'السحب {{number}}',
+  casino_draw_last: 'السحوبات الأخيرة',
   casino_wheel_rules:
     'في العجلة 50 قطاعًا متساويًا. يعيد الرهان على مضاعف قيمته مضروبة في الرهان إن توقفت العجلة عند أحد قطاعاته، وإلا فلا شيء. أيًّا كان رهانك يعود في المتوسط 96.00%.',
   casino_wheel_rules_draws:

@@ -191,6 +191,25 @@ export const texts: Translation<typeof en> = {
     'Der Geber zieht bis 16 und bleibt bei jeder 17 stehen; sind alle Ihre Hände über 21, zieht er nicht. Ein Blackjack des Gebers beendet die Runde sofort, bevor Sie verdoppeln oder teilen könnten. Beim bestmöglichen Spiel kommen im Schnitt 99,42 % des ersten Einsatzes zurück, bei jedem anderen weniger.',
   casino_blackjack_rules_left:
     'Eine verlassene Runde wartet 24 Stunden, auf jedem Gerät. Dann bleiben Ihre Hände stehen.',
+  casino_crash_table_automatic: 'Zahlt von selbst aus bei',
+  casino_crash_table_automatic_hint:
+    'Der Server behält es, was auch aus Ihrer Verbindung wird. Es kann gesenkt werden, damit keine Auszahlung gekürzt werden muss.',
+  casino_crash_table_automatic_bounds: 'Von 1,01 bis 10000,00, höchstens zwei Nachkommastellen',
+  casino_crash_table_bet: '{{stake}} auf die nächste Kurve setzen',
+  casino_crash_table_cash_out: 'Etwa {{amount}} auszahlen',
+  casino_crash_table_own: 'Ihre Einsätze auf diese Kurve',
+  casino_crash_table_waits: '{{stake}}, zahlt von selbst aus bei {{multiplier}}',
+  casino_crash_table_out: '{{stake}}, von Hand ausgezahlt bei {{multiplier}}',
+  casino_crash_table_by_itself: 'Auszahlung von selbst bei {{multiplier}}',
+  casino_crash_table_by_hand: 'Von Hand ausgezahlt bei {{multiplier}}',
+  casino_crash_table_ended: 'Die Kurve endete bei {{multiplier}}.',
+  casino_crash_table_flies: 'Die Kurve steigt: keine Einsätze mehr',
+  casino_crash_table_rules:
+    'Eine Kurve beginnt bei 1,00 und verdoppelt sich etwa alle 11,6 Sekunden, bis sie endet. Ein Einsatz erhält, was die Kurve bei der Auszahlung zeigt, wenn sie so weit kam; sonst ist er verloren. 1,98 % der Kurven enden bei 1,00, bevor jemand auszahlen kann.',
+  casino_crash_table_rules_moment:
+    'Jeder Einsatz zahlt von selbst aus, wo Sie es wählten, bei 2,00, wenn Sie nichts ändern. Ein Druck zahlt, was die Kurve zeigt, wenn er beim Server eintrifft: Wie schnell Ihre Verbindung ist, zählt, und vom Ende erfährt Ihr Bildschirm bis zu eine Sekunde später. Der Betrag auf dem Knopf ist daher ungefähr.',
+  casino_crash_table_rules_end:
+    'Wo jede Kurve endet, folgt nach einer veröffentlichten Formel aus einer Hash-Kette, die vor der ersten feststand. Wo Sie auch auszahlen, im Schnitt kommen 99,00 % zurück oder eine Spur weniger.',
   casino_dice_side: 'Gewinnende Seite',
   casino_dice_under: 'Unter',
   casino_dice_over: 'Über',
@@ -286,16 +305,16 @@ export const texts: Translation<typeof en> = {
   casino_slot_ways_symbol_w: 'Stern',
   casino_wheel_spots: 'Worauf Sie setzen',
   casino_wheel_bet: '{{amount}} setzen',
-  casino_wheel_staked: 'Auf diese Ziehung gesetzt: {{amount}}',
-  casino_wheel_at_once:
+  casino_draw_staked: 'Auf diese Ziehung gesetzt: {{amount}}',
+  casino_draw_at_once:
     'Ein Druck setzt den Betrag sofort. Was auf eine Ziehung gesetzt ist, kann nicht zurückgenommen werden.',
-  casino_wheel_closes: 'Ziehung {{number}}: Einsätze noch {{seconds}} s',
-  casino_wheel_closed: 'Ziehung {{number}}: keine Einsätze mehr',
+  casino_draw_closes: 'Ziehung {{number}}: Einsätze noch {{seconds}} s',
+  casino_draw_closed: 'Ziehung {{number}}: keine Einsätze mehr',
   casino_wheel_turning: 'Das Rad dreht sich',
   casino_wheel_stopped: 'Das Rad blieb bei {{multiplier}} stehen.',
-  casino_wheel_settling: 'Ihre Einsätze darauf werden abgerechnet.',
-  casino_wheel_draw: 'Ziehung {{number}}',
-  casino_wheel_last: 'Letzte Ziehungen',
+  casino_draw_settling: 'Ihre Einsätze darauf werden abgerechnet.',
+  casino_draw_number: 'Ziehung {{number}}',
+  casino_draw_last: 'Letzte Ziehungen',
   casino_wheel_rules:
     'Das Rad hat 50 gleiche Felder. Ein Einsatz auf einen Multiplikator bringt so viel Mal den Einsatz, wenn das Rad auf einem seiner Felder stehen bleibt, sonst nichts. Worauf Sie auch setzen: Im Schnitt kommen 96,00 % zurück.',
   casino_wheel_rules_draws:

@@ -185,6 +185,25 @@ export const texts = {
     'The dealer draws to 16 and stands on every 17, and draws no card once all your hands are over 21. A blackjack of the dealer ends the round at once, before you could double or split. With the best play there is 99.42% of the first stake comes back on average; any other play returns less.',
   casino_blackjack_rules_left:
     'A round that you leave waits 24 hours, on any device. Then your hands stand.',
+  casino_crash_table_automatic: 'Cashes out by itself at',
+  casino_crash_table_automatic_hint:
+    'The server keeps it, whatever becomes of your connection. It may be lowered so that no payout has to be cut.',
+  casino_crash_table_automatic_bounds: 'From 1.01 to 10000.00, with two decimals at most',
+  casino_crash_table_bet: 'Bet {{stake}} on the next curve',
+  casino_crash_table_cash_out: 'Cash out about {{amount}}',
+  casino_crash_table_own: 'Your bets on this curve',
+  casino_crash_table_waits: '{{stake}}, cashes out by itself at {{multiplier}}',
+  casino_crash_table_out: '{{stake}}, cashed out by hand at {{multiplier}}',
+  casino_crash_table_by_itself: 'Cash-out by itself at {{multiplier}}',
+  casino_crash_table_by_hand: 'Cashed out by hand at {{multiplier}}',
+  casino_crash_table_ended: 'The curve ended at {{multiplier}}.',
+  casino_crash_table_flies: 'The curve rises: no more bets',
+  casino_crash_table_rules:
+    'A curve begins at 1.00 and doubles about every 11.6 seconds, until it ends. A bet is paid what the curve shows where it was cashed out, if the curve got there; else it is lost. 1.98% of curves end at 1.00, before anybody can cash out.',
+  casino_crash_table_rules_moment:
+    'Every bet cashes out by itself where you chose, 2.00 unless you change it. A press pays what the curve shows when the server receives it: how fast your connection is matters, and your screen learns of the end up to a second late. The amount on the button is therefore about what you get.',
+  casino_crash_table_rules_end:
+    'Where each curve ends follows from a chain of hashes that was fixed before the first one, by a published formula. Wherever you cash out, 99.00% comes back on average, or a trace less.',
   casino_dice_side: 'Side that wins',
   casino_dice_under: 'Under',
   casino_dice_over: 'Over',
@@ -280,16 +299,16 @@ export const texts = {
   casino_slot_ways_symbol_w: 'star',
   casino_wheel_spots: 'What to bet on',
   casino_wheel_bet: 'Bet {{amount}}',
-  casino_wheel_staked: 'Staked on this draw: {{amount}}',
-  casino_wheel_at_once:
+  casino_draw_staked: 'Staked on this draw: {{amount}}',
+  casino_draw_at_once:
     'A press stakes the amount at once. What is bet on a draw cannot be taken back.',
-  casino_wheel_closes: 'Draw {{number}}: bets close in {{seconds}} s',
-  casino_wheel_closed: 'Draw {{number}}: bets are closed',
+  casino_draw_closes: 'Draw {{number}}: bets close in {{seconds}} s',
+  casino_draw_closed: 'Draw {{number}}: bets are closed',
   casino_wheel_turning: 'The wheel turns',
   casino_wheel_stopped: 'The wheel stopped at {{multiplier}}.',
-  casino_wheel_settling: 'Your bets on it are being settled.',
-  casino_wheel_draw: 'Draw {{number}}',
-  casino_wheel_last: 'Last draws',
+  casino_draw_settling: 'Your bets on it are being settled.',
+  casino_draw_number: 'Draw {{number}}',
+  casino_draw_last: 'Last draws',
   casino_wheel_rules:
     'The wheel has 50 equal segments. A bet on a multiplier returns that many times its stake if the wheel stops at one of its segments, else nothing. Whatever you bet on, 96.00% of what is staked comes back on average.',
   casino_wheel_rules_draws:

@@ -188,6 +188,25 @@ export const texts: Translation<typeof en> = {
     'Дилер берёт до 16 и останавливается на любых 17; если все ваши руки перебрали, он не берёт карт. Блэкджек дилера сразу заканчивает раунд, до удвоений и разделений. При наилучшей игре в среднем возвращается 99,42% первой ставки, при любой другой — меньше.',
   casino_blackjack_rules_left:
     'Покинутый раунд ждёт 24 часа на любом устройстве. Потом ваши руки останавливаются.',
+  casino_crash_table_automatic: 'Автовывод на',
+  casino_crash_table_automatic_hint:
+    'Его хранит сервер, что бы ни случилось со связью. Он может быть понижен, чтобы выплату не пришлось урезать.',
+  casino_crash_table_automatic_bounds: 'От 1,01 до 10000,00, не больше двух знаков',
+  casino_crash_table_bet: 'Поставить {{stake}} на следующую кривую',
+  casino_crash_table_cash_out: 'Забрать около {{amount}}',
+  casino_crash_table_own: 'Ваши ставки на эту кривую',
+  casino_crash_table_waits: '{{stake}}, автовывод на {{multiplier}}',
+  casino_crash_table_out: '{{stake}}, выведено вручную на {{multiplier}}',
+  casino_crash_table_by_itself: 'Автовывод на {{multiplier}}',
+  casino_crash_table_by_hand: 'Выведено вручную на {{multiplier}}',
+  casino_crash_table_ended: 'Кривая кончилась на {{multiplier}}.',
+  casino_crash_table_flies: 'Кривая растёт: ставки закрыты',
+  casino_crash_table_rules:
+    'Кривая начинается с 1,00 и удваивается примерно каждые 11,6 секунды, пока не кончится. Ставка оплачивается по тому, что кривая показывала при выводе, если она туда дошла; иначе она проиграна. 1,98% кривых кончаются на 1,00, когда вывести не успеет никто.',
+  casino_crash_table_rules_moment:
+    'Каждая ставка выводится сама там, где вы выбрали: на 2,00, если не изменить. Нажатие оплачивается по тому, что кривая показывает, когда его получит сервер: скорость связи имеет значение, а о конце экран узнаёт с опозданием до секунды. Поэтому сумма на кнопке приблизительна.',
+  casino_crash_table_rules_end:
+    'Конец каждой кривой следует из цепочки хешей, закреплённой до первой из них, по опубликованной формуле. Где бы вы ни выводили, в среднем возвращается 99,00% или чуть меньше.',
   casino_dice_side: 'Что выигрывает',
   casino_dice_under: 'Меньше',
   casino_dice_over: 'Больше',
@@ -291,15 +310,15 @@ export const texts: Translation<typeof en> = {
   casino_slot_ways_symbol_w: 'звезда',
   casino_wheel_spots: 'На что поставить',
   casino_wheel_bet: 'Поставить {{amount}}',
-  casino_wheel_staked: 'Поставлено на этот розыгрыш: {{amount}}',
-  casino_wheel_at_once: 'Нажатие сразу делает ставку. Ставку на розыгрыш отозвать нельзя.',
-  casino_wheel_closes: 'Розыгрыш {{number}}: приём ставок ещё {{seconds}} с',
-  casino_wheel_closed: 'Розыгрыш {{number}}: ставки закрыты',
+  casino_draw_staked: 'Поставлено на этот розыгрыш: {{amount}}',
+  casino_draw_at_once: 'Нажатие сразу делает ставку. Ставку на розыгрыш отозвать нельзя.',
+  casino_draw_closes: 'Розыгрыш {{number}}: приём ставок ещё {{seconds}} с',
+  casino_draw_closed: 'Розыгрыш {{number}}: ставки закрыты',
   casino_wheel_turning: 'Колесо вращается',
   casino_wheel_stopped: 'Колесо остановилось на {{multiplier}}.',
-  casino_wheel_settling: 'Ваши ставки на него рассчитываются.',
-  casino_wheel_draw: 'Розыгрыш {{number}}',
-  casino_wheel_last: 'Последние розыгрыши',
+  casino_draw_settling: 'Ваши ставки на него рассчитываются.',
+  casino_draw_number: 'Розыгрыш {{number}}',
+  casino_draw_last: 'Последние розыгрыши',
   casino_wheel_rules:
     'На колесе 50 равных секторов. Ставка на множитель возвращает его, умноженный на ставку, если колесо остановилось на его секторе, иначе ничего. На что бы вы ни ставили, в среднем возвращается 96,00 %.',
   casino_wheel_rules_draws:
