@@ -10,12 +10,14 @@ const fetched = (load: () => Promise<{ readonly game: TableGame }>): Later<Table
 
 /** What draws each game, by the name of its engine: fetched when its page opens. */
 const views = {
+  baccarat: fetched(() => import('../games/baccarat/baccarat.tsx')),
   blackjack: fetched(() => import('../games/blackjack/blackjack.tsx')),
   crash: fetched(() => import('../games/crash/crash.tsx')),
   dice: fetched(() => import('../games/dice/dice.tsx')),
   mines: fetched(() => import('../games/mines/mines.tsx')),
   'slot-lines': fetched(() => import('../games/slot-lines/slot-lines.tsx')),
   'slot-ways': fetched(() => import('../games/slot-ways/slot-ways.tsx')),
+  'video-poker': fetched(() => import('../games/video-poker/video-poker.tsx')),
   wheel: fetched(() => import('../games/wheel/wheel.tsx')),
 } as const;
 

@@ -1,7 +1,7 @@
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame } from '../../../../site/contract/casino.ts';
 import { useHost } from '../../host.ts';
-import { Bounds } from '../../table/bounds.tsx';
+import { StakeBounds } from '../../table/stake-bounds.tsx';
 import tableStyles from '../../table/table.module.css';
 import { multiplierText, percentText } from '../../words/ratio.ts';
 import { blackjackChance, blackjackReturns } from './blackjack.ts';
@@ -43,7 +43,7 @@ export function Rules({ game }: { readonly game: CasinoGame }) {
           chance: percentText(blackjackChance, language()),
         })}
       </p>
-      <Bounds game={game} />
+      <StakeBounds game={game} />
     </>
   );
 }

@@ -9,10 +9,10 @@ import { Phase } from '../../draws/phase.tsx';
 import { useCurrentDraw, useOwn } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board, Press } from '../../table/board.tsx';
-import { Bounds } from '../../table/bounds.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { useBarrier, usePlay } from '../../table/play-button.tsx';
+import { StakeBounds } from '../../table/stake-bounds.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import { isStake } from '../../table/stake-step.ts';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
@@ -178,7 +178,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
       <p>{t('casino_crash_table_rules_moment')}</p>
       <p>{t('casino_crash_table_rules_end')}</p>
       <p>{t('casino_top', values)}</p>
-      <Bounds game={game} />
+      <StakeBounds game={game} />
     </>
   );
 }

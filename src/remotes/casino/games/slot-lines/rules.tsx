@@ -5,7 +5,7 @@ import { useHost } from '../../host.ts';
 import { Paytable } from '../../reels/paytable.tsx';
 import styles from '../../reels/reels.module.css';
 import type { Slot } from '../../reels/slot.ts';
-import { Bounds } from '../../table/bounds.tsx';
+import { StakeBounds } from '../../table/stake-bounds.tsx';
 import tableStyles from '../../table/table.module.css';
 import { multiplierText, percentText } from '../../words/ratio.ts';
 import { linePrizes, rowsOf, scatterPrizes } from './slot-lines.ts';
@@ -88,7 +88,7 @@ export function Rules({ game, slot }: { readonly game: CasinoGame; readonly slot
       <p>{t('casino_slot_lines_rules_free')}</p>
       <p>{t('casino_slot_rules_reels')}</p>
       <p>{t('casino_slot_lines_top', { top: multiplierText(slot.top, language()) })}</p>
-      <Bounds game={game} />
+      <StakeBounds game={game} />
       <Paytable slot={slot} caption={t('casino_slot_lines_paytable')} prizes={prizes} />
       <Scatters />
       <Lines />

@@ -6,7 +6,7 @@ import { useHost } from '../../host.ts';
 import { Paytable } from '../../reels/paytable.tsx';
 import type { Slot } from '../../reels/slot.ts';
 import { SlotView } from '../../reels/slot-view.tsx';
-import { Bounds } from '../../table/bounds.tsx';
+import { StakeBounds } from '../../table/stake-bounds.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { multiplierText, percentText } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
@@ -67,7 +67,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
           chance: percentText(chances.top, language(), 6),
         })}
       </p>
-      <Bounds game={game} />
+      <StakeBounds game={game} />
       <Paytable slot={slot} caption={t('casino_slot_ways_paytable')} prizes={rows} />
     </>
   );

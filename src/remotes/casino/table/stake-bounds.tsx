@@ -4,7 +4,7 @@ import { useMoney } from '../words/use-money.ts';
 import { leastOf } from './stake-step.ts';
 
 /** Between what stakes of a game lie, as its rules say. */
-export function Bounds({ game }: { readonly game: CasinoGame }) {
+export function StakeBounds({ game }: { readonly game: CasinoGame }) {
   const { t } = useHost();
   const money = useMoney();
   const [least, most] = [money.text(leastOf(game)), money.text(game.maxStake)];
