@@ -15,6 +15,7 @@ const views = {
   crash: fetched(() => import('../games/crash/crash.tsx')),
   dice: fetched(() => import('../games/dice/dice.tsx')),
   mines: fetched(() => import('../games/mines/mines.tsx')),
+  race: fetched(() => import('../games/race/race.tsx')),
   'slot-lines': fetched(() => import('../games/slot-lines/slot-lines.tsx')),
   'slot-ways': fetched(() => import('../games/slot-ways/slot-ways.tsx')),
   'video-poker': fetched(() => import('../games/video-poker/video-poker.tsx')),

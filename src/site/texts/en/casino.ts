@@ -2,6 +2,7 @@ import { texts as baccarat } from './casino/baccarat.ts';
 import { texts as blackjack } from './casino/blackjack.ts';
 import { texts as cards } from './casino/cards.ts';
 import { texts as crash } from './casino/crash.ts';
+import { texts as race } from './casino/race.ts';
 import { texts as slots } from './casino/slots.ts';
 import { texts as videoPoker } from './casino/video-poker.ts';
 
@@ -141,6 +142,7 @@ export const texts = {
   ...blackjack,
   ...cards,
   ...crash,
+  ...race,
   ...slots,
   ...videoPoker,
   casino_dice_side: 'Side that wins',
