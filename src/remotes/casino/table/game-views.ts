@@ -11,6 +11,7 @@ const fetched = (load: () => Promise<{ readonly game: TableGame }>): Later<Table
 /** What draws each game, by the name of its engine: fetched when its page opens. */
 const views = {
   baccarat: fetched(() => import('../games/baccarat/baccarat.tsx')),
+  bingo: fetched(() => import('../games/bingo/bingo.tsx')),
   blackjack: fetched(() => import('../games/blackjack/blackjack.tsx')),
   crash: fetched(() => import('../games/crash/crash.tsx')),
   dice: fetched(() => import('../games/dice/dice.tsx')),

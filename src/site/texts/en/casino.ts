@@ -1,4 +1,5 @@
 import { texts as baccarat } from './casino/baccarat.ts';
+import { texts as bingo } from './casino/bingo.ts';
 import { texts as blackjack } from './casino/blackjack.ts';
 import { texts as cards } from './casino/cards.ts';
 import { texts as crash } from './casino/crash.ts';
@@ -139,6 +140,7 @@ export const texts = {
   casino_history_none: 'You have not played this game yet.',
   casino_history_older: 'Older rounds',
   ...baccarat,
+  ...bingo,
   ...blackjack,
   ...cards,
   ...crash,

@@ -1,6 +1,7 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
 import { texts as baccarat } from './casino/baccarat.ts';
+import { texts as bingo } from './casino/bingo.ts';
 import { texts as blackjack } from './casino/blackjack.ts';
 import { texts as cards } from './casino/cards.ts';
 import { texts as crash } from './casino/crash.ts';
@@ -141,6 +142,7 @@ export const texts: Translation<typeof en> = {
   casino_history_none: 'Вы ещё не играли в эту игру.',
   casino_history_older: 'Раньше',
   ...baccarat,
+  ...bingo,
   ...blackjack,
   ...cards,
   ...crash,
