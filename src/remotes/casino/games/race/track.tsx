@@ -13,17 +13,21 @@ interface TrackProps {
 
 /** A hare from the side, running to the right; its number tells it from the others, not its colour alone. */
 function Runner({ runner, x }: { readonly runner: number; readonly x: number }) {
-  const lift = Math.abs(Math.sin(x / 7)) * 3;
+  const lift = Math.abs(Math.sin(x / 7)) * 2;
   return (
     <g
-      transform={`translate(${x.toFixed(1)} ${(LANE * (runner - 0.5) - lift).toFixed(1)})`}
+      transform={`translate(${x.toFixed(1)} ${(LANE * (runner - 0.5) + 1 - lift).toFixed(1)})`}
       data-runner={runner}
     >
-      <path
-        d="M-16 4q3-10 14-9l5-9q3 0 1 8 7 1 9 6-1 4-7 4l-3 5h-4l1-5-7 1-4 4h-4l3-5Z"
-        className={styles['hare']}
-      />
-      <text x="-3" y="3" className={styles['number']}>
+      <g className={styles['hare']}>
+        <path d="M-9 8l-5 3M-4 9l-3 2M3 8l6 3M0 9l3 2" className={styles['legs']} />
+        <circle cx="-14" cy="1" r="2.5" />
+        <ellipse cx="1" cy="-8" rx="1.8" ry="5.5" transform="rotate(-50 1 -8)" />
+        <ellipse cx="4" cy="-8.5" rx="1.8" ry="5.5" transform="rotate(-30 4 -8.5)" />
+        <ellipse cx="-4" cy="3" rx="10.5" ry="6.5" />
+        <circle cx="8" cy="-2" r="4.5" />
+      </g>
+      <text x="-4" y="6.3" className={styles['number']}>
         {runner}
       </text>
     </g>
