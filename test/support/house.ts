@@ -57,13 +57,16 @@ export interface House {
 }
 
 /** A script says what becomes of each answer to a start or a step, in this order. */
-export function house(script: readonly ((answer: Answer) => Answer)[] = []): House {
+export function house(
+  script: readonly ((answer: Answer) => Answer)[] = [],
+  { firstNonce = 0 }: { readonly firstNonce?: number } = {},
+): House {
   const rounds: Round[] = [];
   const kept = new Map<string, Told>();
   const favourites: number[] = [];
   let tries = 0;
   let money = BALANCE;
-  let nonce = 0;
+  let nonce = firstNonce;
   const seeds: CallReply<'casinoSeeds'> = {
     commitment: commitment(SERVER_SEED),
     clientSeed: 'player-one',
@@ -78,8 +81,11 @@ export function house(script: readonly ((answer: Answer) => Answer)[] = []): Hou
   });
 
   function show(round: Round, actions: readonly Fields[]): void {
-    const { draw, outcome, payout } = seen(round.game, round.bet, round.seeds.nonce, actions);
-    Object.assign(round, { state: { draw, outcome } });
+    const { draw, outcome, payout, staked } = seen(
+      ...([round.game, round.bet, round.seeds.nonce, actions] as const),
+    );
+    if (round.mode === 'real') money -= (staked ?? round.staked) - round.staked;
+    Object.assign(round, { state: { draw, outcome }, staked: staked ?? round.staked });
     if (payout === null) return;
     money += payout;
     Object.assign(round, { status: 'completed', payout, endedAt: START, balanceAfter: money });

@@ -1,4 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
+import type { AnyEvent, EventData } from '../../events/catalogue.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { compose } from '../compose.ts';
 import { projection } from '../define.ts';
@@ -38,6 +39,21 @@ const initial = (): CasinoDrawsState => ({
   revealed: null,
 });
 
+function closed(slice: CasinoDrawsState, { game, draw }: EventData<'casino.drawClosed'>): void {
+  if (slice.game === game && slice.current?.draw === draw) slice.isClosed = true;
+}
+
+function revealed(
+  slice: CasinoDrawsState,
+  { game, draw, at: drawnAt, hash, result }: EventData<'casino.drawRevealed'>,
+  { at }: AnyEvent,
+): void {
+  if (slice.game !== game || slice.last.some((one) => one.draw === draw)) return;
+  slice.last = [{ draw, at: drawnAt, hash, result }, ...slice.last].slice(0, LAST);
+  slice.revealed = { draw, result, at };
+  slice.isClosed ||= slice.current?.draw === draw;
+}
+
 export const casinoDraws = projection(
   'casinoDraws',
   1,
@@ -62,15 +78,10 @@ export const casinoDraws = projection(
           slice.current = { draw, opensAt: at, closesAt, endsAt, setup };
           slice.isClosed = false;
         },
-        'casino.drawClosed'(slice, { game, draw }) {
-          if (slice.game === game && slice.current?.draw === draw) slice.isClosed = true;
-        },
-        'casino.drawRevealed'(slice, { game, draw, at: drawnAt, hash, result }, { at }) {
-          if (slice.game !== game || slice.last.some((one) => one.draw === draw)) return;
-          slice.last = [{ draw, at: drawnAt, hash, result }, ...slice.last].slice(0, LAST);
-          slice.revealed = { draw, result, at };
-          slice.isClosed ||= slice.current?.draw === draw;
-        },
+        'casino.drawClosed': closed,
+        'casino.drawRevealed': revealed,
+        'casino.crashTookOff': closed,
+        'casino.crashEnded': revealed,
       },
     },
   ),

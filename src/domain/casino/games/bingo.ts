@@ -56,9 +56,14 @@ export function draw(seeds: FairSource): number[] {
 export function settle(balls: readonly number[], bet: BingoBet): { lines: number; payout: number } {
   const { stake, cells } = read(bet);
   const range = { count: [DRAWN, DRAWN], of: [1, NUMBERS] } as const;
-  const hit = new Set([0, ...distinctOf(balls, range, 'seed')]);
-  const lines = LINES.filter((line) => line.every((cell) => hit.has(cells[cell] ?? -1))).length;
+  const lines = linesOn(cells, distinctOf(balls, range, 'seed'));
   return { lines, payout: stake * (tables.pays[lines] ?? 0) };
+}
+
+/** How many rows, columns and diagonals of a ticket are complete by these numbers. */
+export function linesOn(ticket: readonly number[], balls: readonly number[]): number {
+  const hit = new Set([0, ...balls]);
+  return LINES.filter((line) => line.every((cell) => hit.has(ticket[cell] ?? -1))).length;
 }
 
 /** The chances of no, one … twelve lines, "num/den". */

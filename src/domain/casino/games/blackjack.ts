@@ -218,7 +218,8 @@ function isBlackjack({ cards, ofSplit }: Hand): boolean {
   return isNatural(cards) && !ofSplit;
 }
 
-function isNatural(cards: readonly Card[]): boolean {
+/** 21 in two cards: a blackjack, but for hands of a split. */
+export function isNatural(cards: readonly Card[]): boolean {
   return cards.length === 2 && count(cards).total === tables.best;
 }
 
@@ -226,7 +227,8 @@ function isBust(cards: readonly Card[]): boolean {
   return count(cards).total > tables.best;
 }
 
-function count(cards: readonly Card[]): { total: number; soft: boolean } {
+/** What a hand comes to; soft where an ace of it counts 11. */
+export function count(cards: readonly Card[]): { total: number; soft: boolean } {
   const hard = cards.reduce((sum, each) => sum + pointsOf(each), 0);
   const soft = hard + 10 <= tables.best && cards.some((each) => rankOf(each) === 1);
   return { total: soft ? hard + 10 : hard, soft };

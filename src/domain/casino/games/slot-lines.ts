@@ -27,6 +27,17 @@ export interface SlotLinesResult {
   readonly payout: number;
 }
 
+/** A line that pays. */
+export interface LineWin {
+  /** 1 to 10. */
+  readonly line: number;
+  readonly symbol: string;
+  /** How many of it, or wilds in its place, from the left. */
+  readonly alike: number;
+  /** In line stakes. */
+  readonly pays: number;
+}
+
 const strips: Strips = [
   'GFHEAGBEHFBHDEFDECGFHGCSFDBCGHDA',
   'HGWAHWEBGDCFHESFECFGHADEBGHFECDF',
@@ -73,13 +84,13 @@ export function draw(seeds: FairSource): SlotLinesDraw {
 export function settle(drawn: SlotLinesDraw, bet: SlotLinesBet): SlotLinesResult {
   const lineStake = stakedOn(bet) / LINES;
   const { stops, free } = read(drawn);
-  const won = linesAt(stops);
+  const won = winsAt(stops);
   const scatters = scattersAt(stops);
   const scattered = (tables.scatterPays[scatters] ?? 0) * LINES;
-  const base = (sum(won) + scattered) * lineStake;
-  const freely = sum(free.flatMap(linesAt)) * tables.freeTimes * lineStake;
+  const base = (paidBy(won) + scattered) * lineStake;
+  const freely = paidBy(free.flatMap(winsAt)) * tables.freeTimes * lineStake;
   return {
-    lines: won.flatMap((pays, line) => (pays > 0 ? [line + 1] : [])),
+    lines: won.map(({ line }) => line),
     scatters,
     base,
     free: freely,
@@ -107,23 +118,27 @@ export function largestMultiplier(bet: SlotLinesBet): string {
   return ratioText(decimal(tables.top));
 }
 
-/** What each line pays, in line stakes. */
-function linesAt(stops: readonly number[]): number[] {
+/** The lines that pay where the reels stop. */
+export function winsAt(stops: readonly number[]): LineWin[] {
   const windows = windowsAt(strips, stops);
-  return tables.lines.map((rows) =>
-    linePay(windows.map((seen, reel) => seen[Number(rows[reel])] ?? '')),
-  );
+  return tables.lines
+    .map((rows, line) => ({
+      line: line + 1,
+      ...wonBy(windows.map((seen, reel) => seen[Number(rows[reel])] ?? '')),
+    }))
+    .filter(({ pays }) => pays > 0);
 }
 
 /** From the left: the first reel's symbol, for which a wild stands in. */
-function linePay(symbols: readonly string[]): number {
+function wonBy(symbols: readonly string[]): Omit<LineWin, 'line'> {
   const [first = ''] = symbols;
   const other = symbols.findIndex((symbol) => symbol !== first && symbol !== tables.wild);
   const alike = other < 0 ? symbols.length : other;
-  return PAYS.get(first)?.[alike - ALIKE] ?? 0;
+  return { symbol: first, alike, pays: PAYS.get(first)?.[alike - ALIKE] ?? 0 };
 }
 
-function scattersAt(stops: readonly number[]): number {
+/** How many scatters are seen. */
+export function scattersAt(stops: readonly number[]): number {
   return countOf(windowsAt(strips, stops).join(''), tables.scatter);
 }
 
@@ -167,8 +182,8 @@ function scatterChances(): Rational[] {
   );
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+function paidBy(wins: readonly LineWin[]): number {
+  return wins.reduce((total, { pays }) => total + pays, 0);
 }
 
 function read(drawn: SlotLinesDraw) {

@@ -9,6 +9,17 @@ export interface SlotWaysBet {
   readonly stake: number;
 }
 
+/** A symbol that pays. */
+export interface WaysWin {
+  readonly symbol: string;
+  /** How many reels from the left show it, or a wild. */
+  readonly reels: number;
+  /** In how many ways. */
+  readonly ways: number;
+  /** Twentieths of the stake, of all ways together. */
+  readonly units: number;
+}
+
 const strips: Strips = [
   'FFHHFEEGHHAFFEEBGGDDGEHCCGBBDDCA',
   'GAGBGCGGBWFAFFDHCCWEHDDEEFHHEDBH',
@@ -49,8 +60,7 @@ export function settle(
   bet: SlotWaysBet,
 ): { units: number; payout: number } {
   const stake = stakedOn(bet);
-  const windows = windowsAt(strips, stopsOf(stops));
-  const units = PAYS.reduce((sum, [symbol, pays]) => sum + unitsOf(windows, symbol, pays), 0);
+  const units = winsAt(stopsOf(stops)).reduce((sum, win) => sum + win.units, 0);
   return { units, payout: units * (stake / tables.units) };
 }
 
@@ -76,12 +86,25 @@ export function largestMultiplier(bet: SlotWaysBet): string {
   return `${tables.top}/1`;
 }
 
+/** The symbols that pay where the reels stop. */
+export function winsAt(stops: readonly number[]): WaysWin[] {
+  const windows = windowsAt(strips, stops);
+  return PAYS.map(([symbol, pays]) => ({ symbol, ...wonBy(windows, symbol, pays) })).filter(
+    ({ units }) => units > 0,
+  );
+}
+
 /** The product of its counts over the reels from the left that show it, times what so many reels pay. */
-function unitsOf(windows: readonly string[], symbol: string, pays: readonly number[]): number {
+function wonBy(
+  windows: readonly string[],
+  symbol: string,
+  pays: readonly number[],
+): Omit<WaysWin, 'symbol'> {
   const counts = windows.map((seen) => countOf(seen, symbol + tables.wild));
   const missing = counts.indexOf(0);
   const run = missing < 0 ? counts : counts.slice(0, missing);
-  return run.reduce((product, count) => product * count, pays[run.length - FEWEST] ?? 0);
+  const ways = run.reduce((product, count) => product * count, 1);
+  return { reels: run.length, ways, units: ways * (pays[run.length - FEWEST] ?? 0) };
 }
 
 /** How often a reel shows a symbol, and the chance that it does not. */

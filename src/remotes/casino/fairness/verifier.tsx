@@ -118,7 +118,7 @@ export function Verifier({ game, round }: VerifierProps) {
               <CheckLine key={one.name} check={one} />
             ))}
           </ul>
-          <Bytes words={found.words} />
+          {found.words.length > 0 && <Bytes words={found.words} />}
         </>
       )}
     </div>

@@ -10,7 +10,11 @@ const fetched = (load: () => Promise<{ readonly game: TableGame }>): Later<Table
 
 /** What draws each game, by the name of its engine: fetched when its page opens. */
 const views = {
+  baccarat: fetched(() => import('../games/baccarat/baccarat.tsx')),
+  bingo: fetched(() => import('../games/bingo/bingo.tsx')),
+  blackjack: fetched(() => import('../games/blackjack/blackjack.tsx')),
   covers: fetched(() => import('../games/covers/covers.tsx')),
+  crash: fetched(() => import('../games/crash/crash.tsx')),
   dice: fetched(() => import('../games/dice/dice.tsx')),
   hilo: fetched(() => import('../games/hilo/hilo.tsx')),
   hunt: fetched(() => import('../games/hunt/hunt.tsx')),
@@ -18,8 +22,12 @@ const views = {
   ladder: fetched(() => import('../games/ladder/ladder.tsx')),
   mines: fetched(() => import('../games/mines/mines.tsx')),
   plinko: fetched(() => import('../games/plinko/plinko.tsx')),
+  race: fetched(() => import('../games/race/race.tsx')),
   roulette: fetched(() => import('../games/roulette/roulette.tsx')),
   scratch: fetched(() => import('../games/scratch/scratch.tsx')),
+  'slot-lines': fetched(() => import('../games/slot-lines/slot-lines.tsx')),
+  'slot-ways': fetched(() => import('../games/slot-ways/slot-ways.tsx')),
+  'video-poker': fetched(() => import('../games/video-poker/video-poker.tsx')),
   wheel: fetched(() => import('../games/wheel/wheel.tsx')),
 } as const;
 

@@ -6,6 +6,7 @@ import { useHost, useHostState } from '../host.ts';
 import { useRefusalWords } from '../words/refusal-words.ts';
 import { useMoney } from '../words/use-money.ts';
 import { Press } from './board.tsx';
+import { isStake } from './stake-step.ts';
 
 /** A bet as the engine takes it. */
 export interface PlayedBet {
@@ -62,7 +63,6 @@ export function PlayButton({ game, until = 0, children, ...played }: PlayButtonP
   const now = useNow(from);
   const play = usePlay(game);
   const barrier = useBarrier(game, played.stake);
-  const isInBounds = played.stake >= game.minStake && played.stake <= game.maxStake;
   return (
     <Press>
       <Button
@@ -71,7 +71,7 @@ export function PlayButton({ game, until = 0, children, ...played }: PlayButtonP
         wide
         busy={isBusy}
         waiting={lacksSeed || now < from}
-        disabled={barrier !== null || !isInBounds}
+        disabled={barrier !== null || !isStake(game, played.stake)}
         onClick={() => play(played)}
       >
         {children}

@@ -3,6 +3,7 @@ import { fieldText, plainAmount, shortAmount } from '../../../site/ui/format/amo
 import { Field } from '../../../site/ui/forms/field.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { useMoney } from '../words/use-money.ts';
+import { leastOf, stepOf } from './stake-step.ts';
 import styles from './table.module.css';
 import { useStake } from './use-table.ts';
 
@@ -10,8 +11,10 @@ import { useStake } from './use-table.ts';
 function useProblem(game: CasinoGame, minor: number): string | null {
   const { t } = useHost();
   const money = useMoney();
-  if (minor < game.minStake) return t('casino_stake_least', { amount: money.text(game.minStake) });
+  const [least, step] = [leastOf(game), stepOf(game)];
+  if (minor < least) return t('casino_stake_least', { amount: money.text(least) });
   if (minor > game.maxStake) return t('casino_stake_most', { amount: money.text(game.maxStake) });
+  if (minor % step !== 0) return t('casino_stake_step', { amount: money.text(step) });
   return null;
 }
 
@@ -32,9 +35,10 @@ export function StakeField({ game, isFixed = false }: StakeFieldProps) {
     const plain = plainAmount(text, stake.minorUnits);
     if (plain !== null) stake.set(plain);
   };
+  const [least, step] = [leastOf(game), stepOf(game)];
   const lower = (minor: number) =>
-    stake.set(shortAmount(Math.max(game.minStake, Math.floor(minor)), stake.minorUnits));
-  const bounds = { least: money.text(game.minStake), most: money.text(game.maxStake) };
+    stake.set(shortAmount(Math.max(least, Math.floor(minor / step) * step), stake.minorUnits));
+  const bounds = { least: money.text(least), most: money.text(game.maxStake) };
   return (
     <div className={styles['stake']}>
       <Field
@@ -52,7 +56,7 @@ export function StakeField({ game, isFixed = false }: StakeFieldProps) {
         <button
           type="button"
           className={styles['half']}
-          disabled={isFixed || isBusy || stake.minor <= game.minStake}
+          disabled={isFixed || isBusy || stake.minor <= least}
           aria-label={host.t('casino_stake_half')}
           onClick={() => lower(stake.minor / 2)}
         >

@@ -4,6 +4,7 @@ import type { CasinoGame, CasinoRound } from '../../../site/contract/casino.ts';
 import { shortAmount } from '../../../site/ui/format/amount-text.ts';
 import { useHost, useHostState } from '../host.ts';
 import { useMoney } from '../words/use-money.ts';
+import { leastOf } from './stake-step.ts';
 
 /** What the seats of a table hold, or nothing. */
 export const useSeat = () => useHostState((state) => state.table.seats.at(-1) ?? null);
@@ -14,18 +15,18 @@ export function useOpenRound(): CasinoRound | null {
   return round?.status === 'open' ? round : null;
 }
 
-/** What was typed for a round: less than all that it staked where that grew, or was for many. */
-function stakeIn({ bet, staked }: CasinoRound): number {
-  const { stake } = bet;
-  return typeof stake === 'number' ? stake : staked;
-}
-
 interface Stake {
   /** As typed: plain decimal text. */
   readonly text: string;
   readonly minor: number;
   readonly minorUnits: number;
   set(text: string): void;
+}
+
+/** What a round began with: it may have become dearer since, as by doubling, and that is not suggested. */
+function begunWith({ bet, staked }: CasinoRound): number {
+  const parts = [bet['stake'], ...Object.values(bet)];
+  return parts.find((part) => typeof part === 'number') ?? staked;
 }
 
 /** What is staked next: as chosen, as last time, or the least. */
@@ -35,7 +36,7 @@ export function useStake(game: CasinoGame): Stake {
   const chosen = useHostState((state) => state.table.chosen?.stake ?? null);
   const last = useHostState((state) => state.table.seats.at(-1)?.round ?? null);
   const minorUnits = minorUnitsOf(iso);
-  const before = last?.currency === iso ? stakeIn(last) : game.minStake;
+  const before = last?.currency === iso ? begunWith(last) : leastOf(game);
   const text = chosen ?? shortAmount(before, minorUnits);
   const minor = typedMinor(text, minorUnits);
   return {

@@ -1,13 +1,21 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
+import { texts as baccarat } from './casino/baccarat.ts';
+import { texts as bingo } from './casino/bingo.ts';
+import { texts as blackjack } from './casino/blackjack.ts';
+import { texts as cards } from './casino/cards.ts';
 import { texts as covers } from './casino/covers.ts';
+import { texts as crash } from './casino/crash.ts';
 import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
 import { texts as plinko } from './casino/plinko.ts';
+import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
+import { texts as slots } from './casino/slots.ts';
+import { texts as videoPoker } from './casino/video-poker.ts';
 
 export const texts: Translation<typeof en> = {
   casino_categories: 'أقسام الكازينو',
@@ -58,6 +66,7 @@ export const texts: Translation<typeof en> = {
   casino_stake_bounds: 'الرهان من {{least}} إلى {{most}}، وأقل من ذلك حين تقتضي الجائزة الكبرى.',
   casino_stake_least: 'على الأقل {{amount}}',
   casino_stake_most: 'على الأكثر {{amount}}',
+  casino_stake_step: 'بخطوات من {{amount}}',
   casino_standing: 'وضعك الحالي',
   casino_since_opened: 'على هذه الطاولة',
   casino_since_login: 'منذ تسجيل الدخول',
@@ -149,6 +158,14 @@ export const texts: Translation<typeof en> = {
   casino_next_worth: 'القيمة عندئذ',
   casino_rules_left:
     'الجولة التي تتركها تنتظر 24 ساعة على أي جهاز، ثم تُدفع تلقائيًا، أو يُعاد الرهان إن لم تكن قد اخترت شيئًا.',
+  ...baccarat,
+  ...bingo,
+  ...blackjack,
+  ...cards,
+  ...crash,
+  ...race,
+  ...slots,
+  ...videoPoker,
   casino_dice_side: 'الجانب الرابح',
   casino_dice_under: 'أقل',
   casino_dice_over: 'أكثر',
@@ -202,15 +219,15 @@ export const texts: Translation<typeof en> = {
     'الجولة التي تتركها تنتظر 24 ساعة على أي جهاز، ثم تُدفع تلقائيًا، أو يُعاد الرهان إن لم يُفتح شيء.',
   casino_wheel_spots: 'على ماذا تراهن',
   casino_wheel_bet: 'راهن بـ {{amount}}',
-  casino_wheel_staked: 'راهنت على هذا السحب بـ {{amount}}',
-  casino_wheel_at_once: 'الضغط يراهن بالمبلغ فورًا، ولا يمكن سحب رهان على سحب.',
-  casino_wheel_closes: 'السحب {{number}}: تُغلق الرهانات بعد {{seconds}} ث',
-  casino_wheel_closed: 'السحب {{number}}: أُغلقت الرهانات',
+  casino_draw_staked: 'راهنت على هذا السحب بـ {{amount}}',
+  casino_draw_at_once: 'الضغط يراهن بالمبلغ فورًا، ولا يمكن سحب رهان على سحب.',
+  casino_draw_closes: 'السحب {{number}}: تُغلق الرهانات بعد {{seconds}} ث',
+  casino_draw_closed: 'السحب {{number}}: أُغلقت الرهانات',
   casino_wheel_turning: 'العجلة تدور',
   casino_wheel_stopped: 'توقفت العجلة عند {{multiplier}}.',
-  casino_wheel_settling: 'تجري تسوية رهاناتك عليه.',
-  casino_wheel_draw: 'السحب {{number}}',
-  casino_wheel_last: 'السحوبات الأخيرة',
+  casino_draw_settling: 'تجري تسوية رهاناتك عليه.',
+  casino_draw_number: 'السحب {{number}}',
+  casino_draw_last: 'السحوبات الأخيرة',
   casino_wheel_rules:
     'في العجلة 50 قطاعًا متساويًا. يعيد الرهان على مضاعف قيمته مضروبة في الرهان إن توقفت العجلة عند أحد قطاعاته، وإلا فلا شيء. أيًّا كان رهانك يعود في المتوسط 96.00%.',
   casino_wheel_rules_draws:
@@ -246,7 +263,6 @@ export const texts: Translation<typeof en> = {
   casino_fast_games_title: 'ألعاب سريعة',
   casino_fast_bet_title: 'رهان سريع',
   casino_asian_games_title: 'ألعاب آسيوية',
-  casino_card_games_title: 'ألعاب الورق',
   casino_crash_games_title: 'ألعاب الانهيار',
   casino_skill_games_title: 'ألعاب المهارة',
   casino_my_casino_title: 'كازينو الخاص بي',

@@ -1,13 +1,21 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
+import { texts as baccarat } from './casino/baccarat.ts';
+import { texts as bingo } from './casino/bingo.ts';
+import { texts as blackjack } from './casino/blackjack.ts';
+import { texts as cards } from './casino/cards.ts';
 import { texts as covers } from './casino/covers.ts';
+import { texts as crash } from './casino/crash.ts';
 import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
 import { texts as plinko } from './casino/plinko.ts';
+import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
+import { texts as slots } from './casino/slots.ts';
+import { texts as videoPoker } from './casino/video-poker.ts';
 
 export const texts: Translation<typeof en> = {
   casino_categories: 'Bereiche des Casinos',
@@ -54,6 +62,7 @@ export const texts: Translation<typeof en> = {
     'Einsätze von {{least}} bis {{most}}, weniger, wo der höchste Gewinn es verlangt.',
   casino_stake_least: 'Mindestens {{amount}}',
   casino_stake_most: 'Höchstens {{amount}}',
+  casino_stake_step: 'In Schritten von {{amount}}',
   casino_standing: 'Ihr Stand',
   casino_since_opened: 'An diesem Tisch',
   casino_since_login: 'Seit der Anmeldung',
@@ -149,6 +158,14 @@ export const texts: Translation<typeof en> = {
   casino_next_worth: 'Dann wert',
   casino_rules_left:
     'Eine verlassene Runde wartet 24 Stunden, auf jedem Gerät. Dann zahlt sie von selbst aus, oder der Einsatz kommt zurück, wenn Sie noch nichts gewählt hatten.',
+  ...baccarat,
+  ...bingo,
+  ...blackjack,
+  ...cards,
+  ...crash,
+  ...race,
+  ...slots,
+  ...videoPoker,
   casino_dice_side: 'Gewinnende Seite',
   casino_dice_under: 'Unter',
   casino_dice_over: 'Über',
@@ -190,16 +207,16 @@ export const texts: Translation<typeof en> = {
     'Eine verlassene Runde wartet 24 Stunden, auf jedem Gerät. Dann zahlt sie von selbst aus, oder der Einsatz kommt zurück, wenn nichts geöffnet war.',
   casino_wheel_spots: 'Worauf Sie setzen',
   casino_wheel_bet: '{{amount}} setzen',
-  casino_wheel_staked: 'Auf diese Ziehung gesetzt: {{amount}}',
-  casino_wheel_at_once:
+  casino_draw_staked: 'Auf diese Ziehung gesetzt: {{amount}}',
+  casino_draw_at_once:
     'Ein Druck setzt den Betrag sofort. Was auf eine Ziehung gesetzt ist, kann nicht zurückgenommen werden.',
-  casino_wheel_closes: 'Ziehung {{number}}: Einsätze noch {{seconds}} s',
-  casino_wheel_closed: 'Ziehung {{number}}: keine Einsätze mehr',
+  casino_draw_closes: 'Ziehung {{number}}: Einsätze noch {{seconds}} s',
+  casino_draw_closed: 'Ziehung {{number}}: keine Einsätze mehr',
   casino_wheel_turning: 'Das Rad dreht sich',
   casino_wheel_stopped: 'Das Rad blieb bei {{multiplier}} stehen.',
-  casino_wheel_settling: 'Ihre Einsätze darauf werden abgerechnet.',
-  casino_wheel_draw: 'Ziehung {{number}}',
-  casino_wheel_last: 'Letzte Ziehungen',
+  casino_draw_settling: 'Ihre Einsätze darauf werden abgerechnet.',
+  casino_draw_number: 'Ziehung {{number}}',
+  casino_draw_last: 'Letzte Ziehungen',
   casino_wheel_rules:
     'Das Rad hat 50 gleiche Felder. Ein Einsatz auf einen Multiplikator bringt so viel Mal den Einsatz, wenn das Rad auf einem seiner Felder stehen bleibt, sonst nichts. Worauf Sie auch setzen: Im Schnitt kommen 96,00 % zurück.',
   casino_wheel_rules_draws:
@@ -235,7 +252,6 @@ export const texts: Translation<typeof en> = {
   casino_fast_games_title: 'Schnelle Spiele',
   casino_fast_bet_title: 'Schnellwette',
   casino_asian_games_title: 'Asiatische Spiele',
-  casino_card_games_title: 'Kartenspiele',
   casino_crash_games_title: 'Crash-Spiele',
   casino_skill_games_title: 'Geschicklichkeitsspiele',
   casino_my_casino_title: 'Mein Casino',

@@ -1,11 +1,19 @@
+import { texts as baccarat } from './casino/baccarat.ts';
+import { texts as bingo } from './casino/bingo.ts';
+import { texts as blackjack } from './casino/blackjack.ts';
+import { texts as cards } from './casino/cards.ts';
 import { texts as covers } from './casino/covers.ts';
+import { texts as crash } from './casino/crash.ts';
 import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
 import { texts as plinko } from './casino/plinko.ts';
+import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
+import { texts as slots } from './casino/slots.ts';
+import { texts as videoPoker } from './casino/video-poker.ts';
 
 /** The casino's pages, and what its tables say: the larger ones in files of their own. */
 export const texts = {
@@ -51,6 +59,7 @@ export const texts = {
   casino_stake_bounds: 'Stakes from {{least}} to {{most}}, less where the top prize asks for it.',
   casino_stake_least: 'At least {{amount}}',
   casino_stake_most: 'At most {{amount}}',
+  casino_stake_step: 'In steps of {{amount}}',
   casino_standing: 'How you stand',
   casino_since_opened: 'At this table',
   casino_since_login: 'Since you signed in',
@@ -145,6 +154,14 @@ export const texts = {
   casino_next_worth: 'Then worth',
   casino_rules_left:
     'A round that you leave waits 24 hours, on any device. Then it cashes out by itself, or the stake comes back if you had not chosen anything yet.',
+  ...baccarat,
+  ...bingo,
+  ...blackjack,
+  ...cards,
+  ...crash,
+  ...race,
+  ...slots,
+  ...videoPoker,
   casino_dice_side: 'Side that wins',
   casino_dice_under: 'Under',
   casino_dice_over: 'Over',
@@ -186,16 +203,16 @@ export const texts = {
     'A round that you leave waits 24 hours, on any device. Then it cashes out by itself, or the stake comes back if nothing was opened.',
   casino_wheel_spots: 'What to bet on',
   casino_wheel_bet: 'Bet {{amount}}',
-  casino_wheel_staked: 'Staked on this draw: {{amount}}',
-  casino_wheel_at_once:
+  casino_draw_staked: 'Staked on this draw: {{amount}}',
+  casino_draw_at_once:
     'A press stakes the amount at once. What is bet on a draw cannot be taken back.',
-  casino_wheel_closes: 'Draw {{number}}: bets close in {{seconds}} s',
-  casino_wheel_closed: 'Draw {{number}}: bets are closed',
+  casino_draw_closes: 'Draw {{number}}: bets close in {{seconds}} s',
+  casino_draw_closed: 'Draw {{number}}: bets are closed',
   casino_wheel_turning: 'The wheel turns',
   casino_wheel_stopped: 'The wheel stopped at {{multiplier}}.',
-  casino_wheel_settling: 'Your bets on it are being settled.',
-  casino_wheel_draw: 'Draw {{number}}',
-  casino_wheel_last: 'Last draws',
+  casino_draw_settling: 'Your bets on it are being settled.',
+  casino_draw_number: 'Draw {{number}}',
+  casino_draw_last: 'Last draws',
   casino_wheel_rules:
     'The wheel has 50 equal segments. A bet on a multiplier returns that many times its stake if the wheel stops at one of its segments, else nothing. Whatever you bet on, 96.00% of what is staked comes back on average.',
   casino_wheel_rules_draws:
@@ -231,7 +248,6 @@ export const texts = {
   casino_fast_games_title: 'Fast games',
   casino_fast_bet_title: 'Fast bet',
   casino_asian_games_title: 'Asian games',
-  casino_card_games_title: 'Card games',
   casino_crash_games_title: 'Crash games',
   casino_skill_games_title: 'Skill games',
   casino_my_casino_title: 'My casino',

@@ -1,13 +1,21 @@
 import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/casino.ts';
+import { texts as baccarat } from './casino/baccarat.ts';
+import { texts as bingo } from './casino/bingo.ts';
+import { texts as blackjack } from './casino/blackjack.ts';
+import { texts as cards } from './casino/cards.ts';
 import { texts as covers } from './casino/covers.ts';
+import { texts as crash } from './casino/crash.ts';
 import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
 import { texts as plinko } from './casino/plinko.ts';
+import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
+import { texts as slots } from './casino/slots.ts';
+import { texts as videoPoker } from './casino/video-poker.ts';
 
 export const texts: Translation<typeof en> = {
   casino_categories: 'Разделы казино',
@@ -54,6 +62,7 @@ export const texts: Translation<typeof en> = {
   casino_stake_bounds: 'Ставки от {{least}} до {{most}}; при крупном призе предел ниже.',
   casino_stake_least: 'Не меньше {{amount}}',
   casino_stake_most: 'Не больше {{amount}}',
+  casino_stake_step: 'С шагом {{amount}}',
   casino_standing: 'Ваши итоги',
   casino_since_opened: 'За этим столом',
   casino_since_login: 'С момента входа',
@@ -147,6 +156,14 @@ export const texts: Translation<typeof en> = {
   casino_next_worth: 'Сумма после неё',
   casino_rules_left:
     'Оставленный раунд ждёт 24 часа на любом устройстве. Потом он выплачивается сам, а если вы ещё ничего не выбрали, ставка возвращается.',
+  ...baccarat,
+  ...bingo,
+  ...blackjack,
+  ...cards,
+  ...crash,
+  ...race,
+  ...slots,
+  ...videoPoker,
   casino_dice_side: 'Что выигрывает',
   casino_dice_under: 'Меньше',
   casino_dice_over: 'Больше',
@@ -194,15 +211,15 @@ export const texts: Translation<typeof en> = {
     'Оставленный раунд ждёт 24 часа на любом устройстве. Потом он выплачивается сам, а если ничего не открыто, ставка возвращается.',
   casino_wheel_spots: 'На что поставить',
   casino_wheel_bet: 'Поставить {{amount}}',
-  casino_wheel_staked: 'Поставлено на этот розыгрыш: {{amount}}',
-  casino_wheel_at_once: 'Нажатие сразу делает ставку. Ставку на розыгрыш отозвать нельзя.',
-  casino_wheel_closes: 'Розыгрыш {{number}}: приём ставок ещё {{seconds}} с',
-  casino_wheel_closed: 'Розыгрыш {{number}}: ставки закрыты',
+  casino_draw_staked: 'Поставлено на этот розыгрыш: {{amount}}',
+  casino_draw_at_once: 'Нажатие сразу делает ставку. Ставку на розыгрыш отозвать нельзя.',
+  casino_draw_closes: 'Розыгрыш {{number}}: приём ставок ещё {{seconds}} с',
+  casino_draw_closed: 'Розыгрыш {{number}}: ставки закрыты',
   casino_wheel_turning: 'Колесо вращается',
   casino_wheel_stopped: 'Колесо остановилось на {{multiplier}}.',
-  casino_wheel_settling: 'Ваши ставки на него рассчитываются.',
-  casino_wheel_draw: 'Розыгрыш {{number}}',
-  casino_wheel_last: 'Последние розыгрыши',
+  casino_draw_settling: 'Ваши ставки на него рассчитываются.',
+  casino_draw_number: 'Розыгрыш {{number}}',
+  casino_draw_last: 'Последние розыгрыши',
   casino_wheel_rules:
     'На колесе 50 равных секторов. Ставка на множитель возвращает его, умноженный на ставку, если колесо остановилось на его секторе, иначе ничего. На что бы вы ни ставили, в среднем возвращается 96,00 %.',
   casino_wheel_rules_draws:
@@ -238,7 +255,6 @@ export const texts: Translation<typeof en> = {
   casino_fast_games_title: 'Быстрые игры',
   casino_fast_bet_title: 'Быстрая ставка',
   casino_asian_games_title: 'Азиатские игры',
-  casino_card_games_title: 'Карточные игры',
   casino_crash_games_title: 'Краш-игры',
   casino_skill_games_title: 'Игры на умение',
   casino_my_casino_title: 'Моё казино',

@@ -2,23 +2,23 @@ import * as engine from '../../../../domain/casino/games/wheel.ts';
 import { games } from '../../../../domain/casino/rows.ts';
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
-import { RefreshButton } from '../../../../site/ui/controls/refresh-button.tsx';
 import { leftToRight } from '../../../../site/ui/format/isolated.ts';
-import { ErrorState } from '../../../../site/ui/notices/message.tsx';
+import { Outcome } from '../../draws/outcome.tsx';
+import { Phase } from '../../draws/phase.tsx';
+import { useCurrentDraw, useOwn } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { useBarrier, usePlay } from '../../table/play-button.tsx';
-import { Result } from '../../table/result.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import tableStyles from '../../table/table.module.css';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
-import { useCurrentDraw, useSpin } from './use-draw.ts';
+import { useSpin } from './use-spin.ts';
 import styles from './wheel.module.css';
-import { indexOf, OFFERED, segments, stakesOf, together } from './wheel.ts';
+import { indexOf, OFFERED, segments, stakesOf } from './wheel.ts';
 import { WheelFace } from './wheel-face.tsx';
 
 const SHOWN = 12;
@@ -33,65 +33,21 @@ function useWords(): GameWords {
       .join(', ');
   const drawn = (round: CasinoRound) => {
     const index = indexOf(round.state.draw);
-    if (index === null) return t('casino_wheel_draw', { number: round.draw ?? 0 });
+    if (index === null) return t('casino_draw_number', { number: round.draw ?? 0 });
     return t('casino_wheel_stopped', { multiplier: times(segments[index] ?? 0) });
   };
   return { bet, drawn };
 }
 
-/** The player's bets on a draw. */
-function useOwn(draw: number | undefined): readonly CasinoRound[] {
-  const seats = useHostState((state) => state.table.seats);
-  return seats.map(({ round }) => round).filter((round) => round.draw === draw);
-}
-
 /** What the wheel stopped at last, and what it came to for the player. */
-function Outcome() {
+function StoppedAt() {
   const { t } = useHost();
   const { shown } = useSpin();
   const own = useOwn(shown?.draw);
-  const index = shown === null ? null : indexOf(shown.result);
-  const whole = together(own);
-  if (index === null) return <Result round={null} />;
-  const stopped = t('casino_wheel_stopped', { multiplier: times(segments[index] ?? 0) });
-  if (whole !== null) {
-    return (
-      <Result round={whole}>
-        <p>{stopped}</p>
-      </Result>
-    );
-  }
+  const index = indexOf(shown?.result);
+  const multiplier = times(index === null ? 0 : (segments[index] ?? 0));
   return (
-    <div role="status" className={tableStyles['result']}>
-      <p>{stopped}</p>
-      {own.length > 0 && <p>{t('casino_wheel_settling')}</p>}
-    </div>
-  );
-}
-
-/** Whether the draw takes bets, and for how long. */
-function Phase() {
-  const { t } = useHost();
-  const current = useCurrentDraw();
-  const { isOver } = useSpin();
-  const isFailed = useHostState((state) => state.draws.status === 'failed');
-  if (isFailed) {
-    return (
-      <ErrorState icon="plug" title={t('casino_draws_failed')}>
-        <RefreshButton />
-      </ErrorState>
-    );
-  }
-  if (current === null) return <p className={styles['phase']}>{t('main_loading')}</p>;
-  const { draw, seconds, isOpen } = current;
-  return (
-    <div className={styles['phase']}>
-      <p role="timer">
-        {isOpen
-          ? t('casino_wheel_closes', { number: draw, seconds })
-          : t(isOver ? 'casino_wheel_closed' : 'casino_wheel_turning', { number: draw })}
-      </p>
-    </div>
+    <Outcome drawn={index === null ? null : t('casino_wheel_stopped', { multiplier })} own={own} />
   );
 }
 
@@ -99,7 +55,7 @@ function Last() {
   const { t } = useHost();
   const { last } = useSpin();
   return (
-    <ol className={styles['last']} aria-label={t('casino_wheel_last')}>
+    <ol className={styles['last']} aria-label={t('casino_draw_last')}>
       {last.slice(0, SHOWN).map(({ draw, result }) => {
         const index = indexOf(result);
         const multiplier = index === null ? 0 : (segments[index] ?? 0);
@@ -114,12 +70,13 @@ function Last() {
 }
 
 function Scene() {
-  const { angle } = useSpin();
+  const { t } = useHost();
+  const { angle, isOver } = useSpin();
   return (
     <>
-      <Phase />
+      <Phase moving={isOver ? null : t('casino_wheel_turning')} />
       <WheelFace angle={angle} />
-      <Outcome />
+      <StoppedAt />
       <Last />
     </>
   );
@@ -168,7 +125,7 @@ function Spot({ game, offer: { multiplier, chance } }: SpotProps) {
       </button>
       {staked > 0 && (
         <span className={styles['staked']}>
-          {t('casino_wheel_staked', { amount: money.text(staked) })}
+          {t('casino_draw_staked', { amount: money.text(staked) })}
         </span>
       )}
     </li>
@@ -187,7 +144,7 @@ function View({ game }: { readonly game: CasinoGame }) {
           <Spot key={offer.multiplier} game={game} offer={offer} />
         ))}
       </ul>
-      <p className={styles['note']}>{t('casino_wheel_at_once')}</p>
+      <p className={styles['note']}>{t('casino_draw_at_once')}</p>
     </Board>
   );
 }

@@ -1,0 +1,77 @@
+import { compare } from '../../../../kernel/rational.ts';
+import type { CasinoRound } from '../../../../site/contract/casino.ts';
+import { Button } from '../../../../site/ui/controls/button.tsx';
+import drawStyles from '../../draws/draws.module.css';
+import { useOwn } from '../../draws/use-draw.ts';
+import { useHost, useHostState } from '../../host.ts';
+import { Press } from '../../table/board.tsx';
+import { multiplierText, returned } from '../../words/ratio.ts';
+import { useMoney } from '../../words/use-money.ts';
+import { automaticOf, pressedAt } from './crash.ts';
+import { type Flight, useFlight } from './use-flight.ts';
+
+interface OwnProps {
+  readonly round: CasinoRound;
+  readonly flight: Flight;
+}
+
+/** Takes what the curve shows as the press arrives at the server. */
+function CashOut({ round, flight }: OwnProps) {
+  const host = useHost();
+  const money = useMoney();
+  const isBusy = useHostState((state) => state.table.isBusy);
+  const automatic = automaticOf(round);
+  if (flight.phase !== 'flying' || round.status !== 'open' || automatic === null) return null;
+  if (compare(flight.multiplier, automatic) >= 0) return null;
+  const amount = money.text(returned(round.staked, flight.multiplier), round.currency);
+  return (
+    <Press>
+      <Button
+        look="main"
+        size="l"
+        wide
+        busy={isBusy}
+        onClick={() => host.act({ roundId: round.id, step: 0, action: { cashOut: true } })}
+      >
+        {host.t('casino_crash_table_cash_out', { amount })}
+      </Button>
+    </Press>
+  );
+}
+
+/** How a bet stands: where it cashes out by itself, or where it was cashed out. */
+function useBetWords(): (round: CasinoRound) => string {
+  const { t, language } = useHost();
+  const money = useMoney();
+  return (round) => {
+    const stake = money.text(round.staked, round.currency);
+    const pressed = pressedAt(round);
+    const at = pressed ?? automaticOf(round);
+    const multiplier = at === null ? '—' : multiplierText(at, language());
+    return pressed === null
+      ? t('casino_crash_table_waits', { stake, multiplier })
+      : t('casino_crash_table_out', { stake, multiplier });
+  };
+}
+
+/** The player's bets on the curve that flies, or that is about to. */
+export function OwnBets() {
+  const { t } = useHost();
+  const flight = useFlight();
+  const draw = useHostState((state) => state.draws.current?.draw);
+  const own = useOwn(draw);
+  const words = useBetWords();
+  if (own.length === 0) return null;
+  return (
+    <>
+      <ul className={drawStyles['own']} aria-label={t('casino_crash_table_own')}>
+        {own.map((round) => (
+          <li key={round.id}>{words(round)}</li>
+        ))}
+      </ul>
+      {own.map((round) => (
+        <CashOut key={round.id} round={round} flight={flight} />
+      ))}
+    </>
+  );
+}

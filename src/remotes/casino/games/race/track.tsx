@@ -1,0 +1,57 @@
+import styles from './race.module.css';
+import { RUNNERS, wayOf } from './race.ts';
+
+const LANE = 26;
+const [WIDTH, START, FINISH] = [340, 30, 310];
+
+interface TrackProps {
+  /** The drawn order; null: they wait at the start. */
+  readonly order: readonly number[] | null;
+  /** How much of the race has passed, from 0 to 1. */
+  readonly passed: number;
+}
+
+/** A hare from the side, running to the right; its number tells it from the others, not its colour alone. */
+function Runner({ runner, x }: { readonly runner: number; readonly x: number }) {
+  const lift = Math.abs(Math.sin(x / 7)) * 2;
+  return (
+    <g
+      transform={`translate(${x.toFixed(1)} ${(LANE * (runner - 0.5) + 1 - lift).toFixed(1)})`}
+      data-runner={runner}
+    >
+      <g className={styles['hare']}>
+        <path d="M-9 8l-5 3M-4 9l-3 2M3 8l6 3M0 9l3 2" className={styles['legs']} />
+        <circle cx="-14" cy="1" r="2.5" />
+        <ellipse cx="1" cy="-8" rx="1.8" ry="5.5" transform="rotate(-50 1 -8)" />
+        <ellipse cx="4" cy="-8.5" rx="1.8" ry="5.5" transform="rotate(-30 4 -8.5)" />
+        <ellipse cx="-4" cy="3" rx="10.5" ry="6.5" />
+        <circle cx="8" cy="-2" r="4.5" />
+      </g>
+      <text x="-4" y="6.3" className={styles['number']}>
+        {runner}
+      </text>
+    </g>
+  );
+}
+
+/** Six lanes; what they say is said in words beside them. */
+export function Track({ order, passed }: TrackProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${LANE * RUNNERS.length}`}
+      className={styles['track']}
+      aria-hidden="true"
+    >
+      <rect width={WIDTH} height={LANE * RUNNERS.length} rx="8" className={styles['turf']} />
+      {RUNNERS.slice(1).map((runner) => (
+        <path key={runner} d={`M0 ${LANE * (runner - 1)}H${WIDTH}`} className={styles['lane']} />
+      ))}
+      <path d={`M${FINISH + 14} 0V${LANE * RUNNERS.length}`} className={styles['finish']} />
+      {RUNNERS.map((runner) => {
+        const place = order?.indexOf(runner) ?? 0;
+        const way = order === null ? 0 : wayOf(runner, place, passed);
+        return <Runner key={runner} runner={runner} x={START + way * (FINISH - START)} />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,97 @@
+import { tables } from '../../../../domain/casino/games/slot-lines.ts';
+import { rational } from '../../../../kernel/rational.ts';
+import type { CasinoGame } from '../../../../site/contract/casino.ts';
+import { useHost } from '../../host.ts';
+import { Paytable } from '../../reels/paytable.tsx';
+import styles from '../../reels/reels.module.css';
+import type { Slot } from '../../reels/slot.ts';
+import { StakeBounds } from '../../table/stake-bounds.tsx';
+import tableStyles from '../../table/table.module.css';
+import { multiplierText, percentText } from '../../words/ratio.ts';
+import { linePrizes, rowsOf, scatterPrizes } from './slot-lines.ts';
+
+/** How the ten lines run. */
+function Lines() {
+  const { t } = useHost();
+  return (
+    <ol className={styles['lines']} dir="ltr">
+      {tables.lines.map((rows, at) => (
+        <li key={rows}>
+          <svg
+            viewBox="0 0 50 30"
+            role="img"
+            aria-label={t('casino_slot_lines_rows', {
+              line: at + 1,
+              rows: rowsOf(at + 1)
+                .map((row) => row + 1)
+                .join(', '),
+            })}
+          >
+            {[...rows].flatMap((row, reel) =>
+              [0, 1, 2].map((each) => (
+                <rect
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  key={`${reel}.${each}`}
+                  x={reel * 10 + 0.5}
+                  y={each * 10 + 0.5}
+                  width="9"
+                  height="9"
+                  data-on={Number(row) === each}
+                />
+              )),
+            )}
+          </svg>
+          {at + 1}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What scatters bring. */
+function Scatters() {
+  const { t, language } = useHost();
+  return (
+    <table className={tableStyles['prizes']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('casino_slot_lines_symbol_s')}</th>
+          <th scope="col">{t('casino_multiplier')}</th>
+          <th scope="col">{t('casino_slot_lines_free_spins')}</th>
+          <th scope="col">{t('casino_chance')}</th>
+        </tr>
+      </thead>
+      <tbody className="numbers">
+        {scatterPrizes.map(({ count, pay, free, chance }) => (
+          <tr key={count}>
+            <th scope="row">{count}</th>
+            <td>{multiplierText(rational(BigInt(pay)), language())}</td>
+            <td>{free}</td>
+            <td>{percentText(chance, language(), 4)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How it is played, the paytable with its chances, and the lines. */
+export function Rules({ game, slot }: { readonly game: CasinoGame; readonly slot: Slot }) {
+  const { t, language } = useHost();
+  const prizes = linePrizes.map(({ symbol, pays }) => ({
+    symbol,
+    pays: pays.map(({ pay, chance }) => ({ text: String(pay), chance })),
+  }));
+  return (
+    <>
+      <p>{t('casino_slot_lines_rules')}</p>
+      <p>{t('casino_slot_lines_rules_free')}</p>
+      <p>{t('casino_slot_rules_reels')}</p>
+      <p>{t('casino_slot_lines_top', { top: multiplierText(slot.top, language()) })}</p>
+      <StakeBounds game={game} />
+      <Paytable slot={slot} caption={t('casino_slot_lines_paytable')} prizes={prizes} />
+      <Scatters />
+      <Lines />
+    </>
+  );
+}

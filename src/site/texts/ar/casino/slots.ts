@@ -1,0 +1,57 @@
+/** The games of reels. */
+export const texts = {
+  casino_slot_reels: 'البكرات صفًا صفًا: {{rows}}',
+  casino_slot_turning: 'البكرات تدور',
+  casino_slot_free_spin: 'الدورة المجانية {{number}} من {{count}}',
+  casino_slot_something: 'يعود شيء',
+  casino_slot_more: 'أكثر من الرهان',
+  casino_slot_spin: 'أدر مقابل {{stake}}',
+  casino_slot_nothing: 'لم يدفع شيء.',
+  casino_slot_symbol: 'الرمز',
+  casino_slot_rules_reels:
+    'تقف كل من البكرات الخمس عند أي من مواضعها الـ32 باحتمال متساوٍ. موضع الوقوف محدد قبل الدوران، وما تراه عرض له فقط.',
+  casino_slot_lines_won: 'الخط {{line}}: {{count}} × {{symbol}}، {{amount}}.',
+  casino_slot_lines_scatters: '{{count}} × صندوق: {{amount}}.',
+  casino_slot_lines_free_zero: 'لا دورات مجانية: {{amount}}.',
+  casino_slot_lines_free_one: 'دورة مجانية واحدة: {{amount}}.',
+  casino_slot_lines_free_two: 'دورتان مجانيتان: {{amount}}.',
+  casino_slot_lines_free_few: '{{count}} دورات مجانية: {{amount}}.',
+  casino_slot_lines_free_many: '{{count}} دورة مجانية: {{amount}}.',
+  casino_slot_lines_free_other: '{{count}} دورة مجانية: {{amount}}.',
+  casino_slot_lines_bet: 'عشرة خطوط بـ {{amount}} لكل خط',
+  casino_slot_lines_free_spins: 'دورات مجانية',
+  casino_slot_lines_rows: 'الخط {{line}}، الصفوف من بكرة إلى بكرة: {{rows}}',
+  casino_slot_lines_paytable:
+    'ما يعيده ثلاثة وأربعة وخمسة رموز متماثلة على خط، برهانات الخط الواحد؛ وتحته احتمال ذلك بالضبط على خط واحد',
+  casino_slot_lines_top:
+    'أكبر جائزة: {{top}} الرهان، بخمسة صناديق وعشرين دورة مجانية تعيد كل منها الأقصى. احتمالها أقل من واحد في 10¹⁵⁰، فلا يُتوقع حدوثها.',
+  casino_slot_lines_rules:
+    'يتوزع الرهان على عشرة خطوط بالتساوي. تدفع ثلاثة أو أربعة أو خمسة رموز متماثلة من اليسار على خط؛ وتحل البوصلة محل أي رمز عدا الصندوق. يُدفع كل خط رابح.',
+  casino_slot_lines_rules_free:
+    'ثلاثة صناديق أو أكثر في أي مكان تدفع أيضًا وتضيف دورات مجانية من الجولة نفسها. فيها تدفع الخطوط ثلاثة أضعاف ولا تدفع الصناديق. لا تحتاج إلى ضغط ولا إلى رهان آخر.',
+  casino_slot_lines_symbol_a: 'منارة',
+  casino_slot_lines_symbol_b: 'سفينة',
+  casino_slot_lines_symbol_c: 'مرساة',
+  casino_slot_lines_symbol_d: 'سمكة',
+  casino_slot_lines_symbol_e: 'صدفة',
+  casino_slot_lines_symbol_f: 'طوق نجاة',
+  casino_slot_lines_symbol_g: 'موجة',
+  casino_slot_lines_symbol_h: 'نجم بحر',
+  casino_slot_lines_symbol_s: 'صندوق',
+  casino_slot_lines_symbol_w: 'بوصلة',
+  casino_slot_ways_won: '{{symbol}} على {{reels}} بكرات، {{ways}}×: {{amount}}.',
+  casino_slot_ways_bet: '243 طريقة مقابل {{amount}}',
+  casino_slot_ways_paytable:
+    'ما تعيده ثلاث وأربع وخمس بكرات لكل طريقة؛ وتحته احتمال أن يظهر الحجر على هذا العدد بالضبط',
+  casino_slot_ways_rules:
+    'يدفع الحجر إذا ظهر على ثلاث بكرات متتالية أو أكثر من اليسار في أي صف، ويدفع عن كل طريقة عبر مواضعه: حجران على بكرة واحدة يُحسبان ضعفين. وتحل النجمة محل أي حجر. الرهانات من مضاعفات 20 وحدة صغرى.',
+  casino_slot_ways_symbol_a: 'ألماس',
+  casino_slot_ways_symbol_b: 'ياقوت أحمر',
+  casino_slot_ways_symbol_c: 'ياقوت أزرق',
+  casino_slot_ways_symbol_d: 'زمرد',
+  casino_slot_ways_symbol_e: 'جمشت',
+  casino_slot_ways_symbol_f: 'توباز',
+  casino_slot_ways_symbol_g: 'كوارتز وردي',
+  casino_slot_ways_symbol_h: 'بلور',
+  casino_slot_ways_symbol_w: 'نجمة',
+} as const;

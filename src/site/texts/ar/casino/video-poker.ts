@@ -1,0 +1,38 @@
+/** Video poker. */
+export const texts = {
+  casino_video_poker_hand: 'أوراقك',
+  casino_video_poker_hold: 'احتفظ بـ {{card}}',
+  casino_video_poker_held: 'محفوظة',
+  casino_video_poker_hand_name: 'التركيبة',
+  casino_video_poker_chance: 'الاحتمال بأفضل لعب',
+  casino_video_poker_open: 'ما زالت جارية',
+  casino_video_poker_kept: 'احتُفظ بـ {{cards}}',
+  casino_video_poker_kept_none: 'لم يُحتفظ بشيء',
+  casino_video_poker_came: 'تركيبتك: {{hand}}.',
+  casino_video_poker_dealt: 'عند التوزيع: {{hand}}.',
+  casino_video_poker_choose: 'علّم الأوراق التي تحتفظ بها، وتُبدَّل الأخرى مرة واحدة.',
+  casino_video_poker_keep_all: 'احتفظ بالكل',
+  casino_video_poker_draw_zero: 'لا تبدّل شيئًا',
+  casino_video_poker_draw_one: 'بدّل ورقة واحدة',
+  casino_video_poker_draw_two: 'بدّل ورقتين',
+  casino_video_poker_draw_few: 'بدّل {{count}} أوراق',
+  casino_video_poker_draw_many: 'بدّل {{count}} ورقة',
+  casino_video_poker_draw_other: 'بدّل {{count}} ورقة',
+  casino_video_poker_deal: 'وزّع مقابل {{stake}}',
+  casino_video_poker_rules:
+    'تُوزَّع خمس أوراق من مجموعة من 52. تحتفظ بما شئت منها، وتُبدَّل الأخرى مرة واحدة بالأوراق التالية من المجموعة نفسها. يُدفع ما تصير إليه الخمس. الآس أعلى أو أدنى في المتتالية.',
+  casino_video_poker_rules_pay:
+    'الأوراق العشر كلها محددة قبل اختيارك. مع أفضل لعب يعود في المتوسط 99.54%، ومع غيره أقل. الاحتمالات في الجدول هي لأفضل لعب.',
+  casino_video_poker_rules_left:
+    'الجولة التي تتركها تنتظر 24 ساعة على أي جهاز، ثم تُحفظ كل الأوراق.',
+  casino_video_poker_rank_royal_flush: 'رويال فلاش',
+  casino_video_poker_rank_straight_flush: 'ستريت فلاش',
+  casino_video_poker_rank_four: 'أربع متماثلة',
+  casino_video_poker_rank_full_house: 'فل هاوس',
+  casino_video_poker_rank_flush: 'فلاش',
+  casino_video_poker_rank_straight: 'متتالية',
+  casino_video_poker_rank_three: 'ثلاث متماثلة',
+  casino_video_poker_rank_two_pair: 'زوجان',
+  casino_video_poker_rank_jacks_or_better: 'ولدان أو أعلى',
+  casino_video_poker_rank_nothing: 'لا شيء يدفع',
+} as const;

@@ -1,0 +1,55 @@
+/** The games of reels. */
+export const texts = {
+  casino_slot_reels: 'Барабаны по рядам: {{rows}}',
+  casino_slot_turning: 'Барабаны вращаются',
+  casino_slot_free_spin: 'Бесплатное вращение {{number}} из {{count}}',
+  casino_slot_something: 'Что-то вернётся',
+  casino_slot_more: 'Больше ставки',
+  casino_slot_spin: 'Вращать за {{stake}}',
+  casino_slot_nothing: 'Ничего не выпало.',
+  casino_slot_symbol: 'Символ',
+  casino_slot_rules_reels:
+    'Каждый из пяти барабанов с равным шансом останавливается на любом из 32 мест. Где они остановятся, решено до вращения; вы видите лишь показ.',
+  casino_slot_lines_won: 'Линия {{line}}: {{count}} × {{symbol}}, {{amount}}.',
+  casino_slot_lines_scatters: '{{count}} × сундук: {{amount}}.',
+  casino_slot_lines_free_one: '{{count}} бесплатное вращение: {{amount}}.',
+  casino_slot_lines_free_few: '{{count}} бесплатных вращения: {{amount}}.',
+  casino_slot_lines_free_many: '{{count}} бесплатных вращений: {{amount}}.',
+  casino_slot_lines_free_other: '{{count}} бесплатного вращения: {{amount}}.',
+  casino_slot_lines_bet: 'Десять линий по {{amount}}',
+  casino_slot_lines_free_spins: 'Бесплатные вращения',
+  casino_slot_lines_rows: 'Линия {{line}}, ряды по барабанам: {{rows}}',
+  casino_slot_lines_paytable:
+    'Сколько возвращают три, четыре и пять одинаковых на линии, в ставках на линию; ниже — шанс ровно этого на одной линии',
+  casino_slot_lines_top:
+    'Наибольший приз: {{top}} от ставки — пять сундуков и двадцать бесплатных вращений с наибольшим возвратом. Шанс: меньше одного к 10¹⁵⁰, то есть ждать его не стоит.',
+  casino_slot_lines_rules:
+    'Ставка делится на десять линий поровну. Платят три, четыре или пять одинаковых слева на линии; компас заменяет любой символ, кроме сундука. Оплачивается каждая выигравшая линия.',
+  casino_slot_lines_rules_free:
+    'Три и более сундука где угодно тоже платят и добавляют бесплатные вращения в том же раунде. В них линии платят втрое, а сундуки не платят. Нажимать и ставить для них не нужно.',
+  casino_slot_lines_symbol_a: 'маяк',
+  casino_slot_lines_symbol_b: 'корабль',
+  casino_slot_lines_symbol_c: 'якорь',
+  casino_slot_lines_symbol_d: 'рыба',
+  casino_slot_lines_symbol_e: 'ракушка',
+  casino_slot_lines_symbol_f: 'спасательный круг',
+  casino_slot_lines_symbol_g: 'волна',
+  casino_slot_lines_symbol_h: 'морская звезда',
+  casino_slot_lines_symbol_s: 'сундук',
+  casino_slot_lines_symbol_w: 'компас',
+  casino_slot_ways_won: '{{symbol}} на {{reels}} барабанах, {{ways}}×: {{amount}}.',
+  casino_slot_ways_bet: '243 пути за {{amount}}',
+  casino_slot_ways_paytable:
+    'Сколько возвращают три, четыре и пять барабанов за каждый путь; ниже — шанс, что камень виден ровно на стольких',
+  casino_slot_ways_rules:
+    'Камень платит, если виден слева подряд на трёх и более барабанах, в любых рядах. Он платит за каждый путь через его места: два на одном барабане считаются вдвое. Звезда заменяет любой камень. Ставки кратны 20 наименьшим единицам.',
+  casino_slot_ways_symbol_a: 'алмаз',
+  casino_slot_ways_symbol_b: 'рубин',
+  casino_slot_ways_symbol_c: 'сапфир',
+  casino_slot_ways_symbol_d: 'изумруд',
+  casino_slot_ways_symbol_e: 'аметист',
+  casino_slot_ways_symbol_f: 'топаз',
+  casino_slot_ways_symbol_g: 'розовый кварц',
+  casino_slot_ways_symbol_h: 'хрусталь',
+  casino_slot_ways_symbol_w: 'звезда',
+} as const;

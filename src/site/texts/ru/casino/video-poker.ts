@@ -1,0 +1,36 @@
+/** Video poker. */
+export const texts = {
+  casino_video_poker_hand: 'Ваши карты',
+  casino_video_poker_hold: 'Оставить: {{card}}',
+  casino_video_poker_held: 'оставлена',
+  casino_video_poker_hand_name: 'Комбинация',
+  casino_video_poker_chance: 'Шанс при лучшей игре',
+  casino_video_poker_open: 'Ещё идёт',
+  casino_video_poker_kept: 'Оставлено: {{cards}}',
+  casino_video_poker_kept_none: 'Ничего не оставлено',
+  casino_video_poker_came: 'Ваша комбинация: {{hand}}.',
+  casino_video_poker_dealt: 'На сдаче: {{hand}}.',
+  casino_video_poker_choose: 'Отметьте карты, которые оставляете. Остальные один раз заменяются.',
+  casino_video_poker_keep_all: 'Оставить все',
+  casino_video_poker_draw_one: 'Заменить {{count}} карту',
+  casino_video_poker_draw_few: 'Заменить {{count}} карты',
+  casino_video_poker_draw_many: 'Заменить {{count}} карт',
+  casino_video_poker_draw_other: 'Заменить {{count}} карты',
+  casino_video_poker_deal: 'Сдать за {{stake}}',
+  casino_video_poker_rules:
+    'Сдаются пять карт из колоды в 52. Вы оставляете сколько хотите; остальные один раз заменяются следующими картами той же колоды. Оплачивается то, что получилось. Туз в стрите старший или младший.',
+  casino_video_poker_rules_pay:
+    'Все десять карт определены до вашего выбора. При лучшей игре в среднем возвращается 99,54%, при любой другой — меньше. Шансы в таблице — для лучшей игры.',
+  casino_video_poker_rules_left:
+    'Покинутый раунд ждёт 24 часа на любом устройстве. Потом остаются все карты.',
+  casino_video_poker_rank_royal_flush: 'роял-флеш',
+  casino_video_poker_rank_straight_flush: 'стрит-флеш',
+  casino_video_poker_rank_four: 'каре',
+  casino_video_poker_rank_full_house: 'фулл-хаус',
+  casino_video_poker_rank_flush: 'флеш',
+  casino_video_poker_rank_straight: 'стрит',
+  casino_video_poker_rank_three: 'тройка',
+  casino_video_poker_rank_two_pair: 'две пары',
+  casino_video_poker_rank_jacks_or_better: 'валеты или старше',
+  casino_video_poker_rank_nothing: 'ничего',
+} as const;

@@ -1,0 +1,76 @@
+import '../../support/dom.ts';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { chainHash } from '../../../src/domain/casino/fair.ts';
+import { linesOn, ticket } from '../../../src/domain/casino/games/bingo.ts';
+import { drawHouse } from '../../support/draw-house.ts';
+import { SERVER_SEED } from '../../support/house.ts';
+import { reply } from '../../support/session.ts';
+import { AGREES, openTable } from '../../support/table-page.tsx';
+import { typeInto } from '../../support/typing.ts';
+
+const test = suite('casino: bingo');
+
+const ticketAt = (nonce: number) =>
+  ticket({ serverSeed: SERVER_SEED, clientSeed: 'player-one', nonce });
+
+/** A table whose next ticket is that of this number. */
+async function open(nonce: number) {
+  const server = drawHouse('bingo', {
+    ...{ terminal: chainHash(SERVER_SEED, 1), before: null },
+    completed: (bet) => ({ ...bet, ticket: ticketAt(nonce) }),
+  });
+  const table = await openTable('bingo', server);
+  await table.page.doing(() => typeInto(table.page.get('input[name=stake]'), '1'));
+  const ends = async () => {
+    const { hash, result } = server;
+    await table.page.happens('casino.drawClosed', { ...server.news });
+    await table.page.happens('casino.drawRevealed', { ...server.news, hash, result });
+    for (const round of server.settled()) await table.page.happens('casino.roundSettled', round);
+  };
+  return { ...table, server, ends };
+}
+
+test('a ticket is bought, numbers are marked as they are drawn, and lines are told at the end', async () => {
+  const { page, text, server, ends, rest, verified } = await open(0);
+  await page.pressNamed('Buy a ticket for €1.00');
+  await page.advance(100);
+  assert.is(page.all('[aria-label="Ticket 1"] td').length, 25);
+  assert.is(page.all('td[data-hit=true]').length, 1, 'the free one alone');
+  await ends();
+  await page.advance(3_000);
+  assert.match(text(), 'Numbers are drawn');
+  assert.not.match(text(), / lines?\./);
+  await rest(12_000);
+  const balls = server.result as number[];
+  assert.is(page.all('[aria-label="Numbers drawn"] li').length, 40);
+  const lines = linesOn(ticketAt(0), balls);
+  assert.match(text(), lines === 1 ? '1 line.' : `${lines} lines.`);
+  assert.match(text(), lines === 0 ? 'nothing came back' : 'came back');
+  assert.is(await verified(), AGREES);
+  await page.close();
+});
+
+test('who has no client seed makes one at a press', async () => {
+  const { page, text, session } = await open(0);
+  session.answers.casinoDrawBet = () => reply({ status: 'refused', rule: 'client-seed' });
+  await page.pressNamed('Buy a ticket for €1.00');
+  await page.advance(100);
+  assert.match(text(), 'you have none yet');
+  await page.pressNamed('Use one made by this browser');
+  await page.advance(100);
+  assert.is(session.requestsOf('casinoSeedsChange').length, 1);
+  await page.close();
+});
+
+test('each number of lines has its chance, and a closed draw takes no tickets', async () => {
+  const { page, text, server } = await open(0);
+  await page.pressNamed('Rules and chances');
+  assert.match(text(), /1\u20661\.00×\u2069\d+\.\d{6}%/);
+  await page.happens('casino.drawClosed', { ...server.news });
+  await page.pressNamed('Buy a ticket for €1.00');
+  assert.is(server.rounds.length, 0);
+  await page.close();
+});
+
+test.run();

@@ -1,0 +1,109 @@
+import '../../support/dom.ts';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { chainHash } from '../../../src/domain/casino/fair.ts';
+import { type DrawHouseOptions, drawHouse, NOW } from '../../support/draw-house.ts';
+import { SERVER_SEED } from '../../support/house.ts';
+import { reply } from '../../support/session.ts';
+import { AGREES, openTable } from '../../support/table-page.tsx';
+import { typeInto } from '../../support/typing.ts';
+
+const test = suite('casino: crash');
+
+/** A table whose curve takes off so many milliseconds after it was asked for. */
+async function open(options: Partial<DrawHouseOptions> = {}) {
+  const server = drawHouse('crash', {
+    ...{ betting: 6_000, terminal: chainHash(SERVER_SEED, 1), before: '1.50', ...options },
+  });
+  const table = await openTable('crash', server);
+  const takesOff = () => table.page.happens('casino.crashTookOff', { ...server.news });
+  const ends = async () => {
+    const { hash, result } = server;
+    await table.page.happens('casino.crashEnded', { ...server.news, hash, result });
+    for (const round of server.settled()) {
+      const isOpen = table.session.runtime.state.casinoTable.seats.some(
+        ({ round: { id, status } }) => id === round.roundId && status === 'open',
+      );
+      if (isOpen) await table.page.happens('casino.roundSettled', round);
+    }
+  };
+  return { ...table, server, takesOff, ends };
+}
+
+test('the chance stands beside the automatic cash-out, and only what is one is taken', async () => {
+  const { page, text } = await open();
+  assert.match(text(), 'Draw 1: bets close in');
+  assert.match(text(), 'The curve ended at \u20661.50×\u2069.');
+  assert.match(text(), 'Chance49.49%Multiplier\u20662.00×\u2069Returns€0.20');
+  await page.doing(() => typeInto(page.get('input[name=cashOut]'), '4'));
+  assert.match(text(), 'Chance24.74%Multiplier\u20664.00×\u2069');
+  await page.doing(() => typeInto(page.get('input[name=cashOut]'), '1'));
+  assert.match(text(), 'From 1.01 to 10000.00');
+  assert.ok(page.get('main button[data-look=main]').hasAttribute('disabled'));
+  await page.pressNamed('Rules and chances');
+  assert.match(text(), 'how fast your connection is matters');
+  await page.close();
+});
+
+test('a bet cashes out by itself as the server keeps it, and is told with where the curve ended', async () => {
+  const { page, text, server, takesOff, ends, verified } = await open();
+  const point = Number(server.result);
+  const chosen = point >= 1.01 ? '1.01' : '2';
+  await page.doing(() => typeInto(page.get('input[name=cashOut]'), chosen));
+  await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
+  await page.pressNamed('Bet €1.00 on the next curve');
+  await page.advance(100);
+  assert.match(text(), '€1.00, cashes out by itself at');
+  await page.advance(6_000);
+  await takesOff();
+  assert.match(text(), 'The curve rises: no more bets');
+  assert.not.match(text(), 'The curve ended');
+  await ends();
+  await page.advance(2_000);
+  assert.match(text(), `The curve ended at \u2066${server.result}×\u2069.`);
+  assert.match(text(), point >= 1.01 ? '€1.01 came back' : 'nothing came back');
+  assert.is(await verified(), AGREES);
+  await page.close();
+});
+
+test('a press pays what the server saw, and the bet says so', async () => {
+  const { page, text, server, session, takesOff } = await open();
+  await page.doing(() => typeInto(page.get('input[name=cashOut]'), '50'));
+  await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
+  await page.pressNamed('Bet €1.00 on the next curve');
+  await page.advance(6_500);
+  await takesOff();
+  await page.advance(3_000);
+  const pressed = page.all('main button').find((one) => one.textContent?.startsWith('Cash out'));
+  assert.match(pressed?.textContent ?? '', /Cash out about €1\.\d\d/);
+  session.answers.casinoRoundAct = () => {
+    const [round] = server.rounds;
+    Object.assign(round ?? {}, {
+      ...{ status: 'completed', payout: 118, endedAt: NOW },
+      steps: [{ at: NOW, by: 'player', action: { cashOut: '1.18' } }],
+    });
+    return reply({ status: 'accepted', round, balance: 1118, nextStartAt: NOW });
+  };
+  await page.doing(() => pressed?.click());
+  await page.advance(100);
+  assert.equal(
+    session.requestsOf('casinoRoundAct').map(({ input }) => input.body),
+    [{ step: 0, action: { cashOut: true } }],
+  );
+  assert.match(text(), '€1.00, cashed out by hand at \u20661.18×\u2069');
+  assert.not.ok(page.all('main button').some((one) => one.textContent?.startsWith('Cash out')));
+  await page.close();
+});
+
+test('a curve that rises takes no bets', async () => {
+  const { page, takesOff, server } = await open();
+  await page.advance(6_000);
+  await takesOff();
+  const button = page.get('main button[data-look=main]');
+  assert.is(button.getAttribute('aria-disabled'), 'true');
+  await page.doing(() => button.click());
+  assert.is(server.rounds.length, 0);
+  await page.close();
+});
+
+test.run();

@@ -1,0 +1,93 @@
+import '../../support/dom.ts';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { chainHash } from '../../../src/domain/casino/fair.ts';
+import { drawHouse } from '../../support/draw-house.ts';
+import { SERVER_SEED } from '../../support/house.ts';
+import { AGREES, openTable } from '../../support/table-page.tsx';
+import { choose, typeInto } from '../../support/typing.ts';
+
+const test = suite('casino: race');
+
+const setup = { field: [30, 22, 17, 13, 10, 8] };
+
+/** A table whose race takes bets; what is drawn is told when it is statuses so. */
+async function open() {
+  const server = drawHouse('race', {
+    ...{ setup, terminal: chainHash(SERVER_SEED, 1), before: [6, 5, 4, 3, 2, 1] },
+    completed: (bet) => ({ ...bet, ...setup }),
+  });
+  const table = await openTable('race', server);
+  await table.page.doing(() => typeInto(table.page.get('input[name=stake]'), '1'));
+  const spot = (name: string) => {
+    const found = table.page
+      .all('main button')
+      .find((one) => one.querySelector('strong')?.textContent === name);
+    if (!found) throw new Error(`there is no spot ${name}`);
+    return found;
+  };
+  const bet = async (name: string) => {
+    await table.page.doing(() => spot(name).click());
+    await table.page.advance(100);
+  };
+  const ends = async () => {
+    const { hash, result } = server;
+    await table.page.happens('casino.drawClosed', { ...server.news });
+    await table.page.happens('casino.drawRevealed', { ...server.news, hash, result });
+    for (const round of server.settled()) await table.page.happens('casino.roundSettled', round);
+  };
+  return { ...table, server, spot, bet, ends };
+}
+
+test('each hare has its odds and its chance, for coming first and for the first two', async () => {
+  const { page, text, spot } = await open();
+  assert.match(text(), 'First 6, second 5, third 4.');
+  assert.is(spot('Hare 1').textContent, 'Hare 1\u20663.13×\u2069Chance 30.00%Bet €1.00');
+  await page.doing(() => page.get('main input[value=place]').click());
+  assert.match(spot('Hare 1').textContent ?? '', /1\.\d\d×\u2069Chance 5\d\.\d\d%/);
+  await page.pressNamed('Rules and chances');
+  assert.match(text(), 'Top prize: \u2066103.50×\u2069 the stake. Its chance: 0.86%.');
+  await page.close();
+});
+
+test('a race is told when the last has come in, a winning and a losing bet together', async () => {
+  const { page, text, server, bet, ends, rest, verified } = await open();
+  const order = server.result as number[];
+  await bet(`Hare ${order[0]}`);
+  await bet(`Hare ${order[5]}`);
+  assert.match(text(), `Hare ${order[0]} first: €1.00`);
+  await ends();
+  await page.advance(100);
+  assert.match(text(), 'They run');
+  assert.not.match(text(), `First ${order[0]}, second ${order[1]}`);
+  await rest(10_000);
+  assert.match(text(), `First ${order[0]}, second ${order[1]}, third ${order[2]}.`);
+  assert.match(text(), 'came back for €2.00');
+  assert.is(await verified(), AGREES);
+  assert.match(text(), 'Bytes used, as words of four: 6');
+  await page.close();
+});
+
+test('a forecast is of two different hares, and a lost one is stated', async () => {
+  const { page, text, server, bet, ends, rest } = await open();
+  const [first, second] = server.result as number[];
+  await page.doing(() => page.get('main input[value=forecast]').click());
+  await page.doing(() => choose(page.get('select[name=first]'), String(second)));
+  await page.doing(() => choose(page.get('select[name=second]'), String(second)));
+  assert.match(text(), 'Choose two different hares');
+  await page.doing(() => choose(page.get('select[name=second]'), String(first)));
+  await bet(`Hare ${second}, then ${first}`);
+  await ends();
+  await rest(10_000);
+  assert.match(text(), 'You staked €1.00; nothing came back.');
+  await page.close();
+});
+
+test('bets that are closed are not taken', async () => {
+  const { page, server, spot } = await open();
+  await page.happens('casino.drawClosed', { ...server.news });
+  assert.ok(spot('Hare 1').hasAttribute('disabled'));
+  await page.close();
+});
+
+test.run();
