@@ -43,6 +43,10 @@ const DAYS: Readonly<Record<HistoryPeriod, number>> = {
 export const periodStart = (period: HistoryPeriod, now: number): number =>
   Math.max(0, now - DAYS[period] * DAY);
 
+/** How far back a filter looks: an open bet is looked for however old it is. */
+export const periodOf = ({ status, period }: HistoryFilter): HistoryPeriod =>
+  status === 'open' ? 'all' : period;
+
 /** Whether a filter leaves a bet of this status in. */
 export function isOfStatus(status: string, wanted: HistoryStatus | null): boolean {
   if (wanted === null) return true;

@@ -43,6 +43,21 @@ const skeleton = (text: string, ch: 's' | 'h'): string =>
 const isLatin = (text: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Common}\p{Mark}]*$/u.test(text);
 
+/** How a name sounds, in capitals, which nothing that is written has here: two ways at the most. */
+const soundsOf = (name: string): string[] =>
+  [...new Set((['s', 'h'] as const).map((ch) => skeleton(name, ch).toUpperCase()))].filter(Boolean);
+
+/** Names as a text that is kept, in which `searchedFor` finds them; those of one match stand together. */
+export const findable = (...names: readonly string[]): string =>
+  [names.map(latin).join(''), ...names.flatMap(soundsOf)].join(' ');
+
+/** Texts of which a kept one holds any where it has a name that somebody looks for; none looks for nothing. */
+export function searchedFor(wanted: string): string[] {
+  const written = latin(wanted);
+  if (written === '') return [];
+  return isLatin(wanted) ? [written] : [written, ...soundsOf(wanted)];
+}
+
 /**
  * Whether a name is one that somebody looks for, in whichever letters: Latin ones as they are written,
  * those of another script by their consonants, as every language hears vowels its own way.

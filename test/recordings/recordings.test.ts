@@ -55,7 +55,6 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '4-f09135d': [],
   '5-640fb71': [],
   '6-23d59734': [],
-  '7-f0fd6e48': [],
 };
 
 /**

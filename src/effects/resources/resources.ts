@@ -62,10 +62,17 @@ const reasons: ReadonlySet<EventType> = new Set([
  * has made it stale, and once more where it failed and the player says so.
  */
 export const loading = effect('resources', (context) => {
+  /** What each was asked for by last: for a hundred bets that one message settles it is asked for once. */
+  const askedBy = new Map<Row, Envelope>();
+  const isAsked = (row: Row, { type, cause }: Envelope): boolean => {
+    const last = askedBy.get(row);
+    return cause !== undefined && last?.type === type && last.cause === cause;
+  };
   const asked = context.events$.pipe(
     filter(({ type }) => reasons.has(type)),
     mergeMap((event) => {
-      const due = rows.filter((row) => isDue(row, event, context.state()));
+      const due = rows.filter((row) => isDue(row, event, context.state()) && !isAsked(row, event));
+      for (const row of due) askedBy.set(row, event);
       return due.flatMap((row) => row.ask(context, event));
     }),
   );

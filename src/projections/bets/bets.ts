@@ -16,7 +16,7 @@ export interface BetsState extends Resource {
   /** What the player narrowed them to; null as long as it is what the history begins with. */
   filter: HistoryFilter | null;
   items: Item[];
-  /** What all that the filter leaves come to; null where nobody has added it up. */
+  /** What all that the filter leaves come to; null where that are too many to add up. */
   totals: Total[] | null;
   /** Where the older ones begin; null when there are none. */
   next: string | null;
@@ -26,6 +26,8 @@ export interface BetsState extends Resource {
   file: Submission & { isCut: boolean };
 }
 
+const noFile = (): BetsState['file'] => ({ ...unsent(), isCut: false });
+
 const initial = (): BetsState => ({
   ...unloaded(),
   filter: null,
@@ -33,16 +35,23 @@ const initial = (): BetsState => ({
   totals: null,
   next: null,
   older: unsent(),
-  file: { ...unsent(), isCut: false },
+  file: noFile(),
 });
 
 /** What came is newer than what is known of the same bets. */
 function merge(slice: BetsState, items: readonly Item[]): void {
   const known = new Set(items.map((item) => item.couponId));
   const others = slice.items.filter((item) => !known.has(item.couponId));
+  // Bets of one press are of one moment, and stand in the order of their numbers.
   slice.items = [...items.map((item) => ({ ...item })), ...others].sort(
-    (a, b) => b.placedAt - a.placedAt,
+    (a, b) => b.placedAt - a.placedAt || Number(b.couponId) - Number(a.couponId),
   );
+}
+
+/** Whether what came joins on to what is there; otherwise there may be bets between. */
+function joinsOn(slice: BetsState, items: readonly Item[], next: string | null): boolean {
+  const known = new Set(slice.items.map(({ couponId }) => couponId));
+  return next === null || items.some(({ couponId }) => known.has(couponId));
 }
 
 /** Other bets are looked at: nothing of those before holds, and no answer about them. */
@@ -64,11 +73,13 @@ export const bets = projection(
         query?.['cursor'] === undefined &&
         query?.['coupon'] === undefined &&
         (query?.['status'] === undefined || query['period'] !== undefined),
-      take(slice, { items, next, totals = null }) {
+      take(slice, { items, next, totals = [] }) {
+        const isNew = slice.status !== 'ready' || !joinsOn(slice, items, next);
+        if (isNew) Object.assign(slice, { items: [], older: unsent() });
         merge(slice, items);
         slice.totals = totals?.map((total) => ({ ...total })) ?? null;
         // Loading the newest ones again does not move the place where the older ones begin.
-        if (slice.status !== 'ready') slice.next = next;
+        if (isNew) slice.next = next;
       },
     }),
     submission({
@@ -99,6 +110,8 @@ export const bets = projection(
           // Other pages show bets as they were placed, whatever was looked for among them.
           const isTheirs = isPage(route, 'officeHistory', 'printCoupon');
           if (!isTheirs && slice.filter !== null) choose(slice, null);
+          // A file that comes when nobody waits for it any more is saved by nobody.
+          if (!isTheirs && slice.file.status !== 'idle') slice.file = noFile();
         },
         'bet.settled'(slice, { couponId, result, payout }, { at }) {
           const bet = slice.items.find((item) => item.couponId === couponId);

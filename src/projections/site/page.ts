@@ -9,6 +9,10 @@ export interface PageState {
   choices: Record<string, string>;
 }
 
+function toCoupon(slice: PageState): void {
+  delete slice.choices[SLIP_PART];
+}
+
 export const page = projection('page', 1, (): PageState => ({ parts: {}, choices: {} }), {
   on: {
     'page.partToggled'(slice, { part, open }) {
@@ -17,9 +21,9 @@ export const page = projection('page', 1, (): PageState => ({ parts: {}, choices
     'page.choiceMade'(slice, { part, choice }) {
       slice.choices[part] = choice;
     },
-    // What was put into the coupon is looked at there.
-    'coupon.betAdded'(slice) {
-      delete slice.choices[SLIP_PART];
-    },
+    // What was put into the coupon is looked at there, and so is what became of it.
+    'coupon.betAdded': toCoupon,
+    'coupon.filled': toCoupon,
+    'bet.refused': toCoupon,
   },
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { type CouponVariant, LOBBY_BLOCK_ID } from '../../domain/coupon-variants.ts';
-import { latin } from '../../domain/name-search.ts';
+import { findable } from '../../domain/name-search.ts';
 import type { Database } from '../data/database.ts';
 import type { LegState } from './legs.ts';
 import { reckon, type Slip, totalCoef } from './reckon.ts';
@@ -133,6 +133,8 @@ export interface Bets {
   add(bet: NewBet): number;
   /** Legs of a bet, in the order of the coupon. */
   legsOf(betId: number): LegRow[];
+  /** Those of many bets, by bet. */
+  legsOfAll(betIds: readonly number[]): ReadonlyMap<number, readonly LegRow[]>;
 }
 
 /** Adds a leg; `liability` is what it may cost. */
@@ -165,7 +167,7 @@ function addLeg(
 
 /** The teams of a bet as they are searched for. */
 const namesOf = (legs: readonly LegState[]): string =>
-  legs.flatMap(({ game }) => (game ? [latin(game.team1), latin(game.team2)] : [])).join(' ');
+  legs.flatMap(({ game }) => (game ? [findable(game.team1, game.team2)] : [])).join(' ');
 
 /** Bets in a database. */
 export function createBets(database: Database): Bets {
@@ -196,5 +198,14 @@ export function createBets(database: Database): Bets {
     },
     legsOf: (betId) =>
       database.all(legRow, 'SELECT * FROM legs WHERE bet_id = ? ORDER BY position', betId),
+    legsOfAll(betIds) {
+      const legs = database.all(
+        v.object({ ...legRow.entries, bet_id: v.number() }),
+        `SELECT * FROM legs WHERE bet_id IN (SELECT value FROM json_each(?))
+          ORDER BY bet_id, position`,
+        JSON.stringify(betIds),
+      );
+      return Map.groupBy(legs, ({ bet_id }) => bet_id);
+    },
   };
 }

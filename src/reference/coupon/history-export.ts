@@ -8,7 +8,7 @@ import { NEWEST_FIRST, partOf, searchOf } from './history-search.ts';
 
 export interface ExportOptions {
   readonly database: Database;
-  readonly bets: Pick<Bets, 'legsOf'>;
+  readonly bets: Pick<Bets, 'legsOfAll'>;
 }
 
 /** Bets that one file holds. */
@@ -58,7 +58,9 @@ export function exportHistory(
     `${SELECT_BETS} WHERE ${where.sql} ${NEWEST_FIRST} LIMIT ${MOST + 1}`,
     ...where.values,
   );
-  const rows = found.slice(0, MOST).map((bet) => rowOf(bet, bets.legsOf(bet.id)));
+  const kept = found.slice(0, MOST);
+  const legs = bets.legsOfAll(kept.map(({ id }) => id));
+  const rows = kept.map((bet) => rowOf(bet, legs.get(bet.id) ?? []));
   return {
     csv: [HEAD, ...rows].join(''),
     bets: rows.length,

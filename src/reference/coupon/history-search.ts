@@ -9,7 +9,7 @@ import {
   periodStart,
 } from '../../domain/bet-history.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { latin } from '../../domain/name-search.ts';
+import { searchedFor } from '../../domain/name-search.ts';
 import type { Database } from '../data/database.ts';
 import { Refused } from '../http/refusal.ts';
 
@@ -68,10 +68,12 @@ function named(text: string): Condition[] {
   if (text.length > MAX_HISTORY_TEXT) {
     throw unreadable('text', `${MAX_HISTORY_TEXT} characters at the most`);
   }
-  const wanted = latin(text);
-  if (wanted === '') return [];
-  if (!NUMBER.test(wanted)) return [['instr(names, ?) > 0', wanted]];
-  return [['(bets.id = ? OR instr(names, ?) > 0)', Number(wanted), wanted]];
+  const wanted = searchedFor(text);
+  const [written] = wanted;
+  if (written === undefined) return [];
+  const isOn = wanted.map(() => 'instr(names, ?) > 0').join(' OR ');
+  if (!NUMBER.test(written)) return [[`(${isOn})`, ...wanted]];
+  return [[`(bets.id = ? OR ${isOn})`, Number(written), ...wanted]];
 }
 
 /** Whether those are wanted that were settled last. Throws a refusal for another order. */

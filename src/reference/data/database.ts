@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import * as v from 'valibot';
+import { findable } from '../../domain/name-search.ts';
 import { migrations } from './migrations.ts';
 
 type Parameters = readonly SQLInputValue[];
@@ -55,6 +56,10 @@ function open(file: string): DatabaseSync {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
     `);
+    // For migrations, of what was kept before.
+    sqlite.function('findable', { deterministic: true, varargs: true }, (...names) =>
+      findable(...names.map(String)),
+    );
     // A table that others refer to is made anew without them looking on; they are asked at the end.
     sqlite.exec('PRAGMA foreign_keys = OFF');
     transactionsOf(sqlite)(() => migrate(sqlite));

@@ -1,3 +1,4 @@
+import type { CallInput } from '../../calls/table.ts';
 import { MAX_LEGS } from '../../domain/placing.ts';
 import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
@@ -39,7 +40,18 @@ const RECKONED = { capacity: 6_000, perMinute: 6_000 };
 const PLACED = { capacity: 300, perMinute: 300 };
 
 /** Files of their history that a player may have made: a file is read by people. */
-const FILES = { capacity: 10, perMinute: 3 };
+const FILES = { capacity: 2, perMinute: 2 };
+/**
+ * What a player may ask of their history, in pages. Sums are of the first page, and a text is looked for
+ * in every bet.
+ */
+const LOOKED_THROUGH = { capacity: 120, perMinute: 120 };
+const costOf = ({ cursor, text }: CallInput<'betHistory'>['query']): number =>
+  (cursor === undefined ? 2 : 1) + (text === undefined ? 0 : 8);
+
+function held(wait: number): void {
+  if (wait > 0) throw new Refused('429', [{}], { retryAfter: wait });
+}
 
 /**
  * Counts what reckoning a coupon costs; refused with 429 where it is too much. Bets have a measure of
@@ -49,9 +61,6 @@ function reckoningLimits(now: () => number) {
   const looked = new NetworkLimit({ ...RECKONED, now });
   const placed = new RateLimit({ ...PLACED, now });
   type Coupon = { readonly bets: readonly unknown[] };
-  const held = (wait: number) => {
-    if (wait > 0) throw new Refused('429', [{}], { retryAfter: wait });
-  };
   return {
     look: ({ bets }: Coupon, { network }: CallContext) =>
       held(looked.take(network, 1 + bets.length)),
@@ -97,6 +106,7 @@ export function couponHandlers(options: CouponOptions) {
   const { board } = placing;
   const limits = reckoningLimits(now);
   const files = new RateLimit({ ...FILES, now });
+  const looks = new RateLimit({ ...LOOKED_THROUGH, now });
   return {
     async couponCalculate({ body }, context) {
       if (body.bets.length > MAX_LEGS) throw tooMany();
@@ -123,12 +133,14 @@ export function couponHandlers(options: CouponOptions) {
     },
     ...keptCouponHandlers(options),
     promoCode: ({ body }) => ({ promoCode: body.code, status: 'unknown' }),
-    betHistory: ({ query }, context) =>
-      betHistory(history, playerOf(context).user_id, query, context.now),
+    betHistory({ query }, context) {
+      const { user_id: userId } = playerOf(context);
+      held(looks.take(userId, costOf(query)));
+      return betHistory(history, userId, query, context.now);
+    },
     betHistoryExport({ query }, context) {
       const { user_id: userId } = playerOf(context);
-      const wait = files.take(playerOf(context).user_id);
-      if (wait > 0) throw new Refused('429', [{}], { retryAfter: wait });
+      held(files.take(userId));
       return exportHistory(history, userId, query, context.now);
     },
   } satisfies Handlers;

@@ -1,13 +1,15 @@
+import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { bettingSession } from '../../support/betting.ts';
-import { refuse, reply } from '../../support/session.ts';
+import { refuse, reply, type TestSession } from '../../support/session.ts';
 
-function atHistory(next: string | null) {
+function atHistory(next: string | null, answers: TestSession['answers'] = {}) {
   const session = bettingSession({
     player: true,
     url: '/en/office/history',
-    answers: { betHistory: () => reply({ items: [], next }) },
+    answers: { betHistory: () => reply({ items: [], next }), ...answers },
   });
   session.runtime.start();
   session.clock.advance(500);
@@ -23,6 +25,19 @@ test('the history is loaded where it is shown, and again after a bet is settled'
   const settled = { couponId: '1', result: 'won', payout: 1, currency: 'EUR' } as const;
   session.runtime.publish('bet.settled', { requestId: 0, ...settled });
   session.clock.advance(100);
+  assert.is(session.requestsOf('betHistory').length, before + 1);
+});
+
+test('of all bets that one message settles it is asked for once', () => {
+  const told = new Subject<TransportResponse>();
+  const session = atHistory(null, { sportsFeed: () => told });
+  const before = session.requestsOf('betHistory').length;
+  const settled = ['1', '2', '3'].map((couponId) => {
+    return { couponId, result: 'won', payout: 1, currency: 'EUR' };
+  });
+  told.next({ status: 200, headers: {}, body: { id: 'a', at: 0, updates: [], settled } });
+  session.clock.advance(100);
+  assert.is(session.typesOf('bet.settled').length, 3);
   assert.is(session.requestsOf('betHistory').length, before + 1);
 });
 

@@ -55,6 +55,34 @@ test('loading the newest again keeps the older ones and their place', () => {
   assert.equal([ids(again), again.next], [['4', '3', '2', '1'], null]);
 });
 
+test('where the newest do not join on to what is there, what lies between is offered', () => {
+  const again = bets(...first, asked(3), page(3, [bet('9', 900), bet('8', 800)], 'before-8'));
+  assert.equal([ids(again), again.next], [['9', '8'], 'before-8']);
+  const late = bets(
+    ...first,
+    ...askedOlder,
+    asked(3),
+    page(3, [bet('9', 900), bet('8', 800)], 'before-8'),
+    page(2, [bet('1', 100)], null),
+  );
+  assert.equal([ids(late), late.next], [['9', '8'], 'before-8']);
+});
+
+test('bets of one press stand in the order of their numbers', () => {
+  const newest = [bet('12', 500), bet('11', 500)];
+  const all = bets(
+    asked(1),
+    page(1, newest, 'before-11'),
+    older,
+    {
+      ...asked(2, { cursor: 'before-11' }),
+      cause: 2,
+    },
+    page(2, [bet('10', 500), bet('9', 500)], null),
+  );
+  assert.equal(ids(all), ['12', '11', '10', '9']);
+});
+
 test('older bets that could not be loaded leave what is there', () => {
   const [pressed, request] = askedOlder;
   const call = { call: 'betHistory', requestId: 1, query: { cursor: 'before-2' } } as const;

@@ -3,10 +3,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import type { CallInput } from '../../../src/calls/table.ts';
+import { findable } from '../../../src/domain/name-search.ts';
 import { createBets } from '../../../src/reference/coupon/bets.ts';
 import { betHistory } from '../../../src/reference/coupon/history.ts';
 import { exportHistory } from '../../../src/reference/coupon/history-export.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
+import { namesOfBefore } from '../../../src/reference/data/history-migration.ts';
 import { temporaryFolder } from '../support/harness.ts';
 
 const test = suite('the history of bets, searched');
@@ -138,6 +140,30 @@ test('is narrowed by type, account, status and name, all at once', () => {
   const filter = { type: '1', account: '2', text: 'Ard-EN', status: 'settled', period: 'week' };
   assert.equal(ids(filter), [wanted]);
   assert.equal(ids({ ...filter, text: ' ' }).length, 2, 'signs alone look for nothing');
+});
+
+test('a team is found in whichever letters, and a match as it is written', () => {
+  const { keep, ids } = opened();
+  const bet = keep({ names: findable('Atlético Cortina', 'CF Peñablanca') });
+  keep({ names: findable('Arden', 'Belford') });
+  for (const text of ['atletico', 'Atlético', 'Кортина', 'Atlético Cortina – CF Peñablanca']) {
+    assert.equal(ids({ text }), [bet], text);
+  }
+  assert.equal(ids({ text: 'Кортино-Плаза' }), []);
+});
+
+test('bets of before are found by the names that stand on the screen', () => {
+  const { database, keep, ids } = opened();
+  const bet = keep({ names: 'atléticocortina cfpeñablanca' });
+  database.run(
+    `INSERT INTO legs (bet_id, position, market_id, game_id, team1, team2, starts_at, market_group,
+      outcome, requested, coef, banker, liability)
+    VALUES (?, 0, 'm', 1, 'Atlético Cortina', 'CF Peñablanca', 0, 'result', '1', '2.00', '2.00', 0, 0)`,
+    Number(bet),
+  );
+  assert.equal(ids({ text: 'Atlético' }), []);
+  database.run(namesOfBefore);
+  assert.equal(ids({ text: 'Atlético' }), [bet]);
 });
 
 test('the number of a bet finds it; so do digits in a name', () => {

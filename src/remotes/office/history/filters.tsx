@@ -28,7 +28,7 @@ function TypeChoice({ filter, onChoose }: Chosen) {
     <SelectField
       label={t('office_history_type')}
       name="type"
-      suggested={String(filter.typeId ?? ANY)}
+      value={String(filter.typeId ?? ANY)}
       options={[
         { value: ANY, label: t('office_history_any') },
         ...TYPES.map((id) => ({ value: String(id), label: t(`coupon_type_${id}`) })),
@@ -46,7 +46,7 @@ function PeriodChoice({ filter, onChoose }: Chosen) {
     <SelectField
       label={t('office_history_period')}
       name="period"
-      suggested={filter.period}
+      value={filter.period}
       options={HISTORY_PERIODS.map((value) => ({
         value,
         label: t(`office_history_period_${value}`),
@@ -65,7 +65,7 @@ function AccountChoice({ filter, onChoose }: Chosen) {
     <SelectField
       label={t('office_history_account')}
       name="account"
-      suggested={filter.accountId ?? ANY}
+      value={filter.accountId ?? ANY}
       options={[
         { value: ANY, label: t('office_history_any_account') },
         ...accounts.map(({ id, label }) => ({ value: id, label })),
@@ -118,7 +118,7 @@ export function Filters() {
         />
       </div>
       <div className={styles['choices']}>
-        <PeriodChoice {...chosen} />
+        {filter.status !== 'open' && <PeriodChoice {...chosen} />}
         <TypeChoice {...chosen} />
         <AccountChoice {...chosen} />
       </div>

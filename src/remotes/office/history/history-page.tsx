@@ -1,11 +1,12 @@
-import { memo, useId } from 'react';
-import { type HistoryFilter, isOfStatus } from '../../../domain/bet-history.ts';
+import { memo, useId, useRef } from 'react';
+import { type HistoryFilter, isOfStatus, periodOf } from '../../../domain/bet-history.ts';
 import type { Bet } from '../../../site/contract/betting.ts';
 import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../../site/ui/betting/bet-card.tsx';
 import { SaveReceipt } from '../../../site/ui/betting/save-receipt.tsx';
 import { Teams } from '../../../site/ui/betting/score.tsx';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { useFocusHandedOn } from '../../../site/ui/controls/focus.ts';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
@@ -100,11 +101,17 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
 
 /** Bets further back, where there are any. */
 function Older() {
+  const older = useHostState((state) => state.bets.older);
+  return older.exist ? <LoadOlder /> : null;
+}
+
+function LoadOlder() {
   const host = useHost();
   const older = useHostState((state) => state.bets.older);
-  if (!older.exist) return null;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(place);
   return (
-    <div className={styles['older']}>
+    <div ref={place} className={styles['older']}>
       {older.haveFailed && <p role="alert">{host.t('office_history_older_failed')}</p>}
       <Button busy={older.areLoading} onClick={() => host.loadOlderBets()}>
         {host.t('office_history_older')}
@@ -122,16 +129,12 @@ function Nothing({ filter }: { readonly filter: HistoryFilter }) {
   const host = useHost('bets');
   const { exist } = useHostState((state) => state.bets.older);
   if (exist) return <p role="status">{host.t('office_history_none_yet')}</p>;
-  const isAll = filter.period === 'all';
+  const isAll = periodOf(filter) === 'all';
   if (!isAll || isNarrowed(filter)) {
     const title = isNarrowed(filter) ? 'office_history_none_found' : 'office_history_none_period';
     return (
       <EmptyState icon="ticket" title={host.t(title)}>
-        {!isAll && (
-          <Button onClick={() => host.chooseBets({ ...filter, period: 'all' })}>
-            {host.t('office_history_look_further')}
-          </Button>
-        )}
+        {!isAll && <LookFurther filter={filter} />}
         <ToMatches />
       </EmptyState>
     );
@@ -145,6 +148,20 @@ function Nothing({ filter }: { readonly filter: HistoryFilter }) {
     >
       <ToMatches />
     </EmptyState>
+  );
+}
+
+/** It goes with what it is pressed for. */
+function LookFurther({ filter }: { readonly filter: HistoryFilter }) {
+  const host = useHost();
+  const place = useRef<HTMLSpanElement>(null);
+  useFocusHandedOn(place);
+  return (
+    <span ref={place}>
+      <Button onClick={() => host.chooseBets({ ...filter, period: 'all' })}>
+        {host.t('office_history_look_further')}
+      </Button>
+    </span>
   );
 }
 

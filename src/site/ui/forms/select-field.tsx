@@ -12,6 +12,8 @@ export interface SelectFieldProps extends Omit<LabelledProps, 'children'> {
   readonly options: readonly Option[];
   /** What stands there until the player chooses; it may come to be known late. */
   readonly suggested?: string;
+  /** What stands there, where the page knows what is chosen: it may be chosen elsewhere, too. */
+  readonly value?: string;
   readonly autoComplete?: string;
   readonly required?: boolean;
   readonly onChoose?: (value: string) => void;
@@ -19,9 +21,11 @@ export interface SelectFieldProps extends Omit<LabelledProps, 'children'> {
 
 /** A labelled choice of one among many. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, options, error, hint, suggested, onChoose, ...native } = props;
+  const { label, options, error, hint, suggested, value: known, onChoose, ...native } = props;
   const [chosen, setChosen] = useState<string>();
-  const offered = [chosen, suggested].find((one) => options.some(({ value }) => value === one));
+  const offered = [known ?? chosen, suggested].find((one) =>
+    options.some(({ value }) => value === one),
+  );
   const choose = ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
     setChosen(value);
     onChoose?.(value);

@@ -122,12 +122,15 @@ test('the server is asked for what the player narrows the history to', async () 
   await page.press('fieldset input[value="open"]');
   await page.advance(100);
   assert.equal(shown(), ['1']);
+  assert.equal(asked(), { period: 'all', status: 'open' }, 'an open bet, however old it is');
+  assert.is(page.all('main select[name="period"]').length, 0);
+  await page.press('fieldset input[value="settled"]');
   await page.doing(() => choose(page.get('main select[name="period"]'), 'year'));
   await page.doing(() => choose(page.get('main select[name="type"]'), '2'));
   await page.doing(() => typeInto(page.get('main input[name="text"]'), 'Arden'));
   await page.submit('main form:has(input[name="text"])');
   await page.advance(100);
-  const wanted = { period: 'year', status: 'open', type: '2', text: 'Arden' };
+  const wanted = { period: 'year', status: 'settled', type: '2', text: 'Arden' };
   assert.equal(asked(), wanted);
   await page.close();
 });
@@ -195,9 +198,13 @@ test('older bets are fetched when they are asked for', async () => {
 test('no bets yet: a way to the first; no answer: a way to ask again', async () => {
   const none = await open('/en/office/history', withBets([]));
   assert.match(none.page.get('main').textContent ?? '', 'No such bets in this period');
+  const period = () => none.page.get('main select[name="period"]') as HTMLSelectElement;
+  await none.page.doing(() => choose(period(), 'week'));
+  await none.page.advance(100);
   await none.page.pressNamed('Look through all of it');
   await none.page.advance(100);
   assert.match(none.page.get('main').textContent ?? '', 'You have no bets yet');
+  assert.is(period().value, 'all', 'the list says what is looked through');
   assert.ok(none.page.get('main a[href="/en/live"]'));
   await none.page.close();
   const failed = await open('/en/office/history', {
