@@ -148,7 +148,6 @@ function begin(
   const game = gameOf(gameId);
   if (!game) return refused({ rule: 'game-off' });
   if (!mayDemo(profile, game)) return refused({ rule: 'not-offered' });
-  if (visit.open?.game === game) return refused({ rule: 'round-open', roundId: visit.open.id });
   if (visit.balance < LEAST) visit.balance = OPENING;
   const staked = stakedOn(game, bet, HOME_CURRENCY);
   if ('refusal' in staked) return refused(staked.refusal);
@@ -161,6 +160,7 @@ function begin(
     return refused({ rule: pace.reason, ...('waitMs' in pace ? { wait: pace.waitMs } : {}) });
   }
   if (stake > visit.balance) return refused({ rule: 'insufficient-funds' });
+  // A round that was left is found by nobody again, and is dropped: it was play money.
   visit.balance -= stake;
   visit.lastStartedAt = now;
   const serverSeed = randomBytes(32).toString('hex');

@@ -22,6 +22,8 @@ const USUAL_LENGTH = 50_000;
 const CRASH_TIMES = 4;
 /** Says of itself what it is: no beacon has a part in a demonstration. */
 const USUAL_SALT = 'replaybook-demonstration';
+/** The longest chain of which the next one's terminal is told. */
+const LONGEST_TOLD = CRASH_TIMES * USUAL_LENGTH;
 /** How many draws are told of that are over. */
 const LAST = 20;
 
@@ -139,7 +141,8 @@ function listed(found: Drawn, salt: string, now: number): Told {
   return {
     ...{ game: game.gameId, rules: game.rulesVersion, salt, now },
     terminal: chains.terminal(timed.draw),
-    nextTerminal: chains.nextTerminal(timed.draw),
+    // A chain of a folder of before is too long to be worked out while somebody waits.
+    ...(chains.length <= LONGEST_TOLD ? { nextTerminal: chains.nextTerminal(timed.draw) } : {}),
     chainLength: chains.length,
     current: {
       ...timed,

@@ -46,7 +46,6 @@ test('a guest plays for play money by the same engines, and the books know nothi
   assert.equal([round.seeds.serverSeed, round.state.draw], [null, []]);
   assert.equal((await demo.start('mines', MINES, 'key')).body, begun.body);
   harness.clock.now += 3_000;
-  assert.is(refusal(await demo.start('mines', MINES, 'other'))?.rule, 'round-open');
   const first = await demo.act(round.id, 0, { pick: 0 });
   assert.equal((await demo.act(round.id, 0, { pick: 0 })).body, first.body);
   const now = accepted(first);
@@ -54,6 +53,12 @@ test('a guest plays for play money by the same engines, and the books know nothi
     now.status === 'open' ? accepted(await demo.act(round.id, 1, { cashOut: true })) : now;
   assert.is(end.status, 'completed');
   assert.is(end.seeds.serverSeed?.length, 64, 'its own secret is revealed with its end');
+  harness.clock.now += 3_000;
+  const left = accepted(await demo.start('mines', MINES, 'left'));
+  harness.clock.now += 3_000;
+  const next = accepted(await demo.start('mines', MINES, 'next'));
+  assert.is.not(next.id, left.id, 'one that was left stands in nobody’s way');
+  assert.is((await demo.act(left.id, 0, { pick: 0 })).status, 404);
   const other = await playDemo(harness);
   assert.is((await other.act(round.id, 2, { pick: 1 })).status, 404);
   assert.equal(harness.backEnd.audit(), { unbalanced: [], drifted: [] });

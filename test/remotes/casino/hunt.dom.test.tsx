@@ -49,6 +49,18 @@ test('ten shots are the most; none is no volley', async () => {
   await page.close();
 });
 
+test('a volley that was fired is changed for the next one, full as it may be', async () => {
+  const { page, text, rest } = await openTable('hunt');
+  for (let shot = 0; shot < 10; shot += 1) {
+    await page.doing(() => page.all('[aria-label^="Targets"] button')[0]?.click());
+  }
+  await page.press('main button[data-look=main]');
+  await rest();
+  await page.press('main [data-shot]:not([data-shot=aimed])');
+  assert.match(text(), '9 / 10');
+  await page.close();
+});
+
 test('the rules say that aim does not matter, and how likely each target is hit', async () => {
   const { page, text } = await openTable('hunt');
   await page.pressNamed('Rules and chances');

@@ -18,10 +18,18 @@ interface RoundProps {
   readonly round: CasinoRound;
 }
 
+/** What was drawn, where this build has the rules that it was drawn under: of others nothing is told. */
+function useDrawn({ game, round }: RoundProps): string {
+  const { drawn } = game.useWords();
+  const isKnown = round.status === 'open' || round.rules === game.rulesVersion;
+  return isKnown ? drawn(round) : '—';
+}
+
 /** All of a round: the bet, what was drawn, money, seeds. */
 function Details({ game, round }: RoundProps) {
   const host = useHost();
   const words = game.useWords();
+  const drawn = useDrawn({ game, round });
   const money = (minor: number) => formatMoney(minor, round.currency, host.language());
   const { seeds, balanceAfter } = round;
   return (
@@ -33,7 +41,7 @@ function Details({ game, round }: RoundProps) {
         </div>
         <div className={styles['fact']}>
           <dt>{host.t('casino_round_drawn')}</dt>
-          <dd>{words.drawn(round)}</dd>
+          <dd>{drawn}</dd>
         </div>
         {balanceAfter !== null && (
           <div className={styles['fact']}>
@@ -56,7 +64,7 @@ const RoundRow = memo(function RoundRow({ game, round }: RoundProps) {
   const id = useId();
   const clock = useClock();
   const isRecalled = useHostState((state) => state.rounds.recalled === round.id);
-  const words = game.useWords();
+  const drawn = useDrawn({ game, round });
   const money = (minor: number) => formatMoney(minor, round.currency, host.language());
   const { staked, payout } = round;
   return (
@@ -69,7 +77,7 @@ const RoundRow = memo(function RoundRow({ game, round }: RoundProps) {
         onClick={() => host.recallRound(isRecalled ? null : round.id)}
       >
         <span className="numbers">{formatTime(round.startedAt, clock, 'moment')}</span>
-        <span>{words.drawn(round)}</span>
+        <span>{drawn}</span>
         <span className="numbers">
           {payout === null
             ? host.t('casino_round_open', { stake: money(staked) })

@@ -42,8 +42,17 @@ export function timesText(multiplier: string | number, language: string): string
   return leftToRight(`${formatOf(language, 'decimal', places).format(exact(text))}×`);
 }
 
-/** A share in percent, cut: 99/100 is "99.00%". */
-export function percentText(value: Rational, language: string, places = 2): string {
+const MOST_PLACES = 8;
+
+/** Digits after the point of a percentage: more of them where a chance that is one would read as none. */
+function placesFor({ num, den }: Rational, places: number): number {
+  const isNothing = num > 0n && num * 10n ** BigInt(places + 2) < den;
+  return isNothing && places < MOST_PLACES ? placesFor({ num, den }, places + 1) : places;
+}
+
+/** A share in percent, cut: 99/100 is "99.00%", and one in ten millions "0.00001%". */
+export function percentText(value: Rational, language: string, least = 2): string {
+  const places = placesFor(value, least);
   return formatOf(language, 'percent', places).format(exact(cut(value, places + 2)));
 }
 

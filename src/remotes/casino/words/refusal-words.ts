@@ -23,6 +23,8 @@ const words: Readonly<Partial<Record<RoundRefusal['rule'], PlainKey<'casino'>>>>
   'round-open': 'casino_no_round_open',
   'other-game-open': 'casino_no_other_game',
   'draw-closed': 'casino_no_draw_closed',
+  'round-closed': 'casino_no_round_closed',
+  'client-seed': 'casino_no_client_seed',
   'too-many-bets': 'casino_no_too_many',
   'not-offered': 'casino_no_offered',
   'game-off': 'casino_no_offered',

@@ -90,6 +90,8 @@ export const texts: Translation<typeof en> = {
   casino_no_round_open: 'ما زالت جولة من هذه اللعبة مفتوحة، وهي معروضة هنا.',
   casino_no_other_game: 'ما زالت جولة من لعبة أخرى مفتوحة. أنهها أولًا.',
   casino_no_draw_closed: 'لم يعد هذا السحب يقبل الرهانات.',
+  casino_no_round_closed: 'فات الأوان: انتهت الجولة أو صُرفت تلقائيًا قبل وصول الضغطة.',
+  casino_no_client_seed: 'لا توجد بذرة عميل للسحب منها بعد: اختر واحدة أولًا.',
   casino_no_too_many: 'لا تُقبل منك رهانات أخرى على السحب نفسه.',
   casino_no_offered: 'هذه اللعبة غير متاحة هنا حاليًا.',
   casino_no_account: 'لا حساب يدفع. اختر حسابًا أولًا.',

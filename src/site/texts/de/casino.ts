@@ -88,6 +88,10 @@ export const texts: Translation<typeof en> = {
   casino_no_round_open: 'Eine Runde dieses Spiels ist noch offen. Sie wird hier gezeigt.',
   casino_no_other_game: 'Eine Runde eines anderen Spiels ist noch offen. Beenden Sie sie zuerst.',
   casino_no_draw_closed: 'Diese Ziehung nimmt keine Einsätze mehr an.',
+  casino_no_round_closed:
+    'Zu spät: Die Runde war zu Ende oder schon automatisch ausgezahlt, bevor der Klick ankam.',
+  casino_no_client_seed:
+    'Es gibt noch keinen Client-Seed, aus dem gezogen wird: Wählen Sie zuerst einen.',
   casino_no_too_many: 'Auf eine Ziehung nehmen wir von Ihnen keine weiteren Einsätze an.',
   casino_no_offered: 'Dieses Spiel wird hier zurzeit nicht angeboten.',
   casino_no_account: 'Kein Konto zahlt. Wählen Sie zuerst eines.',

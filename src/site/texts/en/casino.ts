@@ -85,6 +85,9 @@ export const texts = {
   casino_no_round_open: 'A round of this game is still open. It is shown here.',
   casino_no_other_game: 'A round of another game is still open. Finish it first.',
   casino_no_draw_closed: 'This draw takes no more bets.',
+  casino_no_round_closed:
+    'Too late: the round ended, or the curve cashed it out by itself, before the press arrived.',
+  casino_no_client_seed: 'There is no client seed yet to draw with: choose one first.',
   casino_no_too_many: 'Of one draw no more bets are taken from you.',
   casino_no_offered: 'This game is not offered here at the moment.',
   casino_no_account: 'No account pays. Choose one first.',

@@ -87,6 +87,10 @@ export const texts: Translation<typeof en> = {
   casino_no_round_open: 'Раунд этой игры ещё не закончен. Он показан здесь.',
   casino_no_other_game: 'Раунд другой игры ещё не закончен. Сначала завершите его.',
   casino_no_draw_closed: 'Этот розыгрыш больше не принимает ставки.',
+  casino_no_round_closed:
+    'Слишком поздно: раунд завершился или был выплачен автоматически раньше, чем пришло нажатие.',
+  casino_no_client_seed:
+    'Ещё нет клиентского сида, из которого будет розыгрыш: сначала выберите его.',
   casino_no_too_many: 'На один розыгрыш больше ставок не принимается.',
   casino_no_offered: 'Эта игра здесь сейчас недоступна.',
   casino_no_account: 'Не выбран счёт для игры. Сначала выберите его.',
@@ -152,8 +156,8 @@ export const texts: Translation<typeof en> = {
   casino_history_older: 'Раньше',
   casino_start: 'Начать за {{stake}}',
   casino_cash_out: 'Забрать {{amount}}',
-  casino_next_multiplier: 'Множитель после неё',
-  casino_next_worth: 'Сумма после неё',
+  casino_next_multiplier: 'Тогда множитель',
+  casino_next_worth: 'Тогда сумма',
   casino_rules_left:
     'Оставленный раунд ждёт 24 часа на любом устройстве. Потом он выплачивается сам, а если вы ещё ничего не выбрали, ставка возвращается.',
   ...baccarat,

@@ -11,10 +11,10 @@ import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useSettling } from '../../table/use-shown.ts';
 import { useSeat, useStake } from '../../table/use-table.ts';
-import { returned } from '../../words/ratio.ts';
+import { ratioOf, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import styles from './baccarat.module.css';
-import { betOn, bounds, type Coup, coupIn, namesOf, offers, pointsOf, textOf } from './baccarat.ts';
+import { betOn, bounds, type Coup, coupIn, namesOf, pointsOf, textOf } from './baccarat.ts';
 import { Rules } from './rules.tsx';
 import { Spots } from './spots.tsx';
 
@@ -110,21 +110,17 @@ function View({ game }: { readonly game: CasinoGame }) {
   const { round, endsAt } = useCoup();
   const names = namesOf(chosen, round);
   const total = stake.minor * names.length;
-  const most = offers
-    .filter(({ name }) => names.includes(name))
-    .reduce((sum, { returns }) => sum + returned(stake.minor, returns), 0);
+  const bet = Object.fromEntries(names.map((name) => [name, stake.minor]));
+  const most = names.length === 0 ? 0 : returned(total, ratioOf(engine.largestMultiplier(bet)));
   return (
     <Board scene={<Scene />}>
       <Spots game={game} names={names} />
       <StakeField game={game} />
+      {total > game.maxStake && (
+        <p role="alert">{t('casino_stake_most', { amount: money.text(game.maxStake) })}</p>
+      )}
       <Notices game={game} stake={total} />
-      <PlayButton
-        game={game}
-        bet={Object.fromEntries(names.map((name) => [name, stake.minor]))}
-        stake={total}
-        most={most}
-        until={endsAt}
-      >
+      <PlayButton game={game} bet={bet} stake={total} most={most} until={endsAt}>
         {names.length === 0
           ? t('casino_baccarat_choose')
           : t('casino_baccarat_deal', { stake: money.text(total) })}

@@ -21,6 +21,7 @@ import {
   blackjackChance,
   blackjackReturns,
   bounds,
+  firstStake,
   joinedOf,
   tableIn,
   turnOf,
@@ -87,6 +88,10 @@ function Scene() {
   );
 }
 
+/** Whether something may be done that costs as much again: what stands in its way is said. */
+const mayCost = (round: CasinoRound): boolean =>
+  tableIn(round).allowed.some((action) => action === 'double' || action === 'split');
+
 function Playing({ game, round }: { readonly game: CasinoGame; readonly round: CasinoRound }) {
   const { t } = useHost();
   const money = useMoney();
@@ -96,7 +101,7 @@ function Playing({ game, round }: { readonly game: CasinoGame; readonly round: C
       <p className={styles['staked']}>
         {t('casino_blackjack_staked', { amount: money.text(round.staked, round.currency) })}
       </p>
-      <Notices game={game} stake={0} />
+      <Notices game={game} stake={mayCost(round) ? firstStake(round) : 0} />
       <Actions game={game} round={round} isWaiting={!isOver} />
     </>
   );

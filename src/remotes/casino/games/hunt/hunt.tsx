@@ -74,6 +74,7 @@ function Shots({ targets, stateOf, onDrop }: ShotsProps) {
       {targets.map((target, shot) => {
         const state = stateOf(shot);
         const named = { number: shot + 1, target: timesText(target, language()) };
+        const [came, drop] = [t(`casino_hunt_${state}`, named), t('casino_hunt_drop', named)];
         const face = (
           <>
             <span aria-hidden="true" className="numbers">
@@ -85,19 +86,21 @@ function Shots({ targets, stateOf, onDrop }: ShotsProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a shot is its place
           <li key={shot}>
-            {onDrop && state === 'aimed' ? (
+            {onDrop ? (
               <button
                 type="button"
                 className={styles['shot']}
-                aria-label={t('casino_hunt_drop', named)}
+                data-shot={state}
+                aria-label={state === 'aimed' ? drop : `${came} ${drop}`}
                 onClick={() => onDrop(shot)}
               >
                 {face}
+                {state !== 'aimed' && <span className="visually-hidden">{came}</span>}
               </button>
             ) : (
               <div className={styles['shot']} data-shot={state}>
                 {face}
-                <span className="visually-hidden">{t(`casino_hunt_${state}`, named)}</span>
+                <span className="visually-hidden">{came}</span>
               </div>
             )}
           </li>

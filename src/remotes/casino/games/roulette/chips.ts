@@ -19,17 +19,29 @@ function chipIn(value: unknown): Chip[] {
   return spot && isAmount ? [{ spot, stake }] : [];
 }
 
-/** Chips that lie on the layout for the next round, in the order in which they were put there. */
-export function chipsIn(chosen: Fields | null | undefined, last: CasinoRound | null): Chip[] {
-  const { after, chips } = chosen ?? {};
+/**
+ * Chips that lie on the layout for the next round, in the order in which they were put there. `last` is
+ * the round that was played last here, and `iso` what is played in.
+ */
+export function chipsIn(
+  chosen: Fields | null | undefined,
+  last: CasinoRound | null,
+  iso: string,
+): Chip[] {
+  const { after, chips, currency } = chosen ?? {};
   // They are of the round after the one that was the last then: a new one begins with an empty layout.
-  const isOfNext = (after ?? null) === (last?.id ?? null);
+  const isOfNext = (after ?? null) === (last?.id ?? null) && currency === iso;
   return isOfNext && Array.isArray(chips) ? chips.flatMap(chipIn) : [];
 }
 
 /** The same as it is said; the last round is named, so that they are gone with the next. */
-export const asChoice = (chips: readonly Chip[], last: CasinoRound | null): Fields => ({
+export const asChoice = (
+  chips: readonly Chip[],
+  last: CasinoRound | null,
+  currency: string,
+): Fields => ({
   after: last?.id ?? null,
+  currency,
   chips: chips.map(({ spot, stake }) => [spot.id, stake]),
 });
 

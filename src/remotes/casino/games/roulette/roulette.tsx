@@ -41,11 +41,15 @@ const SPIN_MS = 4_500;
 /** The layout of the next round. */
 function useChips(game: CasinoGame) {
   const host = useHost();
+  const { iso } = useMoney();
   const chosen = useHostState((state) => state.table.chosen?.choice);
-  const last = useSeat()?.round ?? null;
-  const chips = chipsIn(chosen, last);
+  const seat = useSeat();
+  // One of before that comes late, as it was found, takes nothing off the layout.
+  const played = seat?.isFresh ? seat.round : null;
+  const chips = chipsIn(chosen, played, iso);
   const put = (next: readonly Chip[]) =>
-    host.chooseBet({ game: game.id, choice: { ...asChoice(next, last) } });
+    host.chooseBet({ game: game.id, choice: { ...asChoice(next, played, iso) } });
+  const last = seat?.round.currency === iso ? seat.round : null;
   return { chips, put, last };
 }
 
@@ -80,9 +84,10 @@ function Winners({ round }: { readonly round: CasinoRound }) {
   const pocket = pocketOf(round);
   const won = chipsOf(round).filter(({ spot }) => pocket !== null && spot.numbers.includes(pocket));
   if (won.length === 0) return null;
-  return (
-    <p>{t('casino_roulette_won', { bets: won.map(({ spot }) => nameOf(spot)).join('; ') })}</p>
-  );
+  // What comes to no more than was staked is no win.
+  const isWin = (round.payout ?? 0) > round.staked;
+  const bets = won.map(({ spot }) => nameOf(spot)).join('; ');
+  return <p>{t(isWin ? 'casino_roulette_won' : 'casino_roulette_came_back', { bets })}</p>;
 }
 
 function Scene({ game }: { readonly game: CasinoGame }) {

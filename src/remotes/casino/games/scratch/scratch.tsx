@@ -73,7 +73,9 @@ function Scene({ game }: { readonly game: CasinoGame }) {
         {allPanels.map((panel) => {
           const prize = card?.panels[panel];
           const isCovered = prize === undefined || !scratched.includes(panel);
-          const isWon = !isWhole && prize !== undefined && prize === card?.prize;
+          // What comes back as it was staked is no win.
+          const isPaid = (round?.payout ?? 0) > (round?.staked ?? 0);
+          const isWon = !isWhole && isPaid && prize !== undefined && prize === card?.prize;
           const number = panel + 1;
           return (
             <button

@@ -27,6 +27,7 @@ export const texts: Translation<typeof en> = {
   casino_roulette_fell_black: 'استقرت الكرة على {{number}}، أسود.',
   casino_roulette_fell_green: 'استقرت الكرة على {{number}}.',
   casino_roulette_won: 'الرابح: {{bets}}.',
+  casino_roulette_came_back: 'دُفع على: {{bets}}.',
   casino_roulette_last: 'أرقامك الأخيرة',
   casino_roulette_kind: 'الرهان',
   casino_roulette_numbers: 'الأرقام',
@@ -46,5 +47,5 @@ export const texts: Translation<typeof en> = {
   casino_roulette_rules:
     'تسقط كرة في واحدة من 37 خانة من 0 إلى 36، وكلها متساوية الاحتمال. يغطي الرهان بعض الأرقام ويربح إن استقرت الكرة على أحدها، وإلا خُسر. ولا يغطي الصفر إلا الرقم والرقمان والصف والزاوية.',
   casino_roulette_rules_pay:
-    'الرهان على n من الأرقام يعيد 36 / n من قيمته، فيعود في المتوسط 97.29% أيًّا كان رهانك.',
+    'الرهان على n من الأرقام يعيد ⁦36 / n⁩ من قيمته، فيعود في المتوسط 97.29% أيًّا كان رهانك.',
 };

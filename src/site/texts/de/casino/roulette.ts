@@ -27,6 +27,7 @@ export const texts: Translation<typeof en> = {
   casino_roulette_fell_black: 'Die Kugel fiel auf {{number}}, Schwarz.',
   casino_roulette_fell_green: 'Die Kugel fiel auf {{number}}.',
   casino_roulette_won: 'Gewonnen: {{bets}}.',
+  casino_roulette_came_back: 'Ausgezahlt: {{bets}}.',
   casino_roulette_last: 'Ihre letzten Zahlen',
   casino_roulette_kind: 'Wette',
   casino_roulette_numbers: 'Zahlen',

@@ -25,6 +25,7 @@ export const texts = {
   casino_roulette_fell_black: 'The ball fell on {{number}}, black.',
   casino_roulette_fell_green: 'The ball fell on {{number}}.',
   casino_roulette_won: 'Won: {{bets}}.',
+  casino_roulette_came_back: 'Paid: {{bets}}.',
   casino_roulette_last: 'Your last numbers',
   casino_roulette_kind: 'Bet',
   casino_roulette_numbers: 'Numbers',

@@ -14,7 +14,7 @@ export const texts: Translation<typeof en> = {
   casino_keno_play: 'Играть за {{stake}}',
   casino_keno_hits: 'Совпадений: {{hits}} из {{picks}}.',
   casino_keno_hit_count: 'Совпадения',
-  casino_keno_most: 'Наибольший',
+  casino_keno_most: 'Наибольший множитель',
   casino_keno_returned: 'Возврат в среднем',
   casino_keno_rules:
     'Вы выбираете от одного до десяти чисел из 80, затем разыгрываются 20 чисел без повторов. Выплата зависит от того, сколько ваших чисел среди них.',

@@ -27,6 +27,7 @@ export const texts: Translation<typeof en> = {
   casino_roulette_fell_black: 'Выпало {{number}}, чёрное.',
   casino_roulette_fell_green: 'Выпало {{number}}.',
   casino_roulette_won: 'Выиграли: {{bets}}.',
+  casino_roulette_came_back: 'Выплачено: {{bets}}.',
   casino_roulette_last: 'Ваши последние номера',
   casino_roulette_kind: 'Ставка',
   casino_roulette_numbers: 'Номеров',
