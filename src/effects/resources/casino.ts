@@ -54,6 +54,8 @@ export const casinoResources = {
     needed: ['casino.gameOpened'],
     isShown: ({ casinoTable }) => casinoTable.isShared,
     isAnew: true,
+    // What the feed told before it was opened, it tells nobody.
+    stale: ['feed.opened'],
     ask: by('casinoDraws', ({ casinoTable: { game } }) => ({ path: { game: String(game ?? 0) } })),
   },
 } as const satisfies Readonly<Record<string, Loading>>;

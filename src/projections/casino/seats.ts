@@ -13,10 +13,14 @@ function count(slice: CasinoTableState, before: Seat | undefined, after: Round):
   slice.opened.paid += paid;
 }
 
-/** Rounds that stay beside one that comes: of a shared draw the others that were bet on it. */
+/**
+ * Rounds that stay beside one that comes: of a shared draw the others that were bet on it, and those on
+ * the draw before, which is shown while bets on the next are taken already.
+ */
 function besides({ isShared, seats }: CasinoTableState, { id, draw }: Round): Seat[] {
-  const others = seats.filter(({ round }) => round.id !== id);
-  return isShared ? others.filter(({ round }) => round.draw === draw).slice(-MOST + 1) : [];
+  if (!isShared || draw === null) return [];
+  const stays = ({ round }: Seat) => round.id !== id && (round.draw ?? 0) >= draw - 1;
+  return seats.filter(stays).slice(-MOST + 1);
 }
 
 /** A round of the open table began, went on or ended before the eyes of the player. */

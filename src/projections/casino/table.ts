@@ -21,7 +21,7 @@ import { initialTable, isUnderWay, type RoundCall } from './table-state.ts';
 const ofRounds = <H>(handler: H): Record<RoundCall, H> =>
   Object.fromEntries(ROUND_CALLS.map((call) => [call, handler])) as Record<RoundCall, H>;
 
-export const casinoTable = projection('casinoTable', 1, initialTable, {
+export const casinoTable = projection('casinoTable', 2, initialTable, {
   on: {
     'app.started'(slice, { sessionId, local }) {
       slice.sessionId = sessionId;
