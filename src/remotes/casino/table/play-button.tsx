@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usesOwnSeeds } from '../../../domain/casino/own-seeds.ts';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { useNow } from '../../../site/ui/format/use-now.ts';
@@ -44,6 +45,12 @@ export function useBarrier(game: CasinoGame, stake: number): string | null {
   return refusal === null || whole === null ? null : words(whole);
 }
 
+/** Whether the game draws from seeds of its player's who has none yet. */
+export function useLacksSeed({ id, isShared }: CasinoGame): boolean {
+  const lacking = useHostState(({ seeds }) => seeds.pair?.clientSeed === null);
+  return lacking && usesOwnSeeds(id, isShared);
+}
+
 interface PlayButtonProps extends PlayedBet {
   readonly game: CasinoGame;
   /** The table shows something first, until this moment. */
@@ -58,7 +65,7 @@ interface PlayButtonProps extends PlayedBet {
 export function PlayButton({ game, until = 0, children, ...played }: PlayButtonProps) {
   const nextAt = useHostState((state) => state.table.nextAt);
   const isBusy = useHostState((state) => state.table.isBusy);
-  const lacksSeed = useHostState(({ seeds }) => seeds.pair?.clientSeed === null);
+  const lacksSeed = useLacksSeed(game);
   const from = Math.max(nextAt, until);
   const now = useNow(from);
   const play = usePlay(game);

@@ -10,7 +10,7 @@ import { useCurrentDraw, useOwn, useReveal } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board, Press } from '../../table/board.tsx';
 import { Notices } from '../../table/notices.tsx';
-import { useBarrier, usePlay } from '../../table/play-button.tsx';
+import { useBarrier, useLacksSeed, usePlay } from '../../table/play-button.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import { isStake } from '../../table/stake-step.ts';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
@@ -105,22 +105,6 @@ function Scene() {
   );
 }
 
-/** Where a player has no seed yet, tickets cannot be drawn: one is made here, at a press. */
-function NoSeed() {
-  const host = useHost();
-  const isLacking = useHostState((state) => state.table.refusal?.rule === 'client-seed');
-  const isBusy = useHostState((state) => state.seeds.choosing.status === 'busy');
-  if (!isLacking) return null;
-  return (
-    <>
-      <p>{host.t('casino_bingo_table_no_seed')}</p>
-      <Button busy={isBusy} onClick={() => host.chooseFreshSeed()}>
-        {host.t('casino_bingo_table_make_seed')}
-      </Button>
-    </>
-  );
-}
-
 function Buy({ game }: { readonly game: CasinoGame }) {
   const { t } = useHost();
   const money = useMoney();
@@ -129,6 +113,7 @@ function Buy({ game }: { readonly game: CasinoGame }) {
   const own = useOwn(current?.draw);
   const play = usePlay(game);
   const isBusy = useHostState((state) => state.table.isBusy);
+  const lacksSeed = useLacksSeed(game);
   const barrier = useBarrier(game, stake.minor);
   const press = () => {
     if (current === null) return;
@@ -142,7 +127,7 @@ function Buy({ game }: { readonly game: CasinoGame }) {
         size="l"
         wide
         busy={isBusy}
-        waiting={!current?.isOpen}
+        waiting={lacksSeed || !current?.isOpen}
         disabled={barrier !== null || own.length >= MOST_TICKETS || !isStake(game, stake.minor)}
         onClick={press}
       >
@@ -159,7 +144,6 @@ function View({ game }: { readonly game: CasinoGame }) {
     <Board scene={<Scene />}>
       <StakeField game={game} />
       <Notices game={game} stake={stake.minor} />
-      <NoSeed />
       <Buy game={game} />
       <p className={drawStyles['note']}>{t('casino_draw_at_once')}</p>
     </Board>
