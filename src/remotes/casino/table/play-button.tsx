@@ -45,16 +45,14 @@ export function useBarrier(game: CasinoGame, stake: number): string | null {
   return refusal === null || whole === null ? null : words(whole);
 }
 
-/** Whether the game draws from seeds of its player's who has none yet. */
-export function useLacksSeed({ id, isShared }: CasinoGame): boolean {
-  const lacking = useHostState(({ seeds }) => seeds.pair?.clientSeed === null);
-  return lacking && usesOwnSeeds(id, isShared);
-}
-
 interface PlayButtonProps extends PlayedBet {
   readonly game: CasinoGame;
   /** The table shows something first, until this moment. */
   readonly until?: number;
+  /** What is bet on takes no bets now. */
+  readonly closed?: boolean;
+  /** What was chosen is no bet, or one too many. */
+  readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
@@ -62,10 +60,12 @@ interface PlayButtonProps extends PlayedBet {
  * Asks for a round. It waits, and keeps the focus, while one is under way, as long as the next may not
  * begin, and until there is a seed to draw it from; what keeps the player from playing stands above it, in words.
  */
-export function PlayButton({ game, until = 0, children, ...played }: PlayButtonProps) {
+export function PlayButton(props: PlayButtonProps) {
+  const { game, until = 0, closed = false, disabled = false, children, ...played } = props;
   const nextAt = useHostState((state) => state.table.nextAt);
   const isBusy = useHostState((state) => state.table.isBusy);
-  const lacksSeed = useLacksSeed(game);
+  const isSeedless = useHostState(({ seeds }) => seeds.pair?.clientSeed === null);
+  const lacksSeed = isSeedless && usesOwnSeeds(game.id, game.isShared);
   const from = Math.max(nextAt, until);
   const now = useNow(from);
   const play = usePlay(game);
@@ -77,8 +77,8 @@ export function PlayButton({ game, until = 0, children, ...played }: PlayButtonP
         size="l"
         wide
         busy={isBusy}
-        waiting={lacksSeed || now < from}
-        disabled={barrier !== null || !isStake(game, played.stake)}
+        waiting={closed || lacksSeed || now < from}
+        disabled={disabled || barrier !== null || !isStake(game, played.stake)}
         onClick={() => play(played)}
       >
         {children}

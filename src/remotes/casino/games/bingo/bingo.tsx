@@ -2,17 +2,15 @@ import * as engine from '../../../../domain/casino/games/bingo.ts';
 import { games } from '../../../../domain/casino/rows.ts';
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
-import { Button } from '../../../../site/ui/controls/button.tsx';
 import drawStyles from '../../draws/draws.module.css';
 import { Outcome } from '../../draws/outcome.tsx';
 import { Phase } from '../../draws/phase.tsx';
 import { useCurrentDraw, useOwn, useReveal } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
-import { Board, Press } from '../../table/board.tsx';
+import { Board } from '../../table/board.tsx';
 import { Notices } from '../../table/notices.tsx';
-import { useBarrier, useLacksSeed, usePlay } from '../../table/play-button.tsx';
+import { PlayButton } from '../../table/play-button.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import { isStake } from '../../table/stake-step.ts';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useStake } from '../../table/use-table.ts';
 import { returned } from '../../words/ratio.ts';
@@ -111,29 +109,18 @@ function Buy({ game }: { readonly game: CasinoGame }) {
   const stake = useStake(game);
   const current = useCurrentDraw();
   const own = useOwn(current?.draw);
-  const play = usePlay(game);
-  const isBusy = useHostState((state) => state.table.isBusy);
-  const lacksSeed = useLacksSeed(game);
-  const barrier = useBarrier(game, stake.minor);
-  const press = () => {
-    if (current === null) return;
-    const most = returned(stake.minor, TOP);
-    play({ bet: { stake: stake.minor }, stake: stake.minor, most, draw: current.draw });
-  };
   return (
-    <Press>
-      <Button
-        look="main"
-        size="l"
-        wide
-        busy={isBusy}
-        waiting={lacksSeed || !current?.isOpen}
-        disabled={barrier !== null || own.length >= MOST_TICKETS || !isStake(game, stake.minor)}
-        onClick={press}
-      >
-        {t('casino_bingo_table_buy', { stake: money.text(stake.minor) })}
-      </Button>
-    </Press>
+    <PlayButton
+      game={game}
+      bet={{ stake: stake.minor }}
+      stake={stake.minor}
+      most={returned(stake.minor, TOP)}
+      {...(current && { draw: current.draw })}
+      closed={!current?.isOpen}
+      disabled={own.length >= MOST_TICKETS}
+    >
+      {t('casino_bingo_table_buy', { stake: money.text(stake.minor) })}
+    </PlayButton>
   );
 }
 

@@ -149,7 +149,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
     <>
       <p>{t('casino_keno_rules')}</p>
       <p>{t('casino_keno_rules_pay')}</p>
-      {top && <Bounds game={game} top={top.top} chance={top.chance} places={6} />}
+      {top && <Bounds game={game} top={{ multiplier: top.top, chance: top.chance, places: 6 }} />}
       <Prizes
         head={[t('casino_keno_picks'), t('casino_keno_most'), t('casino_keno_returned')]}
         rows={Array.from({ length: MOST_PICKS }, (_, index) => [

@@ -40,7 +40,10 @@ export function Rules({ game }: { readonly game: CasinoGame }) {
       <p>{t('casino_mines_rules_pay')}</p>
       <p>{t('casino_mines_rules_left')}</p>
       {top && (
-        <Bounds game={game} top={top} chance={chanceOfAll(mines, ladder.length - 1)} places={6} />
+        <Bounds
+          game={game}
+          top={{ multiplier: top, chance: chanceOfAll(mines, ladder.length - 1), places: 6 }}
+        />
       )}
       <Ladder mines={mines} />
     </>
