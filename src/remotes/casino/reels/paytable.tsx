@@ -1,6 +1,7 @@
 import type { Rational } from '../../../kernel/rational.ts';
 import { useHost } from '../host.ts';
 import { Prizes } from '../table/prizes.tsx';
+import { Scrolled } from '../table/scrolled.tsx';
 import { percentText } from '../words/ratio.ts';
 import styles from './reels.module.css';
 import type { Slot } from './slot.ts';
@@ -22,7 +23,7 @@ export function Paytable({ slot: { Face, useSymbolName }, caption, prizes }: Pay
   const { t, language } = useHost();
   const nameOf = useSymbolName();
   return (
-    <div className={styles['paytable']}>
+    <Scrolled className={styles['paytable']} label={caption}>
       <Prizes
         caption={caption}
         head={[t('casino_slot_symbol'), '3', '4', '5']}
@@ -41,6 +42,6 @@ export function Paytable({ slot: { Face, useSymbolName }, caption, prizes }: Pay
           )),
         ])}
       />
-    </div>
+    </Scrolled>
   );
 }
