@@ -23,6 +23,8 @@ import { Ticket } from './ticket.tsx';
 const { drawn: DRAWN } = engine.tables;
 /** For so long a ball rolls in. */
 const BALL_MS = 300;
+/** Of all balls that will lie there. */
+const PLACES = Array.from({ length: DRAWN }, (_, place) => place + 1);
 const TOP = rational(BigInt(games.bingo.top));
 
 /** How many lines a ticket completed. */
@@ -53,6 +55,9 @@ function Balls({ balls }: { readonly balls: readonly number[] }) {
         <li key={ball} className="numbers">
           {ball}
         </li>
+      ))}
+      {PLACES.slice(balls.length).map((place) => (
+        <li key={-place} className={styles['awaited']} aria-hidden="true" />
       ))}
     </ol>
   );
