@@ -29,6 +29,8 @@ const BROWSERS: readonly (readonly [below: string, suites: RegExp])[] = [
   ['src/effects/coupon/', /betting/],
   ['src/effects/payments/', /payments/],
   ['src/effects/limits/', /protection/],
+  ['src/effects/casino/', /casino/],
+  ['src/remotes/casino/', /casino/],
   ['src/site/modals/', /dialogs/],
 ];
 

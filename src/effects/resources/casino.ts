@@ -1,3 +1,4 @@
+import { usesOwnSeeds } from '../../domain/casino/own-seeds.ts';
 import type { State } from '../../projections/state.ts';
 import { isPage } from '../../routes/table.ts';
 import { by, type Loading } from './loading.ts';
@@ -33,7 +34,7 @@ export const casinoResources = {
     of: ({ casinoSeeds }) => casinoSeeds,
     whose: 'player',
     needed: ['casino.gameOpened', 'session.started'],
-    isShown: ({ casinoTable }) => casinoTable.game !== null && !casinoTable.isShared,
+    isShown: ({ casinoTable: { game, isShared } }) => game !== null && usesOwnSeeds(game, isShared),
     ask: by('casinoSeeds', () => ({})),
   },
   casinoRounds: {

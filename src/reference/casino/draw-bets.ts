@@ -1,3 +1,4 @@
+import { usesOwnSeeds } from '../../domain/casino/own-seeds.ts';
 import type { GameFields } from '../../domain/casino/steps.ts';
 import type { JurisdictionName } from '../../domain/jurisdiction.ts';
 import type { Settlements } from '../coupon/settlements.ts';
@@ -11,7 +12,7 @@ import { type Refusal, type RoundAnswer, refused } from './refusal.ts';
 import type { Evidence, RoundRow, Rounds } from './rounds.ts';
 import type { DrawnFrom, SeedPairs } from './seed-pairs.ts';
 import type { SharedDraws } from './shared-draws.ts';
-import { completeBet, usesOwnSeeds } from './shared-games.ts';
+import { completeBet } from './shared-games.ts';
 import { stakedOn } from './stakes.ts';
 import { seenOf } from './table.ts';
 import type { Tell } from './telling.ts';
@@ -70,8 +71,9 @@ function prepared(
   if (rounds.countOnDraw(userId, game.name, draw) >= MOST_BETS) {
     return { refusal: { rule: 'too-many-bets' } };
   }
-  const from = usesOwnSeeds(game.name) ? pairs.nextDraw(userId) : null;
-  if (usesOwnSeeds(game.name) && !from) return { refusal: { rule: 'client-seed' } };
+  const isOwn = usesOwnSeeds(game.gameId, game.shared);
+  const from = isOwn ? pairs.nextDraw(userId) : null;
+  if (isOwn && !from) return { refusal: { rule: 'client-seed' } };
   const complete = completeBet(game.name, bet, {
     ...{ setup: draws.setup(game, draw), seeds: from, iso },
   });

@@ -23,9 +23,6 @@ const SHARED: Readonly<Partial<Record<GameName, SharedGame>>> = {
 export const setupOf = (game: GameName, previous: Seeds): GameFields | null =>
   SHARED[game]?.setup?.(previous) ?? null;
 
-/** Whether each bet uses up a number of its player's seeds. */
-export const usesOwnSeeds = (game: GameName): boolean => SHARED[game]?.own !== undefined;
-
 /** A bet as its engine takes it: with what is known of the draw, and what the player's seeds gave. */
 export function completeBet(
   game: GameName,

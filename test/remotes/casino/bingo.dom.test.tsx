@@ -5,7 +5,7 @@ import { chainHash } from '../../../src/domain/casino/fair.ts';
 import { linesOn, ticket } from '../../../src/domain/casino/games/bingo.ts';
 import { drawHouse } from '../../support/draw-house.ts';
 import { SERVER_SEED } from '../../support/house.ts';
-import { reply } from '../../support/session.ts';
+import { refuse } from '../../support/session.ts';
 import { AGREES, openTable } from '../../support/table-page.tsx';
 import { typeInto } from '../../support/typing.ts';
 
@@ -43,7 +43,7 @@ test('a ticket is bought, numbers are marked as they are drawn, and lines are to
   assert.not.match(text(), / lines?\./);
   await rest(12_000);
   const balls = server.result as number[];
-  assert.is(page.all('[aria-label="Numbers drawn"] li').length, 40);
+  assert.is(page.all('[aria-label="Numbers drawn"] li:not([aria-hidden])').length, 40);
   const lines = linesOn(ticketAt(0), balls);
   assert.match(text(), lines === 1 ? '1 line.' : `${lines} lines.`);
   assert.match(text(), lines === 0 ? 'nothing came back' : 'came back');
@@ -51,15 +51,28 @@ test('a ticket is bought, numbers are marked as they are drawn, and lines are to
   await page.close();
 });
 
-test('who has no client seed makes one at a press', async () => {
-  const { page, text, session } = await open(0);
-  session.answers.casinoDrawBet = () => reply({ status: 'refused', rule: 'client-seed' });
-  await page.pressNamed('Buy a ticket for €1.00');
-  await page.advance(100);
-  assert.match(text(), 'you have none yet');
-  await page.pressNamed('Use one made by this browser');
-  await page.advance(100);
+test('who has no client seed is given one before the first ticket, and sees what tickets come of', async () => {
+  const server = drawHouse('bingo', { terminal: chainHash(SERVER_SEED, 1), before: null });
+  server.seeds.clientSeed = null;
+  const { page, text } = await openTable('bingo', server);
+  await page.advance(500);
+  assert.is(server.seeds.clientSeed, 'seed-of-a-test');
+  await page.pressNamed('Fairness and seeds');
+  assert.match(text(), 'Your tickets are drawn from a secret of the house');
+  assert.match(text(), server.seeds.commitment);
+  assert.match(text(), 'End of the chain');
+  await page.close();
+});
+
+test('as long as there is no client seed no ticket can be bought', async () => {
+  const server = drawHouse('bingo', { terminal: chainHash(SERVER_SEED, 1), before: null });
+  server.seeds.clientSeed = null;
+  const answers = { casinoSeedsChange: () => refuse(503) };
+  const { page, session } = await openTable('bingo', server, { answers });
+  await page.advance(5_000);
   assert.is(session.requestsOf('casinoSeedsChange').length, 1);
+  await page.pressNamed('Buy a ticket for €0.10');
+  assert.is(server.rounds.length, 0);
   await page.close();
 });
 

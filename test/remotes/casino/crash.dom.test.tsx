@@ -67,7 +67,7 @@ test('a bet cashes out by itself as the server keeps it, and is told with where 
 });
 
 test('a press pays what the server saw, and the bet says so', async () => {
-  const { page, text, server, session, takesOff } = await open();
+  const { page, text, server, session, takesOff, verified } = await open();
   await page.doing(() => typeInto(page.get('input[name=cashOut]'), '50'));
   await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
   await page.pressNamed('Bet €1.00 on the next curve');
@@ -92,6 +92,15 @@ test('a press pays what the server saw, and the bet says so', async () => {
   );
   assert.match(text(), '€1.00, cashed out by hand at \u20661.18×\u2069');
   assert.not.ok(page.all('main button').some((one) => one.textContent?.startsWith('Cash out')));
+  // The round was over before its draw: what that came to is told by the draw alone.
+  await page.pressNamed('Your rounds');
+  assert.match(page.get('main [data-round]').textContent ?? '', 'Draw 1');
+  const { news, hash, result } = server;
+  await page.happens('casino.crashEnded', { ...news, hash, result });
+  const ended = `The curve ended at \u2066${result}×\u2069.`;
+  assert.match(page.get('main [data-round]').textContent ?? '', ended);
+  await page.pressNamed('Your rounds');
+  assert.is(await verified(), AGREES);
   await page.close();
 });
 

@@ -1,32 +1,17 @@
 import '../../support/dom.ts';
-import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { atTable, type House, house } from '../../support/house.ts';
-import { refuse, type SessionOptions } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { house } from '../../support/house.ts';
+import { refuse } from '../../support/session.ts';
+import { openTable } from '../../support/table-page.tsx';
 import { typeInto } from '../../support/typing.ts';
 
 const test = suite('casino: fairness');
 
-/** The table of dice, after the late effects have opened it. */
-async function open(server: House, options: SessionOptions = {}) {
-  const session = atTable('dice', server, options);
-  const page = await openSite(session);
-  await page.advance(1000);
-  const text = () => page.get('main').textContent ?? '';
-  /** Lets what moves come to rest. */
-  const rest = async (ms: number) => {
-    await page.advance(ms);
-    await act(async () => void (await new Promise((done) => requestAnimationFrame(done))));
-  };
-  return { session, page, text, rest };
-}
-
 test('seeds stand there before the first stake; a client seed is chosen, and the browser chooses the first', async () => {
   const server = house();
   server.seeds.clientSeed = null;
-  const { page, text, session } = await open(server);
+  const { page, text, session } = await openTable('dice', server);
   await page.advance(500);
   assert.is(session.runtime.state.casinoSeeds.pair?.clientSeed, 'seed-of-a-test');
   await page.pressNamed('Fairness and seeds');
@@ -45,7 +30,7 @@ test('a first seed that is not taken is sent once, then as the player says; noth
   const server = house();
   server.seeds.clientSeed = null;
   const { casinoSeedsChange } = server.answers;
-  const { page, session } = await open(server, {
+  const { page, session } = await openTable('dice', server, {
     answers: { casinoSeedsChange: () => refuse(503) },
   });
   await page.advance(5000);
@@ -67,7 +52,7 @@ test('what cannot be loaded is never waited for: it says so, and is asked for ag
   const server = house();
   const { casinoSeeds, casinoRounds } = server.answers;
   const failing = { casinoSeeds: () => refuse(503), casinoRounds: () => refuse(503) };
-  const { page, text, session } = await open(server, { answers: failing });
+  const { page, text, session } = await openTable('dice', server, { answers: failing });
   await page.pressNamed('Fairness and seeds');
   await page.pressNamed('Your rounds');
   await page.advance(60_000);
@@ -83,7 +68,7 @@ test('what cannot be loaded is never waited for: it says so, and is asked for ag
 
 test('a round of before is recalled, revealed and computed once more; a false one is found out', async () => {
   const server = house();
-  const { page, text, rest, session } = await open(server);
+  const { page, text, rest, session } = await openTable('dice', server);
   await page.pressNamed('Roll for €0.10');
   await rest(2000);
   await page.pressNamed('Your rounds');
@@ -103,7 +88,7 @@ test('a round of before is recalled, revealed and computed once more; a false on
   await page.close();
   const [round] = server.rounds;
   if (round) Object.assign(round, { payout: 19 });
-  const other = await open(server);
+  const other = await openTable('dice', server);
   await other.page.pressNamed('Your rounds');
   await other.page.press('main [data-round="r1"] button');
   await other.page.pressNamed('Check this round');
@@ -113,13 +98,13 @@ test('a round of before is recalled, revealed and computed once more; a false on
 
 test('a round under other rules than the page has is not called false', async () => {
   const server = house();
-  const { page, rest } = await open(server);
+  const { page, rest } = await openTable('dice', server);
   await page.pressNamed('Roll for €0.10');
   await rest(2000);
   await page.close();
   const [round] = server.rounds;
   if (round) Object.assign(round, { rules: 'of-before', state: { draw: null, outcome: null } });
-  const other = await open(server);
+  const other = await openTable('dice', server);
   await other.page.pressNamed('Your rounds');
   await other.page.press('main [data-round="r1"] button');
   assert.match(other.text(), 'Begun under other rules');

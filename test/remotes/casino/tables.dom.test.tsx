@@ -1,10 +1,11 @@
 import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { draw as drawWheel } from '../../../src/domain/casino/games/wheel.ts';
+import { chainHash } from '../../../src/domain/casino/fair.ts';
 import { games } from '../../../src/domain/casino/rows.ts';
 import { effects, isLate } from '../../../src/effects/all.ts';
-import { type House, house, offered, SERVER_SEED, tableOf } from '../../support/house.ts';
+import { drawHouse } from '../../support/draw-house.ts';
+import { house, offered, SERVER_SEED, tableOf } from '../../support/house.ts';
 import { reply } from '../../support/session.ts';
 import { openTable } from '../../support/table-page.tsx';
 import { choose, typeInto } from '../../support/typing.ts';
@@ -112,81 +113,26 @@ test('mines: arrow keys lead from tile to tile, and end at the edges', async () 
   await page.close();
 });
 
-const HASH = SERVER_SEED;
-const SEGMENT = drawWheel({ serverSeed: HASH, clientSeed: 'salt', nonce: 7 });
-const NOW = Date.UTC(2026, 0, 1);
-
-const wheelHouse = (): House => {
-  const server = house();
-  const current = {
-    draw: 7,
-    opensAt: NOW,
-    closesAt: NOW + 55_000,
-    endsAt: NOW + 60_000,
-    setup: null,
-  };
-  return {
-    ...server,
-    answers: {
-      ...server.answers,
-      casinoDraws: () =>
-        reply({
-          ...{ game: 61, rules: 'rules', terminal: HASH, salt: 'salt', now: NOW + 1500, current },
-          last: [{ draw: 6, at: NOW, hash: HASH, result: 0 }],
-        }),
-      casinoDrawBet: ({ body }) => {
-        const { bet } = body as { bet: { bets: Record<string, number> } };
-        const staked = Object.values(bet.bets).reduce((sum, one) => sum + one, 0);
-        const round = {
-          ...{
-            id: `w${server.rounds.length + 1}`,
-            game: 61,
-            mode: 'real',
-            rules: games.wheel.rulesVersion,
-            draw: 7,
-          },
-          seeds: { commitment: HASH, serverSeed: null, clientSeed: 'salt', nonce: 7 },
-          ...{ accountId: '1', currency: 'EUR', bet, steps: [], staked, payout: null },
-          ...{
-            state: { draw: null, outcome: null },
-            status: 'open',
-            startedAt: NOW,
-            endedAt: null,
-          },
-          ...{ transactions: [], profile: 'default', balanceAfter: null },
-        };
-        server.rounds.unshift(round as never);
-        return reply({ status: 'accepted', round, balance: 1000, nextStartAt: NOW });
-      },
-    },
-  };
-};
-
 test('wheel: bets are taken until the draw closes, and what came of them is told when it stops', async () => {
-  const { page, rest, text, statuses } = await openTable('wheel', wheelHouse());
-  assert.match(text(), 'Draw 7: bets close in');
+  const terminal = chainHash(SERVER_SEED, 1);
+  const server = drawHouse('wheel', { terminal, before: 0 });
+  const { hash, result, news } = server;
+  const { page, rest, text, statuses } = await openTable('wheel', server);
+  assert.match(text(), 'Draw 1: bets close in');
   await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
   const spot = () => page.get('main button[data-multiplier="2"]');
   assert.match(spot().textContent ?? '', '\u20662×\u2069Chance 48%Bet €1.00');
   await page.doing(() => spot().click());
   await page.advance(100);
   assert.match(text(), 'Staked on this draw: €1.00');
-  await page.happens('casino.drawClosed', { requestId: 1, game: 61, draw: 7, at: NOW });
+  await page.happens('casino.drawClosed', news);
   assert.ok(spot().hasAttribute('disabled'));
-  await page.happens('casino.drawRevealed', {
-    ...{ requestId: 1, game: 61, draw: 7, at: NOW, hash: HASH, result: SEGMENT },
-  });
-  const ended = { roundId: 'w1', game: 61, staked: 100, payout: 0, currency: 'EUR' };
-  await page.happens('casino.roundSettled', { ...ended, by: 'feed', mode: 'real' });
-  assert.not(
-    statuses().some((one) => one.includes('nothing came back')),
-    'while it turns',
-  );
+  await page.happens('casino.drawRevealed', { ...news, hash, result });
+  for (const round of server.settled()) await page.happens('casino.roundSettled', round);
+  const outcome = () => statuses().find((one) => one.includes('The wheel stopped')) ?? '';
+  assert.not.match(outcome(), 'staked €1.00', 'while it turns');
   await rest(6000);
-  assert.match(
-    text(),
-    /The wheel stopped at \u2066\d+×\u2069\.You staked €1.00; nothing came back\./,
-  );
+  assert.match(outcome(), /The wheel stopped at \u2066\d+×\u2069\..*€1.00/);
   await page.close();
 });
 

@@ -1,7 +1,6 @@
 import type { CasinoRound } from '../../../site/contract/casino.ts';
 import { useHost } from '../host.ts';
 import { Result } from '../table/result.tsx';
-import tableStyles from '../table/table.module.css';
 import { together } from './together.ts';
 
 interface OutcomeProps {
@@ -23,10 +22,11 @@ export function Outcome({ drawn, own }: OutcomeProps) {
       </Result>
     );
   }
-  return (
-    <div role="status" className={tableStyles['result']}>
+  const meanwhile = (
+    <>
       <p>{drawn}</p>
       {own.length > 0 && <p>{t('casino_draw_settling')}</p>}
-    </div>
+    </>
   );
+  return <Result round={null} meanwhile={meanwhile} />;
 }

@@ -7,6 +7,7 @@ import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
+import { withDraw } from '../draws/with-draw.ts';
 import { useHost, useHostState } from '../host.ts';
 import type { TableGame } from '../table/table-game.ts';
 import styles from './fairness.module.css';
@@ -96,6 +97,7 @@ const RoundRow = memo(function RoundRow({ game, round }: RoundProps) {
 export function History({ game }: { readonly game: TableGame }) {
   const host = useHost();
   const { status, items, older, failure } = useHostState((state) => state.rounds);
+  const last = useHostState((state) => state.draws.last);
   const isPlayer = useHostState((state) => state.session.isPlayer);
   if (!isPlayer) return <p>{host.t('casino_history_guest')}</p>;
   if (status === 'failed') {
@@ -115,7 +117,7 @@ export function History({ game }: { readonly game: TableGame }) {
     <>
       <ul className={styles['rounds']}>
         {items.map((round) => (
-          <RoundRow key={round.id} game={game} round={round} />
+          <RoundRow key={round.id} game={game} round={withDraw(round, last)} />
         ))}
       </ul>
       {older.exist && (

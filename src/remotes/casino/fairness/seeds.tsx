@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { usesOwnSeeds } from '../../../domain/casino/own-seeds.ts';
+import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { useNow } from '../../../site/ui/format/use-now.ts';
@@ -122,17 +124,20 @@ function Chain() {
 }
 
 /** What decides the rounds of the table, shown before anything is staked. */
-export function Seeds() {
+export function Seeds({ game: { id, isShared } }: { readonly game: CasinoGame }) {
   const { t } = useHost();
-  const isShared = useHostState((state) => state.table.isShared);
   const isDemo = useHostState((state) => state.session.status === 'guest');
-  if (isShared) return <Chain />;
   // Of play money no fingerprint is shown before: nothing is said of one.
-  if (isDemo) return <p>{t('casino_seeds_demo')}</p>;
+  if (isDemo && !isShared) return <p>{t('casino_seeds_demo')}</p>;
   return (
     <>
-      <p>{t('casino_seeds_text')}</p>
-      <Pair />
+      {isShared && <Chain />}
+      {!isDemo && usesOwnSeeds(id, isShared) && (
+        <>
+          <p>{t(isShared ? 'casino_seeds_ticket' : 'casino_seeds_text')}</p>
+          <Pair />
+        </>
+      )}
     </>
   );
 }

@@ -29,8 +29,7 @@ export function CashOut({ round, worth, waiting, first }: CashOutProps) {
         size="l"
         wide
         busy={isBusy}
-        waiting={waiting}
-        disabled={worth === null}
+        waiting={waiting || worth === null}
         onClick={() =>
           host.act({ roundId: round.id, step: round.steps.length, action: { cashOut: true } })
         }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { usesOwnSeeds } from '../../../domain/casino/own-seeds.ts';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { tableOf } from '../../../site/contract/casino-table.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
@@ -71,7 +72,7 @@ function Table({ game, drawn }: { readonly game: CasinoGame; readonly drawn: Tab
   const { View, Rules } = drawn;
   return (
     <>
-      {!game.isShared && <FirstSeed />}
+      {usesOwnSeeds(game.id, game.isShared) && <FirstSeed />}
       <View game={game} />
       <Standing />
       <div className={styles['parts']}>
@@ -79,7 +80,7 @@ function Table({ game, drawn }: { readonly game: CasinoGame; readonly drawn: Tab
           <Rules game={game} />
         </Folded>
         <Folded part="casino-seeds" title={t('casino_seeds')}>
-          <Seeds />
+          <Seeds game={game} />
         </Folded>
         <Folded part="casino-history" title={t('casino_history')}>
           <History game={drawn} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usesOwnSeeds } from '../../../domain/casino/own-seeds.ts';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { useNow } from '../../../site/ui/format/use-now.ts';
@@ -48,6 +49,10 @@ interface PlayButtonProps extends PlayedBet {
   readonly game: CasinoGame;
   /** The table shows something first, until this moment. */
   readonly until?: number;
+  /** What is bet on takes no bets now. */
+  readonly closed?: boolean;
+  /** What was chosen is no bet, or one too many. */
+  readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
@@ -55,10 +60,12 @@ interface PlayButtonProps extends PlayedBet {
  * Asks for a round. It waits, and keeps the focus, while one is under way, as long as the next may not
  * begin, and until there is a seed to draw it from; what keeps the player from playing stands above it, in words.
  */
-export function PlayButton({ game, until = 0, children, ...played }: PlayButtonProps) {
+export function PlayButton(props: PlayButtonProps) {
+  const { game, until = 0, closed = false, disabled = false, children, ...played } = props;
   const nextAt = useHostState((state) => state.table.nextAt);
   const isBusy = useHostState((state) => state.table.isBusy);
-  const lacksSeed = useHostState(({ seeds }) => seeds.pair?.clientSeed === null);
+  const isSeedless = useHostState(({ seeds }) => seeds.pair?.clientSeed === null);
+  const lacksSeed = isSeedless && usesOwnSeeds(game.id, game.isShared);
   const from = Math.max(nextAt, until);
   const now = useNow(from);
   const play = usePlay(game);
@@ -70,8 +77,8 @@ export function PlayButton({ game, until = 0, children, ...played }: PlayButtonP
         size="l"
         wide
         busy={isBusy}
-        waiting={lacksSeed || now < from}
-        disabled={barrier !== null || !isStake(game, played.stake)}
+        waiting={closed || lacksSeed || now < from}
+        disabled={disabled || barrier !== null || !isStake(game, played.stake)}
         onClick={() => play(played)}
       >
         {children}

@@ -107,6 +107,8 @@ export const texts: Translation<typeof en> = {
   casino_lost: 'verloren',
   casino_seeds_text:
     'Jede Runde entsteht aus einem Geheimnis des Hauses, einem Text von Ihnen und einer Nummer. Den Fingerabdruck des Geheimnisses zeigt das Haus vor dem Einsatz, daher kann es nachher nichts ändern.',
+  casino_seeds_ticket:
+    'Ihre Scheine entstehen aus einem Geheimnis des Hauses, einem Text von Ihnen und einer Nummer. Den Fingerabdruck des Geheimnisses zeigt das Haus vor dem Kauf, daher kann es nachher nichts ändern.',
   casino_seeds_demo:
     'Eine Runde um Spielgeld hat ein eigenes Geheimnis, das nach der Runde genannt wird.',
   casino_seed_commitment: 'Zusage: Fingerabdruck des Server-Seeds',

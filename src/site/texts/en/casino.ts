@@ -103,6 +103,8 @@ export const texts = {
   casino_lost: 'lost',
   casino_seeds_text:
     'Each round is drawn from a secret of the house, a text of yours and a number. The house shows the fingerprint of its secret before you stake, so it cannot change it afterwards.',
+  casino_seeds_ticket:
+    'Your tickets are drawn from a secret of the house, a text of yours and a number. The house shows the fingerprint of its secret before you buy, so it cannot change it afterwards.',
   casino_seeds_demo:
     'A round for play money has a secret of its own, which is told when the round is over.',
   casino_seed_commitment: 'Commitment: fingerprint of the server seed',

@@ -2,17 +2,15 @@ import * as engine from '../../../../domain/casino/games/bingo.ts';
 import { games } from '../../../../domain/casino/rows.ts';
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
-import { Button } from '../../../../site/ui/controls/button.tsx';
 import drawStyles from '../../draws/draws.module.css';
 import { Outcome } from '../../draws/outcome.tsx';
 import { Phase } from '../../draws/phase.tsx';
 import { useCurrentDraw, useOwn, useReveal } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
-import { Board, Press } from '../../table/board.tsx';
+import { Board } from '../../table/board.tsx';
 import { Notices } from '../../table/notices.tsx';
-import { useBarrier, usePlay } from '../../table/play-button.tsx';
+import { PlayButton } from '../../table/play-button.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import { isStake } from '../../table/stake-step.ts';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useStake } from '../../table/use-table.ts';
 import { returned } from '../../words/ratio.ts';
@@ -25,6 +23,8 @@ import { Ticket } from './ticket.tsx';
 const { drawn: DRAWN } = engine.tables;
 /** For so long a ball rolls in. */
 const BALL_MS = 300;
+/** Of all balls that will lie there. */
+const PLACES = Array.from({ length: DRAWN }, (_, place) => place + 1);
 const TOP = rational(BigInt(games.bingo.top));
 
 /** How many lines a ticket completed. */
@@ -55,6 +55,9 @@ function Balls({ balls }: { readonly balls: readonly number[] }) {
         <li key={ball} className="numbers">
           {ball}
         </li>
+      ))}
+      {PLACES.slice(balls.length).map((place) => (
+        <li key={-place} className={styles['awaited']} aria-hidden="true" />
       ))}
     </ol>
   );
@@ -105,50 +108,24 @@ function Scene() {
   );
 }
 
-/** Where a player has no seed yet, tickets cannot be drawn: one is made here, at a press. */
-function NoSeed() {
-  const host = useHost();
-  const isLacking = useHostState((state) => state.table.refusal?.rule === 'client-seed');
-  const isBusy = useHostState((state) => state.seeds.choosing.status === 'busy');
-  if (!isLacking) return null;
-  return (
-    <>
-      <p>{host.t('casino_bingo_table_no_seed')}</p>
-      <Button busy={isBusy} onClick={() => host.chooseFreshSeed()}>
-        {host.t('casino_bingo_table_make_seed')}
-      </Button>
-    </>
-  );
-}
-
 function Buy({ game }: { readonly game: CasinoGame }) {
   const { t } = useHost();
   const money = useMoney();
   const stake = useStake(game);
   const current = useCurrentDraw();
   const own = useOwn(current?.draw);
-  const play = usePlay(game);
-  const isBusy = useHostState((state) => state.table.isBusy);
-  const barrier = useBarrier(game, stake.minor);
-  const press = () => {
-    if (current === null) return;
-    const most = returned(stake.minor, TOP);
-    play({ bet: { stake: stake.minor }, stake: stake.minor, most, draw: current.draw });
-  };
   return (
-    <Press>
-      <Button
-        look="main"
-        size="l"
-        wide
-        busy={isBusy}
-        waiting={!current?.isOpen}
-        disabled={barrier !== null || own.length >= MOST_TICKETS || !isStake(game, stake.minor)}
-        onClick={press}
-      >
-        {t('casino_bingo_table_buy', { stake: money.text(stake.minor) })}
-      </Button>
-    </Press>
+    <PlayButton
+      game={game}
+      bet={{ stake: stake.minor }}
+      stake={stake.minor}
+      most={returned(stake.minor, TOP)}
+      {...(current && { draw: current.draw })}
+      closed={!current?.isOpen}
+      disabled={own.length >= MOST_TICKETS}
+    >
+      {t('casino_bingo_table_buy', { stake: money.text(stake.minor) })}
+    </PlayButton>
   );
 }
 
@@ -159,7 +136,6 @@ function View({ game }: { readonly game: CasinoGame }) {
     <Board scene={<Scene />}>
       <StakeField game={game} />
       <Notices game={game} stake={stake.minor} />
-      <NoSeed />
       <Buy game={game} />
       <p className={drawStyles['note']}>{t('casino_draw_at_once')}</p>
     </Board>

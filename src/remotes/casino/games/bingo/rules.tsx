@@ -1,8 +1,8 @@
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame } from '../../../../site/contract/casino.ts';
 import { useHost } from '../../host.ts';
-import { StakeBounds } from '../../table/stake-bounds.tsx';
-import tableStyles from '../../table/table.module.css';
+import { Bounds } from '../../table/bounds.tsx';
+import { Prizes } from '../../table/prizes.tsx';
 import { multiplierText, percentText } from '../../words/ratio.ts';
 import { prizes } from './bingo.ts';
 
@@ -13,25 +13,15 @@ export function Rules({ game }: { readonly game: CasinoGame }) {
     <>
       <p>{t('casino_bingo_table_rules')}</p>
       <p>{t('casino_bingo_table_rules_draws')}</p>
-      <table className={tableStyles['prizes']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('casino_bingo_table_lines_of')}</th>
-            <th scope="col">{t('casino_multiplier')}</th>
-            <th scope="col">{t('casino_chance')}</th>
-          </tr>
-        </thead>
-        <tbody className="numbers">
-          {prizes.map(({ lines, pays, chance }) => (
-            <tr key={lines}>
-              <th scope="row">{lines}</th>
-              <td>{multiplierText(rational(BigInt(pays)), language())}</td>
-              <td>{percentText(chance, language(), 6)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <StakeBounds game={game} />
+      <Prizes
+        head={[t('casino_bingo_table_lines_of'), t('casino_multiplier'), t('casino_chance')]}
+        rows={prizes.map(({ lines, pays, chance }) => [
+          lines,
+          multiplierText(rational(BigInt(pays)), language()),
+          percentText(chance, language(), 6),
+        ])}
+      />
+      <Bounds game={game} />
     </>
   );
 }

@@ -9,9 +9,8 @@ import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
 import { Result } from '../../table/result.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import tableStyles from '../../table/table.module.css';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
-import { useSeat, useStake } from '../../table/use-table.ts';
+import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { Actions } from './actions.tsx';
@@ -72,18 +71,17 @@ function Scene() {
   const words = useWords();
   const { arrived, isOver } = useDealing(seat);
   const round = seat?.round ?? null;
-  const open = round?.status === 'open' ? round : null;
+  const open = useOpenRound();
   const standing = useStanding(open);
   return (
     <>
       <Cloth round={round} arrived={arrived} isOver={isOver} />
-      {open ? (
-        <div role="status" className={tableStyles['result']}>
-          {isOver && standing}
-        </div>
-      ) : (
-        <Result round={isOver ? round : null}>{round && <p>{words.drawn(round)}</p>}</Result>
-      )}
+      <Result
+        round={open === null && isOver ? round : null}
+        meanwhile={open && (isOver ? standing : '')}
+      >
+        {round && <p>{words.drawn(round)}</p>}
+      </Result>
     </>
   );
 }
@@ -138,10 +136,10 @@ function Ready({ game }: { readonly game: CasinoGame }) {
 }
 
 function View({ game }: { readonly game: CasinoGame }) {
-  const round = useSeat()?.round ?? null;
+  const open = useOpenRound();
   return (
     <Board scene={<Scene />}>
-      {round?.status === 'open' ? <Playing game={game} round={round} /> : <Ready game={game} />}
+      {open ? <Playing game={game} round={open} /> : <Ready game={game} />}
     </Board>
   );
 }

@@ -187,7 +187,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
       <p>{t('casino_covers_rules')}</p>
       <p>{t('casino_covers_rules_pay', { rtp })}</p>
       <p>{t('casino_covers_rules_left')}</p>
-      <Bounds game={game} top={TOP} chance={chanceOfEach} />
+      <Bounds game={game} top={{ multiplier: TOP, chance: chanceOfEach }} />
       <Prizes
         head={[t('casino_multiplier'), t('casino_chance')]}
         rows={DIFFERENT.map((prize) => [

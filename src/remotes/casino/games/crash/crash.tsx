@@ -2,19 +2,17 @@ import * as engine from '../../../../domain/casino/games/crash.ts';
 import { games } from '../../../../domain/casino/rows.ts';
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
-import { Button } from '../../../../site/ui/controls/button.tsx';
 import drawStyles from '../../draws/draws.module.css';
 import { Outcome } from '../../draws/outcome.tsx';
 import { Phase } from '../../draws/phase.tsx';
 import { useCurrentDraw, useOwn } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
-import { Board, Press } from '../../table/board.tsx';
+import { Board } from '../../table/board.tsx';
+import { Bounds } from '../../table/bounds.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
-import { useBarrier, usePlay } from '../../table/play-button.tsx';
-import { StakeBounds } from '../../table/stake-bounds.tsx';
+import { PlayButton } from '../../table/play-button.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import { isStake } from '../../table/stake-step.ts';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
@@ -103,33 +101,19 @@ function Bet({ game }: { readonly game: CasinoGame }) {
   const money = useMoney();
   const stake = useStake(game);
   const current = useCurrentDraw();
-  const play = usePlay(game);
-  const isBusy = useHostState((state) => state.table.isBusy);
-  const barrier = useBarrier(game, stake.minor);
   const { multiplier } = useCashOut();
-  const press = () => {
-    if (current === null || multiplier === null) return;
-    play({
-      bet: { stake: stake.minor, cashOut: hundredthsText(multiplier) },
-      stake: stake.minor,
-      most: returned(stake.minor, multiplier),
-      draw: current.draw,
-    });
-  };
   return (
-    <Press>
-      <Button
-        look="main"
-        size="l"
-        wide
-        busy={isBusy}
-        waiting={!current?.isOpen}
-        disabled={barrier !== null || multiplier === null || !isStake(game, stake.minor)}
-        onClick={press}
-      >
-        {t('casino_crash_table_bet', { stake: money.text(stake.minor) })}
-      </Button>
-    </Press>
+    <PlayButton
+      game={game}
+      bet={{ stake: stake.minor, ...(multiplier && { cashOut: hundredthsText(multiplier) }) }}
+      stake={stake.minor}
+      most={multiplier ? returned(stake.minor, multiplier) : 0}
+      {...(current && { draw: current.draw })}
+      closed={!current?.isOpen}
+      disabled={multiplier === null}
+    >
+      {t('casino_crash_table_bet', { stake: money.text(stake.minor) })}
+    </PlayButton>
   );
 }
 
@@ -167,18 +151,13 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 function Rules({ game }: { readonly game: CasinoGame }) {
-  const { t, language } = useHost();
-  const values = {
-    top: multiplierText(TOP, language()),
-    chance: percentText(chanceOf(TOP), language(), 4),
-  };
+  const { t } = useHost();
   return (
     <>
       <p>{t('casino_crash_table_rules')}</p>
       <p>{t('casino_crash_table_rules_moment')}</p>
       <p>{t('casino_crash_table_rules_end')}</p>
-      <p>{t('casino_top', values)}</p>
-      <StakeBounds game={game} />
+      <Bounds game={game} top={{ multiplier: TOP, chance: chanceOf(TOP), places: 4 }} />
     </>
   );
 }

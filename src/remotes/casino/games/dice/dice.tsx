@@ -144,7 +144,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
     <>
       <p>{t('casino_dice_rules')}</p>
       <p>{t('casino_dice_rules_pay')}</p>
-      <Bounds game={game} top={topPrize} chance={topChance} />
+      <Bounds game={game} top={{ multiplier: topPrize, chance: topChance }} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import * as engine from '../../../../domain/casino/games/hilo.ts';
 import { games } from '../../../../domain/casino/rows.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
-import { leftToRight } from '../../../../site/ui/format/isolated.ts';
+import { CardFace } from '../../cards/card-face.tsx';
+import { useCardName } from '../../cards/card-name.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { CashOut } from '../../table/cash-out.tsx';
@@ -15,7 +17,6 @@ import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
-import { CardFace, cardText } from './card-face.tsx';
 import styles from './hilo.module.css';
 import { boundsOf, callsOf, cardsOf, isLost, offersOf, worthOf } from './hilo.ts';
 import { Rules } from './rules.tsx';
@@ -26,11 +27,12 @@ const SHOWN_BEFORE = 8;
 
 function useWords(): GameWords {
   const { t } = useHost();
+  const name = useCardName();
   const bet = (round: CasinoRound) => {
     const calls = callsOf(round);
     return calls.length === 0 ? '—' : calls.map((call) => t(`casino_hilo_${call}`)).join(', ');
   };
-  const drawn = (round: CasinoRound) => leftToRight(cardsOf(round).map(cardText).join(' '));
+  const drawn = (round: CasinoRound) => cardsOf(round).map(name).join(', ');
   return { bet, drawn };
 }
 
@@ -45,9 +47,10 @@ function useTurning() {
 /** What the last card was, in words, once it lies open. */
 function Said({ round }: { readonly round: CasinoRound }) {
   const { t } = useHost();
+  const name = useCardName();
   const card = cardsOf(round).at(-1);
   if (!card) return null;
-  return <p>{t('casino_hilo_card', { card: leftToRight(cardText(card)) })}</p>;
+  return <p>{t('casino_hilo_card', { card: name(card) })}</p>;
 }
 
 /** What is said while the round goes on. */
@@ -61,8 +64,13 @@ function Going({ round }: { readonly round: CasinoRound }) {
   );
 }
 
+/** How a card looks as it turns over: its back is squeezed, then its face unfolds. */
+const turnedBy = (progress: number): CSSProperties =>
+  progress >= 1 ? {} : { transform: `scaleX(${Math.abs(1 - 2 * progress).toFixed(3)})` };
+
 function Scene() {
   const host = useHost();
+  const name = useCardName();
   const seat = useSeat();
   const open = useOpenRound();
   const { progress, isOver } = useTurning();
@@ -72,20 +80,18 @@ function Scene() {
   return (
     <>
       <div className={styles['deal']}>
-        <CardFace
-          card={isHalf ? (cards.at(-1) ?? null) : null}
-          size="l"
-          width={isOver ? 1 : Math.abs(1 - 2 * progress)}
-        />
-        <ol className={styles['before']} aria-label={host.t('casino_hilo_before')}>
+        <span className={styles['shown']} style={turnedBy(isOver ? 1 : progress)}>
+          <CardFace card={isHalf ? (cards.at(-1) ?? null) : null} />
+        </span>
+        <ol className={styles['before']} aria-label={host.t('casino_hilo_before')} dir="ltr">
           {cards
             .slice(0, -1)
             .slice(-SHOWN_BEFORE)
             .map((card, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
               <li key={place}>
-                <CardFace card={card} size="s" />
-                <span className="visually-hidden">{cardText(card)}</span>
+                <CardFace card={card} />
+                <span className="visually-hidden">{name(card)}</span>
               </li>
             ))}
         </ol>

@@ -207,7 +207,10 @@ function Rules({ game }: { readonly game: CasinoGame }) {
     <>
       <p>{t('casino_hunt_rules')}</p>
       <p>{t('casino_hunt_rules_pay')}</p>
-      <Bounds game={game} top={rational(BigInt(top))} chance={chanceOf(top)} places={4} />
+      <Bounds
+        game={game}
+        top={{ multiplier: rational(BigInt(top)), chance: chanceOf(top), places: 4 }}
+      />
       <Prizes
         head={[t('casino_multiplier'), t('casino_chance')]}
         rows={TARGETS.map((target) => [

@@ -11,6 +11,7 @@ import { Notices } from '../../table/notices.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
 import { Prizes } from '../../table/prizes.tsx';
 import { Result } from '../../table/result.tsx';
+import { Scrolled } from '../../table/scrolled.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useSettling } from '../../table/use-shown.ts';
@@ -82,7 +83,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
 function Pays({ count }: { readonly count: number }) {
   const { t, language } = useHost();
   return (
-    <div className={styles['pays']}>
+    <Scrolled className={styles['pays']} label={t('casino_keno_hit_count')}>
       <Prizes
         head={[t('casino_keno_hit_count'), t('casino_multiplier'), t('casino_chance')]}
         rows={paysOf(count).map(({ hits, multiplier, chance }) => [
@@ -91,7 +92,7 @@ function Pays({ count }: { readonly count: number }) {
           percentText(chance, language(), 4),
         ])}
       />
-    </div>
+    </Scrolled>
   );
 }
 
@@ -149,7 +150,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
     <>
       <p>{t('casino_keno_rules')}</p>
       <p>{t('casino_keno_rules_pay')}</p>
-      {top && <Bounds game={game} top={top.top} chance={top.chance} places={6} />}
+      {top && <Bounds game={game} top={{ multiplier: top.top, chance: top.chance, places: 6 }} />}
       <Prizes
         head={[t('casino_keno_picks'), t('casino_keno_most'), t('casino_keno_returned')]}
         rows={Array.from({ length: MOST_PICKS }, (_, index) => [

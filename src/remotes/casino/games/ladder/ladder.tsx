@@ -195,7 +195,12 @@ function Rules({ game }: { readonly game: CasinoGame }) {
       <p>{t('casino_ladder_rules')}</p>
       <p>{t('casino_ladder_rules_pay')}</p>
       <p>{t('casino_rules_left')}</p>
-      {top && <Bounds game={game} top={top.multiplier} chance={top.chanceOfAll} places={4} />}
+      {top && (
+        <Bounds
+          game={game}
+          top={{ multiplier: top.multiplier, chance: top.chanceOfAll, places: 4 }}
+        />
+      )}
       <Prizes
         caption={t(`casino_ladder_${preset}`)}
         head={[

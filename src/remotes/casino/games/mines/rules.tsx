@@ -2,6 +2,7 @@ import type { CasinoGame } from '../../../../site/contract/casino.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Bounds } from '../../table/bounds.tsx';
 import { Prizes } from '../../table/prizes.tsx';
+import { Scrolled } from '../../table/scrolled.tsx';
 import { useSeat } from '../../table/use-table.ts';
 import { multiplierText, percentText } from '../../words/ratio.ts';
 import styles from './mines.module.css';
@@ -12,7 +13,7 @@ function Ladder({ mines }: { readonly mines: number }) {
   const { t, language } = useHost();
   const [, ...steps] = ladderOf(mines);
   return (
-    <div className={styles['ladder']}>
+    <Scrolled className={styles['ladder']} label={t('casino_mines_of', { count: mines })}>
       <Prizes
         caption={t('casino_mines_of', { count: mines })}
         head={[t('casino_mines_safe_tiles'), t('casino_chance'), t('casino_multiplier')]}
@@ -22,7 +23,7 @@ function Ladder({ mines }: { readonly mines: number }) {
           multiplierText(multiplier, language()),
         ])}
       />
-    </div>
+    </Scrolled>
   );
 }
 
@@ -40,7 +41,10 @@ export function Rules({ game }: { readonly game: CasinoGame }) {
       <p>{t('casino_mines_rules_pay')}</p>
       <p>{t('casino_mines_rules_left')}</p>
       {top && (
-        <Bounds game={game} top={top} chance={chanceOfAll(mines, ladder.length - 1)} places={6} />
+        <Bounds
+          game={game}
+          top={{ multiplier: top, chance: chanceOfAll(mines, ladder.length - 1), places: 6 }}
+        />
       )}
       <Ladder mines={mines} />
     </>

@@ -143,7 +143,10 @@ function Rules({ game }: { readonly game: CasinoGame }) {
       <p>{t('casino_plinko_rules_pay')}</p>
       {top && (
         // Both edges have it.
-        <Bounds game={game} top={mostOf(prizes)} chance={twice(top.chance)} places={4} />
+        <Bounds
+          game={game}
+          top={{ multiplier: mostOf(prizes), chance: twice(top.chance), places: 4 }}
+        />
       )}
       <Prizes
         caption={t('casino_plinko_bet', {

@@ -8,12 +8,11 @@ import { Phase } from '../../draws/phase.tsx';
 import { useCurrentDraw, useOwn, useReveal } from '../../draws/use-draw.ts';
 import { useHost } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
+import { Bounds } from '../../table/bounds.tsx';
 import { Notices } from '../../table/notices.tsx';
-import { StakeBounds } from '../../table/stake-bounds.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useStake } from '../../table/use-table.ts';
-import { multiplierText, percentText } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { boundsOf, orderIn, type Part, partsOf } from './race.ts';
 import { Spots } from './spots.tsx';
@@ -115,19 +114,13 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 function Rules({ game }: { readonly game: CasinoGame }) {
-  const { t, language } = useHost();
+  const { t } = useHost();
   return (
     <>
       <p>{t('casino_race_rules')}</p>
       <p>{t('casino_race_rules_pay')}</p>
       <p>{t('casino_race_rules_draws')}</p>
-      <p>
-        {t('casino_top', {
-          top: multiplierText(TOP, language()),
-          chance: percentText(TOP_CHANCE, language()),
-        })}
-      </p>
-      <StakeBounds game={game} />
+      <Bounds game={game} top={{ multiplier: TOP, chance: TOP_CHANCE }} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import styles from './race.module.css';
 import { RUNNERS, wayOf } from './race.ts';
 
 const LANE = 26;
+/** Room for the ears of the first. */
+const ABOVE = 6;
 const [WIDTH, START, FINISH] = [340, 30, 310];
 
 interface TrackProps {
@@ -38,15 +40,21 @@ function Runner({ runner, x }: { readonly runner: number; readonly x: number }) 
 export function Track({ order, passed }: TrackProps) {
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${LANE * RUNNERS.length}`}
+      viewBox={`0 ${-ABOVE} ${WIDTH} ${LANE * RUNNERS.length + ABOVE}`}
       className={styles['track']}
       aria-hidden="true"
     >
-      <rect width={WIDTH} height={LANE * RUNNERS.length} rx="8" className={styles['turf']} />
+      <rect
+        y={-ABOVE}
+        width={WIDTH}
+        height={LANE * RUNNERS.length + ABOVE}
+        rx="8"
+        className={styles['turf']}
+      />
       {RUNNERS.slice(1).map((runner) => (
         <path key={runner} d={`M0 ${LANE * (runner - 1)}H${WIDTH}`} className={styles['lane']} />
       ))}
-      <path d={`M${FINISH + 14} 0V${LANE * RUNNERS.length}`} className={styles['finish']} />
+      <path d={`M${FINISH + 14} ${-ABOVE}V${LANE * RUNNERS.length}`} className={styles['finish']} />
       {RUNNERS.map((runner) => {
         const place = order?.indexOf(runner) ?? 0;
         const way = order === null ? 0 : wayOf(runner, place, passed);

@@ -87,6 +87,8 @@ function SpotButton({ spot, stake, isFallen, isCurrent, disabled, ...on }: SpotB
   const named = t('casino_roulette_spot', { name, returns });
   const staked = stake && t('casino_roulette_on', { amount: money.text(stake) });
   const face = faceOf(spot, name);
+  // Who speaks says what is written there.
+  const spoken = kind === 'column' ? `${face} ${named}` : named;
   return (
     <button
       type="button"
@@ -97,7 +99,7 @@ function SpotButton({ spot, stake, isFallen, isCurrent, disabled, ...on }: SpotB
       data-fallen={isFallen || undefined}
       style={placeStyle(spot)}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={staked ? `${named}, ${staked}` : named}
+      aria-label={staked ? `${spoken}, ${staked}` : spoken}
       aria-disabled={disabled || undefined}
       title={named}
       onFocus={on.onFocus}

@@ -34,7 +34,7 @@ export function Rules({ game }: { readonly game: CasinoGame }) {
           percentText(chanceOf(size), language()),
         ])}
       />
-      <Bounds game={game} top={returnOf(1)} chance={chanceOf(1)} />
+      <Bounds game={game} top={{ multiplier: returnOf(1), chance: chanceOf(1) }} />
     </>
   );
 }

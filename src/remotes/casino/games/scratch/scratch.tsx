@@ -153,7 +153,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
     <>
       <p>{t('casino_scratch_rules')}</p>
       <p>{t('casino_scratch_rules_pay')}</p>
-      {top && <Bounds game={game} top={top.prize} chance={top.chance} places={4} />}
+      {top && <Bounds game={game} top={{ multiplier: top.prize, chance: top.chance, places: 4 }} />}
       <Prizes
         head={[t('casino_multiplier'), t('casino_chance')]}
         rows={PRIZES.map(({ prize, chance }) => [

@@ -5,8 +5,8 @@ import { useHost } from '../../host.ts';
 import { Paytable } from '../../reels/paytable.tsx';
 import styles from '../../reels/reels.module.css';
 import type { Slot } from '../../reels/slot.ts';
-import { StakeBounds } from '../../table/stake-bounds.tsx';
-import tableStyles from '../../table/table.module.css';
+import { Bounds } from '../../table/bounds.tsx';
+import { Prizes } from '../../table/prizes.tsx';
 import { multiplierText, percentText } from '../../words/ratio.ts';
 import { linePrizes, rowsOf, scatterPrizes } from './slot-lines.ts';
 
@@ -52,26 +52,20 @@ function Lines() {
 function Scatters() {
   const { t, language } = useHost();
   return (
-    <table className={tableStyles['prizes']}>
-      <thead>
-        <tr>
-          <th scope="col">{t('casino_slot_lines_symbol_s')}</th>
-          <th scope="col">{t('casino_multiplier')}</th>
-          <th scope="col">{t('casino_slot_lines_free_spins')}</th>
-          <th scope="col">{t('casino_chance')}</th>
-        </tr>
-      </thead>
-      <tbody className="numbers">
-        {scatterPrizes.map(({ count, pay, free, chance }) => (
-          <tr key={count}>
-            <th scope="row">{count}</th>
-            <td>{multiplierText(rational(BigInt(pay)), language())}</td>
-            <td>{free}</td>
-            <td>{percentText(chance, language(), 4)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Prizes
+      head={[
+        t('casino_slot_lines_symbol_s'),
+        t('casino_multiplier'),
+        t('casino_slot_lines_free_spins'),
+        t('casino_chance'),
+      ]}
+      rows={scatterPrizes.map(({ count, pay, free, chance }) => [
+        count,
+        multiplierText(rational(BigInt(pay)), language()),
+        free,
+        percentText(chance, language(), 4),
+      ])}
+    />
   );
 }
 
@@ -88,7 +82,7 @@ export function Rules({ game, slot }: { readonly game: CasinoGame; readonly slot
       <p>{t('casino_slot_lines_rules_free')}</p>
       <p>{t('casino_slot_rules_reels')}</p>
       <p>{t('casino_slot_lines_top', { top: multiplierText(slot.top, language()) })}</p>
-      <StakeBounds game={game} />
+      <Bounds game={game} />
       <Paytable slot={slot} caption={t('casino_slot_lines_paytable')} prizes={prizes} />
       <Scatters />
       <Lines />

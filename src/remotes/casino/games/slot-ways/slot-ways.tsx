@@ -6,9 +6,9 @@ import { useHost } from '../../host.ts';
 import { Paytable } from '../../reels/paytable.tsx';
 import type { Slot } from '../../reels/slot.ts';
 import { SlotView } from '../../reels/slot-view.tsx';
-import { StakeBounds } from '../../table/stake-bounds.tsx';
+import { Bounds } from '../../table/bounds.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
-import { multiplierText, percentText } from '../../words/ratio.ts';
+import { multiplierText } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { boundsOf, chances, prizes, spinsOf, winningAt } from './slot-ways.ts';
 import { Face } from './symbols.tsx';
@@ -61,13 +61,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
     <>
       <p>{t('casino_slot_ways_rules')}</p>
       <p>{t('casino_slot_rules_reels')}</p>
-      <p>
-        {t('casino_top', {
-          top: multiplierText(slot.top, language()),
-          chance: percentText(chances.top, language(), 6),
-        })}
-      </p>
-      <StakeBounds game={game} />
+      <Bounds game={game} top={{ multiplier: slot.top, chance: chances.top, places: 6 }} />
       <Paytable slot={slot} caption={t('casino_slot_ways_paytable')} prizes={rows} />
     </>
   );

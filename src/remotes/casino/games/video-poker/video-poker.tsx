@@ -6,16 +6,15 @@ import { Button } from '../../../../site/ui/controls/button.tsx';
 import { useCardName } from '../../cards/card-name.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board, Press } from '../../table/board.tsx';
+import { Bounds } from '../../table/bounds.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
 import { Result } from '../../table/result.tsx';
-import { StakeBounds } from '../../table/stake-bounds.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import tableStyles from '../../table/table.module.css';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
-import { useSeat, useStake } from '../../table/use-table.ts';
-import { multiplierText, percentText, returned } from '../../words/ratio.ts';
+import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
+import { returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { CardsRow } from './cards-row.tsx';
 import { Pays } from './pays.tsx';
@@ -75,11 +74,6 @@ function useTurning() {
   return { arrived, isOver, endsAt };
 }
 
-function useOpenRound(): CasinoRound | null {
-  const round = useSeat()?.round ?? null;
-  return round?.status === 'open' ? round : null;
-}
-
 function useMarked(round: CasinoRound | null): readonly number[] {
   const chosen = useHostState((state) => state.table.chosen?.choice);
   return round === null ? [] : markedIn(chosen, round);
@@ -111,16 +105,19 @@ function Scene({ game }: { readonly game: CasinoGame }) {
         held={held}
         onToggle={open ? toggle : null}
       />
-      {open ? (
-        <div role="status" className={tableStyles['result']}>
-          {rank !== null &&
-            host.t('casino_video_poker_dealt', {
-              hand: host.t(`casino_video_poker_rank_${textOf[rank]}`),
-            })}
-        </div>
-      ) : (
-        <Result round={isOver ? round : null}>{round && <p>{words.drawn(round)}</p>}</Result>
-      )}
+      <Result
+        round={open === null && isOver ? round : null}
+        meanwhile={
+          open &&
+          (rank === null
+            ? ''
+            : host.t('casino_video_poker_dealt', {
+                hand: host.t(`casino_video_poker_rank_${textOf[rank]}`),
+              }))
+        }
+      >
+        {round && <p>{words.drawn(round)}</p>}
+      </Result>
       <Pays made={rank} />
     </>
   );
@@ -201,22 +198,14 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 function Rules({ game }: { readonly game: CasinoGame }) {
-  const { t, language } = useHost();
+  const { t } = useHost();
   const [top] = prizes;
   return (
     <>
       <p>{t('casino_video_poker_rules')}</p>
       <p>{t('casino_video_poker_rules_pay')}</p>
       <p>{t('casino_video_poker_rules_left')}</p>
-      {top && (
-        <p>
-          {t('casino_top', {
-            top: multiplierText(top.pays, language()),
-            chance: percentText(top.chance, language(), 4),
-          })}
-        </p>
-      )}
-      <StakeBounds game={game} />
+      {top && <Bounds game={game} top={{ multiplier: top.pays, chance: top.chance, places: 4 }} />}
     </>
   );
 }

@@ -8,13 +8,14 @@ import { Phase } from '../../draws/phase.tsx';
 import { useCurrentDraw, useOwn } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
+import { Bounds } from '../../table/bounds.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { useBarrier, usePlay } from '../../table/play-button.tsx';
+import { Prizes } from '../../table/prizes.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
-import tableStyles from '../../table/table.module.css';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useStake } from '../../table/use-table.ts';
-import { multiplierText, percentText, returned } from '../../words/ratio.ts';
+import { percentText, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { useSpin } from './use-spin.ts';
 import styles from './wheel.module.css';
@@ -151,42 +152,24 @@ function View({ game }: { readonly game: CasinoGame }) {
 
 function Rules({ game }: { readonly game: CasinoGame }) {
   const { t, language } = useHost();
-  const money = useMoney();
   const top = OFFERED.at(-1);
   return (
     <>
       <p>{t('casino_wheel_rules')}</p>
       <p>{t('casino_wheel_rules_draws')}</p>
-      <table className={tableStyles['prizes']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('casino_multiplier')}</th>
-            <th scope="col">{t('casino_chance')}</th>
-          </tr>
-        </thead>
-        <tbody className="numbers">
-          {OFFERED.map(({ multiplier, chance }) => (
-            <tr key={multiplier}>
-              <th scope="row">{times(multiplier)}</th>
-              <td>{percentText(chance, language())}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Prizes
+        head={[t('casino_multiplier'), t('casino_chance')]}
+        rows={OFFERED.map(({ multiplier, chance }) => [
+          times(multiplier),
+          percentText(chance, language()),
+        ])}
+      />
       {top && (
-        <p>
-          {t('casino_top', {
-            top: multiplierText(rational(BigInt(top.multiplier)), language()),
-            chance: percentText(top.chance, language()),
-          })}
-        </p>
+        <Bounds
+          game={game}
+          top={{ multiplier: rational(BigInt(top.multiplier)), chance: top.chance }}
+        />
       )}
-      <p>
-        {t('casino_stake_bounds', {
-          least: money.text(game.minStake),
-          most: money.text(game.maxStake),
-        })}
-      </p>
     </>
   );
 }

@@ -14,8 +14,6 @@ export const texts = {
   casino_bingo_table_lines_other: '{{count}} خط.',
   casino_bingo_table_lines_of: 'الخطوط المكتملة',
   casino_bingo_table_buy: 'اشترِ تذكرة مقابل {{stake}}',
-  casino_bingo_table_no_seed: 'تُسحب التذاكر من بذرة العميل الخاصة بك، وليست لديك واحدة بعد.',
-  casino_bingo_table_make_seed: 'استخدم واحدة ينشئها هذا المتصفح',
   casino_bingo_table_rules:
     'في التذكرة 24 رقمًا في خمسة أعمدة، من 1 إلى 15 ومن 16 إلى 30 وهكذا، وخانة حرة في الوسط. تُسحب من بذورك عند شرائها. يُسحب 40 رقمًا من 75؛ والصفوف والأعمدة والأقطار المكتملة خطوط. يعود في المتوسط 94.11% من الرهانات.',
   casino_bingo_table_rules_draws:

@@ -10,9 +10,6 @@ export const texts = {
   casino_bingo_table_lines_other: '{{count}} Linien.',
   casino_bingo_table_lines_of: 'Volle Linien',
   casino_bingo_table_buy: 'Schein für {{stake}} kaufen',
-  casino_bingo_table_no_seed:
-    'Scheine werden aus Ihrem Client-Seed gezogen, und Sie haben noch keinen.',
-  casino_bingo_table_make_seed: 'Einen von diesem Browser verwenden',
   casino_bingo_table_rules:
     'Ein Schein hat 24 Zahlen in fünf Spalten, 1 bis 15, 16 bis 30 und so fort, und ein freies Feld in der Mitte. Er wird beim Kauf aus Ihren eigenen Seeds gezogen. 40 von 75 Zahlen werden gezogen; volle Reihen, Spalten und Diagonalen sind Linien. Im Schnitt kommen 94,11 % der Einsätze zurück.',
   casino_bingo_table_rules_draws:

@@ -10,9 +10,6 @@ export const texts = {
   casino_bingo_table_lines_other: '{{count}} lines.',
   casino_bingo_table_lines_of: 'Complete lines',
   casino_bingo_table_buy: 'Buy a ticket for {{stake}}',
-  casino_bingo_table_no_seed:
-    'Tickets are drawn from a client seed of yours, and you have none yet.',
-  casino_bingo_table_make_seed: 'Use one made by this browser',
   casino_bingo_table_rules:
     'A ticket has 24 numbers in five columns, 1 to 15, 16 to 30 and so on, and a free place in the middle. It is drawn from your own seeds as you buy it. 40 of 75 numbers are drawn; complete rows, columns and diagonals are lines. On average 94.11% of what is staked comes back.',
   casino_bingo_table_rules_draws:

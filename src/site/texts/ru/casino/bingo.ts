@@ -12,8 +12,6 @@ export const texts = {
   casino_bingo_table_lines_other: '{{count}} линии.',
   casino_bingo_table_lines_of: 'Полных линий',
   casino_bingo_table_buy: 'Купить билет за {{stake}}',
-  casino_bingo_table_no_seed: 'Билеты берутся из вашего клиентского сида, а его пока нет.',
-  casino_bingo_table_make_seed: 'Взять созданный этим браузером',
   casino_bingo_table_rules:
     'В билете 24 числа в пяти столбцах, 1–15, 16–30 и так далее, и свободная клетка в середине. Он берётся из ваших сидов при покупке. Разыгрываются 40 чисел из 75; полные ряды, столбцы и диагонали — линии. В среднем возвращается 94,11% ставок.',
   casino_bingo_table_rules_draws:

@@ -1,0 +1,82 @@
+/** A round of each game, played through its page by keyboard. Import `dom.ts` before this. */
+import { chainHash } from '../../src/domain/casino/fair.ts';
+import { ticket } from '../../src/domain/casino/games/bingo.ts';
+import { type GameName, games } from '../../src/domain/casino/rows.ts';
+import { type DrawHouseOptions, drawHouse } from './draw-house.ts';
+import { house, SERVER_SEED } from './house.ts';
+import { openTable } from './table-page.tsx';
+
+type Table = Awaited<ReturnType<typeof openTable>>;
+
+/** The button that a table is about. */
+const MAIN = '[data-press] button[data-look=main]';
+
+/** What is chosen first, where nothing is at the beginning. */
+const FIRST: Readonly<Partial<Record<GameName, string>>> = {
+  hunt: 'main fieldset button',
+  keno: 'main [data-mark]',
+  roulette: 'main [data-spot]',
+};
+
+/** What is pressed one after the other, where that is not the main button alone. */
+const PRESSES: Readonly<Partial<Record<GameName, readonly string[]>>> = {
+  blackjack: [MAIN, MAIN, MAIN],
+  covers: [MAIN, 'main [data-cover=covered]', 'main [data-cover=covered]'],
+  hilo: [MAIN, 'main button[class*=call]', 'main button[class*=call]:nth-of-type(3)'],
+  hunt: ['main button[class*=shot]', MAIN],
+  ladder: [MAIN, 'main [data-current] [data-tile]', MAIN],
+  mines: [MAIN, 'main [data-tile=hidden]:nth-of-type(13)', MAIN],
+  race: ['main button[class*=spot]'],
+  scratch: [MAIN, MAIN],
+  'video-poker': [MAIN, MAIN],
+  wheel: ['main button[data-multiplier]'],
+};
+
+const setup = { field: [30, 22, 17, 13, 10, 8] };
+const seeds = { serverSeed: SERVER_SEED, clientSeed: 'player-one', nonce: 0 };
+
+/** What houses of shared draws differ in. */
+const DRAWS: Readonly<Partial<Record<GameName, Omit<DrawHouseOptions, 'terminal'>>>> = {
+  bingo: { before: null, completed: (bet) => ({ ...bet, ticket: ticket(seeds) }) },
+  crash: { before: '1.50', betting: 6_000 },
+  race: { before: [6, 5, 4, 3, 2, 1], setup, completed: (bet) => ({ ...bet, ...setup }) },
+  wheel: { before: 0 },
+};
+
+/** Plays a round; `pressed` is told of each press once all that follows it lies there. */
+async function press({ page, rest }: Table, name: GameName, pressed: (what: string) => void) {
+  const first = FIRST[name];
+  if (first !== undefined) await page.press(first);
+  for (const what of PRESSES[name] ?? [MAIN]) {
+    await page.doing(() => page.get(what).focus());
+    await page.press(what);
+    await (games[name].shared ? page.advance(100) : rest());
+    pressed(what);
+  }
+}
+
+async function playDraw(name: GameName, pressed: (what: string) => void): Promise<Table> {
+  const terminal = chainHash(SERVER_SEED, 1);
+  const server = drawHouse(name, { before: null, ...DRAWS[name], terminal });
+  const table = await openTable(name, server);
+  const { page, rest } = table;
+  const { news, hash, result } = server;
+  await press(table, name, pressed);
+  await page.happens(name === 'crash' ? 'casino.crashTookOff' : 'casino.drawClosed', news);
+  const over = { ...news, hash, result };
+  await page.happens(name === 'crash' ? 'casino.crashEnded' : 'casino.drawRevealed', over);
+  for (const round of server.settled()) await page.happens('casino.roundSettled', round);
+  await rest();
+  return table;
+}
+
+/** Its table once all has come to rest. */
+export async function playedThrough(
+  name: GameName,
+  pressed: (what: string) => void,
+): Promise<Table> {
+  if (games[name].shared) return playDraw(name, pressed);
+  const table = await openTable(name, house());
+  await press(table, name, pressed);
+  return table;
+}
