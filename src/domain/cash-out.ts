@@ -9,7 +9,8 @@ import {
   subtract,
   ZERO,
 } from '../kernel/rational.ts';
-import { COUPON_TYPE, type CouponTypeId } from './coupon-type.ts';
+import { isSellable } from './cash-out-kinds.ts';
+import type { CouponTypeId } from './coupon-type.ts';
 import type { CouponVariant } from './coupon-variants.ts';
 import { payoutOf } from './payout.ts';
 import { type LegResult, legFactor } from './settlement.ts';
@@ -46,10 +47,6 @@ export type CashOutPrice =
       readonly worth: bigint;
     };
 
-/** Of singles and accumulators the worth is a product; of other kinds nobody has shown a price yet. */
-const isOffered = ({ typeId, variant }: CashOutBet): boolean =>
-  variant === 'plain' && (typeId === COUPON_TYPE.single || typeId === COUPON_TYPE.express);
-
 /** Down to a whole minor unit: what is paid is never more than was reckoned. */
 const floor = ({ num, den }: Rational): bigint => num / den;
 
@@ -67,7 +64,7 @@ function coefOf(text: string): Rational | null {
  */
 export function cashOutPrice(bet: CashOutBet, marginPercent: bigint): CashOutPrice {
   if (marginPercent < 0n || marginPercent > 100n) throw new RangeError('a margin is 0 to 100');
-  if (!isOffered(bet)) return { refusal: 'kind' };
+  if (!isSellable(bet)) return { refusal: 'kind' };
   if (bet.legs.every(({ result }) => result !== null)) return { refusal: 'over' };
   let win = ONE;
   let chance = ONE;

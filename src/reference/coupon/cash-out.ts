@@ -1,6 +1,7 @@
 import type { CashOutAnswer } from '../../calls/cash-out.ts';
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import { type CashOutPart, cashOutPart } from '../../domain/cash-out.ts';
+import { MOST_OFFERS } from '../../domain/cash-out-kinds.ts';
 import { amountFromText } from '../../domain/money.ts';
 import type { Bonuses } from '../bonus/bonuses.ts';
 import type { Database } from '../data/database.ts';
@@ -36,16 +37,14 @@ export interface SaleRequest {
 
 const NEWEST_OPEN = `${SELECT_BETS}
   WHERE user_id = ? AND status = 'open' ORDER BY placed_at DESC, bets.id DESC
-  LIMIT ${POLICY.cashOut.most}`;
+  LIMIT ${MOST_OFFERS}`;
 
 /** The bets that are asked about: those of the player that are named, or the newest open ones. */
 function betsAsked({ database }: Selling, userId: string, coupons: string | undefined): BetRow[] {
   if (coupons === undefined) return database.all(betRow, NEWEST_OPEN, userId);
   const ids = [...new Set(coupons.split(','))];
-  if (ids.length > POLICY.cashOut.most) {
-    throw new Refused('400', [
-      { pointer: '/coupons', detail: `${POLICY.cashOut.most} at the most` },
-    ]);
+  if (ids.length > MOST_OFFERS) {
+    throw new Refused('400', [{ pointer: '/coupons', detail: `${MOST_OFFERS} at the most` }]);
   }
   return ids.flatMap((id) => betOf({ database }, userId, id) ?? []);
 }

@@ -1,7 +1,14 @@
 import { memo, useId } from 'react';
 import { type HistoryFilter, isOfStatus } from '../../../domain/bet-history.ts';
 import type { Bet } from '../../../site/contract/betting.ts';
-import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../../site/ui/betting/bet-card.tsx';
+import {
+  BetLegs,
+  BetStatus,
+  BetSums,
+  endingOf,
+  useBetTitle,
+} from '../../../site/ui/betting/bet-card.tsx';
+import { CashOut, CashOutNews } from '../../../site/ui/betting/cash-out.tsx';
 import { SaveReceipt } from '../../../site/ui/betting/save-receipt.tsx';
 import { Teams } from '../../../site/ui/betting/score.tsx';
 import { Button } from '../../../site/ui/controls/button.tsx';
@@ -82,7 +89,7 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
           </span>
         </span>
         <Money bet={bet} />
-        <BetStatus result={bet.status} />
+        <BetStatus result={endingOf(bet)} />
         <Icon name="chevronDown" size={18} />
       </button>
       <div id={id} className={styles['details']} hidden={!open}>
@@ -90,6 +97,7 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
           <>
             <BetSums bet={bet} />
             <BetLegs bet={bet} />
+            <CashOut bet={bet} />
             <Ways couponId={bet.couponId} />
           </>
         )}
@@ -206,6 +214,7 @@ export function HistoryPage() {
     <Page title={usePageTitle()}>
       <Filters />
       <Totals />
+      <CashOutNews />
       <Bets />
       <BetFile />
     </Page>
