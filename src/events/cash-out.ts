@@ -3,7 +3,7 @@ import { finite, money } from '../kernel/numbers.ts';
 import { area, event, input } from './define.ts';
 
 /** What is sold. Amounts are integers of minor units of the bet's currency. */
-export const sale = v.object({
+const sale = v.object({
   couponId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
   /** The part of the stake. */
   stake: v.pipe(money, v.minValue(1)),

@@ -1,7 +1,7 @@
 import type { SlipList } from '../../domain/bet-history.ts';
 import type { Bet } from '../contract/betting.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { BetStatus, endingOf, useBetTitle } from '../ui/betting/bet-card.tsx';
+import { BetStatus, endingOf, shownStake, useBetTitle } from '../ui/betting/bet-card.tsx';
 import { CashOut, CashOutNews } from '../ui/betting/cash-out.tsx';
 import { Teams } from '../ui/betting/score.tsx';
 import { ButtonLink } from '../ui/controls/button-link.tsx';
@@ -29,7 +29,7 @@ function SlipBet({ bet }: { readonly bet: Bet }) {
       ))}
       <span className={`${styles['money']} numbers`}>
         <span>
-          {money(bet.amount)}{' '}
+          {money(shownStake(bet))}{' '}
           {bet.payout === null
             ? host.t('coupon_could_win', { amount: money(bet.possibleWin) })
             : host.t('coupon_bet_paid', { amount: money(bet.payout) })}

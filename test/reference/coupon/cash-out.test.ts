@@ -260,6 +260,27 @@ test('limits on losses know what was paid, and what was staked stays staked', as
   await harness.close();
 });
 
+test('a currency without decimals: whole units are paid, rounded down, into its own account', async () => {
+  const { harness, player, place, sell } = await table();
+  await harness.call('currencyAdd', { body: { currencyId: 392 } }, player);
+  harness.clock.now += 2_500;
+  const accounts = async () => (await harness.call('balance', {}, player)).body.all_accounts;
+  const yen = async () => (await accounts()).find(({ iso }) => iso === 'JPY');
+  const toId = (await yen())?.id ?? '';
+  const { rates } = (await harness.call('exchangeRates', {}, player)).body;
+  const rate = rates.find(({ to }) => to === 'JPY')?.rate ?? '';
+  const body = { fromId: player.accountId, toId, amount: 10_000, rate };
+  await harness.call('exchangeMake', { headers: { 'idempotency-key': 'yen' }, body }, player);
+  const before = (await yen())?.money ?? 0;
+  const couponId = await place(['b'], '1.50', toId);
+  // 95 % of 333 at an unmoved price.
+  const answer = await answerOf(sell({ couponId, stake: 333, price: 316 }, 'key'));
+  assert.is(answer.status === 'accepted' && answer.paid, 316);
+  assert.is((await yen())?.money, before - 1000 + 316);
+  assert.equal(harness.backEnd.audit(), BALANCED);
+  await harness.close();
+});
+
 test('bonus money that is sold wagers nothing, and the rest what it stakes', async () => {
   const { harness, board, player, sell, place } = await table();
   const { body } = await harness.call('balance', {}, player);

@@ -6,6 +6,7 @@ import {
   BetStatus,
   BetSums,
   endingOf,
+  shownStake,
   useBetTitle,
 } from '../../../site/ui/betting/bet-card.tsx';
 import { CashOut, CashOutNews } from '../../../site/ui/betting/cash-out.tsx';
@@ -32,7 +33,7 @@ function Money({ bet }: { readonly bet: Bet }) {
   const money = (minor: number) => formatMoney(minor, bet.currency, host.language());
   return (
     <span className={`${styles['money']} numbers`}>
-      <span>{money(bet.amount)}</span>
+      <span>{money(shownStake(bet))}</span>
       <span className={styles['quiet']}>
         {bet.payout === null
           ? host.t('coupon_could_win', { amount: money(bet.possibleWin) })

@@ -34,6 +34,14 @@ export function useBetTitle({ typeId, variant, systemValue, combos, legs }: Titl
   return `${type}: ${parts.join(', ')}`;
 }
 
+/** What a bet stakes: while it is open, what of that was not sold. */
+export const shownStake = ({
+  status,
+  amount,
+  cashedOut,
+}: Pick<Bet, 'status' | 'amount' | 'cashedOut'>): number =>
+  status === 'open' ? amount - (cashedOut?.sold ?? 0) : amount;
+
 type Ending = LegResult | 'open' | 'cashed-out';
 
 /** How a bet ended: one that was sold entirely by that. */
