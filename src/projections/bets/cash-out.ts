@@ -99,6 +99,10 @@ function rejected(slice: CashOutState, replied: EventData<'http.replied'>): void
   else refuse(slice, sale, status === 401 ? 'signed-out' : 'not-accepted');
 }
 
+function over(slice: CashOutState): void {
+  if (!('requestId' in slice.sale)) slice.sale = { status: 'idle' };
+}
+
 export const cashOut = projection(
   'cashOut',
   1,
@@ -129,6 +133,9 @@ export const cashOut = projection(
         'app.started'(slice, { sessionId }) {
           slice.sessionId = sessionId;
         },
+        // Who looks at something else has read what became of the last one.
+        'page.choiceMade': over,
+        'route.changed': over,
         // The press makes the key: the session and the place of the press in its log.
         'bet.cashOutPressed'(slice, body, event) {
           if ('requestId' in slice.sale) return;

@@ -9,7 +9,7 @@ import {
   shownStake,
   useBetTitle,
 } from '../../../site/ui/betting/bet-card.tsx';
-import { CashOut, CashOutNews } from '../../../site/ui/betting/cash-out.tsx';
+import { CashOut, CashOutNews, CashOutOutcome } from '../../../site/ui/betting/cash-out.tsx';
 import { SaveReceipt } from '../../../site/ui/betting/save-receipt.tsx';
 import { Teams } from '../../../site/ui/betting/score.tsx';
 import { Button } from '../../../site/ui/controls/button.tsx';
@@ -99,6 +99,7 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
             <BetSums bet={bet} />
             <BetLegs bet={bet} />
             <CashOut bet={bet} />
+            <CashOutOutcome couponId={bet.couponId} />
             <Ways couponId={bet.couponId} />
           </>
         )}
@@ -215,7 +216,7 @@ export function HistoryPage() {
     <Page title={usePageTitle()}>
       <Filters />
       <Totals />
-      <CashOutNews />
+      <CashOutNews isHeardOnly />
       <Bets />
       <BetFile />
     </Page>

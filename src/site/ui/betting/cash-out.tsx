@@ -135,8 +135,8 @@ export function CashOut({ bet }: { readonly bet: Bet }) {
   );
 }
 
-/** What became of the sale that was pressed last, for everybody to hear: the bet itself may be gone by then. */
-export function CashOutNews() {
+/** What became of the sale that was pressed last, in words; empty where there is nothing to say. */
+function useOutcome(): string {
   const host = useHost('bets');
   const sale = useHostState((state) => state.cashOut.sale);
   const currency = useHostState(
@@ -145,20 +145,37 @@ export function CashOutNews() {
         ?.currency,
   );
   const money = (minor: number, iso: string) => formatMoney(minor, iso, host.language());
-  const said = (): string => {
-    if (sale.status === 'checking') return host.t('office_bet_sell_checking');
-    if (sale.status === 'sold') {
-      return host.t('office_bet_sold', { amount: money(sale.paid, sale.currency) });
-    }
-    if (sale.status !== 'refused') return '';
-    const { reason, price } = sale;
-    return reason === 'changed' && price !== null && currency !== undefined
-      ? host.t('office_bet_unsold_changed', { amount: money(price, currency) })
-      : host.t(reasonKeys[reason]);
-  };
+  if (sale.status === 'checking') return host.t('office_bet_sell_checking');
+  if (sale.status === 'sold') {
+    return host.t('office_bet_sold', { amount: money(sale.paid, sale.currency) });
+  }
+  if (sale.status !== 'refused') return '';
+  const { reason, price } = sale;
+  return reason === 'changed' && price !== null && currency !== undefined
+    ? host.t('office_bet_unsold_changed', { amount: money(price, currency) })
+    : host.t(reasonKeys[reason]);
+}
+
+/** Says it above a list, for everybody to hear: the bet itself may be gone by then. */
+export function CashOutNews({ isHeardOnly = false }: { readonly isHeardOnly?: boolean }) {
   return (
-    <p role="status" className={styles['news']}>
-      {said()}
+    <p role="status" className={isHeardOnly ? 'visually-hidden' : styles['news']}>
+      {useOutcome()}
+    </p>
+  );
+}
+
+/** The same beside its bet, where the list is longer than the screen; it was heard already. */
+export function CashOutOutcome({ couponId }: { readonly couponId: string }) {
+  const outcome = useOutcome();
+  const isOfBet = useHostState(({ cashOut: { sale } }) => {
+    if (sale.status === 'idle') return false;
+    return ('body' in sale ? sale.body.couponId : sale.couponId) === couponId;
+  });
+  if (!isOfBet || outcome === '') return null;
+  return (
+    <p aria-hidden="true" className={styles['quiet']}>
+      {outcome}
     </p>
   );
 }

@@ -261,7 +261,9 @@ test('an open bet that is unfolded can be sold; of one sold in part it says what
     session.requestsOf('cashOut').map(({ request }) => request.body),
     [{ couponId: '1', stake: 600, price: 912 }],
   );
-  assert.match(page.get('main').textContent ?? '', 'The bet is decided, or cashed out already.');
+  const outcome = 'The bet is decided, or cashed out already.';
+  assert.is(page.get('main p[role="status"]').textContent, outcome);
+  assert.match(text(), outcome);
   await page.close();
 });
 
