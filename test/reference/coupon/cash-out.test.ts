@@ -44,7 +44,7 @@ const answerOf = async (answer: Promise<{ status: number; body: CashOutAnswer }>
 };
 
 test('an offer says what is paid now, of what stake, and what the house keeps', async () => {
-  const { harness, board, place, offers, couponId } = await table();
+  const { harness, board, player, place, offers, couponId } = await table();
   const express = await place(['b', 'c']);
   board.suspend('c');
   const { offers: found, margin } = await offers();
@@ -59,11 +59,8 @@ test('an offer says what is paid now, of what stake, and what the house keeps', 
   assert.equal(await offers(couponId), { offers: [found[1]], margin, goodFor: 5_000 });
   assert.equal((await offers(`${couponId}9,nonsense`)).offers, []);
   const many = Array.from({ length: 21 }, (_, index) => `${index}`).join();
-  const { status } = await harness.call(
-    'cashOutOffers',
-    { query: { coupons: many } },
-    await harness.signIn(),
-  );
+  const query = { coupons: many };
+  const { status } = await harness.call('cashOutOffers', { query }, player);
   assert.is(status, 400);
   await harness.close();
 });
