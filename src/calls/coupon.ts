@@ -101,8 +101,12 @@ const historyItem = v.object({
   currency: v.string(),
   coef: decimal,
   possibleWin: money,
+  /** All that came back, by being bought back too. */
   payout: v.nullable(money),
+  /** Of a bet that was bought back entirely, `void`. */
   status: v.picklist(['open', 'won', 'lost', 'void']),
+  /** What was bought back of it: of the stake, for how much, and when last. */
+  cashedOut: v.optional(v.object({ sold: money, paid: money, at: finite })),
   /** Whether the recording that the bet was placed in is the player's; `awaited` until it is there. */
   evidence: v.optional(v.picklist(['proved', 'awaited', 'unproved'])),
   legs: v.array(

@@ -3,6 +3,7 @@ import { accountCalls } from './accounts.ts';
 import { agreementCalls } from './agreements.ts';
 import { signInCalls } from './auth.ts';
 import { captchaCalls } from './captcha.ts';
+import { cashOutCalls } from './cash-out.ts';
 import { casinoCalls } from './casino.ts';
 import { configCalls } from './config.ts';
 import { contentCalls } from './content.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...accountCalls,
   ...agreementCalls,
   ...captchaCalls,
+  ...cashOutCalls,
   ...casinoCalls,
   ...configCalls,
   ...contentCalls,

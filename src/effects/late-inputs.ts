@@ -9,7 +9,7 @@ const BESIDES: ReadonlySet<EventType> = new Set<EventType>([
   ...(['push.given', 'push.ended'] as const),
   ...(['auth.networkLinkSubmitted', 'auth.oneTapChosen', 'auth.socialChosen'] as const),
   ...(['bet.historyFileAsked', 'bet.olderAsked'] as const),
-  ...(['bet.repeatAsked', 'coupon.fillConfirmed'] as const),
+  ...(['bet.cashOutPressed', 'bet.repeatAsked', 'coupon.fillConfirmed'] as const),
   ...(['coupon.loadAsked', 'coupon.saveAsked', 'limits.reviewAnswered'] as const),
 ]);
 

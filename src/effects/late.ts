@@ -4,6 +4,8 @@ import { activation } from './activation/activation.ts';
 import { oneTap } from './auth/one-tap.ts';
 import { social } from './auth/social.ts';
 import { history } from './bets/bets.ts';
+import { cashOutOffers } from './bets/cash-out-offers.ts';
+import { cashingOut } from './bets/cashing-out.ts';
 import { casinoFavouriteGames } from './casino/favourites.ts';
 import { casinoOutcomes } from './casino/outcomes.ts';
 import { casinoPlaying } from './casino/playing.ts';
@@ -62,5 +64,7 @@ export const lateEffects: readonly Effect[] = [
   casinoSeedsAndRounds,
   couponCodes,
   history,
+  cashOutOffers,
+  cashingOut,
   casinoFavouriteGames,
 ];

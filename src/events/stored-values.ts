@@ -10,6 +10,7 @@ import {
   storedJson,
   storedText,
 } from '../kernel/stored-value.ts';
+import { pendingSale } from './cash-out.ts';
 import { pendingRound } from './casino.ts';
 import { changeCoefAction, couponTypeId, couponVariant } from './coupon.ts';
 import { couponBet } from './coupon-bet.ts';
@@ -86,6 +87,12 @@ export const STORED = {
   }),
   /** Rounds of the casino under way, of every tab and player: none is paid for twice. */
   pendingRounds: storedJson('local', 'pendingRounds', v.array(pendingRound), {
+    erasedBy: 'a definite answer to the last of them',
+    isShared: true,
+    isReadAtStart: true,
+  }),
+  /** Sales of bets under way, of every tab and player: none is sold twice. */
+  pendingSales: storedJson('local', 'pendingSales', v.array(pendingSale), {
     erasedBy: 'a definite answer to the last of them',
     isShared: true,
     isReadAtStart: true,

@@ -4,6 +4,7 @@ import { currencies } from './accounts/currencies.ts';
 import { activation } from './activation/activation.ts';
 import { auth } from './auth/auth.ts';
 import { bets } from './bets/bets.ts';
+import { cashOut } from './bets/cash-out.ts';
 import { printedBet } from './bets/printed-bet.ts';
 import { slipBets } from './bets/slip-bets.ts';
 import { captcha } from './captcha/captcha.ts';
@@ -91,6 +92,7 @@ export const projections = [
   casinoDraws,
   printedBet,
   slipBets,
+  cashOut,
   payments,
   cashOrder,
   exchange,

@@ -186,6 +186,8 @@ export const POLICY = {
   activationDays: 30,
   /** How long after registration credentials are sent. */
   credentials: HOUR,
+  /** Bets that are bought back: what the house keeps of their worth (hundredths), and how long a price is shown. */
+  cashOut: { margin: 5n, shown: 5 * SECOND },
   /** Money in and out. */
   payments: {
     /** Until a deposit that nobody paid is none. */

@@ -3,7 +3,7 @@ import { createBonuses } from './bonus/bonuses.ts';
 import { createChallenges } from './captcha/challenges.ts';
 import { createProofs } from './captcha/proofs.ts';
 import type { Climate } from './conditions.ts';
-import { createAnswers } from './coupon/answers.ts';
+import { createAnswers, createCashOutAnswers } from './coupon/answers.ts';
 import { createBets } from './coupon/bets.ts';
 import { createExposure } from './coupon/exposure.ts';
 import { createSavedCoupons } from './coupon/saved.ts';
@@ -96,6 +96,7 @@ export function createStores(database: Database, dataDir: string, climate: Clima
     bets: createBets(database),
     exposure: createExposure(database, climate),
     answers: createAnswers(database),
+    cashOutAnswers: createCashOutAnswers(database),
     settlements: createSettlements(database),
     saved: createSavedCoupons(database, people.keys),
   };

@@ -105,6 +105,7 @@ test('a call is sent again where the specification says so, and no other is', ()
 const takenOnce = [
   'balanceHide',
   'block',
+  'cashOut',
   'casinoDemoAct',
   'casinoDemoStart',
   'casinoDrawBet',

@@ -34,10 +34,13 @@ function markerOf(event: AnyEvent): Omit<Marker, 'index'> | null {
       return { kind: 'route', label: event.data.url };
     case 'coupon.placePressed':
       return { kind: 'bet', label: event.type };
-    case 'bet.placed':
-      return { kind: 'bet', label: `${event.type}: ${event.data.couponId}` };
     case 'bet.refused':
       return { kind: 'bet', label: `${event.type}: ${refusalName(event.data)}` };
+    case 'bet.placed':
+    case 'bet.cashedOut':
+      return { kind: 'bet', label: `${event.type}: ${event.data.couponId}` };
+    case 'bet.cashOutRefused':
+      return { kind: 'bet', label: `${event.type}: ${event.data.reason}` };
     case 'bet.settled':
       return { kind: 'bet', label: `${event.type}: ${event.data.result}` };
     case 'bus.failed':

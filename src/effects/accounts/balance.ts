@@ -105,6 +105,7 @@ export const balance = effect('balance', (context) => {
   const due = merge<Envelope[]>(
     signedIn,
     context.on('bet.settled'),
+    context.on('bet.cashedOut'),
     context.on('casino.roundSettled').pipe(filter(({ data }) => data.by === 'feed')),
     paid(context),
     askedAgain,

@@ -37,7 +37,7 @@ const slipList = (status: SlipList): Loading => ({
   whose: 'player',
   needed: ['page.choiceMade', 'session.started'],
   isShown: ({ page }) => page.choices[SLIP_PART] === status,
-  stale: ['bet.placed', 'bet.settled'],
+  stale: ['bet.placed', 'bet.settled', 'bet.cashedOut'],
   ask: by('betHistory', () => ({
     query: { status, ...(status === 'settled' ? { order: status } : {}) },
   })),
@@ -77,7 +77,10 @@ export const resources = {
     of: ({ bets }) => bets,
     whose: 'player',
     isAnew: true,
-    stale: ['bet.historyChosen', 'bet.placed', 'bet.settled', 'page.refreshPressed'],
+    stale: [
+      ...(['bet.historyChosen', 'bet.placed', 'bet.settled'] as const),
+      ...(['bet.cashedOut', 'page.refreshPressed'] as const),
+    ],
     ask: by('betHistory', (state) => ({ query: betHistoryQuery(state) })),
   },
   openBets: slipList('open'),
@@ -86,7 +89,7 @@ export const resources = {
     of: ({ printedBet }) => printedBet,
     whose: 'player',
     isAnew: true,
-    stale: ['bet.settled', 'page.refreshPressed'],
+    stale: ['bet.settled', 'bet.cashedOut', 'page.refreshPressed'],
     ask: (context, cause) => {
       const { couponId: coupon } = context.state().route.params;
       return coupon === undefined

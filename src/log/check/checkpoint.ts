@@ -20,6 +20,7 @@ const MOMENTS: ReadonlySet<EventType> = new Set([
   'route.changed',
   'session.started',
   'coupon.placePressed',
+  'bet.cashOutPressed',
   'bet.settled',
   'app.stopped',
 ]);

@@ -113,6 +113,13 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   },
   // The history of bets is asked of the server as the player narrows it.
   { from: '6', to: '7', types: {} },
+  // Running bets are sold back to the house.
+  {
+    from: '7',
+    to: '8',
+    types: {},
+    adds: ['bet.cashOutChecked', 'bet.cashedOut', 'bet.cashOutRefused'],
+  },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

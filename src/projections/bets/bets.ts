@@ -115,7 +115,9 @@ export const bets = projection(
         },
         'bet.settled'(slice, { couponId, result, payout }, { at }) {
           const bet = slice.items.find((item) => item.couponId === couponId);
-          if (bet) Object.assign(bet, { status: result, payout, settledAt: at });
+          if (!bet) return;
+          const paid = payout + (bet.cashedOut?.paid ?? 0);
+          Object.assign(bet, { status: result, payout: paid, settledAt: at });
         },
       },
     },

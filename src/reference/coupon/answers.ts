@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { PlaceAnswer, SubmittedCoupon } from '../../calls/coupon.ts';
+import type { CashOutAnswer } from '../../calls/cash-out.ts';
+import type { PlaceAnswer } from '../../calls/coupon.ts';
 import { calls } from '../../calls/table.ts';
 import type { Database } from '../data/database.ts';
-
-const answerRow = v.object({
-  fingerprint: v.string(),
-  answer: v.pipe(v.string(), v.parseJson(), calls.couponPlace.reply),
-});
+import { Refused } from '../http/refusal.ts';
 
 /** The definite answer that a key was given, and what it was given to. */
-export interface StoredAnswer {
+export interface StoredAnswer<Answer> {
   readonly fingerprint: string;
-  readonly answer: PlaceAnswer;
+  readonly answer: Answer;
 }
 
-/** Answers to requests to place a bet, by player and key. An answer is given once and for all. */
-export interface Answers {
-  find(userId: string, key: string): StoredAnswer | null;
+/** Answers to requests that move money, by player and key. An answer is given once and for all. */
+export interface Answers<Answer = PlaceAnswer> {
+  find(userId: string, key: string): StoredAnswer<Answer> | null;
   /** Throws where the key has an answer already. */
-  add(userId: string, key: string, stored: StoredAnswer, now: number): void;
+  add(userId: string, key: string, stored: StoredAnswer<Answer>, now: number): void;
 }
 
 function sortedKeys(_key: string, value: unknown): unknown {
@@ -31,23 +28,36 @@ function sortedKeys(_key: string, value: unknown): unknown {
  * Tells requests apart by what they ask for. Where the button was pressed is no part of that: the
  * same bet asked about again after a reload comes from another place in another log.
  */
-export function fingerprintOf({ evidence: _, ...asked }: SubmittedCoupon): string {
+function fingerprintOf({ evidence: _, ...asked }: { readonly evidence?: unknown }): string {
   return createHash('sha256').update(JSON.stringify(asked, sortedKeys)).digest('base64url');
 }
 
-/** Answers in a database. */
-export function createAnswers(database: Database): Answers {
+/** What is kept where, of each kind of request. */
+const KEPT = {
+  answers: calls.couponPlace.reply,
+  cash_out_answers: calls.cashOut.reply,
+} as const;
+
+function answersIn<Answer>(
+  database: Database,
+  table: keyof typeof KEPT,
+  reply: v.GenericSchema<unknown, Answer>,
+): Answers<Answer> {
+  const answerRow = v.object({
+    fingerprint: v.string(),
+    answer: v.pipe(v.string(), v.parseJson(), reply),
+  });
   return {
     find: (userId, key) =>
       database.first(
         answerRow,
-        'SELECT fingerprint, answer FROM answers WHERE user_id = ? AND key = ?',
+        `SELECT fingerprint, answer FROM ${table} WHERE user_id = ? AND key = ?`,
         userId,
         key,
       ),
     add(userId, key, { fingerprint, answer }, now) {
       database.run(
-        'INSERT INTO answers (user_id, key, fingerprint, answer, at) VALUES (?, ?, ?, ?, ?)',
+        `INSERT INTO ${table} (user_id, key, fingerprint, answer, at) VALUES (?, ?, ?, ?, ?)`,
         userId,
         key,
         fingerprint,
@@ -56,4 +66,36 @@ export function createAnswers(database: Database): Answers {
       );
     },
   };
+}
+
+/** Answers to bets, in a database. */
+export const createAnswers = (database: Database): Answers =>
+  answersIn(database, 'answers', KEPT.answers);
+
+/** Answers to sales of bets, in a database. */
+export const createCashOutAnswers = (database: Database): Answers<CashOutAnswer> =>
+  answersIn(database, 'cash_out_answers', KEPT.cash_out_answers);
+
+/**
+ * Does what is asked for exactly once for its key: what `decide` does and the answer that it gives are one
+ * transaction, and the key answers the same ever after. Throws a refusal where the key was used for
+ * something else.
+ */
+export function answeredOnce<Answer>(
+  { database, answers }: { readonly database: Database; readonly answers: Answers<Answer> },
+  { userId, key, asked }: { userId: string; key: string; asked: object },
+  now: number,
+  decide: () => Answer,
+): Answer {
+  const fingerprint = fingerprintOf(asked);
+  return database.transaction(() => {
+    const known = answers.find(userId, key);
+    if (known && known.fingerprint !== fingerprint) {
+      throw new Refused('422', [{ pointer: '/headers/idempotency-key' }]);
+    }
+    if (known) return known.answer;
+    const answer = decide();
+    answers.add(userId, key, { fingerprint, answer }, now);
+    return answer;
+  });
 }

@@ -51,6 +51,9 @@ export const betRow = v.object({
   evidence: v.picklist(['proved', 'awaited', 'unproved']),
   /** How often it was settled anew. */
   corrections: v.number(),
+  /** What was sold of the stake, and what was paid for it. */
+  sold: v.number(),
+  cashed: v.number(),
 });
 
 const legRow = v.object({
@@ -74,6 +77,10 @@ const legRow = v.object({
 
 export type BetRow = v.InferOutput<typeof betRow>;
 export type LegRow = v.InferOutput<typeof legRow>;
+
+/** What runs on of the stake: nothing of a bet that was sold. */
+export const runningStake = ({ amount, sold }: Pick<BetRow, 'amount' | 'sold'>): number =>
+  amount - sold;
 
 /** A bet as its mathematics sees it. */
 export function keptSlip(bet: BetRow, legs: readonly LegRow[]): Slip {
@@ -101,7 +108,7 @@ const slipAsKept = (bet: BetRow, legs: readonly LegRow[]): Slip => ({
   variant: bet.variant,
   antiExpressCoef: bet.variant === 'anti' ? bet.coef : null,
   amountByBlockId: bet.block_amounts,
-  amount: bet.amount,
+  amount: runningStake(bet),
   legs: legs.map(({ coef, game_id, banker, block_id, amount, result }) => ({
     coef,
     gameId: game_id,

@@ -3,7 +3,7 @@ import { amountText } from '../../domain/money.ts';
 import { csvRow } from '../../kernel/csv.ts';
 import type { Database } from '../data/database.ts';
 import { offeredCurrency } from '../money/currencies.ts';
-import { type BetRow, type Bets, betRow, type LegRow, SELECT_BETS } from './bets.ts';
+import { type BetRow, type Bets, betRow, type LegRow, runningStake, SELECT_BETS } from './bets.ts';
 import { NEWEST_FIRST, partOf, searchOf } from './history-search.ts';
 
 export interface ExportOptions {
@@ -37,8 +37,8 @@ function rowOf(bet: BetRow, legs: readonly LegRow[]): string {
     bet.variant === 'plain' ? TYPES[bet.type_id] : `${TYPES[bet.type_id]} (${bet.variant})`,
     ...[legs.map(selection).join('; '), bet.coef],
     amountText(bet.amount, minorUnits),
-    bet.payout === null ? '' : amountText(bet.payout, minorUnits),
-    ...[bet.iso, bet.status],
+    bet.payout === null ? '' : amountText(bet.payout + bet.cashed, minorUnits),
+    ...[bet.iso, runningStake(bet) === 0 ? 'cashed-out' : bet.status],
   ]);
 }
 

@@ -28,8 +28,8 @@ export function historyTotals(
   return database.all(
     totalRow,
     `SELECT accounts.iso AS currency, COUNT(*) AS bets, SUM(payout IS NULL) AS open,
-      SUM(amount) AS staked, SUM(iif(payout IS NULL, amount, 0)) AS stakedOpen,
-      COALESCE(SUM(payout), 0) AS returned
+      SUM(amount) AS staked, SUM(iif(payout IS NULL, amount - sold, 0)) AS stakedOpen,
+      SUM(COALESCE(payout, 0) + cashed) AS returned
     FROM bets JOIN accounts ON accounts.id = bets.account_id
     WHERE ${sql} GROUP BY accounts.iso ORDER BY accounts.iso`,
     ...values,

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { HistoryItem } from '../../calls/coupon.ts';
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import type { Database } from '../data/database.ts';
@@ -34,10 +35,24 @@ function combosOf(slip: Slip, bet: BetRow): number | null {
   return reckon(slip, offeredCurrency(bet.iso))?.combos ?? null;
 }
 
+const soldRow = v.object({ at: v.number() });
+
+/** What was bought back of a bet, in one or several parts. */
+function cashedOutOf(
+  { id, sold, cashed }: BetRow,
+  { database }: HistoryOptions,
+): Pick<HistoryItem, 'cashedOut'> {
+  if (sold === 0) return {};
+  const sql = 'SELECT MAX(at) AS at FROM cash_outs WHERE bet_id = ?';
+  const at = database.first(soldRow, sql, id)?.at ?? 0;
+  return { cashedOut: { sold, paid: cashed, at } };
+}
+
 const blockOf = (leg: SlipLeg | undefined): { blockId?: number } =>
   leg === undefined || leg.blockId === null ? {} : { blockId: leg.blockId };
 
-function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): HistoryItem {
+function itemOf(bet: BetRow, options: HistoryOptions, now: number): HistoryItem {
+  const { bets, board } = options;
   const legs = bets.legsOf(bet.id);
   const slip = keptSlip(bet, legs);
   const combos = combosOf(slip, bet);
@@ -54,8 +69,9 @@ function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): Hist
     currency: bet.iso,
     coef: bet.coef,
     possibleWin: bet.possible_win,
-    payout: bet.payout,
+    payout: bet.payout === null ? null : bet.payout + bet.cashed,
     status: bet.status,
+    ...cashedOutOf(bet, options),
     evidence: bet.evidence,
     legs: legs.map((leg, place) => ({
       marketId: leg.market_id,
@@ -76,7 +92,11 @@ function itemOf(bet: BetRow, { bets, board }: HistoryOptions, now: number): Hist
 }
 
 /** One bet of a player by its number, or null. */
-export function betOf({ database }: HistoryOptions, userId: string, id: string): BetRow | null {
+export function betOf(
+  { database }: Pick<HistoryOptions, 'database'>,
+  userId: string,
+  id: string,
+): BetRow | null {
   if (!NUMBER.test(id)) return null;
   const sql = `${SELECT_BETS} WHERE bets.id = ? AND user_id = ?`;
   return database.first(betRow, sql, Number(id), userId);

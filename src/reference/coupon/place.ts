@@ -7,13 +7,12 @@ import { amountFromText } from '../../domain/money.ts';
 import { MAX_LEGS } from '../../domain/placing.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Database } from '../data/database.ts';
-import { Refused } from '../http/refusal.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Board } from '../line/board.ts';
 import type { Accounts, PlayerAccount } from '../money/accounts.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';
-import { type Answers, fingerprintOf } from './answers.ts';
+import { type Answers, answeredOnce } from './answers.ts';
 import type { Bets } from './bets.ts';
 import { minStake } from './bounds.ts';
 import type { Case } from './case.ts';
@@ -250,17 +249,8 @@ export function delayOf(placing: Placing, request: PlaceRequest, now: number): n
  * Throws a refusal where the key was used for another coupon.
  */
 export function placeBet(placing: Placing, request: PlaceRequest, now: number): PlaceAnswer {
-  const { database, answers } = placing;
   const { userId, key, coupon } = request;
-  const fingerprint = fingerprintOf(coupon);
-  return database.transaction(() => {
-    const known = answers.find(userId, key);
-    if (known && known.fingerprint !== fingerprint) {
-      throw new Refused('422', [{ pointer: '/headers/idempotency-key' }]);
-    }
-    if (known) return known.answer;
-    const answer = decide(placing, request, now);
-    answers.add(userId, key, { fingerprint, answer }, now);
-    return answer;
-  });
+  return answeredOnce(placing, { userId, key, asked: coupon }, now, () =>
+    decide(placing, request, now),
+  );
 }

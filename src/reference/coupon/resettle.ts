@@ -7,7 +7,7 @@ const HOUR = 60 * 60 * 1000;
 const CORRECTED_WITHIN = 72 * HOUR;
 
 const SETTLED_BETS = `${SELECT_BETS}
-  WHERE status <> 'open' AND settled_at > ?
+  WHERE status <> 'open' AND settled_at > ? AND sold < amount
   ORDER BY bets.id`;
 
 /** Whose bonus is over, or who closed the account, is paid into the main one of the currency. */

@@ -6,7 +6,15 @@ import type { Board } from '../line/board.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';
 import type { PushStore } from '../push/push-store.ts';
-import { type BetRow, type Bets, betRow, keptSlip, type LegRow, SELECT_BETS } from './bets.ts';
+import {
+  type BetRow,
+  type Bets,
+  betRow,
+  keptSlip,
+  type LegRow,
+  runningStake,
+  SELECT_BETS,
+} from './bets.ts';
 import { reckon } from './reckon.ts';
 import type { Settlements } from './settlements.ts';
 
@@ -48,7 +56,7 @@ const READY_BETS = `${SELECT_BETS}
   ORDER BY bets.id LIMIT ${BATCH}`;
 
 /** How a market ended, and the score then; null while it is open. */
-function endingOf(board: Settling['board'], leg: OpenLeg, now: number) {
+export function endingOf(board: Pick<Board, 'game' | 'resultOf'>, leg: OpenLeg, now: number) {
   const game = board.game(leg.game_id, now);
   const isSame = game?.team1 === leg.team1 && game.team2 === leg.team2;
   if (isSame) return { result: board.resultOf(leg.market_id, now), score: game.score };
@@ -95,7 +103,7 @@ export function statusOf(
     bet.variant === 'anti' ? ['lost', 'half-lost'] : ['won', 'half-won'];
   const isWon = legs.some(({ result }) => winning.includes(result));
   if (payout > 0 && isWon) return 'won';
-  return payout === bet.amount ? 'void' : 'lost';
+  return payout === runningStake(bet) ? 'void' : 'lost';
 }
 
 /** Closes one bet and moves its money: the stake to the house, and from there what it pays. */
@@ -118,11 +126,12 @@ function pay(
   const house = ledger.house('result', bet.iso, now);
   const common = { reference: String(bet.id), at: now };
   const stakes = ledger.house('stakes', bet.iso, now);
-  ledger.transfer({ kind: 'release', from: stakes, to: house, amount: bet.amount, ...common });
+  const stake = runningStake(bet);
+  ledger.transfer({ kind: 'release', from: stakes, to: house, amount: stake, ...common });
   if (payout > 0) {
     ledger.transfer({ kind: 'payout', from: house, to: bet.account_id, amount: payout, ...common });
   }
-  bonuses.wagered(bet.account_id, status === 'void' ? 0 : bet.amount, now);
+  bonuses.wagered(bet.account_id, status === 'void' ? 0 : stake, now);
   settlements.add(bet.id, bet.user_id);
   pushStore.tell(bet.user_id, 'bet-settled', now);
 }

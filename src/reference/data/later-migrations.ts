@@ -3,6 +3,7 @@ import { bonusChoiceMigration } from './bonus-choice-migration.ts';
 import { bonusMigration } from './bonus-migration.ts';
 import { breakMigration } from './break-migration.ts';
 import { cashMigration } from './cash-migration.ts';
+import { cashOutMigration } from './cash-out-migration.ts';
 import { casinoMigration } from './casino-migration.ts';
 import { correctionMigration } from './correction-migration.ts';
 import { documentMigration } from './document-migration.ts';
@@ -114,4 +115,5 @@ export const laterMigrations: readonly string[] = [
   lockMigration,
   casinoMigration,
   historyMigration,
+  cashOutMigration,
 ];

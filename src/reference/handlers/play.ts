@@ -4,6 +4,7 @@ import type { Handlers } from '../http/handler.ts';
 import type { Board } from '../line/board.ts';
 import type { Services } from '../services.ts';
 import { banLevelOf } from '../session/user-config.ts';
+import { cashOutHandlers } from './cash-out.ts';
 import { casinoHandlers } from './casino.ts';
 import { couponHandlers } from './coupon.ts';
 import { sportsHandlers } from './sports.ts';
@@ -20,8 +21,10 @@ interface Parts extends Services {
 }
 
 /** Calls of betting, on sport and on games. */
-export function playHandlers({ now, wait }: PlayOptions, parts: Parts): Handlers {
+export function playHandlers(options: PlayOptions, parts: Parts): Handlers {
+  const { now, wait = (ms: number) => setTimeout(ms) } = options;
   const { board, evidence, climate, feed, casino, saved, guard, activity } = parts;
+  const liveDelay = () => climate.now().liveDelay;
   return {
     ...casinoHandlers({ casino, evidence, guard }),
     ...sportsHandlers(board, feed, now),
@@ -29,11 +32,14 @@ export function playHandlers({ now, wait }: PlayOptions, parts: Parts): Handlers
       placing: {
         ...parts,
         isBanned: (userId) => banLevelOf(parts, userId) > 0,
-        liveDelay: () => climate.now().liveDelay,
+        liveDelay,
         isActiveElsewhere: (userId) => activity.isElsewhere(userId),
       },
-      ...{ history: parts, saved, guard, evidence, now },
-      wait: wait ?? ((ms) => setTimeout(ms)),
+      ...{ history: parts, saved, guard, evidence, now, wait },
+    }),
+    ...cashOutHandlers({
+      selling: { ...parts, answers: parts.cashOutAnswers, liveDelay },
+      ...{ now, wait },
     }),
   };
 }

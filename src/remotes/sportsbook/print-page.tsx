@@ -1,5 +1,11 @@
 import type { Bet } from '../../site/contract/betting.ts';
-import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../site/ui/betting/bet-card.tsx';
+import {
+  BetLegs,
+  BetStatus,
+  BetSums,
+  endingOf,
+  useBetTitle,
+} from '../../site/ui/betting/bet-card.tsx';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
@@ -16,7 +22,7 @@ function Ticket({ bet }: { readonly bet: Bet }) {
     <>
       <p className={styles['head']}>
         <strong>{useBetTitle(bet)}</strong>
-        <BetStatus result={bet.status} />
+        <BetStatus result={endingOf(bet)} />
       </p>
       <BetSums bet={bet} />
       <BetLegs bet={bet} />

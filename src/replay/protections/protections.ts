@@ -108,6 +108,10 @@ function movementIn(event: AnyEvent): Told[] {
       const { payout: amount, currency } = event.data;
       return [{ what: 'paid', amount, currency }];
     }
+    case 'bet.cashedOut': {
+      const { paid: amount, currency } = event.data;
+      return [{ what: 'paid', amount, currency }];
+    }
     case 'payments.ended': {
       const { kind, outcome, amount, currency } = event.data;
       return [{ what: `${kind}-ended`, outcome, amount, currency }];

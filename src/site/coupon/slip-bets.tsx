@@ -1,7 +1,8 @@
 import type { SlipList } from '../../domain/bet-history.ts';
 import type { Bet } from '../contract/betting.ts';
 import { useHost, useHostState } from '../host.tsx';
-import { BetStatus, useBetTitle } from '../ui/betting/bet-card.tsx';
+import { BetStatus, endingOf, shownStake, useBetTitle } from '../ui/betting/bet-card.tsx';
+import { CashOut, CashOutNews } from '../ui/betting/cash-out.tsx';
 import { Teams } from '../ui/betting/score.tsx';
 import { ButtonLink } from '../ui/controls/button-link.tsx';
 import { RefreshButton } from '../ui/controls/refresh-button.tsx';
@@ -20,7 +21,7 @@ function SlipBet({ bet }: { readonly bet: Bet }) {
   return (
     <li className={styles['bet']} data-bet={bet.couponId}>
       <strong>{useBetTitle(bet)}</strong>
-      <BetStatus result={bet.status} />
+      <BetStatus result={endingOf(bet)} />
       {bet.legs.map(({ marketId, team1, team2 }) => (
         <span key={marketId} className={styles['quiet']}>
           <Teams team1={team1} team2={team2} />
@@ -28,19 +29,29 @@ function SlipBet({ bet }: { readonly bet: Bet }) {
       ))}
       <span className={`${styles['money']} numbers`}>
         <span>
-          {money(bet.amount)}{' '}
+          {money(shownStake(bet))}{' '}
           {bet.payout === null
             ? host.t('coupon_could_win', { amount: money(bet.possibleWin) })
             : host.t('coupon_bet_paid', { amount: money(bet.payout) })}
         </span>
         <span className={styles['quiet']}>{formatTime(at, clock, 'moment')}</span>
       </span>
+      <CashOut bet={bet} />
     </li>
   );
 }
 
 /** The newest open bets, or those that were settled last, as they are settled. */
 export function SlipBets({ list }: { readonly list: SlipList }) {
+  return (
+    <>
+      {list === 'open' && <CashOutNews />}
+      <Bets list={list} />
+    </>
+  );
+}
+
+function Bets({ list }: { readonly list: SlipList }) {
   const host = useHost('coupon');
   const { status, failure, items } = useHostState((state) => state.slipBets[list]);
   if (status === 'failed') {

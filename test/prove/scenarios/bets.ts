@@ -62,6 +62,16 @@ export const bets: readonly Scenario[] = [
     wait(61 * SECOND),
   ],
   (draw) => [
+    answer('cashOut', null, { fails: draw.pick(['network', 'never', 'empty']) }),
+    says('page.choiceMade', { part: 'slip', choice: 'open' }),
+    wait(),
+    says('bet.cashOutPressed', {
+      couponId: String(1_000_000_000 + draw.int(9)),
+      ...{ stake: 1 + draw.int(1000), price: draw.int(2000) },
+    }),
+    wait(draw.pick([1, SECOND, 61 * SECOND])),
+  ],
+  (draw) => [
     refuse('couponPlace', 409, draw.pick(['1', '120', '1105'])),
     { do: 'bet', nth: draw.int(40) },
     says('coupon.amountChanged', { amount: '10' }),

@@ -53,6 +53,19 @@ test('what is open counts together, and is free again once it is settled', async
   await harness.close();
 });
 
+test('what is bought back costs nothing any more', async () => {
+  const { board, harness, player } = await table({ game: 100 });
+  const [one, two] = [board.offer('a', '2.00', 7), board.offer('b', '2.00', 7)];
+  const { body } = await player.place(couponOf(player.accountId, [one], { amount: 3_001 }), 'a');
+  const couponId = body.status === 'accepted' ? body.couponId : '';
+  const headers = { 'idempotency-key': 'sale' };
+  const sale = { couponId, stake: 1_500, price: 0 };
+  await harness.call('cashOut', { headers, body: sale }, player);
+  assert.is(await placed(player, [two], 3_500), 'amount-too-high 3499 3499');
+  assert.is(await placed(player, [two], 3_499), 'accepted');
+  await harness.close();
+});
+
 test('the opposite of an express uses up nothing of what its selections may win', async () => {
   const { board, harness, player } = await table({ market: 100 });
   const pair = [board.offer('a', '2.00', 7), board.offer('b', '2.10', 8)];

@@ -1,7 +1,15 @@
 import { memo, useId, useRef } from 'react';
 import { type HistoryFilter, isOfStatus, periodOf } from '../../../domain/bet-history.ts';
 import type { Bet } from '../../../site/contract/betting.ts';
-import { BetLegs, BetStatus, BetSums, useBetTitle } from '../../../site/ui/betting/bet-card.tsx';
+import {
+  BetLegs,
+  BetStatus,
+  BetSums,
+  endingOf,
+  shownStake,
+  useBetTitle,
+} from '../../../site/ui/betting/bet-card.tsx';
+import { CashOut, CashOutNews, CashOutOutcome } from '../../../site/ui/betting/cash-out.tsx';
 import { SaveReceipt } from '../../../site/ui/betting/save-receipt.tsx';
 import { Teams } from '../../../site/ui/betting/score.tsx';
 import { Button } from '../../../site/ui/controls/button.tsx';
@@ -26,7 +34,7 @@ function Money({ bet }: { readonly bet: Bet }) {
   const money = (minor: number) => formatMoney(minor, bet.currency, host.language());
   return (
     <span className={`${styles['money']} numbers`}>
-      <span>{money(bet.amount)}</span>
+      <span>{money(shownStake(bet))}</span>
       <span className={styles['quiet']}>
         {bet.payout === null
           ? host.t('coupon_could_win', { amount: money(bet.possibleWin) })
@@ -83,7 +91,7 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
           </span>
         </span>
         <Money bet={bet} />
-        <BetStatus result={bet.status} />
+        <BetStatus result={endingOf(bet)} />
         <Icon name="chevronDown" size={18} />
       </button>
       <div id={id} className={styles['details']} hidden={!open}>
@@ -91,6 +99,8 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
           <>
             <BetSums bet={bet} />
             <BetLegs bet={bet} />
+            <CashOut bet={bet} />
+            <CashOutOutcome couponId={bet.couponId} />
             <Ways couponId={bet.couponId} />
           </>
         )}
@@ -223,6 +233,7 @@ export function HistoryPage() {
     <Page title={usePageTitle()}>
       <Filters />
       <Totals />
+      <CashOutNews isHeardOnly />
       <Bets />
       <BetFile />
     </Page>

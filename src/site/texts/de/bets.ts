@@ -109,6 +109,32 @@ export const texts: Translation<typeof en> = {
   office_bet_half_lost: 'Halb verloren',
   office_bet_payout: 'Ausgezahlt',
   office_bet_settled_at: 'Abgerechnet',
+  office_bet_cashed_out: 'Ausgezahlt',
+  office_bet_cashed_out_for: '{{stake}} vom Einsatz für {{amount}}',
+  office_bet_sell: 'Cash-out {{amount}}',
+  office_bet_sell_part: 'Welcher Teil des Einsatzes ausgezahlt wird',
+  office_bet_sell_all: 'Alles',
+  office_bet_sell_percent: '{{percent}} %',
+  office_bet_sell_rest: '{{amount}} vom Einsatz laufen weiter.',
+  office_bet_sell_terms:
+    'Die Wette endet, wie auch immer sie ausgeht. Im Preis ist unsere Marge von {{percent}} % enthalten.',
+  office_bet_sell_now: 'Jetzt {{amount}} auszahlen',
+  office_bet_selling: 'Wird ausgezahlt …',
+  office_bet_sell_checking:
+    'Noch keine Antwort. Wir klären, was aus dem Cash-out wurde: Nichts wird doppelt verkauft.',
+  office_bet_sold: 'Ausgezahlt: {{amount}} sind auf Ihrem Konto.',
+  office_bet_unsold_changed:
+    'Der Preis ist jetzt {{amount}}. Nichts wurde ausgezahlt: Drücken Sie noch einmal, wenn Sie das möchten.',
+  office_bet_unsold_part:
+    'Von dieser Wette läuft weniger, als angezeigt war. Nichts wurde ausgezahlt: Sehen Sie sich den neuen Preis an.',
+  office_bet_unsold_suspended:
+    'Gerade kein Preis: Ein Tipp ist gesperrt. Versuchen Sie es gleich noch einmal.',
+  office_bet_unsold_over: 'Die Wette ist entschieden oder schon ausgezahlt.',
+  office_bet_unsold_worthless: 'Die Wette hat gerade keinen Wert, der ausgezahlt werden könnte.',
+  office_bet_unsold_signed_out:
+    'Nichts wurde ausgezahlt. Melden Sie sich an und versuchen Sie es noch einmal.',
+  office_bet_unsold_other:
+    'Nichts wurde ausgezahlt. Warten Sie auf einen neuen Preis und versuchen Sie es noch einmal.',
 
   sport_all_live: 'Alle Live-Spiele',
   sport_all_line: 'Alle kommenden Spiele',

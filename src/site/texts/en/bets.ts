@@ -107,6 +107,30 @@ export const texts = {
   office_bet_half_lost: 'Half lost',
   office_bet_payout: 'Paid',
   office_bet_settled_at: 'Settled',
+  office_bet_cashed_out: 'Cashed out',
+  office_bet_cashed_out_for: '{{stake}} of the stake for {{amount}}',
+  office_bet_sell: 'Cash out {{amount}}',
+  office_bet_sell_part: 'How much of the stake is cashed out',
+  office_bet_sell_all: 'All',
+  office_bet_sell_percent: '{{percent}}%',
+  office_bet_sell_rest: '{{amount}} of the stake runs on.',
+  office_bet_sell_terms:
+    'The bet ends, whatever its result. Our margin of {{percent}}% is in the price.',
+  office_bet_sell_now: 'Cash out {{amount}} now',
+  office_bet_selling: 'Cashing out…',
+  office_bet_sell_checking:
+    'No answer yet. We are finding out what became of the cash-out: nothing is sold twice.',
+  office_bet_sold: 'Cashed out: {{amount}} is in your account.',
+  office_bet_unsold_changed:
+    'The price is {{amount}} now. Nothing was cashed out: press again if you want that.',
+  office_bet_unsold_part:
+    'Less of this bet runs than was shown. Nothing was cashed out: look at the new price.',
+  office_bet_unsold_suspended:
+    'No price right now: a selection is suspended. Try again in a moment.',
+  office_bet_unsold_over: 'The bet is decided, or cashed out already.',
+  office_bet_unsold_worthless: 'The bet has no value to cash out now.',
+  office_bet_unsold_signed_out: 'Nothing was cashed out. Sign in and try again.',
+  office_bet_unsold_other: 'Nothing was cashed out. Wait for a new price and try again.',
 
   sport_all_live: 'All live matches',
   sport_all_line: 'All upcoming matches',

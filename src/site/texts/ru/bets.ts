@@ -113,6 +113,30 @@ export const texts: Translation<typeof en> = {
   office_bet_half_lost: 'Половина проиграна',
   office_bet_payout: 'Выплачено',
   office_bet_settled_at: 'Рассчитана',
+  office_bet_cashed_out: 'Выкуплена',
+  office_bet_cashed_out_for: '{{stake}} из суммы ставки за {{amount}}',
+  office_bet_sell: 'Выкуп: {{amount}}',
+  office_bet_sell_part: 'Какую часть ставки продать',
+  office_bet_sell_all: 'Всё',
+  office_bet_sell_percent: '{{percent}} %',
+  office_bet_sell_rest: '{{amount}} из суммы ставки остаются в игре.',
+  office_bet_sell_terms:
+    'Ставка закончится, каким бы ни был исход. В цену входит наша маржа {{percent}} %.',
+  office_bet_sell_now: 'Продать за {{amount}}',
+  office_bet_selling: 'Продаём…',
+  office_bet_sell_checking:
+    'Ответа пока нет. Выясняем, что стало с выкупом: дважды ничего не продаётся.',
+  office_bet_sold: 'Ставка выкуплена: {{amount}} на вашем счёте.',
+  office_bet_unsold_changed:
+    'Сейчас цена {{amount}}. Ничего не продано: нажмите ещё раз, если согласны.',
+  office_bet_unsold_part:
+    'В игре осталась меньшая часть ставки, чем было показано. Ничего не продано: посмотрите новую цену.',
+  office_bet_unsold_suspended:
+    'Сейчас цены нет: приём ставок на один из исходов остановлен. Попробуйте чуть позже.',
+  office_bet_unsold_over: 'Ставка уже сыграла или выкуплена.',
+  office_bet_unsold_worthless: 'Сейчас за эту ставку ничего не заплатят.',
+  office_bet_unsold_signed_out: 'Ничего не продано. Войдите и попробуйте ещё раз.',
+  office_bet_unsold_other: 'Ничего не продано. Дождитесь новой цены и попробуйте ещё раз.',
 
   sport_all_live: 'Все матчи в лайве',
   sport_all_line: 'Все предстоящие матчи',

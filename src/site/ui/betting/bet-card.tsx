@@ -34,8 +34,26 @@ export function useBetTitle({ typeId, variant, systemValue, combos, legs }: Titl
   return `${type}: ${parts.join(', ')}`;
 }
 
+/** What a bet stakes: while it is open, what of that was not sold. */
+export const shownStake = ({
+  status,
+  amount,
+  cashedOut,
+}: Pick<Bet, 'status' | 'amount' | 'cashedOut'>): number =>
+  status === 'open' ? amount - (cashedOut?.sold ?? 0) : amount;
+
+type Ending = LegResult | 'open' | 'cashed-out';
+
+/** How a bet ended: one that was sold entirely by that. */
+export const endingOf = ({
+  status,
+  amount,
+  cashedOut,
+}: Pick<Bet, 'status' | 'amount' | 'cashedOut'>): Ending =>
+  cashedOut?.sold === amount ? 'cashed-out' : status;
+
 /** How a bet, or a selection of it, ended; without a result it is still open. */
-export function BetStatus({ result }: { readonly result: LegResult | 'open' | null }) {
+export function BetStatus({ result }: { readonly result: Ending | null }) {
   const { t } = useHost('bets');
   const status = result ?? 'open';
   return (
@@ -113,6 +131,11 @@ export function BetSums({ bet }: { readonly bet: Bet }) {
       : ['office_bet_payout', money(bet.payout)],
     ['coupon_accepted_at', formatTime(bet.placedAt, clock, 'moment')],
   ];
+  if (bet.cashedOut !== undefined) {
+    const { sold, paid } = bet.cashedOut;
+    const values = { stake: money(sold), amount: money(paid) };
+    rows.push(['office_bet_cashed_out', host.t('office_bet_cashed_out_for', values)]);
+  }
   if (bet.settledAt !== null) {
     rows.push(['office_bet_settled_at', formatTime(bet.settledAt, clock, 'moment')]);
   }

@@ -242,6 +242,38 @@ test('what can be bet on still of a bet is put in the slip, where the player the
   await page.close();
 });
 
+test('an open bet that is unfolded can be sold; of one sold in part it says what runs, and what was paid', async () => {
+  const cashedOut = { sold: 400, paid: 608, at: 5 };
+  const { session, page } = await open('/en/office/history', {
+    answers: {
+      betHistory: () => reply({ items: [bet('1', { cashedOut, possibleWin: 1140 })], next: null }),
+      cashOutOffers: () =>
+        reply({
+          offers: [{ couponId: '1', currency: 'EUR', stake: 600, price: 912 }],
+          ...{ margin: '5', goodFor: 5_000 },
+        }),
+      cashOut: () => reply({ status: 'rejected', couponId: '1', reason: 'over' }),
+    },
+  });
+  assert.equal(session.requestsOf('cashOutOffers'), []);
+  await page.press('main [data-bet] button');
+  await page.advance(100);
+  const text = () => page.get('main [data-bet]').textContent ?? '';
+  assert.match(text(), '€6.00returns up to €11.40');
+  assert.match(text(), 'Cashed out€4.00 of the stake for €6.08');
+  await page.pressNamed('Cash out €9.12');
+  await page.pressNamed('Cash out €9.12 now');
+  await page.advance(100);
+  assert.equal(
+    session.requestsOf('cashOut').map(({ request }) => request.body),
+    [{ couponId: '1', stake: 600, price: 912 }],
+  );
+  const outcome = 'The bet is decided, or cashed out already.';
+  assert.is(page.get('main p[role="status"]').textContent, outcome);
+  assert.match(text(), outcome);
+  await page.close();
+});
+
 test('a system says how many of how many, its bankers, its bets and the stake of each', async () => {
   const legs = ['a', 'b', 'c', 'd'].map((name) => ({
     ...leg(name),

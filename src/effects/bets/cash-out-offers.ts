@@ -1,0 +1,47 @@
+import { distinctUntilChanged, filter, map, merge, type Observable, switchMap, timer } from 'rxjs';
+import { SLIP_PART } from '../../domain/bet-history.ts';
+import { isSellable, MOST_OFFERS } from '../../domain/cash-out-kinds.ts';
+import type { State } from '../../projections/state.ts';
+import { isPage } from '../../routes/table.ts';
+import { type Caused, effect, misfortunes, replies, request } from '../define.ts';
+
+/** After a question that had no answer, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** The bets whose prices are in sight, newest first. */
+function inSight({ page, slipBets, bets, route, session }: State): string[] {
+  if (session.userId === null || !session.visible || !session.online) return [];
+  const shown = [
+    ...(page.choices[SLIP_PART] === 'open' ? slipBets.open.items : []),
+    ...(isPage(route.route, 'officeHistory')
+      ? bets.items.filter(({ couponId }) => page.parts[`bet ${couponId}`])
+      : []),
+  ];
+  const open = shown.filter((bet) => bet.status === 'open' && isSellable(bet));
+  return [...new Set(open.map(({ couponId }) => couponId))].slice(0, MOST_OFFERS);
+}
+
+/**
+ * Prices of running bets are asked for as long as they are looked at, and again when they are old: nobody
+ * presses a price of before. A page that is not looked at asks for none.
+ */
+export const cashOutOffers = effect('cash-out-offers', (context) => {
+  const coupons = () => inSight(context.state()).join();
+  const others: Observable<readonly [seq: number, after: number]> = context.events$.pipe(
+    map(({ seq }) => [seq, coupons()] as const),
+    distinctUntilChanged(([, before], [, now]) => before === now),
+    map(([seq]) => [seq, 0] as const),
+  );
+  const old = merge(
+    replies(context, 'cashOutOffers').pipe(
+      map(({ event, body }) => [event.seq, Math.max(1_000, body.goodFor)] as const),
+    ),
+    misfortunes(context, 'cashOutOffers').pipe(map(({ seq }) => [seq, PATIENCE] as const)),
+    context.on('bet.cashedOut').pipe(map(({ seq }) => [seq, 0] as const)),
+  );
+  return merge(others, old).pipe(
+    switchMap(([seq, after]) => timer(after, context.scheduler).pipe(map(() => seq))),
+    filter(() => coupons() !== ''),
+    map((seq): Caused => request(context, 'cashOutOffers', { query: { coupons: coupons() } }, seq)),
+  );
+});

@@ -1,0 +1,153 @@
+import type { CallReply } from '../../calls/table.ts';
+import type { PendingSale } from '../../events/cash-out.ts';
+import type { AnyEvent, Envelope, EventData } from '../../events/catalogue.ts';
+import { ofPlayer } from '../answers/forgetting.ts';
+import { type Resource, resource, unloaded } from '../answers/resource.ts';
+import { compose, onCall } from '../compose.ts';
+import { projection } from '../define.ts';
+
+type Answer = CallReply<'cashOutOffers'>;
+type Refusal = EventData<'bet.cashOutRefused'>['reason'];
+
+/**
+ * The sale that was pressed last. While it is `selling` or `checking` its key lives on and nothing else is
+ * sold; only a definite answer ends that.
+ */
+export type Sale =
+  | { status: 'idle' }
+  | {
+      status: 'selling' | 'checking';
+      key: string;
+      attempt: number;
+      /** The event that sends it, and the call once that is out. */
+      seq: number;
+      requestId: number | null;
+      body: PendingSale['body'];
+    }
+  | ({ status: 'sold' } & Omit<EventData<'bet.cashedOut'>, 'requestId'>)
+  /** `price`: what would be paid now, where that is why. */
+  | { status: 'refused'; key: string; couponId: string; reason: Refusal; price: number | null };
+
+/** What the house pays for running bets that are looked at, and the one that is sold. */
+export interface CashOutState extends Resource {
+  offers: Answer['offers'];
+  /** What the house keeps of a bet's worth, in hundredths. */
+  margin: string | null;
+  /** How long to go without asking again, in milliseconds. */
+  goodFor: number;
+  sale: Sale;
+  sessionId: string;
+}
+
+const blank = (): Omit<CashOutState, 'sessionId'> => ({
+  ...{ ...unloaded(), offers: [], margin: null, goodFor: 0, sale: { status: 'idle' } },
+});
+
+type UnderWay = Extract<Sale, { key: string; attempt: number }>;
+
+/** The sale that waits for this call. */
+function awaited({ sale }: CashOutState, { requestId }: { readonly requestId: number }) {
+  return 'requestId' in sale && sale.requestId === requestId ? sale : null;
+}
+
+function begin(
+  slice: CashOutState,
+  status: UnderWay['status'],
+  { key, attempt, body }: Pick<UnderWay, 'key' | 'attempt' | 'body'>,
+  { seq }: Pick<AnyEvent, 'seq'>,
+): void {
+  slice.sale = { status, key, attempt, seq, requestId: null, body };
+}
+
+function refuse(slice: CashOutState, sale: UnderWay, reason: Refusal, price: number | null = null) {
+  const { key, body } = sale;
+  slice.sale = { status: 'refused', key, couponId: body.couponId, reason, price };
+}
+
+/** Nobody knows: it is asked about with the same key, until the answer is definite. */
+function wait(sale: UnderWay): void {
+  Object.assign(sale, { status: 'checking', requestId: null });
+}
+
+function answered(
+  slice: CashOutState,
+  answer: CallReply<'cashOut'>,
+  { data }: Envelope<'http.replied'>,
+): void {
+  const sale = awaited(slice, data);
+  if (sale === null) return;
+  const others = slice.offers.filter((one) => one.couponId !== sale.body.couponId);
+  if (answer.status === 'accepted') {
+    const { couponId, at, sold, paid, left, currency } = answer;
+    slice.offers = others;
+    slice.sale = { status: 'sold', key: sale.key, couponId, at, sold, paid, left, currency };
+  } else if (answer.status === 'changed') {
+    slice.offers = [...others, { ...answer.offer }];
+    refuse(slice, sale, 'changed', answer.price);
+  } else refuse(slice, sale, answer.reason);
+}
+
+/** Something else was sold under its key: an answer to this sale will not come. */
+const UNPROCESSABLE = 422;
+
+/** A refusal of the first try is definite; of a later one it is not: an earlier one may have gone through. */
+function rejected(slice: CashOutState, replied: EventData<'http.replied'>): void {
+  const sale = awaited(slice, replied);
+  if (sale === null) return;
+  const { status } = replied;
+  if (status >= 500 || (sale.attempt > 1 && status !== UNPROCESSABLE)) wait(sale);
+  else refuse(slice, sale, status === 401 ? 'signed-out' : 'not-accepted');
+}
+
+function over(slice: CashOutState): void {
+  if (!('requestId' in slice.sale)) slice.sale = { status: 'idle' };
+}
+
+export const cashOut = projection(
+  'cashOut',
+  1,
+  (): CashOutState => ({ ...blank(), sessionId: '' }),
+  compose<CashOutState>(
+    ofPlayer<CashOutState>(blank),
+    resource({
+      call: 'cashOutOffers',
+      of: (slice) => slice,
+      take(slice, { offers, margin, goodFor }) {
+        slice.offers = offers.map((one) => ({ ...one }));
+        Object.assign(slice, { margin, goodFor });
+      },
+    }),
+    onCall<CashOutState, 'cashOut'>('cashOut', {
+      requested({ sale }, { requestId }, { cause }) {
+        if ('requestId' in sale && sale.seq === cause) sale.requestId = requestId;
+      },
+      replied: answered,
+      refused: rejected,
+      failed(slice, failure) {
+        const sale = awaited(slice, failure);
+        if (sale !== null) wait(sale);
+      },
+    }),
+    {
+      on: {
+        'app.started'(slice, { sessionId }) {
+          slice.sessionId = sessionId;
+        },
+        // Who looks at something else has read what became of the last one.
+        'page.choiceMade': over,
+        'route.changed': over,
+        // The press makes the key: the session and the place of the press in its log.
+        'bet.cashOutPressed'(slice, body, event) {
+          if ('requestId' in slice.sale) return;
+          const key = `${slice.sessionId}.${event.seq}`;
+          begin(slice, 'selling', { key, attempt: 1, body: { ...body } }, event);
+        },
+        'bet.cashOutChecked'(slice, { key, attempt, ...body }, event) {
+          const { sale } = slice;
+          if ('requestId' in sale && (sale.key !== key || sale.attempt >= attempt)) return;
+          begin(slice, 'checking', { key, attempt, body }, event);
+        },
+      },
+    },
+  ),
+);

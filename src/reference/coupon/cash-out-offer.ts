@@ -1,0 +1,62 @@
+import type { CashOutOffer } from '../../calls/cash-out.ts';
+import {
+  type CashOutBet,
+  type CashOutLeg,
+  type CashOutRefusal,
+  cashOutPrice,
+} from '../../domain/cash-out.ts';
+import type { Board } from '../line/board.ts';
+import { POLICY } from '../policy.ts';
+import { type BetRow, type LegRow, runningStake } from './bets.ts';
+import { endingOf } from './settle.ts';
+
+export type OfferBoard = Pick<Board, 'market' | 'game' | 'resultOf'>;
+
+interface Standing extends CashOutLeg {
+  readonly marketId: string;
+}
+
+/** A selection as the line has it; a price counts for the very match that was bet on. */
+function standingOf(board: OfferBoard, leg: LegRow, now: number): Standing {
+  const known = { marketId: leg.market_id, taken: leg.coef };
+  const { result } = leg.result === null ? endingOf(board, leg, now) : leg;
+  if (result !== null) return { ...known, present: null, result };
+  const market = board.market(leg.market_id, now);
+  const game = board.game(leg.game_id, now);
+  const isSame = game?.team1 === leg.team1 && game.team2 === leg.team2;
+  const isOpen = isSame && market !== null && !market.isBlocked;
+  return { ...known, present: isOpen ? market.coef : null, result: null };
+}
+
+/** The selections that are why there is no offer. */
+const reasons: Readonly<Record<CashOutRefusal, (leg: Standing) => boolean>> = {
+  kind: () => false,
+  suspended: ({ present, result }) => present === null && result === null,
+  over: ({ result }) => result !== null,
+  worthless: ({ result }) => result === 'lost',
+};
+
+/** What runs of a bet, as the price rule sees it. */
+export const sellable = (bet: BetRow): Omit<CashOutBet, 'legs'> => ({
+  typeId: bet.type_id,
+  variant: bet.variant,
+  stake: BigInt(runningStake(bet)),
+  maxPayout: BigInt(bet.max_payout),
+});
+
+/** What the house pays for what runs of a bet, by the coefficients of this moment. */
+export function offerOf(
+  board: OfferBoard,
+  bet: BetRow,
+  legs: readonly LegRow[],
+  now: number,
+): CashOutOffer {
+  const about = { couponId: String(bet.id), currency: bet.iso, stake: runningStake(bet) };
+  if (bet.status !== 'open') return { ...about, price: null, refusal: 'over' };
+  const standings = legs.map((leg) => standingOf(board, leg, now));
+  const { margin } = POLICY.cashOut;
+  const offered = cashOutPrice({ ...sellable(bet), legs: standings }, margin);
+  if (offered.refusal === null) return { ...about, price: Number(offered.price) };
+  const markets = standings.filter(reasons[offered.refusal]).map(({ marketId }) => marketId);
+  return { ...about, price: null, refusal: offered.refusal, markets };
+}

@@ -1,0 +1,46 @@
+import { RateLimit } from '../../server-kernel/rate-limit.ts';
+import { cashOut, cashOutOffers, type Selling, sellingDelay } from '../coupon/cash-out.ts';
+import { type Handlers, playerOf } from '../http/handler.ts';
+import { assertIdempotencyKey } from '../http/idempotency-key.ts';
+import { Refused } from '../http/refusal.ts';
+
+export interface CashOutOptions {
+  readonly selling: Selling;
+  readonly now: () => number;
+  /** Lets so many milliseconds pass. */
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** Prices a player may look at: some tabs, each of which asks every few seconds. */
+const LOOKED = { capacity: 120, perMinute: 120 };
+/** Sales a player may try. */
+const SOLD = { capacity: 60, perMinute: 60 };
+
+/** Calls that sell running bets back to the house. */
+export function cashOutHandlers({ selling, now, wait }: CashOutOptions) {
+  const looked = new RateLimit({ ...LOOKED, now });
+  const sold = new RateLimit({ ...SOLD, now });
+  const held = (limit: RateLimit, userId: string) => {
+    const retryAfter = limit.take(userId);
+    if (retryAfter > 0) throw new Refused('429', [{}], { retryAfter });
+  };
+  return {
+    cashOutOffers({ query }, context) {
+      const { user_id: userId } = playerOf(context);
+      held(looked, userId);
+      return cashOutOffers(selling, userId, query.coupons, context.now);
+    },
+    async cashOut({ headers, body: sale }, context) {
+      const key = headers['idempotency-key'];
+      assertIdempotencyKey(key);
+      const { user_id: userId } = playerOf(context);
+      // Who lost the answer has to get it.
+      if (!selling.answers.find(userId, key)) held(sold, userId);
+      const request = { userId, key, sale };
+      const delay = sellingDelay(selling, request, context.now);
+      if (delay === 0) return cashOut(selling, request, context.now);
+      await wait(delay);
+      return cashOut(selling, request, now());
+    },
+  } satisfies Handlers;
+}
