@@ -13,6 +13,7 @@ import { couponCodes } from './coupon/codes.ts';
 import type { Effect } from './define.ts';
 import { limitApproval } from './limits/approval.ts';
 import { limitReview } from './limits/review.ts';
+import { furtherGames } from './line/further.ts';
 import { cash } from './payments/cash.ts';
 import { exchanging } from './payments/exchange.ts';
 import { outOfService } from './payments/out-of-service.ts';
@@ -63,4 +64,5 @@ export const lateEffects: readonly Effect[] = [
   couponCodes,
   history,
   casinoFavouriteGames,
+  furtherGames,
 ];
