@@ -31,6 +31,8 @@ export const sportsCalls = {
         game: v.optional(v.string()),
         /** How many games at most; digits. */
         limit: v.optional(v.string()),
+        /** How many games of the list are left out before them; digits. */
+        offset: v.optional(v.string()),
       }),
     },
     reply: v.object({
@@ -42,6 +44,10 @@ export const sportsCalls = {
       champs: v.array(champ),
       games: v.array(game),
       markets: v.array(market),
+      /** Games of the whole list, of which these are a page. */
+      total: v.optional(finite),
+      /** How many of them stand before this page. */
+      offset: v.optional(finite),
     }),
   }),
   sportsResults: call({

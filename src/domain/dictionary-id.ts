@@ -9,6 +9,7 @@ export type DictionaryId =
   | 'calculator'
   | 'captcha'
   | 'casino'
+  | 'consent'
   | 'contacts'
   | 'coupon'
   | 'form'

@@ -15,6 +15,7 @@ import { couponCodes } from './coupon/codes.ts';
 import type { Effect } from './define.ts';
 import { limitApproval } from './limits/approval.ts';
 import { limitReview } from './limits/review.ts';
+import { furtherGames } from './line/further.ts';
 import { cash } from './payments/cash.ts';
 import { exchanging } from './payments/exchange.ts';
 import { outOfService } from './payments/out-of-service.ts';
@@ -67,4 +68,5 @@ export const lateEffects: readonly Effect[] = [
   cashOutOffers,
   cashingOut,
   casinoFavouriteGames,
+  furtherGames,
 ];

@@ -16,10 +16,13 @@ import {
 } from 'rxjs';
 import { declarationOf, openStream, requestOf } from '../../calls/client.ts';
 import { type CallReply, calls } from '../../calls/table.ts';
+import { GAMES_OF_A_PAGE } from '../../domain/list-length.ts';
+import { viewKey } from '../../domain/view-key.ts';
 import type { AnyEvent, Envelope, EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
 import { backoff } from '../../kernel/backoff.ts';
 import type { State } from '../../projections/state.ts';
+import { LONG } from '../../routes/line-part.ts';
 import { linePartsOf } from '../../routes/line-parts.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
 
@@ -48,12 +51,16 @@ function snapshots(context: EffectContext): Observable<Caused> {
   const pages = context.on('route.changed');
   const asked = context.on('page.refreshPressed');
   return merge(pages, asked, reset).pipe(
-    mergeMap(({ seq }) =>
-      linePartsOf(context.state().route).map(({ section, query }) => {
-        const lng = context.state().route.language;
-        return request(context, 'sportsLine', { path: { section }, query: { lng, ...query } }, seq);
-      }),
-    ),
+    mergeMap(({ seq }) => {
+      const { route, page } = context.state();
+      return linePartsOf(route).map(({ section, query }) => {
+        // A list that its reader made longer comes back as long as it was, in whole pages.
+        const pages = Math.ceil(Number(page.choices[viewKey(section, query)]) / GAMES_OF_A_PAGE);
+        const limit = query.limit === LONG && pages > 1 && { limit: `${pages * GAMES_OF_A_PAGE}` };
+        const list = { lng: route.language, ...query, ...limit };
+        return request(context, 'sportsLine', { path: { section }, query: list }, seq);
+      });
+    }),
   );
 }
 

@@ -1,10 +1,11 @@
 import type { CallReply } from '../../calls/table.ts';
+import { viewKey } from '../../domain/view-key.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import type { Game, LineUpdate, Market } from '../../events/line.ts';
 import { type Entities, type EntityEditor, getEntity } from '../../kernel/entities.ts';
 import { projection } from '../define.ts';
-import { initialLine, type LineMarket, type LineState, type LineView, viewKey } from './state.ts';
-import { counted, sortIn } from './views.ts';
+import { initialLine, type LineMarket, type LineState, type LineView } from './state.ts';
+import { counted, sortIn, withoutGame, withPage } from './views.ts';
 
 function withMarket(
   markets: Entities<LineMarket>,
@@ -65,7 +66,7 @@ function taken(
     requests,
     views: {
       ...slice.views,
-      [view]: { status: 'ready', gameIds: body.games.map((game) => game.id), loadedAt: at },
+      [view]: withPage(slice.views[view], body, at),
     },
     feed: {
       ...slice.feed,
@@ -94,9 +95,7 @@ function removeGame(slice: LineState, gameId: number, edit: EntityEditor): LineS
   for (const id of ids) markets = edit.remove(markets, id);
   const views: Record<string, LineView> = {};
   for (const [key, view] of Object.entries(slice.views)) {
-    views[key] = view.gameIds.includes(gameId)
-      ? { ...view, gameIds: view.gameIds.filter((id) => id !== gameId) }
-      : view;
+    views[key] = withoutGame(view, gameId);
   }
   return {
     ...slice,

@@ -12,6 +12,10 @@ export interface LineView {
   status: 'loading' | 'ready' | 'failed';
   gameIds: number[];
   loadedAt: number | null;
+  /** Games of the whole list, of which these are the first; there where the server counts them. */
+  total?: number;
+  /** The games with which a further page begins, as what stands already keeps its place. */
+  breaks?: number[];
 }
 
 export interface LineState {
@@ -54,11 +58,3 @@ export const initialLine = (): LineState => ({
   requests: {},
   feed: { status: 'closed', requestId: null, lastId: null, resume: null, snapshots: 0, retryIn: 0 },
 });
-
-/** Names a view after what was asked for. */
-export function viewKey(
-  section: string,
-  query: Readonly<Record<string, string | undefined>> = {},
-): string {
-  return [section, query['sport'] ?? '', query['champ'] ?? '', query['game'] ?? ''].join('|');
-}

@@ -1,5 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { Game, Sport } from '../../events/line.ts';
+import { getEntity } from '../../kernel/entities.ts';
 import type { LineState, LineView } from './state.ts';
 
 /** Championships, and how many games each has in the section that was asked for. */
@@ -19,6 +20,45 @@ export function counted(
   return { champs, champCounts: { ...champCounts, [section]: counts } };
 }
 
+/**
+ * A view with what was answered about it: its beginning, or a page that goes on from what it has. One
+ * that would leave a gap is not put in.
+ */
+export function withPage(
+  known: LineView | undefined,
+  { games, total, offset = 0 }: CallReply<'sportsLine'>,
+  at: number,
+): LineView {
+  const ids = games.map(({ id }) => id);
+  const before = offset > 0 ? (known?.gameIds ?? []) : [];
+  const added = offset > before.length ? [] : ids.filter((id) => !before.includes(id));
+  const breaks = [...(known?.breaks ?? []), ...(offset > 0 ? added.slice(0, 1) : [])];
+  return {
+    status: 'ready',
+    gameIds: [...before, ...added],
+    loadedAt: at,
+    ...(total === undefined ? {} : { total }),
+    ...(breaks.length === 0 ? {} : { breaks }),
+  };
+}
+
+/** A view without a game that it may have listed. */
+export function withoutGame(view: LineView, gameId: number): LineView {
+  const gameIds = view.gameIds.filter((id) => id !== gameId);
+  if (gameIds.length === view.gameIds.length) return view;
+  const { total } = view;
+  return { ...view, gameIds, ...(total === undefined ? {} : { total: total - 1 }) };
+}
+
+/** A view with a game that has come; what its reader has not loaded yet is only counted. */
+function withGame(slice: LineState, view: LineView, { id, startAt }: Game): LineView {
+  const { gameIds, total } = view;
+  if (total === undefined) return { ...view, gameIds: [...gameIds, id] };
+  const last = getEntity(slice.games, String(gameIds.at(-1)))?.startAt ?? 0;
+  const isFurther = total > gameIds.length && startAt > last;
+  return { ...view, gameIds: isFurther ? gameIds : [...gameIds, id], total: total + 1 };
+}
+
 /** Whether a view lists a game: its section, and its sport and championship where it names them. */
 function listsGame(slice: LineState, key: string, game: Game, section: string): boolean {
   const [ofSection, sport, champ, one] = key.split('|');
@@ -36,10 +76,8 @@ export function sortIn(slice: LineState, game: Game): LineState['views'] {
     const isIn = view.gameIds.includes(game.id);
     const belongs = listsGame(slice, key, game, section);
     const isLeft = isIn && !belongs && key.split('|')[3] === '' && !key.startsWith(section);
-    if (belongs && !isIn) views[key] = { ...view, gameIds: [...view.gameIds, game.id] };
-    else if (isLeft) {
-      views[key] = { ...view, gameIds: view.gameIds.filter((id) => id !== game.id) };
-    } else views[key] = view;
+    if (belongs && !isIn) views[key] = withGame(slice, view, game);
+    else views[key] = isLeft ? withoutGame(view, game.id) : view;
   }
   return views;
 }

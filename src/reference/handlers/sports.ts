@@ -24,8 +24,10 @@ export function sportsHandlers(
     sportsLine({ path, query }, { network, now }) {
       const gameId = leadingNumber('game', query.game);
       const limit = leadingNumber('limit', query.limit);
+      const offset = leadingNumber('offset', query.offset);
       const { sport, champ } = query;
-      return pages.of({ section: path.section, sport, champ, gameId, limit }, { network, now });
+      const { section } = path;
+      return pages.of({ section, sport, champ, gameId, limit, offset }, { network, now });
     },
     sportsResults({ query: { day } }, { now }) {
       const results = board.results(now, day);

@@ -13,6 +13,8 @@ export type SnapshotQuery = {
   gameId?: number | undefined;
   /** How many games at most. */
   limit?: number | undefined;
+  /** How many games are left out before them. */
+  offset?: number | undefined;
 };
 
 const leadingId = (value: string | number) => Number.parseInt(String(value), 10);
@@ -22,10 +24,10 @@ function isFootball(sport: string | number): boolean {
 }
 
 /** What a query comes to: queries of one page are written in many ways. */
-export function pageOf({ section, sport, champ, gameId, limit }: SnapshotQuery): string {
+export function pageOf({ section, sport, champ, gameId, limit, offset }: SnapshotQuery): string {
   if (gameId !== undefined) return `game ${gameId}`;
   if (sport !== undefined && !isFootball(sport)) return 'nothing';
-  return `${section} ${champ === undefined ? 'all' : leadingId(champ)} ${limit ?? 'whole'}`;
+  return `${section} ${champ === undefined ? 'all' : leadingId(champ)} ${limit ?? 'whole'} ${offset ?? 0}`;
 }
 
 /** The championships with how many of these games are theirs. */
@@ -51,7 +53,7 @@ export function takeSnapshot(
   listing: Listing,
   champs: readonly Champ[],
   now: number,
-  { section, sport, champ, gameId, limit }: SnapshotQuery,
+  { section, sport, champ, gameId, limit, offset = 0 }: SnapshotQuery,
 ): SportsLine {
   if (gameId !== undefined) return gameSnapshot(listing.frameOf(gameId, now), champs);
   if (sport !== undefined && !isFootball(sport)) {
@@ -59,11 +61,13 @@ export function takeSnapshot(
   }
   const isWanted = (id: number) => champ === undefined || id === leadingId(champ);
   const shown = section === 'live' ? listing.liveAt(now, isWanted) : listing.lineAt(now, isWanted);
-  const listed = shown.slice(0, limit);
+  const listed = shown.slice(offset, limit === undefined ? undefined : offset + limit);
   return {
     sports: [FOOTBALL],
     champs: countedChamps(champs, shown).filter(({ id }) => isWanted(id)),
     games: listed.map(({ game }) => game),
     markets: listed.flatMap(({ markets }) => markets.main),
+    total: shown.length,
+    offset,
   };
 }

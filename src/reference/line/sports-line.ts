@@ -83,6 +83,9 @@ export type SportsLine = {
   champs: Champ[];
   games: Game[];
   markets: Market[];
+  /** Games of the whole list, and how many of them stand before these; a game alone is no list. */
+  total?: number;
+  offset?: number;
 };
 
 /**

@@ -61,6 +61,7 @@ export function ChampPage() {
       </div>
       <GameList
         section={section}
+        isPaged
         empty={{
           title: t(section === 'live' ? 'sport_no_live_title' : 'sport_no_line_title'),
           text: t('sport_champ_none_text'),

@@ -68,6 +68,7 @@ function OneChamp({ champId }: { readonly champId: string }) {
         <GameList
           level={3}
           section="live"
+          isPaged
           skeletonRows={2}
           empty={{ title: t('sport_no_live_title'), text: t('sport_champ_none_text') }}
         />
@@ -76,6 +77,7 @@ function OneChamp({ champId }: { readonly champId: string }) {
         <GameList
           level={3}
           section="line"
+          isPaged
           empty={{ title: t('sport_no_line_title'), text: t('sport_champ_none_text'), actions }}
         />
       </Part>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { GAMES_OF_A_PAGE } from '../../domain/list-length.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
 import { Segmented } from '../../site/ui/controls/segmented.tsx';
@@ -10,6 +11,7 @@ import { GameGroup } from './game-group.tsx';
 import styles from './game-list.module.css';
 import { groupsText, type Keep, readGroups } from './group-games.ts';
 import { useHost, useHostState } from './host.ts';
+import { MoreGames } from './more-games.tsx';
 
 /** The day in which the list was loaded: views know no clock of their own. */
 function useToday(loadedAt: number | null): string {
@@ -62,6 +64,8 @@ export interface GameListProps {
   readonly hasColumnChoice?: boolean;
   /** Level of the championships' headings: 3 within a part of a page. */
   readonly level?: 2 | 3;
+  /** Whether more of the list is loaded as its reader wants it; else it is a part that leads on. */
+  readonly isPaged?: boolean;
   /** Rows that stand in for a list that is loading. */
   readonly skeletonRows?: number;
 }
@@ -71,13 +75,16 @@ const noIds: readonly number[] = [];
 /** The page's games of a section, by championship, with their main markets. */
 export function GameList(props: GameListProps) {
   const { section, keep, empty } = props;
-  const { level = 2, skeletonRows = 6, hasColumnChoice = true } = props;
+  const { level = 2, skeletonRows = 6, hasColumnChoice = true, isPaged = false } = props;
   const { t } = useHost();
   const status = useHostState((state) => state.line.list(section)?.status ?? 'loading');
   const loadedAt = useHostState((state) => state.line.list(section)?.loadedAt ?? null);
-  const text = useHostState((state) =>
-    groupsText(state.line, state.line.list(section)?.gameIds ?? noIds, keep),
-  );
+  const loaded = useHostState((state) => state.line.list(section)?.gameIds.length ?? 0);
+  const total = useHostState((state) => state.line.list(section)?.total ?? 0);
+  const text = useHostState((state) => {
+    const { gameIds = noIds, breaks = noIds } = state.line.list(section) ?? {};
+    return groupsText(state.line, gameIds, keep, breaks);
+  });
   const groups = useMemo(() => readGroups(text), [text]);
   const today = useToday(loadedAt);
   const columns = useColumns();
@@ -95,9 +102,9 @@ export function GameList(props: GameListProps) {
   return (
     <div className={styles['list']} data-columns={columns}>
       {hasColumnChoice && <ColumnChoice columns={columns} />}
-      {groups.map(({ champId, gameIds }) => (
+      {groups.map(({ page, champId, gameIds }) => (
         <GameGroup
-          key={champId}
+          key={`${page} ${champId}`}
           champId={champId}
           section={section}
           games={gameIds.join()}
@@ -105,6 +112,9 @@ export function GameList(props: GameListProps) {
           level={level}
         />
       ))}
+      {isPaged && total > GAMES_OF_A_PAGE && (
+        <MoreGames section={section} loaded={loaded} total={total} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { Game } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
 
-/** Games of one championship, in the order they stand in the list. */
+/** Games of one championship in a page of the list, in the order they stand there. */
 export interface GameGroup {
+  /** Counts from 0. */
+  readonly page: number;
   readonly champId: number;
   readonly gameIds: readonly number[];
 }
@@ -13,23 +15,38 @@ const byStart = (a: Game, b: Game): number => a.startAt - b.startAt || a.id - b.
 
 /**
  * The games of a list by championship, as one text, so that a list is drawn again only when games
- * come, go or change places. The championship whose game begins first stands first.
+ * come, go or change places. The championship whose game begins first stands first. With a game of
+ * `breaks` a further page begins: its championships stand below what the reader has seen already.
  */
-export function groupsText(line: Line, gameIds: readonly number[], keep?: Keep): string {
+export function groupsText(
+  line: Line,
+  gameIds: readonly number[],
+  keep?: Keep,
+  breaks: readonly number[] = [],
+): string {
   const games = gameIds
     .map((id) => line.game(id))
-    .filter((game): game is Game => game !== null && (keep?.(game) ?? true))
+    .filter((game) => game !== null)
     .sort(byStart);
-  const groups = new Map<number, number[]>();
-  for (const { champId, id } of games) groups.set(champId, [...(groups.get(champId) ?? []), id]);
-  return [...groups].map(([champId, ids]) => `${champId}:${ids.join()}`).join(';');
+  const groups = new Map<string, number[]>();
+  let page = 0;
+  for (const game of games) {
+    const { id, champId } = game;
+    if (breaks.includes(id)) page += 1;
+    if (!(keep?.(game) ?? true)) continue;
+    const key = `${page}:${champId}`;
+    const ids = groups.get(key);
+    if (ids) ids.push(id);
+    else groups.set(key, [id]);
+  }
+  return [...groups].map(([key, ids]) => `${key}:${ids.join()}`).join(';');
 }
 
 /** Reads the groups back. */
 export function readGroups(text: string): readonly GameGroup[] {
   if (text === '') return [];
   return text.split(';').map((group) => {
-    const [champId = '', ids = ''] = group.split(':');
-    return { champId: Number(champId), gameIds: ids.split(',').map(Number) };
+    const [page = '', champId = '', ids = ''] = group.split(':');
+    return { page: Number(page), champId: Number(champId), gameIds: ids.split(',').map(Number) };
   });
 }

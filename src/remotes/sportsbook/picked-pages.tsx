@@ -33,6 +33,7 @@ export function MultiLivePage() {
     <Page title={t('sport_multi_live_title')}>
       <GameList
         section="live"
+        isPaged
         empty={{
           title: t('sport_no_live_title'),
           text: t('sport_no_live_text'),

@@ -79,6 +79,7 @@ export function SectionPage() {
         section={section}
         keep={isOffered ? keep : undefined}
         skeletonRows={8}
+        isPaged
         empty={{
           title: t(section === 'live' ? 'sport_no_live_title' : 'sport_no_line_title'),
           text: t(section === 'live' ? 'sport_no_live_text' : 'sport_no_line_text'),

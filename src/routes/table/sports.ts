@@ -1,4 +1,4 @@
-import { addressed, everywhere, LONG } from '../line-part.ts';
+import { addressed, everywhere, LONG, whole } from '../line-part.ts';
 import { pages } from '../page.ts';
 
 const menuSection =
@@ -47,10 +47,7 @@ export const sportsPages = pages(
     mainChamp: [`${section}/:sport<sport>/:champ`, { line: addressed }],
     mainGame: [`${section}/:sport<sport>/:champ/:game`, { line: addressed }],
     topGame: ['topgame', { line: () => [{ section: 'live', query: { limit: '20' } }] }],
-    team: [
-      'team/:team',
-      { line: () => everywhere.map(({ section }) => ({ section, query: { limit: LONG } })) },
-    ],
+    team: ['team/:team', { line: () => whole }],
     topEvents: [
       'top-events/:subType(live|line)',
       {
@@ -84,7 +81,7 @@ export const sportsPages = pages(
     betsOnYour: [
       'betsonyour',
       {
-        line: () => everywhere.map(({ section }) => ({ section, query: { limit: LONG } })),
+        line: () => whole,
         needs: ['bets'],
       },
     ],

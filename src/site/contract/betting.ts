@@ -1,9 +1,10 @@
 import type { CallReply } from '../../calls/table.ts';
 import { WHOLE_HISTORY } from '../../domain/bet-history.ts';
+import { viewKey } from '../../domain/view-key.ts';
 import type { Champ, Game as LineGame, Sport as LineSport } from '../../events/line.ts';
 import type { BetsState } from '../../projections/bets/bets.ts';
 import { champOf, gameOf, marketIdsOf, marketOf, sportOf } from '../../projections/line/find.ts';
-import { type LineMarket, type LineView, viewKey } from '../../projections/line/state.ts';
+import type { LineMarket, LineView } from '../../projections/line/state.ts';
 import type { State } from '../../projections/state.ts';
 import type { LinePart } from '../../routes/line-part.ts';
 import { linePartsOf } from '../../routes/line-parts.ts';
@@ -31,6 +32,8 @@ const line = area(['line', 'route'], ({ line: known, route }) => ({
   champs: known.champs,
   /** Games of each championship by section, as the server last counted them. */
   champCounts: known.champCounts,
+  /** Whether a list or a page of one is on its way. */
+  isLoading: Object.keys(known.requests).length > 0,
   /**
    * The games of a section that the shown page asked for, as the server ordered them; null before
    * it asked, and for a section the page does not show.

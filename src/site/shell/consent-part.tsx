@@ -5,7 +5,7 @@ import { useFocusKept } from '../ui/controls/focus.ts';
 
 /** What asks which cookies are allowed: most visitors have said so. */
 export const cookieConsent = part(
-  [],
+  ['consent'],
   () => import('./cookie-consent.tsx'),
   ({ CookieConsent }) => CookieConsent,
 );

@@ -8,7 +8,7 @@ import styles from './cookie-consent.module.css';
 
 /** Says no as easily as yes. */
 function MainView() {
-  const host = useHost();
+  const host = useHost('consent');
   const give = (cookiesType: 'all' | 'disable') =>
     host.publish('consent.given', { cookiesType, by: 'player' });
   return (
@@ -28,7 +28,7 @@ function MainView() {
 }
 
 function OptionRow({ name, checked, disabled }: CookieOption) {
-  const host = useHost();
+  const host = useHost('consent');
   const id = useId();
   return (
     <li>
@@ -50,7 +50,7 @@ function OptionRow({ name, checked, disabled }: CookieOption) {
 }
 
 function CustomiseView() {
-  const host = useHost();
+  const host = useHost('consent');
   const agreed = useHostState((state) => state.consent.cookiesType);
   const options = cookieOptions(agreed);
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -82,7 +82,7 @@ interface QuestionProps {
 }
 
 function Question({ view, place }: QuestionProps) {
-  const host = useHost();
+  const host = useHost('consent');
   const titleId = useId();
   useFocusReturned(place);
   const close = () => host.publish('consent.closed', {});

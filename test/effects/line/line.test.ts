@@ -2,11 +2,11 @@ import { concat, merge, mergeMap, NEVER, of, Subject, throwError } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
+import { viewKey } from '../../../src/domain/view-key.ts';
 import { effects } from '../../../src/effects/all.ts';
 import { effect } from '../../../src/effects/define.ts';
 import { line } from '../../../src/effects/line/line.ts';
 import { getEntity } from '../../../src/kernel/entities.ts';
-import { viewKey } from '../../../src/projections/line/state.ts';
 import { addBet, bettingSession, game, market } from '../../support/betting.ts';
 import { networkError, reply } from '../../support/session.ts';
 
@@ -132,6 +132,30 @@ test('a snapshot that comes late loses nothing that the feed said meanwhile', ()
   late.complete();
   session.clock.advance(1000);
   assert.equal(session.runtime.state.line.views[viewKey('live')]?.gameIds, [7, 9]);
+});
+
+test('more of a list is asked for from where it is, and it comes back as long as it was', () => {
+  const games = Array.from({ length: 117 }, (_, index) => game(index + 1));
+  const session = started({
+    url: '/en/live',
+    answers: { sportsLine: () => reply({ ...emptyLine('10'), games, total: 300, offset: 0 }) },
+  });
+  const queries = () => session.requestsOf('sportsLine').map(({ request }) => request.query);
+  session.runtime.publish('page.choiceMade', { part: viewKey('live'), choice: '237' });
+  session.runtime.publish('page.choiceMade', { part: viewKey('line'), choice: '237' });
+  session.clock.advance(10);
+  assert.equal(queries().slice(1), [{ lng: 'en', limit: '120', offset: '80' }]);
+  session.runtime.publish('page.refreshPressed', {});
+  session.clock.advance(10);
+  assert.equal(queries().at(-1), { lng: 'en', limit: '240' });
+  session.runtime.publish('route.requested', { url: '/en', replace: false });
+  session.clock.advance(10);
+  assert.equal(
+    queries()
+      .slice(-2)
+      .map((query) => query?.['limit']),
+    ['20', '40'],
+  );
 });
 
 test('a page opened while the feed runs goes on from before its snapshot was asked for', () => {

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { viewKey } from '../../../src/domain/view-key.ts';
 import type { LineUpdate } from '../../../src/events/line.ts';
 import { getEntity } from '../../../src/kernel/entities.ts';
-import { viewKey } from '../../../src/projections/line/state.ts';
 import { game, market } from '../../support/betting.ts';
 import { failed, given, happened, replied } from '../../support/given.ts';
 
@@ -116,6 +116,46 @@ test('a new game joins the views it belongs to; a removed one leaves all, with i
   const removed = given('line', [...live, updated([{ kind: 'game-removed', gameId: 7 }])]);
   assert.equal(removed.views[viewKey('live')]?.gameIds, [8]);
   assert.is(getEntity(removed.markets, '7-1'), undefined);
+});
+
+const page = (requestId: number, ids: number[], offset: number, total: number) => [
+  asked('live', requestId, { offset: String(offset) }),
+  replied(
+    'sportsLine',
+    { ...empty, games: ids.map((id) => game(id)), offset, total },
+    { requestId },
+  ),
+];
+const listed = (...happenings: ReturnType<typeof page>) => {
+  const { gameIds, total, breaks } = given('line', happenings).views[viewKey('live')] ?? {};
+  return { gameIds, total, breaks };
+};
+
+test('a page goes on from what is loaded, repeats nothing, and is marked where it begins', () => {
+  const begun = page(1, [7, 8], 0, 5);
+  assert.equal(listed(...begun), { gameIds: [7, 8], total: 5, breaks: undefined });
+  const further = [...begun, ...page(2, [8, 9, 10], 1, 5)];
+  assert.equal(listed(...further), { gameIds: [7, 8, 9, 10], total: 5, breaks: [9] });
+  const again = [...further, ...page(3, [7, 8, 9, 10], 0, 5)];
+  assert.equal(listed(...again), { gameIds: [7, 8, 9, 10], total: 5, breaks: [9] });
+});
+
+test('a page that would leave a gap is not put in', () => {
+  assert.equal(listed(...page(1, [7], 0, 5), ...page(2, [10], 3, 5)).gameIds, [7]);
+});
+
+test('what comes after the loaded part of a list is counted, and what has gone is not', () => {
+  const begun = page(1, [7, 8], 0, 3);
+  const added = (id: number, startAt: number) =>
+    updated([{ kind: 'game-added', game: game(id, { startAt }), markets: [] }]);
+  const { startAt } = game(8);
+  assert.equal(listed(...begun, added(11, startAt + 1)).gameIds, [7, 8]);
+  assert.is(listed(...begun, added(11, startAt + 1)).total, 4);
+  assert.equal(listed(...begun, added(6, startAt - 1)).gameIds, [7, 8, 6]);
+  const gone = updated([{ kind: 'game-removed', gameId: 7 }]);
+  assert.equal(listed(...begun, gone), { gameIds: [8], total: 2, breaks: undefined });
+  const complete = [...page(1, [7, 8], 0, 2), added(11, startAt + 1)];
+  assert.equal(listed(...complete), { gameIds: [7, 8, 11], total: 3, breaks: undefined });
 });
 
 test('kick-off takes a game from the line to live, in every view that lists it', () => {

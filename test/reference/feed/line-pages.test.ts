@@ -18,7 +18,8 @@ function counted() {
       asked.push(query);
       const champs =
         query.champ === undefined || Number.parseInt(String(query.champ), 10) === 7 ? [CHAMP] : [];
-      return { sports: [], champs, games: [], markets: [] };
+      const total = champs.length * 430;
+      return { sports: [], champs, games: [], markets: [], total, offset: query.offset ?? 0 };
     },
   };
   const here = (now: number) => ({ moment: now, id: `line-${now}` });
@@ -77,6 +78,48 @@ test('pages that nobody else asks for are counted by network, and shared ones ne
   assert.ok(get({ section: 'line', gameId: 1 }, 'a'));
   clock.now += 60_000;
   assert.ok(get({ section: 'line', gameId: 9_999 }, 'a'));
+});
+
+test('further pages are shared too, and there are no more of them than the list has', () => {
+  const { asked, get } = counted();
+  const offset = (number: number) => get({ section: 'line', limit: 120, offset: number });
+  assert.is(offset(120), offset(120));
+  assert.equal(
+    asked.map((query) => query.offset),
+    [0, 120],
+  );
+  for (let i = 0; i < 500; i += 1) offset(i * 40);
+  assert.is(asked.length, 12, 'eleven pages, and the one after the last');
+  for (let i = 1; i < 500; i += 1) get({ section: 'line', limit: i * 120 });
+  assert.is(asked.length, 15, 'lists of two, three and four pages');
+  for (let i = 1; i < 100; i += 1)
+    get({ section: 'line', champ: '9-none', limit: 120, offset: i * 40 });
+  assert.throws(() => {
+    for (let i = 0; i < 100; i += 1) offset(i * 40 + 1);
+  });
+});
+
+test('the pages of a list hold each of its games once, in order of kick-off', async () => {
+  const harness = await startBackEnd();
+  const page = async (offset: number, limit = 120) => {
+    const query = { lng: 'en', limit: String(limit), offset: String(offset) };
+    const { body } = await harness.call('sportsLine', { path: { section: 'line' }, query });
+    return body;
+  };
+  const { total = 0, offset, games } = await page(0);
+  assert.ok(total > 120);
+  assert.equal([offset, games.length], [0, 120]);
+  const further = [];
+  for (let at = 120; at < total; at += 120) further.push(...(await page(at)).games);
+  const ids = [...games, ...further].map(({ id }) => id);
+  assert.is(new Set(ids).size, total);
+  const whole = await page(0, Math.ceil(total / 120) * 120);
+  assert.equal(
+    whole.games.map(({ id }) => id),
+    ids,
+  );
+  assert.equal((await page(4_000)).games, []);
+  await harness.close();
 });
 
 test('who has a page is told so, and asks anew each time', async () => {

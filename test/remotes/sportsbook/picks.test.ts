@@ -66,10 +66,23 @@ test('games stand by championship, the one that begins first before the others',
   ];
   const text = groupsText(lineOf(games, []), [1, 2, 3, 99]);
   assert.equal(readGroups(text), [
-    { champId: 6, gameIds: [2] },
-    { champId: 5, gameIds: [3, 1] },
+    { page: 0, champId: 6, gameIds: [2] },
+    { page: 0, champId: 5, gameIds: [3, 1] },
   ]);
   assert.equal(readGroups(groupsText(lineOf(games, []), [1, 2], () => false)), []);
+});
+
+test('a further page stands below the first, and changes nothing there', () => {
+  const games = [100, 200, 300, 400].map((startAt, index) =>
+    smallGame(index + 1, { champId: 5 + (index % 2), startAt }),
+  );
+  const groups = readGroups(groupsText(lineOf(games, []), [1, 2, 3, 4], undefined, [3]));
+  assert.equal(groups, [
+    { page: 0, champId: 5, gameIds: [1] },
+    { page: 0, champId: 6, gameIds: [2] },
+    { page: 1, champId: 5, gameIds: [3] },
+    { page: 1, champId: 6, gameIds: [4] },
+  ]);
 });
 
 test('a team’s name in addresses', () => {

@@ -28,6 +28,9 @@ export const texts: Translation<typeof en> = {
   sport_menu_second_period: 'الشوط الثاني',
   sport_menu_none: 'هذه المجموعة غير متوفرة هنا، وهذه كل المباريات الموجودة.',
 
+  sport_more: 'عرض المزيد من المباريات',
+  sport_shown: 'المباريات المعروضة: {{shown}} من {{total}}',
+  sport_more_failed: 'تعذّر تحميل المزيد من المباريات. حاول مرة أخرى.',
   sport_failed_title: 'تعذّر تحميل المباريات',
   sport_failed_text: 'تحقّق من الاتصال ثم حاول مرة أخرى.',
   sport_no_live_title: 'لا مباراة تُلعب الآن',

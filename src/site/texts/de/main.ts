@@ -95,22 +95,7 @@ export const texts: Translation<typeof en> = {
   coupon_count_one: '{{count}} Auswahl',
   coupon_count_other: '{{count}} Auswahlen',
 
-  consent_title: 'Cookies',
-  consent_text:
-    'Einige Cookies brauchen wir, damit Sie angemeldet bleiben und Ihre Wetten sicher sind. Andere helfen uns, die Seite zu verbessern und Angebote zu zeigen; darüber entscheiden Sie.',
-  consent_more: 'Was jedes davon tut',
-  consent_all: 'Alle annehmen',
-  consent_necessary_only: 'Nur notwendige',
-  consent_choose: 'Auswählen',
-  consent_save: 'Auswahl speichern',
   consent_settings: 'Cookie-Einstellungen',
-  consent_necessary: 'Notwendig',
-  consent_necessary_text:
-    'Anmeldung, Sicherheit und Ihr Wettschein. Ohne sie funktioniert die Seite nicht.',
-  consent_functionality: 'Funktion',
-  consent_functionality_text: 'Zählt Besuche, damit wir sehen, was gut funktioniert und was nicht.',
-  consent_marketing: 'Werbung',
-  consent_marketing_text: 'Damit zeigen wir Ihnen passende Angebote, hier und anderswo.',
 
   auth_sign_in: 'Anmelden',
   auth_sign_in_short: 'Anmelden',

@@ -25,6 +25,9 @@ export const texts: Translation<typeof en> = {
   sport_menu_second_period: '2. Halbzeit',
   sport_menu_none: 'Diese Auswahl wird hier nicht geführt. Das sind alle Spiele, die es gibt.',
 
+  sport_more: 'Mehr Spiele zeigen',
+  sport_shown: '{{shown}} von {{total}} Spielen',
+  sport_more_failed: 'Weitere Spiele konnten nicht geladen werden. Versuchen Sie es noch einmal.',
   sport_failed_title: 'Die Spiele konnten nicht geladen werden',
   sport_failed_text: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   sport_no_live_title: 'Gerade wird nicht gespielt',

@@ -23,6 +23,9 @@ export const texts = {
   sport_menu_second_period: 'Second half',
   sport_menu_none: 'This selection is not compiled here. These are all the matches there are.',
 
+  sport_more: 'Show more matches',
+  sport_shown: '{{shown}} of {{total}} matches',
+  sport_more_failed: 'More matches could not be loaded. Try again.',
   sport_failed_title: 'The matches could not be loaded',
   sport_failed_text: 'Check your connection and try again.',
   sport_no_live_title: 'Nothing is being played right now',

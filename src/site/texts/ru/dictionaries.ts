@@ -11,6 +11,7 @@ export const dictionaries = {
   calculator: () => import('./calculator.ts'),
   captcha: () => import('./captcha.ts'),
   casino: () => import('./casino.ts'),
+  consent: () => import('./consent.ts'),
   contacts: () => import('./contacts.ts'),
   coupon: () => import('./coupon.ts'),
   form: () => import('./form.ts'),

@@ -97,21 +97,7 @@ export const texts: Translation<typeof en> = {
   coupon_count_many: '{{count}} событий',
   coupon_count_other: '{{count}} события',
 
-  consent_title: 'Файлы cookie',
-  consent_text:
-    'Часть файлов cookie нужна для входа и сохранности ваших ставок. Остальные помогают улучшать сайт и показывать предложения: решать вам.',
-  consent_more: 'Что делает каждый из них',
-  consent_all: 'Принять все',
-  consent_necessary_only: 'Только необходимые',
-  consent_choose: 'Выбрать',
-  consent_save: 'Сохранить выбор',
   consent_settings: 'Настройки cookie',
-  consent_necessary: 'Необходимые',
-  consent_necessary_text: 'Вход, безопасность и купон. Без них сайт не работает.',
-  consent_functionality: 'Функциональные',
-  consent_functionality_text: 'Считают посещения, чтобы мы видели, что работает, а что нет.',
-  consent_marketing: 'Рекламные',
-  consent_marketing_text: 'Позволяют показывать подходящие предложения здесь и на других сайтах.',
 
   auth_sign_in: 'Войти',
   auth_sign_in_short: 'Войти',

@@ -27,6 +27,9 @@ export const texts: Translation<typeof en> = {
   sport_menu_second_period: 'Второй тайм',
   sport_menu_none: 'Такая подборка здесь не составляется. Показаны все матчи.',
 
+  sport_more: 'Показать ещё матчи',
+  sport_shown: 'Показано матчей: {{shown}} из {{total}}',
+  sport_more_failed: 'Не удалось загрузить ещё матчи. Попробуйте снова.',
   sport_failed_title: 'Не удалось загрузить матчи',
   sport_failed_text: 'Проверьте соединение и попробуйте ещё раз.',
   sport_no_live_title: 'Сейчас никто не играет',

@@ -46,7 +46,6 @@ const shapes = {
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M7.5 11H5.5v9.5h13V11h-2',
   picture: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4L15 13l5 5M15.5 9h.01',
-  menu: 'M4 7h16M4 12h16M4 17h16',
   filter: 'M4 6h16M7 12h10M10 18h4',
   document: 'M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h6.5M9 16.5h6.5',
   chat: 'M4 5h16v11H11l-4.5 4v-4H4z',
