@@ -32,7 +32,7 @@ interface GameGroupProps {
   readonly games: string;
   readonly today: string;
   /** Level of its heading on the page. */
-  readonly level: 2 | 3;
+  readonly level: 2 | 3 | 4;
 }
 
 /** The games of one championship under its name; the player can fold them away. */

@@ -1,5 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
-import { GAMES_OF_A_PAGE } from '../../domain/list-length.ts';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import type { Section } from '../../site/contract/betting.ts';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
 import { Segmented } from '../../site/ui/controls/segmented.tsx';
@@ -7,6 +6,7 @@ import { formatTime } from '../../site/ui/format/format.ts';
 import { useClock } from '../../site/ui/format/use-clock.ts';
 import { EmptyState, ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
+import { useDayOf } from './days.ts';
 import { GameGroup } from './game-group.tsx';
 import styles from './game-list.module.css';
 import { groupsText, type Keep, readGroups } from './group-games.ts';
@@ -70,20 +70,22 @@ export interface GameListProps {
   readonly skeletonRows?: number;
 }
 
+const below = { 2: 3, 3: 4 } as const;
 const noIds: readonly number[] = [];
 
 /** The page's games of a section, by championship, with their main markets. */
 export function GameList(props: GameListProps) {
   const { section, keep, empty } = props;
   const { level = 2, skeletonRows = 6, hasColumnChoice = true, isPaged = false } = props;
+  const Day = `h${level}` as const;
   const { t } = useHost();
   const status = useHostState((state) => state.line.list(section)?.status ?? 'loading');
   const loadedAt = useHostState((state) => state.line.list(section)?.loadedAt ?? null);
-  const loaded = useHostState((state) => state.line.list(section)?.gameIds.length ?? 0);
-  const total = useHostState((state) => state.line.list(section)?.total ?? 0);
+  const dayOf = useDayOf(loadedAt);
+  const hasDays = isPaged && section === 'line';
   const text = useHostState((state) => {
     const { gameIds = noIds, breaks = noIds } = state.line.list(section) ?? {};
-    return groupsText(state.line, gameIds, keep, breaks);
+    return groupsText(state.line, gameIds, keep, breaks, hasDays ? dayOf : undefined);
   });
   const groups = useMemo(() => readGroups(text), [text]);
   const today = useToday(loadedAt);
@@ -102,19 +104,19 @@ export function GameList(props: GameListProps) {
   return (
     <div className={styles['list']} data-columns={columns}>
       {hasColumnChoice && <ColumnChoice columns={columns} />}
-      {groups.map(({ page, champId, gameIds }) => (
-        <GameGroup
-          key={`${page} ${champId}`}
-          champId={champId}
-          section={section}
-          games={gameIds.join()}
-          today={today}
-          level={level}
-        />
+      {groups.map(({ page, day, champId, gameIds }, place) => (
+        <Fragment key={`${page} ${day} ${champId}`}>
+          {hasDays && day !== groups[place - 1]?.day && <Day className={styles['day']}>{day}</Day>}
+          <GameGroup
+            champId={champId}
+            section={section}
+            games={gameIds.join()}
+            today={today}
+            level={hasDays ? below[level] : level}
+          />
+        </Fragment>
       ))}
-      {isPaged && total > GAMES_OF_A_PAGE && (
-        <MoreGames section={section} loaded={loaded} total={total} />
-      )}
+      {isPaged && <MoreGames section={section} />}
     </div>
   );
 }

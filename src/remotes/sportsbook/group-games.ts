@@ -5,6 +5,8 @@ import type { Line } from '../../site/contract/shared-state.ts';
 export interface GameGroup {
   /** Counts from 0. */
   readonly page: number;
+  /** As the list names its days; empty where it does not. */
+  readonly day: string;
   readonly champId: number;
   readonly gameIds: readonly number[];
 }
@@ -23,6 +25,7 @@ export function groupsText(
   gameIds: readonly number[],
   keep?: Keep,
   breaks: readonly number[] = [],
+  dayOf: (startAt: number) => string = () => '',
 ): string {
   const games = gameIds
     .map((id) => line.game(id))
@@ -31,10 +34,10 @@ export function groupsText(
   const groups = new Map<string, number[]>();
   let page = 0;
   for (const game of games) {
-    const { id, champId } = game;
+    const { id, champId, startAt } = game;
     if (breaks.includes(id)) page += 1;
     if (!(keep?.(game) ?? true)) continue;
-    const key = `${page}:${champId}`;
+    const key = `${page}:${dayOf(startAt)}:${champId}`;
     const ids = groups.get(key);
     if (ids) ids.push(id);
     else groups.set(key, [id]);
@@ -46,7 +49,12 @@ export function groupsText(
 export function readGroups(text: string): readonly GameGroup[] {
   if (text === '') return [];
   return text.split(';').map((group) => {
-    const [page = '', champId = '', ids = ''] = group.split(':');
-    return { page: Number(page), champId: Number(champId), gameIds: ids.split(',').map(Number) };
+    const [page = '', day = '', champId = '', ids = ''] = group.split(':');
+    return {
+      page: Number(page),
+      day,
+      champId: Number(champId),
+      gameIds: ids.split(',').map(Number),
+    };
   });
 }

@@ -14,17 +14,25 @@ function useWanted(section: Section): readonly [part: string, wanted: number] {
   return [part, useHostState((state) => Number(state.page.choice(part) ?? 0))];
 }
 
-interface MoreGamesProps {
+interface WayOnProps {
   readonly section: Section;
   readonly loaded: number;
   readonly total: number;
+}
+
+/** Where a list is too long for one page, the way on from what is loaded of it. */
+export function MoreGames({ section }: { readonly section: Section }) {
+  const loaded = useHostState((state) => state.line.list(section)?.gameIds.length ?? 0);
+  const total = useHostState((state) => state.line.list(section)?.total ?? 0);
+  if (total <= GAMES_OF_A_PAGE) return null;
+  return <WayOn section={section} loaded={loaded} total={total} />;
 }
 
 /**
  * The way on, at the end of a list that is loaded in pages: more comes before its reader reaches the
  * end, and when they press. It says how far the list has come, and keeps its place when all is there.
  */
-export function MoreGames({ section, loaded, total }: MoreGamesProps) {
+function WayOn({ section, loaded, total }: WayOnProps) {
   const host = useHost();
   const [part, wanted] = useWanted(section);
   const isLoading = useHostState((state) => state.line.isLoading);

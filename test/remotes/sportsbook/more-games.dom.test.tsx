@@ -5,7 +5,7 @@ import type { TransportRequest } from '../../../src/calls/transport.ts';
 import { bettingSession } from '../../support/betting.ts';
 import { networkError, reply } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
-import { smallGame } from '../../support/small-line.ts';
+import { lineOf, smallGame } from '../../support/small-line.ts';
 
 const test = suite('sportsbook: long lists');
 
@@ -68,6 +68,21 @@ test('what could not be loaded is said so, and asked for again', async () => {
 test('a part of a page that leads to the list loads no more of it', async () => {
   const { page, more } = await open('/en');
   assert.is(more(), undefined);
+  await page.close();
+});
+
+test('the days of the line are headings, in the time of the reader', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const coming = [0, 1, 3].map((days, index) =>
+    smallGame(index + 1, { status: 1, startAt: games[0] ? games[0].startAt + days * day : 0 }),
+  );
+  const session = bettingSession({ url: '/en/line', answers: { sportsLine: lineOf(coming) } });
+  const page = await openSite(session);
+  assert.equal(
+    page.all('main h2').map(({ textContent }) => textContent),
+    ['Today', 'Tomorrow', 'Sun, Jan 4'],
+  );
+  assert.is(page.all('main h3').length, 3);
   await page.close();
 });
 

@@ -66,8 +66,8 @@ test('games stand by championship, the one that begins first before the others',
   ];
   const text = groupsText(lineOf(games, []), [1, 2, 3, 99]);
   assert.equal(readGroups(text), [
-    { page: 0, champId: 6, gameIds: [2] },
-    { page: 0, champId: 5, gameIds: [3, 1] },
+    { page: 0, day: '', champId: 6, gameIds: [2] },
+    { page: 0, day: '', champId: 5, gameIds: [3, 1] },
   ]);
   assert.equal(readGroups(groupsText(lineOf(games, []), [1, 2], () => false)), []);
 });
@@ -78,11 +78,24 @@ test('a further page stands below the first, and changes nothing there', () => {
   );
   const groups = readGroups(groupsText(lineOf(games, []), [1, 2, 3, 4], undefined, [3]));
   assert.equal(groups, [
-    { page: 0, champId: 5, gameIds: [1] },
-    { page: 0, champId: 6, gameIds: [2] },
-    { page: 1, champId: 5, gameIds: [3] },
-    { page: 1, champId: 6, gameIds: [4] },
+    { page: 0, day: '', champId: 5, gameIds: [1] },
+    { page: 0, day: '', champId: 6, gameIds: [2] },
+    { page: 1, day: '', champId: 5, gameIds: [3] },
+    { page: 1, day: '', champId: 6, gameIds: [4] },
   ]);
+});
+
+test('games stand by the day on which they begin', () => {
+  const games = [100, 200, 300].map((startAt, index) => smallGame(index + 1, { startAt }));
+  const dayOf = (startAt: number) => (startAt < 250 ? 'Today' : 'Tomorrow');
+  const text = groupsText(lineOf(games, []), [1, 2, 3], undefined, [], dayOf);
+  assert.equal(
+    readGroups(text).map(({ day, gameIds }) => [day, gameIds]),
+    [
+      ['Today', [1, 2]],
+      ['Tomorrow', [3]],
+    ],
+  );
 });
 
 test('a team’s name in addresses', () => {

@@ -10,6 +10,7 @@ export const texts: Translation<typeof en> = {
   sport_live_now: 'مباشر الآن',
   sport_upcoming: 'قريبًا',
   sport_today: 'اليوم',
+  sport_tomorrow: 'غداً',
   sport_markets_zero: 'لا أسواق',
   sport_markets_one: 'سوق واحد',
   sport_markets_two: 'سوقان',

@@ -10,6 +10,7 @@ export const texts: Translation<typeof en> = {
   sport_live_now: 'Jetzt live',
   sport_upcoming: 'Demnächst',
   sport_today: 'Heute',
+  sport_tomorrow: 'Morgen',
   sport_markets_one: '{{count}} Wettmarkt',
   sport_markets_other: '{{count}} Wettmärkte',
   sport_fold: '{{name}} einklappen',

@@ -8,6 +8,7 @@ export const texts = {
   sport_live_now: 'Live now',
   sport_upcoming: 'Upcoming',
   sport_today: 'Today',
+  sport_tomorrow: 'Tomorrow',
   sport_markets_one: '{{count}} market',
   sport_markets_other: '{{count}} markets',
   sport_fold: 'Fold {{name}}',

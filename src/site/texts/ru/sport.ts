@@ -10,6 +10,7 @@ export const texts: Translation<typeof en> = {
   sport_live_now: 'Сейчас в лайве',
   sport_upcoming: 'Скоро',
   sport_today: 'Сегодня',
+  sport_tomorrow: 'Завтра',
   sport_markets_one: '{{count}} рынок',
   sport_markets_few: '{{count}} рынка',
   sport_markets_many: '{{count}} рынков',
