@@ -107,9 +107,19 @@ const UNUSED = {
   Formatter: 'class Formatter { format(value) { return value; } }',
 };
 
-/** Methods of it that nobody calls: texts in texts, copies of all, more to load, its own right to left. */
+/**
+ * Methods of it that nobody calls, or that have nothing to do: texts in texts, copies of all, plugins, more
+ * to load, its own right to left.
+ */
 const UNCALLED = {
   nest: '(text) { return text; }',
+  use: '() {}',
+  getFixedT: '() {}',
+  hydrate: '() {}',
+  getUsedParamsDetails: '() {}',
+  removeNamespaces: '() {}',
+  hasLoadedNamespace: '() { return true; }',
+  loadResources: '(language, callback) { callback(); }',
   cloneInstance: '() {}',
   reloadResources: '() {}',
   loadNamespaces: '() {}',
@@ -117,9 +127,13 @@ const UNCALLED = {
   dir: '() {}',
 };
 
-/** i18next without these: 3 kB less. */
+/** Keys are texts here, and no functions that are called to find one. */
+const KEYS = 'function keysFromSelector(key) { return key; }';
+
+/** i18next without these: 4 kB less. */
 const leanI18next = changing('lean-i18next', /i18next.dist.esm.i18next\.js$/, (text) => {
   const changes = [
+    ['^function keysFromSelector\\([^]*?\\n}$', KEYS],
     ...Object.entries(UNUSED).map(([name, lean]) => [`^class ${name} [^]*?\\n}$`, lean]),
     ...Object.entries(UNCALLED).map(([name, lean]) => [
       `^  ${name}\\([^]*?\\n  }$`,
@@ -137,13 +151,6 @@ const ABOUT = /\b((?:event|input)\(\s*\d+,\s*)'(?:[^'\\]|\\.)*'/g;
 /** The sentences about events are for people who read logs: players do not load them. */
 const withoutAbout = changing('without-about', /[\\/]src[\\/]events[\\/][\w-]+\.ts$/, (text) =>
   text.replace(ABOUT, "$1''"),
-);
-
-const INPUT = /^ {4}input: (?:\w+,|\{.*\},|\{\n(?: {6}.*\n)+ {4}\},)\n/gm;
-
-/** What goes out with a call is checked by types here, and decoded where it comes in: 1 kB less. */
-const withoutInputs = changing('without-inputs', /[\\/]src[\\/]calls[\\/][\w-]+\.ts$/, (text) =>
-  text.includes("from './define.ts'") ? text.replace(INPUT, '') : text,
 );
 
 /** @param {string} root @param {boolean} dev @param {string} build @param {Record<string, string>} entries */
@@ -196,7 +203,7 @@ export function bundleOptions(root, dev, build, small = !dev) {
     {
       ...optionsOf(root, dev, build, those(false)),
       plugins: [
-        ...[leanRouter, leanRxjs, leanI18next, withoutAbout, withoutInputs, prose()],
+        ...[leanRouter, leanRxjs, leanI18next, withoutAbout, prose()],
         ...(dev ? [] : [fewChunks(root, HOST)]),
         ...(small ? [smallNames()] : []),
       ],
