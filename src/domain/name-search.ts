@@ -16,7 +16,7 @@ const soundOf: ReadonlyMap<string, string> = new Map(
 const SILENT = /[ъьةء]/g;
 
 /** Without signs over letters, capitals and all that is no letter or digit, in Latin letters. */
-export function latin(text: string): string {
+function latin(text: string): string {
   const plain = text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}|\p{Mark}/gu, '')

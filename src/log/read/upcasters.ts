@@ -111,12 +111,10 @@ export const upcasterSteps: readonly UpcasterStep[] = [
       'coupon.filled',
     ],
   },
-  // The history of bets is asked of the server as the player narrows it.
-  { from: '6', to: '7', types: {} },
-  // Running bets are sold back to the house.
+  // The history of bets is asked of the server as the player narrows it, and running bets are sold back.
   {
-    from: '7',
-    to: '8',
+    from: '6',
+    to: '7',
     types: {},
     adds: ['bet.cashOutChecked', 'bet.cashedOut', 'bet.cashOutRefused'],
   },
