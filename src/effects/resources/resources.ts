@@ -66,7 +66,8 @@ export const loading = effect('resources', (context) => {
   const askedBy = new Map<Row, Envelope>();
   const isAsked = (row: Row, { type, cause }: Envelope): boolean => {
     const last = askedBy.get(row);
-    return cause !== undefined && last?.type === type && last.cause === cause;
+    const isOfOne = cause !== undefined && last?.type === type && last.cause === cause;
+    return isOfOne && row.stale?.includes(type) === true;
   };
   const asked = context.events$.pipe(
     filter(({ type }) => reasons.has(type)),
