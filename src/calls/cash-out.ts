@@ -82,6 +82,8 @@ export const cashOutCalls = {
         stake: money,
         /** The least that is taken for it: what stood on the button. */
         price: money,
+        /** It was sent before: where nothing came of that, nothing is sold any more. */
+        isCheck: v.optional(v.boolean()),
       }),
     },
     reply: cashOutAnswer,

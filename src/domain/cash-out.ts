@@ -1,4 +1,5 @@
 import {
+  add,
   compare,
   divide,
   multiply,
@@ -21,6 +22,8 @@ export interface CashOutLeg {
   readonly taken: string;
   /** What the line has it at; null where it is suspended, or not on offer. */
   readonly present: string | null;
+  /** By how much the chances of its book come to more than one: 0.05 of one that comes to 1.05. */
+  readonly overround: string;
   /** Null while it is open. */
   readonly result: LegResult | null;
 }
@@ -43,7 +46,7 @@ export type CashOutPrice =
       readonly refusal: null;
       /** What is paid for the whole bet. */
       readonly price: bigint;
-      /** What it is worth by the present coefficients, of which the margin was taken. */
+      /** What it is worth by the present coefficients without their overround: of this the margin was taken. */
       readonly worth: bigint;
     };
 
@@ -56,19 +59,27 @@ function coefOf(text: string): Rational | null {
   return coef !== null && compare(coef, ONE) > 0 ? coef : null;
 }
 
+/** The chance of a selection by its coefficient, without what the house adds to the chances of its book. */
+function chanceOf(coef: Rational, overround: string): Rational {
+  const added = parseDecimal(overround);
+  if (added === null || compare(added, ZERO) < 0) throw new RangeError(`no overround: ${overround}`);
+  return divide(divide(ONE, coef), add(ONE, added));
+}
+
 /**
  * What the house pays for a running bet: what it returns if it wins (cut to its cap), times the chance of
  * that by the present coefficients, less a margin (hundredths of the worth, 0 to 100). Exact, and rounded
- * down once. The coefficients of the line have the house's own margin in them, so the worth is the
- * line's and no chance of nature.
+ * down once. Each coefficient is rid of its overround: it is the larger once a match has begun, so that
+ * otherwise an accumulator of selections that have not moved would be bought back for more than it cost.
  */
 export function cashOutPrice(bet: CashOutBet, marginPercent: bigint): CashOutPrice {
   if (marginPercent < 0n || marginPercent > 100n) throw new RangeError('a margin is 0 to 100');
   if (!isSellable(bet)) return { refusal: 'kind' };
   if (bet.legs.every(({ result }) => result !== null)) return { refusal: 'over' };
+  if (bet.legs.some(({ result }) => result === 'lost')) return { refusal: 'worthless' };
   let win = ONE;
   let chance = ONE;
-  for (const { taken, present, result } of bet.legs) {
+  for (const { taken, present, overround, result } of bet.legs) {
     const coef = parseDecimal(taken);
     if (coef === null) throw new RangeError(`not a coefficient: ${taken}`);
     if (result !== null) {
@@ -78,7 +89,7 @@ export function cashOutPrice(bet: CashOutBet, marginPercent: bigint): CashOutPri
     const now = present === null ? null : coefOf(present);
     if (now === null) return { refusal: 'suspended' };
     win = multiply(win, coef);
-    chance = divide(chance, now);
+    chance = multiply(chance, chanceOf(now, overround));
   }
   const { minor } = payoutOf(bet.stake, win, bet.maxPayout);
   const worth = multiply(rational(minor), chance);

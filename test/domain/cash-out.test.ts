@@ -13,7 +13,8 @@ const leg = (
   taken: string,
   present: string | null,
   result: CashOutLeg['result'] = null,
-): CashOutLeg => ({ taken, present, result });
+  overround = '0',
+): CashOutLeg => ({ taken, present, overround, result });
 
 const bet = (legs: readonly CashOutLeg[], more: Partial<CashOutBet> = {}): CashOutBet => ({
   ...{ typeId: legs.length === 1 ? 0 : 1, variant: 'plain', stake: 1000n, maxPayout: 1_000_000n },
@@ -43,6 +44,18 @@ test('of an accumulator every open selection counts, and those that are decided 
   assert.is(priceOf(bet([leg('2.00', null, 'won'), leg('3.00', '3.00')])), 2000n);
   assert.is(priceOf(bet([leg('2.00', null, 'void'), leg('3.00', '3.00')])), 1000n);
   assert.is(priceOf(bet([leg('2.00', null, 'half-won'), leg('3.00', '3.00')])), 1500n);
+});
+
+test('each price is rid of what the house adds: nobody gains by selections that have not moved', () => {
+  assert.is(priceOf(bet([leg('2.00', '2.00', null, '0.05')])), 952n);
+  assert.is(priceOf(bet([leg('2.00', '2.00', null, '0.05'), leg('3.00', null, 'won')])), 2857n);
+  // Of the line at 5 %, and live at 6 %: the same chance has a lower price.
+  for (let count = 1; count <= 30; count += 1) {
+    const legs = Array.from({ length: count }, () => leg('6.90', '6.75', null, '0.06'));
+    const price = priceOf(bet(legs, { maxPayout: 10n ** 40n }));
+    assert.ok(typeof price === 'bigint' && price < 1000n, `${count} legs: ${price}`);
+  }
+  assert.throws(() => priceOf(bet([leg('2.00', '2.00', null, '-0.05')])));
 });
 
 test('it is rounded down, once', () => {

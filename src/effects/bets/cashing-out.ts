@@ -41,7 +41,9 @@ const underWay = ({ state }: EffectContext) => {
   return 'requestId' in sale ? sale : null;
 };
 
-const asked = (context: EffectContext, key: string, body: PendingSale['body'], seq: number) =>
+type Asked = PendingSale['body'] & { readonly isCheck?: boolean };
+
+const asked = (context: EffectContext, key: string, body: Asked, seq: number) =>
   request(context, 'cashOut', { headers: { 'idempotency-key': key }, body }, seq);
 
 /** A press is sent once, and reaches storage before that: a reload in between loses nothing. */
@@ -80,7 +82,10 @@ function unknown(context: EffectContext): (PendingSale & { attempt: number }) | 
   return status === 'checking' && requestId === null ? { key, userId, body, attempt } : null;
 }
 
-/** A sale whose outcome is unknown is asked about, with its own key, until the answer is definite. */
+/**
+ * A sale whose outcome is unknown is asked about, with its own key, until the answer is definite. To ask is
+ * not to sell: what never reached the server is not made later, unpressed.
+ */
 function checking(context: EffectContext): Observable<Caused> {
   // After a failure of its own the effect goes on where it was.
   const resumed = defer(() => of(0));
@@ -105,7 +110,7 @@ function checking(context: EffectContext): Observable<Caused> {
   const again = context.on('bet.cashOutChecked').pipe(
     mergeMap(({ seq }): Caused[] => {
       const sale = underWay(context);
-      return sale?.seq === seq ? [asked(context, sale.key, { ...sale.body }, seq)] : [];
+      return sale?.seq === seq ? [asked(context, sale.key, { ...sale.body, isCheck: true }, seq)] : [];
     }),
   );
   return merge(due, again);

@@ -87,15 +87,15 @@ function answered(
   } else refuse(slice, sale, answer.reason);
 }
 
-/** Something else was sold under its key: an answer to this sale will not come. */
-const UNPROCESSABLE = 422;
+/** An answer to this sale will not come: it cannot be read, or its key is another's, or was let go. */
+const DEFINITE: ReadonlySet<number> = new Set([400, 404, 422]);
 
 /** A refusal of the first try is definite; of a later one it is not: an earlier one may have gone through. */
 function rejected(slice: CashOutState, replied: EventData<'http.replied'>): void {
   const sale = awaited(slice, replied);
   if (sale === null) return;
   const { status } = replied;
-  if (status >= 500 || (sale.attempt > 1 && status !== UNPROCESSABLE)) wait(sale);
+  if (status >= 500 || (sale.attempt > 1 && !DEFINITE.has(status))) wait(sale);
   else refuse(slice, sale, status === 401 ? 'signed-out' : 'not-accepted');
 }
 

@@ -6,6 +6,7 @@ import {
   cashOutPrice,
 } from '../../domain/cash-out.ts';
 import type { Board } from '../line/board.ts';
+import { marginOf } from '../line/margins.ts';
 import { POLICY } from '../policy.ts';
 import { type BetRow, type LegRow, runningStake } from './bets.ts';
 import { endingOf } from './settle.ts';
@@ -18,14 +19,20 @@ interface Standing extends CashOutLeg {
 
 /** A selection as the line has it; a price counts for the very match that was bet on. */
 function standingOf(board: OfferBoard, leg: LegRow, now: number): Standing {
-  const known = { marketId: leg.market_id, taken: leg.coef };
-  const { result } = leg.result === null ? endingOf(board, leg, now) : leg;
+  const known = { marketId: leg.market_id, taken: leg.coef, overround: '0' };
+  const { result: told } = endingOf(board, leg, now);
+  // A result that was corrected since it was noted is for the settlement to look at first.
+  const isCorrected = leg.result !== null && told !== null && leg.result !== told;
+  if (isCorrected) return { ...known, present: null, result: null };
+  const result = leg.result ?? told;
   if (result !== null) return { ...known, present: null, result };
   const market = board.market(leg.market_id, now);
   const game = board.game(leg.game_id, now);
   const isSame = game?.team1 === leg.team1 && game.team2 === leg.team2;
   const isOpen = isSame && market !== null && !market.isBlocked;
-  return { ...known, present: isOpen ? market.coef : null, result: null };
+  if (!isOpen) return { ...known, present: null, result: null };
+  const overround = marginOf(market.group, market.isLive, 'usual').toFixed(4);
+  return { ...known, present: market.coef, overround, result: null };
 }
 
 /** The selections that are why there is no offer. */

@@ -166,6 +166,19 @@ export function sellingDelay(selling: Selling, request: SaleRequest, now: number
 }
 
 /**
+ * Lets go of a key under which nothing was sold: whatever comes under it from now on is refused as one that
+ * was used for something else.
+ */
+export function forgo(
+  { answers }: Pick<Selling, 'answers'>,
+  { userId, key, sale: { couponId } }: SaleRequest,
+  now: number,
+): void {
+  const answer = { status: 'rejected', couponId, reason: 'unknown' } as const;
+  answers.add(userId, key, { fingerprint: 'forgone', answer }, now);
+}
+
+/**
  * Buys a bet back, or a part of it, exactly once for its key: it is judged in the transaction that moves the
  * money, and the key answers the same ever after. Throws a refusal where the key was used for another sale.
  */

@@ -1,5 +1,5 @@
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
-import { cashOut, cashOutOffers, type Selling, sellingDelay } from '../coupon/cash-out.ts';
+import { cashOut, cashOutOffers, forgo, type Selling, sellingDelay } from '../coupon/cash-out.ts';
 import { type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
@@ -30,12 +30,15 @@ export function cashOutHandlers({ selling, now, wait }: CashOutOptions) {
       held(looked, userId);
       return cashOutOffers(selling, userId, query.coupons, context.now);
     },
-    async cashOut({ headers, body: sale }, context) {
+    async cashOut({ headers, body: { isCheck = false, ...sale } }, context) {
       const key = headers['idempotency-key'];
       assertIdempotencyKey(key);
       const { user_id: userId } = playerOf(context);
       // Who lost the answer has to get it.
-      if (!selling.answers.find(userId, key)) held(sold, userId);
+      const isKnown = selling.answers.find(userId, key) !== null;
+      if (!isKnown) held(sold, userId);
+      // Who asks has not pressed anew, and may have lost the first try long ago.
+      if (!isKnown && isCheck) forgo(selling, { userId, key, sale }, context.now);
       const request = { userId, key, sale };
       const delay = sellingDelay(selling, request, context.now);
       if (delay === 0) return cashOut(selling, request, context.now);

@@ -109,7 +109,7 @@ export const texts: Translation<typeof en> = {
   office_bet_half_lost: 'Halb verloren',
   office_bet_payout: 'Ausgezahlt',
   office_bet_settled_at: 'Abgerechnet',
-  office_bet_cashed_out: 'Ausgezahlt',
+  office_bet_cashed_out: 'Per Cash-out beendet',
   office_bet_cashed_out_for: '{{stake}} vom Einsatz für {{amount}}',
   office_bet_sell: 'Cash-out {{amount}}',
   office_bet_sell_part: 'Welcher Teil des Einsatzes ausgezahlt wird',
@@ -122,7 +122,7 @@ export const texts: Translation<typeof en> = {
   office_bet_selling: 'Wird ausgezahlt …',
   office_bet_sell_checking:
     'Noch keine Antwort. Wir klären, was aus dem Cash-out wurde: Nichts wird doppelt verkauft.',
-  office_bet_sold: 'Ausgezahlt: {{amount}} sind auf Ihrem Konto.',
+  office_bet_sold: 'Cash-out: {{amount}} sind auf Ihrem Konto.',
   office_bet_unsold_changed:
     'Der Preis ist jetzt {{amount}}. Nichts wurde ausgezahlt: Drücken Sie noch einmal, wenn Sie das möchten.',
   office_bet_unsold_part:

@@ -126,14 +126,14 @@ export const texts: Translation<typeof en> = {
   office_bet_selling: 'Продаём…',
   office_bet_sell_checking:
     'Ответа пока нет. Выясняем, что стало с выкупом: дважды ничего не продаётся.',
-  office_bet_sold: 'Ставка выкуплена: {{amount}} на вашем счёте.',
+  office_bet_sold: 'Выкуп выполнен: {{amount}} на вашем счёте.',
   office_bet_unsold_changed:
     'Сейчас цена {{amount}}. Ничего не продано: нажмите ещё раз, если согласны.',
   office_bet_unsold_part:
     'В игре осталась меньшая часть ставки, чем было показано. Ничего не продано: посмотрите новую цену.',
   office_bet_unsold_suspended:
     'Сейчас цены нет: приём ставок на один из исходов остановлен. Попробуйте чуть позже.',
-  office_bet_unsold_over: 'Ставка уже сыграла или выкуплена.',
+  office_bet_unsold_over: 'Ставка уже рассчитана или выкуплена.',
   office_bet_unsold_worthless: 'Сейчас за эту ставку ничего не заплатят.',
   office_bet_unsold_signed_out: 'Ничего не продано. Войдите и попробуйте ещё раз.',
   office_bet_unsold_other: 'Ничего не продано. Дождитесь новой цены и попробуйте ещё раз.',
