@@ -228,7 +228,7 @@ function hostile(value: unknown, name = ''): unknown {
 async function send({ site }: Context, events: readonly AnyEvent[]): Promise<string> {
   const page = await fetch(`${site.origin}/en`, { headers: { accept: 'text/html' } });
   const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const recording = new Recording(`hostile_${Date.now()}_0123456789`, 8.64e15 - 1e6);
+  const recording = new Recording(undefined, 8.64e15 - 1e6);
   const happenings = events.map(({ type, data }) => ({ type, data: hostile(data) }) as AnyEvent);
   await recording.send({ origin: () => site.origin }, cookie, ...happenings);
   return recording.sessionId;

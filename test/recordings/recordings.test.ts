@@ -55,7 +55,6 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '4-f09135d': [],
   '5-640fb71': [],
   '6-23d59734': [],
-  '7-ffc41379': [],
 };
 
 /**
@@ -75,7 +74,6 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '4-f09135d': ['other-effects'],
   '5-640fb71': ['other-effects'],
   '6-23d59734': ['other-effects'],
-  '7-ffc41379': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
