@@ -62,7 +62,8 @@ function coefOf(text: string): Rational | null {
 /** The chance of a selection by its coefficient, without what the house adds to the chances of its book. */
 function chanceOf(coef: Rational, overround: string): Rational {
   const added = parseDecimal(overround);
-  if (added === null || compare(added, ZERO) < 0) throw new RangeError(`no overround: ${overround}`);
+  if (added === null || compare(added, ZERO) < 0)
+    throw new RangeError(`no overround: ${overround}`);
   return divide(divide(ONE, coef), add(ONE, added));
 }
 

@@ -55,6 +55,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '4-f09135d': [],
   '5-640fb71': [],
   '6-23d59734': [],
+  '7-5520de7e': [],
 };
 
 /**

@@ -110,7 +110,9 @@ function checking(context: EffectContext): Observable<Caused> {
   const again = context.on('bet.cashOutChecked').pipe(
     mergeMap(({ seq }): Caused[] => {
       const sale = underWay(context);
-      return sale?.seq === seq ? [asked(context, sale.key, { ...sale.body, isCheck: true }, seq)] : [];
+      return sale?.seq === seq
+        ? [asked(context, sale.key, { ...sale.body, isCheck: true }, seq)]
+        : [];
     }),
   );
   return merge(due, again);

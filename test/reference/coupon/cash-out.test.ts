@@ -1,47 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CashOutAnswer } from '../../../src/calls/cash-out.ts';
-import type { CallInput } from '../../../src/calls/table.ts';
-import { type FakeBoard, fakeBoard, KICK_OFF } from '../support/board.ts';
-import {
-  couponOf,
-  type HarnessOptions,
-  playerOn,
-  START,
-  startBackEnd,
-} from '../support/harness.ts';
+import { fakeBoard, KICK_OFF } from '../support/board.ts';
+import { playerOn, START, startBackEnd } from '../support/harness.ts';
+import { answerOf, table } from '../support/selling.ts';
 
 const test = suite('selling a bet back');
 
 const BALANCED = { unbalanced: [], drifted: [] };
-
-type Sale = CallInput<'cashOut'>['body'];
-
-/** A player with 10.00 on what pays twice, which is now worth 15.23 without the overround of the line, and 14.47 to the house. */
-async function table(options: HarnessOptions = {}, board: FakeBoard = fakeBoard()) {
-  const harness = await startBackEnd({ board, ...options });
-  const player = await playerOn(harness);
-  const place = async (names: readonly string[], coef = '2.00', account = player.accountId) => {
-    const markets = names.map((name) => board.offer(name, coef));
-    const { body } = await player.place(couponOf(account, markets), names.join());
-    if (body.status !== 'accepted') throw new Error(JSON.stringify(body));
-    return body.couponId;
-  };
-  const sell = (body: Sale, key: string) =>
-    harness.call('cashOut', { headers: { 'idempotency-key': key }, body }, player);
-  const offers = async (coupons?: string) =>
-    (await harness.call('cashOutOffers', { query: coupons ? { coupons } : {} }, player)).body;
-  const bets = async () => (await harness.call('betHistory', { query: {} }, player)).body;
-  const couponId = await place(['a']);
-  board.price('a', '1.25');
-  return { board, harness, player, place, sell, offers, bets, couponId };
-}
-
-const answerOf = async (answer: Promise<{ status: number; body: CashOutAnswer }>) => {
-  const { status, body } = await answer;
-  assert.is(status, 200, JSON.stringify(body));
-  return body;
-};
 
 test('an offer says what is paid now, of what stake, and what the house keeps', async () => {
   const { harness, board, player, place, offers, couponId } = await table();
@@ -218,29 +183,6 @@ test('a lost answer is given again, after a restart too; another sale under its 
   assert.is(await who.money(), 100_447);
   assert.equal(again.backEnd.audit(), BALANCED);
   await again.close();
-});
-
-test('who asks what became of a press sells nothing by it: what never came is let go', async () => {
-  const { harness, player, sell, couponId } = await table();
-  const sale = { couponId, stake: 1000, price: 1447 };
-  assert.is((await sell({ ...sale, isCheck: true }, 'lost')).status, 422);
-  assert.is((await sell(sale, 'lost')).status, 422, 'the press itself, late');
-  assert.is(await player.money(), 99_000);
-  const sold = await answerOf(sell(sale, 'key'));
-  assert.equal(await answerOf(sell({ ...sale, isCheck: true }, 'key')), sold);
-  assert.is(await player.money(), 100_447);
-  await harness.close();
-});
-
-test('a selection whose noted result was corrected since has no price', async () => {
-  const { harness, board, place, offers } = await table();
-  const express = await place(['b', 'c']);
-  board.result('b', 'won');
-  harness.backEnd.settle(KICK_OFF);
-  assert.is((await offers(express)).offers[0]?.refusal, undefined);
-  board.result('b', 'lost');
-  assert.equal((await offers(express)).offers[0]?.markets, ['b']);
-  await harness.close();
 });
 
 test('a bet on a live match waits as placing does, and is judged once more', async () => {
