@@ -2,6 +2,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createWriteKey } from '../src/site/ports/surroundings.ts';
 import { type CutBatch, cutBatches } from './ingest/batches.ts';
 import { startLogService } from './ingest/upload.ts';
 import { readRecording, withRecording } from './support/recording.ts';
@@ -21,16 +22,16 @@ const events = BATCH * BATCHES * SESSIONS;
 /** Events a second from first send to last acknowledgement. */
 async function service(cut: readonly CutBatch[]): Promise<number> {
   const log = await startLogService(SESSIONS);
-  const run = async (name: string, batches: readonly CutBatch[]): Promise<void> => {
-    const uploads = Array.from({ length: SESSIONS }, async (_, session) => {
-      const sessionId = `${name}-${String(session).padStart(22, '0')}`;
-      for (const { batch } of batches) await log.send(sessionId, batch);
+  const run = async (batches: readonly CutBatch[]): Promise<void> => {
+    const uploads = Array.from({ length: SESSIONS }, async () => {
+      const writeKey = createWriteKey(crypto);
+      for (const { batch } of batches) await log.send(writeKey, batch);
     });
     await Promise.all(uploads);
   };
-  await run('warm', cut.slice(0, WARM));
+  await run(cut.slice(0, WARM));
   const start = performance.now();
-  await run('bench', cut);
+  await run(cut);
   const seconds = (performance.now() - start) / 1000;
   await log.stop();
   return events / seconds;

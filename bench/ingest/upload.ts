@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
-import { type Batch, toHeaders } from '../../src/log/envelope.ts';
+import { sessionIdOf } from '../../src/kernel/write-key.ts';
+import { type Batch, toHeaders, WRITE_KEY_HEADER } from '../../src/log/envelope.ts';
 
 interface Started {
   readonly origin: string;
@@ -10,14 +11,19 @@ interface Started {
 }
 
 export interface LogService {
-  /** Uploads a batch; rejects unless it is stored. */
-  send(sessionId: string, batch: Batch): Promise<void>;
+  /** Uploads a batch of the session of this write key; rejects unless it is stored. */
+  send(writeKey: string, batch: Batch): Promise<void>;
   stop(): Promise<void>;
 }
 
-function post(agent: http.Agent, url: string, cookie: string, batch: Batch): Promise<number> {
+function post(
+  agent: http.Agent,
+  url: string,
+  shown: Readonly<Record<string, string>>,
+  batch: Batch,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { ...toHeaders(batch), cookie, 'content-length': batch.body.length };
+    const headers = { ...toHeaders(batch), ...shown, 'content-length': batch.body.length };
     const request = http.request(url, { method: 'POST', agent, headers }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
@@ -33,9 +39,10 @@ export async function startLogService(connections: number): Promise<LogService> 
   const [{ origin, cookie }] = (await once(child, 'message')) as [Started];
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   return {
-    async send(sessionId, batch) {
-      const url = `${origin}/log-api/v1/sessions/${sessionId}/batches`;
-      const status = await post(agent, url, cookie, batch);
+    async send(writeKey, batch) {
+      const url = `${origin}/log-api/v1/sessions/${sessionIdOf(writeKey)}/batches`;
+      const shown = { cookie, [WRITE_KEY_HEADER]: writeKey };
+      const status = await post(agent, url, shown, batch);
       if (status !== 200) throw new Error(`the server answered ${status}`);
     },
     async stop() {
