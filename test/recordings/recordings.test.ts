@@ -75,6 +75,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '4-f09135d': ['other-effects'],
   '5-640fb71': ['other-effects'],
   '6-23d59734': ['other-effects'],
+  '7-5520de7e': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

@@ -118,6 +118,12 @@ export const upcasterSteps: readonly UpcasterStep[] = [
     types: {},
     adds: ['bet.cashOutChecked', 'bet.cashedOut', 'bet.cashOutRefused'],
   },
+  {
+    from: '7',
+    to: '8',
+    types: {},
+    adds: [],
+  },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */
