@@ -146,6 +146,28 @@ const leanI18next = changing('lean-i18next', /i18next.dist.esm.i18next\.js$/, (t
   );
 });
 
+/**
+ * What of superagent nobody calls: agents, shorthands for methods, retries, which are ours to make.
+ * `test/site/bundled-transport.test.ts` sends in each way there is.
+ */
+const UNASKED = [
+  ...['accept', 'agent', 'attach', 'auth', '_auth', 'get', 'maxResponseSize', 'parse', 'query'],
+  ...['redirects', 'responseType', 'retry', '_retry', 'serialize', 'sortQuery', 'timeout'],
+  ...['toJSON', 'unset', 'use', 'withCredentials'],
+].join('|');
+
+/** superagent without these: 1.2 kB less. */
+const leanSuperagent = changing(
+  'lean-superagent',
+  /superagent.lib.(client|request-base)\.js$/,
+  (text) =>
+    text
+      .replace(/^const Agent = .*$/m, '')
+      .replace(/^const proxyAgent = [\s\S]*/m, '')
+      .replace(/^(RequestBase\.prototype\._shouldRetry =) [\s\S]*?^};$/m, '$1 () => false;')
+      .replace(new RegExp(`^\\w+\\.prototype\\.(?:${UNASKED}) = function [^]*?^};$`, 'gm'), ''),
+);
+
 const ABOUT = /\b((?:event|input)\(\s*\d+,\s*)'(?:[^'\\]|\\.)*'/g;
 
 /** The sentences about events are for people who read logs: players do not load them. */
@@ -203,7 +225,7 @@ export function bundleOptions(root, dev, build, small = !dev) {
     {
       ...optionsOf(root, dev, build, those(false)),
       plugins: [
-        ...[leanRouter, leanRxjs, leanI18next, withoutAbout, prose()],
+        ...[leanRouter, leanRxjs, leanI18next, leanSuperagent, withoutAbout, prose()],
         ...(dev ? [] : [fewChunks(root, HOST)]),
         ...(small ? [smallNames()] : []),
       ],
