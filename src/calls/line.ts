@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LINE_MENUS } from '../domain/line-menu.ts';
 import { champ, game, lineUpdate, market, sport } from '../events/line.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { drawNews, roundNews } from './casino-shapes.ts';
@@ -29,6 +30,10 @@ export const sportsCalls = {
         sport: v.optional(v.string()),
         champ: v.optional(v.string()),
         game: v.optional(v.string()),
+        /** A narrower list of the section. */
+        menu: v.optional(v.picklist(LINE_MENUS)),
+        /** Part of the name of a team or a championship, in any letters. */
+        name: v.optional(v.pipe(v.string(), v.maxLength(60))),
         /** How many games at most; digits. */
         limit: v.optional(v.string()),
         /** How many games of the list are left out before them; digits. */

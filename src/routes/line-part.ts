@@ -1,3 +1,4 @@
+import { type LineMenu, menuOf } from '../domain/line-menu.ts';
 import { GAMES_OF_A_PAGE } from '../domain/list-length.ts';
 
 /** A part of the line: a section and what narrows it. */
@@ -7,6 +8,9 @@ export interface LinePart {
     readonly sport?: string;
     readonly champ?: string;
     readonly game?: string;
+    readonly menu?: LineMenu;
+    /** Part of the name of a team or a championship. */
+    readonly name?: string;
     readonly limit?: string;
   };
 }
@@ -29,14 +33,22 @@ export const everywhere: readonly LinePart[] = [
   { section: 'line', query: { limit: '40' } },
 ];
 
-/** A section of the line, or what its address narrows it to. */
-export const addressed: LineParts = ({ section, sport, champ, game }) => [
-  {
-    section: section === 'live' ? 'live' : 'line',
-    query: {
-      ...(sport === undefined ? {} : { sport }),
-      ...(champ === undefined ? {} : { champ }),
-      ...(game === undefined ? { limit: LONG } : { game }),
-    },
-  },
-];
+/** What of a section its address narrows it to. */
+export const addressed: LineParts = (params) => {
+  const { sport, champ, game, menuSection } = params;
+  const section = params['section'] === 'live' ? 'live' : 'line';
+  const menu = game === undefined ? menuOf(section, menuSection) : undefined;
+  const query = {
+    ...(sport === undefined ? {} : { sport }),
+    ...(champ === undefined ? {} : { champ }),
+    ...(game === undefined ? { limit: LONG } : { game }),
+    ...(menu === undefined ? {} : { menu }),
+  };
+  return [{ section, query }];
+};
+
+/** Games whose teams or championships are named so; none without a name. */
+export const named: LineParts = ({ name }) =>
+  name === undefined
+    ? []
+    : everywhere.map(({ section }) => ({ section, query: { name, limit: LONG } }));

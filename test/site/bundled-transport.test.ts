@@ -19,14 +19,18 @@ interface Sent {
 }
 
 /** As much of a browser's requests as superagent uses; what was sent is kept, and answered by address. */
-class FakeRequest extends EventTarget {
+class FakeRequest {
   static sent: Sent[] = [];
-  readonly upload = new EventTarget();
+  readonly upload = { addEventListener() {} };
   readyState = 0;
   status = 0;
   statusText = '';
   responseText = '';
   #sent: Sent = { method: '', url: '', headers: {}, body: null };
+  #change: () => void = () => {};
+  addEventListener(type: string, listener: () => void): void {
+    if (type === 'readystatechange') this.#change = listener;
+  }
   open(method: string, url: string): void {
     this.#sent = { ...this.#sent, method, url };
   }
@@ -43,7 +47,7 @@ class FakeRequest extends EventTarget {
     this.readyState = 4;
     this.status = { '/refused': 422, '/broken': 502 }[url] ?? 200;
     this.responseText = isBroken ? '{"cut":"of' : '{"is":"there"}';
-    queueMicrotask(() => this.dispatchEvent(new Event('readystatechange')));
+    queueMicrotask(() => this.#change());
   }
 }
 

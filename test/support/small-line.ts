@@ -1,6 +1,8 @@
 /** A small line with live games and games to come, as the server would answer about it. */
 import type { CallReply } from '../../src/calls/table.ts';
 import type { TransportRequest } from '../../src/calls/transport.ts';
+import { isOfMenu, type LineMenu } from '../../src/domain/line-menu.ts';
+import { isNamed } from '../../src/domain/name-search.ts';
 import type { Game, Market } from '../../src/events/line.ts';
 import { type Answer, reply } from './session.ts';
 
@@ -70,13 +72,22 @@ const lineGames = [
   smallGame(21, { ...coming, score: [0, 0], champId: 2, startAt: Date.UTC(2026, 0, 3, 12) }),
 ];
 
+/** More than half a day before the first kick-off. */
+const ASKED_AT = Date.UTC(2026, 0, 1);
+
 function narrowed(games: readonly Game[], query: Readonly<Record<string, string>>): Game[] {
   const champ = Number.parseInt(query['champ'] ?? '', 10);
   const one = Number.parseInt(query['game'] ?? '', 10);
-  return games.filter(
-    ({ id, champId }) =>
-      (Number.isNaN(one) || id === one) && (Number.isNaN(champ) || champId === champ),
-  );
+  const { menu, name } = query;
+  return games.filter((game) => {
+    if (menu !== undefined && !isOfMenu(menu as LineMenu, game, ASKED_AT)) return false;
+    if (name !== undefined && ![game.team1, game.team2].some((team) => isNamed(team, name))) {
+      return false;
+    }
+    return (
+      (Number.isNaN(one) || game.id === one) && (Number.isNaN(champ) || game.champId === champ)
+    );
+  });
 }
 
 /** Answers about these games; lists hold the main markets, a game's own answer holds all. */
@@ -96,6 +107,7 @@ export function lineOf(games: readonly Game[]): (request: TransportRequest) => A
         gameCount: ofSection.filter(({ champId }) => champId === champ.id).length,
       })),
       games: listed,
+      ...(query['game'] === undefined && { total: listed.length, offset: 0 }),
       markets: listed.flatMap((game) => marketsOf(game, groups)),
     };
     return reply(line);

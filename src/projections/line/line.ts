@@ -5,7 +5,7 @@ import type { Game, LineUpdate, Market } from '../../events/line.ts';
 import { type Entities, type EntityEditor, getEntity } from '../../kernel/entities.ts';
 import { projection } from '../define.ts';
 import { initialLine, type LineMarket, type LineState, type LineView } from './state.ts';
-import { counted, sortIn, withoutGame, withPage } from './views.ts';
+import { counted, sortIn, withoutGame, withoutPast, withPage } from './views.ts';
 
 function withMarket(
   markets: Entities<LineMarket>,
@@ -134,7 +134,8 @@ function applied(slice: LineState, update: LineUpdate, at: number, edit: EntityE
   switch (update.kind) {
     case 'game': {
       const { kind, gameId, ...change } = update;
-      return { ...slice, games: edit.patch(slice.games, String(gameId), change) };
+      const games = edit.patch(slice.games, String(gameId), change);
+      return { ...slice, games, views: withoutPast(slice.views, gameId, update.period) };
     }
     case 'game-added':
       return addGame(slice, update.game, update.markets, at, edit);

@@ -1,4 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
+import { isPast } from '../../domain/line-menu.ts';
+import { isNarrowed, menuOfView } from '../../domain/view-key.ts';
 import type { Game, Sport } from '../../events/line.ts';
 import { getEntity } from '../../kernel/entities.ts';
 import type { LineState, LineView } from './state.ts';
@@ -59,10 +61,13 @@ function withGame(slice: LineState, view: LineView, { id, startAt }: Game): Line
   return { ...view, gameIds: isFurther ? gameIds : [...gameIds, id], total: total + 1 };
 }
 
-/** Whether a view lists a game: its section, and its sport and championship where it names them. */
+/**
+ * Whether a view lists a game: its section, and its sport and championship where it names them. What
+ * has come of late to a narrowed one, the server says the next time.
+ */
 function listsGame(slice: LineState, key: string, game: Game, section: string): boolean {
   const [ofSection, sport, champ, one] = key.split('|');
-  if (ofSection !== section || one !== '') return false;
+  if (ofSection !== section || one !== '' || isNarrowed(key)) return false;
   const isSport = (known: Sport) => known.slug === sport || String(known.id) === sport;
   const isOfSport = sport === '' || slice.sports.find(isSport)?.id === game.sportId;
   return isOfSport && (champ === '' || Number.parseInt(champ ?? '', 10) === game.champId);
@@ -80,4 +85,20 @@ export function sortIn(slice: LineState, game: Game): LineState['views'] {
     else views[key] = isLeft ? withoutGame(view, game.id) : view;
   }
   return views;
+}
+
+/** The views once a game has come into this period: those of an earlier one go on without it. */
+export function withoutPast(
+  views: LineState['views'],
+  gameId: number,
+  period: string,
+): LineState['views'] {
+  const past = Object.keys(views).filter((key) => isPast(menuOfView(key), period));
+  if (past.length === 0) return views;
+  const left = { ...views };
+  for (const key of past) {
+    const view = views[key];
+    if (view !== undefined) left[key] = withoutGame(view, gameId);
+  }
+  return left;
 }

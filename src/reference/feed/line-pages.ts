@@ -11,7 +11,8 @@ import type { Feed } from './feed.ts';
 const SHARED_LIMITS: ReadonlySet<number | undefined> = new Set([undefined, 20, 40, 120]);
 
 /** Whether many ask for this part of a list: a page of it, or whole pages from its beginning. */
-function isShared({ limit, offset = 0 }: SnapshotQuery): boolean {
+function isShared({ name, limit, offset = 0 }: SnapshotQuery): boolean {
+  if (name !== undefined) return false;
   if (offset > 0) return limit === PAGE && offset % STEP === 0;
   return SHARED_LIMITS.has(limit) || (limit !== undefined && limit % PAGE === 0);
 }

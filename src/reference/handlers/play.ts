@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Evidence } from '../coupon/evidence.ts';
+import { createPopularity } from '../coupon/popularity.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { Board } from '../line/board.ts';
 import type { Services } from '../services.ts';
@@ -23,11 +24,11 @@ interface Parts extends Services {
 /** Calls of betting, on sport and on games. */
 export function playHandlers(options: PlayOptions, parts: Parts): Handlers {
   const { now, wait = (ms: number) => setTimeout(ms) } = options;
-  const { board, evidence, climate, feed, casino, saved, guard, activity } = parts;
+  const { board, evidence, climate, database, feed, casino, saved, guard, activity } = parts;
   const liveDelay = () => climate.now().liveDelay;
   return {
     ...casinoHandlers({ casino, evidence, guard }),
-    ...sportsHandlers(board, feed, now),
+    ...sportsHandlers(board, feed, createPopularity(database), now),
     ...couponHandlers({
       placing: {
         ...parts,

@@ -1,3 +1,4 @@
+import type { Popularity } from '../coupon/popularity.ts';
 import type { Feed } from '../feed/feed.ts';
 import { createLinePages } from '../feed/line-pages.ts';
 import { parseTopics } from '../feed/topics.ts';
@@ -17,6 +18,7 @@ function leadingNumber(name: string, text: string | undefined): number | undefin
 export function sportsHandlers(
   board: Pick<Board, 'snapshot' | 'results' | 'season'>,
   feed: Feed,
+  popularity: Popularity,
   now: () => number,
 ) {
   const pages = createLinePages(board, feed, now);
@@ -25,9 +27,11 @@ export function sportsHandlers(
       const gameId = leadingNumber('game', query.game);
       const limit = leadingNumber('limit', query.limit);
       const offset = leadingNumber('offset', query.offset);
-      const { sport, champ } = query;
+      const { sport, champ, menu, name } = query;
       const { section } = path;
-      return pages.of({ section, sport, champ, gameId, limit, offset }, { network, now });
+      const popular = menu === 'popular' ? popularity.games(now) : undefined;
+      const list = { section, sport, champ, menu, popular, name };
+      return pages.of({ ...list, gameId, limit, offset }, { network, now });
     },
     sportsResults({ query: { day } }, { now }) {
       const results = board.results(now, day);

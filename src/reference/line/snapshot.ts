@@ -1,3 +1,5 @@
+import { isOfMenu, type LineMenu } from '../../domain/line-menu.ts';
+import { isNamed } from '../../domain/name-search.ts';
 import type { Frame } from './frames.ts';
 import type { Listing } from './listing.ts';
 import { FOOTBALL } from './program.ts';
@@ -11,6 +13,11 @@ export type SnapshotQuery = {
   champ?: string | number | undefined;
   /** Gives this game with all its markets, whatever its section. */
   gameId?: number | undefined;
+  menu?: LineMenu | undefined;
+  /** Games that most players have bet on, those of most first: what `popular` is of. */
+  popular?: readonly number[] | undefined;
+  /** Part of the name of a team or a championship. */
+  name?: string | undefined;
   /** How many games at most. */
   limit?: number | undefined;
   /** How many games are left out before them. */
@@ -24,10 +31,12 @@ function isFootball(sport: string | number): boolean {
 }
 
 /** What a query comes to: queries of one page are written in many ways. */
-export function pageOf({ section, sport, champ, gameId, limit, offset }: SnapshotQuery): string {
+export function pageOf(query: SnapshotQuery): string {
+  const { section, sport, champ, gameId, menu, name, limit, offset } = query;
   if (gameId !== undefined) return `game ${gameId}`;
   if (sport !== undefined && !isFootball(sport)) return 'nothing';
-  return `${section} ${champ === undefined ? 'all' : leadingId(champ)} ${limit ?? 'whole'} ${offset ?? 0}`;
+  const list = [section, champ === undefined ? 'all' : leadingId(champ), menu ?? 'any'];
+  return [...list, limit ?? 'whole', offset ?? 0, ...(name === undefined ? [] : [name])].join(' ');
 }
 
 /** The championships with how many of these games are theirs. */
@@ -48,26 +57,46 @@ function gameSnapshot(frame: Frame | null, champs: readonly Champ[]): SportsLine
   };
 }
 
+/** Those of a section's games that its menu has and that are named so, in the order of the list. */
+function narrowed(
+  shown: readonly Frame[],
+  champs: readonly Champ[],
+  now: number,
+  { menu, popular = [], name }: SnapshotQuery,
+): readonly Frame[] {
+  const ofMenu =
+    menu === 'popular'
+      ? popular.flatMap((id) => shown.find(({ game }) => game.id === id) ?? [])
+      : shown.filter(({ game }) => menu === undefined || isOfMenu(menu, game, now));
+  if (name === undefined) return ofMenu;
+  const champName = new Map(champs.map((champ) => [champ.id, champ.name]));
+  return ofMenu.filter(({ game: { team1, team2, champId } }) =>
+    [team1, team2, champName.get(champId) ?? ''].some((one) => isNamed(one, name)),
+  );
+}
+
 /** A section, a championship of it, or one game, as it stands at `now`. */
 export function takeSnapshot(
   listing: Listing,
   champs: readonly Champ[],
   now: number,
-  { section, sport, champ, gameId, limit, offset = 0 }: SnapshotQuery,
+  query: SnapshotQuery,
 ): SportsLine {
+  const { section, sport, champ, gameId, limit, offset = 0 } = query;
   if (gameId !== undefined) return gameSnapshot(listing.frameOf(gameId, now), champs);
   if (sport !== undefined && !isFootball(sport)) {
     return { sports: [], champs: [], games: [], markets: [] };
   }
   const isWanted = (id: number) => champ === undefined || id === leadingId(champ);
   const shown = section === 'live' ? listing.liveAt(now, isWanted) : listing.lineAt(now, isWanted);
-  const listed = shown.slice(offset, limit === undefined ? undefined : offset + limit);
+  const wanted = narrowed(shown, champs, now, query);
+  const listed = wanted.slice(offset, limit === undefined ? undefined : offset + limit);
   return {
     sports: [FOOTBALL],
     champs: countedChamps(champs, shown).filter(({ id }) => isWanted(id)),
     games: listed.map(({ game }) => game),
     markets: listed.flatMap(({ markets }) => markets.main),
-    total: shown.length,
+    total: wanted.length,
     offset,
   };
 }

@@ -20,6 +20,7 @@ function QuickLinks() {
   const sports = useHostState((state) => state.line.sports);
   return (
     <Chips label={t('sport_quick_links')}>
+      <Chip route="search">{t('sport_search_title')}</Chip>
       <Chip route="mainSection" params={{ section: 'live' }} count={live}>
         {t('main_nav_live')}
       </Chip>

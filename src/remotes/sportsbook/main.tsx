@@ -12,6 +12,7 @@ import { NonePage } from './none-page.tsx';
 import { MultiLivePage, TeamPage, TopEventsPage } from './picked-pages.tsx';
 import { PrintPage } from './print-page.tsx';
 import { ResultsPage } from './results-page.tsx';
+import { SearchPage } from './search-page.tsx';
 import { SectionPage } from './section-page.tsx';
 import { StatisticPage } from './statistic-page.tsx';
 
@@ -28,6 +29,7 @@ const pages: Readonly<Record<PagesOf<'sportsbook', 'own'>, ComponentType>> = {
   team: TeamPage,
   betsOnYour: BetsOnYourPage,
   results: ResultsPage,
+  search: SearchPage,
   statistic: StatisticPage,
   statisticPopup: StatisticPage,
   printCoupon: PrintPage,

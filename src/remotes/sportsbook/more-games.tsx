@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { GAMES_OF_A_PAGE } from '../../domain/list-length.ts';
-import { viewKey } from '../../domain/view-key.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './more-games.module.css';
-import { useParams } from './params.ts';
 
 /** The choice of how many games of the shown list are wanted. */
 function useWanted(section: Section): readonly [part: string, wanted: number] {
-  const { sport, champ, champId } = useParams();
-  const part = viewKey(section, { sport, champ: champ ?? champId });
+  const part = useHostState((state) => state.line.part(section));
   return [part, useHostState((state) => Number(state.page.choice(part) ?? 0))];
 }
 

@@ -1,4 +1,4 @@
-import { addressed, everywhere, LONG, whole } from '../line-part.ts';
+import { addressed, everywhere, LONG, named, whole } from '../line-part.ts';
 import { pages } from '../page.ts';
 
 const menuSection =
@@ -48,6 +48,7 @@ export const sportsPages = pages(
     mainGame: [`${section}/:sport<sport>/:champ/:game`, { line: addressed }],
     topGame: ['topgame', { line: () => [{ section: 'live', query: { limit: '20' } }] }],
     team: ['team/:team', { line: () => whole }],
+    search: ['search/:name?', { line: named }],
     topEvents: [
       'top-events/:subType(live|line)',
       {

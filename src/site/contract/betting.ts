@@ -26,6 +26,12 @@ export type BetLeg = Bet['legs'][number];
 /** What bets come to in one currency. */
 export type BetTotal = DeepReadonly<NonNullable<BetsState['totals']>[number]>;
 
+/** The name of the list of a section that a page shows; empty where it shows none. */
+function shownPart(route: State['route'], section: Section): string {
+  const part = linePartsOf(route).find((one) => one.section === section);
+  return part === undefined ? '' : viewKey(section, part.query);
+}
+
 /** Games and what can be bet on them, as far as it is loaded. */
 const line = area(['line', 'route'], ({ line: known, route }) => ({
   sports: known.sports,
@@ -39,9 +45,10 @@ const line = area(['line', 'route'], ({ line: known, route }) => ({
    * it asked, and for a section the page does not show.
    */
   list(section: Section): DeepReadonly<LineView> | null {
-    const part = linePartsOf(route).find((one) => one.section === section);
-    return part === undefined ? null : (known.views[viewKey(section, part.query)] ?? null);
+    return known.views[shownPart(route, section)] ?? null;
   },
+  /** What that list is called where its reader chooses how much of it there is. */
+  part: (section: Section): string => shownPart(route, section),
   game: (gameId: number): Game | null => gameOf(known, gameId),
   market: (marketId: string): Market | null => marketOf(known, marketId),
   /** Ids of a game's open markets, in the server's order. */

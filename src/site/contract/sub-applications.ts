@@ -53,7 +53,7 @@ export const subApplications = {
       'site',
       'statistics',
     ],
-    does: ['addBet', 'choose', 'printBet', 'togglePart'],
+    does: ['addBet', 'choose', 'navigate', 'printBet', 'togglePart'],
     opens: ['login'],
   },
   casino: {

@@ -158,6 +158,29 @@ test('what comes after the loaded part of a list is counted, and what has gone i
   assert.equal(listed(...complete), { gameIds: [7, 8, 11], total: 3, breaks: undefined });
 });
 
+test('a narrowed list takes up nothing by itself, and goes on without what its menu has no more', () => {
+  const query = { menu: 'first-period' } as const;
+  const halves = [game(7, { period: 'first-half' }), game(8, { period: 'first-half' })];
+  const begun = [
+    asked('live', 1, query),
+    replied('sportsLine', { ...empty, games: halves, total: 2 }, { requestId: 1 }),
+    asked('live', 2, { name: 'a|b' }),
+    replied('sportsLine', { ...empty, games: [game(7)], total: 1 }, { requestId: 2 }),
+  ];
+  const change = { score: [0, 0], minute: 45, status: 2, marketCount: 9 } as const;
+  const { views } = given('line', [
+    ...begun,
+    updated([
+      { kind: 'game-added', game: game(9, { period: 'first-half' }), markets: [] },
+      { kind: 'game', gameId: 7, period: 'half-time', ...change, score: [0, 0] },
+      { kind: 'game', gameId: 8, period: 'first-half', ...change, score: [0, 0] },
+    ]),
+  ]);
+  const { gameIds, total } = views[viewKey('live', query)] ?? {};
+  assert.equal([gameIds, total], [[8], 1]);
+  assert.equal(views[viewKey('live', { name: 'a|b' })]?.gameIds, [7]);
+});
+
 test('kick-off takes a game from the line to live, in every view that lists it', () => {
   const before = [
     asked('line', 1),

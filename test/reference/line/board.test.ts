@@ -56,6 +56,50 @@ test('a list can be cut to a championship, a sport and a number', () => {
   assert.equal(board.snapshot(EPOCH, { section: 'live', champ: 'x' }).games, []);
 });
 
+test('a list can be cut to a menu of its section', () => {
+  const all = board.snapshot(EPOCH, { section: 'line' });
+  const soon = board.snapshot(EPOCH, { section: 'line', menu: 'upcoming', limit: 2 });
+  assert.equal(soon.games, all.games.slice(0, 2));
+  assert.ok((soon.total ?? 0) < (all.total ?? 0));
+  // How many games a championship has is told of the whole section.
+  assert.equal(soon.champs, all.champs);
+  const live = board.snapshot(EPOCH, { section: 'live' }).games;
+  for (const [menu, period] of [
+    ['first-period', 'first-half'],
+    ['second-period', 'second-half'],
+  ] as const) {
+    const { games } = board.snapshot(EPOCH, { section: 'live', menu });
+    assert.equal(
+      games,
+      live.filter((game) => game.period === period),
+    );
+  }
+  const [first, second] = all.games;
+  const popular = [second?.id ?? 0, 1, first?.id ?? 0];
+  const { games, total } = board.snapshot(EPOCH, { section: 'line', menu: 'popular', popular });
+  assert.equal(games, [second, first]);
+  assert.is(total, 2);
+  assert.equal(board.snapshot(EPOCH, { section: 'line', menu: 'popular' }).games, []);
+});
+
+test('a list can be cut to the names of teams and championships, in any letters', () => {
+  const named = (name: string) => board.snapshot(EPOCH, { section: 'line', name });
+  const { games, champs } = board.snapshot(EPOCH, { section: 'line' });
+  const [game] = games;
+  if (!game) throw new Error('no game');
+  const found = named(game.team1.toUpperCase()).games;
+  assert.ok(found.some(({ id }) => id === game.id));
+  assert.ok(found.every(({ team1, team2 }) => [team1, team2].includes(game.team1)));
+  const ofChamp = games.filter(({ champId }) => champId === game.champId).map(({ id }) => id);
+  const { name = '' } = champs.find(({ id }) => id === game.champId) ?? {};
+  const byChamp = new Set(named(name).games.map(({ id }) => id));
+  assert.ok(ofChamp.every((id) => byChamp.has(id)));
+  const cyrillic = new Set(named('Солана').games.map(({ id }) => id));
+  const solana = named('Solana').games;
+  assert.ok(solana.length > 0 && solana.every(({ id }) => cyrillic.has(id)));
+  assert.equal(named('no such name').games, []);
+});
+
 test('a game of its own comes with all its markets, as the game counts them', () => {
   for (const section of ['live', 'line'] as const) {
     const { id } = firstGame(section);

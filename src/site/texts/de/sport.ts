@@ -24,7 +24,18 @@ export const texts: Translation<typeof en> = {
   sport_menu_upcoming: 'Nächste 12 Stunden',
   sport_menu_first_period: '1. Halbzeit',
   sport_menu_second_period: '2. Halbzeit',
+  sport_menu_popular: 'Beliebt',
   sport_menu_none: 'Diese Auswahl wird hier nicht geführt. Das sind alle Spiele, die es gibt.',
+  sport_menu_empty_title: 'Keine Spiele in dieser Auswahl',
+  sport_menu_empty_text: 'In der ganzen Liste gibt es weitere.',
+  sport_popular_empty_text: 'Hier stehen die Spiele, auf die gewettet wurde.',
+
+  sport_search_title: 'Suche',
+  sport_search_look: 'Suchen',
+  sport_search_found_one: '{{count}} Spiel gefunden',
+  sport_search_found_other: '{{count}} Spiele gefunden',
+  sport_search_none: 'Nichts heißt „{{name}}“',
+  sport_search_hint: 'Ein Teil des Namens genügt, in beliebiger Schrift.',
 
   sport_more: 'Mehr Spiele zeigen',
   sport_shown: '{{shown}} von {{total}} Spielen',

@@ -22,7 +22,18 @@ export const texts = {
   sport_menu_upcoming: 'Next 12 hours',
   sport_menu_first_period: 'First half',
   sport_menu_second_period: 'Second half',
+  sport_menu_popular: 'Popular',
   sport_menu_none: 'This selection is not compiled here. These are all the matches there are.',
+  sport_menu_empty_title: 'No matches in this selection',
+  sport_menu_empty_text: 'There are others in the whole list.',
+  sport_popular_empty_text: 'Here stand the matches that players have bet on.',
+
+  sport_search_title: 'Search',
+  sport_search_look: 'Search',
+  sport_search_found_one: '{{count}} match found',
+  sport_search_found_other: '{{count}} matches found',
+  sport_search_none: 'Nothing is named “{{name}}”',
+  sport_search_hint: 'Part of a name is enough, in any letters.',
 
   sport_more: 'Show more matches',
   sport_shown: '{{shown}} of {{total}} matches',

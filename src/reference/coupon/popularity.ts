@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { Database } from '../data/database.ts';
+
+/** Which games players bet on. */
+export interface Popularity {
+  /** Ids of games with open bets, those of most players first, as they stood up to a minute ago. */
+  games(now: number): readonly number[];
+}
+
+const gameRow = v.object({ id: v.number() });
+
+/** More than anybody looks through. */
+const MOST = 50;
+/** Milliseconds for which they are counted once. */
+const GOOD_FOR = 60_000;
+
+const BY_PLAYERS = `
+  SELECT game_id AS id
+  FROM legs JOIN bets ON bets.id = legs.bet_id
+  WHERE result IS NULL AND status = 'open'
+  GROUP BY game_id
+  ORDER BY COUNT(DISTINCT user_id) DESC, game_id
+  LIMIT ${MOST}`;
+
+/** What the books of a database know of it: one who bets much counts as one. */
+export function createPopularity(database: Database): Popularity {
+  let counted = { at: Number.NEGATIVE_INFINITY, games: [] as readonly number[] };
+  return {
+    games(now) {
+      if (now - counted.at >= GOOD_FOR || now < counted.at) {
+        counted = { at: now, games: database.all(gameRow, BY_PLAYERS).map(({ id }) => id) };
+      }
+      return counted.games;
+    },
+  };
+}
