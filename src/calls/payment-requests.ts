@@ -6,7 +6,10 @@ import { call, idempotencyHeaders } from './define.ts';
 
 const api = '/payments-api/v1/requests';
 
-/** How it stands with a request. Times in epoch milliseconds. */
+/**
+ * How it stands with a request to support. The first ones were about payments, and what has landed keeps
+ * its name. Times in epoch milliseconds.
+ */
 const request = v.object({
   id: v.string(),
   topicId: v.string(),
@@ -16,7 +19,7 @@ const request = v.object({
   state: v.picklist(REQUEST_STATES),
   createdAt: finite,
   changedAt: finite,
-  /** Until when support answers; null where nobody waits for that. */
+  /** Until when support answers; null where nobody waits for that, or nobody says by when. */
   dueAt: v.nullable(finite),
 });
 
@@ -40,7 +43,11 @@ export const paymentRequestCalls = {
     bearer: true,
     path: api,
     // Those under way before those that are over, the newest first.
-    reply: v.object({ requests: v.array(request) }),
+    reply: v.object({
+      requests: v.array(request),
+      /** Within this time most answers come, in milliseconds; null where that is not known. */
+      usualWait: v.optional(v.nullable(finite)),
+    }),
   }),
   paymentRequest: call({
     bearer: true,

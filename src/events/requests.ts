@@ -11,11 +11,7 @@ const message = personal(v.pipe(v.string(), v.maxLength(MOST)));
 const about = { topicId: id, subTopicId: v.nullable(id), paymentId: v.nullable(id) };
 
 export const requestsEvents = area('requests', {
-  submitted: input(
-    1,
-    'The player wrote to support about their money.',
-    v.object({ ...about, message }),
-  ),
+  submitted: input(1, 'The player wrote to support.', v.object({ ...about, message })),
   answerSubmitted: input(1, 'The player wrote more about a request.', v.object({ id, message })),
   closePressed: input(1, 'The player has no need of a request any more.', v.object({ id })),
   opened: event(

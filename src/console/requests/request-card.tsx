@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { subTopicOf, topicOf } from '../../domain/payment-requests.ts';
+import { subTopicOf, topicOf } from '../../domain/request-topics.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { formatMoney } from '../../site/ui/format/format.ts';
-import type { RequestMessage, RequestsApi, WaitingRequest } from '../api/requests.ts';
+import { sessionUrl } from '../address.ts';
+import type { RequestMessage, RequestsApi, ReviewedRequest } from '../api/requests.ts';
 import { dayText, minuteText } from '../format.ts';
 import { texts } from '../texts.ts';
 import { AskDocument } from '../ui/ask-document.tsx';
 import css from '../ui/cards-page.module.css';
+import { PageLink } from '../ui/link.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import own from './requests.module.css';
 
@@ -14,7 +16,7 @@ const say = texts.requests;
 
 const momentText = (at: number) => `${dayText(at)}, ${minuteText(at)}`;
 
-function topicText({ topicId, subTopicId }: WaitingRequest): string {
+function topicText({ topicId, subTopicId }: ReviewedRequest): string {
   const topic = topicOf(topicId);
   if (topic === null) return say.unknownTopic;
   const more = subTopicOf(topic, subTopicId ?? undefined);
@@ -24,7 +26,7 @@ function topicText({ topicId, subTopicId }: WaitingRequest): string {
 }
 
 /** The payment it is about, as far as an answer needs it. */
-function Payment({ paymentId, payment }: WaitingRequest) {
+function Payment({ paymentId, payment }: ReviewedRequest) {
   if (paymentId === null || payment === null) return null;
   const { kind, state, method, amount, fee, currency, createdAt } = payment;
   const money = (minor: number) => formatMoney(minor, currency, 'en');
@@ -42,12 +44,15 @@ function Payment({ paymentId, payment }: WaitingRequest) {
 function Messages({ messages }: { readonly messages: readonly RequestMessage[] }) {
   return (
     <ol className={own.messages} aria-label={say.written}>
-      {messages.map(({ by, at, text }) => (
+      {messages.map(({ by, at, text, moment }) => (
         <li key={`${at} ${text}`} data-by={by}>
           <strong>
             {say.by[by]}, {momentText(at)}
           </strong>
           <p dir="auto">{text}</p>
+          {moment && (
+            <PageLink to={sessionUrl(moment.sessionId, moment.seq)}>{say.moment}</PageLink>
+          )}
         </li>
       ))}
     </ol>
@@ -55,7 +60,7 @@ function Messages({ messages }: { readonly messages: readonly RequestMessage[] }
 }
 
 export interface RequestCardProps {
-  readonly request: WaitingRequest;
+  readonly request: ReviewedRequest;
   readonly isBusy: boolean;
   readonly now: number;
   /** Does something and shows how things stand then. True when it was done. */
@@ -65,7 +70,7 @@ export interface RequestCardProps {
 
 /** One request: whose, about what, what was written once it is asked for, and the answer. */
 export function RequestCard({ request, isBusy, now, act, api }: RequestCardProps) {
-  const { id, createdAt, dueAt, login, userId, isDocumentAsked } = request;
+  const { id, state, createdAt, dueAt, login, userId, isDocumentAsked } = request;
   const [messages, setMessages] = useState<readonly RequestMessage[] | null>(null);
   const read = () => act(async () => setMessages(await api.read(id)));
   return (
@@ -95,14 +100,18 @@ export function RequestCard({ request, isBusy, now, act, api }: RequestCardProps
       ) : (
         <>
           <Messages messages={messages} />
-          <AnswerForm
-            isBusy={isBusy}
-            onAnswer={(key, text) => act(() => api.answer(id, key, text))}
-          />
+          {state !== 'closed' && (
+            <AnswerForm
+              isBusy={isBusy}
+              onAnswer={(key, text) => act(() => api.answer(id, key, text))}
+            />
+          )}
           <div className={css.buttons}>
-            <Button size="s" busy={isBusy} onClick={() => void act(() => api.close(id))}>
-              {say.close}
-            </Button>
+            {state !== 'closed' && (
+              <Button size="s" busy={isBusy} onClick={() => void act(() => api.close(id))}>
+                {say.close}
+              </Button>
+            )}
             <AskDocument
               isAsked={isDocumentAsked}
               isBusy={isBusy}

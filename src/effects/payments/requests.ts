@@ -28,5 +28,5 @@ function sending(context: EffectContext): Observable<Caused> {
   );
 }
 
-/** What players ask support about their money. */
+/** What players ask support. */
 export const requesting = effect('requests', sending);

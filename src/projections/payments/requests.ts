@@ -11,9 +11,11 @@ import { projection } from '../define.ts';
 
 type Conversation = CallReply<'paymentRequest'>;
 
-/** What the player asked support about their money. */
+/** What the player asked support. */
 export interface RequestsState extends Resource {
   requests: PaymentRequest[];
+  /** Within this time most answers come, in milliseconds; null where that is not known. */
+  usualWait: number | null;
   opening: Submission;
   /** The request that was opened last, until the player goes on to another page. */
   opened: string | null;
@@ -30,6 +32,7 @@ const noConversation = (): RequestsState['conversation'] => ({ ...unloaded(), kn
 const initial = (): RequestsState => ({
   ...unloaded(),
   requests: [],
+  usualWait: null,
   opening: unsent(),
   opened: null,
   conversation: noConversation(),
@@ -65,7 +68,8 @@ const loading = compose<RequestsState>(
   resource({
     call: 'paymentRequests',
     of: (slice) => slice,
-    take(slice, { requests }) {
+    take(slice, { requests, usualWait = null }) {
+      slice.usualWait = usualWait;
       slice.requests = [];
       for (const request of [...requests].reverse()) learn(slice, request);
     },
@@ -132,7 +136,7 @@ const happening = compose<RequestsState>({
 
 export const requests = projection(
   'requests',
-  1,
+  2,
   initial,
   compose<RequestsState>(ofPlayer(initial), loading, sending, happening),
 );

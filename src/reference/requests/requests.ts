@@ -6,7 +6,7 @@ import {
   plainMessage,
   type RequestRefusal,
   requestRefusal,
-} from '../../domain/payment-requests.ts';
+} from '../../domain/requests.ts';
 import type { Database } from '../data/database.ts';
 import type { Feed } from '../feed/feed.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
@@ -22,7 +22,7 @@ export interface RequestsOptions {
   readonly pushStore: Pick<PushStore, 'tell'>;
 }
 
-/** What a player writes about their money, and the key they send it under. */
+/** What a player writes, about what, and the key they send it under. */
 export interface Asked {
   readonly userId: string;
   readonly key: string;
@@ -32,7 +32,7 @@ export interface Asked {
   readonly message: string;
 }
 
-/** Requests of players about their payments, and what support answers. */
+/** Requests of players to support, and what support answers. */
 export interface Requests {
   /** Takes a request down, once for each key; throws a refusal where it may not be. */
   open(asked: Asked, now: number): RequestRow;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CallReply } from '../../calls/table.ts';
-import { MESSAGE_LENGTH, messageProblem, plainMessage } from '../../domain/payment-requests.ts';
+import { MESSAGE_LENGTH, messageProblem, plainMessage } from '../../domain/requests.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { RefreshButton } from '../ui/controls/refresh-button.tsx';
@@ -97,12 +97,15 @@ function Known({ request, messages }: Conversation) {
   const { t } = useHost('requests');
   const clock = useClock();
   const { id, state, dueAt } = request;
-  const when = dueAt === null ? '' : formatTime(dueAt, clock, 'moment');
-  const next = state === 'open' ? t('requests_next_open', { when }) : t(`requests_next_${state}`);
+  const next = () => {
+    if (state !== 'open') return t(`requests_next_${state}`);
+    if (dueAt === null) return t('requests_next_read');
+    return t('requests_next_open', { when: formatTime(dueAt, clock, 'moment') });
+  };
   return (
     <>
       <p role="status" data-request-state={state}>
-        <strong>{t(`requests_state_${state}`)}</strong> {next}
+        <strong>{t(`requests_state_${state}`)}</strong> {next()}
       </p>
       <Messages messages={messages} />
       <Outcome />
