@@ -11,7 +11,10 @@ function outcomeOf({ id, state }: PaymentRequest, event: Envelope): Caused[] {
   return state === 'closed' ? [caused('requests.closed', { id, by: 'support' }, event)] : [];
 }
 
-/** Tells once what became of each request; who opened one goes on to where it stands. */
+/**
+ * Tells once what became of each request; who opened one goes on to where it stands. It may join late: what
+ * nobody has told of stays awaited, and the next answer tells it.
+ */
 function outcomes(context: EffectContext): Observable<Caused> {
   const isAwaited = ({ id }: PaymentRequest) => context.state().requests.awaited.includes(id);
   const seen = (all: readonly PaymentRequest[], event: Envelope) =>
