@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { REQUEST_AUTHORS, REQUEST_STATES } from '../domain/request-states.ts';
+import { DOCUMENT_TYPES } from '../domain/verification.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
-import { call, idempotencyHeaders } from './define.ts';
+import { call, fileBody, idempotencyHeaders, UPLOAD_TIMEOUT } from './define.ts';
 
 const api = '/payments-api/v1/requests';
 
@@ -30,6 +31,8 @@ const messages = v.array(
     at: finite,
     // People write what they want: it may be anything about them.
     text: personal(v.string()),
+    /** What it is in place of words: never what is in it. */
+    file: v.optional(v.object({ type: v.picklist(DOCUMENT_TYPES), size: finite })),
   }),
 );
 
@@ -81,6 +84,16 @@ export const paymentRequestCalls = {
       headers: idempotencyHeaders,
       body: v.object({ message: personal(v.string()) }),
     },
+    reply: conversation,
+  }),
+  paymentRequestFile: call({
+    method: 'POST',
+    idempotent: true,
+    bearer: true,
+    upload: true,
+    timeout: UPLOAD_TIMEOUT,
+    path: `${api}/{id}/files`,
+    input: { path: place, headers: idempotencyHeaders, body: fileBody },
     reply: conversation,
   }),
   paymentRequestClose: call({

@@ -34,6 +34,11 @@ export function requestingSession(options: SessionOptions = {}) {
       paymentRequestOpen: () => reply({ request: paymentRequest() }),
       paymentRequestAnswer: () =>
         reply({ request: paymentRequest(), messages: [asked, said, asked] }),
+      paymentRequestFile: () =>
+        reply({
+          request: paymentRequest(),
+          messages: [asked, said, { ...asked, text: '', file: { type: 'png', size: 3000 } }],
+        }),
       paymentRequestClose: () =>
         reply({ request: paymentRequest({ state: 'closed', dueAt: null }) }),
       ...options.answers,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../../domain/payments.ts';
 import { REQUEST_AUTHORS, REQUEST_STATES } from '../../domain/request-states.ts';
+import { DOCUMENT_TYPES } from '../../domain/verification.ts';
 import { sessionIdText } from '../../kernel/session-id.ts';
 import type { ListPage } from '../ui/use-acted-list.ts';
 import { wishesUrl } from './documents.ts';
@@ -35,9 +36,12 @@ const page = v.object({ items: v.array(item), next: v.nullable(v.string()) });
 const read = v.object({
   messages: v.array(
     v.object({
+      id: v.number(),
       by: v.picklist(REQUEST_AUTHORS),
       at: v.number(),
       text: v.string(),
+      /** What it is in place of words. */
+      file: v.nullable(v.object({ type: v.picklist(DOCUMENT_TYPES), size: v.number() })),
       /** Where in the player's recording it was sent; null where that is not proved to be theirs. */
       moment: v.nullable(v.object({ sessionId: sessionIdText, seq: v.number() })),
     }),
@@ -68,6 +72,10 @@ export interface RequestsApi {
 }
 
 const base = '/reference-api/v1/review/requests';
+
+/** Where the file of a message is; that it was opened is on record. */
+export const requestFileUrl = (id: string, message: number): string =>
+  `${base}/${id}/files/${message}`;
 
 function listUrl({ state, topics }: RequestFilter, cursor: string | null): string {
   const query = new URLSearchParams({ state });

@@ -3,7 +3,12 @@ import { subTopicOf, topicOf } from '../../domain/request-topics.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { formatMoney } from '../../site/ui/format/format.ts';
 import { sessionUrl } from '../address.ts';
-import type { RequestMessage, RequestsApi, ReviewedRequest } from '../api/requests.ts';
+import {
+  type RequestMessage,
+  type RequestsApi,
+  type ReviewedRequest,
+  requestFileUrl,
+} from '../api/requests.ts';
 import { dayText, minuteText } from '../format.ts';
 import { texts } from '../texts.ts';
 import { AskDocument } from '../ui/ask-document.tsx';
@@ -13,6 +18,13 @@ import { AnswerForm } from './answer-form.tsx';
 import own from './requests.module.css';
 
 const say = texts.requests;
+
+const KILOBYTE = 1024;
+
+interface MessageProps {
+  readonly request: ReviewedRequest;
+  readonly message: RequestMessage;
+}
 
 const momentText = (at: number) => `${dayText(at)}, ${minuteText(at)}`;
 
@@ -41,17 +53,40 @@ function Payment({ paymentId, payment }: ReviewedRequest) {
   return <p>{say.payment(paymentId, facts.join(', '))}</p>;
 }
 
-function Messages({ messages }: { readonly messages: readonly RequestMessage[] }) {
+/** A file of the player, as long as it is kept. */
+function FileLink({ request, message }: MessageProps) {
+  if (message.file === null) return null;
+  const { type, size } = message.file;
+  const words = say.file(type.toUpperCase(), Math.ceil(size / KILOBYTE));
+  if (request.state === 'closed') return <p>{say.fileGone(words)}</p>;
+  return (
+    <p>
+      <a href={requestFileUrl(request.id, message.id)} download>
+        {words}
+      </a>
+    </p>
+  );
+}
+
+interface MessagesProps {
+  readonly request: ReviewedRequest;
+  readonly messages: readonly RequestMessage[];
+}
+
+function Messages({ request, messages }: MessagesProps) {
   return (
     <ol className={own.messages} aria-label={say.written}>
-      {messages.map(({ by, at, text, moment }) => (
-        <li key={`${at} ${text}`} data-by={by}>
+      {messages.map((message) => (
+        <li key={message.id} data-by={message.by}>
           <strong>
-            {say.by[by]}, {momentText(at)}
+            {say.by[message.by]}, {momentText(message.at)}
           </strong>
-          <p dir="auto">{text}</p>
-          {moment && (
-            <PageLink to={sessionUrl(moment.sessionId, moment.seq)}>{say.moment}</PageLink>
+          {message.text !== '' && <p dir="auto">{message.text}</p>}
+          <FileLink request={request} message={message} />
+          {message.moment && (
+            <PageLink to={sessionUrl(message.moment.sessionId, message.moment.seq)}>
+              {say.moment}
+            </PageLink>
           )}
         </li>
       ))}
@@ -99,7 +134,7 @@ export function RequestCard({ request, isBusy, now, act, api }: RequestCardProps
         </div>
       ) : (
         <>
-          <Messages messages={messages} />
+          <Messages request={request} messages={messages} />
           {state !== 'closed' && (
             <AnswerForm
               isBusy={isBusy}

@@ -83,6 +83,8 @@ export const requestTexts = {
   read: 'Read',
   written: 'What was written',
   by: { player: 'Player', support: 'Support' },
+  file: (type: string, size: number) => `Save the file: ${type}, ${size} kB`,
+  fileGone: (words: string) => `${words}. It was deleted as the request was closed.`,
   moment: 'Open the session at this moment',
   answer: 'Answer',
   ready: 'Ready answer',

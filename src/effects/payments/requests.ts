@@ -20,6 +20,13 @@ function sending(context: EffectContext): Observable<Caused> {
     ),
     submitting(
       context,
+      ({ requests }) => requests.attaching.pending,
+      'requests.fileSubmitted',
+      'paymentRequestFile',
+      ({ id, file }, _, headers) => ({ path: { id }, headers, body: { file } }),
+    ),
+    submitting(
+      context,
       ({ requests }) => requests.closing.pending,
       'requests.closePressed',
       'paymentRequestClose',

@@ -22,6 +22,7 @@ export interface RequestsState extends Resource {
   /** What was written in the request that is looked at. */
   conversation: Resource & { known: Conversation | null };
   answering: Submission;
+  attaching: Submission;
   closing: Submission;
   /** Requests that were seen waiting for support, and of which nobody has said what came of them. */
   awaited: string[];
@@ -37,6 +38,7 @@ const initial = (): RequestsState => ({
   opened: null,
   conversation: noConversation(),
   answering: unsent(),
+  attaching: unsent(),
   closing: unsent(),
   awaited: [],
 });
@@ -58,6 +60,13 @@ function takeConversation(slice: RequestsState, { request, messages }: Conversat
   const known = { request: { ...request }, messages: messages.map((one) => ({ ...one })) };
   slice.conversation.known = known;
   learn(slice, request);
+}
+
+/** What the player added was taken: the conversation is as the answer has it. */
+function hear(slice: RequestsState, answer: Conversation) {
+  takeConversation(slice, answer);
+  arrived(slice.conversation);
+  return tell('done', 'requests_answer_taken');
 }
 
 const isOver = (slice: RequestsState, { id }: { readonly id: string }): void => {
@@ -100,11 +109,15 @@ const sending = compose<RequestsState>(
     of: ({ answering }) => answering,
     otherwise: 'requests_failed',
     isKeyed: true,
-    taken(slice, answer) {
-      takeConversation(slice, answer);
-      arrived(slice.conversation);
-      return tell('done', 'requests_answer_taken');
-    },
+    taken: hear,
+  }),
+  submission({
+    input: 'requests.fileSubmitted',
+    call: 'paymentRequestFile',
+    of: ({ attaching }) => attaching,
+    otherwise: 'requests_failed',
+    isKeyed: true,
+    taken: hear,
   }),
   submission({
     input: 'requests.closePressed',
@@ -127,7 +140,7 @@ const happening = compose<RequestsState>({
     'modal.opened'(slice, modal) {
       if (dialogName(modal) !== 'support-request-history') return;
       slice.conversation = noConversation();
-      for (const form of [slice.answering, slice.closing]) clearOutcome(form);
+      for (const form of [slice.answering, slice.attaching, slice.closing]) clearOutcome(form);
     },
     'requests.answered': isOver,
     'requests.closed': isOver,

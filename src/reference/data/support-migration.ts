@@ -40,6 +40,14 @@ export const supportMigration = `
     CHECK (author = 'support' OR waited IS NULL)
   ) STRICT;
 
+  -- What a message is in place of words: sealed bytes, given up once the request is closed.
+  CREATE TABLE request_files (
+    message_id INTEGER PRIMARY KEY REFERENCES request_messages (id),
+    type TEXT NOT NULL CHECK (type IN ('jpeg', 'png', 'pdf')),
+    size INTEGER NOT NULL CHECK (size > 0),
+    sealed BLOB
+  ) STRICT;
+
   INSERT INTO requests SELECT id, user_id, key, print, topic, sub_topic, payment_id, state,
     created_at, changed_at, waiting_since FROM payment_requests;
   INSERT INTO request_messages SELECT id, request_id, author, staff_id, key, print, sealed, at, NULL

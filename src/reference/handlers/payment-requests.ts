@@ -5,6 +5,7 @@ import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
+import type { Message } from '../requests/message-store.ts';
 import type { RequestRow, RequestStore } from '../requests/request-store.ts';
 import type { Requests } from '../requests/requests.ts';
 
@@ -32,6 +33,11 @@ export const requestView = (row: RequestRow): PaymentRequest => ({
   dueAt: answerDue(row.topic, row.waiting_since),
 });
 
+const messageView = ({ by, at, text, file }: Message) => ({ by, at, text, ...(file && { file }) });
+
+const usualIn = (store: Pick<RequestStore, 'waits'>, now: number): number | null =>
+  usualWait(store.waits(now - USUAL.within, IDEA_TOPIC.id, USUAL.most));
+
 /** Calls by which players write to support. They are called after what they were about at first: payments. */
 export function paymentRequestHandlers({ requests, requestStore, guard }: RequestHandlersOptions) {
   const own = ({ id }: { readonly id: string }, context: CallContext): RequestRow => {
@@ -41,14 +47,12 @@ export function paymentRequestHandlers({ requests, requestStore, guard }: Reques
   };
   const told = (row: RequestRow) => ({
     request: requestView(row),
-    messages: requestStore.messages(row).map(({ by, at, text }) => ({ by, at, text })),
+    messages: requestStore.messages(row).map(messageView),
   });
-  const usual = (now: number): number | null =>
-    usualWait(requestStore.waits(now - USUAL.within, IDEA_TOPIC.id, USUAL.most));
   return {
     paymentRequests: (_input, context) => ({
       requests: requestStore.of(playerOf(context).user_id, MOST_TOLD).map(requestView),
-      usualWait: usual(context.now),
+      usualWait: usualIn(requestStore, context.now),
     }),
     paymentRequest: ({ path }, context) => told(own(path, context)),
     paymentRequestOpen({ headers, body }, context) {
@@ -64,6 +68,15 @@ export function paymentRequestHandlers({ requests, requestStore, guard }: Reques
       assertIdempotencyKey(key);
       guard.pass('request', context, { subject: request.user_id });
       return told(requests.write(request, { key, text: body.message, by: null }, context.now));
+    },
+    async paymentRequestFile({ path, headers }, context) {
+      const request = own(path, context);
+      const { upload, now } = context;
+      const key = headers['idempotency-key'];
+      assertIdempotencyKey(key);
+      if (upload === null) throw new Refused('415');
+      guard.pass('document', context, { subject: request.user_id });
+      return told(await requests.attach(request, { key, upload }, now));
     },
     paymentRequestClose: ({ path }, context) => ({
       request: requestView(requests.close(own(path, context), 'player', context.now)),

@@ -1,5 +1,5 @@
 import type { Evidence } from '../coupon/evidence.ts';
-import type { Message } from './request-store.ts';
+import type { Message } from './message-store.ts';
 
 /** A press in a recording. */
 export interface Moment {

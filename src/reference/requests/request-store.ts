@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { REQUEST_AUTHORS, REQUEST_STATES } from '../../domain/request-states.ts';
+import { REQUEST_STATES } from '../../domain/request-states.ts';
 import type { Database } from '../data/database.ts';
 import type { Keys } from '../secrets/keys.ts';
+import { createMessageStore, type MessageStore } from './message-store.ts';
 
 const requestRow = v.object({
   id: v.number(),
@@ -14,13 +15,6 @@ const requestRow = v.object({
   created_at: v.number(),
   changed_at: v.number(),
   waiting_since: v.nullable(v.number()),
-});
-const messageRow = v.object({
-  author: v.picklist(REQUEST_AUTHORS),
-  key: v.string(),
-  print: v.string(),
-  sealed: v.string(),
-  at: v.number(),
 });
 const countRow = v.object({ count: v.number() });
 const waitRow = v.object({ waited: v.number() });
@@ -36,21 +30,6 @@ export interface NewRequest
   readonly key: string;
 }
 
-/** What somebody wrote; `by` is who of the staff, null for the player. */
-export interface NewMessage {
-  readonly key: string;
-  readonly text: string;
-  readonly by: string | null;
-}
-
-export interface Message {
-  readonly by: (typeof REQUEST_AUTHORS)[number];
-  /** What it was sent under. */
-  readonly key: string;
-  readonly at: number;
-  readonly text: string;
-}
-
 /** Which requests staff look at, and after which one the next page begins. */
 export interface RequestSearch {
   readonly state: RequestRow['state'];
@@ -60,7 +39,7 @@ export interface RequestSearch {
 }
 
 /** Requests of players in a database, what was written sealed. */
-export interface RequestStore {
+export interface RequestStore extends MessageStore {
   add(request: NewRequest, now: number): RequestRow;
   find(id: string): RequestRow | null;
   ofKey(userId: string, key: string): RequestRow | null;
@@ -73,16 +52,8 @@ export interface RequestStore {
   search(search: RequestSearch, most: number): RequestRow[];
   /** How long the newest answers were waited for, but not those to some topic. */
   waits(since: number, exceptTopic: string, most: number): number[];
-  /** Writes a message down; what is asked for by then is the state. */
-  write(request: RequestRow, message: NewMessage, now: number): void;
-  /** Whether this was written under the key already; null where nothing was. */
-  isWritten(request: RequestRow, key: string, text: string): boolean | null;
-  messages(request: RequestRow): Message[];
-  count(request: RequestRow): number;
   /** Ends it; false where that was done before. */
   close(request: RequestRow, now: number): boolean;
-  /** A keyed hash of a text: it tells nobody else anything. */
-  printOf(text: string): string;
 }
 
 const SELECT = `
@@ -95,18 +66,6 @@ const ADD = `
     created_at, changed_at, waiting_since)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'open', ?7, ?7, ?7)`;
 
-const WRITE = `
-  INSERT INTO request_messages (request_id, author, staff_id, key, print, sealed, at, waited)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,
-    CASE ?2 WHEN 'support' THEN (SELECT ?7 - waiting_since FROM requests WHERE id = ?1) END)`;
-
-/** The player goes on waiting since they first did. */
-const ASKED = `
-  UPDATE requests
-  SET state = 'open', changed_at = ?1, waiting_since = COALESCE(waiting_since, ?1) WHERE id = ?2`;
-const ANSWERED = `
-  UPDATE requests
-  SET state = 'answered', changed_at = ?1, waiting_since = NULL WHERE id = ?2`;
 const CLOSE = `
   UPDATE requests
   SET state = 'closed', changed_at = ?1, waiting_since = NULL WHERE id = ?2 AND state <> 'closed'`;
@@ -123,14 +82,9 @@ const WAITS = `
   SELECT waited FROM request_messages JOIN requests ON requests.id = request_id
   WHERE waited IS NOT NULL AND at > ? AND topic <> ? ORDER BY at DESC LIMIT ?`;
 
-/** What is sealed opens for its own request and player alone. The words are of when all were about payments. */
-const aboutOf = ({ id, user_id }: RequestRow): string => `payment request ${user_id} ${id}`;
-
-function writing(database: Database, keys: Keys) {
+function writing(database: Database) {
   const find = (id: number) => database.first(requestRow, `${SELECT} WHERE id = ?`, id);
-  const printOf = (text: string) => keys.mac('payment request', text);
   return {
-    printOf,
     find: (id) => (/^\d{1,15}$/.test(id) ? find(Number(id)) : null),
     add({ user_id, key, print, topic, sub_topic, payment_id }, now) {
       const about = [topic, sub_topic, payment_id] as const;
@@ -138,12 +92,6 @@ function writing(database: Database, keys: Keys) {
       const added = find(lastId);
       if (!added) throw new Error('a request that was added is not there');
       return added;
-    },
-    write(request, { key, text, by }, now) {
-      const author = by === null ? 'player' : 'support';
-      const sealed = keys.seal(text, aboutOf(request));
-      database.run(WRITE, request.id, author, by, key, printOf(text), sealed, now);
-      database.run(by === null ? ASKED : ANSWERED, now, request.id);
     },
     close: ({ id }, now) => database.run(CLOSE, now, id).changes > 0,
   } satisfies Partial<RequestStore>;
@@ -174,10 +122,9 @@ function looking(database: Database) {
 
 /** Puts the store together. */
 export function createRequestStore(database: Database, keys: Keys): RequestStore {
-  const made = writing(database, keys);
-  const messages = 'SELECT author, key, print, sealed, at FROM request_messages';
   return {
-    ...made,
+    ...createMessageStore(database, keys),
+    ...writing(database),
     ...looking(database),
     ofKey: (userId, key) =>
       database.first(requestRow, `${SELECT} WHERE user_id = ? AND key = ?`, userId, key),
@@ -188,21 +135,5 @@ export function createRequestStore(database: Database, keys: Keys): RequestStore
         userId,
         most,
       ),
-    isWritten({ id }, key, text) {
-      const sql = `${messages} WHERE request_id = ? AND key = ?`;
-      const found = database.first(messageRow, sql, id, key);
-      return found && found.print === made.printOf(text);
-    },
-    messages: (request) =>
-      database
-        .all(messageRow, `${messages} WHERE request_id = ? ORDER BY id`, request.id)
-        .flatMap(({ author, key, sealed, at }) => {
-          const text = keys.open(sealed, aboutOf(request));
-          return text === null ? [] : [{ by: author, key, at, text }];
-        }),
-    count({ id }) {
-      const sql = 'SELECT COUNT(*) AS count FROM request_messages WHERE request_id = ?';
-      return database.first(countRow, sql, id)?.count ?? 0;
-    },
   };
 }

@@ -8,6 +8,7 @@ import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
 import { reviewRecord } from '../http/review-record.ts';
 import { decoded, supportOf } from '../http/staff.ts';
+import { sendFile } from '../http/staff-file.ts';
 import type { PaymentStore } from '../payments/payment-store.ts';
 import type { Identity } from '../ports.ts';
 import type { Verification } from '../verification/verification.ts';
@@ -30,6 +31,7 @@ export interface RequestReviewOptions {
 
 const PAGE = 50;
 const place = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) });
+const filePlace = v.object({ message: place.entries.id });
 /** Where a page ends: since when its last request waits or is as it is, and the number of that. */
 const cursorText = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{1,15}$/));
 /** Which topics, by their ids, with commas between. */
@@ -73,8 +75,8 @@ async function shown(options: RequestReviewOptions, row: RequestRow) {
 async function written({ requestStore, evidence }: RequestReviewOptions, row: RequestRow) {
   return Promise.all(
     requestStore.messages(row).map(async (message) => {
-      const { by, at, text } = message;
-      return { by, at, text, moment: await momentOf(evidence, row.user_id, message) };
+      const { id, by, at, text, file } = message;
+      return { id, by, at, text, file, moment: await momentOf(evidence, row.user_id, message) };
     }),
   );
 }
@@ -101,6 +103,15 @@ function readingRoutes(app: FastifyInstance, options: RequestReviewOptions): voi
     // What people wrote is theirs: that somebody read it stays on record.
     record(request, reader, about, 'read');
     return { request: await shown(options, about), messages: await written(options, about) };
+  });
+  app.get(`${REQUESTS_PATH}/:id/files/:message`, async (request, reply) => {
+    const reader = await supportOf(identity, request);
+    const about = requestOf(options, request);
+    const { message } = decoded(filePlace, request.params);
+    const file = requestStore.file(about, Number(message));
+    if (file === null) throw new Refused('404');
+    record(request, reader, about, 'read');
+    return sendFile(reply, file.type, `request-${about.id}`, file.bytes);
   });
 }
 

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { CallReply } from '../../calls/table.ts';
 import { MESSAGE_LENGTH, messageProblem, plainMessage } from '../../domain/requests.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { RefreshButton } from '../ui/controls/refresh-button.tsx';
-import { formatTime } from '../ui/format/format.ts';
+import { formatNumber, formatTime } from '../ui/format/format.ts';
 import { useClock } from '../ui/format/use-clock.ts';
 import { useForm } from '../ui/forms/form.ts';
 import { FormView } from '../ui/forms/form-view.tsx';
@@ -14,7 +14,10 @@ import { SkeletonList } from '../ui/notices/skeleton.tsx';
 import { Told } from '../ui/notices/told.tsx';
 import type { ModalView } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
+import { RequestFileForm } from './request-file-form.tsx';
 import styles from './request-history-modal.module.css';
+
+const KILOBYTE = 1024;
 
 type Conversation = CallReply<'paymentRequest'>;
 
@@ -24,12 +27,21 @@ function Messages({ messages }: Pick<Conversation, 'messages'>) {
   const clock = useClock();
   return (
     <ol className={styles['messages']}>
-      {messages.map(({ by, at, text }, place) => (
+      {messages.map(({ by, at, text, file }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
         <li key={place} data-by={by}>
           <strong>{t(`requests_by_${by}`)}</strong>
           <span className={`${styles['quiet']} numbers`}>{formatTime(at, clock, 'moment')}</span>
-          <p dir="auto">{text}</p>
+          {file ? (
+            <p>
+              {t('requests_file_sent', {
+                type: file.type.toUpperCase(),
+                size: formatNumber(Math.ceil(file.size / KILOBYTE), clock.language),
+              })}
+            </p>
+          ) : (
+            <p dir="auto">{text}</p>
+          )}
         </li>
       ))}
     </ol>
@@ -110,7 +122,12 @@ function Known({ request, messages }: Conversation) {
       <Messages messages={messages} />
       <Outcome />
       {/* What was sent stands above: the form begins anew. */}
-      {state !== 'closed' && <AnswerForm key={messages.length} id={id} />}
+      {state !== 'closed' && (
+        <Fragment key={messages.length}>
+          <AnswerForm id={id} />
+          <RequestFileForm id={id} files={messages.filter(({ file }) => file).length} />
+        </Fragment>
+      )}
     </>
   );
 }

@@ -31,7 +31,7 @@ const waiting: ReviewedRequest = {
 };
 const SESSION = 'session-of-the-player-22';
 const asked: RequestMessage = {
-  ...{ by: 'player', at: 1e12, text: 'It is <b>not</b> here' },
+  ...{ id: 1, by: 'player', at: 1e12, text: 'It is <b>not</b> here', file: null },
   moment: { sessionId: SESSION, seq: 41 },
 };
 
@@ -159,10 +159,12 @@ test('a request is closed without an answer', async () => {
 });
 
 test('one press opens the session at the moment the player wrote, where that is theirs', async () => {
-  const answered: RequestMessage = { by: 'support', at: 2e12, text: 'An answer', moment: null };
+  const answered: RequestMessage = {
+    ...{ id: 3, by: 'support', at: 2e12, text: 'An answer', file: null, moment: null },
+  };
   const { page, press } = await open({}, null, [
     asked,
-    { ...asked, at: 15e11, moment: null },
+    { ...asked, id: 2, moment: null },
     answered,
   ]);
   await press('Read');
@@ -213,6 +215,21 @@ test('every ready answer may be sent as it is, in each language', () => {
       assert.is(messageProblem(text.trim(), ANSWER_LENGTH), null, `${name} ${language}`);
     }
   }
+});
+
+test('a file is saved as long as it is kept', async () => {
+  const file = { type: 'png', size: 2000 } as const;
+  const sent: RequestMessage = { ...asked, id: 5, text: '', file };
+  const { page, press } = await open({}, null, [asked, sent]);
+  await press('Read');
+  const link = page.querySelector('a[download]');
+  assert.is(link?.getAttribute('href'), '/reference-api/v1/review/requests/12/files/5');
+  assert.is(link?.textContent, 'Save the file: PNG, 2 kB');
+  await unmount();
+  const closed = await open({ state: 'closed', dueAt: null }, null, [sent]);
+  await closed.press('Read');
+  assert.is(closed.page.querySelector('a[download]'), null);
+  assert.match(closed.text(), 'It was deleted');
 });
 
 test('what is closed is read, and answered no more', async () => {

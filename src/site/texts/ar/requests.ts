@@ -124,4 +124,14 @@ export const texts: Translation<typeof en> = {
   requests_idea_send: 'إرسال الفكرة',
   requests_idea_thanks: 'شكرًا على فكرتك',
   requests_idea_thanks_text: 'سيقرؤها الدعم. وإن كانت هناك إجابة فستجدها مع طلباتك.',
+  requests_file: 'إرسال صورة أو مستند',
+  requests_file_hint:
+    'JPEG أو PNG أو PDF بحجم 8 م.ب على الأكثر. لا يفتحه إلا الدعم، ويُحفظ مشفَّرًا ويُحذف عند إغلاق الطلب. بلا صور بطاقات.',
+  requests_file_missing: 'اختر ملفًا.',
+  requests_file_send: 'إرسال الملف',
+  requests_file_sent: 'ملف: {{type}}، {{size}} ك.ب',
+  requests_refused_file_many: 'في هذا الطلب خمسة ملفات بالفعل. اكتب الباقي.',
+  requests_refused_file_empty: 'الملف فارغ. اختر غيره.',
+  requests_refused_file_large: 'الملف أكبر من 8 م.ب. اختر ملفًا أصغر.',
+  requests_refused_file_type: 'الملف ليس JPEG ولا PNG ولا PDF مهما كان اسمه. اختر غيره.',
 };

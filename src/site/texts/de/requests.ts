@@ -135,4 +135,16 @@ export const texts: Translation<typeof en> = {
   requests_idea_thanks: 'Danke für Ihre Idee',
   requests_idea_thanks_text:
     'Der Support liest sie. Gibt es eine Antwort, steht sie bei Ihren Anfragen.',
+  requests_file: 'Foto oder Dokument senden',
+  requests_file_hint:
+    'JPEG, PNG oder PDF, höchstens 8 MB. Nur der Support öffnet die Datei; sie wird verschlüsselt aufbewahrt und gelöscht, sobald die Anfrage geschlossen ist. Keine Bilder von Karten.',
+  requests_file_missing: 'Wählen Sie eine Datei.',
+  requests_file_send: 'Datei senden',
+  requests_file_sent: 'Datei: {{type}}, {{size}} kB',
+  requests_refused_file_many:
+    'In dieser Anfrage sind schon fünf Dateien. Beschreiben Sie den Rest in Worten.',
+  requests_refused_file_empty: 'In der Datei ist nichts. Wählen Sie eine andere.',
+  requests_refused_file_large: 'Die Datei ist größer als 8 MB. Wählen Sie eine kleinere.',
+  requests_refused_file_type:
+    'Die Datei ist weder JPEG noch PNG noch PDF, wie immer sie heißt. Wählen Sie eine andere.',
 };

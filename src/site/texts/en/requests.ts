@@ -125,4 +125,15 @@ export const texts = {
   requests_idea_thanks: 'Thank you for your idea',
   requests_idea_thanks_text:
     'Support reads it. If there is an answer, it stands with your requests.',
+  requests_file: 'Send a photograph or document',
+  requests_file_hint:
+    'JPEG, PNG or PDF of at most 8 MB. Support alone opens it; it is kept encrypted, and deleted once the request is closed. No pictures of cards.',
+  requests_file_missing: 'Choose a file.',
+  requests_file_send: 'Send the file',
+  requests_file_sent: 'File: {{type}}, {{size}} kB',
+  requests_refused_file_many: 'Five files stand in this request already. Write the rest.',
+  requests_refused_file_empty: 'There is nothing in the file. Choose another one.',
+  requests_refused_file_large: 'The file is larger than 8 MB. Choose a smaller one.',
+  requests_refused_file_type:
+    'The file is no JPEG, PNG or PDF, whatever it is called. Choose another one.',
 } as const;

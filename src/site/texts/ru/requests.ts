@@ -128,4 +128,15 @@ export const texts: Translation<typeof en> = {
   requests_idea_thanks: 'Спасибо за идею',
   requests_idea_thanks_text:
     'Поддержка её прочтёт. Если будет ответ, он появится среди ваших обращений.',
+  requests_file: 'Отправить фотографию или документ',
+  requests_file_hint:
+    'JPEG, PNG или PDF, не больше 8 МБ. Файл открывает только поддержка; он хранится зашифрованным и удаляется, когда обращение закрыто. Без снимков карт.',
+  requests_file_missing: 'Выберите файл.',
+  requests_file_send: 'Отправить файл',
+  requests_file_sent: 'Файл: {{type}}, {{size}} КБ',
+  requests_refused_file_many: 'В этом обращении уже пять файлов. Остальное опишите словами.',
+  requests_refused_file_empty: 'Файл пуст. Выберите другой.',
+  requests_refused_file_large: 'Файл больше 8 МБ. Выберите меньший.',
+  requests_refused_file_type:
+    'Файл не JPEG, не PNG и не PDF, как бы он ни назывался. Выберите другой.',
 };

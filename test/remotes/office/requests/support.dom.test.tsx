@@ -170,6 +170,56 @@ test('an idea is sent in a few words, and thanked for', async () => {
   await page.close();
 });
 
+test('a file is judged by its first bytes, and goes out without a word of it in the log', async () => {
+  const { session, page } = await open(SUPPORT, {
+    answers: { paymentRequests: () => reply({ requests: [answered] }) },
+  });
+  await page.press('[data-payment-request="7"] button');
+  await page.advance(300);
+  const text = () => page.get('dialog').textContent ?? '';
+  const send = async (...parts: BlobPart[]) => {
+    await page.doing(() => {
+      const input = page.get('dialog input[type="file"]');
+      const files = parts.length === 0 ? [] : [new File(parts, 'planted-name.png')];
+      Object.defineProperty(input, 'files', { configurable: true, value: files });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.submit('dialog form:has(input[type="file"])');
+    await page.advance(100);
+    await page.advance(100);
+  };
+  await send();
+  assert.match(text(), 'Choose a file.');
+  await send('planted-inside as text');
+  assert.match(text(), 'The file is no JPEG, PNG or PDF');
+  await send('');
+  assert.match(text(), 'There is nothing in the file');
+  assert.is(session.requestsOf('paymentRequestFile').length, 0);
+  await send(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'planted-inside');
+  assert.match(text(), 'File: PNG, 3 kB');
+  assert.match(text(), 'We have your message.');
+  assert.not.match(JSON.stringify(session.events), /planted-(name|inside)/);
+  await page.close();
+});
+
+test('where five files stand no more are asked for', async () => {
+  const file = { type: 'pdf', size: 1 } as const;
+  const messages = Array.from(
+    { length: 5 },
+    () => ({ by: 'player', at: 1, text: '', file }) as const,
+  );
+  const { page } = await open(SUPPORT, {
+    answers: {
+      paymentRequests: () => reply({ requests: [answered] }),
+      paymentRequest: () => reply({ request: answered, messages }),
+    },
+  });
+  await page.press('[data-payment-request="7"] button');
+  await page.advance(300);
+  assert.is(page.get('dialog').querySelector('input[type="file"]'), null);
+  await page.close();
+});
+
 test('a guest signs in first', () => {
   const session = testSession({ url: SUPPORT });
   session.runtime.start();
