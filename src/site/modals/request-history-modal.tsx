@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { CallReply } from '../../calls/table.ts';
 import { MESSAGE_LENGTH, messageProblem, plainMessage } from '../../domain/requests.ts';
 import { useHost, useHostState } from '../host.tsx';
@@ -114,6 +114,8 @@ function Known({ request, messages }: Conversation) {
     if (dueAt === null) return t('requests_next_read');
     return t('requests_next_open', { when: formatTime(dueAt, clock, 'moment') });
   };
+  const own = messages.filter(({ by }) => by === 'player');
+  const files = own.filter(({ file }) => file !== undefined).length;
   return (
     <>
       <p role="status" data-request-state={state}>
@@ -121,12 +123,12 @@ function Known({ request, messages }: Conversation) {
       </p>
       <Messages messages={messages} />
       <Outcome />
-      {/* What was sent stands above: the form begins anew. */}
+      {/* What was sent stands above: its form begins anew, and what is begun in the other stays. */}
       {state !== 'closed' && (
-        <Fragment key={messages.length}>
-          <AnswerForm id={id} />
-          <RequestFileForm id={id} files={messages.filter(({ file }) => file).length} />
-        </Fragment>
+        <>
+          <AnswerForm key={`words ${own.length - files}`} id={id} />
+          <RequestFileForm key={`files ${files}`} id={id} files={files} />
+        </>
       )}
     </>
   );

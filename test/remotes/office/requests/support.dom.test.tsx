@@ -153,6 +153,37 @@ test('an answer shows as it comes', async () => {
   await page.close();
 });
 
+test('what is begun is not lost as an answer comes, or a file goes', async () => {
+  const { session, page } = await open(SUPPORT, {
+    answers: { paymentRequests: () => reply({ requests: [answered] }) },
+  });
+  const begin = (selector: string) =>
+    page.doing(() => typeInto(page.get(selector), 'begun, and not sent'));
+  const kept = (selector: string) => (page.get(selector) as HTMLTextAreaElement).value;
+  const hears = async () => {
+    await page.doing(() => session.runtime.publish('feed.requestsChanged', { requestId: 1 }));
+    await page.advance(300);
+  };
+  await begin('main textarea');
+  await hears();
+  assert.is(kept('main textarea'), 'begun, and not sent');
+  await page.press('[data-payment-request="7"] button');
+  await page.advance(300);
+  await begin('dialog textarea');
+  const more = { by: 'support', at: 3, text: 'One more answer' } as const;
+  const messages = [{ by: 'player', at: 1, text: 'A question' } as const, more, more];
+  session.answers.paymentRequest = () => reply({ request: answered, messages });
+  await hears();
+  assert.match(page.get('dialog').textContent ?? '', 'One more answer');
+  assert.is(kept('dialog textarea'), 'begun, and not sent');
+  const file = { id: '7', file: '1', size: 3000, type: 'png' } as const;
+  await page.doing(() => session.runtime.publish('requests.fileSubmitted', file));
+  await page.advance(300);
+  assert.match(page.get('dialog').textContent ?? '', 'File: PNG, 3 kB');
+  assert.is(kept('dialog textarea'), 'begun, and not sent');
+  await page.close();
+});
+
 test('an idea is sent in a few words, and thanked for', async () => {
   const { session, page, text, links, write, sent } = await open(IDEA);
   await write('');
