@@ -64,6 +64,9 @@ export type IdempotencyHeaders = v.InferOutput<typeof idempotencyHeaders>;
  */
 export const fileBody = v.object({ file: v.string() });
 
+/** In milliseconds: eight megabytes from a slow connection. */
+export const UPLOAD_TIMEOUT = 29_000;
+
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
 

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { REQUEST_AUTHORS, REQUEST_STATES } from '../domain/request-states.ts';
+import { DOCUMENT_TYPES } from '../domain/verification.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
-import { call, idempotencyHeaders } from './define.ts';
+import { call, fileBody, idempotencyHeaders, UPLOAD_TIMEOUT } from './define.ts';
 
 const api = '/payments-api/v1/requests';
 
-/** How it stands with a request. Times in epoch milliseconds. */
+/**
+ * How it stands with a request to support. The first ones were about payments, and what has landed keeps
+ * its name. Times in epoch milliseconds.
+ */
 const request = v.object({
   id: v.string(),
   topicId: v.string(),
@@ -16,7 +20,7 @@ const request = v.object({
   state: v.picklist(REQUEST_STATES),
   createdAt: finite,
   changedAt: finite,
-  /** Until when support answers; null where nobody waits for that. */
+  /** Until when support answers; null where nobody waits for that, or nobody says by when. */
   dueAt: v.nullable(finite),
 });
 
@@ -27,6 +31,8 @@ const messages = v.array(
     at: finite,
     // People write what they want: it may be anything about them.
     text: personal(v.string()),
+    /** What it is in place of words: never what is in it. */
+    file: v.optional(v.object({ type: v.picklist(DOCUMENT_TYPES), size: finite })),
   }),
 );
 
@@ -40,7 +46,11 @@ export const paymentRequestCalls = {
     bearer: true,
     path: api,
     // Those under way before those that are over, the newest first.
-    reply: v.object({ requests: v.array(request) }),
+    reply: v.object({
+      requests: v.array(request),
+      /** Within this time most answers come, in milliseconds; null where that is not known. */
+      usualWait: v.optional(v.nullable(finite)),
+    }),
   }),
   paymentRequest: call({
     bearer: true,
@@ -74,6 +84,16 @@ export const paymentRequestCalls = {
       headers: idempotencyHeaders,
       body: v.object({ message: personal(v.string()) }),
     },
+    reply: conversation,
+  }),
+  paymentRequestFile: call({
+    method: 'POST',
+    idempotent: true,
+    bearer: true,
+    upload: true,
+    timeout: UPLOAD_TIMEOUT,
+    path: `${api}/{id}/files`,
+    input: { path: place, headers: idempotencyHeaders, body: fileBody },
     reply: conversation,
   }),
   paymentRequestClose: call({

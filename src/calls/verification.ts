@@ -6,7 +6,7 @@ import {
   REFUSAL_REASONS,
 } from '../domain/verification.ts';
 import { finite } from '../kernel/numbers.ts';
-import { call, fileBody, idempotencyHeaders } from './define.ts';
+import { call, fileBody, idempotencyHeaders, UPLOAD_TIMEOUT } from './define.ts';
 
 const api = '/verification-api/v1';
 
@@ -43,8 +43,7 @@ export const verificationCalls = {
     idempotent: true,
     bearer: true,
     upload: true,
-    // Eight megabytes from a slow connection.
-    timeout: 29_000,
+    timeout: UPLOAD_TIMEOUT,
     path: `${api}/documents`,
     input: {
       query: v.object({ kind: v.picklist(DOCUMENT_KINDS) }),

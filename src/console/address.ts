@@ -36,7 +36,7 @@ export type Place =
   | { readonly page: 'security'; readonly query: URLSearchParams }
   | { readonly page: 'erasures' }
   | { readonly page: 'documents' }
-  | { readonly page: 'requests' }
+  | { readonly page: 'requests'; readonly query: URLSearchParams }
   | { readonly page: 'unknown' };
 
 function decoded(part: string): string {
@@ -60,7 +60,7 @@ export function placeOf(url: string): Place {
   if (page === 'security' && id === undefined) return { page: 'security', query };
   if (page === 'erasures' && id === undefined) return { page: 'erasures' };
   if (page === 'documents' && id === undefined) return { page: 'documents' };
-  if (page === 'requests' && id === undefined) return { page: 'requests' };
+  if (page === 'requests' && id === undefined) return { page: 'requests', query };
   return { page: 'unknown' };
 }
 

@@ -130,7 +130,7 @@ function Page({ ports, account }: PageProps) {
       return <DocumentsPage api={ports.documents} />;
     case 'requests':
       if (!isSupport(account)) return <NotFound text={texts.requests.forbidden} />;
-      return <RequestsPage api={ports.requests} />;
+      return <RequestsPage query={place.query} api={ports.requests} />;
     case 'unknown':
       return <NotFound text={texts.notFound.text} />;
   }

@@ -24,7 +24,7 @@ export const SECURITY_KINDS = [
   'payment-notice',
   /** Staff looked at a player's document, or decided on it; `reason` says which. */
   'document-review',
-  /** Staff read what a player wrote about their payments, answered or closed it. */
+  /** Staff read what a player wrote to support, or sent with it, answered or closed it. */
   'request-review',
   /** Somebody asked for what they may not have, or a foreign site did so in their name. */
   'refusal',

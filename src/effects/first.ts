@@ -13,7 +13,6 @@ import { realityCheck } from './limits/reality-check.ts';
 import { sessionLimit } from './limits/session-limit.ts';
 import { line } from './line/line.ts';
 import { paymentOutcomes } from './payments/outcomes.ts';
-import { requestOutcomes } from './payments/request-outcomes.ts';
 import { registrationForm } from './registration/form.ts';
 import { referral } from './registration/referral.ts';
 import { loading } from './resources/resources.ts';
@@ -69,7 +68,6 @@ export const firstEffects: readonly Effect[] = [
   registrationForm,
   preferences,
   paymentOutcomes,
-  requestOutcomes,
   verificationOutcomes,
   consent,
   notices,

@@ -31,6 +31,6 @@ export const isForLate = (type: EventType): boolean =>
 export const TOLD_LATER: ReadonlySet<EventType> = new Set<EventType>([
   'route.changed',
   ...(['verification.approved', 'verification.refused', 'verification.expired'] as const),
-  ...(['verification.asked', 'requests.answered'] as const),
+  'verification.asked',
   ...(['auth.oneTapReturned', 'auth.socialReturned'] as const),
 ]);

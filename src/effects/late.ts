@@ -20,6 +20,7 @@ import { cash } from './payments/cash.ts';
 import { exchanging } from './payments/exchange.ts';
 import { outOfService } from './payments/out-of-service.ts';
 import { payments } from './payments/payments.ts';
+import { requestOutcomes } from './payments/request-outcomes.ts';
 import { requesting } from './payments/requests.ts';
 import { protection } from './protection/protection.ts';
 import { recoveryCodes } from './protection/recovery-codes.ts';
@@ -55,6 +56,7 @@ export const lateEffects: readonly Effect[] = [
   cash,
   exchanging,
   requesting,
+  requestOutcomes,
   verification,
   protection,
   recoveryCodes,

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { DOCUMENT_TYPES } from '../domain/verification.ts';
+import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
 import { area, event, input } from './define.ts';
 
@@ -11,12 +13,14 @@ const message = personal(v.pipe(v.string(), v.maxLength(MOST)));
 const about = { topicId: id, subTopicId: v.nullable(id), paymentId: v.nullable(id) };
 
 export const requestsEvents = area('requests', {
-  submitted: input(
-    1,
-    'The player wrote to support about their money.',
-    v.object({ ...about, message }),
-  ),
+  submitted: input(1, 'The player wrote to support.', v.object({ ...about, message })),
   answerSubmitted: input(1, 'The player wrote more about a request.', v.object({ id, message })),
+  fileSubmitted: input(
+    1,
+    'The player sent a file with a request.',
+    // Names a file that the page holds; of the file itself nothing is here, nor what it is called.
+    v.object({ id, file: v.string(), size: finite, type: v.picklist(DOCUMENT_TYPES) }),
+  ),
   closePressed: input(1, 'The player has no need of a request any more.', v.object({ id })),
   opened: event(
     1,

@@ -117,6 +117,7 @@ export interface BackEnd {
     readonly documentStore: DocumentStore;
     readonly requests: Requests;
     readonly requestStore: RequestStore;
+    readonly evidence: Evidence;
     readonly paymentStore: PaymentStore;
     readonly personalData: PersonalDataStore;
     readonly players: Pick<Players, 'find'>;
@@ -244,7 +245,7 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
     feed,
     climate,
     siteNow: siteNowOf(referenceConfig(config), climate, now),
-    beside: { ...services, board, now },
+    beside: { ...services, board, now, evidence },
     payments: services.payments,
     bonuses: services.bonuses,
     push: services.push,

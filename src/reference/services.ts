@@ -10,6 +10,7 @@ import type { Climate } from './conditions.ts';
 import type { Feed } from './feed/feed.ts';
 import { createDemands } from './guard/demands.ts';
 import { createGuard } from './guard/guard.ts';
+import { createReading } from './http/reading.ts';
 import { type Activity, createActivity } from './limits/activity.ts';
 import { createLimitChanges } from './limits/changing.ts';
 import { createPayments } from './payments/payments.ts';
@@ -80,10 +81,13 @@ const givingBonuses = (options: ServiceOptions, stores: Stores) => ({
 });
 
 /** What staff look at. */
-const reviewed = (options: ServiceOptions, stores: Stores) => ({
-  verification: createVerification({ ...stores, ...options }),
-  requests: createRequests({ ...stores, ...options }),
-});
+function reviewed(options: ServiceOptions, stores: Stores) {
+  const read = createReading();
+  return {
+    verification: createVerification({ ...stores, ...options, read }),
+    requests: createRequests({ ...stores, ...options, read }),
+  };
+}
 
 /** What works on the stores: signing in, registering, captchas and the rest about people. */
 export function createServices(options: ServiceOptions, stores: Stores) {

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { CallName } from '../calls/table.ts';
 import type { AnyEvent } from '../events/catalogue.ts';
 
 /** What views do with files: events name them by what they are given for them. */
@@ -17,6 +18,9 @@ export interface PendingFiles extends FileTray {
   /** Lets go of files by what happens to their calls, and of all when nobody is signed in. */
   follow(events$: Observable<AnyEvent>): void;
 }
+
+/** Calls that take one. */
+const UPLOADS: ReadonlySet<string> = new Set<CallName>(['documentUpload', 'paymentRequestFile']);
 
 /** One is sent at a time; another may have been chosen meanwhile. */
 const MOST = 2;
@@ -51,7 +55,7 @@ export function createPendingFiles(): PendingFiles {
     follow(events$) {
       events$.subscribe(({ type, data }) => {
         if (type === 'session.ended') held.clear();
-        if (type === 'http.requested' && data.call === 'documentUpload') {
+        if (type === 'http.requested' && UPLOADS.has(data.call)) {
           const { body } = data;
           const file = typeof body === 'object' && body !== null && 'file' in body && body.file;
           if (typeof file === 'string') sent.set(data.requestId, file);

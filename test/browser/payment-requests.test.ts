@@ -80,4 +80,33 @@ test('a request leads from the history to an answer, which comes by itself', asy
   assert.not.match(all, CARD);
 });
 
+test('a question from Support leads staff into the very session that it was sent from', async (context) => {
+  const { origin } = context.site;
+  const page = await asPlayer(context);
+  await page.goto(`${origin}/en/office/support`);
+  await page.waitForSelector('main textarea');
+  assert.equal(await axe(page), []);
+  await page.select('main select[name="topic"]', '14');
+  await send(page, 'planted words about what I saw');
+  await page.waitForSelector('[data-payment-request][data-request-state="open"]');
+  assert.equal(await axe(page), []);
+  const number = await page.$eval('[data-payment-request]', (row) =>
+    row.getAttribute('data-payment-request'),
+  );
+  const staff = await signInStaff(origin);
+  const read = async () => {
+    const answer = await (await staff.get(`${REVIEW}/${number}`)).json();
+    const { messages } = answer as { messages: { moment: { sessionId: string; seq: number } }[] };
+    return messages[0]?.moment ?? null;
+  };
+  await eventually(
+    'the recording has come as far as the press',
+    async () => (await read()) !== null,
+  );
+  const moment = await read();
+  const events = await (await staff.get(`/log-api/v1/sessions/${moment?.sessionId}/events`)).text();
+  const press = events.split('\n').find((line) => line.includes('"requests.submitted"')) ?? '';
+  assert.match(press, `"seq":${moment?.seq},`);
+});
+
 test.run();

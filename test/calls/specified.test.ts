@@ -126,6 +126,7 @@ const takenOnce = [
   'newsletterStop',
   'paymentRequestAnswer',
   'paymentRequestClose',
+  'paymentRequestFile',
   'paymentRequestOpen',
   'pushSubscribe',
   'pushUnsubscribe',

@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { calls, isCallName } from '../../src/calls/table.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { createPendingFiles, noFiles } from '../../src/site/pending-files.ts';
 
@@ -34,6 +35,20 @@ test('a file is held under a name of its own until its call has ended', () => {
   assert.ok(files.find(other));
   say('http.replied', { call: 'documentUpload', requestId: 2 });
   assert.is(files.find(other), null);
+});
+
+test('every call that takes a file lets go of it in the end', () => {
+  const names = Object.keys(calls)
+    .filter(isCallName)
+    .filter((name) => calls[name].upload);
+  assert.ok(names.length > 1);
+  for (const call of names) {
+    const { files, say } = held();
+    const name = files.hand(blob());
+    say('http.requested', { call, requestId: 1, body: { file: name } });
+    say('http.replied', { call, requestId: 1 });
+    assert.is(files.find(name), null, call);
+  }
 });
 
 test('those that nobody sends do not pile up, and none outlives its player', () => {

@@ -1,6 +1,6 @@
 /** A player who asks support about their money, for sessions in tests. */
 import type { PaymentRequest } from '../../src/calls/payment-requests.ts';
-import { ANSWERED_WITHIN } from '../../src/domain/payment-requests.ts';
+import { ANSWERED_WITHIN } from '../../src/domain/requests.ts';
 import { payingSession, payment } from './payments.ts';
 import { reply, type SessionOptions } from './session.ts';
 
@@ -34,6 +34,11 @@ export function requestingSession(options: SessionOptions = {}) {
       paymentRequestOpen: () => reply({ request: paymentRequest() }),
       paymentRequestAnswer: () =>
         reply({ request: paymentRequest(), messages: [asked, said, asked] }),
+      paymentRequestFile: () =>
+        reply({
+          request: paymentRequest(),
+          messages: [asked, said, { ...asked, text: '', file: { type: 'png', size: 3000 } }],
+        }),
       paymentRequestClose: () =>
         reply({ request: paymentRequest({ state: 'closed', dueAt: null }) }),
       ...options.answers,

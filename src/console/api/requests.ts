@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../../domain/payments.ts';
 import { REQUEST_AUTHORS, REQUEST_STATES } from '../../domain/request-states.ts';
-import type { ListApi } from '../ui/use-acted-list.ts';
+import { DOCUMENT_TYPES } from '../../domain/verification.ts';
+import { sessionIdText } from '../../kernel/session-id.ts';
+import type { ListPage } from '../ui/use-acted-list.ts';
 import { wishesUrl } from './documents.ts';
 import { ask, askJson, type Fetch, posting } from './http.ts';
-import { listPath } from './list-path.ts';
 
 const item = v.object({
   id: v.string(),
@@ -34,16 +35,33 @@ const item = v.object({
 const page = v.object({ items: v.array(item), next: v.nullable(v.string()) });
 const read = v.object({
   messages: v.array(
-    v.object({ by: v.picklist(REQUEST_AUTHORS), at: v.number(), text: v.string() }),
+    v.object({
+      id: v.number(),
+      by: v.picklist(REQUEST_AUTHORS),
+      at: v.number(),
+      text: v.string(),
+      /** What it is in place of words. */
+      file: v.nullable(v.object({ type: v.picklist(DOCUMENT_TYPES), size: v.number() })),
+      /** Where in the player's recording it was sent; null where that is not proved to be theirs. */
+      moment: v.nullable(v.object({ sessionId: sessionIdText, seq: v.number() })),
+    }),
   ),
 });
 
-/** A request of a player that waits for an answer. */
-export type WaitingRequest = v.InferOutput<typeof item>;
+/** A request of a player, as it stands. */
+export type ReviewedRequest = v.InferOutput<typeof item>;
 export type RequestMessage = v.InferOutput<typeof read>['messages'][number];
 
-/** Gives first those that have waited longest. */
-export interface RequestsApi extends ListApi<WaitingRequest> {
+/** Which requests are looked at. */
+export interface RequestFilter {
+  readonly state: (typeof REQUEST_STATES)[number];
+  /** Ids of topics; none: any. */
+  readonly topics: readonly string[];
+}
+
+export interface RequestsApi {
+  /** Of those that wait the longest first, of others the newest. */
+  list(filter: RequestFilter, cursor: string | null): Promise<ListPage<ReviewedRequest>>;
   /** What was written; that it was read is on record. */
   read(id: string): Promise<readonly RequestMessage[]>;
   /** Sent again under the same key it is the same answer. */
@@ -55,10 +73,21 @@ export interface RequestsApi extends ListApi<WaitingRequest> {
 
 const base = '/reference-api/v1/review/requests';
 
+/** Where the file of a message is; that it was opened is on record. */
+export const requestFileUrl = (id: string, message: number): string =>
+  `${base}/${id}/files/${message}`;
+
+function listUrl({ state, topics }: RequestFilter, cursor: string | null): string {
+  const query = new URLSearchParams({ state });
+  if (topics.length > 0) query.set('topics', topics.join(','));
+  if (cursor !== null) query.set('cursor', cursor);
+  return `${base}?${query}`;
+}
+
 export function createRequestsApi(fetch: Fetch): RequestsApi {
   const post = (url: string, body: object) => ask(fetch, url, posting(body));
   return {
-    list: (cursor) => askJson(fetch, page, listPath(base, cursor)),
+    list: (filter, cursor) => askJson(fetch, page, listUrl(filter, cursor)),
     read: async (id) => (await askJson(fetch, read, `${base}/${id}`)).messages,
     answer: (id, key, text) => post(`${base}/${id}/answer`, { key, text }),
     close: (id) => post(`${base}/${id}/close`, {}),

@@ -4,9 +4,10 @@ import {
   type MessageProblem,
   messageProblem,
   plainMessage,
-} from '../../domain/payment-requests.ts';
+} from '../../domain/requests.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { texts } from '../texts.ts';
+import { ReadyChoice } from './ready-choice.tsx';
 import css from './requests.module.css';
 
 const say = texts.requests;
@@ -23,6 +24,15 @@ export function AnswerForm({ isBusy, onAnswer }: AnswerFormProps) {
   const [problem, setProblem] = useState<MessageProblem | null>(null);
   // Whoever presses again, as nothing came back, sends the same answer.
   const sent = useRef<{ readonly text: string; readonly key: string } | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** Stands behind what was written, to be edited. */
+  const begin = (words: string): void => {
+    if (field.current === null) return;
+    const before = field.current.value.trim();
+    field.current.value = before === '' ? words : `${before}\n\n${words}`;
+    field.current.focus();
+    setProblem(null);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = plainMessage(String(new FormData(event.currentTarget).get('answer') ?? ''));
@@ -34,9 +44,12 @@ export function AnswerForm({ isBusy, onAnswer }: AnswerFormProps) {
   };
   return (
     <form className={css.answer} onSubmit={submit} noValidate>
+      <ReadyChoice onChoose={begin} />
       <label htmlFor={id}>{say.answer}</label>
       <textarea
+        ref={field}
         id={id}
+        dir="auto"
         name="answer"
         rows={4}
         onChange={() => setProblem(null)}

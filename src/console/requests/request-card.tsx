@@ -1,20 +1,34 @@
 import { useState } from 'react';
-import { subTopicOf, topicOf } from '../../domain/payment-requests.ts';
+import { subTopicOf, topicOf } from '../../domain/request-topics.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { formatMoney } from '../../site/ui/format/format.ts';
-import type { RequestMessage, RequestsApi, WaitingRequest } from '../api/requests.ts';
+import { sessionUrl } from '../address.ts';
+import {
+  type RequestMessage,
+  type RequestsApi,
+  type ReviewedRequest,
+  requestFileUrl,
+} from '../api/requests.ts';
 import { dayText, minuteText } from '../format.ts';
 import { texts } from '../texts.ts';
 import { AskDocument } from '../ui/ask-document.tsx';
 import css from '../ui/cards-page.module.css';
+import { PageLink } from '../ui/link.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import own from './requests.module.css';
 
 const say = texts.requests;
 
+const KILOBYTE = 1024;
+
+interface MessageProps {
+  readonly request: ReviewedRequest;
+  readonly message: RequestMessage;
+}
+
 const momentText = (at: number) => `${dayText(at)}, ${minuteText(at)}`;
 
-function topicText({ topicId, subTopicId }: WaitingRequest): string {
+function topicText({ topicId, subTopicId }: ReviewedRequest): string {
   const topic = topicOf(topicId);
   if (topic === null) return say.unknownTopic;
   const more = subTopicOf(topic, subTopicId ?? undefined);
@@ -24,7 +38,7 @@ function topicText({ topicId, subTopicId }: WaitingRequest): string {
 }
 
 /** The payment it is about, as far as an answer needs it. */
-function Payment({ paymentId, payment }: WaitingRequest) {
+function Payment({ paymentId, payment }: ReviewedRequest) {
   if (paymentId === null || payment === null) return null;
   const { kind, state, method, amount, fee, currency, createdAt } = payment;
   const money = (minor: number) => formatMoney(minor, currency, 'en');
@@ -39,15 +53,41 @@ function Payment({ paymentId, payment }: WaitingRequest) {
   return <p>{say.payment(paymentId, facts.join(', '))}</p>;
 }
 
-function Messages({ messages }: { readonly messages: readonly RequestMessage[] }) {
+/** A file of the player, as long as it is kept. */
+function FileLink({ request, message }: MessageProps) {
+  if (message.file === null) return null;
+  const { type, size } = message.file;
+  const words = say.file(type.toUpperCase(), Math.ceil(size / KILOBYTE));
+  if (request.state === 'closed') return <p>{say.fileGone(words)}</p>;
+  return (
+    <p>
+      <a href={requestFileUrl(request.id, message.id)} download>
+        {words}
+      </a>
+    </p>
+  );
+}
+
+interface MessagesProps {
+  readonly request: ReviewedRequest;
+  readonly messages: readonly RequestMessage[];
+}
+
+function Messages({ request, messages }: MessagesProps) {
   return (
     <ol className={own.messages} aria-label={say.written}>
-      {messages.map(({ by, at, text }) => (
-        <li key={`${at} ${text}`} data-by={by}>
+      {messages.map((message) => (
+        <li key={message.id} data-by={message.by}>
           <strong>
-            {say.by[by]}, {momentText(at)}
+            {say.by[message.by]}, {momentText(message.at)}
           </strong>
-          <p dir="auto">{text}</p>
+          {message.text !== '' && <p dir="auto">{message.text}</p>}
+          <FileLink request={request} message={message} />
+          {message.moment && (
+            <PageLink to={sessionUrl(message.moment.sessionId, message.moment.seq)}>
+              {say.moment}
+            </PageLink>
+          )}
         </li>
       ))}
     </ol>
@@ -55,7 +95,7 @@ function Messages({ messages }: { readonly messages: readonly RequestMessage[] }
 }
 
 export interface RequestCardProps {
-  readonly request: WaitingRequest;
+  readonly request: ReviewedRequest;
   readonly isBusy: boolean;
   readonly now: number;
   /** Does something and shows how things stand then. True when it was done. */
@@ -65,7 +105,7 @@ export interface RequestCardProps {
 
 /** One request: whose, about what, what was written once it is asked for, and the answer. */
 export function RequestCard({ request, isBusy, now, act, api }: RequestCardProps) {
-  const { id, createdAt, dueAt, login, userId, isDocumentAsked } = request;
+  const { id, state, createdAt, dueAt, login, userId, isDocumentAsked } = request;
   const [messages, setMessages] = useState<readonly RequestMessage[] | null>(null);
   const read = () => act(async () => setMessages(await api.read(id)));
   return (
@@ -94,15 +134,19 @@ export function RequestCard({ request, isBusy, now, act, api }: RequestCardProps
         </div>
       ) : (
         <>
-          <Messages messages={messages} />
-          <AnswerForm
-            isBusy={isBusy}
-            onAnswer={(key, text) => act(() => api.answer(id, key, text))}
-          />
+          <Messages request={request} messages={messages} />
+          {state !== 'closed' && (
+            <AnswerForm
+              isBusy={isBusy}
+              onAnswer={(key, text) => act(() => api.answer(id, key, text))}
+            />
+          )}
           <div className={css.buttons}>
-            <Button size="s" busy={isBusy} onClick={() => void act(() => api.close(id))}>
-              {say.close}
-            </Button>
+            {state !== 'closed' && (
+              <Button size="s" busy={isBusy} onClick={() => void act(() => api.close(id))}>
+                {say.close}
+              </Button>
+            )}
             <AskDocument
               isAsked={isDocumentAsked}
               isBusy={isBusy}

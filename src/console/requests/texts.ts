@@ -1,8 +1,5 @@
-import type {
-  MessageProblem,
-  RequestSubTopicName,
-  RequestTopicName,
-} from '../../domain/payment-requests.ts';
+import type { RequestSubTopicName, RequestTopicName } from '../../domain/request-topics.ts';
+import type { MessageProblem } from '../../domain/requests.ts';
 
 const topics: Readonly<Record<RequestTopicName, string>> = {
   'deposit-missing': 'Deposit has not arrived',
@@ -11,7 +8,15 @@ const topics: Readonly<Record<RequestTopicName, string>> = {
   'unknown-charge': 'Fee or charge not recognised',
   'payment-details': 'Payment details changed',
   'payment-limits': 'Limits and verification of payments',
-  other: 'Something else',
+  other: 'Something else about money',
+  account: 'Account and signing in',
+  bets: 'Bets and results',
+  casino: 'Casino',
+  bonuses: 'Bonuses',
+  technical: 'Something does not work',
+  'responsible-gambling': 'Playing less, or stopping',
+  'anything-else': 'Something else',
+  idea: 'Idea',
 };
 
 const subTopics: Readonly<Record<RequestSubTopicName, string>> = {
@@ -34,15 +39,35 @@ const problems: Readonly<Record<MessageProblem, string>> = {
   'card-number': 'The answer holds the number of a card. Name its last four digits at most.',
 };
 
-/** The texts of requests about payments. */
+/** The texts of requests to support. */
 export const requestTexts = {
   title: 'Requests',
   explained:
-    'Players ask here about their payments. Each reading and each answer is on record. Never ask for the number of a card or a password.',
-  list: 'Waiting, the longest first',
+    'Players write here to support. Each reading and each answer is on record. Never ask for the number of a card or a password.',
+  state: 'State',
+  states: { open: 'Waiting', answered: 'Answered', closed: 'Closed' },
+  topic: 'Topic',
+  anyTopic: 'Any topic',
+  groups: { payments: 'Payments', support: 'Support', ideas: 'Ideas' },
+  anyOf: { payments: 'All about payments', support: 'All for support', ideas: 'All ideas' },
   loading: 'Loading…',
-  none: 'None waits',
-  noneText: 'What players write about their payments stands here until it is answered.',
+  lists: {
+    open: {
+      list: 'Waiting, the longest first',
+      none: 'None waits',
+      noneText: 'What players write stands here until it is answered.',
+    },
+    answered: {
+      list: 'Answered, the newest first',
+      none: 'None is answered',
+      noneText: 'What was answered stands here until it is closed or the player writes more.',
+    },
+    closed: {
+      list: 'Closed, the newest first',
+      none: 'None is closed',
+      noneText: 'What is over stands here.',
+    },
+  },
   elsewhere: 'The back-end that is connected answers requests itself.',
   nobody: 'Player without an account here',
   topics,
@@ -58,7 +83,13 @@ export const requestTexts = {
   read: 'Read',
   written: 'What was written',
   by: { player: 'Player', support: 'Support' },
+  file: (type: string, size: number) => `Save the file: ${type}, ${size} kB`,
+  fileGone: (words: string) => `${words}. It was deleted as the request was closed.`,
+  moment: 'Open the session at this moment',
   answer: 'Answer',
+  ready: 'Ready answer',
+  readyNone: 'Choose and edit',
+  language: 'Language',
   send: 'Send the answer',
   close: 'Close without an answer',
   forbidden: 'Requests of players need the support role.',

@@ -2,6 +2,7 @@ import { map, merge, mergeMap, type Observable, of } from 'rxjs';
 import type { PaymentRequest } from '../../calls/payment-requests.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import { href } from '../../routes/href.ts';
+import { isPage } from '../../routes/table.ts';
 import { type Caused, caused, type EffectContext, effect, replies } from '../define.ts';
 
 /** What came of a request that waited, as an event; none while it waits. */
@@ -10,7 +11,10 @@ function outcomeOf({ id, state }: PaymentRequest, event: Envelope): Caused[] {
   return state === 'closed' ? [caused('requests.closed', { id, by: 'support' }, event)] : [];
 }
 
-/** Tells once what became of each request; who opened one goes on to where it stands. */
+/**
+ * Tells once what became of each request; who opened one goes on to where it stands. It may join late: what
+ * nobody has told of stays awaited, and the next answer tells it.
+ */
 function outcomes(context: EffectContext): Observable<Caused> {
   const isAwaited = ({ id }: PaymentRequest) => context.state().requests.awaited.includes(id);
   const seen = (all: readonly PaymentRequest[], event: Envelope) =>
@@ -19,11 +23,12 @@ function outcomes(context: EffectContext): Observable<Caused> {
     replies(context, 'paymentRequestOpen').pipe(
       mergeMap(({ body: { request }, event }) => {
         const { id, topicId, subTopicId, paymentId } = request;
-        const url = href('officePaymentRequests', {}, context.state().route.language);
-        return of(
-          caused('requests.opened', { id, topicId, subTopicId, paymentId }, event),
-          caused('route.requested', { url, replace: true }, event),
-        );
+        const { route, language } = context.state().route;
+        const isOpened = caused('requests.opened', { id, topicId, subTopicId, paymentId }, event);
+        // Where the list or the thanks stand on the very page, the player stays.
+        if (isPage(route, 'officeSupport', 'officeShareIdea')) return of(isOpened);
+        const url = href('officePaymentRequests', {}, language);
+        return of(isOpened, caused('route.requested', { url, replace: true }, event));
       }),
     ),
     replies(context, 'paymentRequestClose').pipe(
@@ -40,5 +45,5 @@ function outcomes(context: EffectContext): Observable<Caused> {
   );
 }
 
-/** What comes of what players ask support about their money. */
+/** What comes of what players ask support. */
 export const requestOutcomes = effect('request-outcomes', outcomes);

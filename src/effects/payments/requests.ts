@@ -20,6 +20,13 @@ function sending(context: EffectContext): Observable<Caused> {
     ),
     submitting(
       context,
+      ({ requests }) => requests.attaching.pending,
+      'requests.fileSubmitted',
+      'paymentRequestFile',
+      ({ id, file }, _, headers) => ({ path: { id }, headers, body: { file } }),
+    ),
+    submitting(
+      context,
       ({ requests }) => requests.closing.pending,
       'requests.closePressed',
       'paymentRequestClose',
@@ -28,5 +35,5 @@ function sending(context: EffectContext): Observable<Caused> {
   );
 }
 
-/** What players ask support about their money. */
+/** What players ask support. */
 export const requesting = effect('requests', sending);

@@ -59,7 +59,7 @@ const ofWish = (): News => ({
 const ofRequest = (): News => ({
   titleKey: 'requests_news_title',
   textKey: 'requests_news_text',
-  link: linkTo('officePaymentRequests', {}, 'requests_news_link'),
+  link: linkTo('officeSupport', {}, 'requests_news_link'),
   of: 'paymentRequests',
 });
 

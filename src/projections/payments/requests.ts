@@ -11,15 +11,18 @@ import { projection } from '../define.ts';
 
 type Conversation = CallReply<'paymentRequest'>;
 
-/** What the player asked support about their money. */
+/** What the player asked support. */
 export interface RequestsState extends Resource {
   requests: PaymentRequest[];
+  /** Within this time most answers come, in milliseconds; null where that is not known. */
+  usualWait: number | null;
   opening: Submission;
   /** The request that was opened last, until the player goes on to another page. */
   opened: string | null;
   /** What was written in the request that is looked at. */
   conversation: Resource & { known: Conversation | null };
   answering: Submission;
+  attaching: Submission;
   closing: Submission;
   /** Requests that were seen waiting for support, and of which nobody has said what came of them. */
   awaited: string[];
@@ -30,10 +33,12 @@ const noConversation = (): RequestsState['conversation'] => ({ ...unloaded(), kn
 const initial = (): RequestsState => ({
   ...unloaded(),
   requests: [],
+  usualWait: null,
   opening: unsent(),
   opened: null,
   conversation: noConversation(),
   answering: unsent(),
+  attaching: unsent(),
   closing: unsent(),
   awaited: [],
 });
@@ -57,6 +62,13 @@ function takeConversation(slice: RequestsState, { request, messages }: Conversat
   learn(slice, request);
 }
 
+/** What the player added was taken: the conversation is as the answer has it. */
+function hear(slice: RequestsState, answer: Conversation) {
+  takeConversation(slice, answer);
+  arrived(slice.conversation);
+  return tell('done', 'requests_answer_taken');
+}
+
 const isOver = (slice: RequestsState, { id }: { readonly id: string }): void => {
   slice.awaited = slice.awaited.filter((one) => one !== id);
 };
@@ -65,7 +77,8 @@ const loading = compose<RequestsState>(
   resource({
     call: 'paymentRequests',
     of: (slice) => slice,
-    take(slice, { requests }) {
+    take(slice, { requests, usualWait = null }) {
+      slice.usualWait = usualWait;
       slice.requests = [];
       for (const request of [...requests].reverse()) learn(slice, request);
     },
@@ -96,11 +109,15 @@ const sending = compose<RequestsState>(
     of: ({ answering }) => answering,
     otherwise: 'requests_failed',
     isKeyed: true,
-    taken(slice, answer) {
-      takeConversation(slice, answer);
-      arrived(slice.conversation);
-      return tell('done', 'requests_answer_taken');
-    },
+    taken: hear,
+  }),
+  submission({
+    input: 'requests.fileSubmitted',
+    call: 'paymentRequestFile',
+    of: ({ attaching }) => attaching,
+    otherwise: 'requests_failed',
+    isKeyed: true,
+    taken: hear,
   }),
   submission({
     input: 'requests.closePressed',
@@ -123,7 +140,7 @@ const happening = compose<RequestsState>({
     'modal.opened'(slice, modal) {
       if (dialogName(modal) !== 'support-request-history') return;
       slice.conversation = noConversation();
-      for (const form of [slice.answering, slice.closing]) clearOutcome(form);
+      for (const form of [slice.answering, slice.attaching, slice.closing]) clearOutcome(form);
     },
     'requests.answered': isOver,
     'requests.closed': isOver,
@@ -132,7 +149,7 @@ const happening = compose<RequestsState>({
 
 export const requests = projection(
   'requests',
-  1,
+  2,
   initial,
   compose<RequestsState>(ofPlayer(initial), loading, sending, happening),
 );

@@ -18,6 +18,7 @@ import { pushMigration } from './push-migration.ts';
 import { requestMigration } from './request-migration.ts';
 import { signInBonusMigration } from './sign-in-bonus-migration.ts';
 import { stretchMigration } from './stretch-migration.ts';
+import { supportMigration } from './support-migration.ts';
 import { variantMigration } from './variant-migration.ts';
 
 /** Tokens name their session, which the server keeps; a newer ticket ends older ones like it. */
@@ -116,4 +117,5 @@ export const laterMigrations: readonly string[] = [
   casinoMigration,
   historyMigration,
   cashOutMigration,
+  supportMigration,
 ];

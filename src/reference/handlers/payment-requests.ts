@@ -1,9 +1,11 @@
 import type { PaymentRequest } from '../../calls/payment-requests.ts';
-import { ANSWERED_WITHIN } from '../../domain/payment-requests.ts';
+import { IDEA_TOPIC } from '../../domain/request-topics.ts';
+import { answerDue, usualWait } from '../../domain/requests.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
+import type { Message } from '../requests/message-store.ts';
 import type { RequestRow, RequestStore } from '../requests/request-store.ts';
 import type { Requests } from '../requests/requests.ts';
 
@@ -16,6 +18,9 @@ export interface RequestHandlersOptions {
 /** A player is told of so many. */
 const MOST_TOLD = 50;
 
+/** What is usual is what answers of the last days say, the newest of them. */
+const USUAL = { within: 30 * 24 * 60 * 60_000, most: 200 } as const;
+
 /** A request as it is told of, to its player and to staff. */
 export const requestView = (row: RequestRow): PaymentRequest => ({
   id: String(row.id),
@@ -25,10 +30,15 @@ export const requestView = (row: RequestRow): PaymentRequest => ({
   state: row.state,
   createdAt: row.created_at,
   changedAt: row.changed_at,
-  dueAt: row.waiting_since === null ? null : row.waiting_since + ANSWERED_WITHIN,
+  dueAt: answerDue(row.topic, row.waiting_since),
 });
 
-/** Calls by which players say that something about their money went wrong. */
+const messageView = ({ by, at, text, file }: Message) => ({ by, at, text, ...(file && { file }) });
+
+const usualIn = (store: Pick<RequestStore, 'waits'>, now: number): number | null =>
+  usualWait(store.waits(now - USUAL.within, IDEA_TOPIC.id, USUAL.most));
+
+/** Calls by which players write to support. They are called after what they were about at first: payments. */
 export function paymentRequestHandlers({ requests, requestStore, guard }: RequestHandlersOptions) {
   const own = ({ id }: { readonly id: string }, context: CallContext): RequestRow => {
     const found = requestStore.find(id);
@@ -37,11 +47,12 @@ export function paymentRequestHandlers({ requests, requestStore, guard }: Reques
   };
   const told = (row: RequestRow) => ({
     request: requestView(row),
-    messages: requestStore.messages(row),
+    messages: requestStore.messages(row).map(messageView),
   });
   return {
     paymentRequests: (_input, context) => ({
       requests: requestStore.of(playerOf(context).user_id, MOST_TOLD).map(requestView),
+      usualWait: usualIn(requestStore, context.now),
     }),
     paymentRequest: ({ path }, context) => told(own(path, context)),
     paymentRequestOpen({ headers, body }, context) {
@@ -57,6 +68,15 @@ export function paymentRequestHandlers({ requests, requestStore, guard }: Reques
       assertIdempotencyKey(key);
       guard.pass('request', context, { subject: request.user_id });
       return told(requests.write(request, { key, text: body.message, by: null }, context.now));
+    },
+    async paymentRequestFile({ path, headers }, context) {
+      const request = own(path, context);
+      const { upload, now } = context;
+      const key = headers['idempotency-key'];
+      assertIdempotencyKey(key);
+      if (upload === null) throw new Refused('415');
+      guard.pass('document', context, { subject: request.user_id });
+      return told(await requests.attach(request, { key, upload }, now));
     },
     paymentRequestClose: ({ path }, context) => ({
       request: requestView(requests.close(own(path, context), 'player', context.now)),

@@ -122,6 +122,10 @@ const REQUESTS = {
   '1913': about(422, 'The text holds the number of a card', 'requests_refused_card'),
   '1914': about(409, 'The request is closed', 'requests_refused_closed'),
   '1915': about(409, 'The request holds so many messages already', 'requests_refused_full'),
+  '1916': about(409, 'So many files stand in the request already', 'requests_refused_file_many'),
+  '1917': about(422, 'There is nothing in the file', 'requests_refused_file_empty'),
+  '1918': about(413, 'The file is too large', 'requests_refused_file_large'),
+  '1919': about(422, 'The file is no JPEG, PNG or PDF', 'requests_refused_file_type'),
 } as const;
 
 const COUPONS = {

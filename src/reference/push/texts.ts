@@ -12,5 +12,5 @@ export const PUSH_PAGES: Readonly<Record<PushKind, string>> = {
   'withdrawal-paid': '/office/historypay',
   'withdrawal-returned': '/office/historypay',
   'document-decided': '/office/verification',
-  'request-answered': '/office/payment/requests',
+  'request-answered': '/office/support',
 };

@@ -1,18 +1,21 @@
 import {
   ANSWER_LENGTH,
   MESSAGE_LENGTH,
-  MOST_MESSAGES,
   messageProblem,
   plainMessage,
   type RequestRefusal,
   requestRefusal,
-} from '../../domain/payment-requests.ts';
+} from '../../domain/requests.ts';
 import type { Database } from '../data/database.ts';
 import type { Feed } from '../feed/feed.ts';
+import type { ReadUpload } from '../http/reading.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
 import type { PaymentStore } from '../payments/payment-store.ts';
 import type { PushStore } from '../push/push-store.ts';
-import type { NewMessage, RequestRow, RequestStore } from './request-store.ts';
+import { attaching, type SentFile } from './attaching.ts';
+import type { NewMessage } from './message-store.ts';
+import { otherUnderKey, stopAtFull } from './refusals.ts';
+import type { RequestRow, RequestStore } from './request-store.ts';
 
 export interface RequestsOptions {
   readonly database: Database;
@@ -20,9 +23,10 @@ export interface RequestsOptions {
   readonly paymentStore: PaymentStore;
   readonly feed: Pick<Feed, 'notify'>;
   readonly pushStore: Pick<PushStore, 'tell'>;
+  readonly read: ReadUpload;
 }
 
-/** What a player writes about their money, and the key they send it under. */
+/** What a player writes, about what, and the key they send it under. */
 export interface Asked {
   readonly userId: string;
   readonly key: string;
@@ -32,12 +36,14 @@ export interface Asked {
   readonly message: string;
 }
 
-/** Requests of players about their payments, and what support answers. */
+/** Requests of players to support, and what support answers. */
 export interface Requests {
   /** Takes a request down, once for each key; throws a refusal where it may not be. */
   open(asked: Asked, now: number): RequestRow;
   /** Adds to a request that is not over, once for each key. */
   write(request: RequestRow, message: NewMessage, now: number): RequestRow;
+  /** Adds a file of the player, once for each key. */
+  attach(request: RequestRow, sent: SentFile, now: number): Promise<RequestRow>;
   /** It is over, by the player or by the staff. */
   close(request: RequestRow, by: 'player' | 'support', now: number): RequestRow;
 }
@@ -58,8 +64,6 @@ function stopAt(refusal: RequestRefusal | null): void {
   if (refusal === null) return;
   throw new Refused(CODES[refusal], [isOfMessage(refusal) ? { pointer: '/message' } : {}]);
 }
-
-const otherUnderKey = () => new Refused('422', [{ pointer: '/headers/idempotency-key' }]);
 
 function opening({ database, requestStore: store, paymentStore }: RequestsOptions) {
   return (asked: Asked, now: number): RequestRow => {
@@ -92,16 +96,16 @@ export function createRequests(options: RequestsOptions): Requests {
     if (!found) throw new Error('a request that was written to is not there');
     return found;
   };
+  const attach = attaching(options);
   return {
     open: opening(options),
     write(request, { key, text, by }, now) {
       const message = plainMessage(text);
       const isNew = database.transaction(() => {
-        const isSame = store.isWritten(request, key, message);
+        const isSame = store.isWritten(request, key, store.printOf(message));
         if (isSame === false) throw otherUnderKey();
         if (isSame === true) return false;
-        if (after(request).state === 'closed') throw new Refused('1914');
-        if (store.count(request) >= MOST_MESSAGES) throw new Refused('1915');
+        stopAtFull(store, after(request));
         stopAt(messageProblem(message, by === null ? MESSAGE_LENGTH : ANSWER_LENGTH));
         store.write(request, { key, text: message, by }, now);
         if (by !== null) options.pushStore.tell(request.user_id, 'request-answered', now);
@@ -110,8 +114,15 @@ export function createRequests(options: RequestsOptions): Requests {
       if (isNew && by !== null) feed.notify(request.user_id, 'requests');
       return after(request);
     },
+    async attach(request, sent, now) {
+      await attach(request, sent, now);
+      return after(request);
+    },
     close(request, by, now) {
-      const isDone = store.close(request, now);
+      const isDone = database.transaction(() => {
+        store.giveUpFiles(request);
+        return store.close(request, now);
+      });
       if (isDone && by === 'support') feed.notify(request.user_id, 'requests');
       return after(request);
     },

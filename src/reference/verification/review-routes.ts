@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SecurityRecord } from '../../domain/security-event.ts';
-import { type DocumentType, REFUSAL_REASONS } from '../../domain/verification.ts';
+import { REFUSAL_REASONS } from '../../domain/verification.ts';
 import { Refused } from '../http/refusal.ts';
 import { reviewRecord } from '../http/review-record.ts';
 import { decoded, supportOf } from '../http/staff.ts';
+import { sendFile } from '../http/staff-file.ts';
 import type { Identity } from '../ports.ts';
 import type { PersonalDataStore } from '../session/personal-data.ts';
 import type { Players } from '../session/players.ts';
@@ -36,12 +37,6 @@ const approval = v.object({
   validUntil: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
 });
 const refusal = v.object({ reason: v.picklist(REFUSAL_REASONS) });
-
-const FILES: Readonly<Record<DocumentType, readonly [type: string, ending: string]>> = {
-  jpeg: ['image/jpeg', 'jpg'],
-  png: ['image/png', 'png'],
-  pdf: ['application/pdf', 'pdf'],
-};
 
 function documentOf({ documentStore, now }: ReviewOptions, request: FastifyRequest): DocumentRow {
   documentStore.expire(now());
@@ -89,14 +84,7 @@ function readingRoutes(app: FastifyInstance, options: ReviewOptions): void {
     const bytes = documentStore.bytesOf(document);
     if (bytes === null) throw new Refused('404');
     record(request, reviewer, document, 'read');
-    const [type, ending] = FILES[document.type];
-    // It is somebody else's file: never a page of this origin, never kept.
-    return reply
-      .type(type)
-      .header('content-disposition', `attachment; filename="document.${ending}"`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .send(Buffer.from(bytes));
+    return sendFile(reply, document.type, 'document', bytes);
   });
 }
 

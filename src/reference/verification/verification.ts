@@ -2,17 +2,16 @@ import * as v from 'valibot';
 import {
   documentType,
   isVerified,
-  MOST_BYTES,
   needOf,
   type RefusalReason,
   roomRefusal,
   type UploadRefusal,
   uploadRefusal,
 } from '../../domain/verification.ts';
-import { Quota } from '../../server-kernel/quota.ts';
 import type { Climate } from '../conditions.ts';
 import type { Database } from '../data/database.ts';
 import type { Feed } from '../feed/feed.ts';
+import type { ReadUpload } from '../http/reading.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
 import type { Upload } from '../http/upload.ts';
 import { POLICY } from '../policy.ts';
@@ -25,6 +24,7 @@ export interface VerificationOptions {
   readonly climate: Climate;
   readonly feed: Pick<Feed, 'notify'>;
   readonly pushStore: Pick<PushStore, 'tell'>;
+  readonly read: ReadUpload;
 }
 
 /** A document that somebody sends, and the key they send it under. */
@@ -61,8 +61,6 @@ const CODES: Readonly<Record<UploadRefusal, RefusalCode>> = {
   'too-large': '1903',
   'wrong-type': '1904',
 };
-/** Seconds after which another try may find room. */
-const RETRY_AFTER = 5;
 /** A player is told of so many. */
 const MOST_TOLD = 100;
 
@@ -79,20 +77,7 @@ function known(store: DocumentStore, { userId, key, kind }: Sent, print: string 
   return found;
 }
 
-function accepting({ database, documentStore: store }: VerificationOptions) {
-  const reading = new Quota(POLICY.documents.reading);
-  const read = async ({ userId, upload }: Sent): Promise<Uint8Array> => {
-    const place = reading.take({ player: userId });
-    if (!place.ok) {
-      const code = place.error === 'total' ? '503' : '429';
-      throw new Refused(code, [{}], { retryAfter: RETRY_AFTER });
-    }
-    try {
-      return await upload.read(MOST_BYTES);
-    } finally {
-      place.value();
-    }
-  };
+function accepting({ database, documentStore: store, read }: VerificationOptions) {
   return async (sent: Sent, now: number): Promise<DocumentRow> => {
     const { userId, key, kind, upload } = sent;
     store.expire(now);
@@ -100,7 +85,7 @@ function accepting({ database, documentStore: store }: VerificationOptions) {
     const isAgain = known(store, sent, null) !== null;
     const waitingBefore = isAgain ? 0 : store.waitingOf(userId);
     stopAt(roomRefusal({ size: upload.size ?? 1, waiting: waitingBefore }));
-    const bytes = await read(sent);
+    const bytes = await read(userId, upload);
     return database.transaction(() => {
       const before = known(store, sent, store.printOf(bytes));
       if (before) return before;

@@ -12,14 +12,15 @@ import { NonePage } from './none-page.tsx';
 import { DeducePage } from './payments/deduce-page.tsx';
 import { HistoryPayPage } from './payments/history-pay-page.tsx';
 import { RechargePage } from './payments/recharge-page.tsx';
-
-import { RequestsPage } from './payments/requests/requests-page.tsx';
-import { SubTopicPage } from './payments/requests/sub-topic-page.tsx';
-import { CreateRequestPage, TopicPage } from './payments/requests/topic-pages.tsx';
-import { TransactionPage } from './payments/requests/transaction-page.tsx';
-import { TransactionsPage } from './payments/requests/transactions-page.tsx';
 import { ReturnPage } from './payments/return-page.tsx';
 import { SecurityPage } from './protection-page.tsx';
+import { RequestsPage } from './requests/requests-page.tsx';
+import { ShareIdeaPage } from './requests/share-idea-page.tsx';
+import { SubTopicPage } from './requests/sub-topic-page.tsx';
+import { SupportPage } from './requests/support-page.tsx';
+import { CreateRequestPage, TopicPage } from './requests/topic-pages.tsx';
+import { TransactionPage } from './requests/transaction-page.tsx';
+import { TransactionsPage } from './requests/transactions-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { IdentificationPage } from './verification/identification-page.tsx';
 import { VerificationPage } from './verification/verification-page.tsx';
@@ -43,6 +44,8 @@ const pages: Readonly<Record<PagesOf<'office', 'own'>, ComponentType>> = {
   officeResponsible: ResponsiblePage,
   officeSecurity: SecurityPage,
   officeSettings: SettingsPage,
+  officeShareIdea: ShareIdeaPage,
+  officeSupport: SupportPage,
   officeVerification: VerificationPage,
   onPay: ReturnPage,
   onPayWithdraw: ReturnPage,

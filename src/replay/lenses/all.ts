@@ -11,6 +11,7 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
   bets: lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
   coupon: [...lensTo<'coupon'>(6, couponOfSix), ...lensTo<'coupon'>(5, couponBefore)],
   preferences: lensTo<'preferences'>(1, ({ chosenLanguage: _, ...before }) => before),
+  requests: lensTo<'requests'>(1, ({ usualWait: _, attaching: __, ...before }) => before),
   session: lensTo<'session'>(2, ({ isTold: _, ...before }) => before),
   phones: lensTo<'phones'>(1, ({ status, countries, masks }) => ({ status, countries, masks })),
   mailing: lensTo<'mailing'>(1, ({ status, settings, saving: { pending, told } }) => ({

@@ -146,7 +146,7 @@ export const officePages = pages(
   },
 );
 
-/** What players ask support about their money; also where they may still take it out. */
+/** What players ask support, also where they may still take their money out. */
 export const requestPages = pages(
   {
     ...office,
@@ -156,6 +156,14 @@ export const requestPages = pages(
     allowedWhenBanned: withdrawalLevels,
   },
   {
+    officeSupport: [
+      'office/support',
+      {
+        needs: ['paymentRequests'],
+        navigation: { office: [{ order: 11, icon: 'chat', textKey: 'office_nav_support' }] },
+      },
+    ],
+    officeShareIdea: ['office/share-idea', { needs: ['paymentRequests'] }],
     officePaymentRequests: ['office/payment/requests', { needs: ['paymentRequests'] }],
     officePaymentCreateRequest: ['office/payment/create-request', { needs: ['paymentRequests'] }],
     officePaymentTopic: [topic, { needs: ['paymentRequests'] }],
@@ -184,12 +192,7 @@ export const comingOfficePages = pages(
     officePremiumCashback: 'office/casino/premiumcashback',
     officePromotion: 'office/promotion',
     officeBringFriend: 'office/bringfriend',
-    officeSupport: [
-      'office/support',
-      { navigation: { office: [{ order: 11, icon: 'chat', textKey: 'office_nav_support' }] } },
-    ],
     officeRewards: 'office/rewards',
-    officeShareIdea: 'office/share-idea',
   },
 );
 

@@ -1,8 +1,9 @@
 import type { HistoryFilter } from '../../domain/bet-history.ts';
-import { type DocumentKind, documentType, SIGNATURE_BYTES } from '../../domain/verification.ts';
+import type { DocumentKind } from '../../domain/verification.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { gameOf, marketOf } from '../../projections/line/find.ts';
 import type { LineMarket } from '../../projections/line/state.ts';
+import { fileType } from '../file-type.ts';
 import type { Host, HostInput } from '../host.tsx';
 import type { ShownOnceCall } from '../shown-once.ts';
 
@@ -106,19 +107,10 @@ const paymentCommands = (host: Host) => ({
   askSupport: saying(host, 'requests.submitted'),
 });
 
-/** What a file is by its first bytes; null also where it cannot be read. */
-async function typeOf(file: Blob): Promise<ReturnType<typeof documentType>> {
-  const beginning = await file
-    .slice(0, SIGNATURE_BYTES)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer());
-  return documentType(new Uint8Array(beginning));
-}
-
 const verificationCommands = ({ publish, files }: Host) => ({
   /** The file is handed over beside the event, which says what it is and how large. */
   async sendDocument(kind: DocumentKind, file: Blob) {
-    const type = await typeOf(file);
+    const type = await fileType(file);
     publish('verification.uploaded', { file: files.hand(file), kind, size: file.size, type });
   },
   withdrawDocument: (id: string) => publish('verification.withdrawn', { id }),

@@ -6,11 +6,11 @@ import { sending } from './sending.ts';
 
 export type PaymentRequest = DeepReadonly<AnyRequest>;
 
-/** What the player asked support about their money, and whether there is room for more. */
+/** What the player asked support, and whether there is room for more. */
 const requests = area(['requests'], ({ requests: slice }) => {
-  const { status, failure, requests: all, opening, opened } = slice;
+  const { status, failure, requests: all, usualWait, opening, opened } = slice;
   const room = MOST_REQUESTS - underWay(all);
-  return { status, failure, all, opened, hasRoom: room > 0, opening: sending(opening) };
+  return { status, failure, all, usualWait, opened, hasRoom: room > 0, opening: sending(opening) };
 });
 
 export function requestsAreas(state: State) {

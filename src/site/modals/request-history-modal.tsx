@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { CallReply } from '../../calls/table.ts';
-import { MESSAGE_LENGTH, messageProblem, plainMessage } from '../../domain/payment-requests.ts';
+import { MESSAGE_LENGTH, messageProblem, plainMessage } from '../../domain/requests.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { RefreshButton } from '../ui/controls/refresh-button.tsx';
-import { formatTime } from '../ui/format/format.ts';
+import { formatNumber, formatTime } from '../ui/format/format.ts';
 import { useClock } from '../ui/format/use-clock.ts';
 import { useForm } from '../ui/forms/form.ts';
 import { FormView } from '../ui/forms/form-view.tsx';
@@ -14,7 +14,10 @@ import { SkeletonList } from '../ui/notices/skeleton.tsx';
 import { Told } from '../ui/notices/told.tsx';
 import type { ModalView } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
+import { RequestFileForm } from './request-file-form.tsx';
 import styles from './request-history-modal.module.css';
+
+const KILOBYTE = 1024;
 
 type Conversation = CallReply<'paymentRequest'>;
 
@@ -24,12 +27,21 @@ function Messages({ messages }: Pick<Conversation, 'messages'>) {
   const clock = useClock();
   return (
     <ol className={styles['messages']}>
-      {messages.map(({ by, at, text }, place) => (
+      {messages.map(({ by, at, text, file }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
         <li key={place} data-by={by}>
           <strong>{t(`requests_by_${by}`)}</strong>
           <span className={`${styles['quiet']} numbers`}>{formatTime(at, clock, 'moment')}</span>
-          <p dir="auto">{text}</p>
+          {file ? (
+            <p>
+              {t('requests_file_sent', {
+                type: file.type.toUpperCase(),
+                size: formatNumber(Math.ceil(file.size / KILOBYTE), clock.language),
+              })}
+            </p>
+          ) : (
+            <p dir="auto">{text}</p>
+          )}
         </li>
       ))}
     </ol>
@@ -97,17 +109,27 @@ function Known({ request, messages }: Conversation) {
   const { t } = useHost('requests');
   const clock = useClock();
   const { id, state, dueAt } = request;
-  const when = dueAt === null ? '' : formatTime(dueAt, clock, 'moment');
-  const next = state === 'open' ? t('requests_next_open', { when }) : t(`requests_next_${state}`);
+  const next = () => {
+    if (state !== 'open') return t(`requests_next_${state}`);
+    if (dueAt === null) return t('requests_next_read');
+    return t('requests_next_open', { when: formatTime(dueAt, clock, 'moment') });
+  };
+  const own = messages.filter(({ by }) => by === 'player');
+  const files = own.filter(({ file }) => file !== undefined).length;
   return (
     <>
       <p role="status" data-request-state={state}>
-        <strong>{t(`requests_state_${state}`)}</strong> {next}
+        <strong>{t(`requests_state_${state}`)}</strong> {next()}
       </p>
       <Messages messages={messages} />
       <Outcome />
-      {/* What was sent stands above: the form begins anew. */}
-      {state !== 'closed' && <AnswerForm key={messages.length} id={id} />}
+      {/* What was sent stands above: its form begins anew, and what is begun in the other stays. */}
+      {state !== 'closed' && (
+        <>
+          <AnswerForm key={`words ${own.length - files}`} id={id} />
+          <RequestFileForm key={`files ${files}`} id={id} files={files} />
+        </>
+      )}
     </>
   );
 }

@@ -2,15 +2,25 @@ import '../support/dom-globals.ts';
 import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createAddress } from '../../../src/console/address.ts';
 import { ApiError } from '../../../src/console/api/http.ts';
-import type { RequestMessage, WaitingRequest } from '../../../src/console/api/requests.ts';
+import type {
+  RequestFilter,
+  RequestMessage,
+  RequestsApi,
+  ReviewedRequest,
+} from '../../../src/console/api/requests.ts';
+import { readyAnswers } from '../../../src/console/requests/ready-answers.ts';
 import { RequestsPage } from '../../../src/console/requests/requests-page.tsx';
+import { requestSearchOf, requestsUrl } from '../../../src/console/requests/search.ts';
+import { AddressProvider, useUrl } from '../../../src/console/ui/link.tsx';
+import { ANSWER_LENGTH, messageProblem } from '../../../src/domain/requests.ts';
 import { click, render, settle, unmount } from '../support/dom.ts';
 
 const test = suite('console: requests');
 test.after.each(unmount);
 
-const waiting: WaitingRequest = {
+const waiting: ReviewedRequest = {
   ...{ id: '12', topicId: '1', subTopicId: null, paymentId: '10000001', state: 'open' },
   ...{ createdAt: 1e12, dueAt: 1e12 + 1000, userId: '7', login: 'ada@example.test' },
   isDocumentAsked: false,
@@ -19,19 +29,29 @@ const waiting: WaitingRequest = {
     ...{ currency: 'EUR', createdAt: 1e12 },
   },
 };
-const asked: RequestMessage = { by: 'player', at: 1e12, text: 'It is <b>not</b> here' };
+const SESSION = 'session-of-the-player-22';
+const asked: RequestMessage = {
+  ...{ id: 1, by: 'player', at: 1e12, text: 'It is <b>not</b> here', file: null },
+  moment: { sessionId: SESSION, seq: 41 },
+};
 
-async function open(part: Partial<WaitingRequest> = {}, trouble: ApiError | null = null) {
+async function open(
+  part: Partial<ReviewedRequest> = {},
+  trouble: ApiError | null = null,
+  messages: readonly RequestMessage[] = [asked],
+) {
   const did: unknown[][] = [];
+  const filters: RequestFilter[] = [];
   const state = { items: [{ ...waiting, ...part }], fails: false };
   const api = {
-    list: async () => {
+    list: async (filter: RequestFilter) => {
+      filters.push(filter);
       if (trouble) throw trouble;
       return { items: state.items, next: null };
     },
     read: async (id: string) => {
       did.push(['read', id]);
-      return [asked];
+      return messages;
     },
     answer: async (...what: unknown[]) => {
       did.push(['answer', ...what]);
@@ -47,7 +67,13 @@ async function open(part: Partial<WaitingRequest> = {}, trouble: ApiError | null
       state.items = state.items.map((one) => ({ ...one, isDocumentAsked: true }));
     },
   };
-  const page = await render(<RequestsPage api={api} />);
+  window.history.replaceState(null, '', '/console/requests');
+  const address = createAddress(window);
+  const page = await render(
+    <AddressProvider value={address}>
+      <Placed api={api} />
+    </AddressProvider>,
+  );
   await settle();
   const text = () => page.textContent ?? '';
   const press = async (label: string) => {
@@ -61,7 +87,21 @@ async function open(part: Partial<WaitingRequest> = {}, trouble: ApiError | null
     await act(async () => field.closest('form')?.requestSubmit());
     await settle();
   };
-  return { page, text, did, press, answer, state };
+  const choose = async (name: string, value: string) => {
+    const field = page.querySelector(`select[name="${name}"]`) as HTMLSelectElement;
+    await act(async () => {
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await settle();
+  };
+  return { page, text, did, filters, press, answer, choose, state, address };
+}
+
+/** The page as the console draws it: what it shows stands in the address. */
+function Placed({ api }: { readonly api: RequestsApi }) {
+  const query = new URLSearchParams(useUrl().split('?')[1]);
+  return <RequestsPage query={query} api={api} />;
 }
 
 test('says what a request is about, and reads it only when it is asked to', async () => {
@@ -116,6 +156,88 @@ test('a request is closed without an answer', async () => {
   await press('Read');
   await press('Close without an answer');
   assert.equal(did.at(-1), ['close', '12']);
+});
+
+test('one press opens the session at the moment the player wrote, where that is theirs', async () => {
+  const answered: RequestMessage = {
+    ...{ id: 3, by: 'support', at: 2e12, text: 'An answer', file: null, moment: null },
+  };
+  const { page, press } = await open({}, null, [
+    asked,
+    { ...asked, id: 2, moment: null },
+    answered,
+  ]);
+  await press('Read');
+  const links = [...page.querySelectorAll('ol a')].map((link) => link.getAttribute('href'));
+  assert.equal(links, [`/console/sessions/${SESSION}?at=41`]);
+});
+
+test('what is looked at is chosen by state and topic, and stands in the address', async () => {
+  const { page, text, filters, choose, address } = await open();
+  await choose('state', 'closed');
+  await choose('topic', 'ideas');
+  await choose('topic', '11');
+  assert.equal(filters, [
+    { state: 'open', topics: [] },
+    { state: 'closed', topics: [] },
+    { state: 'closed', topics: ['20'] },
+    { state: 'closed', topics: ['11'] },
+  ]);
+  assert.is(address.url.get(), '/console/requests?state=closed&topic=11');
+  assert.match(text(), 'Closed, the newest first');
+  assert.is(page.querySelector<HTMLSelectElement>('select[name="topic"]')?.value, '11');
+});
+
+test('an address of no such topic or state shows what waits', () => {
+  const odd = requestSearchOf(new URLSearchParams('state=constructor&topic=constructor'));
+  assert.equal(odd, { state: 'open', topic: '' });
+  assert.is(requestsUrl(odd), '/console/requests');
+});
+
+test('a ready answer is put into the field, in the language chosen, and not sent', async () => {
+  const { page, did, press, choose } = await open();
+  await press('Read');
+  const field = () => page.querySelector('textarea') as HTMLTextAreaElement;
+  field().value = 'Hello Ada';
+  await choose('language', 'de');
+  await choose('ready', 'It is mended');
+  assert.match(field().value, /^Hello Ada\n\nDas sollte jetzt funktionieren/);
+  assert.is(document.activeElement, field());
+  assert.equal(
+    did.map(([what]) => what),
+    ['read'],
+  );
+});
+
+test('every ready answer may be sent as it is, in each language', () => {
+  for (const { name, words } of readyAnswers) {
+    for (const [language, text] of Object.entries(words)) {
+      assert.is(messageProblem(text.trim(), ANSWER_LENGTH), null, `${name} ${language}`);
+    }
+  }
+});
+
+test('a file is saved as long as it is kept', async () => {
+  const file = { type: 'png', size: 2000 } as const;
+  const sent: RequestMessage = { ...asked, id: 5, text: '', file };
+  const { page, press } = await open({}, null, [asked, sent]);
+  await press('Read');
+  const link = page.querySelector('a[download]');
+  assert.is(link?.getAttribute('href'), '/reference-api/v1/review/requests/12/files/5');
+  assert.is(link?.textContent, 'Save the file: PNG, 2 kB');
+  await unmount();
+  const closed = await open({ state: 'closed', dueAt: null }, null, [sent]);
+  await closed.press('Read');
+  assert.is(closed.page.querySelector('a[download]'), null);
+  assert.match(closed.text(), 'It was deleted');
+});
+
+test('what is closed is read, and answered no more', async () => {
+  const { page, text, press } = await open({ state: 'closed', dueAt: null });
+  await press('Read');
+  assert.match(text(), 'It is <b>not</b> here');
+  assert.is(page.querySelector('textarea'), null);
+  assert.not.match(text(), 'Close without an answer');
 });
 
 test('says so where another back-end answers requests', async () => {

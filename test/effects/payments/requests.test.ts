@@ -108,4 +108,34 @@ test('the conversation is asked for as long as it is open, and anew when support
   assert.is(asked(), 1);
 });
 
+test('a file goes out by its name under a key, and stands in the conversation', () => {
+  const { session, state } = opened({ url: '/en/office/support' });
+  session.runtime.publish('modal.opened', {
+    ...{ id: 'support-request-history', kind: 'support-request-history' },
+    params: { requestId: '7' },
+  });
+  session.clock.advance(200);
+  session.answers.paymentRequestFile = networkError;
+  const send = () => {
+    session.runtime.publish('requests.fileSubmitted', {
+      ...{ id: '7', file: '1', size: 3000, type: 'png' },
+    });
+    session.clock.advance(200);
+  };
+  send();
+  assert.equal(state().attaching.told, { level: 'error', key: 'main_network_error' });
+  session.answers.paymentRequestFile = () =>
+    reply({
+      request: paymentRequest(),
+      messages: [{ by: 'player', at: 1, text: '', file: { type: 'png', size: 3000 } }],
+    });
+  send();
+  const sent = session.requestsOf('paymentRequestFile').map(({ request }) => request);
+  assert.equal(sent[0]?.body, { file: '1' });
+  const keys = sent.map(({ headers }) => headers['idempotency-key']);
+  assert.is(new Set(keys).size, 1, 'the same again where nobody knows whether it was taken');
+  assert.is(state().conversation.known?.messages[0]?.file?.type, 'png');
+  assert.is(state().attaching.told?.level, 'done');
+});
+
 test.run();

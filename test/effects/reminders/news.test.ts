@@ -84,7 +84,7 @@ test('that one was approved says whether that was all, and that one expired asks
 test('an answer of support is told on any page but those of requests', () => {
   const session = waiting();
   answer(session);
-  const words = ['requests_news_title', 'requests_news_text', 'officePaymentRequests'];
+  const words = ['requests_news_title', 'requests_news_text', 'officeSupport'];
   assert.equal(told(session), [words]);
   for (const url of ['requests', 'create-request', 'create-request/5', 'create-request/5/51']) {
     const other = waiting(`/en/office/payment/${url}`);

@@ -39,6 +39,7 @@ function learn(session: TestSession, ban_level: number) {
 const OPEN = {
   '/en/office/deduce': 'officeDeduce',
   '/en/office/verification': 'officeVerification',
+  '/en/office/support': 'officeSupport',
   '/en/office/payment/requests': 'officePaymentRequests',
   '/en/office/payment/create-request/5/51': 'officePaymentSubTopic',
 } as const;

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { openDatabase } from '../../../src/reference/data/database.ts';
 import { createFacts } from '../../../src/reference/data/facts.ts';
 import { migrations } from '../../../src/reference/data/migrations.ts';
+import { supportMigration } from '../../../src/reference/data/support-migration.ts';
 import { createLedger } from '../../../src/reference/money/ledger.ts';
 import { temporaryFolder } from '../support/harness.ts';
 
@@ -112,6 +113,35 @@ test('a database of the first version is lifted with what it holds', () => {
   ]);
   assert.is(database.all(v.unknown(), 'SELECT * FROM limits').length, 1);
   assert.equal(database.all(v.unknown(), 'SELECT * FROM contacts'), []);
+  database.close();
+});
+
+test('requests about payments are kept as requests to support, with what was written', () => {
+  const file = path.join(temporaryFolder(), 'reference.db');
+  const old = new DatabaseSync(file);
+  old.exec('PRAGMA foreign_keys = OFF');
+  old.function('findable', { varargs: true }, (...names) => names.join(' '));
+  const before = migrations.indexOf(supportMigration);
+  for (const sql of migrations.slice(0, before)) old.exec(sql);
+  old.exec(`
+    INSERT INTO players (user_id, created_at) VALUES ('one', 1);
+    INSERT INTO payment_requests (id, user_id, key, print, topic, sub_topic, state, created_at,
+      changed_at, waiting_since) VALUES (4, 'one', 'k', 'p', '7', '73', 'open', 1, 2, 1);
+    INSERT INTO payment_request_messages (request_id, author, key, print, sealed, at)
+      VALUES (4, 'player', 'k', 'p', 'sealed words', 1);
+    PRAGMA user_version = ${before};
+  `);
+  old.close();
+  const database = openDatabase(file);
+  const kept = v.object({ sub_topic: v.string(), sealed: v.string(), waited: v.null() });
+  const found = database.all(
+    kept,
+    'SELECT * FROM requests JOIN request_messages ON requests.id = request_id',
+  );
+  assert.equal(found, [{ sub_topic: '73', sealed: 'sealed words', waited: null }]);
+  const add = `INSERT INTO requests (user_id, key, print, topic, state, created_at, changed_at)
+    VALUES ('one', 'next', 'p', '10', 'closed', 3, 3)`;
+  assert.is(database.run(add).lastId, 5, 'no number is given twice');
   database.close();
 });
 

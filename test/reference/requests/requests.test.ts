@@ -1,12 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import { ANSWERED_WITHIN, MOST_MESSAGES } from '../../../src/domain/payment-requests.ts';
 import { MOST_REQUESTS } from '../../../src/domain/request-states.ts';
-import { playerOn } from '../support/harness.ts';
+import { ANSWERED_WITHIN, MOST_MESSAGES } from '../../../src/domain/requests.ts';
+import { type Caller, playerOn } from '../support/harness.ts';
 import { requesting, WORDS } from '../support/requests.ts';
 
-const test = suite('payment requests: players');
+const test = suite('requests to support: players');
 
 test('a request is taken down with its payment, and waits for support', async () => {
   const { harness, payment, open, own, read } = await requesting();
@@ -86,6 +86,65 @@ test('what the topic does not ask for, and words that do not fit, are refused', 
   await harness.close();
 });
 
+test('a topic of support asks for words alone, and its answer is due', async () => {
+  const { harness, payment, open, support, own } = await requesting();
+  const { body } = await support('15');
+  assert.is(body.request.topicId, '15');
+  assert.is(body.request.paymentId, null);
+  assert.is(body.request.dueAt, harness.clock.now + ANSWERED_WITHIN);
+  const refused = [
+    await open({ topicId: '10', paymentId: payment.id }),
+    await open({ topicId: '10', subTopicId: '51', paymentId: null }),
+    await open({ topicId: '17', paymentId: null }),
+    await open({ topicId: 'constructor', paymentId: null }),
+    await open({ topicId: '10\u0000', paymentId: null }),
+  ];
+  for (const { status, errors } of refused) {
+    assert.is(status, 422);
+    assert.is(errors[0]?.code, '1912');
+  }
+  assert.is((await own()).length, 1);
+  await harness.close();
+});
+
+test('nobody says by when an idea is answered', async () => {
+  const { harness, support, answer, write, own } = await requesting();
+  assert.is((await support('20')).body.request.dueAt, null);
+  await answer('1', 'Thank you for it.');
+  assert.is((await own())[0]?.state, 'answered');
+  assert.is((await write('1', 'There is more to it')).body.request.dueAt, null);
+  await harness.close();
+});
+
+test('how long an answer usually takes is told once enough were given', async () => {
+  const { harness, player, support, answer, close } = await requesting();
+  const usual = async (by: Caller = player) =>
+    (await harness.call('paymentRequests', {}, by)).body.usualWait ?? null;
+  const answered = async (waited: number, topicId?: string) => {
+    const { id } = (await support(topicId)).body.request;
+    harness.clock.now += waited;
+    await answer(id, 'It is mended now.');
+    await close(id);
+  };
+  for (let one = 1; one <= 19; one += 1) await answered(one * 10);
+  assert.is(await usual(), null);
+  await answered(5000, '20');
+  assert.is(await usual(), null, 'ideas are not waited for');
+  await answered(200);
+  assert.is(await usual(), 160, 'four of five came within it');
+  harness.clock.now += 31 * 24 * 3_600_000;
+  const other = await playerOn(harness, 'other@example.test');
+  assert.is(await usual(other), null, 'that was long ago');
+  await harness.close();
+});
+
+test('what a player is told names neither keys nor where it was sent', async () => {
+  const { harness, support, read } = await requesting();
+  await support();
+  assert.equal(Object.keys((await read('1')).messages[0] ?? {}).sort(), ['at', 'by', 'text']);
+  await harness.close();
+});
+
 test('so many are under way at once; what is closed makes room', async () => {
   const { harness, other, close, own } = await requesting();
   for (let at = 0; at < MOST_REQUESTS; at += 1) assert.is((await other()).status, 200);
@@ -126,7 +185,7 @@ test('nothing that was written stands in the database as it is', async () => {
   const { harness, open } = await requesting();
   await open();
   const row = v.record(v.string(), v.unknown());
-  const rows = harness.backEnd.database.all(row, 'SELECT * FROM payment_request_messages');
+  const rows = harness.backEnd.database.all(row, 'SELECT * FROM request_messages');
   assert.is(rows.length, 1);
   assert.not.match(JSON.stringify(rows), 'canary-request');
   await harness.close();

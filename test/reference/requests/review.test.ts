@@ -1,11 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ANSWERED_WITHIN } from '../../../src/domain/payment-requests.ts';
+import { ANSWERED_WITHIN } from '../../../src/domain/requests.ts';
+import type { EvidencePlace, Recordings } from '../../../src/reference/ports.ts';
 import { openFeed } from '../support/events.ts';
 import { requesting, WORDS } from '../support/requests.ts';
 import { staffOn } from '../support/verification.ts';
 
-const test = suite('payment requests: support');
+const test = suite('requests to support: staff');
 
 test('support sees what waits, the longest first, with the payment it is about', async () => {
   const { harness, open, other, waiting } = await requesting();
@@ -85,6 +86,57 @@ test('support writes no number of a card either, and closes what is done', async
   await harness.close();
 });
 
+test('support looks at one topic or several, in each state', async () => {
+  const { harness, open, support, answer, close, waiting } = await requesting();
+  await open();
+  harness.clock.now += 1000;
+  await support('11');
+  harness.clock.now += 1000;
+  await support('20');
+  harness.clock.now += 1000;
+  await support('11');
+  const ids = async (query: string) => (await waiting(query)).items.map(({ id }) => id);
+  assert.equal(await ids('?topics=11'), ['2', '4']);
+  assert.equal(await ids('?topics=1,20'), ['1', '3']);
+  assert.equal(await ids('?state=answered'), []);
+  await answer('2', 'An answer');
+  harness.clock.now += 1000;
+  await answer('1', 'An answer');
+  await close('4');
+  assert.equal(await ids(''), ['3']);
+  assert.equal(await ids('?state=answered'), ['1', '2'], 'the newest first');
+  assert.equal(await ids('?state=answered&topics=11'), ['2']);
+  assert.equal(await ids('?state=closed'), ['4']);
+  await harness.close();
+});
+
+test('a message leads to where it was sent, where that recording is the player’s', async () => {
+  const session = (letter: string) => letter.repeat(22);
+  const asked: EvidencePlace[] = [];
+  const recordings: Recordings = {
+    standingOf: async (place) => {
+      asked.push(place);
+      if (place.sessionId === session('c')) throw new Error('the log service is away');
+      return place.sessionId === session('a') ? 'proved' : 'foreign';
+    },
+  };
+  const { harness, support, write, answer, review } = await requesting({ recordings });
+  await support('10', `${session('a')}.41`);
+  await write('1', 'Sent from the session of somebody else', `${session('b')}.7`);
+  await write('1', 'Sent while nobody could tell', `${session('c')}.7`);
+  await write('1', 'Sent under a key of its own making', `${session('a')}/../x.7`);
+  await write('1', 'Sent under another one', `${session('a')}.-7`);
+  await answer('1', 'An answer', `${session('a')}.9`);
+  const { messages } = (await (await review('/1')).json()) as { messages: { moment: unknown }[] };
+  assert.equal(
+    messages.map(({ moment }) => moment),
+    [{ sessionId: session('a'), seq: 41 }, null, null, null, null, null],
+  );
+  assert.is(asked.length, 3, 'of what names a press, and never of what staff wrote');
+  assert.is(new Set(asked.map(({ userId }) => userId)).size, 1);
+  await harness.close();
+});
+
 test('nobody but support reads, answers or closes', async () => {
   const { harness, player, open, review, own } = await requesting();
   await open();
@@ -120,17 +172,19 @@ test('that somebody read or answered is on record, without what was written', as
   assert.not.match(JSON.stringify(harness.happenings), 'canary-request');
   assert.is((await review('/2')).status, 404);
   assert.is((await review('/x')).status, 400);
-  assert.is((await review('?cursor=x')).status, 400);
+  for (const query of ['cursor=x', 'state=any', 'topics=', 'topics=1,,2', 'topics=1%27']) {
+    assert.is((await review(`?${query}`)).status, 400, query);
+  }
   await harness.close();
 });
 
 test('more than a page goes on where it ended', async () => {
   const { harness, open, review } = await requesting();
   await open();
-  const copy = `INSERT INTO payment_requests (user_id, key, print, topic, payment_id, state,
+  const copy = `INSERT INTO requests (user_id, key, print, topic, payment_id, state,
       created_at, changed_at, waiting_since)
     SELECT user_id, ?, print, topic, payment_id, state, created_at, changed_at, waiting_since
-    FROM payment_requests WHERE id = 1`;
+    FROM requests WHERE id = 1`;
   for (let one = 0; one < 60; one += 1) harness.backEnd.database.run(copy, `copy-${one}`);
   const seen: string[] = [];
   let next: string | null = '';

@@ -6,17 +6,17 @@ import type { ProviderReport, RawNotice } from '../../../src/reference/payments/
 import { signedNotice } from '../../../src/reference/payments/sandbox/signing.ts';
 import { createKeys } from '../../../src/reference/secrets/keys.ts';
 import { fakeBoard } from './board.ts';
-import { playerOn, startBackEnd } from './harness.ts';
+import { type HarnessOptions, playerOn, startBackEnd } from './harness.ts';
 
 type Asked = Partial<CallInput<'depositBegin'>['body']>;
 
 /** A player who pays in and takes out, and the provider's pages. */
 export async function paying(
   config: Partial<SiteConfigByName> = {},
-  { dataDir }: { readonly dataDir?: string } = {},
+  options: Pick<HarnessOptions, 'dataDir' | 'recordings'> = {},
 ) {
   const board = fakeBoard();
-  const harness = await startBackEnd({ board, config, ...(dataDir ? { dataDir } : {}) });
+  const harness = await startBackEnd({ board, config, ...options });
   const player = await playerOn(harness);
   let keys = 0;
   const sent = (asked: Asked, key: string) => ({

@@ -9,11 +9,11 @@ type Sent = CallInput<'paymentRequestOpen'>['body'];
 /** A text that is found again wherever it should not be. */
 export const WORDS = 'canary-request-4711: my money is not here';
 
-/** A player with a payment who writes about it, and the staff who answer. */
-export async function requesting(options: { readonly dataDir?: string } = {}) {
+/** A player with a payment who writes to support, and the staff who answer. */
+export async function requesting(options: Parameters<typeof paying>[1] = {}) {
   const made = await paying({}, options);
   const { harness, player } = made;
-  const support = await staffOn(harness, 'support');
+  const staff = await staffOn(harness, 'support');
   const payment = (await made.deposit()).body.payment;
   let keys = 0;
   const newKey = () => {
@@ -32,6 +32,9 @@ export async function requesting(options: { readonly dataDir?: string } = {}) {
   /** About something that is no payment. */
   const other = (part: Partial<Sent> = {}) =>
     open({ topicId: '7', subTopicId: '73', paymentId: null, ...part });
+  /** About what is no matter of money: words alone. */
+  const support = (topicId = '10', key = newKey(), by: Caller = player) =>
+    open({ topicId, paymentId: null }, key, by);
   const write = (id: string, message: string, key = newKey(), by: Caller = player) =>
     harness.call(
       'paymentRequestAnswer',
@@ -44,8 +47,8 @@ export async function requesting(options: { readonly dataDir?: string } = {}) {
   const read = async (id: string) =>
     (await harness.call('paymentRequest', { path: { id } }, player)).body;
   return {
-    ...{ harness, player, support, payment, open, other, write, close, own, read, newKey },
-    ...reviewing(harness, support, newKey),
+    ...{ harness, player, payment, open, other, support, write, close, own, read, newKey },
+    ...reviewing(harness, staff, newKey),
   };
 }
 
@@ -61,8 +64,8 @@ function reviewing(harness: Harness, support: Caller, newKey: () => string) {
     });
   const answer = (id: string, text: string, key = newKey()) =>
     review(`/${id}/answer`, { key, text });
-  const waiting = async () => {
-    const response = await review('');
+  const waiting = async (query = '') => {
+    const response = await review(query);
     return (await response.json()) as {
       items: { id: string; login: string | null; payment: { amount: number } | null }[];
       next: string | null;

@@ -67,7 +67,7 @@ test('an answer of support is told in the language of the site', async () => {
   await page.advance(500);
   assert.match(page.get('dialog h2').textContent ?? '', 'أجابك الدعم');
   const link = page.get('dialog [data-actions] a');
-  assert.is(link.getAttribute('href'), '/ar/office/payment/requests');
+  assert.is(link.getAttribute('href'), '/ar/office/support');
   await page.close();
 });
 

@@ -1,5 +1,5 @@
-import { usualTopic } from '../../../domain/payment-requests.ts';
 import { PAYMENT_KINDS, PAYMENT_STATES, type PaymentState } from '../../../domain/payments.ts';
+import { usualTopic } from '../../../domain/request-topics.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { Segmented } from '../../../site/ui/controls/segmented.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';

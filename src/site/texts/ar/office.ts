@@ -13,7 +13,6 @@ export const texts: Translation<typeof en> = {
   office_nav_security: 'الأمان',
   office_nav_settings: 'الإعدادات',
   office_nav_support: 'الدعم',
-  office_contacts: 'اتصل بنا',
   office_on: 'مفعّل',
   office_off: 'غير مفعّل',
 
@@ -93,9 +92,6 @@ export const texts: Translation<typeof en> = {
   office_clock_24: '24 ساعة',
   office_clock_12: '12 ساعة',
 
-  office_none_support_title: 'لا مكتب دعم هنا',
-  office_none_support_text:
-    'الرسائل من هذه الصفحة لا تصل إلى أحد. تجد طرق الاتصال بنا في صفحة الاتصال.',
   office_none_bonuses_title: 'لا توجد مكافآت',
   office_none_bonuses_text: 'لا عروض جارية الآن، ولا ينقص حسابك شيء منها.',
 

@@ -13,7 +13,6 @@ export const texts: Translation<typeof en> = {
   office_nav_security: 'Sicherheit',
   office_nav_settings: 'Einstellungen',
   office_nav_support: 'Hilfe',
-  office_contacts: 'Kontakt',
   office_on: 'An',
   office_off: 'Aus',
 
@@ -97,9 +96,6 @@ export const texts: Translation<typeof en> = {
   office_clock_24: '24 Stunden',
   office_clock_12: '12 Stunden',
 
-  office_none_support_title: 'Hier gibt es keine Beratung',
-  office_none_support_text:
-    'Nachrichten von dieser Seite erreichen niemanden. Wege zu uns stehen unter Kontakt.',
   office_none_bonuses_title: 'Es gibt keine Boni',
   office_none_bonuses_text: 'Zurzeit läuft keine Aktion, und in Ihrem Konto fehlt keine.',
 

@@ -98,4 +98,53 @@ export const texts: Translation<typeof en> = {
   requests_news_text:
     'Die Antwort steht bei Ihrer Anfrage. Dort können Sie weiterschreiben oder sie schließen.',
   requests_news_link: 'Zu Ihren Anfragen',
+  requests_usual_one: 'Die meisten Antworten kommen innerhalb einer Stunde.',
+  requests_usual_other: 'Die meisten Antworten kommen innerhalb von {{count}} Stunden.',
+  requests_support_intro:
+    'Schreiben Sie uns hier. Auch die Antwort steht hier, und die Seite sagt Ihnen, wenn sie da ist.',
+  requests_support_write: 'An den Support schreiben',
+  requests_support_topic: 'Thema',
+  requests_support_money: 'Geht es um eine Einzahlung, eine Auszahlung oder eine Gebühr?',
+  requests_support_money_link: 'Nach Ihrem Geld fragen',
+  requests_closed_list: 'Geschlossene Anfragen',
+  requests_topic_account: 'Mein Konto oder die Anmeldung',
+  requests_topic_bets: 'Eine Wette oder ein Ergebnis',
+  requests_topic_casino: 'Ein Spiel des Casinos',
+  requests_topic_bonuses: 'Ein Bonus',
+  requests_topic_technical: 'Etwas funktioniert nicht',
+  requests_topic_responsible_gambling: 'Weniger spielen oder aufhören',
+  requests_topic_anything_else: 'Etwas anderes',
+  requests_topic_idea: 'Ihre Idee',
+  requests_hint_account:
+    'Schreiben Sie, was Sie tun wollten. Niemand vom Support fragt nach Ihrem Passwort.',
+  requests_hint_bets:
+    'Schreiben Sie die Nummer der Wette, was Sie erwartet haben und was stattdessen geschah.',
+  requests_hint_casino:
+    'Schreiben Sie, welches Spiel es war und wann. Die Nummer der Runde steht in seinem Verlauf.',
+  requests_hint_bonuses: 'Schreiben Sie, um welchen Bonus es geht.',
+  requests_hint_technical:
+    'Schreiben Sie, was Sie gedrückt und was Sie gesehen haben. Wir können Ihre Sitzung so ansehen, wie Sie sie gesehen haben.',
+  requests_hint_responsible_gambling:
+    'Für eine Pause oder einen Ausschluss brauchen Sie niemanden: Legen Sie sie unter „Limits und Pausen“ fest, sie gelten sofort. Für alles andere sind wir da.',
+  requests_hint_anything_else: 'Alles, was sonst nirgends passt.',
+  requests_next_read: 'Der Support liest es. Gibt es eine Antwort, steht sie hier.',
+  requests_idea_intro: 'Was soll hier besser werden? Ein, zwei Sätze genügen.',
+  requests_idea: 'Ihre Idee',
+  requests_idea_missing: 'Schreiben Sie Ihre Idee.',
+  requests_idea_send: 'Idee senden',
+  requests_idea_thanks: 'Danke für Ihre Idee',
+  requests_idea_thanks_text:
+    'Der Support liest sie. Gibt es eine Antwort, steht sie bei Ihren Anfragen.',
+  requests_file: 'Foto oder Dokument senden',
+  requests_file_hint:
+    'JPEG, PNG oder PDF, höchstens 8 MB. Nur der Support öffnet die Datei; sie wird verschlüsselt aufbewahrt und gelöscht, sobald die Anfrage geschlossen ist. Keine Bilder von Karten.',
+  requests_file_missing: 'Wählen Sie eine Datei.',
+  requests_file_send: 'Datei senden',
+  requests_file_sent: 'Datei: {{type}}, {{size}} kB',
+  requests_refused_file_many:
+    'In dieser Anfrage sind schon fünf Dateien. Beschreiben Sie den Rest in Worten.',
+  requests_refused_file_empty: 'In der Datei ist nichts. Wählen Sie eine andere.',
+  requests_refused_file_large: 'Die Datei ist größer als 8 MB. Wählen Sie eine kleinere.',
+  requests_refused_file_type:
+    'Die Datei ist weder JPEG noch PNG noch PDF, wie immer sie heißt. Wählen Sie eine andere.',
 };

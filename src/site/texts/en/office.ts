@@ -11,7 +11,6 @@ export const texts = {
   office_nav_security: 'Security',
   office_nav_settings: 'Settings',
   office_nav_support: 'Support',
-  office_contacts: 'Contacts',
   office_on: 'On',
   office_off: 'Off',
 
@@ -94,9 +93,6 @@ export const texts = {
   office_clock_24: '24 hours',
   office_clock_12: '12 hours',
 
-  office_none_support_title: 'There is no support desk here',
-  office_none_support_text:
-    'Messages from this page reach nobody. You find ways to us under contacts.',
   office_none_bonuses_title: 'There are no bonuses',
   office_none_bonuses_text: 'No promotion is running, and none is missing from your account.',
 

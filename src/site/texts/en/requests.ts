@@ -1,4 +1,4 @@
-/** What players ask support about their money. */
+/** What players ask support. */
 export const texts = {
   requests_intro:
     'Something about your money went wrong? Ask here. Support answers within 24 hours.',
@@ -90,4 +90,50 @@ export const texts = {
   requests_news_title: 'Support has answered you',
   requests_news_text: 'The answer stands with your request. You can write more there, or close it.',
   requests_news_link: 'To your requests',
+  requests_usual_one: 'Most answers come within an hour.',
+  requests_usual_other: 'Most answers come within {{count}} hours.',
+  requests_support_intro:
+    'Write to us here. The answer stands here too, and the site tells you when it is there.',
+  requests_support_write: 'Write to support',
+  requests_support_topic: 'Topic',
+  requests_support_money: 'Is it about a deposit, a withdrawal or a fee?',
+  requests_support_money_link: 'Ask about your money',
+  requests_closed_list: 'Closed requests',
+  requests_topic_account: 'My account or signing in',
+  requests_topic_bets: 'A bet or a result',
+  requests_topic_casino: 'A game of the casino',
+  requests_topic_bonuses: 'A bonus',
+  requests_topic_technical: 'Something does not work',
+  requests_topic_responsible_gambling: 'Playing less, or stopping',
+  requests_topic_anything_else: 'Something else',
+  requests_topic_idea: 'Your idea',
+  requests_hint_account: 'Write what you wanted to do. Nobody from support asks for your password.',
+  requests_hint_bets: 'Write the number of the bet, what you expected, and what happened instead.',
+  requests_hint_casino:
+    'Write which game it was and when. The number of the round stands in its history.',
+  requests_hint_bonuses: 'Write which bonus it is about.',
+  requests_hint_technical:
+    'Write what you pressed and what you saw. We can look at your session as you saw it.',
+  requests_hint_responsible_gambling:
+    'For a break or an exclusion you need nobody: set it under Limits and breaks, and it takes effect at once. For everything else we are here.',
+  requests_hint_anything_else: 'Anything that fits nowhere else.',
+  requests_next_read: 'Support reads it. If there is an answer, it stands here.',
+  requests_idea_intro: 'What should be better here? A sentence or two is enough.',
+  requests_idea: 'Your idea',
+  requests_idea_missing: 'Write your idea.',
+  requests_idea_send: 'Send the idea',
+  requests_idea_thanks: 'Thank you for your idea',
+  requests_idea_thanks_text:
+    'Support reads it. If there is an answer, it stands with your requests.',
+  requests_file: 'Send a photograph or document',
+  requests_file_hint:
+    'JPEG, PNG or PDF of at most 8 MB. Support alone opens it; it is kept encrypted, and deleted once the request is closed. No pictures of cards.',
+  requests_file_missing: 'Choose a file.',
+  requests_file_send: 'Send the file',
+  requests_file_sent: 'File: {{type}}, {{size}} kB',
+  requests_refused_file_many: 'Five files stand in this request already. Write the rest.',
+  requests_refused_file_empty: 'There is nothing in the file. Choose another one.',
+  requests_refused_file_large: 'The file is larger than 8 MB. Choose a smaller one.',
+  requests_refused_file_type:
+    'The file is no JPEG, PNG or PDF, whatever it is called. Choose another one.',
 } as const;

@@ -13,7 +13,6 @@ export const texts: Translation<typeof en> = {
   office_nav_security: 'Безопасность',
   office_nav_settings: 'Настройки',
   office_nav_support: 'Поддержка',
-  office_contacts: 'Контакты',
   office_on: 'Включено',
   office_off: 'Выключено',
 
@@ -95,9 +94,6 @@ export const texts: Translation<typeof en> = {
   office_clock_24: '24 часа',
   office_clock_12: '12 часов',
 
-  office_none_support_title: 'Службы поддержки здесь нет',
-  office_none_support_text:
-    'Сообщения с этой страницы никто не получит. Как с нами связаться, сказано в контактах.',
   office_none_bonuses_title: 'Бонусов нет',
   office_none_bonuses_text: 'Акции сейчас не проводятся, и на вашем счёте ничего не пропало.',
 

@@ -1,20 +1,28 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { holdsCardNumber } from '../../src/domain/card-number.ts';
+import { MOST_REQUESTS, underWay } from '../../src/domain/request-states.ts';
 import {
-  MESSAGE_LENGTH,
-  messageProblem,
-  plainMessage,
+  IDEA_TOPIC,
+  paymentTopicOf,
   REQUEST_SUB_TOPICS,
   REQUEST_TOPICS,
-  requestRefusal,
+  SUPPORT_TOPICS,
   subTopicOf,
   topicOf,
   usualTopic,
-} from '../../src/domain/payment-requests.ts';
-import { MOST_REQUESTS, underWay } from '../../src/domain/request-states.ts';
+} from '../../src/domain/request-topics.ts';
+import {
+  ANSWERED_WITHIN,
+  answerDue,
+  MESSAGE_LENGTH,
+  messageProblem,
+  plainMessage,
+  requestRefusal,
+  usualWait,
+} from '../../src/domain/requests.ts';
 
-const test = suite('payment requests');
+const test = suite('requests to support');
 
 const facts = {
   topicId: '1',
@@ -64,6 +72,29 @@ test('a topic is answered by what it asks for', () => {
     { ...details, payment: 'deposit' as const },
   ];
   for (const one of wrong) assert.is(requestRefusal(one), 'no-topic');
+});
+
+test('words are all that support and ideas ask for', () => {
+  const words = { ...facts, payment: null };
+  for (const { id } of [...SUPPORT_TOPICS, IDEA_TOPIC]) {
+    assert.is(requestRefusal({ ...words, topicId: id }), null, id);
+    assert.is(requestRefusal({ ...words, topicId: id, payment: 'deposit' }), 'no-topic', id);
+    assert.is(requestRefusal({ ...words, topicId: id, subTopicId: '51' }), 'no-topic', id);
+    assert.is(paymentTopicOf(id), null);
+  }
+});
+
+test('an answer is due where it is waited for, but none to an idea', () => {
+  assert.is(answerDue('1', 1000), 1000 + ANSWERED_WITHIN);
+  assert.is(answerDue('1', null), null);
+  assert.is(answerDue(IDEA_TOPIC.id, 1000), null);
+});
+
+test('what is usual is what four of five answers kept, and unknown of a few', () => {
+  const waits = Array.from({ length: 20 }, (_, at) => 20 - at);
+  assert.is(usualWait(waits), 16);
+  assert.is(usualWait(waits.slice(1)), null);
+  assert.is(usualWait([]), null);
 });
 
 test('so many are under way at once, and those that are over do not count', () => {

@@ -1,11 +1,11 @@
-import { type RequestTopic, subTopicOf } from '../../../../domain/payment-requests.ts';
-import { useHost, useHostState } from '../../host.ts';
-import { Card } from '../../page.tsx';
+import { type PaymentTopic, subTopicOf } from '../../../domain/request-topics.ts';
+import { useHost, useHostState } from '../host.ts';
+import { Card } from '../page.tsx';
 import { TopicFrame, Unknown } from './frame.tsx';
 import { RequestForm } from './request-form.tsx';
 import { useTopicWords } from './words.ts';
 
-function SubTopic({ topic }: { readonly topic: RequestTopic }) {
+function SubTopic({ topic }: { readonly topic: PaymentTopic }) {
   const { t } = useHost('requests');
   const words = useTopicWords();
   const found = subTopicOf(
@@ -18,7 +18,7 @@ function SubTopic({ topic }: { readonly topic: RequestTopic }) {
   return (
     <Card title={words.subTopic(found.name)}>
       <p>{words.hint(topic.name)}</p>
-      <RequestForm topicId={topic.id} subTopicId={found.id} paymentId={null} />
+      <RequestForm about={() => ({ topicId: topic.id, subTopicId: found.id, paymentId: null })} />
     </Card>
   );
 }

@@ -1,12 +1,12 @@
-import { isAbout, REQUEST_TOPICS, type RequestTopic } from '../../../../domain/payment-requests.ts';
-import type { Payment } from '../../../../site/contract/payments.ts';
-import { RefreshButton } from '../../../../site/ui/controls/refresh-button.tsx';
-import { PageLink } from '../../../../site/ui/links/link.tsx';
-import { SkeletonList } from '../../../../site/ui/notices/skeleton.tsx';
-import { useHost, useHostState } from '../../host.ts';
-import { Card } from '../../page.tsx';
-import { PaymentItem } from '../payment-item.tsx';
-import payments from '../payments.module.css';
+import { isAbout, PAYMENT_TOPICS, type PaymentTopic } from '../../../domain/request-topics.ts';
+import type { Payment } from '../../../site/contract/payments.ts';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
+import { PageLink } from '../../../site/ui/links/link.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Card } from '../page.tsx';
+import { PaymentItem } from '../payments/payment-item.tsx';
+import payments from '../payments/payments.module.css';
 import { TopicFrame, Unknown } from './frame.tsx';
 import { RequestForm } from './request-form.tsx';
 import styles from './requests.module.css';
@@ -19,7 +19,7 @@ function Topics({ payment }: { readonly payment: Payment }) {
   return (
     <nav aria-label={t('requests_what_is_wrong')}>
       <ul className={styles['topics']}>
-        {REQUEST_TOPICS.filter((topic) => isAbout(topic, payment.kind)).map(({ id, name }) => (
+        {PAYMENT_TOPICS.filter((topic) => isAbout(topic, payment.kind)).map(({ id, name }) => (
           <li key={id}>
             <PageLink
               route="officePaymentTransaction"
@@ -34,7 +34,7 @@ function Topics({ payment }: { readonly payment: Payment }) {
   );
 }
 
-function About({ topic, payment }: { readonly topic: RequestTopic; readonly payment: Payment }) {
+function About({ topic, payment }: { readonly topic: PaymentTopic; readonly payment: Payment }) {
   const { t } = useHost('requests');
   const words = useTopicWords();
   return (
@@ -47,14 +47,16 @@ function About({ topic, payment }: { readonly topic: RequestTopic; readonly paym
       <Card title={t('requests_what_is_wrong')}>
         <Topics payment={payment} />
         <p>{words.hint(topic.name)}</p>
-        <RequestForm topicId={topic.id} subTopicId={null} paymentId={payment.id} />
+        <RequestForm
+          about={() => ({ topicId: topic.id, subTopicId: null, paymentId: payment.id })}
+        />
       </Card>
     </>
   );
 }
 
 /** The payment that the address names, as far as it is one of the player's that fits the topic. */
-function Transaction({ topic }: { readonly topic: RequestTopic }) {
+function Transaction({ topic }: { readonly topic: PaymentTopic }) {
   const { t } = useHost('requests');
   const { status, payment } = useHostState((state) => state.payments.returned);
   if (payment !== null && isAbout(topic, payment.kind)) {

@@ -1,13 +1,13 @@
-import { isAbout, type RequestTopic } from '../../../../domain/payment-requests.ts';
-import { Button } from '../../../../site/ui/controls/button.tsx';
-import { ButtonLink } from '../../../../site/ui/controls/button-link.tsx';
-import { EmptyState } from '../../../../site/ui/notices/message.tsx';
-import { useHost, useHostState } from '../../host.ts';
-import { Card } from '../../page.tsx';
-import { OlderPayments } from '../older-payments.tsx';
-import { PaymentItem } from '../payment-item.tsx';
-import payments from '../payments.module.css';
-import { WithHistory } from '../with-history.tsx';
+import { isAbout, type PaymentTopic } from '../../../domain/request-topics.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { EmptyState } from '../../../site/ui/notices/message.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Card } from '../page.tsx';
+import { OlderPayments } from '../payments/older-payments.tsx';
+import { PaymentItem } from '../payments/payment-item.tsx';
+import payments from '../payments/payments.module.css';
+import { WithHistory } from '../payments/with-history.tsx';
 import { TopicFrame, Unknown } from './frame.tsx';
 import styles from './requests.module.css';
 
@@ -41,7 +41,7 @@ function NoPayments() {
   );
 }
 
-function Payments({ topic }: { readonly topic: RequestTopic }) {
+function Payments({ topic }: { readonly topic: PaymentTopic }) {
   const host = useHost('requests');
   const { items, next } = useHostState((state) => state.payments.history);
   const about = items.filter(({ kind }) => isAbout(topic, kind));

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import type { RequestTopic } from '../../../../domain/payment-requests.ts';
-import { topicOf } from '../../../../domain/payment-requests.ts';
-import { ButtonLink } from '../../../../site/ui/controls/button-link.tsx';
-import { RefreshButton } from '../../../../site/ui/controls/refresh-button.tsx';
-import { PageLink, usePageTitle } from '../../../../site/ui/links/link.tsx';
-import { Banner, EmptyState, ErrorState } from '../../../../site/ui/notices/message.tsx';
-import { SkeletonList } from '../../../../site/ui/notices/skeleton.tsx';
-import { useHost, useHostState } from '../../host.ts';
-import { Page } from '../../page.tsx';
+import { type PaymentTopic, paymentTopicOf } from '../../../domain/request-topics.ts';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
+import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
+import { Banner, EmptyState, ErrorState } from '../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Page } from '../page.tsx';
 import styles from './requests.module.css';
 import { useTopicWords } from './words.ts';
 
 /** The way back within the tree of topics, from the list down to where the player is. */
-function Trail({ topic }: { readonly topic: RequestTopic | null }) {
+function Trail({ topic }: { readonly topic: PaymentTopic | null }) {
   const { t } = useHost('requests');
   const words = useTopicWords();
   return (
@@ -56,13 +55,15 @@ export function WithRequests({ children }: { readonly children: ReactNode }) {
   return <SkeletonList rows={3} height="5rem" label={host.t('main_loading')} />;
 }
 
-/** Says so where no more requests may be under way, and leads to them. */
-function NoRoom() {
+/** What leads to a new request; says so where no more may be under way, and leads to them. */
+export function WithRoom({ children }: { readonly children: ReactNode }) {
   const { t } = useHost('requests');
+  const hasRoom = useHostState((state) => state.requests.hasRoom);
+  if (hasRoom) return children;
   return (
     <Banner level="info">
       <p>{t('requests_refused_too_many')}</p>
-      <PageLink route="officePaymentRequests">{t('requests_list')}</PageLink>
+      <PageLink route="officeSupport">{t('requests_list')}</PageLink>
     </Banner>
   );
 }
@@ -82,22 +83,23 @@ export function Unknown({ title, text }: { readonly title: string; readonly text
 
 /** A page on the way to a new request, as long as there is room for one. */
 export function RequestFrame(props: {
-  readonly topic: RequestTopic | null;
+  readonly topic: PaymentTopic | null;
   readonly children: ReactNode;
 }) {
-  const hasRoom = useHostState((state) => state.requests.hasRoom);
   return (
     <Page title={usePageTitle()}>
       <Trail topic={props.topic} />
-      <WithRequests>{hasRoom ? props.children : <NoRoom />}</WithRequests>
+      <WithRequests>
+        <WithRoom>{props.children}</WithRoom>
+      </WithRequests>
     </Page>
   );
 }
 
 /** A page about the topic that the address names; says so where it names none. */
-export function TopicFrame(props: { readonly children: (topic: RequestTopic) => ReactNode }) {
+export function TopicFrame(props: { readonly children: (topic: PaymentTopic) => ReactNode }) {
   const { t } = useHost('requests');
-  const topic = topicOf(useHostState((state) => state.route.params['topicId']));
+  const topic = paymentTopicOf(useHostState((state) => state.route.params['topicId']));
   return (
     <RequestFrame topic={topic}>
       {topic === null ? (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { REQUEST_TOPICS, type RequestTopic } from '../../../../domain/payment-requests.ts';
-import { ButtonLink } from '../../../../site/ui/controls/button-link.tsx';
-import { PageLink, type PageLinkProps } from '../../../../site/ui/links/link.tsx';
-import { Icon } from '../../../../site/ui/marks/icons.tsx';
-import { useHost } from '../../host.ts';
-import { Card } from '../../page.tsx';
+import { PAYMENT_TOPICS, type PaymentTopic } from '../../../domain/request-topics.ts';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { PageLink, type PageLinkProps } from '../../../site/ui/links/link.tsx';
+import { Icon } from '../../../site/ui/marks/icons.tsx';
+import { useHost } from '../host.ts';
+import { Card } from '../page.tsx';
 import { RequestFrame, TopicFrame } from './frame.tsx';
 import styles from './requests.module.css';
 import { useTopicWords } from './words.ts';
@@ -37,7 +37,7 @@ export function CreateRequestPage() {
     <RequestFrame topic={null}>
       <Card title={t('requests_choose_topic')}>
         <ul className={styles['choices']}>
-          {REQUEST_TOPICS.map(({ id, name }) => (
+          {PAYMENT_TOPICS.map(({ id, name }) => (
             <Choice
               key={id}
               route="officePaymentTopic"
@@ -53,7 +53,7 @@ export function CreateRequestPage() {
   );
 }
 
-function Topic({ topic }: { readonly topic: RequestTopic }) {
+function Topic({ topic }: { readonly topic: PaymentTopic }) {
   const { t } = useHost('requests');
   const words = useTopicWords();
   const params = { topicId: topic.id };

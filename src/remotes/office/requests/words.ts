@@ -1,15 +1,14 @@
 import {
-  MESSAGE_LENGTH,
-  type MessageProblem,
   type RequestSubTopicName,
   type RequestTopicName,
   subTopicOf,
   topicOf,
-} from '../../../../domain/payment-requests.ts';
-import type { PaymentRequest } from '../../../../site/contract/requests.ts';
-import { formatTime } from '../../../../site/ui/format/format.ts';
-import { useClock } from '../../../../site/ui/format/use-clock.ts';
-import { useHost } from '../../host.ts';
+} from '../../../domain/request-topics.ts';
+import { MESSAGE_LENGTH, type MessageProblem } from '../../../domain/requests.ts';
+import type { PaymentRequest } from '../../../site/contract/requests.ts';
+import { formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { useHost } from '../host.ts';
 
 const TOPICS = {
   'deposit-missing': 'requests_topic_deposit_missing',
@@ -19,6 +18,14 @@ const TOPICS = {
   'payment-details': 'requests_topic_payment_details',
   'payment-limits': 'requests_topic_payment_limits',
   other: 'requests_topic_other',
+  account: 'requests_topic_account',
+  bets: 'requests_topic_bets',
+  casino: 'requests_topic_casino',
+  bonuses: 'requests_topic_bonuses',
+  technical: 'requests_topic_technical',
+  'responsible-gambling': 'requests_topic_responsible_gambling',
+  'anything-else': 'requests_topic_anything_else',
+  idea: 'requests_topic_idea',
 } as const satisfies Readonly<Record<RequestTopicName, string>>;
 
 const HINTS = {
@@ -29,6 +36,14 @@ const HINTS = {
   'payment-details': 'requests_hint_payment_details',
   'payment-limits': 'requests_hint_payment_limits',
   other: 'requests_hint_other',
+  account: 'requests_hint_account',
+  bets: 'requests_hint_bets',
+  casino: 'requests_hint_casino',
+  bonuses: 'requests_hint_bonuses',
+  technical: 'requests_hint_technical',
+  'responsible-gambling': 'requests_hint_responsible_gambling',
+  'anything-else': 'requests_hint_anything_else',
+  idea: 'requests_idea_intro',
 } as const satisfies Readonly<Record<RequestTopicName, string>>;
 
 const SUB_TOPICS = {
@@ -62,7 +77,7 @@ export function useRequestWords() {
     about({ topicId, subTopicId }: PaymentRequest): string {
       const topic = topicOf(topicId);
       // A later version of the site may have had it.
-      if (topic === null) return words.topic('other');
+      if (topic === null) return words.topic('anything-else');
       const more = subTopicOf(topic, subTopicId ?? undefined);
       return more === null ? words.topic(topic.name) : words.subTopic(more.name);
     },
@@ -71,20 +86,19 @@ export function useRequestWords() {
     /** What comes next, and until when. */
     next({ state, dueAt }: PaymentRequest): string {
       if (state !== 'open') return t(`requests_next_${state}`);
-      const when = dueAt === null ? '' : formatTime(dueAt, clock, 'moment');
-      return t('requests_next_open', { when });
+      if (dueAt === null) return t('requests_next_read');
+      return t('requests_next_open', { when: formatTime(dueAt, clock, 'moment') });
     },
   };
 }
 
 const PROBLEMS = {
-  missing: 'requests_message_missing',
   'unseen-characters': 'requests_message_unseen',
   'card-number': 'requests_refused_card',
 } as const;
 
 /** What is wrong with a message, as a field has it. */
-export function messageError(problem: MessageProblem) {
+export function messageError(problem: Exclude<MessageProblem, 'missing'>) {
   if (problem === 'too-short') {
     return { key: 'requests_message_short', values: { least: MESSAGE_LENGTH.least } } as const;
   }

@@ -1,0 +1,52 @@
+import { paymentTopicOf } from '../../../domain/request-topics.ts';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { EmptyState } from '../../../site/ui/notices/message.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Card, Page } from '../page.tsx';
+import { WithRequests } from './frame.tsx';
+import { RequestList, Taken } from './request-list.tsx';
+import styles from './requests.module.css';
+
+function Requests() {
+  const { t } = useHost('requests');
+  const all = useHostState((state) => state.requests.all);
+  const requests = all.filter(({ topicId }) => paymentTopicOf(topicId) !== null);
+  const create = (
+    <ButtonLink route="officePaymentCreateRequest" look="main" icon="plus">
+      {t('requests_new')}
+    </ButtonLink>
+  );
+  if (requests.length === 0) {
+    return (
+      <EmptyState icon="chat" title={t('requests_none')} text={t('requests_none_text')}>
+        {create}
+        <ButtonLink route="officeHistoryPay">{t('office_nav_history_pay')}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <Card title={t('requests_list')}>
+      <RequestList requests={requests} />
+      <div className={styles['actions']}>
+        {create}
+        <ButtonLink route="officeHistoryPay" icon="document">
+          {t('office_nav_history_pay')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** What the player asked support about their money, and how each of it stands. */
+export function RequestsPage() {
+  const { t } = useHost('requests');
+  return (
+    <Page title={usePageTitle()} intro={t('requests_intro')}>
+      <Taken />
+      <WithRequests>
+        <Requests />
+      </WithRequests>
+    </Page>
+  );
+}
