@@ -64,14 +64,14 @@ export const texts: Translation<typeof en> = {
   requests_message_long: 'النص طويل جدًا: {{most}} حرف على الأكثر.',
   requests_message_unseen: 'في النص رموز لا تُرى. اكتبه من جديد.',
   requests_send: 'إرسال الطلب',
-  requests_failed: 'لم ينجح ذلك. حاول مرة أخرى.',
-  requests_refused_too_many:
+  requestsFailed: 'لم ينجح ذلك. حاول مرة أخرى.',
+  requestsRefusedTooMany:
     'خمسة من طلباتك قيد المعالجة. انتظر إجابة أو أغلق طلبًا لم تعد بحاجة إليه.',
-  requests_refused_topic: 'هذا لا يناسب الموضوع. اختر الموضوع من جديد.',
-  requests_refused_card:
+  requestsRefusedTopic: 'هذا لا يناسب الموضوع. اختر الموضوع من جديد.',
+  requestsRefusedCard:
     'يبدو هذا رقم بطاقة. احذفه: لا نحتاج إليه أبدًا. الأرقام الأربعة الأخيرة تكفي.',
-  requests_refused_closed: 'الطلب مغلق. اسأل من جديد.',
-  requests_refused_full: 'لم يعد الطلب يتسع للمزيد. أغلقه واسأل من جديد.',
+  requestsRefusedClosed: 'الطلب مغلق. اسأل من جديد.',
+  requestsRefusedFull: 'لم يعد الطلب يتسع للمزيد. أغلقه واسأل من جديد.',
   requests_unknown_topic: 'لا يوجد موضوع كهذا',
   requests_unknown_topic_text: 'الرابط قديم أو ناقص. اختر الموضوع من القائمة.',
   requests_unknown_payment: 'لا يمكن إظهار هذه الدفعة',
@@ -82,11 +82,11 @@ export const texts: Translation<typeof en> = {
   requests_by_support: 'الدعم',
   requests_answer: 'اكتب المزيد',
   requests_answer_send: 'إرسال',
-  requests_answer_taken: 'استلمنا رسالتك.',
+  requestsAnswerTaken: 'استلمنا رسالتك.',
   requests_close: 'إغلاق الطلب',
-  requests_closed: 'الطلب مغلق.',
+  requestsClosed: 'الطلب مغلق.',
   requests_history_failed: 'تعذر تحميل المحادثة',
-  requests_news_title: 'أجابك الدعم',
-  requests_news_text: 'تجد الإجابة مع طلبك. يمكنك هناك كتابة المزيد أو إغلاقه.',
-  requests_news_link: 'إلى طلباتك',
+  requestsNewsTitle: 'أجابك الدعم',
+  requestsNewsText: 'تجد الإجابة مع طلبك. يمكنك هناك كتابة المزيد أو إغلاقه.',
+  requestsNewsLink: 'إلى طلباتك',
 };

@@ -61,7 +61,7 @@ function NoRoom() {
   const { t } = useHost('requests');
   return (
     <Banner level="info">
-      <p>{t('requests_refused_too_many')}</p>
+      <p>{t('requestsRefusedTooMany')}</p>
       <PageLink route="officePaymentRequests">{t('requests_list')}</PageLink>
     </Banner>
   );
