@@ -1,3 +1,4 @@
+import type { MessageCode } from '../domain/message-code.ts';
 import {
   type DialogArguments,
   type DialogName,
@@ -30,6 +31,10 @@ export function closed(context: EffectContext, name: DialogName, cause: Cause): 
 }
 
 /** A link to a page, as dialogs are told of it. */
-export function linkTo<N extends RouteName>(route: N, params: RouteParams<N>, textKey: string) {
+export function linkTo<N extends RouteName>(
+  route: N,
+  params: RouteParams<N>,
+  textKey: MessageCode,
+) {
   return { route, params, textKey };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PlainKey } from '../site/texts/keys.ts';
 import type { AccountChange } from './accounts.ts';
 import type { ModalKind } from './modal.ts';
 
@@ -28,10 +29,10 @@ export interface Dialog<S extends Params = Params> {
    */
   readonly view: 'own' | 'common' | 'linked';
   /**
-   * What the common view says where whoever opened it says nothing. The title is also that of a
+   * Texts that the common view says where whoever opened it says nothing, as it does by codes. The title is also that of a
    * view of its own while it is fetched.
    */
-  readonly words: { readonly titleKey?: string; readonly textKey?: string };
+  readonly words: { readonly titleKey?: PlainKey; readonly textKey?: PlainKey };
   /** Of one that asks for a change of accounts: for which. */
   readonly change: AccountChange | null;
 }

@@ -42,18 +42,18 @@ export const dialogs = table({
   exchange: {
     kind: 'default-with-controls',
     audience: 'player',
-    words: { titleKey: 'main_exchange' },
+    words: { titleKey: 'exchange_title' },
   },
   /** What it is about was not charged for: it may be put away by any press. */
   'paybills-out-of-service': {
     audience: 'player',
     params: v.object({ method: v.picklist(PAYMENT_METHODS) }),
-    words: { titleKey: 'main_out_of_service' },
+    words: { titleKey: 'payments_out_of_service' },
   },
   'team-cash': {
     audience: 'player',
     params: v.object({ paymentId: v.pipe(v.string(), v.maxLength(40)) }),
-    words: { titleKey: 'main_team_cash' },
+    words: { titleKey: 'payments_team_cash' },
   },
   'support-request-history': {
     audience: 'player',
@@ -96,7 +96,7 @@ export const dialogs = table({
     dismissedBy: [],
     words: { titleKey: 'reality_check_title' },
   },
-  'web-push-agreement': { audience: 'player', words: { titleKey: 'main_push_title' } },
+  'web-push-agreement': { audience: 'player', words: { titleKey: 'push_title' } },
   /** A2: to have no limit is said by a press, not by looking elsewhere. */
   'set-limits': {
     audience: 'player',
@@ -134,7 +134,7 @@ export const dialogs = table({
   'auto-log-off': {
     audience: 'anybody',
     view: 'common',
-    words: { titleKey: 'session_ended', textKey: 'session_ended_idle' },
+    words: { titleKey: 'sessionEnded', textKey: 'sessionEndedIdle' },
   },
   /** Whoever was away when their time was over still finds it. */
   'session-over': {
@@ -144,7 +144,7 @@ export const dialogs = table({
     dismissedBy: ['button'],
     words: {
       titleKey: 'main_session_limit_ended',
-      textKey: 'main_session_limit_visit_tomorrow',
+      textKey: 'mainSessionLimitVisitTomorrow',
     },
   },
   maintenance: { audience: 'anybody', priority: 1 },

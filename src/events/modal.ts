@@ -62,6 +62,7 @@ export const modalEvents = area('modal', {
     v.object({
       id: v.string(),
       kind: modalKind,
+      /** Codes of what is told; those of a link as well. */
       titleKey: v.optional(v.string()),
       textKey: v.optional(v.string()),
       values: v.optional(v.record(v.string(), v.string())),

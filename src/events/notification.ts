@@ -10,6 +10,7 @@ export const notificationEvents = area('notification', {
       id: v.string(),
       level: v.picklist(['error', 'done', 'info']),
       area: v.picklist(['default', 'coupon']),
+      /** Codes of what is told. */
       titleKey: v.optional(v.string()),
       textKey: v.optional(v.string()),
       /** The server's own words, where it sent any. */

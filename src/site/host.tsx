@@ -11,7 +11,7 @@ import type { Device } from './device.ts';
 import type { FileTray } from './pending-files.ts';
 import type { ShownOnce } from './shown-once.ts';
 import type { Subject } from './subject.ts';
-import type { Told, Translate } from './texts/keys.ts';
+import type { Said, Translate } from './texts/keys.ts';
 import type { Dictionaries } from './texts/texts.ts';
 
 /** What views may say by `publish`. A dialog is opened by its name, with what its row asks for. */
@@ -35,8 +35,8 @@ export interface Host<D extends DictionaryId = 'main'> {
   openModal<N extends DialogName>(name: N, ...params: DialogArguments<N>): void;
   /** Texts of these dictionaries; empty where they are not there. */
   readonly t: Translate<D>;
-  /** What the state says that the player is told, in their language where the site has a text. */
-  say(told: Told): string;
+  /** The same of whatever is said, be it by the state; that it did not work where there is no text. */
+  say(said: Said): string;
   /** Which texts are there, and fetching others; `subscribe` also tells when that changes. */
   readonly dictionaries: Dictionaries;
   /** Language of the texts that `t` gives now; `subscribe` also tells when it changes. */

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { type CallName, calls } from '../../src/calls/table.ts';
 import type { EventData, EventType } from '../../src/events/catalogue.ts';
+import { type SliceName, type State, siteFold } from '../../src/projections/state.ts';
 import {
   ann,
   callNames,
@@ -24,6 +25,8 @@ import { changes, retained } from '../support/retained-state.ts';
 const BOUNDED = { seed: 5, numRuns: 60, endOnFailure: true };
 
 const test = suite('projections: laws of asking');
+
+const sliceNames = Object.keys(siteFold.initial()) as SliceName[];
 
 /** Kept by a rule of its own: whatever is newer than what is there is taken. */
 const merged: ReadonlySet<string> = new Set(['preferences.user_hide_balance']);
@@ -115,6 +118,59 @@ for (const call of callNames) {
   });
 }
 
+/**
+ * Who takes an answer to an older question, and why: what is newer than what is there is taken, whichever
+ * question it answers, or it is about what was asked, such as a bet by its key.
+ */
+const takers: { readonly [N in SliceName]?: readonly CallName[] } = {
+  accounts: ['balance', 'balanceSecond'],
+  block: ['maintenance'],
+  captcha: ['captchaTime'],
+  config: ['configAll', 'configGroup'],
+  coupon: ['balance', 'balanceSecond', 'couponPlace', 'session'],
+  line: ['sportsLine'],
+  preferences: ['balanceHide', 'userConfig'],
+  registration: ['session'],
+  session: ['appVersion', 'authCheck', 'disconnect', 'session'],
+  // With a new password all other sign-ins are over, whoever asked.
+  signIns: ['passwordChange'],
+  terms: ['agreementConfirm', 'agreementStatus'],
+};
+
+/** Read models that are another object. */
+const others = (before: State, after: State) =>
+  sliceNames.filter((name) => before[name] !== after[name]);
+
+const taken = new Set<string>();
+
+for (const call of callNames) {
+  test(`${call}: the answer to an older question leaves each read model the object it was`, () => {
+    fc.assert(
+      fc.property(endings(call), (ending) => {
+        const log = new Log();
+        ann(log);
+        const asked = { call, query: { ids: 'currencies', cursor: 'x' }, path: { lang: 'en' } };
+        const cause = log.is('http.requested', { ...asked, requestId: 1, body: {} });
+        log.is('http.requested', { ...asked, requestId: 2, body: {} });
+        const before = log.state;
+        log.add({ ...ending(1), cause });
+        const changed = others(before, log.state);
+        for (const name of changed) taken.add(`${name} ${call}`);
+        assert.equal(
+          changed.filter((name) => !takers[name]?.includes(call)),
+          [],
+        );
+      }),
+      BOUNDED,
+    );
+  });
+}
+
+test('who is said to take an answer to an older question does', () => {
+  const said = sliceNames.flatMap((name) => takers[name]?.map((call) => `${name} ${call}`) ?? []);
+  assert.equal([...taken].sort(), said.sort());
+});
+
 const found = sendings();
 
 test('the walk finds what is sent', () => {
@@ -131,6 +187,22 @@ for (const { input, path } of found) {
     log.add(input);
     const again = log.add(input);
     assert.is(takenAt(log.state, again), undefined);
+  });
+
+  test(`${input.type}: an answer that it does not wait for leaves each read model the object it was`, () => {
+    const log = prepared();
+    const cause = log.add(input);
+    for (const call of callsOf(log, path, cause)) {
+      const one = log.fork();
+      one.is('http.requested', { call, requestId: 7, query: { cursor: 'x' }, body: {} }, cause);
+      const before = one.state;
+      for (const ending of fc.sample(endings(call), { numRuns: 10, seed: 5 })) {
+        one.state = before;
+        one.add(ending(6));
+        const changed = others(before, one.state).filter((name) => !takers[name]?.includes(call));
+        assert.equal(changed, [], call);
+      }
+    }
   });
 
   test(`${input.type}: a refusal ends it, and it can be sent again`, () => {

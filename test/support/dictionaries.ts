@@ -1,6 +1,9 @@
 import { isKeyOf } from '../../src/kernel/is-key-of.ts';
+import { codes as later } from '../../src/site/texts/codes/later.ts';
+import { codes as renamed } from '../../src/site/texts/codes/main.ts';
 import type { Dictionary, Fetching } from '../../src/site/texts/dictionary.ts';
 import { dictionaries as english } from '../../src/site/texts/en/dictionaries.ts';
+import { texts as main } from '../../src/site/texts/en/main.ts';
 
 /** How the dictionaries of a language are fetched. */
 async function tableOf(language: string): Promise<Fetching> {
@@ -20,6 +23,18 @@ export async function dictionary(
 ): Promise<Dictionary> {
   return (await (await tableOf(language))[id]()).texts;
 }
+
+/** Most of `main` are named after their codes, in camel case. */
+const mainCodes = Object.keys(main)
+  .filter((key) => /^[a-z]+[A-Z]/.test(key) && !Object.values(renamed).includes(key))
+  .map((key) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), key]);
+
+/** The key of the text that each code has. */
+export const textOfCode: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(mainCodes),
+  ...renamed,
+  ...later,
+};
 
 /** All texts of a language; throws where two dictionaries have the same key. */
 export async function textsOf(language: string): Promise<Dictionary> {

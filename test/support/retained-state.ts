@@ -3,37 +3,77 @@ import { resources } from '../../src/effects/resources/table.ts';
 import type { SliceName, State } from '../../src/projections/state.ts';
 
 /** What of a slice is the visit's or the device's, and so stays when the player goes. */
-const stays: { readonly [N in SliceName]?: 'all' | readonly string[] } = {
+const stays: { readonly [N in SliceName]?: 'all' | readonly (keyof State[N])[] } = {
   // Who was here is forgotten; when that was, and how it ended, is not.
   session: [
-    ...['changedAt', 'currency', 'endReason', 'geo', 'status', 'isSignOutOwed', 'visible'],
-    ...[
-      'online',
-      'ready',
-      'viewport',
-      'updateVersion',
-      'isUpdatePutOff',
-      'learnedAt',
-      'runningVersion',
-      'isTold',
-    ],
+    'changedAt',
+    'currency',
+    'endReason',
+    'geo',
+    'status',
+    'isSignOutOwed',
+    'visible',
+
+    'online',
+    'ready',
+    'viewport',
+    'updateVersion',
+    'isUpdatePutOff',
+    'learnedAt',
+    'runningVersion',
+    'isTold',
   ],
   accounts: ['balanceAskedAt'],
   // A guest has a coupon too: the selections, in the currency they were filled in with. A bet whose
   // outcome is not known is asked about once its player is back, also in another tab.
   coupon: [
-    ...['typeId', 'bets', 'amount', 'amountByBetId', 'currency', 'systemValue', 'systemValues'],
-    ...['changeCoefAction', 'coef', 'possibleWin', 'combos', 'stake', 'capped', 'addedAtByBetId'],
-    ...['isOpen', 'sessionId', 'accountAskedAt', 'placing', 'pending', 'parked', 'keyByRequest'],
-    ...['isCoefChangeChosen', 'startsEmpty', 'variant', 'amountByBlockId', 'settings'],
-    ...['isActiveAutoMax', 'isActiveVipBet'],
-    ...['antiExpressCoef', 'seenAntiCoef', 'isAntiPriceDue', 'antiPriceStale'],
+    'typeId',
+    'bets',
+    'amount',
+    'amountByBetId',
+    'currency',
+    'systemValue',
+    'systemValues',
+    'changeCoefAction',
+    'coef',
+    'possibleWin',
+    'combos',
+    'stake',
+    'capped',
+    'addedAtByBetId',
+    'isOpen',
+    'sessionId',
+    'accountAskedAt',
+    'placing',
+    'pending',
+    'parked',
+    'keyByRequest',
+    'isCoefChangeChosen',
+    'startsEmpty',
+    'variant',
+    'amountByBlockId',
+    'settings',
+    'isActiveAutoMax',
+    'isActiveVipBet',
+    'antiExpressCoef',
+    'seenAntiCoef',
+    'isAntiPriceDue',
+    'antiPriceStale',
   ],
   terms: ['since'],
   // What may be chosen in the form, and where that stands, is the same for everybody.
   registration: [
-    ...['status', 'types', 'minimumAge', 'currencies', 'bonuses', 'currency', 'asked', 'failure'],
-    ...['place', 'step', 'type'],
+    'status',
+    'types',
+    'minimumAge',
+    'currencies',
+    'bonuses',
+    'currency',
+    'asked',
+    'failure',
+    'place',
+    'step',
+    'type',
   ],
   ...{ analytics: 'all', block: 'all', captcha: 'all', config: 'all', consent: 'all' },
   ...{ currencies: 'all', letter: 'all', line: 'all', modal: 'all', page: 'all' },
@@ -73,7 +113,7 @@ export function retained(before: State, after: State): string[] {
     const [name = '', field = ''] = path.split('.');
     const slice = name as SliceName;
     if (nobody.has(after[slice])) return false;
-    const kept = stays[slice] ?? [];
+    const kept: 'all' | readonly string[] = stays[slice] ?? [];
     return kept !== 'all' && !kept.includes(field);
   });
 }

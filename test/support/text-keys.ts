@@ -13,7 +13,8 @@ const FORM = /_(zero|one|two|few|many|other)$/;
 /** A key without the form of a counted text. */
 export const baseOf = (key: string): string => key.replace(FORM, '');
 
-const WHOLE = /['"`]([a-z][a-z0-9]*(?:_[a-z0-9]+)+)['"`]/g;
+/** Of words with underscores, or of one in camel case, as the texts of codes have them. */
+const WHOLE = /['"`]([a-z][a-z0-9]*(?:(?:_[a-z0-9]+)+|[A-Z][A-Za-z0-9]*))['"`]/g;
 
 /** The template that begins behind a place, as the texts between its holes; a hole may hold others. */
 function partsAt(source: string, begin: number): string[] {

@@ -1,6 +1,8 @@
 import { filter, map, merge, type Observable } from 'rxjs';
+import type { MessageCode } from '../../domain/message-code.ts';
 import { type DocumentKind, needOf } from '../../domain/verification.ts';
 import type { Envelope } from '../../events/catalogue.ts';
+import { underscored } from '../../kernel/underscored.ts';
 import { findHref } from '../../routes/href.ts';
 import { isRouteName, type PageResource, routeTable } from '../../routes/table.ts';
 import type { EffectContext } from '../define.ts';
@@ -10,8 +12,8 @@ import { REST, type Waiting } from './showing.ts';
 
 /** What came of something that the player waits for. */
 interface News {
-  readonly titleKey: string;
-  readonly textKey: string;
+  readonly titleKey: MessageCode;
+  readonly textKey: MessageCode;
   readonly link: ReturnType<typeof linkTo>;
   /** On pages that show this the player sees it for themselves. */
   readonly of: PageResource;
@@ -42,7 +44,7 @@ function waiting(context: EffectContext, { of, ...words }: News, cause: Envelope
 
 type Outcome = 'approved' | 'refused' | 'expired';
 
-const ofDocument = (outcome: Outcome, kind: DocumentKind, textKey: string): News => ({
+const ofDocument = (outcome: Outcome, kind: DocumentKind, textKey: MessageCode): News => ({
   titleKey: `verification_news_${outcome}_${needOf(kind)}`,
   textKey,
   link: linkTo('officeVerification', {}, 'verification_news_link'),
@@ -78,7 +80,7 @@ export function news(context: EffectContext): Observable<Waiting> {
     on('verification.refused').pipe(
       map((event) => {
         const { kind, reason } = event.data;
-        const textKey = `verification_reason_${reason.replaceAll('-', '_')}`;
+        const textKey = `verification_reason_${underscored(reason)}` as const;
         return told(ofDocument('refused', kind, textKey), event);
       }),
     ),

@@ -1,4 +1,5 @@
 import {
+  EMPTY,
   filter,
   ignoreElements,
   map,
@@ -15,11 +16,13 @@ import {
   timer,
 } from 'rxjs';
 import { minorUnitsOf } from '../../domain/currency.ts';
+import type { MessageCode } from '../../domain/message-code.ts';
 import { amountText } from '../../domain/money.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { dialogOf, isModalOpen } from '../../events/dialogs.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { eraseFrom, readAmong } from '../../kernel/stored-value.ts';
+import { underscored } from '../../kernel/underscored.ts';
 import { calm } from '../calm.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
 import { opened } from '../dialogs.ts';
@@ -111,8 +114,14 @@ function closing(context: EffectContext): Observable<Caused> {
   return merge(noted, modals, notices);
 }
 
+/** What is told of by itself: never in words of a server. */
+interface Notice extends Pick<EventData<'notification.shown'>, 'id' | 'level' | 'values'> {
+  readonly titleKey?: MessageCode;
+  readonly textKey: MessageCode;
+}
+
 /** Shows a notice of the default area. */
-function tell(notice: Omit<EventData<'notification.shown'>, 'area'>, seq: number): Caused {
+function tell(notice: Notice, seq: number): Caused {
   return caused('notification.shown', { ...notice, area: 'default' }, seq);
 }
 
@@ -137,13 +146,13 @@ const ENDINGS = { limit: 'session-over', excluded: 'excluded' } as const;
 
 function endedSessions(context: EffectContext): Observable<Caused> {
   return context.on('session.ended').pipe(
-    filter(({ data }) => data.reason !== 'logout'),
     mergeMap(({ seq, data: { reason } }) => {
+      if (reason === 'logout') return EMPTY;
       if (reason === 'limit' || reason === 'excluded') {
         return calm(context).pipe(map(() => opened(ENDINGS[reason], seq)));
       }
-      const textKey = `session_ended_${reason.replace('-', '_')}`;
-      const words = { titleKey: 'session_ended', textKey };
+      const textKey = `session_ended_${underscored(reason)}` as const;
+      const words = { titleKey: 'session_ended', textKey } as const;
       return of(tell({ id: 'session-ended', level: 'info', ...words }, seq));
     }),
   );

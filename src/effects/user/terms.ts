@@ -1,5 +1,6 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { Refusal } from '../../calls/define.ts';
+import type { MessageCode } from '../../domain/message-code.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import {
   type Caused,
@@ -32,7 +33,7 @@ function confirming(context: EffectContext): Observable<Caused> {
       return request(context, 'agreementConfirm', { body }, seq);
     }),
   );
-  const alert = (textKey: string, { seq }: Pick<Envelope, 'seq'>) =>
+  const alert = (textKey: MessageCode, { seq }: Pick<Envelope, 'seq'>) =>
     opened('terms-alert', seq, { textKey });
   const refused = misfortunes(context, 'agreementConfirm').pipe(
     filter((event) => isCurrent(context, event)),

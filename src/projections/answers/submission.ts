@@ -1,10 +1,10 @@
 import type { CallName, CallReply, KeyedCall } from '../../calls/table.ts';
+import type { AnyCode, MessageCode } from '../../domain/message-code.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
-import type { TextKey } from '../../site/texts/keys.ts';
 import { compose, onCall, onEvent } from '../compose.ts';
 import type { Handlers, PlainEventType } from '../define.ts';
 import { askedBy, isAnswer, noteCall, type Pending } from './pending.ts';
-import { type MessageKey, refusedFields, retryTime } from './refusal.ts';
+import { refusedFields, retryTime } from './refusal.ts';
 import { type Told, tellFailure, tellRefusal } from './told.ts';
 
 /** How it went with something that the player sent. */
@@ -14,8 +14,8 @@ export interface Submission {
   pending: Pending | null;
   /** What came of it; why it failed, where no field is to blame. */
   told: Told | null;
-  /** Keys of texts by the field they are about. */
-  refused: Record<string, MessageKey>;
+  /** What was wrong, by the field it is about. */
+  refused: Record<string, AnyCode>;
   /** When it may be sent again, in epoch milliseconds; null: at once. */
   retryAt: number | null;
   /** The key of what may have been done or not, by its event: it is sent again under the same. */
@@ -50,7 +50,7 @@ export function clearOutcome(submission: Submission): void {
 }
 
 /** What a wrong secret is called, by its field: the server says only that something was wrong. */
-type WrongKeys = Readonly<Record<string, TextKey>>;
+type WrongKeys = Readonly<Record<string, MessageCode>>;
 
 const FORBIDDEN = 403;
 /** Something is wrong with what was sent: nothing was done, and nothing will be under this key. */
@@ -61,7 +61,7 @@ function refuse(
   submission: Submission,
   replied: EventData<'http.replied'>,
   at: number,
-  { wrong = {}, otherwise }: { readonly wrong?: WrongKeys; readonly otherwise?: TextKey },
+  { wrong = {}, otherwise }: { readonly wrong?: WrongKeys; readonly otherwise?: MessageCode },
 ): void {
   const fields = Object.entries(refusedFields(replied)).map(([name, key]) => [
     name,
@@ -91,7 +91,7 @@ interface AnswerHooks<S, C extends CallName> {
   /** What a wrong secret is called. */
   readonly wrong?: WrongKeys;
   /** Told where a refusal says nothing. */
-  readonly otherwise?: TextKey;
+  readonly otherwise?: MessageCode;
   /** What the answer says. It is done before, and told to be so by what is given back. */
   readonly taken?: (
     slice: S,

@@ -1,6 +1,7 @@
 import type { CallReply } from '../../calls/table.ts';
+import type { AnyCode } from '../../domain/message-code.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
-import { type MessageKey, refusalKey, refusedFields } from '../answers/refusal.ts';
+import { refusalCode, refusedFields } from '../answers/refusal.ts';
 import { type Told, tell, tellRefusal } from '../answers/told.ts';
 import { type AuthState, firstFormOf, showForm, showTwoStep } from './state.ts';
 
@@ -63,13 +64,13 @@ export function codeSent(
   else slice.sms = { expiresAt: at + answer.expiresIn * SECOND, resendAt };
 }
 
-/** Which keys are about the code that was typed. */
-const ABOUT_CODE: ReadonlySet<string> = new Set(['auth_wrong_code', 'auth_time_up']);
+/** Which codes are about the code that was typed. */
+const ABOUT_CODE: ReadonlySet<AnyCode> = new Set<AnyCode>(['auth_wrong_code', 'auth_time_up']);
 /** With which the second step is over: the sign-in begins again. */
-const OVER: ReadonlySet<string> = new Set(['auth_time_up', 'auth_again']);
+const OVER: ReadonlySet<AnyCode> = new Set<AnyCode>(['auth_time_up', 'auth_again']);
 
-function tellWhy(slice: AuthState, replied: EventData<'http.replied'>, key: MessageKey): Told {
-  if (key === 'auth_wrong') return tell('error', key);
+function tellWhy(slice: AuthState, replied: EventData<'http.replied'>, key: AnyCode): Told {
+  if (key === 'auth_wrong') return tell('error', 'auth_wrong');
   if (isLinking(slice) && key === 'registration_known')
     return tell('error', 'auth_linked_elsewhere');
   return tellRefusal(replied);
@@ -78,7 +79,7 @@ function tellWhy(slice: AuthState, replied: EventData<'http.replied'>, key: Mess
 /** A refusal is about a field of the form that is shown, or about the whole. */
 export function refused(slice: AuthState, replied: EventData<'http.replied'>): void {
   const isDenied = replied.status === 401 || replied.status === 403;
-  const key = refusalKey(replied, isDenied ? 'auth_wrong' : undefined);
+  const key = refusalCode(replied, isDenied ? 'auth_wrong' : undefined);
   const { phone, password } = refusedFields(replied);
   const isOver = slice.twoStep !== null && OVER.has(key);
   const { sending } = slice;
@@ -87,7 +88,8 @@ export function refused(slice: AuthState, replied: EventData<'http.replied'>): v
   if (phone !== undefined) sending.refused = { phone };
   // Only who is signed in is told that it was the password.
   else if (password !== undefined) sending.refused = { password: 'security_password_wrong' };
-  else if (isOver) sending.told = tell('error', key === 'auth_again' ? key : 'auth_two_step_over');
+  else if (isOver)
+    sending.told = tell('error', key === 'auth_again' ? 'auth_again' : 'auth_two_step_over');
   else if (ABOUT_CODE.has(key)) sending.refused = { code: key };
   else sending.told = tellWhy(slice, replied, key);
   if (isOver) showForm(slice, firstFormOf(slice));

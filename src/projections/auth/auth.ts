@@ -1,7 +1,7 @@
 import type { CallName } from '../../calls/table.ts';
+import type { MessageCode } from '../../domain/message-code.ts';
 import { LOGIN_CALLS } from '../../events/auth.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
-import type { TextKey } from '../../site/texts/keys.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { isAnswer } from '../answers/pending.ts';
 import { answered, end, type Submission, sent } from '../answers/submission.ts';
@@ -120,7 +120,7 @@ const secondStep = compose<AuthState>(
   },
 );
 
-function notLetIn(slice: AuthState, key: TextKey): void {
+function notLetIn(slice: AuthState, key: MessageCode): void {
   end(slice.sending);
   forgetOutcome(slice);
   slice.sending.told = tell('error', key);

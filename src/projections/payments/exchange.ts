@@ -1,8 +1,8 @@
 import type { Exchange } from '../../calls/exchange.ts';
 import type { CallReply } from '../../calls/table.ts';
 import type { ExchangeRefusal } from '../../domain/exchange.ts';
+import type { MessageCode } from '../../domain/message-code.ts';
 import { dialogName } from '../../events/dialogs.ts';
-import type { PlainKey } from '../../site/texts/keys.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { clearOutcome, end, type Submission, submission, unsent } from '../answers/submission.ts';
@@ -27,7 +27,7 @@ const initial = (): ExchangeState => ({
 });
 
 /** What a refusal of the policy is called. */
-export const EXCHANGE_KEYS: Readonly<Record<ExchangeRefusal, PlainKey>> = {
+export const EXCHANGE_CODES: Readonly<Record<ExchangeRefusal, MessageCode>> = {
   guest: 'payments_refused_guest',
   waiting: 'payments_refused_waiting',
   'no-account': 'payments_refused_no_account',
@@ -70,7 +70,7 @@ export const exchange = projection(
       on: {
         'payments.exchangeHeldBack'(slice, { reason }) {
           end(slice.sending);
-          slice.sending.told = tell('error', EXCHANGE_KEYS[reason]);
+          slice.sending.told = tell('error', EXCHANGE_CODES[reason]);
         },
         'modal.opened'(slice, modal) {
           if (dialogName(modal) !== 'exchange') return;

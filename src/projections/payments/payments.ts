@@ -1,12 +1,12 @@
 import type { Payment } from '../../calls/payments.ts';
 import type { CallReply } from '../../calls/table.ts';
 import type { DepositRefusal } from '../../domain/depositing.ts';
+import type { MessageCode } from '../../domain/message-code.ts';
 import { isUnderWay, type PaymentKind, type PaymentMethod } from '../../domain/payments.ts';
 import type { WithdrawalRefusal } from '../../domain/withdrawing.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readAmong } from '../../kernel/stored-value.ts';
-import type { PlainKey } from '../../site/texts/keys.ts';
 import { ofPlayer, untilEnded } from '../answers/forgetting.ts';
 import { isRefusedWith } from '../answers/refusal.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
@@ -57,8 +57,8 @@ const blank = (): Omit<PaymentsState, 'awaited'> => ({
 const initial = (): PaymentsState => ({ ...blank(), awaited: [] });
 
 /** What a refusal of the policy is called. */
-export const REFUSAL_KEYS: Readonly<
-  Record<DepositRefusal['kind'] | WithdrawalRefusal['kind'], PlainKey>
+export const REFUSAL_CODES: Readonly<
+  Record<DepositRefusal['kind'] | WithdrawalRefusal['kind'], MessageCode>
 > = {
   guest: 'payments_refused_guest',
   banned: 'payments_refused_banned',
@@ -220,7 +220,7 @@ const outcomes = compose<PaymentsState>({
     'payments.heldBack'(slice, { kind, reason }) {
       const form = kind === 'deposit' ? slice.depositing : slice.withdrawing;
       end(form);
-      form.told = tell('error', REFUSAL_KEYS[reason]);
+      form.told = tell('error', REFUSAL_CODES[reason]);
     },
     'payments.begun'(slice, { id, kind }) {
       if (kind === 'deposit') delete slice.depositing.keySeq;

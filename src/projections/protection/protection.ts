@@ -1,6 +1,6 @@
 import type { EventData } from '../../events/catalogue.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
-import { passwordProblemKey } from '../answers/refusal.ts';
+import { passwordProblemCode } from '../answers/refusal.ts';
 import { resource } from '../answers/resource.ts';
 import { clearOutcome, submission, unsent } from '../answers/submission.ts';
 import { compose } from '../compose.ts';
@@ -48,7 +48,7 @@ export const protection = projection(
       wrong: WRONG,
       taken(slice, { error, problems = [] }) {
         if (error === undefined) return;
-        slice.password = { ...unsent(), refused: { newPassword: passwordProblemKey(problems) } };
+        slice.password = { ...unsent(), refused: { newPassword: passwordProblemCode(problems) } };
       },
     }),
     submission({

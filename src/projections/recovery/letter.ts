@@ -1,6 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { LetterPage } from '../../events/letter.ts';
-import { passwordProblemKey } from '../answers/refusal.ts';
+import { passwordProblemCode } from '../answers/refusal.ts';
 import { answered, begin, type Submission, sent, unsent } from '../answers/submission.ts';
 import { compose } from '../compose.ts';
 import { type Handlers, projection } from '../define.ts';
@@ -38,7 +38,7 @@ function judge(
   slice.error = error;
   if (error === null) slice.status = 'done';
   else if (error !== 'password-field') slice.status = 'failed';
-  else slice.sending.refused = { password: passwordProblemKey(problems ?? []) };
+  else slice.sending.refused = { password: passwordProblemCode(problems ?? []) };
 }
 
 /** A link that confirms does so by itself: what opened its page is what it is sent by. */

@@ -3,7 +3,7 @@ import type { RecoveryError, RecoveryStep } from '../../events/recovery.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readAmong } from '../../kernel/stored-value.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
-import { passwordProblemKey } from '../answers/refusal.ts';
+import { passwordProblemCode } from '../answers/refusal.ts';
 import { answered, end, type Submission, sent, unsent } from '../answers/submission.ts';
 import { compose } from '../compose.ts';
 import { type Handlers, projection } from '../define.ts';
@@ -65,7 +65,7 @@ function fail(slice: RecoveryState, { error, problems }: EventData<'recovery.fai
   slice.error = error;
   if (error === 'wrong_code') slice.sending.refused = { code: 'field_wrong_code' };
   if (error === 'password-field') {
-    slice.sending.refused = { password: passwordProblemKey(problems) };
+    slice.sending.refused = { password: passwordProblemCode(problems) };
   }
   if (error !== 'time_up') return;
   slice.step = 'code';

@@ -1,6 +1,5 @@
 import type { EventData } from '../../events/catalogue.ts';
-import { isMessageKey } from '../answers/refusal.ts';
-import type { Message } from '../answers/told.ts';
+import { type Message, messageOf } from '../answers/told.ts';
 import { projection } from '../define.ts';
 
 type Shown = EventData<'notification.shown'>;
@@ -17,16 +16,18 @@ export interface NotificationsState {
   items: Notice[];
 }
 
-/** The text of a key, which may be that of an older build. */
-function textOf(key: string | undefined, values: Shown['values']): Message | null {
-  if (key === undefined) return null;
-  if (!isMessageKey(key)) return { key: 'main_error_text' };
-  return values === undefined ? { key } : { key, values };
-}
+const said = (code: string | undefined, values: Shown['values']): Message | null =>
+  code === undefined ? null : messageOf(code, values);
 
 function noticeOf({ id, level, area, titleKey, textKey, text, values }: Shown): Notice {
-  const said = text === undefined ? textOf(textKey, values) : { words: text };
-  return { id, level, area, title: textOf(titleKey, values), text: said };
+  const title = said(titleKey, values);
+  return {
+    id,
+    level,
+    area,
+    title,
+    text: text === undefined ? said(textKey, values) : { words: text },
+  };
 }
 
 /** Whether it says more than texts of the site: which bet it was, what it paid, words of a server. */

@@ -1,7 +1,7 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { PlayerDocument } from '../../calls/verification.ts';
+import type { MessageCode } from '../../domain/message-code.ts';
 import type { DocumentKind, UploadRefusal } from '../../domain/verification.ts';
-import type { PlainKey } from '../../site/texts/keys.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { clearOutcome, end, type Submission, submission, unsent } from '../answers/submission.ts';
@@ -41,7 +41,7 @@ const initial = (): VerificationState => ({
 });
 
 /** What a refusal of the policy is called. */
-export const UPLOAD_REFUSAL_KEYS: Readonly<Record<UploadRefusal, PlainKey>> = {
+export const UPLOAD_REFUSAL_CODES: Readonly<Record<UploadRefusal, MessageCode>> = {
   'too-many': 'verification_refused_too_many',
   empty: 'verification_refused_empty',
   'too-large': 'verification_refused_too_large',
@@ -108,7 +108,7 @@ const happening = compose<VerificationState>({
     },
     'verification.heldBack'(slice, { reason }) {
       end(slice.uploading);
-      slice.uploading.told = tell('error', UPLOAD_REFUSAL_KEYS[reason]);
+      slice.uploading.told = tell('error', UPLOAD_REFUSAL_CODES[reason]);
     },
     'verification.asked'(slice) {
       slice.isAskTold = true;

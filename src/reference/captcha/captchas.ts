@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CaptchaChallenge } from '../../calls/captcha.ts';
 import type { CallReply } from '../../calls/table.ts';
+import type { MessageCode } from '../../domain/message-code.ts';
 import type { Attempts } from '../guard/attempts.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
@@ -132,11 +133,16 @@ export function createCaptchas(options: CaptchaOptions): Captchas {
     },
     async judge(text, { knownVisit: visit, network, now }) {
       const locked = wrong.wait(visit, now);
-      if (locked > 0) return { type: SIGN_OUT, time: locked, error_message: 'captcha_locked' };
+      if (locked > 0)
+        return {
+          type: SIGN_OUT,
+          time: locked,
+          error_message: 'captcha_locked' satisfies MessageCode,
+        };
       const colon = text.indexOf(':');
       const made = challenges.find(text.slice(0, Math.max(0, colon)), visit, now);
       if (!made || visit === null) {
-        return { type: AGAIN, time: 0, error_message: 'captcha_time_up' };
+        return { type: AGAIN, time: 0, error_message: 'captcha_time_up' satisfies MessageCode };
       }
       if (await isSolved(made, text.slice(colon + 1), visit, now)) {
         // From where sliders are guessed one is worth nothing anywhere: the next answer asks for digits.
@@ -146,8 +152,8 @@ export function createCaptchas(options: CaptchaOptions): Captchas {
       wrong.add(visit, network, now);
       const time = wrong.wait(visit, now);
       return time > 0
-        ? { type: SIGN_OUT, time, error_message: 'captcha_locked' }
-        : { type: AGAIN, time: 0, error_message: 'captcha_wrong' };
+        ? { type: SIGN_OUT, time, error_message: 'captcha_locked' satisfies MessageCode }
+        : { type: AGAIN, time: 0, error_message: 'captcha_wrong' satisfies MessageCode };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { DepositOffer } from '../../domain/deposit-bonus.ts';
+import type { MessageCode } from '../../domain/message-code.ts';
 import type { Bonuses, BonusRow } from '../bonus/bonuses.ts';
 import type { FirstDeposit } from '../bonus/first-deposit.ts';
 import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
@@ -24,7 +25,7 @@ const ACCOUNT_REFUSALS: Readonly<Record<AccountRefusal, RefusalCode>> = {
   'in-use': '1104',
 };
 
-function orRefused(refusal: AccountRefusal | null, message: string): CallReply<'currencyAdd'> {
+function orRefused(refusal: AccountRefusal | null, message: MessageCode): CallReply<'currencyAdd'> {
   if (refusal !== null) throw new Refused(ACCOUNT_REFUSALS[refusal]);
   return { data: { message } };
 }

@@ -1,15 +1,16 @@
 import type { Refusal } from '../../calls/define.ts';
+import type { MessageCode } from '../../domain/message-code.ts';
 
 interface Entry {
   readonly status: number;
   /** For people who read logs. */
   readonly title: string;
-  /** Key of the text for players, where they are to be told more than that it failed. */
-  readonly key?: string;
+  /** What players are told, where that is more than that it failed. */
+  readonly told?: MessageCode;
 }
 
-const about = (status: number, title: string, key?: string): Entry =>
-  key === undefined ? { status, title } : { status, title, key };
+const about = (status: number, title: string, told?: MessageCode): Entry =>
+  told === undefined ? { status, title } : { status, title, told };
 
 /** What the HTTP layer, or any call, may answer. */
 const GENERAL = {
@@ -180,8 +181,8 @@ interface Extras {
 }
 
 /**
- * Thrown to refuse a call. Answers as JSON:API errors, one for each trouble; `detail` is the key of
- * a text for the player where nothing else is said.
+ * Thrown to refuse a call. Answers as JSON:API errors, one for each trouble; `detail` is the
+ * code of what the player is told where nothing else is said.
  */
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -204,8 +205,8 @@ export class Refused extends Error {
 }
 
 function errorOf(code: RefusalCode, trouble: Trouble): Refusal['errors'][number] {
-  const { title, key }: Entry = CATALOGUE[code];
-  return { code, title, ...(key === undefined ? {} : { detail: key }), ...trouble };
+  const { title, told }: Entry = CATALOGUE[code];
+  return { code, title, ...(told === undefined ? {} : { detail: told }), ...trouble };
 }
 
 /** The refusal of an error that is none of ours: of the HTTP layer, or an unexpected one. */

@@ -19,7 +19,7 @@ function Group({ group }: { readonly group: (typeof footerGroups)[number] }) {
           .map(({ route, params, textKey }) => (
             <li key={textKey}>
               <PageLink route={route} className={styles['link']} {...(params && { params })}>
-                {host.say({ key: textKey })}
+                {host.say({ text: textKey })}
               </PageLink>
             </li>
           ))}

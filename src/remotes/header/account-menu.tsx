@@ -26,7 +26,7 @@ export function AccountMenu() {
             <li key={textKey}>
               <PageLink route={route} className={styles['item']}>
                 <Icon name={icon} />
-                {host.say({ key: textKey })}
+                {host.say({ text: textKey })}
               </PageLink>
             </li>
           ))}

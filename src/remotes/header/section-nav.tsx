@@ -21,7 +21,7 @@ export function SectionNav() {
               data-live={textKey === 'main_nav_live' || undefined}
               {...(params && { params })}
             >
-              {host.say({ key: textKey })}
+              {host.say({ text: textKey })}
             </PageLink>
           </li>
         ))}

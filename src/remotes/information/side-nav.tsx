@@ -16,7 +16,7 @@ export function SideNav() {
         {items.map(({ route, params, textKey }) => (
           <li key={textKey}>
             <PageLink route={route} {...(params && { params })}>
-              {host.say({ key: textKey })}
+              {host.say({ text: textKey })}
             </PageLink>
           </li>
         ))}

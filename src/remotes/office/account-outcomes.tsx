@@ -1,3 +1,4 @@
+import type { AnyCode } from '../../domain/message-code.ts';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
 import { useCurrencyName } from '../../site/ui/format/currency-name.ts';
 import { Told } from '../../site/ui/notices/told.tsx';
@@ -5,7 +6,10 @@ import styles from './accounts-card.module.css';
 import { useHostState } from './host.ts';
 
 /** What a look at the accounts as they are now may put right. */
-const outdated: ReadonlySet<string> = new Set(['office_currency_late', 'office_accounts_stale']);
+const outdated: ReadonlySet<AnyCode> = new Set<AnyCode>([
+  'office_currency_late',
+  'office_accounts_stale',
+]);
 
 function CurrencyOutcome({ what }: { readonly what: 'added' | 'removed' }) {
   const nameOf = useCurrencyName();
@@ -25,7 +29,7 @@ function ChangeOutcome() {
   return <Told told={told?.level === 'done' ? told : null} values={{ account }} />;
 }
 
-const inactive = { level: 'error', key: 'office_accounts_inactive' } as const;
+const inactive = { level: 'error', text: 'office_accounts_inactive' } as const;
 
 /** What the player asked for last, as it went, under the accounts. */
 export function AccountOutcomes() {

@@ -86,14 +86,14 @@ function WhichPays() {
 
 /** Money goes from one account to another, where there are two for it. */
 function MoveMoney() {
-  const host = useHost();
+  const host = useHost('accounts');
   const count = useHostState(
     (state) => state.accounts.items.filter(({ type }) => type !== ACCOUNT_TYPE.bonus).length,
   );
   if (count < 2) return null;
   return (
     <Button icon="swap" onClick={() => host.openModal('exchange')}>
-      {host.t('main_exchange')}
+      {host.t('exchange_title')}
     </Button>
   );
 }

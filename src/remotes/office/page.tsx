@@ -19,7 +19,7 @@ function OfficeNav() {
           <li key={route}>
             <PageLink route={route} className={styles['item']}>
               <Icon name={icon} size={18} />
-              <span>{say({ key: textKey })}</span>
+              <span>{say({ text: textKey })}</span>
             </PageLink>
           </li>
         ))}

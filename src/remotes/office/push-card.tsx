@@ -11,7 +11,7 @@ export function PushCard() {
   const { permission, isOn, isBusy, told } = useHostState((state) => state.push);
   if (permission === null || permission === 'unsupported') return null;
   return (
-    <Card title={t('main_push_title')}>
+    <Card title={t('push_title')}>
       <p>{t(permission === 'denied' ? 'push_denied' : 'push_text')}</p>
       <Told told={told} />
       {permission !== 'denied' && (

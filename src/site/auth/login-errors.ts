@@ -2,7 +2,7 @@ import type { FieldErrors } from '../ui/forms/form.ts';
 
 /** Whether there is a password at all: what it is only the server can judge. */
 export function passwordErrors(password: string): FieldErrors {
-  return password === '' ? { password: 'auth_password_missing' } : {};
+  return password === '' ? { password: 'authPasswordMissing' } : {};
 }
 
 /** What must be put right before a sign-in can be sent. */

@@ -3,7 +3,7 @@ import type { SliceName, State } from '../../projections/state.ts';
 /** The same, and nothing in it can be changed. */
 export type DeepReadonly<T> = unknown extends T
   ? T
-  : T extends (...given: never[]) => unknown
+  : T extends string | ((...given: never[]) => unknown)
     ? T
     : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 

@@ -10,14 +10,14 @@ import type { SignInOffer } from '../../domain/sign-in-bonus.ts';
 import { configured } from '../../domain/site-config.ts';
 import { withdrawalRefusal } from '../../domain/withdrawing.ts';
 import type { BonusesState } from '../../projections/accounts/bonuses.ts';
-import { REFUSAL_KEYS } from '../../projections/payments/payments.ts';
+import { REFUSAL_CODES } from '../../projections/payments/payments.ts';
 import type { State } from '../../projections/state.ts';
 import { paymentIn } from '../../routes/payment-address.ts';
 import { area, type DeepReadonly } from './area.ts';
 import { sending } from './sending.ts';
 
 /** What a refusal of the policy is called, and which payment an address names. */
-export { paymentIn, REFUSAL_KEYS };
+export { paymentIn, REFUSAL_CODES };
 
 export type Payment = DeepReadonly<AnyPayment>;
 export type Terms = DeepReadonly<CallReply<'paymentMethods'>>;

@@ -1,11 +1,11 @@
-import { passwordProblemKey } from '../../projections/answers/refusal.ts';
+import { passwordProblemCode } from '../../projections/answers/refusal.ts';
 import { underWay } from '../../projections/auth/state.ts';
 import type { State } from '../../projections/state.ts';
 import { area } from './area.ts';
 import { sending } from './sending.ts';
 
 /** What is wrong with a password. */
-export { passwordProblemKey };
+export { passwordProblemCode };
 
 /** What the player does about the account's protection. */
 const protection = area(['protection'], ({ protection: known }) => ({

@@ -1,7 +1,7 @@
 import type { PlayerDocument as AnyDocument } from '../../calls/verification.ts';
 import { NEEDS, roomRefusal, standingOf } from '../../domain/verification.ts';
 import type { State } from '../../projections/state.ts';
-import { UPLOAD_REFUSAL_KEYS } from '../../projections/verification/verification.ts';
+import { UPLOAD_REFUSAL_CODES } from '../../projections/verification/verification.ts';
 import { area, type DeepReadonly } from './area.ts';
 import { sending } from './sending.ts';
 
@@ -27,7 +27,7 @@ const verification = area(['verification'], ({ verification: slice }) => {
     /** Why a file of this size, in bytes, would not be taken, as the key of a text. */
     refusalOf(size: number) {
       const refusal = roomRefusal({ size, waiting });
-      return refusal && UPLOAD_REFUSAL_KEYS[refusal];
+      return refusal && UPLOAD_REFUSAL_CODES[refusal];
     },
     uploading: sending(uploading),
     percent: underWay?.percent ?? 0,

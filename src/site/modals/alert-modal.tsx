@@ -1,5 +1,7 @@
 import { dialogOf } from '../../events/dialogs.ts';
+import { messageOf } from '../../projections/answers/told.ts';
 import { useHost } from '../host.tsx';
+import type { Said } from '../texts/keys.ts';
 import { Button } from '../ui/controls/button.tsx';
 import type { ModalProps } from './modal.ts';
 import { ModalDialog } from './modal-dialog.tsx';
@@ -8,14 +10,18 @@ import { ModalDialog } from './modal-dialog.tsx';
 export function AlertModal({ modal, close }: ModalProps) {
   const host = useHost();
   const row = dialogOf(modal);
-  const { titleKey = row?.words.titleKey ?? 'main_info', textKey = row?.words.textKey } = modal;
-  const { values } = modal;
+  const { titleKey, textKey, values } = modal;
+  const words = row?.words;
+  const title: Said =
+    titleKey === undefined ? { text: words?.titleKey ?? 'main_info' } : messageOf(titleKey, values);
+  const text: Said | undefined =
+    textKey === undefined ? words?.textKey && { text: words.textKey } : messageOf(textKey, values);
   const hasButton = row?.dismissedBy.includes('button') ?? true;
   return (
     <ModalDialog
       modal={modal}
       close={close}
-      title={host.say({ key: titleKey, values })}
+      title={host.say(title)}
       footer={
         hasButton && (
           <Button look="main" onClick={close}>
@@ -24,7 +30,7 @@ export function AlertModal({ modal, close }: ModalProps) {
         )
       }
     >
-      {textKey !== undefined && <p>{host.say({ key: textKey, values })}</p>}
+      {text && <p>{host.say(text)}</p>}
     </ModalDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../projections/answers/told.ts';
 import { isRouteName } from '../../routes/table.ts';
 import { useHost } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -13,20 +14,20 @@ export const AlertWithLinkModal: ModalView<'alert-with-link'> = ({ modal, close,
     <ModalDialog
       modal={modal}
       close={close}
-      title={host.say({ key: titleKey, values })}
+      title={host.say(messageOf(titleKey, values))}
       footer={
         <>
           <Button onClick={close}>{host.t('main_close')}</Button>
           {/* A recording may name a page that is no more. */}
           {isRouteName(link.route) && (
             <ButtonLink route={link.route} params={link.params} look="main" onClick={close}>
-              {host.say({ key: link.textKey })}
+              {host.say(messageOf(link.textKey))}
             </ButtonLink>
           )}
         </>
       }
     >
-      {textKey !== undefined && <p>{host.say({ key: textKey, values })}</p>}
+      {textKey !== undefined && <p>{host.say(messageOf(textKey, values))}</p>}
     </ModalDialog>
   );
 };

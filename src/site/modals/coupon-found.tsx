@@ -39,7 +39,7 @@ export function FoundLegs({ found }: { readonly found: Found }) {
   const count = found.bets.length - bets.length;
   return (
     <>
-      {bets.length === 0 && <p>{t('coupon_code_nothing')}</p>}
+      {bets.length === 0 && <p>{t('couponCodeNothing')}</p>}
       {bets.length > 0 && (
         <ul aria-label={t('coupon_found')} data-found="">
           {bets.map(({ market, game }) => (

@@ -5,7 +5,7 @@ import { minorUnitsOf } from '../../domain/currency.ts';
 import { exchangedAmount, exchangeRefusal, rateShown } from '../../domain/exchange.ts';
 import { exchangeFacts } from '../../domain/exchange-facts.ts';
 import { amountText, parseAmount } from '../../domain/money.ts';
-import { EXCHANGE_KEYS } from '../../projections/payments/exchange.ts';
+import { EXCHANGE_CODES } from '../../projections/payments/exchange.ts';
 import { hidesBalance } from '../../projections/site/preferences.ts';
 import type { Account } from '../contract/accounts.ts';
 import { useHost, useHostState } from '../host.tsx';
@@ -90,7 +90,7 @@ function useOrderForm({ from, to, amount, facts }: Order) {
     busy,
     check: () => {
       if (amount === null) return { amount: 'payments_amount_format' };
-      return refusal === null ? {} : { amount: EXCHANGE_KEYS[refusal] };
+      return refusal === null ? {} : { amount: { key: EXCHANGE_CODES[refusal] } };
     },
     send: () => {
       const { rate } = facts;
@@ -100,7 +100,7 @@ function useOrderForm({ from, to, amount, facts }: Order) {
     },
   });
   const said =
-    amount === null || refusal === null ? null : host.say({ key: EXCHANGE_KEYS[refusal] });
+    amount === null || refusal === null ? null : host.say({ key: EXCHANGE_CODES[refusal] });
   return { form, busy, error: said ?? form.error('amount') };
 }
 
@@ -202,9 +202,9 @@ function Loaded({ close }: { readonly close: () => void }) {
 
 /** Moves money between the player's own accounts, at a rate that is shown. */
 export function ExchangeModal({ modal, close }: ModalProps) {
-  const { t } = useHost();
+  const { t } = useHost('accounts');
   return (
-    <ModalDialog modal={modal} close={close} title={t('main_exchange')}>
+    <ModalDialog modal={modal} close={close} title={t('exchange_title')}>
       <Loaded close={close} />
     </ModalDialog>
   );

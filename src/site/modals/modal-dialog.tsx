@@ -1,5 +1,5 @@
 import { dialogOf, isPassing } from '../../events/dialogs.ts';
-import { useHost } from '../host.tsx';
+import { useWholeHost } from '../host.tsx';
 import { useHold } from '../notifications/hold.ts';
 import { Dialog, type DialogProps } from '../ui/controls/dialog.tsx';
 import type { ModalProps } from './modal.ts';
@@ -13,13 +13,13 @@ interface ModalDialogProps
 
 /** A dialog with what its row in the table says of it. */
 export function ModalDialog({ modal, close, title, ...rest }: ModalDialogProps) {
-  const { t, say } = useHost();
+  const { t } = useWholeHost();
   const hold = useHold(modal.id);
   const row = dialogOf(modal);
   return (
     <Dialog
       {...rest}
-      title={title ?? say({ key: row?.words.titleKey ?? 'main_loading' })}
+      title={title ?? (t(row?.words.titleKey ?? 'main_loading') || t('main_loading'))}
       kind={modal.kind}
       dismissedBy={row?.dismissedBy}
       passing={isPassing(modal) ? hold : null}

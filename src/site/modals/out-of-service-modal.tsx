@@ -43,7 +43,7 @@ export function OutOfServiceModal({ modal, close, params: { method } }: OutOfSer
     <ModalDialog
       modal={modal}
       close={close}
-      title={t('main_out_of_service')}
+      title={t('payments_out_of_service')}
       footer={<Button onClick={close}>{t('main_close')}</Button>}
     >
       <div className={styles['form']}>

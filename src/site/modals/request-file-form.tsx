@@ -11,10 +11,10 @@ import styles from './request-history-modal.module.css';
 const ACCEPTED = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
 
 const REFUSALS: Readonly<Record<UploadRefusal, PlainKey>> = {
-  'too-many': 'requests_refused_file_many',
-  empty: 'requests_refused_file_empty',
-  'too-large': 'requests_refused_file_large',
-  'wrong-type': 'requests_refused_file_type',
+  'too-many': 'requestsRefusedFileMany',
+  empty: 'requestsRefusedFileEmpty',
+  'too-large': 'requestsRefusedFileLarge',
+  'wrong-type': 'requestsRefusedFileType',
 };
 
 export interface RequestFileFormProps {
@@ -73,7 +73,7 @@ export function RequestFileForm({ id, files }: RequestFileFormProps) {
           className={styles['quiet']}
           data-error={problem !== null || undefined}
         >
-          {host.say({ key: problem ?? 'requests_file_hint' })}
+          {host.say({ text: problem ?? 'requests_file_hint' })}
         </p>
       </div>
       <Told told={told} />

@@ -61,12 +61,12 @@ function AnswerForm({ id }: { readonly id: string }) {
     check(fields) {
       const problem = messageProblem(plainMessage(fields.text('message')));
       if (problem === null) return {};
-      if (problem === 'card-number') return { message: 'requests_refused_card' };
+      if (problem === 'card-number') return { message: 'requestsRefusedCard' };
       if (problem === 'unseen-characters') return { message: 'requests_message_unseen' };
       const values = { least: MESSAGE_LENGTH.least, most: MESSAGE_LENGTH.most };
       const isLong = problem === 'too-long';
       return {
-        message: { key: isLong ? 'requests_message_long' : 'requests_message_short', values },
+        message: { text: isLong ? 'requests_message_long' : 'requests_message_short', values },
       };
     },
     send: (fields) =>

@@ -118,7 +118,7 @@ export function TeamCashModal({ modal, close }: ModalProps) {
     <ModalDialog
       modal={modal}
       close={close}
-      title={t('main_team_cash')}
+      title={t('payments_team_cash')}
       footer={<Button onClick={close}>{t('main_close')}</Button>}
     >
       <div className={styles['order']}>

@@ -12,7 +12,7 @@ export function WebPushModal({ modal, close }: ModalProps) {
   const { key, isWanted, sending, isOn, permission } = useHostState((state) => state.push);
   const isDenied = permission === 'denied';
   return (
-    <ModalDialog modal={modal} close={close} title={t('main_push_title')}>
+    <ModalDialog modal={modal} close={close} title={t('push_title')}>
       <div className={styles['form']}>
         <p>{t('push_text')}</p>
         <ul className={styles['points']}>

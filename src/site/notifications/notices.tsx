@@ -23,7 +23,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
     >
       <Icon name={icons[level]} />
       <div>
-        <p className={styles['title']}>{host.say(title ?? { key: titles[level] })}</p>
+        <p className={styles['title']}>{host.say(title ?? { text: titles[level] })}</p>
         {text && <p className={styles['text']}>{host.say(text)}</p>}
       </div>
       <IconButton

@@ -37,7 +37,7 @@ function Waiting() {
 function Confirmed() {
   return (
     <>
-      <Told told={{ level: 'done', key: 'letter_verify_done' }} takesFocus />
+      <Told told={{ level: 'done', text: 'letter_verify_done' }} takesFocus />
       <SignInOr route="officeAccount" textKey="letter_account" />
     </>
   );
@@ -48,7 +48,7 @@ function DeadLink() {
   const reason = error === 'time_up' || error === 'taken' ? error : 'wrong_code';
   return (
     <>
-      <Told told={{ level: 'error', key: reasons[reason] }} takesFocus />
+      <Told told={{ level: 'error', text: reasons[reason] }} takesFocus />
       <SignInOr route="officeAccount" textKey="letter_account" />
     </>
   );

@@ -19,7 +19,7 @@ export function SignInOr(props: {
         </Button>
       ) : (
         <ButtonLink route={props.route} look="main">
-          {host.say({ key: props.textKey })}
+          {host.say({ text: props.textKey })}
         </ButtonLink>
       )}
     </CardActions>

@@ -26,7 +26,7 @@ function DeadLink() {
   return (
     <>
       <Told
-        told={{ level: 'error', key: isLate ? 'letter_reset_time_up' : 'letter_reset_wrong' }}
+        told={{ level: 'error', text: isLate ? 'letter_reset_time_up' : 'letter_reset_wrong' }}
         takesFocus
       />
       <OtherWays />
@@ -56,7 +56,7 @@ function ResetForm() {
 function Done() {
   return (
     <>
-      <Told told={{ level: 'done', key: 'recovery_done' }} takesFocus />
+      <Told told={{ level: 'done', text: 'recovery_done' }} takesFocus />
       <SignInOr route="home" textKey="main_to_home" />
     </>
   );

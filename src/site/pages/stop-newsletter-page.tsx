@@ -34,7 +34,7 @@ function Stopped() {
   const host = useHost('recovery');
   return (
     <>
-      <Told told={{ level: 'done', key: 'letter_stop_done' }} takesFocus />
+      <Told told={{ level: 'done', text: 'letter_stop_done' }} takesFocus />
       <CardActions>
         <ButtonLink route="home" look="main">
           {host.t('main_to_home')}
@@ -47,7 +47,7 @@ function Stopped() {
 function DeadLink() {
   return (
     <>
-      <Told told={{ level: 'error', key: 'letter_stop_wrong' }} takesFocus />
+      <Told told={{ level: 'error', text: 'letter_stop_wrong' }} takesFocus />
       <SignInOr route="officeSettings" textKey="letter_settings" />
     </>
   );

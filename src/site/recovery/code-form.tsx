@@ -35,7 +35,7 @@ export function TimeUp() {
   const { told, status } = sending;
   return (
     <div className={styles['form']}>
-      <Told told={{ level: 'info', key: 'recovery_time_up' }} takesFocus />
+      <Told told={{ level: 'info', text: 'recovery_time_up' }} takesFocus />
       <FormAlert message={told} />
       {told && <TimeLeft textKey="auth_retry_in" until={resendAt} />}
       <Button look="main" size="l" wide busy={status === 'busy'} onClick={() => callAgain(host)}>
@@ -48,7 +48,7 @@ export function TimeUp() {
 
 /** The code that was sent, if there is such an account: nobody is told whether. */
 export function CodeForm() {
-  const host = useHost('form');
+  const host = useHost('form', 'recovery');
   const state = useHostState(({ recovery }) => recovery);
   const { sending, sent, expiresAt, resendAt } = state;
   const { refused, told } = sending;
@@ -64,7 +64,7 @@ export function CodeForm() {
       <FormAlert message={told} />
       <CodeField label={host.t('field_code')} error={form.error('code')} />
       <Button type="submit" look="main" size="l" wide busy={busy && sent === 'code'}>
-        {host.t('main_continue')}
+        {host.t('recovery_continue')}
       </Button>
       <div className={styles['again']}>
         <TimeLeft textKey="recovery_left" until={expiresAt} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { passwordProblems } from '../../domain/password-rules.ts';
-import { passwordProblemKey } from '../../projections/answers/refusal.ts';
+import { passwordProblemCode } from '../../projections/answers/refusal.ts';
 import type { Told } from '../../projections/answers/told.ts';
 import { useHost } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -24,7 +24,7 @@ export interface NewPasswordFormProps {
 function errorsOf(password: string, login: string): FieldErrors {
   if (password === '') return { password: 'recovery_password_missing' };
   const problems = passwordProblems(password, [login]);
-  return problems.length === 0 ? {} : { password: passwordProblemKey(problems) };
+  return problems.length === 0 ? {} : { password: { key: passwordProblemCode(problems) } };
 }
 
 /** A new password, for who has proved that it is theirs to choose. It is typed once, and can be seen. */

@@ -30,7 +30,7 @@ function Done({ onSignIn }: RecoveryProps) {
   const host = useHost('recovery');
   return (
     <div className={styles['form']}>
-      <Told told={{ level: 'done', key: 'recovery_done' }} takesFocus />
+      <Told told={{ level: 'done', text: 'recovery_done' }} takesFocus />
       <Button look="main" size="l" wide onClick={onSignIn}>
         {host.t('auth_sign_in')}
       </Button>

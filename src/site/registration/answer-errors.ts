@@ -1,3 +1,4 @@
+import type { AnyCode, MessageCode } from '../../domain/message-code.ts';
 import { passwordProblems } from '../../domain/password-rules.ts';
 import { type PhoneCountry, type PhoneMask, typedPhoneProblem } from '../../domain/phone.ts';
 import {
@@ -9,9 +10,15 @@ import {
 } from '../../domain/registration-fields.ts';
 import type { RegistrationField } from '../../domain/registration-steps.ts';
 import { underscored } from '../../kernel/underscored.ts';
-import { passwordProblemKey } from '../../projections/answers/refusal.ts';
+import { passwordProblemCode } from '../../projections/answers/refusal.ts';
 import type { PlainKey } from '../texts/keys.ts';
-import type { FieldError, FieldErrors, FieldReader, RefusedFields } from '../ui/forms/form.ts';
+import {
+  type FieldError,
+  type FieldErrors,
+  type FieldReader,
+  type RefusedFields,
+  spelt,
+} from '../ui/forms/form.ts';
 import { knownOfPlayer, personalAnswer, typedPhone } from './read-answers.ts';
 
 /** By what the answers of a form are judged. */
@@ -42,10 +49,10 @@ const formMatters: ReadonlySet<PersonalField> = new Set(['email', 'country']);
 function lengthError(field: PersonalField, problem: 'too-short' | 'too-long'): FieldError {
   if (field === 'phone') return `field_phone_${underscored(problem)}`;
   const length = fieldLength(field);
-  if (length === null || formMatters.has(field)) return FORMATS[field] ?? 'field_format';
+  if (length === null || formMatters.has(field)) return FORMATS[field] ?? 'fieldFormat';
   return problem === 'too-short'
-    ? { key: 'registration_at_least', values: { count: length.min } }
-    : { key: 'registration_at_most', values: { count: length.max } };
+    ? { text: 'registration_at_least', values: { count: length.min } }
+    : { text: 'registration_at_most', values: { count: length.max } };
 }
 
 function problemError(field: PersonalField, problem: FieldProblem, minimumAge: number): FieldError {
@@ -54,34 +61,35 @@ function problemError(field: PersonalField, problem: FieldProblem, minimumAge: n
     case 'too-long':
       return lengthError(field, problem);
     case 'format':
-      return FORMATS[field] ?? 'field_format';
+      return FORMATS[field] ?? 'fieldFormat';
     case 'too-young':
-      return { key: 'registration_too_young', values: { age: minimumAge } };
+      return { text: 'registration_too_young', values: { age: minimumAge } };
     default:
-      return `field_${problem}`;
+      return { key: `field_${problem}` };
   }
 }
 
 const isPersonal = (field: string): field is PersonalField =>
   (PERSONAL_FIELDS as readonly string[]).includes(field);
 
+/** Codes for which the form has words of its own. */
 const problems: Readonly<Record<string, FieldProblem>> = {
   field_too_short: 'too-short',
   field_too_long: 'too-long',
   field_format: 'format',
   field_too_young: 'too-young',
-};
+} satisfies Readonly<Partial<Record<MessageCode, FieldProblem>>>;
 
 /** What the server refused, in the same words. */
 export function refusedErrors(
-  refused: Readonly<Record<string, string>>,
+  refused: Readonly<Record<string, AnyCode>>,
   minimumAge: number,
 ): RefusedFields {
-  const errors = Object.entries(refused).map(([field, key]) => {
-    const problem = problems[key];
-    if (problem === undefined) return [field, key] as const;
-    if (isPersonal(field)) return [field, problemError(field, problem, minimumAge)] as const;
-    return [field, field === 'password' ? key.replace('field', 'field_password') : key] as const;
+  const errors = Object.entries(refused).map(([field, code]) => {
+    const problem = problems[code];
+    if (problem === undefined) return [field, code] as const;
+    if (isPersonal(field)) return [field, spelt(problemError(field, problem, minimumAge))] as const;
+    return [field, field === 'password' ? passwordProblemCode([problem]) : code] as const;
   });
   return Object.fromEntries(errors);
 }
@@ -93,17 +101,17 @@ const checks: Readonly<Partial<Record<RegistrationField, Check>>> = {
   phone(fields, { required, ...phones }) {
     const problem = typedPhoneProblem(phones, typedPhone(fields));
     if (problem === null) return undefined;
-    if (problem === 'required') return required.includes('phone') ? 'field_required' : undefined;
+    if (problem === 'required') return required.includes('phone') ? 'fieldRequired' : undefined;
     return `field_phone_${underscored(problem)}`;
   },
   password(fields) {
     const password = fields.secret('password');
-    if (password === '') return 'field_required';
+    if (password === '') return 'fieldRequired';
     const problems = passwordProblems(password, knownOfPlayer(fields));
-    return problems.length > 0 ? passwordProblemKey(problems) : undefined;
+    return problems.length > 0 ? { key: passwordProblemCode(problems) } : undefined;
   },
   sms_code: (fields) => (fields.text('sms_code') === '' ? 'field_code_missing' : undefined),
-  passport_type: (fields) => (fields.text('passport_type') === '' ? 'field_required' : undefined),
+  passport_type: (fields) => (fields.text('passport_type') === '' ? 'fieldRequired' : undefined),
   agreed: (fields) => (fields.checked('agreed') ? undefined : 'registration_agree_missing'),
 };
 

@@ -61,7 +61,8 @@ function Actions({ steps, step }: { steps: readonly RegistrationStep[]; readonly
   const busy = useHostState((state) => state.registration.form.status === 'busy');
   const wait = useSecondsUntil(useHostState((state) => state.registration.form.retryAt));
   const isLast = step === steps.length - 1;
-  const next = steps[step + 1]?.about === 'code' ? 'registration_send_code' : 'main_continue';
+  const next =
+    steps[step + 1]?.about === 'code' ? 'registration_send_code' : 'registration_continue';
   return (
     <div className={styles['actions']}>
       {step > 0 && (
@@ -70,7 +71,7 @@ function Actions({ steps, step }: { steps: readonly RegistrationStep[]; readonly
           size="l"
           onClick={() => host.publish('registration.stepChosen', { step: step - 1 })}
         >
-          {host.t('main_back')}
+          {host.t('registration_back')}
         </Button>
       )}
       <Button type="submit" look="main" size="l" busy={busy} disabled={wait > 0}>

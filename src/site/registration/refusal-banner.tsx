@@ -1,3 +1,4 @@
+import type { MessageCode } from '../../domain/message-code.ts';
 import { tells } from '../../projections/answers/told.ts';
 import { useHost, useHostState } from '../host.tsx';
 import type { PlainKey } from '../texts/keys.ts';
@@ -11,7 +12,7 @@ import { useSignInInstead } from './sign-in-instead.tsx';
 const OWN_WORDS: Readonly<Record<string, PlainKey<'registration'>>> = {
   auth_again: 'registration_network_again',
   auth_signed_in: 'registration_signed_in',
-};
+} satisfies Readonly<Partial<Record<MessageCode, PlainKey>>>;
 
 /** The ways in for whoever may have an account. */
 function WaysIn() {

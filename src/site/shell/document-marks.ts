@@ -24,7 +24,7 @@ export function marksOf(state: State, host: TitleTexts): DocumentMarks | null {
   if (route.url === '') return null;
   const isKnown = host.dictionaries.has(dictionariesOf(route));
   const subject = subjectOf(state) ?? host.subject.at(route.url);
-  const title = subject ?? (isKnown ? host.say({ key: titleKeyOf(route) }) : null);
+  const title = subject ?? (isKnown ? host.say({ text: titleKeyOf(route) }) : null);
   const site = host.t('main_site');
   const dark =
     preferences.appTheme === null ? preferences.systemIsDark : preferences.appTheme === 1;

@@ -1,6 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
+import type { AnyCode } from '../../domain/message-code.ts';
 import { retryableImport } from '../ui/loading/retryable-import.ts';
+import { codes as renamed } from './codes/main.ts';
 import type { Dictionary, Fetch, Fetching } from './dictionary.ts';
 import { texts as main } from './en/main.ts';
 
@@ -10,20 +12,36 @@ type Table = () => Promise<{ readonly dictionaries: Fetching }>;
 const tableOf = (language: string): Table =>
   retryableImport(() => import(`./${language}/dictionaries.ts`));
 
+/** Which texts codes have that are not in `main`. */
+const codesTable = retryableImport(() => import('./codes/later.ts'));
+
+/** How a text of `main` is called that a code has. */
+const inCamelCase = (code: string): string =>
+  code.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /** A key without the form of a counted text. */
 const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** Keeps what was fetched of each language as namespaces, and knows which one a key is in. */
+/**
+ * Keeps what was fetched of each language as namespaces, and knows which one a key is in, and which key
+ * a code of the state has.
+ */
 export class DictionaryCache {
   readonly #i18n: I18n;
   readonly #places = new Map<string, DictionaryId>();
   readonly #tables = new Map<string, Table>();
   readonly #imports = new Map<string, Fetch>();
   readonly #fetching = new Map<string, Promise<void>>();
+  #codes: Readonly<Record<string, string>> = renamed;
 
   constructor(i18n: I18n) {
     this.#i18n = i18n;
     this.#put('en', 'main', main);
+  }
+
+  /** The key of the text that a code has; for a code of another build it is none. */
+  keyOf(code: AnyCode): string {
+    return this.#codes[code] ?? inCamelCase(code);
   }
 
   placeOf(key: string): DictionaryId | undefined {
@@ -48,7 +66,8 @@ export class DictionaryCache {
   async #load(name: string, language: string, id: DictionaryId): Promise<void> {
     const table = this.#tables.get(language) ?? tableOf(language);
     this.#tables.set(language, table);
-    const { dictionaries } = await table();
+    const [{ dictionaries }, { codes }] = await Promise.all([table(), codesTable()]);
+    this.#codes = { ...renamed, ...codes };
     const imported = this.#imports.get(name) ?? retryableImport(dictionaries[id]);
     this.#imports.set(name, imported);
     const { texts } = await imported();

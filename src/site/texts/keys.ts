@@ -1,4 +1,5 @@
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
+import type { AnyCode } from '../../domain/message-code.ts';
 import type { dictionaries } from './en/dictionaries.ts';
 
 /** The English texts of each dictionary. */
@@ -68,13 +69,18 @@ export type Translate<Id extends DictionaryId = DictionaryId> = <K extends KeyOf
   ...values: ValuesOf<K>
 ) => string;
 
-/**
- * What a player is told as the state and the log hold it: a text of the site by its key, which may
- * be that of an older build, or words of the server, shown as they are.
- */
+type Values = Readonly<Record<string, string | number>>;
+
+/** A text by its key, as views have it. */
+export interface Worded {
+  readonly text: TextKey;
+  readonly values?: Values | undefined;
+}
+
+/** What a player is told: by its code, as the state has it, or in words of the server, as they are. */
 export type Told =
-  | {
-      readonly key: string;
-      readonly values?: Readonly<Record<string, string | number>> | undefined;
-    }
+  | { readonly key: AnyCode; readonly values?: Values | undefined }
   | { readonly words: string };
+
+/** Whatever is said: by the state or by a view. */
+export type Said = Told | Worded;

@@ -2,7 +2,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
 import { isWritten } from '../../domain/languages.ts';
 import { DictionaryCache } from './dictionary-cache.ts';
-import type { Told, Translate } from './keys.ts';
+import type { Said, Translate } from './keys.ts';
 
 export interface Dictionaries {
   /** Whether these are there in the language of the texts. */
@@ -17,8 +17,8 @@ export interface Dictionaries {
 export interface Texts extends Dictionaries {
   /** Empty where the text is not there: nobody is shown a key. */
   readonly t: Translate;
-  /** The words of what is told; of a key that has no text here, that it did not work. */
-  say(told: Told): string;
+  /** The words of what is said; where there is no text for it, that it did not work. */
+  say(said: Said): string;
   /** Language of the texts that `t` gives now. */
   language(): string;
   /**
@@ -33,7 +33,7 @@ export interface TextsOptions {
   readonly onChange?: () => void;
   /** Told when the texts of a language could not be had; the language stays as it was. */
   readonly onFailure?: (language: string, error: unknown) => void;
-  /** Told of a key that was asked for and has no text here, once of each. */
+  /** Told of a key or code that was asked for and has no text here, once of each. */
   readonly onMissing?: (key: string) => void;
 }
 
@@ -69,12 +69,13 @@ class SiteTexts implements Texts {
     this.#options = options;
   }
 
-  readonly t: Translate = (key, ...[values]) => this.#textOf(key, values) ?? '';
+  readonly t: Translate = (key, ...[values]) => this.#find(key, values) ?? '';
 
-  readonly say = (told: Told): string =>
-    'words' in told
-      ? told.words
-      : (this.#textOf(told.key, told.values) ?? this.t('main_error_text'));
+  readonly say = (said: Said): string => {
+    if ('words' in said) return said.words;
+    const key = 'key' in said ? this.#dictionaries.keyOf(said.key) : said.text;
+    return this.#find(key, said.values) ?? this.t('mainErrorText');
+  };
 
   readonly language = (): string => this.#i18n.language;
 
@@ -124,7 +125,7 @@ class SiteTexts implements Texts {
     await Promise.all([...ids].map((id) => this.#dictionaries.fetch(language, id)));
   }
 
-  #textOf(key: string, values: object = {}): string | undefined {
+  #find(key: string, values: object = {}): string | undefined {
     const ns = this.#dictionaries.placeOf(key);
     const text = ns === undefined ? '' : this.#i18n.t(key, { defaultValue: '', ...values, ns });
     if (text !== '') return text;

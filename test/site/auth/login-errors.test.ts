@@ -7,10 +7,10 @@ const test = suite('sign-in form');
 test('both fields must be filled; spaces are no login but may be a password', () => {
   assert.equal(loginErrors('', ''), {
     login: 'auth_login_missing',
-    password: 'auth_password_missing',
+    password: 'authPasswordMissing',
   });
   assert.equal(loginErrors('  ', ' '), { login: 'auth_login_missing' });
-  assert.equal(loginErrors('player@example.test', ''), { password: 'auth_password_missing' });
+  assert.equal(loginErrors('player@example.test', ''), { password: 'authPasswordMissing' });
   assert.equal(loginErrors('player@example.test', 'x'), {});
 });
 

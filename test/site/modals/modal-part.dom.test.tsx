@@ -9,6 +9,7 @@ import { ModalDialog } from '../../../src/site/modals/modal-dialog.tsx';
 import { ModalPart } from '../../../src/site/modals/modal-part.tsx';
 import { part } from '../../../src/site/part/part.ts';
 import { fetchAhead } from '../../../src/site/ports/fetch-ahead.ts';
+import { createTexts } from '../../../src/site/texts/texts.ts';
 import { testSession } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
 import { manualTimers } from '../../support/timers.ts';
@@ -23,9 +24,10 @@ function View({ modal, close }: ModalProps) {
   );
 }
 
-/** The dialog of signing in, with a view that comes when the test says so. */
-async function opened() {
+/** A dialog, that of signing in unless said, with a view that comes when the test says so, and no texts but those of `main`. */
+async function opened(kind: 'login' | 'auth-bonus' = 'login') {
   const page = await openSite(testSession({ url: '/en/about' }));
+  const { t, say } = createTexts();
   const answers: ((comes: boolean) => void)[] = [];
   const late = part(
     [],
@@ -40,10 +42,10 @@ async function opened() {
   document.body.append(place);
   const root = createRoot(place);
   let closed = 0;
-  const props = { modal: { id: 'login', kind: 'login' } as const, close: () => void closed++ };
+  const props = { modal: { id: kind, kind } as const, close: () => void closed++ };
   await page.doing(() =>
     root.render(
-      <HostProvider host={page.host}>
+      <HostProvider host={{ ...page.host, t, say }}>
         <ModalPart of={late} name="login" props={props} />
       </HostProvider>,
     ),
@@ -73,6 +75,13 @@ test('has nothing for a moment, then its frame, which is busy and can be closed'
   await answer(true);
   assert.is(dialog()?.getAttribute('aria-busy'), null);
   assert.is(dialog()?.querySelector('h2')?.textContent, 'Drawn');
+  await end();
+});
+
+test('its frame says that it loads where the title comes with the view', async () => {
+  const { dialog, wait, end } = await opened('auth-bonus');
+  await wait();
+  assert.is(dialog()?.querySelector('h2')?.textContent, 'Loading…');
   await end();
 });
 

@@ -29,12 +29,12 @@ test('an alert says its title and text, and its button puts it away', async () =
   await page.happens('modal.opened', {
     id: 'a',
     kind: 'alert',
-    titleKey: 'main_error',
+    titleKey: 'bet_lost',
     textKey: 'bet_lost_text',
     values: { couponId: '77' },
   });
   const dialog = page.get('dialog[data-modal=alert]');
-  assert.is(dialog.querySelector('h2')?.textContent, 'Something went wrong');
+  assert.is(dialog.querySelector('h2')?.textContent, 'Your bet lost');
   assert.match(dialog.textContent ?? '', 'Bet 77 is settled.');
   assert.is(dialog.getAttribute('aria-labelledby'), dialog.querySelector('h2')?.id);
   await page.pressNamed('OK');

@@ -30,13 +30,13 @@ const born = (day: string, month: string, year: string) => ({
   birthday_date_year: year,
 });
 
-const count = (key: 'registration_at_most' | 'registration_at_least', number: number) => ({
-  key,
+const count = (text: 'registration_at_most' | 'registration_at_least', number: number) => ({
+  text,
   values: { count: number },
 });
 
 const CASES: readonly [RegistrationField, Record<string, string>, FieldError | undefined][] = [
-  ['name', {}, 'field_required'],
+  ['name', {}, { key: 'field_required' }],
   ['name', { name: '1' }, 'registration_name_format'],
   ['name', { name: 'x'.repeat(61) }, count('registration_at_most', 60)],
   ['city', { city: 'C' }, count('registration_at_least', 2)],
@@ -44,19 +44,27 @@ const CASES: readonly [RegistrationField, Record<string, string>, FieldError | u
   ['email', { email: 'zoe@example' }, 'field_email_format'],
   ['inn', { inn: '12345678x' }, 'registration_digits'],
   ['region', {}, undefined],
-  ['phone', { phone_country: 'ie' }, 'field_required'],
+  ['phone', { phone_country: 'ie' }, 'fieldRequired'],
   ['phone', { phone_country: 'ie', phone: '86 123' }, 'field_phone_too_short'],
   ['phone', { phone_country: 'ie', phone: '٨٦ ١٢٣ ٤٥٦٧' }, undefined],
   ['phone', { phone_country: 'ie', phone: 'mine' }, 'field_phone_format'],
-  ['birthday_date', {}, 'field_required'],
-  ['birthday_date', born('31', '2', '1990'), 'field_date'],
-  ['birthday_date', born('1', '', '1990'), 'field_date'],
-  ['birthday_date', born('2', '3', '2026'), 'field_future'],
-  ['birthday_date', born('2', '3', '2008'), { key: 'registration_too_young', values: { age: 18 } }],
+  ['birthday_date', {}, { key: 'field_required' }],
+  ['birthday_date', born('31', '2', '1990'), { key: 'field_date' }],
+  ['birthday_date', born('1', '', '1990'), { key: 'field_date' }],
+  ['birthday_date', born('2', '3', '2026'), { key: 'field_future' }],
+  [
+    'birthday_date',
+    born('2', '3', '2008'),
+    { text: 'registration_too_young', values: { age: 18 } },
+  ],
   ['birthday_date', born('1', '3', '2008'), undefined],
-  ['password', {}, 'field_required'],
-  ['password', { password: 'short' }, 'field_password_too_short'],
-  ['password', { password: 'the zoemurphy one', name: 'Zoemurphy' }, 'field_password_personal'],
+  ['password', {}, 'fieldRequired'],
+  ['password', { password: 'short' }, { key: 'field_password_too_short' }],
+  [
+    'password',
+    { password: 'the zoemurphy one', name: 'Zoemurphy' },
+    { key: 'field_password_personal' },
+  ],
   ['password', { password: ' a few words ' }, undefined],
   ['sms_code', {}, 'field_code_missing'],
   ['agreed', {}, 'registration_agree_missing'],
@@ -82,11 +90,11 @@ test('what the server refuses is told in the same words', () => {
     birthday_date: 'field_too_young',
     sms_code: 'field_wrong_code',
     currency: 'field_currency',
-  };
+  } as const;
   assert.equal(refusedErrors(refused, 21), {
     city: count('registration_at_least', 2),
     password: 'field_password_too_long',
-    birthday_date: { key: 'registration_too_young', values: { age: 21 } },
+    birthday_date: { text: 'registration_too_young', values: { age: 21 } },
     sms_code: 'field_wrong_code',
     currency: 'field_currency',
   });

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writtenLanguages } from '../../../src/domain/languages.ts';
+import { isCode } from '../../../src/domain/message-code.ts';
 import { tell } from '../../../src/projections/answers/told.ts';
 import type { NavigationItem } from '../../../src/routes/navigation.ts';
 import type { Host } from '../../../src/site/host.tsx';
@@ -121,7 +122,7 @@ test('a change of the language brings what is in use, and what was asked for mea
   assert.is(texts.language(), 'ar');
   assert.ok(texts.has(['main', 'office', 'form']));
   assert.is(texts.t('main_close'), arabic['main_close']);
-  assert.is(texts.t('field_required'), languages['ar']?.['field_required']);
+  assert.is(texts.t('fieldRequired'), languages['ar']?.['fieldRequired']);
 });
 
 test('what is fetched is there in the end, whichever languages and dictionaries are asked for meanwhile', async () => {
@@ -143,19 +144,35 @@ test('what is fetched is there in the end, whichever languages and dictionaries 
   }
 });
 
-test('a key of another build is told as something that did not work', () => {
+test('a code of another build is told as something that did not work, also where a text has that name', () => {
+  const missing: string[] = [];
+  const { say } = createTexts({ onMissing: (name) => missing.push(name) });
+  for (const code of ['no_such_code', 'main_close', 'coupon_count']) {
+    assert.ok(isCode(code));
+    assert.is(say({ key: code }), english.mainErrorText, code);
+    assert.is(say({ key: code }), english.mainErrorText, code);
+  }
+  assert.equal(missing, ['noSuchCode', 'mainClose', 'couponCount'], 'once of each');
+});
+
+test('a text that needs values it does not get is told as something that did not work', () => {
   const { say } = createTexts();
-  assert.is(say({ key: 'no_such_key' }), english.main_error_text);
-  assert.is(say({ key: 'coupon_count' }), english.main_error_text, 'how many it does not say');
+  assert.is(say({ text: 'coupon_count' }), english.mainErrorText, 'how many it does not say');
 });
 
 test('values are put in as they are', () => {
   assert.is(createTexts().t('main_player_id', { id: '<b>&7' }), 'ID <b>&7');
 });
 
-test('what is told comes by its key, or in the words of the server', () => {
-  const { say } = createTexts();
-  assert.is(say({ key: 'main_player_id', values: { id: 7 } }), 'ID 7');
+test('what is said comes by its code, by the key of a text, or in the words of the server', async () => {
+  const texts = createTexts();
+  const { say } = texts;
+  const values = { couponId: 7, payout: '9 EUR' };
+  assert.is(say({ key: 'bet_paid_text', values }), 'Bet 7: 9 EUR paid to your account.');
+  assert.is(say({ key: 'field_required' }), english.mainErrorText, 'its dictionary is not there');
+  await texts.fetch(['form']);
+  assert.is(say({ key: 'field_required' }), en['fieldRequired']);
+  assert.is(say({ text: 'main_player_id', values: { id: 7 } }), 'ID 7');
   assert.is(say({ words: 'Ask {{us}}.' }), 'Ask {{us}}.');
 });
 
@@ -169,13 +186,15 @@ export function refused({ t }: Texts, host: Host): void {
   t('main_player_id');
   // @ts-expect-error the text names another value
   t('main_player_id', { name: 'Zoe' });
-  for (const one of ['won', 'lost'] as const) t(`bet_${one}`);
+  for (const one of ['dark', 'light'] as const) t(`main_theme_${one}`);
   // @ts-expect-error not every one of these is there
-  for (const one of ['won', 'returned'] as const) t(`bet_${one}`);
-  // @ts-expect-error keys of the state are told
-  t(tell('info', 'main_ok').level);
-  // @ts-expect-error no such text
-  tell('info', 'main_clse');
+  for (const one of ['dark', 'bright'] as const) t(`main_theme_${one}`);
+  // @ts-expect-error codes of the state are told
+  t('main_error_text');
+  // @ts-expect-error no such code
+  tell('info', 'main_eror_text');
+  // @ts-expect-error a text is no code
+  host.say({ key: 'main_close' });
   // @ts-expect-error the text is in another dictionary
   host.t('office_nav');
   // @ts-expect-error a page without a title

@@ -18,7 +18,7 @@ export function Locked({ lock: { endsAt } }: { readonly lock: Limit }) {
   return (
     <Banner level="info">
       {endsAt === null
-        ? t('limit_locked')
+        ? t('limitLocked')
         : t('office_limit_locked_until', { date: formatTime(endsAt * 1000, clock, 'zonedMoment') })}
     </Banner>
   );

@@ -14,7 +14,7 @@ function missing(questions: Asked, fields: FieldReader): FieldErrors {
   return Object.fromEntries(
     questions.map(({ id }) => [
       nameOf(id),
-      fields.text(nameOf(id)) === '' ? ('field_required' as const) : undefined,
+      fields.text(nameOf(id)) === '' ? ('fieldRequired' as const) : undefined,
     ]),
   );
 }

@@ -64,7 +64,7 @@ function useOrder({ methods, iso, busy, chosen, refusalOf, send }: OrderFormProp
     busy,
     check: () => {
       if (amount === null) return { amount: 'payments_amount_format' };
-      return refusal === null ? {} : { amount: 'payments_refused_amount' };
+      return refusal === null ? {} : { amount: 'paymentsRefusedAmount' };
     },
     send: () => {
       if (method !== null && amount !== null) send({ method: method.id, amount });

@@ -7,7 +7,7 @@ import {
   type PaymentState,
 } from '../../../domain/payments.ts';
 import type { WithdrawalRefusal } from '../../../domain/withdrawing.ts';
-import { type Payment, REFUSAL_KEYS } from '../../../site/contract/payments.ts';
+import { type Payment, REFUSAL_CODES } from '../../../site/contract/payments.ts';
 import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { useHost } from '../host.ts';
@@ -78,6 +78,6 @@ export function usePaymentWords() {
     refusal: (refusal: Refusal, iso: string): string =>
       'bound' in refusal
         ? t(BOUNDED[refusal.kind], { bound: money(refusal.bound, iso) })
-        : say({ key: REFUSAL_KEYS[refusal.kind] }),
+        : say({ key: REFUSAL_CODES[refusal.kind] }),
   };
 }

@@ -1,5 +1,5 @@
 import { passwordProblems } from '../../../domain/password-rules.ts';
-import { passwordProblemKey } from '../../../site/contract/protection.ts';
+import { passwordProblemCode } from '../../../site/contract/protection.ts';
 import type { Player } from '../../../site/contract/shared-state.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { useFocusKept } from '../../../site/ui/controls/focus.ts';
@@ -23,8 +23,8 @@ function errorsOf(fields: FieldReader, about: readonly string[]): FieldErrors {
   const problems = passwordProblems(next, about);
   const same = next === current ? 'security_password_same' : undefined;
   return {
-    password: current === '' ? 'auth_password_missing' : undefined,
-    newPassword: problems.length > 0 ? passwordProblemKey(problems) : same,
+    password: current === '' ? 'authPasswordMissing' : undefined,
+    newPassword: problems.length > 0 ? { key: passwordProblemCode(problems) } : same,
   };
 }
 
@@ -87,7 +87,7 @@ export function PasswordCard() {
     >
       <div ref={place} className={styles['part']}>
         {isDone ? (
-          <Told told={{ level: 'done', key: 'security_password_done' }} takesFocus />
+          <Told told={{ level: 'done', text: 'security_password_done' }} takesFocus />
         ) : (
           <>
             <p>{t('security_password_before')}</p>

@@ -37,7 +37,7 @@ export function QuestionCard() {
       state={t(isOn ? 'security_question_set' : 'security_question_missing')}
     >
       <div ref={place} className={styles['part']}>
-        {isDone && <Told told={{ level: 'done', key: 'security_question_done' }} takesFocus />}
+        {isDone && <Told told={{ level: 'done', text: 'security_question_done' }} takesFocus />}
         <Present />
         {!isDone && (
           <>

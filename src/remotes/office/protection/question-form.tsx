@@ -49,9 +49,9 @@ function errorsOf(fields: FieldReader, needsCode: boolean): FieldErrors {
   const [question, answer] = [fields.text('question'), fields.text('answer')];
   const isTold = plain(question).includes(plain(answer));
   return {
-    question: question === '' ? 'field_required' : undefined,
-    answer: answer === '' ? 'field_required' : isTold ? 'security_question_same' : undefined,
-    password: fields.secret('password') === '' ? 'auth_password_missing' : undefined,
+    question: question === '' ? 'fieldRequired' : undefined,
+    answer: answer === '' ? 'fieldRequired' : isTold ? 'security_question_same' : undefined,
+    password: fields.secret('password') === '' ? 'authPasswordMissing' : undefined,
     code: needsCode && fields.text('code') === '' ? 'field_code_missing' : undefined,
   };
 }

@@ -45,7 +45,7 @@ function LinkForm() {
     busy,
     refused,
     check: (fields) => ({
-      password: fields.secret('password') === '' ? 'auth_password_missing' : undefined,
+      password: fields.secret('password') === '' ? 'authPasswordMissing' : undefined,
     }),
     send(fields) {
       const network = chosen.current;

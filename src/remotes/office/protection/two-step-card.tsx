@@ -68,7 +68,7 @@ export function TwoStepCard() {
       state={t(isOn ? 'office_on' : 'office_off')}
     >
       <div ref={place} className={styles['part']}>
-        {told !== null && <Told told={{ level: 'done', key: told }} takesFocus />}
+        {told !== null && <Told told={{ level: 'done', text: told }} takesFocus />}
         <Step isOn={isOn} />
       </div>
     </MethodCard>

@@ -61,7 +61,7 @@ function useChoice() {
     busy: sending.status === 'busy',
     refused: sending.refused,
     check: (fields) => ({
-      password: fields.secret('password') === '' ? 'auth_password_missing' : undefined,
+      password: fields.secret('password') === '' ? 'authPasswordMissing' : undefined,
     }),
     send: (fields) =>
       host.beginTwoStep({

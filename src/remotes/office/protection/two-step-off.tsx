@@ -20,12 +20,12 @@ function useProof(): { readonly proof: Proof; readonly hasQuestion: boolean } {
 function useOff(proof: Proof) {
   const host = useHost('form');
   const sending = useHostState((state) => state.protection.twoStepOff);
-  const missing = { code: 'field_code_missing', answer: 'field_required' } as const;
+  const missing = { code: 'field_code_missing', answer: 'fieldRequired' } as const;
   const form = useForm({
     busy: sending.status === 'busy',
     refused: sending.refused,
     check: (fields) => ({
-      password: fields.secret('password') === '' ? 'auth_password_missing' : undefined,
+      password: fields.secret('password') === '' ? 'authPasswordMissing' : undefined,
       [proof]: fields.text(proof) === '' ? missing[proof] : undefined,
     }),
     send: (fields: FieldReader) =>

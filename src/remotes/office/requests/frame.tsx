@@ -62,7 +62,7 @@ export function WithRoom({ children }: { readonly children: ReactNode }) {
   if (hasRoom) return children;
   return (
     <Banner level="info">
-      <p>{t('requests_refused_too_many')}</p>
+      <p>{t('requestsRefusedTooMany')}</p>
       <PageLink route="officeSupport">{t('requests_list')}</PageLink>
     </Banner>
   );

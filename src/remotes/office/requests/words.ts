@@ -94,16 +94,16 @@ export function useRequestWords() {
 
 const PROBLEMS = {
   'unseen-characters': 'requests_message_unseen',
-  'card-number': 'requests_refused_card',
+  'card-number': 'requestsRefusedCard',
 } as const;
 
 /** What is wrong with a message, as a field has it. */
 export function messageError(problem: Exclude<MessageProblem, 'missing'>) {
   if (problem === 'too-short') {
-    return { key: 'requests_message_short', values: { least: MESSAGE_LENGTH.least } } as const;
+    return { text: 'requests_message_short', values: { least: MESSAGE_LENGTH.least } } as const;
   }
   if (problem === 'too-long') {
-    return { key: 'requests_message_long', values: { most: MESSAGE_LENGTH.most } } as const;
+    return { text: 'requests_message_long', values: { most: MESSAGE_LENGTH.most } } as const;
   }
   return PROBLEMS[problem];
 }

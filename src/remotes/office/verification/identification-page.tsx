@@ -27,7 +27,7 @@ function Data() {
   return (
     <Card>
       <Held />
-      {isVerified && <Banner level="done">{t('verification_verified')}</Banner>}
+      {isVerified && <Banner level="done">{t('verificationVerified')}</Banner>}
       <p className={styles['quiet']}>{t('verification_data_intro')}</p>
       <dl className={styles['list']}>
         {ROWS.map(([field, need]) => (

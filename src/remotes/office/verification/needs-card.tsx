@@ -50,7 +50,7 @@ export function NeedsCard() {
   return (
     <Card title={t('verification_due_title')}>
       <Held />
-      {isVerified ? <Banner level="done">{t('verification_verified')}</Banner> : <Room />}
+      {isVerified ? <Banner level="done">{t('verificationVerified')}</Banner> : <Room />}
       <ul className={styles['list']}>
         {needs.map(({ need, standing: own }) => {
           const isWished = need === 'payment' && wish !== null;
@@ -60,7 +60,7 @@ export function NeedsCard() {
               <strong>{words.need(need)}</strong>
               <StandingMark standing={standing} />
               <p className={styles['quiet']}>
-                {isWished ? t('verification_news_asked_text') : words.why(need)}
+                {isWished ? t('verificationNewsAskedText') : words.why(need)}
               </p>
               {(isWished || need !== 'payment' || standing !== 'missing') && (
                 <p className={styles['quiet']}>{words.next(standing)}</p>

@@ -68,9 +68,9 @@ function UploadForm() {
     const input = event.currentTarget.elements.namedItem('file');
     const chosen = (input instanceof HTMLInputElement && input.files?.[0]) || null;
     const refusal = chosen && refusalOf(chosen.size);
-    const problem = refusal ?? (chosen === null ? 'verification_file_missing' : null);
-    setError(problem && host.say({ key: problem }));
-    if (chosen !== null && problem === null) void host.sendDocument(kind, chosen);
+    if (chosen === null) setError(host.t('verification_file_missing'));
+    else setError(refusal && host.say({ key: refusal }));
+    if (chosen !== null && refusal === null) void host.sendDocument(kind, chosen);
   };
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>

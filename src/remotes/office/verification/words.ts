@@ -17,12 +17,12 @@ const KINDS = {
 } as const satisfies Readonly<Record<DocumentKind, string>>;
 
 const REASONS = {
-  unreadable: 'verification_reason_unreadable',
-  incomplete: 'verification_reason_incomplete',
-  'wrong-kind': 'verification_reason_wrong_kind',
-  'out-of-date': 'verification_reason_out_of_date',
-  'other-data': 'verification_reason_other_data',
-  altered: 'verification_reason_altered',
+  unreadable: 'verificationReasonUnreadable',
+  incomplete: 'verificationReasonIncomplete',
+  'wrong-kind': 'verificationReasonWrongKind',
+  'out-of-date': 'verificationReasonOutOfDate',
+  'other-data': 'verificationReasonOtherData',
+  altered: 'verificationReasonAltered',
 } as const satisfies Readonly<Record<RefusalReason, string>>;
 
 /** What documents are called, how they stand and why. */

@@ -19,7 +19,7 @@ export function DigitsCheck() {
     code: '111',
     check: (fields) =>
       digitsOf(fields.text('digits')).length < length
-        ? { digits: { key: 'captcha_digits_missing', values: { length } } }
+        ? { digits: { text: 'captcha_digits_missing', values: { length } } }
         : {},
     solutionOf: (fields) => digitsOf(fields.text('digits')),
   });

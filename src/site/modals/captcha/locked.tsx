@@ -11,7 +11,7 @@ export function Locked({ close }: { readonly close: () => void }) {
   return (
     <div className={styles['form']}>
       <div role="alert">
-        <Banner level="error">{host.t('captcha_locked')}</Banner>
+        <Banner level="error">{host.t('captchaLocked')}</Banner>
       </div>
       <TimeLeft textKey="captcha_locked_left" until={retryAt} />
       <Button size="l" wide onClick={close}>

@@ -17,7 +17,7 @@ export function SmsCheck() {
     code: '112',
     check: (fields) =>
       digitsOf(fields.text('code')).length < length
-        ? { code: { key: 'captcha_digits_missing', values: { length } } }
+        ? { code: { text: 'captcha_digits_missing', values: { length } } }
         : {},
     solutionOf: (fields) => digitsOf(fields.text('code')),
   });

@@ -3,10 +3,10 @@ import type { texts as en } from '../en/accounts.ts';
 
 export const texts: Translation<typeof en> = {
   office_account_pay: 'الدفع من هذا الحساب',
-  office_account_changed: 'تُخصم الرهانات من الآن من الحساب {{account}}.',
+  officeAccountChanged: 'تُخصم الرهانات من الآن من الحساب {{account}}.',
   office_accounts_inactive: 'لا يوجد حساب يدفع رهاناتك. اختر واحدًا.',
   office_accounts_none_text: 'تحققنا عدة مرات. أعد التحميل بعد دقيقة.',
-  office_accounts_stale: 'تعذّر تحديث حساباتك. أعد التحميل لترى حالتها.',
+  officeAccountsStale: 'تعذّر تحديث حساباتك. أعد التحميل لترى حالتها.',
   office_currency_add: 'إضافة عملة',
   office_currency_add_text: 'ستحصل على حساب آخر، وتبقى حساباتك الأخرى كما هي.',
   office_currency_choose: 'العملة',
@@ -14,9 +14,9 @@ export const texts: Translation<typeof en> = {
   office_currency_all: 'لديك حساب بكل عملة متاحة.',
   office_currencies_failed: 'تعذّر تحميل العملات',
   office_currency_coming: 'جارٍ فتح الحساب…',
-  office_currency_added: '{{currency}}: جارٍ فتح حسابك.',
-  office_currency_here: '{{currency}}: حسابك مفتوح.',
-  office_currency_late:
+  officeCurrencyAdded: '{{currency}}: جارٍ فتح حسابك.',
+  officeCurrencyHere: '{{currency}}: حسابك مفتوح.',
+  officeCurrencyLate:
     '{{currency}}: يستغرق فتح الحساب وقتًا أطول من المعتاد. أعد التحميل بعد بضع دقائق.',
   office_currency_remove: 'إزالة',
   office_currency_remove_title: 'هل تريد إزالة هذا الحساب؟',
@@ -24,11 +24,11 @@ export const texts: Translation<typeof en> = {
     'يمكن إزالة الحساب عندما يكون فارغًا وتُسوّى رهاناته. ويمكنك إضافة عملته من جديد في أي وقت.',
   office_currency_remove_active: 'بعد ذلك تُخصم الرهانات من حسابك الرئيسي.',
   office_currency_remove_yes: 'إزالة الحساب',
-  office_currency_removed: '{{currency}}: أُزيل الحساب.',
-  office_currency_unknown: 'لا نفتح حسابات بهذه العملة. اختر عملة أخرى.',
-  office_currency_there: 'لديك حساب بهذه العملة، أو هو قيد الفتح. اختر عملة أخرى.',
-  office_currency_missing: 'لم يعد هذا الحساب موجودًا. يمكنك إغلاق هذه النافذة.',
-  office_currency_in_use:
+  officeCurrencyRemoved: '{{currency}}: أُزيل الحساب.',
+  officeCurrencyUnknown: 'لا نفتح حسابات بهذه العملة. اختر عملة أخرى.',
+  officeCurrencyThere: 'لديك حساب بهذه العملة، أو هو قيد الفتح. اختر عملة أخرى.',
+  officeCurrencyMissing: 'لم يعد هذا الحساب موجودًا. يمكنك إغلاق هذه النافذة.',
+  officeCurrencyInUse:
     'في هذا الحساب مال، أو منه رهان أو دفعة لم تنتهِ بعد. أفرغه وانتظر حتى ينتهي ذلك.',
 
   office_convert: 'أي حساب يدفع',
@@ -51,9 +51,9 @@ export const texts: Translation<typeof en> = {
   exchange_done: 'خرج {{amount}} ووصل {{received}}.',
   exchange_failed: 'تعذّر تحميل الأسعار',
   exchange_one_account: 'لديك حساب واحد. أضف عملة أخرى أولاً.',
-  exchange_refused_same: 'اختر حسابين بعملتين مختلفتين.',
-  exchange_refused_rate: 'تغيّر السعر. اطّلع على السعر الجديد وأرسل مرة أخرى.',
-  exchange_refused_nothing: 'المبلغ صغير جداً ولن يصل منه شيء. اختر مبلغاً أكبر.',
+  exchangeRefusedSame: 'اختر حسابين بعملتين مختلفتين.',
+  exchangeRefusedRate: 'تغيّر السعر. اطّلع على السعر الجديد وأرسل مرة أخرى.',
+  exchangeRefusedNothing: 'المبلغ صغير جداً ولن يصل منه شيء. اختر مبلغاً أكبر.',
 
   office_person_phone: 'الهاتف',
   office_profile_complete: 'ملفك مكتمل.',
@@ -75,7 +75,8 @@ export const texts: Translation<typeof en> = {
   office_mailing_enable_mail_bets: 'الرهانات المسوّاة بالبريد الإلكتروني',
   office_mailing_enable_sms_news: 'الأخبار والعروض بالرسائل القصيرة',
   office_mailing_save: 'حفظ',
-  office_mailing_saved: 'تم الحفظ.',
-  office_mailing_failed: 'تعذّر حفظ اختيارك. حاول مرة أخرى.',
+  officeMailingSaved: 'تم الحفظ.',
+  officeMailingFailed: 'تعذّر حفظ اختيارك. حاول مرة أخرى.',
   office_mailing_load_failed: 'تعذّر تحميل اختيارك',
+  exchange_title: 'نقل الأموال',
 };

@@ -35,5 +35,5 @@ export const texts: Translation<typeof en> = {
   activation_reminder_late: 'أكّد بريدك أو رقم هاتفك: انقضت المهلة المحددة لذلك.',
   activation_guest: 'سجّل الدخول وأكّد هنا بريدك ورقم هاتفك برمز.',
   activation_all: 'بريدك ورقم هاتفك مؤكَّدان. لم يبقَ ما تفعله.',
-  security_confirmed: 'هذا مؤكَّد من قبل، ولا يغيّره إلا الدعم.',
+  securityConfirmed: 'هذا مؤكَّد من قبل، ولا يغيّره إلا الدعم.',
 };

@@ -43,4 +43,5 @@ export const texts: Translation<typeof en> = {
   letter_stop_done: 'تم: لن تصلك منا أخبار ولا عروض.',
   letter_stop_wrong: 'هذا الرابط غير صالح. سجّل الدخول واختر من الإعدادات ما نكتب إليك عنه.',
   letter_settings: 'الإعدادات',
+  recovery_continue: 'متابعة',
 };

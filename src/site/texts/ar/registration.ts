@@ -106,7 +106,7 @@ export const texts: Translation<typeof en> = {
     'نرسل اسم الدخول ومكان تعيين كلمة مرور خاصة بك. أما كلمة المرور أعلاه فلا تُرسل أبدًا.',
   registered_mail_send: 'إرسال',
   registered_mail_sent: 'الرسالة في الطريق.',
-  registered_mail_late: 'هذا ممكن في الساعة الأولى من عمر الحساب فقط. أضف بريدك في حسابك.',
+  registeredMailLate: 'هذا ممكن في الساعة الأولى من عمر الحساب فقط. أضف بريدك في حسابك.',
   registered_finish: 'حفظتها',
   registered_play: 'ابدأ اللعب',
   registered_leave_text: 'لن تُعرض كلمة المرور مرة أخرى. أتغادر دون حفظها؟',
@@ -121,4 +121,7 @@ export const texts: Translation<typeof en> = {
   age_gate_text:
     'الرهان للبالغين فقط. بمتابعتك تقرّ بأن عمرك لا يقل عن {{age}} عامًا، وعلى من يسجّل أن يثبت ذلك.',
   age_gate_leave: 'إن كنت أصغر من ذلك فيُرجى مغادرة الموقع.',
+  registration_reminder_title: 'الرهان يحتاج إلى حساب',
+  registration_back: 'رجوع',
+  registration_continue: 'متابعة',
 };

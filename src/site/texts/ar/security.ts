@@ -6,7 +6,7 @@ export const texts: Translation<typeof en> = {
   security_failed: 'تعذّر تحميل حالة حماية حسابك',
   security_hidden: 'مخفي في التسجيل',
   security_password_none: 'إن لم تكن لديك كلمة مرور بعد، فاخرج واطلب كلمة جديدة من صفحة الدخول.',
-  security_answer_wrong: 'هذا ليس الجواب. تحقق منه وحاول مجددًا.',
+  securityAnswerWrong: 'هذا ليس الجواب. تحقق منه وحاول مجددًا.',
 
   security_password: 'كلمة المرور',
   security_password_changed_today: 'تغيّرت اليوم',
@@ -40,8 +40,8 @@ export const texts: Translation<typeof en> = {
   security_sign_ins_end: 'إنهاء',
   security_sign_ins_end_named: 'إنهاء {{device}}',
   security_sign_ins_end_others: 'تسجيل الخروج من كل مكان آخر',
-  security_sign_ins_ended: 'تم الإنهاء.',
-  security_sign_ins_not_ended: 'تعذّر الإنهاء. حاول مرة أخرى.',
+  securitySignInsEnded: 'تم الإنهاء.',
+  securitySignInsNotEnded: 'تعذّر الإنهاء. حاول مرة أخرى.',
   security_sign_ins_failed: 'تعذّر تحميل أماكن تسجيل الدخول',
 
   security_two_step: 'الدخول بخطوتين',
@@ -56,11 +56,11 @@ export const texts: Translation<typeof en> = {
   security_two_step_sms_none: 'يلزم لهذا رقم هاتف مؤكَّد.',
   security_two_step_sms_start: 'استخدام الرسائل',
   security_two_step_sms_add: 'إضافة رقم هاتف',
-  security_two_step_on: 'الدخول بخطوتين مفعّل من قبل؛ جرى تفعيله في مكان آخر.',
-  security_two_step_off: 'الدخول بخطوتين متوقف من قبل؛ جرى إيقافه في مكان آخر.',
-  security_no_phone: 'لا يوجد رقم هاتف مؤكَّد. أضف رقمًا إلى حسابك أولًا.',
-  security_by_authenticator: 'رموزك تأتي من تطبيق المصادقة لديك. خذ الرمز منه.',
-  security_setup_over:
+  securityTwoStepOn: 'الدخول بخطوتين مفعّل من قبل؛ جرى تفعيله في مكان آخر.',
+  securityTwoStepOff: 'الدخول بخطوتين متوقف من قبل؛ جرى إيقافه في مكان آخر.',
+  securityNoPhone: 'لا يوجد رقم هاتف مؤكَّد. أضف رقمًا إلى حسابك أولًا.',
+  securityByAuthenticator: 'رموزك تأتي من تطبيق المصادقة لديك. خذ الرمز منه.',
+  securitySetupOver:
     'انتهى هذا الإعداد: إما أنه طال، أو أنه اكتمل في مكان آخر. يمكنك أن تبدأ من جديد.',
 
   security_totp_scan: '1. امسح الصورة بتطبيقك',

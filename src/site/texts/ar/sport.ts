@@ -177,4 +177,6 @@ export const texts: Translation<typeof en> = {
   sport_esports_champs_title: 'الرياضات الإلكترونية: البطولات',
   sport_esports_champ_title: 'الرياضات الإلكترونية: البطولة',
   sport_esports_game_title: 'الرياضات الإلكترونية: المباراة',
+  sport_live_title: 'الرهان المباشر',
+  sport_line_title: 'الرهان قبل المباراة',
 };

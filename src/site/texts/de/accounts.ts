@@ -3,11 +3,11 @@ import type { texts as en } from '../en/accounts.ts';
 
 export const texts: Translation<typeof en> = {
   office_account_pay: 'Von diesem Konto zahlen',
-  office_account_changed: 'Einsätze gehen ab jetzt von {{account}} ab.',
+  officeAccountChanged: 'Einsätze gehen ab jetzt von {{account}} ab.',
   office_accounts_inactive: 'Kein Konto zahlt für Ihre Wetten. Wählen Sie eines aus.',
   office_accounts_none_text:
     'Wir haben mehrmals nachgesehen. Laden Sie in einer Minute noch einmal.',
-  office_accounts_stale:
+  officeAccountsStale:
     'Ihre Konten konnten nicht neu geladen werden. Laden Sie noch einmal, um ihren Stand zu sehen.',
   office_currency_add: 'Währung hinzufügen',
   office_currency_add_text: 'Sie bekommen ein weiteres Konto. Die anderen bleiben, wie sie sind.',
@@ -16,9 +16,9 @@ export const texts: Translation<typeof en> = {
   office_currency_all: 'Sie haben ein Konto in jeder Währung, die es gibt.',
   office_currencies_failed: 'Die Währungen konnten nicht geladen werden',
   office_currency_coming: 'Das Konto wird eröffnet …',
-  office_currency_added: '{{currency}}: Ihr Konto wird eröffnet.',
-  office_currency_here: '{{currency}}: Ihr Konto ist eröffnet.',
-  office_currency_late:
+  officeCurrencyAdded: '{{currency}}: Ihr Konto wird eröffnet.',
+  officeCurrencyHere: '{{currency}}: Ihr Konto ist eröffnet.',
+  officeCurrencyLate:
     '{{currency}}: Das Konto braucht länger als sonst. Laden Sie in ein paar Minuten noch einmal.',
   office_currency_remove: 'Entfernen',
   office_currency_remove_title: 'Dieses Konto entfernen?',
@@ -26,13 +26,12 @@ export const texts: Translation<typeof en> = {
     'Ein Konto lässt sich entfernen, wenn es leer ist und seine Wetten abgerechnet sind. Die Währung können Sie jederzeit wieder hinzufügen.',
   office_currency_remove_active: 'Danach gehen Einsätze von Ihrem Hauptkonto ab.',
   office_currency_remove_yes: 'Konto entfernen',
-  office_currency_removed: '{{currency}}: Das Konto ist entfernt.',
-  office_currency_unknown: 'In dieser Währung führen wir keine Konten. Wählen Sie eine andere.',
-  office_currency_there:
+  officeCurrencyRemoved: '{{currency}}: Das Konto ist entfernt.',
+  officeCurrencyUnknown: 'In dieser Währung führen wir keine Konten. Wählen Sie eine andere.',
+  officeCurrencyThere:
     'In dieser Währung haben Sie schon ein Konto, oder es wird gerade eröffnet. Wählen Sie eine andere.',
-  office_currency_missing:
-    'Dieses Konto gibt es schon nicht mehr. Sie können das Fenster schließen.',
-  office_currency_in_use:
+  officeCurrencyMissing: 'Dieses Konto gibt es schon nicht mehr. Sie können das Fenster schließen.',
+  officeCurrencyInUse:
     'Auf diesem Konto ist Geld, oder eine Wette oder Zahlung davon ist offen. Leeren Sie es und warten Sie, bis das erledigt ist.',
 
   office_convert: 'Welches Konto zahlt',
@@ -57,11 +56,10 @@ export const texts: Translation<typeof en> = {
   exchange_done: '{{amount}} sind abgegangen, {{received}} sind angekommen.',
   exchange_failed: 'Die Kurse konnten nicht geladen werden',
   exchange_one_account: 'Sie haben ein einziges Konto. Fügen Sie zuerst eine Währung hinzu.',
-  exchange_refused_same: 'Wählen Sie zwei Konten in verschiedenen Währungen.',
-  exchange_refused_rate:
+  exchangeRefusedSame: 'Wählen Sie zwei Konten in verschiedenen Währungen.',
+  exchangeRefusedRate:
     'Der Kurs hat sich geändert. Sehen Sie sich den neuen an und senden Sie noch einmal.',
-  exchange_refused_nothing:
-    'Das ist so wenig, dass nichts ankäme. Wählen Sie einen größeren Betrag.',
+  exchangeRefusedNothing: 'Das ist so wenig, dass nichts ankäme. Wählen Sie einen größeren Betrag.',
 
   office_person_phone: 'Telefon',
   office_profile_complete: 'Ihr Profil ist vollständig.',
@@ -83,7 +81,8 @@ export const texts: Translation<typeof en> = {
   office_mailing_enable_mail_bets: 'Abgerechnete Wetten per E-Mail',
   office_mailing_enable_sms_news: 'Neues und Angebote per SMS',
   office_mailing_save: 'Speichern',
-  office_mailing_saved: 'Gespeichert.',
-  office_mailing_failed: 'Ihre Wahl konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+  officeMailingSaved: 'Gespeichert.',
+  officeMailingFailed: 'Ihre Wahl konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
   office_mailing_load_failed: 'Ihre Wahl konnte nicht geladen werden',
+  exchange_title: 'Geld umbuchen',
 };

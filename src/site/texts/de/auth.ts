@@ -4,9 +4,9 @@ import type { texts as en } from '../en/auth.ts';
 export const texts: Translation<typeof en> = {
   auth_login: 'E-Mail oder Login',
   auth_login_missing: 'Geben Sie Ihre E-Mail-Adresse oder Ihren Login ein.',
-  auth_wrong:
+  authWrong:
     'Diese Angaben passen nicht zusammen. Prüfen Sie sie, oder setzen Sie Ihr Passwort zurück.',
-  auth_staff:
+  authStaff:
     'Das ist ein Konto des Personals. Das Personal meldet sich in der Konsole an und wettet nicht.',
   auth_needed: 'Melden Sie sich an, um diese Seite zu öffnen. Danach gelangen Sie dorthin.',
   auth_forgot: 'Passwort vergessen?',
@@ -30,8 +30,7 @@ export const texts: Translation<typeof en> = {
   auth_link_back: 'Mit Passwort anmelden',
   auth_link_sent:
     'Wenn es dieses Konto gibt, ist ein Link an seine E-Mail-Adresse unterwegs. Öffnen Sie ihn bald: Er gilt einmal.',
-  auth_link_used:
-    'Dieser Link wurde schon benutzt oder ist zu alt. Fordern Sie hier einen neuen an.',
+  authLinkUsed: 'Dieser Link wurde schon benutzt oder ist zu alt. Fordern Sie hier einen neuen an.',
 
   auth_sms_hint: 'An diese Nummer senden wir einen Code per SMS.',
   auth_sms_send: 'Code senden',
@@ -56,13 +55,13 @@ export const texts: Translation<typeof en> = {
     'Noch ein Schritt: Geben Sie den Code Ihrer App oder der SMS oder einen Ihrer Wiederherstellungscodes ein.',
   auth_two_step_left: 'Verbleibende Zeit: {{time}}',
   auth_two_step_back: 'Von vorn beginnen',
-  auth_two_step_over:
+  authTwoStepOver:
     'Es hat zu lange gedauert, oder der Code war zu oft falsch. Melden Sie sich noch einmal an.',
 
-  auth_wrong_code: 'Dieser Code stimmt nicht. Bitte prüfen und noch einmal versuchen.',
-  auth_time_up: 'Dieser Code gilt nicht mehr. Bitte einen neuen anfordern.',
-  auth_again: 'Diese Anmeldung ist abgelaufen. Beginnen Sie von vorn.',
-  auth_signed_in: 'Hier ist schon jemand angemeldet. Melden Sie sich zuerst ab.',
+  authWrongCode: 'Dieser Code stimmt nicht. Bitte prüfen und noch einmal versuchen.',
+  authTimeUp: 'Dieser Code gilt nicht mehr. Bitte einen neuen anfordern.',
+  authAgain: 'Diese Anmeldung ist abgelaufen. Beginnen Sie von vorn.',
+  authSignedIn: 'Hier ist schon jemand angemeldet. Melden Sie sich zuerst ab.',
 
   auth_networks: 'Netzwerke',
   auth_networks_more: 'Weitere Netzwerke',
@@ -73,20 +72,20 @@ export const texts: Translation<typeof en> = {
   auth_one_tap: 'Mit einem Tippen anmelden',
   auth_leaving: 'Sie werden weitergeleitet …',
   auth_coming: 'Einen Moment, Sie werden angemeldet …',
-  auth_going_failed:
+  authGoingFailed:
     'Jene Seite hat sich nicht geöffnet. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
-  auth_social_denied:
+  authSocialDenied:
     'Sie haben dem Netzwerk nicht erlaubt, uns zu sagen, wer Sie sind. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
-  auth_social_failed:
+  authSocialFailed:
     'Das Netzwerk hat uns nicht gesagt, wer Sie sind. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
   auth_social_unknown:
     'Dieses Konto des Netzwerks gehört hier zu niemandem, und neue Konten werden gerade nicht eröffnet.',
-  auth_linked_elsewhere:
+  authLinkedElsewhere:
     'Dieses Konto des Netzwerks gehört zu einem anderen Spieler. Wählen Sie dort ein anderes.',
 
-  registration_known:
+  registrationKnown:
     'So entsteht kein neues Konto. Wenn Sie hier eines haben, melden Sie sich an oder setzen Sie ein neues Passwort.',
-  registration_closed:
+  registrationClosed:
     'Diese Art der Registrierung ist zurzeit geschlossen. Bitte eine andere wählen.',
 
   auth_terms_since: 'Sie gelten seit dem {{date}}.',
@@ -101,7 +100,7 @@ export const texts: Translation<typeof en> = {
   auth_stop_newsletter_title: 'Newsletter abbestellen',
   auth_token_title: 'Link aus einer E-Mail',
   auth_confirm_terms_title: 'Unsere Regeln haben sich geändert',
-  auth_excluded:
+  authExcluded:
     'Sie haben sich vom Spiel gesperrt. Anmelden können Sie sich wieder, wenn die Sperre vorbei ist.',
   auth_terms_open:
     'Ihre Wetten, Ihre Zahlungen, das Auszahlen, Ihre Limits und der Support bleiben offen. Alles andere öffnet sich wieder, wenn Sie die Regeln gelesen und ihnen zugestimmt haben.',

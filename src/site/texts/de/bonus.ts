@@ -17,18 +17,17 @@ export const texts: Translation<typeof en> = {
   first_deposit_without: 'Ohne Bonus',
   first_deposit_without_text:
     'Was Sie einzahlen, gehört sofort Ihnen, und es muss nichts dafür gesetzt werden.',
-  first_deposit_choice_failed: 'Ihre Wahl ließ sich nicht speichern. Versuchen Sie es noch einmal.',
-  first_deposit_choice_none: 'Diesen Bonus gibt es nicht mehr.',
+  firstDepositChoiceFailed: 'Ihre Wahl ließ sich nicht speichern. Versuchen Sie es noch einmal.',
+  firstDepositChoiceNone: 'Diesen Bonus gibt es nicht mehr.',
   first_deposit_limit: 'Sie können zuerst ein Limit für Ihre Einzahlungen setzen. Es gilt sofort.',
   first_deposit_limit_set: 'Zuerst ein Limit setzen',
   sign_in_bonus_title: 'Ein Bonus für Sie',
   sign_in_bonus_text: '{{amount}} Bonusgeld gehören Ihnen, wenn Sie sie bis {{date}} annehmen.',
   sign_in_bonus_yes: 'Annehmen',
   sign_in_bonus_no: 'Nein, danke',
-  sign_in_bonus_taken: 'Der Bonus ist auf Ihrem Bonuskonto.',
-  sign_in_bonus_over: 'Diesen Bonus gibt es nicht mehr.',
-  sign_in_bonus_failed:
-    'Ihre Antwort konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+  signInBonusTaken: 'Der Bonus ist auf Ihrem Bonuskonto.',
+  signInBonusOver: 'Diesen Bonus gibt es nicht mehr.',
+  signInBonusFailed: 'Ihre Antwort konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
   bonuses_intro:
     'Bonusgeld wird vom Bonuskonto gesetzt. Ist es umgesetzt, gehört es Ihnen und kann ausgezahlt werden.',
   bonuses_failed: 'Ihre Boni lassen sich nicht anzeigen',
@@ -50,4 +49,6 @@ export const texts: Translation<typeof en> = {
     'Das ist Bonusgeld: Setzen Sie es innerhalb von {{days}} Tagen {{times}}-mal um, in Wetten, die gewonnen oder verloren werden. Dann gehört es Ihnen. Was danach übrig ist, geht zurück.',
   bonuses_offer_none: 'Kein Bonus auf Einzahlungen',
   bonuses_offer_none_text: 'Er wurde nicht gewählt, oder Sie haben schon eingezahlt.',
+  first_deposit_title: 'Ihre erste Einzahlung',
+  first_deposit_bonus_title: 'Ein Bonus auf Ihre erste Einzahlung',
 };

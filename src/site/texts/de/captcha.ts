@@ -34,14 +34,13 @@ export const texts: Translation<typeof en> = {
   captcha_not_kept: 'Bilder und Töne von Prüfungen werden in Aufzeichnungen nicht aufbewahrt.',
   captcha_picture_lost: 'Das Bild konnte nicht geladen werden. Fordern Sie ein anderes an.',
 
-  captcha_wrong: 'Das war nicht richtig. Bitte versuchen Sie es noch einmal.',
-  captcha_time_up: 'Die Zeit für diese Prüfung ist abgelaufen. Bitte machen Sie die neue.',
-  captcha_locked:
-    'Zu viele falsche Antworten. Nach einer Wartezeit können Sie es erneut versuchen.',
+  captchaWrong: 'Das war nicht richtig. Bitte versuchen Sie es noch einmal.',
+  captchaTimeUp: 'Die Zeit für diese Prüfung ist abgelaufen. Bitte machen Sie die neue.',
+  captchaLocked: 'Zu viele falsche Antworten. Nach einer Wartezeit können Sie es erneut versuchen.',
   captcha_locked_left: 'Die nächste Prüfung kommt von selbst in {{time}}.',
-  captcha_code_expired: 'Der Code gilt nicht mehr. Fordern Sie einen neuen an.',
-  captcha_unsolved:
+  captchaCodeExpired: 'Der Code gilt nicht mehr. Fordern Sie einen neuen an.',
+  captchaUnsolved:
     'Ihr Browser konnte die Prüfung nicht ausführen. Versuchen Sie es erneut; hilft das nicht, nehmen Sie einen anderen Browser.',
-  captcha_no_phone:
+  captchaNoPhone:
     'Es gibt keine Telefonnummer, an die wir einen Code senden könnten. Bitte wenden Sie sich an den Kundendienst.',
 };

@@ -124,7 +124,7 @@ export const texts: Translation<typeof en> = {
   casino_seed_rotate_text:
     'Beim Aufdecken wird der jetzige Server-Seed gezeigt, damit alle seine Runden geprüft werden können, und das nächste Paar beginnt.',
   casino_seed_rotate: 'Aufdecken und mit dem nächsten weiter',
-  casino_seed_in_use: 'Eine offene Runde verwendet diesen Seed. Beenden Sie sie zuerst.',
+  casinoSeedInUse: 'Eine offene Runde verwendet diesen Seed. Beenden Sie sie zuerst.',
   casino_chain_text:
     'Die Ziehungen stammen aus einer Hash-Kette, deren Ende vor der ersten Ziehung veröffentlicht wurde. Jeder aufgedeckte Hash ergibt, so oft gehasht wie die Nummer der Ziehung, dieses Ende.',
   casino_chain_terminal: 'Ende der Kette',

@@ -38,5 +38,5 @@ export const texts: Translation<typeof en> = {
   activation_guest:
     'Melden Sie sich an, und bestätigen Sie hier E-Mail-Adresse und Telefonnummer mit einem Code.',
   activation_all: 'E-Mail-Adresse und Telefonnummer sind bestätigt. Es ist nichts mehr zu tun.',
-  security_confirmed: 'Das ist schon bestätigt. Ändern kann es nur der Kundendienst.',
+  securityConfirmed: 'Das ist schon bestätigt. Ändern kann es nur der Kundendienst.',
 };

@@ -11,21 +11,19 @@ export const texts: Translation<typeof en> = {
   main_loading: 'Wird geladen…',
   main_close: 'Schließen',
   main_cancel: 'Abbrechen',
-  main_continue: 'Weiter',
-  main_back: 'Zurück',
   main_to_home: 'Zur Startseite',
   main_ok: 'OK',
   main_done: 'Erledigt',
   main_error: 'Etwas ist schiefgegangen',
   main_info: 'Hinweis',
-  main_error_text: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  main_network_error: 'Keine Verbindung. Prüfen Sie sie und versuchen Sie es noch einmal.',
-  main_sent_before:
+  mainErrorText: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  mainNetworkError: 'Keine Verbindung. Prüfen Sie sie und versuchen Sie es noch einmal.',
+  mainSentBefore:
     'Was Sie zuvor gesendet haben, ist angekommen, nur die Antwort ging verloren. Sehen Sie nach, wie es steht, bevor Sie etwas anderes senden.',
-  main_ad_blocker:
+  mainAdBlocker:
     'Die Seite wird von einem Werbeblocker blockiert. Lassen Sie sie dort zu und laden Sie sie neu.',
   main_session_limit_ended: 'Ihr Sitzungslimit ist erreicht',
-  main_session_limit_visit_tomorrow: 'Besuchen Sie uns morgen wieder.',
+  mainSessionLimitVisitTomorrow: 'Besuchen Sie uns morgen wieder.',
   main_dictionary_load_error: 'Dieser Teil der Seite konnte nicht geladen werden.',
   main_dictionary_refresh_page: 'Erneut laden',
   main_page_refresh_button: 'Seite neu laden',
@@ -78,18 +76,16 @@ export const texts: Translation<typeof en> = {
   main_deposit: 'Einzahlen',
   main_menu_account: 'Konto',
   main_menu_accounts: 'Ihre Konten',
-  main_exchange: 'Geld umbuchen',
-  main_push_title: 'Nachrichten in diesem Browser',
   main_menu_bets: 'Wettverlauf',
   main_menu_payments: 'Zahlungsverlauf',
   main_menu_limits: 'Limits und Pausen',
   main_menu_security: 'Sicherheit',
 
-  bet_won: 'Ihre Wette hat gewonnen',
-  bet_lost: 'Ihre Wette hat verloren',
-  bet_void: 'Ihre Wette wurde annulliert',
-  bet_lost_text: 'Wette {{couponId}} ist abgerechnet.',
-  bet_paid_text: 'Wette {{couponId}}: {{payout}} wurden Ihrem Konto gutgeschrieben.',
+  betWon: 'Ihre Wette hat gewonnen',
+  betLost: 'Ihre Wette hat verloren',
+  betVoid: 'Ihre Wette wurde annulliert',
+  betLostText: 'Wette {{couponId}} ist abgerechnet.',
+  betPaidText: 'Wette {{couponId}}: {{payout}} wurden Ihrem Konto gutgeschrieben.',
 
   coupon_title: 'Wettschein',
   coupon_count_one: '{{count}} Auswahl',
@@ -101,7 +97,7 @@ export const texts: Translation<typeof en> = {
   auth_sign_in_short: 'Anmelden',
   auth_sign_out: 'Abmelden',
   auth_register: 'Registrieren',
-  auth_too_many: 'Zu viele Versuche. Warten Sie etwas und versuchen Sie es dann erneut.',
+  authTooMany: 'Zu viele Versuche. Warten Sie etwas und versuchen Sie es dann erneut.',
 
   session_excluded: 'Sie sind abgemeldet',
   session_excluded_text:
@@ -112,23 +108,15 @@ export const texts: Translation<typeof en> = {
   main_excluded_until:
     'Sie haben bis {{date}} mit dem Spielen aufgehört. Verlauf und Auszahlungen bleiben offen.',
   main_withdrawal: 'Auszahlung',
-  first_deposit_title: 'Ihre erste Einzahlung',
-  first_deposit_bonus_title: 'Ein Bonus auf Ihre erste Einzahlung',
-  main_out_of_service: 'Außer Betrieb',
-  main_team_cash: 'Am Schalter zahlen',
-  set_limits_title: 'Bevor Sie einzahlen',
-  registration_reminder_title: 'Zum Wetten brauchen Sie ein Konto',
   new_site_title: 'Die Seite ist neu',
   new_site_text: 'Was Sie kennen, ist noch da: das Angebot, Ihr Wettschein und Ihr Konto.',
-  reality_check_title: 'Ein Blick zurück',
-  session_ended: 'Sie sind abgemeldet',
-  session_ended_logout: 'Bis bald.',
-  session_ended_expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren.',
-  session_ended_other_tab: 'Sie haben sich in einem anderen Tab abgemeldet.',
-  session_ended_idle: 'Sie waren eine Weile nicht da, deshalb haben wir Sie abgemeldet.',
-  session_ended_captcha: 'Die Prüfung wurde nicht bestanden, deshalb haben wir Sie abgemeldet.',
+  sessionEnded: 'Sie sind abgemeldet',
+  sessionEndedExpired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren.',
+  sessionEndedOtherTab: 'Sie haben sich in einem anderen Tab abgemeldet.',
+  sessionEndedIdle: 'Sie waren eine Weile nicht da, deshalb haben wir Sie abgemeldet.',
+  sessionEndedCaptcha: 'Die Prüfung wurde nicht bestanden, deshalb haben wir Sie abgemeldet.',
 
-  captcha_cancelled:
+  captchaCancelled:
     'Sie haben die Prüfung geschlossen, deshalb wurde dies nicht ausgeführt. Senden Sie es noch einmal, dann kommt eine neue Prüfung.',
 
   coupon_placing: 'Ihre Wette wird abgegeben.',
@@ -142,14 +130,14 @@ export const texts: Translation<typeof en> = {
   office_points: '{{points}} Punkte',
 
   office_currency_named: '{{name}} ({{iso}})',
-  office_hide_failed:
+  officeHideFailed:
     'Ob Ihr Guthaben verborgen ist, konnte nicht gespeichert werden. Ihre Wahl gilt hier, bis Sie sich abmelden.',
 
-  information_terms_newer:
+  informationTermsNewer:
     'Die Regeln haben sich noch einmal geändert. Lesen Sie die neuen und sagen Sie dann, ob Sie zustimmen.',
   main_balance_hidden: 'verborgen',
 
-  information_confirm_terms_error:
+  informationConfirmTermsError:
     'Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
 
   footer_betting: 'Wetten',
@@ -170,9 +158,6 @@ export const texts: Translation<typeof en> = {
   technical_error_500_title: 'Die Seite ist ausgefallen',
   technical_error_500_text:
     'Der Fehler liegt bei uns und steht schon in der Aufzeichnung Ihrer Sitzung. Versuchen Sie es erneut oder gehen Sie zur Startseite.',
-
-  sport_live_title: 'Livewetten',
-  sport_line_title: 'Wetten vor dem Spiel',
 
   information_rules_title: 'Regeln',
   information_contacts_title: 'Kontakt',

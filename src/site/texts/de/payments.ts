@@ -2,36 +2,36 @@ import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/payments.ts';
 
 export const texts: Translation<typeof en> = {
-  payments_refused_paused:
+  paymentsRefusedPaused:
     'Sie haben Einzahlungen pausiert. Ihr Guthaben können Sie weiter nutzen oder auszahlen.',
-  payments_refused_limit_required:
+  paymentsRefusedLimitRequired:
     'Legen Sie zuerst ein Einzahlungslimit fest: Das Gesetz verlangt es.',
-  payments_refused_limit_reached: 'Ihr Einzahlungslimit lässt weniger zu.',
-  payments_refused_no_account: 'Dieses Konto gibt es nicht mehr. Laden Sie die Seite neu.',
-  payments_refused_bonus_account:
+  paymentsRefusedLimitReached: 'Ihr Einzahlungslimit lässt weniger zu.',
+  paymentsRefusedNoAccount: 'Dieses Konto gibt es nicht mehr. Laden Sie die Seite neu.',
+  paymentsRefusedBonusAccount:
     'Bonusgeld lässt sich weder einzahlen noch auszahlen. Wählen Sie ein anderes Konto.',
-  payments_refused_no_method:
+  paymentsRefusedNoMethod:
     'Diese Zahlungsart gibt es für dieses Konto nicht. Wählen Sie eine andere.',
-  payments_refused_out_of_service:
+  paymentsRefusedOutOfService:
     'Diese Zahlungsart ist außer Betrieb. Es wurde nichts abgebucht; wählen Sie eine andere.',
-  payments_refused_amount:
+  paymentsRefusedAmount:
     'Der Betrag liegt unter dem Mindest- oder über dem Höchstbetrag dieser Zahlungsart.',
-  payments_refused_not_enough: 'So viel Geld ist nicht auf dem Konto.',
-  payments_refused_other_method:
+  paymentsRefusedNotEnough: 'So viel Geld ist nicht auf dem Konto.',
+  paymentsRefusedOtherMethod:
     'Eingezahltes geht zuerst auf demselben Weg zurück. Wählen Sie diesen Weg oder einen kleineren Betrag.',
-  payments_refused_verification:
+  paymentsRefusedVerification:
     'So viel zahlen wir erst aus, wenn wir Ihre Dokumente gesehen haben.',
-  payments_refused_cancel: 'Diese Auszahlung lässt sich nicht mehr zurücknehmen.',
-  payments_refused_provider:
+  paymentsRefusedCancel: 'Diese Auszahlung lässt sich nicht mehr zurücknehmen.',
+  paymentsRefusedProvider:
     'Der Zahlungsdienst antwortet nicht. Es wurde nichts gezahlt; versuchen Sie es erneut.',
-  payments_refused_banned: 'Sie können zurzeit nicht einzahlen. Der Support sagt Ihnen mehr.',
-  payments_refused_guest: 'Melden Sie sich zuerst an.',
-  payments_refused_limits:
+  paymentsRefusedBanned: 'Sie können zurzeit nicht einzahlen. Der Support sagt Ihnen mehr.',
+  paymentsRefusedGuest: 'Melden Sie sich zuerst an.',
+  paymentsRefusedLimits:
     'Ihre Limits lassen sich nicht laden, deshalb ist keine Einzahlung möglich. Laden Sie die Seite neu.',
-  payments_refused_waiting: 'Einen Moment: Ihr Konto wird noch geladen.',
-  payments_refused_excluded:
+  paymentsRefusedWaiting: 'Einen Moment: Ihr Konto wird noch geladen.',
+  paymentsRefusedExcluded:
     'Sie haben sich gesperrt: Bis zum Ende der Sperre ist keine Einzahlung möglich. Auszahlen können Sie weiterhin.',
-  payments_refused_amount_missing: 'Geben Sie einen Betrag ein.',
+  paymentsRefusedAmountMissing: 'Geben Sie einen Betrag ein.',
   payments_refused_amount_low: 'Mindestens {{bound}}.',
   payments_refused_amount_high: 'Höchstens {{bound}}.',
   payments_refused_limit_left: 'Ihr Einzahlungslimit lässt noch {{bound}} zu.',
@@ -40,12 +40,10 @@ export const texts: Translation<typeof en> = {
   payments_refused_unverified_left:
     'Bis wir Ihre Dokumente gesehen haben, sind {{bound}} auszahlbar.',
   payments_send_documents: 'Dokumente senden',
-  payments_failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
-  payments_going_failed:
-    'Ihr Browser ist nicht zum Zahlungsdienst gelangt. Versuchen Sie es erneut.',
-  payments_withdrawal_taken:
-    'Ihr Auftrag ist da. Das Geld ist zurückgelegt, bis es ausgezahlt wird.',
-  payments_withdrawal_cancelled:
+  paymentsFailed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
+  paymentsGoingFailed: 'Ihr Browser ist nicht zum Zahlungsdienst gelangt. Versuchen Sie es erneut.',
+  paymentsWithdrawalTaken: 'Ihr Auftrag ist da. Das Geld ist zurückgelegt, bis es ausgezahlt wird.',
+  paymentsWithdrawalCancelled:
     'Die Auszahlung ist zurückgenommen. Das Geld ist wieder auf Ihrem Konto.',
   payments_balance: 'Guthaben',
   payments_balance_hidden: 'ausgeblendet',
@@ -56,7 +54,7 @@ export const texts: Translation<typeof en> = {
   payments_method_bank: 'Banküberweisung',
   payments_method_cash: 'Bar am Schalter',
   payments_cash_send: 'Code holen',
-  payments_cash_ordered: 'Ihr Auftrag ist da: Zahlen Sie ihn mit seinem Code am Schalter.',
+  paymentsCashOrdered: 'Ihr Auftrag ist da: Zahlen Sie ihn mit seinem Code am Schalter.',
   payments_cash_show: 'Code anzeigen',
   payments_cash_show_of: 'Code anzeigen, um {{amount}} bar einzuzahlen',
   payments_cash_text: 'Nennen Sie diesen Code am Schalter und zahlen Sie dort bar.',
@@ -156,8 +154,10 @@ export const texts: Translation<typeof en> = {
   payments_request: 'Stimmt etwas mit dieser Zahlung nicht?',
   payments_request_of: 'Stimmt etwas mit dieser Zahlung nicht? Nr. {{id}}',
   payments_requests: 'Ihre Anfragen',
-  payments_refused_identification:
+  paymentsRefusedIdentification:
     'Bevor Sie einzahlen, müssen wir wissen, wer Sie sind: Das Gesetz verlangt es.',
   payments_until: 'Bis {{date}}.',
   payments_identification_link: 'Sagen Sie uns, wer Sie sind',
+  payments_team_cash: 'Am Schalter zahlen',
+  payments_out_of_service: 'Außer Betrieb',
 };

@@ -12,10 +12,11 @@ export const texts: Translation<typeof en> = {
     'Nie Angebote und nie ein Wort, weiterzuspielen. Sie können es jederzeit in den Einstellungen beenden.',
   push_yes: 'Diesem Browser schreiben',
   push_no: 'Jetzt nicht',
-  push_on: 'Erledigt. Diesem Browser wird geschrieben.',
-  push_failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  pushOn: 'Erledigt. Diesem Browser wird geschrieben.',
+  pushFailed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   push_denied:
     'Dieser Browser lässt es nicht zu. Ändern können Sie das in seinen Einstellungen für diese Seite.',
   push_open: 'Diesem Browser schreiben',
   push_stop: 'Nicht mehr schreiben',
+  push_title: 'Nachrichten in diesem Browser',
 };

@@ -47,4 +47,5 @@ export const texts: Translation<typeof en> = {
   letter_stop_wrong:
     'Dieser Link gilt nicht. Melden Sie sich an, und wählen Sie in den Einstellungen, worüber wir Ihnen schreiben.',
   letter_settings: 'Einstellungen',
+  recovery_continue: 'Weiter',
 };

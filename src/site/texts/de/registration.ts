@@ -106,7 +106,7 @@ export const texts: Translation<typeof en> = {
     'Wir senden Ihren Login und wo Sie ein eigenes Passwort setzen. Das Passwort oben wird nie versendet.',
   registered_mail_send: 'Senden',
   registered_mail_sent: 'Die E-Mail ist unterwegs.',
-  registered_mail_late:
+  registeredMailLate:
     'Das geht nur in der ersten Stunde eines Kontos. Tragen Sie Ihre E-Mail-Adresse im Konto ein.',
   registered_finish: 'Ich habe es gesichert',
   registered_play: 'Jetzt spielen',
@@ -125,4 +125,7 @@ export const texts: Translation<typeof en> = {
   age_gate_text:
     'Wetten ist Erwachsenen vorbehalten. Wenn Sie fortfahren, erklären Sie, mindestens {{age}} Jahre alt zu sein; wer sich registriert, muss es nachweisen.',
   age_gate_leave: 'Wenn Sie jünger sind, verlassen Sie bitte diese Seite.',
+  registration_reminder_title: 'Zum Wetten brauchen Sie ein Konto',
+  registration_back: 'Zurück',
+  registration_continue: 'Weiter',
 };

@@ -71,14 +71,14 @@ export const texts: Translation<typeof en> = {
   requests_message_unseen:
     'Der Text enthält Zeichen, die man nicht sehen kann. Tippen Sie ihn neu ein.',
   requests_send: 'Anfrage senden',
-  requests_failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
-  requests_refused_too_many:
+  requestsFailed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
+  requestsRefusedTooMany:
     'Fünf Ihrer Anfragen laufen. Warten Sie auf eine Antwort oder schließen Sie eine, die Sie nicht mehr brauchen.',
-  requests_refused_topic: 'Das passt nicht zum Thema. Wählen Sie das Thema neu.',
-  requests_refused_card:
+  requestsRefusedTopic: 'Das passt nicht zum Thema. Wählen Sie das Thema neu.',
+  requestsRefusedCard:
     'Das sieht wie eine Kartennummer aus. Nehmen Sie sie heraus: Wir brauchen sie nie. Die letzten vier Ziffern genügen.',
-  requests_refused_closed: 'Die Anfrage ist geschlossen. Fragen Sie neu.',
-  requests_refused_full: 'Die Anfrage fasst nicht mehr. Schließen Sie sie und fragen Sie neu.',
+  requestsRefusedClosed: 'Die Anfrage ist geschlossen. Fragen Sie neu.',
+  requestsRefusedFull: 'Die Anfrage fasst nicht mehr. Schließen Sie sie und fragen Sie neu.',
   requests_unknown_topic: 'Dieses Thema gibt es nicht',
   requests_unknown_topic_text:
     'Der Link ist alt oder unvollständig. Wählen Sie das Thema aus der Liste.',
@@ -90,14 +90,14 @@ export const texts: Translation<typeof en> = {
   requests_by_support: 'Support',
   requests_answer: 'Weiterschreiben',
   requests_answer_send: 'Senden',
-  requests_answer_taken: 'Wir haben Ihre Nachricht.',
+  requestsAnswerTaken: 'Wir haben Ihre Nachricht.',
   requests_close: 'Anfrage schließen',
-  requests_closed: 'Die Anfrage ist geschlossen.',
+  requestsClosed: 'Die Anfrage ist geschlossen.',
   requests_history_failed: 'Der Verlauf kann nicht geladen werden',
-  requests_news_title: 'Der Support hat Ihnen geantwortet',
-  requests_news_text:
+  requestsNewsTitle: 'Der Support hat Ihnen geantwortet',
+  requestsNewsText:
     'Die Antwort steht bei Ihrer Anfrage. Dort können Sie weiterschreiben oder sie schließen.',
-  requests_news_link: 'Zu Ihren Anfragen',
+  requestsNewsLink: 'Zu Ihren Anfragen',
   requests_usual_one: 'Die meisten Antworten kommen innerhalb einer Stunde.',
   requests_usual_other: 'Die meisten Antworten kommen innerhalb von {{count}} Stunden.',
   requests_support_intro:
@@ -141,10 +141,10 @@ export const texts: Translation<typeof en> = {
   requests_file_missing: 'Wählen Sie eine Datei.',
   requests_file_send: 'Datei senden',
   requests_file_sent: 'Datei: {{type}}, {{size}} kB',
-  requests_refused_file_many:
+  requestsRefusedFileMany:
     'In dieser Anfrage sind schon fünf Dateien. Beschreiben Sie den Rest in Worten.',
-  requests_refused_file_empty: 'In der Datei ist nichts. Wählen Sie eine andere.',
-  requests_refused_file_large: 'Die Datei ist größer als 8 MB. Wählen Sie eine kleinere.',
-  requests_refused_file_type:
+  requestsRefusedFileEmpty: 'In der Datei ist nichts. Wählen Sie eine andere.',
+  requestsRefusedFileLarge: 'Die Datei ist größer als 8 MB. Wählen Sie eine kleinere.',
+  requestsRefusedFileType:
     'Die Datei ist weder JPEG noch PNG noch PDF, wie immer sie heißt. Wählen Sie eine andere.',
 };

@@ -7,7 +7,7 @@ export const texts: Translation<typeof en> = {
   security_hidden: 'In der Aufzeichnung verborgen',
   security_password_none:
     'Wenn Sie noch keines haben, melden Sie sich ab und fordern Sie bei der Anmeldung ein neues an.',
-  security_answer_wrong: 'Das ist nicht die Antwort. Prüfen Sie sie und versuchen Sie es erneut.',
+  securityAnswerWrong: 'Das ist nicht die Antwort. Prüfen Sie sie und versuchen Sie es erneut.',
 
   security_password: 'Passwort',
   security_password_changed_today: 'Heute geändert',
@@ -35,8 +35,8 @@ export const texts: Translation<typeof en> = {
   security_sign_ins_end: 'Beenden',
   security_sign_ins_end_named: '{{device}} beenden',
   security_sign_ins_end_others: 'Überall sonst abmelden',
-  security_sign_ins_ended: 'Beendet.',
-  security_sign_ins_not_ended: 'Das ließ sich nicht beenden. Versuchen Sie es erneut.',
+  securitySignInsEnded: 'Beendet.',
+  securitySignInsNotEnded: 'Das ließ sich nicht beenden. Versuchen Sie es erneut.',
   security_sign_ins_failed: 'Wo Sie angemeldet sind, ließ sich nicht laden',
 
   security_two_step: 'Anmeldung in zwei Schritten',
@@ -53,14 +53,14 @@ export const texts: Translation<typeof en> = {
   security_two_step_sms_none: 'Dazu braucht es eine bestätigte Telefonnummer.',
   security_two_step_sms_start: 'SMS verwenden',
   security_two_step_sms_add: 'Telefonnummer hinzufügen',
-  security_two_step_on:
+  securityTwoStepOn:
     'Die Anmeldung in zwei Schritten ist schon eingeschaltet: Das ist anderswo geschehen.',
-  security_two_step_off:
+  securityTwoStepOff:
     'Die Anmeldung in zwei Schritten ist schon ausgeschaltet: Das ist anderswo geschehen.',
-  security_no_phone:
+  securityNoPhone:
     'Es gibt keine bestätigte Telefonnummer. Fügen Sie Ihrem Konto zuerst eine hinzu.',
-  security_by_authenticator: 'Ihre Codes kommen aus Ihrer Authenticator-App. Sehen Sie dort nach.',
-  security_setup_over:
+  securityByAuthenticator: 'Ihre Codes kommen aus Ihrer Authenticator-App. Sehen Sie dort nach.',
+  securitySetupOver:
     'Diese Einrichtung ist vorbei: Sie hat zu lange gedauert oder wurde anderswo beendet. Sie können neu beginnen.',
 
   security_totp_scan: '1. Scannen Sie das Bild mit Ihrer App',

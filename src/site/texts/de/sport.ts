@@ -174,4 +174,6 @@ export const texts: Translation<typeof en> = {
   sport_esports_champs_title: 'E-Sport: Wettbewerbe',
   sport_esports_champ_title: 'E-Sport: Wettbewerb',
   sport_esports_game_title: 'E-Sport: Spiel',
+  sport_live_title: 'Livewetten',
+  sport_line_title: 'Wetten vor dem Spiel',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/verification.ts';
 
 export const texts: Translation<typeof en> = {
-  verification_verified: 'Sie sind bestätigt. Es fehlt nichts.',
+  verificationVerified: 'Sie sind bestätigt. Es fehlt nichts.',
   verification_room: 'Bis Sie bestätigt sind, können Sie {{bound}} auszahlen lassen.',
   verification_due_title: 'Was wir brauchen',
   verification_need_identity: 'Wer Sie sind',
@@ -42,28 +42,28 @@ export const texts: Translation<typeof en> = {
   verification_documents: 'Ihre Dokumente',
   verification_sent_on: 'gesendet {{when}}',
   verification_good_until: 'gilt bis {{when}}',
-  verification_reason_unreadable: 'Es ist nicht lesbar. Senden Sie ein schärferes Bild.',
-  verification_reason_incomplete: 'Ein Teil fehlt. Senden Sie alles, beide Seiten.',
-  verification_reason_wrong_kind:
+  verificationReasonUnreadable: 'Es ist nicht lesbar. Senden Sie ein schärferes Bild.',
+  verificationReasonIncomplete: 'Ein Teil fehlt. Senden Sie alles, beide Seiten.',
+  verificationReasonWrongKind:
     'Es ist ein anderes Dokument. Wählen Sie, was es ist, oder senden Sie das richtige.',
-  verification_reason_out_of_date: 'Es ist nicht mehr gültig. Senden Sie ein gültiges.',
-  verification_reason_other_data:
+  verificationReasonOutOfDate: 'Es ist nicht mehr gültig. Senden Sie ein gültiges.',
+  verificationReasonOtherData:
     'Name, Geburtsdatum oder Anschrift stimmen nicht mit Ihrem Konto überein. Sind die des Kontos falsch, schreiben Sie der Hilfe.',
-  verification_reason_altered:
+  verificationReasonAltered:
     'Das Bild wurde verändert. Senden Sie eines, wie die Kamera es aufnahm.',
   verification_withdraw: 'Zurücknehmen',
   verification_withdraw_of: 'Zurücknehmen: {{document}}',
-  verification_taken: 'Wir haben Ihr Dokument. Es wird geprüft.',
-  verification_withdrawn: 'Das Dokument ist zurückgenommen und gelöscht.',
-  verification_failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
+  verificationTaken: 'Wir haben Ihr Dokument. Es wird geprüft.',
+  verificationWithdrawn: 'Das Dokument ist zurückgenommen und gelöscht.',
+  verificationFailed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
   verification_load_failed: 'Der Stand lässt sich nicht laden',
-  verification_refused_too_many:
+  verificationRefusedTooMany:
     'Zehn Dokumente werden schon geprüft. Warten Sie, oder nehmen Sie eines zurück.',
-  verification_refused_empty: 'In der Datei ist nichts. Wählen Sie eine andere.',
-  verification_refused_too_large: 'Die Datei ist größer als 8 MB. Wählen Sie eine kleinere.',
-  verification_refused_wrong_type:
+  verificationRefusedEmpty: 'In der Datei ist nichts. Wählen Sie eine andere.',
+  verificationRefusedTooLarge: 'Die Datei ist größer als 8 MB. Wählen Sie eine kleinere.',
+  verificationRefusedWrongType:
     'Die Datei ist weder JPEG noch PNG noch PDF, wie immer sie heißt. Wählen Sie eine andere.',
-  verification_refused_decided: 'Über das Dokument ist schon entschieden. Laden Sie die Seite neu.',
+  verificationRefusedDecided: 'Über das Dokument ist schon entschieden. Laden Sie die Seite neu.',
   verification_data_intro:
     'Mit diesen Angaben werden Ihre Dokumente verglichen. Falsches ändert die Hilfe.',
   verification_data_name: 'Name',
@@ -71,24 +71,23 @@ export const texts: Translation<typeof en> = {
   verification_data_address: 'Anschrift',
   verification_data_none: 'keine Angabe',
   verification_to_documents: 'Dokumente senden',
-  verification_news_approved_identity: 'Ihr Identitätsnachweis ist bestätigt',
-  verification_news_approved_address: 'Ihr Adressnachweis ist bestätigt',
-  verification_news_approved_payment: 'Der Nachweis Ihres Zahlungsmittels ist bestätigt',
-  verification_news_refused_identity: 'Wir konnten Ihren Identitätsnachweis nicht annehmen',
-  verification_news_refused_address: 'Wir konnten Ihren Adressnachweis nicht annehmen',
-  verification_news_refused_payment:
-    'Wir konnten den Nachweis Ihres Zahlungsmittels nicht annehmen',
-  verification_news_expired_identity: 'Ihr Identitätsnachweis lag zu lange',
-  verification_news_expired_address: 'Ihr Adressnachweis lag zu lange',
-  verification_news_expired_payment: 'Der Nachweis Ihres Zahlungsmittels lag zu lange',
-  verification_news_asked: 'Der Support bittet Sie um ein Dokument',
-  verification_news_asked_text:
+  verificationNewsApprovedIdentity: 'Ihr Identitätsnachweis ist bestätigt',
+  verificationNewsApprovedAddress: 'Ihr Adressnachweis ist bestätigt',
+  verificationNewsApprovedPayment: 'Der Nachweis Ihres Zahlungsmittels ist bestätigt',
+  verificationNewsRefusedIdentity: 'Wir konnten Ihren Identitätsnachweis nicht annehmen',
+  verificationNewsRefusedAddress: 'Wir konnten Ihren Adressnachweis nicht annehmen',
+  verificationNewsRefusedPayment: 'Wir konnten den Nachweis Ihres Zahlungsmittels nicht annehmen',
+  verificationNewsExpiredIdentity: 'Ihr Identitätsnachweis lag zu lange',
+  verificationNewsExpiredAddress: 'Ihr Adressnachweis lag zu lange',
+  verificationNewsExpiredPayment: 'Der Nachweis Ihres Zahlungsmittels lag zu lange',
+  verificationNewsAsked: 'Der Support bittet Sie um ein Dokument',
+  verificationNewsAskedText:
     'Wir müssen wissen, wem Ihr Zahlungsweg gehört. Senden Sie ein Dokument, das es zeigt; verdecken Sie bei einer Karte alles bis auf die letzten vier Ziffern.',
-  verification_news_more:
+  verificationNewsMore:
     'Bis Sie bestätigt sind, fehlt noch etwas. Was, steht auf der Seite Ihrer Dokumente.',
-  verification_news_late:
+  verificationNewsLate:
     'Wir sind nicht rechtzeitig dazu gekommen, und es ist gelöscht. Bitte senden Sie es noch einmal.',
-  verification_news_link: 'Zu Ihren Dokumenten',
+  verificationNewsLink: 'Zu Ihren Dokumenten',
   identification_title: 'Sagen Sie uns, wer Sie sind',
   identification_why_required:
     'Bis wir wissen, wer Sie sind, kann nichts eingezahlt werden: Das Gesetz verlangt es.',

@@ -1,11 +1,10 @@
 /** The player's accounts, profile and what is written to them. */
 export const texts = {
   office_account_pay: 'Pay from this account',
-  office_account_changed: 'From now on stakes are taken from {{account}}.',
+  officeAccountChanged: 'From now on stakes are taken from {{account}}.',
   office_accounts_inactive: 'No account pays for your bets. Choose the one that does.',
   office_accounts_none_text: 'We looked several times. Load again in a minute.',
-  office_accounts_stale:
-    'Your accounts could not be loaded anew. Load again to see how they stand.',
+  officeAccountsStale: 'Your accounts could not be loaded anew. Load again to see how they stand.',
   office_currency_add: 'Add a currency',
   office_currency_add_text: 'You get one more account. The others stay as they are.',
   office_currency_choose: 'Currency',
@@ -13,9 +12,9 @@ export const texts = {
   office_currency_all: 'You have an account in every currency there is.',
   office_currencies_failed: 'The currencies could not be loaded',
   office_currency_coming: 'The account is being opened…',
-  office_currency_added: '{{currency}}: your account is being opened.',
-  office_currency_here: '{{currency}}: your account is open.',
-  office_currency_late:
+  officeCurrencyAdded: '{{currency}}: your account is being opened.',
+  officeCurrencyHere: '{{currency}}: your account is open.',
+  officeCurrencyLate:
     '{{currency}}: the account takes longer than usual. Load again in a few minutes.',
   office_currency_remove: 'Remove',
   office_currency_remove_title: 'Remove this account?',
@@ -23,12 +22,12 @@ export const texts = {
     'An account can be removed once it is empty and its bets are settled. You can add its currency again at any time.',
   office_currency_remove_active: 'Stakes are taken from your main account afterwards.',
   office_currency_remove_yes: 'Remove the account',
-  office_currency_removed: '{{currency}}: the account is removed.',
-  office_currency_unknown: 'We keep no accounts in this currency. Choose another one.',
-  office_currency_there:
+  officeCurrencyRemoved: '{{currency}}: the account is removed.',
+  officeCurrencyUnknown: 'We keep no accounts in this currency. Choose another one.',
+  officeCurrencyThere:
     'You have an account in this currency already, or it is being opened. Choose another one.',
-  office_currency_missing: 'This account is gone already. You can close this.',
-  office_currency_in_use:
+  officeCurrencyMissing: 'This account is gone already. You can close this.',
+  officeCurrencyInUse:
     'This account holds money, or a bet or payment of it is open. Empty it and wait until that is over.',
 
   office_convert: 'Which account pays',
@@ -54,9 +53,9 @@ export const texts = {
   exchange_done: '{{amount}} went, {{received}} arrived.',
   exchange_failed: 'The rates could not be loaded',
   exchange_one_account: 'You have one account. Add another currency first.',
-  exchange_refused_same: 'Choose two accounts of different currencies.',
-  exchange_refused_rate: 'The rate has changed. Look at the new one and send it again.',
-  exchange_refused_nothing: 'That is so little that nothing would arrive. Choose a larger amount.',
+  exchangeRefusedSame: 'Choose two accounts of different currencies.',
+  exchangeRefusedRate: 'The rate has changed. Look at the new one and send it again.',
+  exchangeRefusedNothing: 'That is so little that nothing would arrive. Choose a larger amount.',
 
   office_person_phone: 'Phone number',
   office_profile_complete: 'Your profile is complete.',
@@ -78,7 +77,8 @@ export const texts = {
   office_mailing_enable_mail_bets: 'Settled bets by email',
   office_mailing_enable_sms_news: 'News and offers by text message',
   office_mailing_save: 'Save',
-  office_mailing_saved: 'Saved.',
-  office_mailing_failed: 'Your choice could not be saved. Please try again.',
+  officeMailingSaved: 'Saved.',
+  officeMailingFailed: 'Your choice could not be saved. Please try again.',
   office_mailing_load_failed: 'Your choice could not be loaded',
+  exchange_title: 'Move money',
 } as const;

@@ -2,8 +2,8 @@
 export const texts = {
   auth_login: 'Email or login',
   auth_login_missing: 'Enter your email or login.',
-  auth_wrong: 'That did not match. Check what you entered, or reset your password.',
-  auth_staff: 'This is an account of staff. Staff sign in at the console and do not bet.',
+  authWrong: 'That did not match. Check what you entered, or reset your password.',
+  authStaff: 'This is an account of staff. Staff sign in at the console and do not bet.',
   auth_needed: 'Sign in to open that page. You will be taken there.',
   auth_forgot: 'Forgot your password?',
   auth_no_account: 'No account yet?',
@@ -26,7 +26,7 @@ export const texts = {
   auth_link_back: 'Sign in with a password',
   auth_link_sent:
     'If there is such an account, a link is on its way to its email address. Open it soon: it works once.',
-  auth_link_used: 'This link has been used or is too old. Ask for another one here.',
+  authLinkUsed: 'This link has been used or is too old. Ask for another one here.',
 
   auth_sms_hint: 'We send a code by SMS to this number.',
   auth_sms_send: 'Send me a code',
@@ -48,12 +48,12 @@ export const texts = {
     'One more step: enter the code of your authenticator app or of the SMS, or one of your recovery codes.',
   auth_two_step_left: 'Time left: {{time}}',
   auth_two_step_back: 'Begin again',
-  auth_two_step_over: 'It took too long, or the code was wrong too often. Sign in again.',
+  authTwoStepOver: 'It took too long, or the code was wrong too often. Sign in again.',
 
-  auth_wrong_code: 'This code is not right. Check it and try again.',
-  auth_time_up: 'This code is no longer valid. Ask for another one.',
-  auth_again: 'This sign-in has expired. Begin again.',
-  auth_signed_in: 'Somebody is signed in here. Sign out first.',
+  authWrongCode: 'This code is not right. Check it and try again.',
+  authTimeUp: 'This code is no longer valid. Ask for another one.',
+  authAgain: 'This sign-in has expired. Begin again.',
+  authSignedIn: 'Somebody is signed in here. Sign out first.',
 
   auth_networks: 'Networks',
   auth_networks_more: 'More networks',
@@ -64,18 +64,18 @@ export const texts = {
   auth_one_tap: 'Sign in with one tap',
   auth_leaving: 'Taking you there…',
   auth_coming: 'One moment, you are being signed in…',
-  auth_going_failed: 'That page did not open. Try again, or sign in another way.',
-  auth_social_denied:
+  authGoingFailed: 'That page did not open. Try again, or sign in another way.',
+  authSocialDenied:
     'You did not allow the network to tell us who you are. Try again, or sign in another way.',
-  auth_social_failed: 'The network did not tell us who you are. Try again, or sign in another way.',
+  authSocialFailed: 'The network did not tell us who you are. Try again, or sign in another way.',
   auth_social_unknown:
     'Nobody here is known by this account of the network, and new accounts are not opened now.',
-  auth_linked_elsewhere:
+  authLinkedElsewhere:
     'This account of the network belongs to another player. Choose another one there.',
 
-  registration_known:
+  registrationKnown:
     'This made no new account. If you have one here, sign in, or set a new password.',
-  registration_closed: 'This way to register is closed at the moment. Choose another one.',
+  registrationClosed: 'This way to register is closed at the moment. Choose another one.',
 
   auth_terms_since: 'They hold since {{date}}.',
 
@@ -89,7 +89,7 @@ export const texts = {
   auth_stop_newsletter_title: 'Unsubscribe from letters',
   auth_token_title: 'Link from a letter',
   auth_confirm_terms_title: 'Our rules have changed',
-  auth_excluded: 'You have excluded yourself from play. You can sign in again when that is over.',
+  authExcluded: 'You have excluded yourself from play. You can sign in again when that is over.',
   auth_terms_open:
     'Your bets, your payments, taking money out, your limits and support stay open. All else opens again once you have read the rules and agreed to them.',
   auth_terms_confirm: 'Read and agree',

@@ -32,12 +32,12 @@ export const texts = {
   captcha_not_kept: 'Recordings do not keep pictures and sounds of checks.',
   captcha_picture_lost: 'The picture could not be loaded. Ask for another one.',
 
-  captcha_wrong: 'That was not right. Please try once more.',
-  captcha_time_up: 'The time for this check was up. Please do the new one.',
-  captcha_locked: 'Too many wrong answers. You can try again after a wait.',
+  captchaWrong: 'That was not right. Please try once more.',
+  captchaTimeUp: 'The time for this check was up. Please do the new one.',
+  captchaLocked: 'Too many wrong answers. You can try again after a wait.',
   captcha_locked_left: 'The next check comes by itself in {{time}}.',
-  captcha_code_expired: 'The code is no longer valid. Ask for another one.',
-  captcha_unsolved:
+  captchaCodeExpired: 'The code is no longer valid. Ask for another one.',
+  captchaUnsolved:
     'Your browser could not do the check. Try again; if that does not help, use another browser.',
-  captcha_no_phone: 'There is no phone number we could send a code to. Please ask support.',
+  captchaNoPhone: 'There is no phone number we could send a code to. Please ask support.',
 } as const;

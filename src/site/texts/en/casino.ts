@@ -120,7 +120,7 @@ export const texts = {
   casino_seed_rotate_text:
     'Revealing shows the present server seed, so that all of its rounds can be checked, and begins the next pair.',
   casino_seed_rotate: 'Reveal and go on with the next',
-  casino_seed_in_use: 'A round that is not over uses this seed. Finish it first.',
+  casinoSeedInUse: 'A round that is not over uses this seed. Finish it first.',
   casino_chain_text:
     'Draws come from a chain of hashes whose end was published before the first draw. Each revealed hash, hashed as often as its draw has a number, gives that end.',
   casino_chain_terminal: 'End of the chain',

@@ -34,5 +34,5 @@ export const texts = {
   activation_reminder_late: 'Confirm your email or phone number: the time for it has passed.',
   activation_guest: 'Sign in, and confirm your email and phone number here with a code.',
   activation_all: 'Your email and your phone number are confirmed. There is nothing left to do.',
-  security_confirmed: 'This is confirmed already. Only support can change it.',
+  securityConfirmed: 'This is confirmed already. Only support can change it.',
 } as const;

@@ -10,21 +10,18 @@ export const texts = {
   main_loading: 'Loading…',
   main_close: 'Close',
   main_cancel: 'Cancel',
-  main_continue: 'Continue',
-  main_back: 'Back',
   main_to_home: 'Go to the home page',
   main_ok: 'OK',
   main_done: 'Done',
   main_error: 'Something went wrong',
   main_info: 'Notice',
-  main_error_text: 'That did not work. Please try again.',
-  main_network_error: 'There is no connection. Check it and try again.',
-  main_sent_before:
+  mainErrorText: 'That did not work. Please try again.',
+  mainNetworkError: 'There is no connection. Check it and try again.',
+  mainSentBefore:
     'What you sent before was taken, only its answer was lost. See how it stands before you send something else.',
-  main_ad_blocker:
-    'The site is blocked by an ad blocker. Allow it there, then load the page again.',
+  mainAdBlocker: 'The site is blocked by an ad blocker. Allow it there, then load the page again.',
   main_session_limit_ended: 'Your session limit has ended',
-  main_session_limit_visit_tomorrow: 'Visit us again tomorrow.',
+  mainSessionLimitVisitTomorrow: 'Visit us again tomorrow.',
   main_dictionary_load_error: 'This part of the page could not be loaded.',
   main_dictionary_refresh_page: 'Load again',
   main_page_refresh_button: 'Refresh the page',
@@ -77,18 +74,16 @@ export const texts = {
   main_deposit: 'Deposit',
   main_menu_account: 'Account',
   main_menu_accounts: 'Your accounts',
-  main_exchange: 'Move money',
-  main_push_title: 'Messages in this browser',
   main_menu_bets: 'Bet history',
   main_menu_payments: 'Payment history',
   main_menu_limits: 'Limits and breaks',
   main_menu_security: 'Security',
 
-  bet_won: 'Your bet won',
-  bet_lost: 'Your bet lost',
-  bet_void: 'Your bet was voided',
-  bet_lost_text: 'Bet {{couponId}} is settled.',
-  bet_paid_text: 'Bet {{couponId}}: {{payout}} paid to your account.',
+  betWon: 'Your bet won',
+  betLost: 'Your bet lost',
+  betVoid: 'Your bet was voided',
+  betLostText: 'Bet {{couponId}} is settled.',
+  betPaidText: 'Bet {{couponId}}: {{payout}} paid to your account.',
 
   coupon_title: 'Bet slip',
   coupon_count_one: '{{count}} selection',
@@ -100,7 +95,7 @@ export const texts = {
   auth_sign_in_short: 'Sign in',
   auth_sign_out: 'Sign out',
   auth_register: 'Register',
-  auth_too_many: 'Too many attempts. Wait a little and try again.',
+  authTooMany: 'Too many attempts. Wait a little and try again.',
 
   session_excluded: 'You are signed out',
   session_excluded_text:
@@ -111,24 +106,15 @@ export const texts = {
   main_excluded_until:
     'You have stopped playing until {{date}}. History and withdrawals stay open.',
   main_withdrawal: 'Withdrawal',
-  first_deposit_title: 'Your first deposit',
-  first_deposit_bonus_title: 'A bonus on your first deposit',
-  main_out_of_service: 'Out of service',
-  main_team_cash: 'Pay at a desk',
-  set_limits_title: 'Before you pay in',
-  registration_reminder_title: 'Betting takes an account',
   new_site_title: 'The site is new',
   new_site_text: 'What you knew is still here: the line, your bet slip and your account.',
-  reality_check_title: 'A moment for a look back',
-  session_ended: 'You are signed out',
-  session_ended_logout: 'See you soon.',
-  session_ended_expired: 'Your session has expired. Sign in to go on.',
-  session_ended_other_tab: 'You signed out in another tab.',
-  session_ended_idle: 'You were away for a while, so we signed you out.',
-  session_ended_captcha: 'The check was not passed, so we signed you out.',
+  sessionEnded: 'You are signed out',
+  sessionEndedExpired: 'Your session has expired. Sign in to go on.',
+  sessionEndedOtherTab: 'You signed out in another tab.',
+  sessionEndedIdle: 'You were away for a while, so we signed you out.',
+  sessionEndedCaptcha: 'The check was not passed, so we signed you out.',
 
-  captcha_cancelled:
-    'You closed the check, so this was not done. Send it again to get a new check.',
+  captchaCancelled: 'You closed the check, so this was not done. Send it again to get a new check.',
 
   coupon_placing: 'Your bet is being placed.',
   coupon_changed_title: 'The odds have changed',
@@ -141,14 +127,14 @@ export const texts = {
   office_points: '{{points}} points',
 
   office_currency_named: '{{name}} ({{iso}})',
-  office_hide_failed:
+  officeHideFailed:
     'We could not save whether your balance is hidden. Your choice holds here until you sign out.',
 
-  information_terms_newer:
+  informationTermsNewer:
     'The rules have changed once more. Read the new ones, then say whether you agree.',
   main_balance_hidden: 'hidden',
 
-  information_confirm_terms_error: 'Your answer could not be saved. Please try again.',
+  informationConfirmTermsError: 'Your answer could not be saved. Please try again.',
 
   footer_betting: 'Betting',
   footer_about: 'Information',
@@ -168,9 +154,6 @@ export const texts = {
   technical_error_500_title: 'The page failed',
   technical_error_500_text:
     'The fault is ours, and it is already in the record of your session. Try again, or go on from the home page.',
-
-  sport_live_title: 'Live betting',
-  sport_line_title: 'Pre-match betting',
 
   information_rules_title: 'Rules',
   information_contacts_title: 'Contacts',

@@ -1,31 +1,30 @@
 /** Money in and out. */
 export const texts = {
-  payments_refused_paused:
+  paymentsRefusedPaused:
     'You have paused deposits. What is in your account can be used or taken out.',
-  payments_refused_limit_required: 'Set a limit on deposits first: the law asks for it.',
-  payments_refused_limit_reached: 'Your limit on deposits leaves less than that.',
-  payments_refused_no_account: 'There is no such account any more. Load the page again.',
-  payments_refused_bonus_account:
+  paymentsRefusedLimitRequired: 'Set a limit on deposits first: the law asks for it.',
+  paymentsRefusedLimitReached: 'Your limit on deposits leaves less than that.',
+  paymentsRefusedNoAccount: 'There is no such account any more. Load the page again.',
+  paymentsRefusedBonusAccount:
     'Bonus money can be neither paid in nor taken out. Choose another account.',
-  payments_refused_no_method:
-    'This way to pay is not offered for this account. Choose another one.',
-  payments_refused_out_of_service:
+  paymentsRefusedNoMethod: 'This way to pay is not offered for this account. Choose another one.',
+  paymentsRefusedOutOfService:
     'This way to pay is out of service. Nothing was charged; choose another one.',
-  payments_refused_amount: 'The amount is below the least or above the most of this way to pay.',
-  payments_refused_not_enough: 'There is less money in the account than that.',
-  payments_refused_other_method:
+  paymentsRefusedAmount: 'The amount is below the least or above the most of this way to pay.',
+  paymentsRefusedNotEnough: 'There is less money in the account than that.',
+  paymentsRefusedOtherMethod:
     'What you paid in goes back the way it came first. Choose that way, or a smaller amount.',
-  payments_refused_verification: 'So much is paid out once we have seen your documents.',
-  payments_refused_cancel: 'This withdrawal cannot be taken back any more.',
-  payments_refused_provider: 'The payment service does not answer. Nothing was paid; try again.',
-  payments_refused_banned: 'You cannot pay in at present. Support can tell you more.',
-  payments_refused_guest: 'Sign in first.',
-  payments_refused_limits:
+  paymentsRefusedVerification: 'So much is paid out once we have seen your documents.',
+  paymentsRefusedCancel: 'This withdrawal cannot be taken back any more.',
+  paymentsRefusedProvider: 'The payment service does not answer. Nothing was paid; try again.',
+  paymentsRefusedBanned: 'You cannot pay in at present. Support can tell you more.',
+  paymentsRefusedGuest: 'Sign in first.',
+  paymentsRefusedLimits:
     'Your limits cannot be loaded, so nothing can be paid in. Load the page again.',
-  payments_refused_waiting: 'One moment: your account is still being loaded.',
-  payments_refused_excluded:
+  paymentsRefusedWaiting: 'One moment: your account is still being loaded.',
+  paymentsRefusedExcluded:
     'You have excluded yourself: nothing can be paid in until that is over. You can still take your money out.',
-  payments_refused_amount_missing: 'Enter an amount.',
+  paymentsRefusedAmountMissing: 'Enter an amount.',
   payments_refused_amount_low: 'At least {{bound}}.',
   payments_refused_amount_high: 'At most {{bound}}.',
   payments_refused_limit_left: 'Your deposit limit leaves {{bound}}.',
@@ -33,11 +32,10 @@ export const texts = {
     'Money has to go back another way first. This way takes {{bound}} at present.',
   payments_refused_unverified_left: 'Until we have seen your documents, {{bound}} can be paid out.',
   payments_send_documents: 'Send documents',
-  payments_failed: 'That did not work. Try again.',
-  payments_going_failed: 'Your browser did not get to the payment service. Try again.',
-  payments_withdrawal_taken: 'We have your request. The money is held until it is paid.',
-  payments_withdrawal_cancelled:
-    'The withdrawal is taken back. The money is in your account again.',
+  paymentsFailed: 'That did not work. Try again.',
+  paymentsGoingFailed: 'Your browser did not get to the payment service. Try again.',
+  paymentsWithdrawalTaken: 'We have your request. The money is held until it is paid.',
+  paymentsWithdrawalCancelled: 'The withdrawal is taken back. The money is in your account again.',
   payments_balance: 'Balance',
   payments_balance_hidden: 'hidden',
   payments_methods_in: 'How do you pay?',
@@ -47,7 +45,7 @@ export const texts = {
   payments_method_bank: 'Bank transfer',
   payments_method_cash: 'Cash at a desk',
   payments_cash_send: 'Get a code',
-  payments_cash_ordered: 'Your order is taken down: pay it at a desk with its code.',
+  paymentsCashOrdered: 'Your order is taken down: pay it at a desk with its code.',
   payments_cash_show: 'Show the code',
   payments_cash_show_of: 'Show the code to pay {{amount}} in cash',
   payments_cash_text: 'Tell this code at the desk and pay there in cash.',
@@ -139,8 +137,10 @@ export const texts = {
   payments_request: 'Something wrong with this payment?',
   payments_request_of: 'Something wrong with this payment? No. {{id}}',
   payments_requests: 'Your requests',
-  payments_refused_identification:
+  paymentsRefusedIdentification:
     'We have to know who you are before you pay in: the law asks for it.',
   payments_until: 'Until {{date}}.',
   payments_identification_link: 'Tell us who you are',
+  payments_team_cash: 'Pay at a desk',
+  payments_out_of_service: 'Out of service',
 } as const;

@@ -9,10 +9,11 @@ export const texts = {
     'Never offers, and never a word to play. You can end it at any time in your settings.',
   push_yes: 'Write to this browser',
   push_no: 'Not now',
-  push_on: 'Done. This browser is written to.',
-  push_failed: 'That did not work. Try again.',
+  pushOn: 'Done. This browser is written to.',
+  pushFailed: 'That did not work. Try again.',
   push_denied:
     'This browser does not allow it. You can change that in the settings of the browser for this site.',
   push_open: 'Write to this browser',
   push_stop: 'Write no more',
+  push_title: 'Messages in this browser',
 } as const;

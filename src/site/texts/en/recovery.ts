@@ -44,4 +44,5 @@ export const texts = {
   letter_stop_wrong:
     'This link is not good. Sign in, and choose in the settings what we write to you about.',
   letter_settings: 'Settings',
+  recovery_continue: 'Continue',
 } as const;

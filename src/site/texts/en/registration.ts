@@ -97,7 +97,7 @@ export const texts = {
     'We send your login and where to set a password of your own. The password above is never sent.',
   registered_mail_send: 'Send',
   registered_mail_sent: 'The letter is on its way.',
-  registered_mail_late:
+  registeredMailLate:
     'This is possible in the first hour of an account only. Add your email in the account.',
   registered_finish: 'I have saved it',
   registered_play: 'Start playing',
@@ -116,4 +116,7 @@ export const texts = {
   age_gate_text:
     'Betting is for adults. By going on you say that you are at least {{age}} years old; who registers has to prove it.',
   age_gate_leave: 'If you are younger, please leave this site.',
+  registration_reminder_title: 'Betting takes an account',
+  registration_back: 'Back',
+  registration_continue: 'Continue',
 } as const;

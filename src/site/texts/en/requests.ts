@@ -65,14 +65,14 @@ export const texts = {
   requests_message_long: 'That is too long: at most {{most}} characters.',
   requests_message_unseen: 'The text holds characters that cannot be seen. Type it anew.',
   requests_send: 'Send the request',
-  requests_failed: 'That did not work. Try again.',
-  requests_refused_too_many:
+  requestsFailed: 'That did not work. Try again.',
+  requestsRefusedTooMany:
     'Five of your requests are under way. Wait for an answer, or close one you no longer need.',
-  requests_refused_topic: 'This does not fit the topic. Choose the topic anew.',
-  requests_refused_card:
+  requestsRefusedTopic: 'This does not fit the topic. Choose the topic anew.',
+  requestsRefusedCard:
     'This looks like a card number. Take it out: we never need it. The last four digits are enough.',
-  requests_refused_closed: 'The request is closed. Ask anew.',
-  requests_refused_full: 'The request holds as much as it can. Close it and ask anew.',
+  requestsRefusedClosed: 'The request is closed. Ask anew.',
+  requestsRefusedFull: 'The request holds as much as it can. Close it and ask anew.',
   requests_unknown_topic: 'There is no such topic',
   requests_unknown_topic_text: 'The link is old or incomplete. Choose the topic from the list.',
   requests_unknown_payment: 'This payment cannot be shown',
@@ -83,13 +83,13 @@ export const texts = {
   requests_by_support: 'Support',
   requests_answer: 'Write more',
   requests_answer_send: 'Send',
-  requests_answer_taken: 'We have your message.',
+  requestsAnswerTaken: 'We have your message.',
   requests_close: 'Close the request',
-  requests_closed: 'The request is closed.',
+  requestsClosed: 'The request is closed.',
   requests_history_failed: 'The conversation cannot be loaded',
-  requests_news_title: 'Support has answered you',
-  requests_news_text: 'The answer stands with your request. You can write more there, or close it.',
-  requests_news_link: 'To your requests',
+  requestsNewsTitle: 'Support has answered you',
+  requestsNewsText: 'The answer stands with your request. You can write more there, or close it.',
+  requestsNewsLink: 'To your requests',
   requests_usual_one: 'Most answers come within an hour.',
   requests_usual_other: 'Most answers come within {{count}} hours.',
   requests_support_intro:
@@ -131,9 +131,9 @@ export const texts = {
   requests_file_missing: 'Choose a file.',
   requests_file_send: 'Send the file',
   requests_file_sent: 'File: {{type}}, {{size}} kB',
-  requests_refused_file_many: 'Five files stand in this request already. Write the rest.',
-  requests_refused_file_empty: 'There is nothing in the file. Choose another one.',
-  requests_refused_file_large: 'The file is larger than 8 MB. Choose a smaller one.',
-  requests_refused_file_type:
+  requestsRefusedFileMany: 'Five files stand in this request already. Write the rest.',
+  requestsRefusedFileEmpty: 'There is nothing in the file. Choose another one.',
+  requestsRefusedFileLarge: 'The file is larger than 8 MB. Choose a smaller one.',
+  requestsRefusedFileType:
     'The file is no JPEG, PNG or PDF, whatever it is called. Choose another one.',
 } as const;

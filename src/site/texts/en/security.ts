@@ -5,7 +5,7 @@ export const texts = {
   security_hidden: 'Hidden in the recording',
   security_password_none:
     'If you have none yet, sign out and ask for a new password where you sign in.',
-  security_answer_wrong: 'This is not the answer. Check it and try again.',
+  securityAnswerWrong: 'This is not the answer. Check it and try again.',
 
   security_password: 'Password',
   security_password_changed_today: 'Changed today',
@@ -33,8 +33,8 @@ export const texts = {
   security_sign_ins_end: 'End',
   security_sign_ins_end_named: 'End {{device}}',
   security_sign_ins_end_others: 'Sign out everywhere else',
-  security_sign_ins_ended: 'It is ended.',
-  security_sign_ins_not_ended: 'It could not be ended. Try again.',
+  securitySignInsEnded: 'It is ended.',
+  securitySignInsNotEnded: 'It could not be ended. Try again.',
   security_sign_ins_failed: 'Where you are signed in could not be loaded',
 
   security_two_step: 'Two-step sign-in',
@@ -49,11 +49,11 @@ export const texts = {
   security_two_step_sms_none: 'This needs a phone number that you have confirmed.',
   security_two_step_sms_start: 'Use text messages',
   security_two_step_sms_add: 'Add a phone number',
-  security_two_step_on: 'Two-step sign-in is on already. It was switched on elsewhere.',
-  security_two_step_off: 'Two-step sign-in is off already. It was switched off elsewhere.',
-  security_no_phone: 'There is no confirmed phone number. Add one to your account first.',
-  security_by_authenticator: 'Your codes come from your authenticator app. Look there.',
-  security_setup_over:
+  securityTwoStepOn: 'Two-step sign-in is on already. It was switched on elsewhere.',
+  securityTwoStepOff: 'Two-step sign-in is off already. It was switched off elsewhere.',
+  securityNoPhone: 'There is no confirmed phone number. Add one to your account first.',
+  securityByAuthenticator: 'Your codes come from your authenticator app. Look there.',
+  securitySetupOver:
     'This set-up is over: it took too long, or it was finished elsewhere. You can begin again.',
 
   security_totp_scan: '1. Scan the picture with your app',

@@ -168,4 +168,6 @@ export const texts = {
   sport_esports_champs_title: 'Esports: championships',
   sport_esports_champ_title: 'Esports: championship',
   sport_esports_game_title: 'Esports: match',
+  sport_live_title: 'Live betting',
+  sport_line_title: 'Pre-match betting',
 } as const;

@@ -1,6 +1,6 @@
 /** Who somebody is, and the documents that show it. */
 export const texts = {
-  verification_verified: 'You are verified. Nothing is due.',
+  verificationVerified: 'You are verified. Nothing is due.',
   verification_room: 'Until you are verified you can take out {{bound}}.',
   verification_due_title: 'What we need',
   verification_need_identity: 'Who you are',
@@ -39,27 +39,27 @@ export const texts = {
   verification_documents: 'Your documents',
   verification_sent_on: 'sent {{when}}',
   verification_good_until: 'good until {{when}}',
-  verification_reason_unreadable: 'It cannot be read. Send a sharper picture.',
-  verification_reason_incomplete: 'A part of it is missing. Send all of it, both sides.',
-  verification_reason_wrong_kind:
+  verificationReasonUnreadable: 'It cannot be read. Send a sharper picture.',
+  verificationReasonIncomplete: 'A part of it is missing. Send all of it, both sides.',
+  verificationReasonWrongKind:
     'It is another kind of document. Choose what it is, or send the right one.',
-  verification_reason_out_of_date: 'It is out of date. Send one that is good.',
-  verification_reason_other_data:
+  verificationReasonOutOfDate: 'It is out of date. Send one that is good.',
+  verificationReasonOtherData:
     'Name, date of birth or address are not those of your account. Write to support if those of the account are wrong.',
-  verification_reason_altered: 'The picture was changed. Send one as the camera took it.',
+  verificationReasonAltered: 'The picture was changed. Send one as the camera took it.',
   verification_withdraw: 'Take back',
   verification_withdraw_of: 'Take back: {{document}}',
-  verification_taken: 'We have your document. It will be checked.',
-  verification_withdrawn: 'The document is taken back and deleted.',
-  verification_failed: 'That did not work. Try again.',
+  verificationTaken: 'We have your document. It will be checked.',
+  verificationWithdrawn: 'The document is taken back and deleted.',
+  verificationFailed: 'That did not work. Try again.',
   verification_load_failed: 'How it stands cannot be loaded',
-  verification_refused_too_many:
+  verificationRefusedTooMany:
     'Ten documents are being checked already. Wait until they are, or take one back.',
-  verification_refused_empty: 'There is nothing in the file. Choose another one.',
-  verification_refused_too_large: 'The file is larger than 8 MB. Choose a smaller one.',
-  verification_refused_wrong_type:
+  verificationRefusedEmpty: 'There is nothing in the file. Choose another one.',
+  verificationRefusedTooLarge: 'The file is larger than 8 MB. Choose a smaller one.',
+  verificationRefusedWrongType:
     'The file is no JPEG, PNG or PDF, whatever it is called. Choose another one.',
-  verification_refused_decided: 'The document is decided on already. Load the page again.',
+  verificationRefusedDecided: 'The document is decided on already. Load the page again.',
   verification_data_intro:
     'Your documents are compared with these data. Support changes what is wrong.',
   verification_data_name: 'Name',
@@ -67,23 +67,23 @@ export const texts = {
   verification_data_address: 'Address',
   verification_data_none: 'not given',
   verification_to_documents: 'Send documents',
-  verification_news_approved_identity: 'Your proof of identity is approved',
-  verification_news_approved_address: 'Your proof of address is approved',
-  verification_news_approved_payment: 'Your proof of a way to pay is approved',
-  verification_news_refused_identity: 'We could not accept your proof of identity',
-  verification_news_refused_address: 'We could not accept your proof of address',
-  verification_news_refused_payment: 'We could not accept your proof of a way to pay',
-  verification_news_expired_identity: 'Your proof of identity waited too long',
-  verification_news_expired_address: 'Your proof of address waited too long',
-  verification_news_expired_payment: 'Your proof of a way to pay waited too long',
-  verification_news_asked: 'Support asks you for a document',
-  verification_news_asked_text:
+  verificationNewsApprovedIdentity: 'Your proof of identity is approved',
+  verificationNewsApprovedAddress: 'Your proof of address is approved',
+  verificationNewsApprovedPayment: 'Your proof of a way to pay is approved',
+  verificationNewsRefusedIdentity: 'We could not accept your proof of identity',
+  verificationNewsRefusedAddress: 'We could not accept your proof of address',
+  verificationNewsRefusedPayment: 'We could not accept your proof of a way to pay',
+  verificationNewsExpiredIdentity: 'Your proof of identity waited too long',
+  verificationNewsExpiredAddress: 'Your proof of address waited too long',
+  verificationNewsExpiredPayment: 'Your proof of a way to pay waited too long',
+  verificationNewsAsked: 'Support asks you for a document',
+  verificationNewsAskedText:
     'We need to know whose your way to pay is. Send a document that shows it; cover all but the last four digits of a card.',
-  verification_news_more:
+  verificationNewsMore:
     'Something else is still due before you are verified. The page of your documents says what.',
-  verification_news_late:
+  verificationNewsLate:
     'We did not get to it in time, and it is deleted. Please send it once more.',
-  verification_news_link: 'To your documents',
+  verificationNewsLink: 'To your documents',
   identification_title: 'Tell us who you are',
   identification_why_required:
     'Until we know who you are, nothing can be paid in: the law asks for it.',

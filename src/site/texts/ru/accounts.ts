@@ -3,10 +3,10 @@ import type { texts as en } from '../en/accounts.ts';
 
 export const texts: Translation<typeof en> = {
   office_account_pay: 'Платить с этого счёта',
-  office_account_changed: 'Теперь ставки оплачиваются со счёта {{account}}.',
+  officeAccountChanged: 'Теперь ставки оплачиваются со счёта {{account}}.',
   office_accounts_inactive: 'Ни один счёт не выбран для оплаты ставок. Выберите его.',
   office_accounts_none_text: 'Мы проверили несколько раз. Загрузите снова через минуту.',
-  office_accounts_stale:
+  officeAccountsStale:
     'Не удалось обновить счета. Загрузите снова, чтобы увидеть, как они выглядят сейчас.',
   office_currency_add: 'Добавить валюту',
   office_currency_add_text: 'Появится ещё один счёт. Остальные не изменятся.',
@@ -15,9 +15,9 @@ export const texts: Translation<typeof en> = {
   office_currency_all: 'У вас есть счёт в каждой из доступных валют.',
   office_currencies_failed: 'Не удалось загрузить валюты',
   office_currency_coming: 'Счёт открывается…',
-  office_currency_added: '{{currency}}: счёт открывается.',
-  office_currency_here: '{{currency}}: счёт открыт.',
-  office_currency_late:
+  officeCurrencyAdded: '{{currency}}: счёт открывается.',
+  officeCurrencyHere: '{{currency}}: счёт открыт.',
+  officeCurrencyLate:
     '{{currency}}: счёт открывается дольше обычного. Загрузите снова через несколько минут.',
   office_currency_remove: 'Удалить',
   office_currency_remove_title: 'Удалить этот счёт?',
@@ -25,11 +25,11 @@ export const texts: Translation<typeof en> = {
     'Счёт можно удалить, когда он пуст и ставки с него рассчитаны. Валюту можно добавить снова в любое время.',
   office_currency_remove_active: 'После этого ставки будут оплачиваться с основного счёта.',
   office_currency_remove_yes: 'Удалить счёт',
-  office_currency_removed: '{{currency}}: счёт удалён.',
-  office_currency_unknown: 'Счета в этой валюте мы не открываем. Выберите другую.',
-  office_currency_there: 'Счёт в этой валюте у вас уже есть или открывается. Выберите другую.',
-  office_currency_missing: 'Этого счёта уже нет. Окно можно закрыть.',
-  office_currency_in_use:
+  officeCurrencyRemoved: '{{currency}}: счёт удалён.',
+  officeCurrencyUnknown: 'Счета в этой валюте мы не открываем. Выберите другую.',
+  officeCurrencyThere: 'Счёт в этой валюте у вас уже есть или открывается. Выберите другую.',
+  officeCurrencyMissing: 'Этого счёта уже нет. Окно можно закрыть.',
+  officeCurrencyInUse:
     'На счёте есть деньги либо не завершены ставка или платёж. Освободите счёт и дождитесь их завершения.',
 
   office_convert: 'Какой счёт платит',
@@ -55,9 +55,9 @@ export const texts: Translation<typeof en> = {
   exchange_done: 'Ушло {{amount}}, поступило {{received}}.',
   exchange_failed: 'Не удалось загрузить курсы',
   exchange_one_account: 'У вас один счёт. Сначала добавьте другую валюту.',
-  exchange_refused_same: 'Выберите два счёта в разных валютах.',
-  exchange_refused_rate: 'Курс изменился. Посмотрите новый и отправьте ещё раз.',
-  exchange_refused_nothing: 'Это так мало, что ничего не поступит. Выберите сумму больше.',
+  exchangeRefusedSame: 'Выберите два счёта в разных валютах.',
+  exchangeRefusedRate: 'Курс изменился. Посмотрите новый и отправьте ещё раз.',
+  exchangeRefusedNothing: 'Это так мало, что ничего не поступит. Выберите сумму больше.',
 
   office_person_phone: 'Телефон',
   office_profile_complete: 'Профиль заполнен.',
@@ -79,7 +79,8 @@ export const texts: Translation<typeof en> = {
   office_mailing_enable_mail_bets: 'Рассчитанные ставки по почте',
   office_mailing_enable_sms_news: 'Новости и предложения по SMS',
   office_mailing_save: 'Сохранить',
-  office_mailing_saved: 'Сохранено.',
-  office_mailing_failed: 'Не удалось сохранить ваш выбор. Попробуйте ещё раз.',
+  officeMailingSaved: 'Сохранено.',
+  officeMailingFailed: 'Не удалось сохранить ваш выбор. Попробуйте ещё раз.',
   office_mailing_load_failed: 'Не удалось загрузить ваш выбор',
+  exchange_title: 'Перевести между счетами',
 };

@@ -11,21 +11,19 @@ export const texts: Translation<typeof en> = {
   main_loading: 'Загрузка…',
   main_close: 'Закрыть',
   main_cancel: 'Отмена',
-  main_continue: 'Продолжить',
-  main_back: 'Назад',
   main_to_home: 'На главную страницу',
   main_ok: 'Хорошо',
   main_done: 'Готово',
   main_error: 'Что-то пошло не так',
   main_info: 'Сообщение',
-  main_error_text: 'Не получилось. Попробуйте ещё раз.',
-  main_network_error: 'Нет соединения. Проверьте его и попробуйте ещё раз.',
-  main_sent_before:
+  mainErrorText: 'Не получилось. Попробуйте ещё раз.',
+  mainNetworkError: 'Нет соединения. Проверьте его и попробуйте ещё раз.',
+  mainSentBefore:
     'То, что вы отправили раньше, принято, потерялся только ответ. Посмотрите, что с этим, прежде чем отправлять другое.',
-  main_ad_blocker:
+  mainAdBlocker:
     'Сайт заблокирован блокировщиком рекламы. Разрешите его там и загрузите страницу снова.',
   main_session_limit_ended: 'Лимит времени сеанса исчерпан',
-  main_session_limit_visit_tomorrow: 'Приходите завтра.',
+  mainSessionLimitVisitTomorrow: 'Приходите завтра.',
   main_dictionary_load_error: 'Эту часть страницы загрузить не удалось.',
   main_dictionary_refresh_page: 'Загрузить снова',
   main_page_refresh_button: 'Обновить страницу',
@@ -78,18 +76,16 @@ export const texts: Translation<typeof en> = {
   main_deposit: 'Пополнить',
   main_menu_account: 'Кабинет',
   main_menu_accounts: 'Ваши счета',
-  main_exchange: 'Перевести между счетами',
-  main_push_title: 'Сообщения в этом браузере',
   main_menu_bets: 'История ставок',
   main_menu_payments: 'История платежей',
   main_menu_limits: 'Лимиты и перерывы',
   main_menu_security: 'Безопасность',
 
-  bet_won: 'Ваша ставка выиграла',
-  bet_lost: 'Ваша ставка проиграла',
-  bet_void: 'Ваша ставка возвращена',
-  bet_lost_text: 'Ставка {{couponId}} рассчитана.',
-  bet_paid_text: 'Ставка {{couponId}}: на счёт зачислено {{payout}}.',
+  betWon: 'Ваша ставка выиграла',
+  betLost: 'Ваша ставка проиграла',
+  betVoid: 'Ваша ставка возвращена',
+  betLostText: 'Ставка {{couponId}} рассчитана.',
+  betPaidText: 'Ставка {{couponId}}: на счёт зачислено {{payout}}.',
 
   coupon_title: 'Купон',
   coupon_count_one: '{{count}} событие',
@@ -103,7 +99,7 @@ export const texts: Translation<typeof en> = {
   auth_sign_in_short: 'Войти',
   auth_sign_out: 'Выйти',
   auth_register: 'Регистрация',
-  auth_too_many: 'Слишком много попыток. Немного подождите и попробуйте снова.',
+  authTooMany: 'Слишком много попыток. Немного подождите и попробуйте снова.',
 
   session_excluded: 'Вы вышли из аккаунта',
   session_excluded_text:
@@ -116,23 +112,15 @@ export const texts: Translation<typeof en> = {
   main_excluded_until:
     'Вы отказались от игры до {{date}}. История и вывод денег остаются доступны.',
   main_withdrawal: 'Вывод денег',
-  first_deposit_title: 'Ваш первый депозит',
-  first_deposit_bonus_title: 'Бонус на первый депозит',
-  main_out_of_service: 'Временно не работает',
-  main_team_cash: 'Оплата в кассе',
-  set_limits_title: 'Прежде чем пополнить счёт',
-  registration_reminder_title: 'Для ставок нужен аккаунт',
   new_site_title: 'Сайт обновился',
   new_site_text: 'Всё знакомое на месте: линия, купон и ваш аккаунт.',
-  reality_check_title: 'Взгляните, сколько прошло',
-  session_ended: 'Вы вышли',
-  session_ended_logout: 'До встречи.',
-  session_ended_expired: 'Время сеанса истекло. Войдите, чтобы продолжить.',
-  session_ended_other_tab: 'Вы вышли в другой вкладке.',
-  session_ended_idle: 'Вас какое-то время не было, поэтому мы завершили сеанс.',
-  session_ended_captcha: 'Проверка не пройдена, поэтому мы завершили сеанс.',
+  sessionEnded: 'Вы вышли',
+  sessionEndedExpired: 'Время сеанса истекло. Войдите, чтобы продолжить.',
+  sessionEndedOtherTab: 'Вы вышли в другой вкладке.',
+  sessionEndedIdle: 'Вас какое-то время не было, поэтому мы завершили сеанс.',
+  sessionEndedCaptcha: 'Проверка не пройдена, поэтому мы завершили сеанс.',
 
-  captcha_cancelled:
+  captchaCancelled:
     'Вы закрыли проверку, поэтому это не сделано. Отправьте ещё раз, и появится новая проверка.',
 
   coupon_placing: 'Ставка отправлена.',
@@ -146,13 +134,13 @@ export const texts: Translation<typeof en> = {
   office_points: '{{points}} баллов',
 
   office_currency_named: '{{name}} ({{iso}})',
-  office_hide_failed:
+  officeHideFailed:
     'Не удалось сохранить, скрывать ли баланс. Ваш выбор действует здесь до выхода.',
 
-  information_terms_newer: 'Правила изменились ещё раз. Прочитайте новые и решите, согласны ли вы.',
+  informationTermsNewer: 'Правила изменились ещё раз. Прочитайте новые и решите, согласны ли вы.',
   main_balance_hidden: 'скрыт',
 
-  information_confirm_terms_error: 'Ответ сохранить не удалось. Попробуйте ещё раз.',
+  informationConfirmTermsError: 'Ответ сохранить не удалось. Попробуйте ещё раз.',
 
   footer_betting: 'Ставки',
   footer_about: 'Информация',
@@ -172,9 +160,6 @@ export const texts: Translation<typeof en> = {
   technical_error_500_title: 'Страница не сработала',
   technical_error_500_text:
     'Ошибка на нашей стороне, и она уже есть в записи вашего сеанса. Попробуйте ещё раз или начните с главной страницы.',
-
-  sport_live_title: 'Ставки Live',
-  sport_line_title: 'Ставки до матча',
 
   information_rules_title: 'Правила',
   information_contacts_title: 'Контакты',

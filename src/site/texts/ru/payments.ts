@@ -2,31 +2,31 @@ import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/payments.ts';
 
 export const texts: Translation<typeof en> = {
-  payments_refused_paused:
+  paymentsRefusedPaused:
     'Вы приостановили пополнения. Деньги на счёте можно использовать или вывести.',
-  payments_refused_limit_required: 'Сначала установите лимит пополнений: этого требует закон.',
-  payments_refused_limit_reached: 'Ваш лимит пополнений позволяет меньшую сумму.',
-  payments_refused_no_account: 'Такого счёта больше нет. Загрузите страницу заново.',
-  payments_refused_bonus_account:
+  paymentsRefusedLimitRequired: 'Сначала установите лимит пополнений: этого требует закон.',
+  paymentsRefusedLimitReached: 'Ваш лимит пополнений позволяет меньшую сумму.',
+  paymentsRefusedNoAccount: 'Такого счёта больше нет. Загрузите страницу заново.',
+  paymentsRefusedBonusAccount:
     'Бонусные деньги нельзя ни пополнить, ни вывести. Выберите другой счёт.',
-  payments_refused_no_method: 'Для этого счёта такой способ недоступен. Выберите другой.',
-  payments_refused_out_of_service:
+  paymentsRefusedNoMethod: 'Для этого счёта такой способ недоступен. Выберите другой.',
+  paymentsRefusedOutOfService:
     'Этот способ оплаты временно не работает. Ничего не списано, выберите другой.',
-  payments_refused_amount: 'Сумма меньше минимальной или больше максимальной для этого способа.',
-  payments_refused_not_enough: 'На счёте меньше денег.',
-  payments_refused_other_method:
+  paymentsRefusedAmount: 'Сумма меньше минимальной или больше максимальной для этого способа.',
+  paymentsRefusedNotEnough: 'На счёте меньше денег.',
+  paymentsRefusedOtherMethod:
     'Внесённое сначала возвращается тем же способом. Выберите его или сумму поменьше.',
-  payments_refused_verification: 'Такую сумму мы выплатим, когда увидим ваши документы.',
-  payments_refused_cancel: 'Этот вывод уже нельзя отменить.',
-  payments_refused_provider: 'Платёжный сервис не отвечает. Ничего не списано, попробуйте ещё раз.',
-  payments_refused_banned: 'Сейчас вы не можете пополнить счёт. Подробности — в поддержке.',
-  payments_refused_guest: 'Сначала войдите.',
-  payments_refused_limits:
+  paymentsRefusedVerification: 'Такую сумму мы выплатим, когда увидим ваши документы.',
+  paymentsRefusedCancel: 'Этот вывод уже нельзя отменить.',
+  paymentsRefusedProvider: 'Платёжный сервис не отвечает. Ничего не списано, попробуйте ещё раз.',
+  paymentsRefusedBanned: 'Сейчас вы не можете пополнить счёт. Подробности — в поддержке.',
+  paymentsRefusedGuest: 'Сначала войдите.',
+  paymentsRefusedLimits:
     'Не удалось загрузить ваши лимиты, поэтому пополнение невозможно. Загрузите страницу заново.',
-  payments_refused_waiting: 'Минуту: ваш счёт ещё загружается.',
-  payments_refused_excluded:
+  paymentsRefusedWaiting: 'Минуту: ваш счёт ещё загружается.',
+  paymentsRefusedExcluded:
     'Вы самоисключены: до окончания срока пополнить счёт нельзя. Вывести деньги можно.',
-  payments_refused_amount_missing: 'Введите сумму.',
+  paymentsRefusedAmountMissing: 'Введите сумму.',
   payments_refused_amount_low: 'Не меньше {{bound}}.',
   payments_refused_amount_high: 'Не больше {{bound}}.',
   payments_refused_limit_left: 'Ваш лимит пополнений оставляет {{bound}}.',
@@ -34,10 +34,10 @@ export const texts: Translation<typeof en> = {
     'Сначала деньги должны вернуться другим способом. Этим сейчас можно вывести {{bound}}.',
   payments_refused_unverified_left: 'Пока мы не увидели ваши документы, можно вывести {{bound}}.',
   payments_send_documents: 'Отправить документы',
-  payments_failed: 'Не получилось. Попробуйте ещё раз.',
-  payments_going_failed: 'Браузер не смог перейти к платёжному сервису. Попробуйте ещё раз.',
-  payments_withdrawal_taken: 'Заявка принята. Деньги отложены до выплаты.',
-  payments_withdrawal_cancelled: 'Вывод отменён. Деньги снова на счёте.',
+  paymentsFailed: 'Не получилось. Попробуйте ещё раз.',
+  paymentsGoingFailed: 'Браузер не смог перейти к платёжному сервису. Попробуйте ещё раз.',
+  paymentsWithdrawalTaken: 'Заявка принята. Деньги отложены до выплаты.',
+  paymentsWithdrawalCancelled: 'Вывод отменён. Деньги снова на счёте.',
   payments_balance: 'Баланс',
   payments_balance_hidden: 'скрыт',
   payments_methods_in: 'Как вы платите?',
@@ -47,7 +47,7 @@ export const texts: Translation<typeof en> = {
   payments_method_bank: 'Банковский перевод',
   payments_method_cash: 'Наличные в кассе',
   payments_cash_send: 'Получить код',
-  payments_cash_ordered: 'Заказ принят: оплатите его в кассе по коду.',
+  paymentsCashOrdered: 'Заказ принят: оплатите его в кассе по коду.',
   payments_cash_show: 'Показать код',
   payments_cash_show_of: 'Показать код, чтобы внести {{amount}} наличными',
   payments_cash_text: 'Назовите этот код в кассе и заплатите наличными.',
@@ -139,8 +139,10 @@ export const texts: Translation<typeof en> = {
   payments_request: 'Что-то не так с этим платежом?',
   payments_request_of: 'Что-то не так с этим платежом? № {{id}}',
   payments_requests: 'Ваши обращения',
-  payments_refused_identification:
+  paymentsRefusedIdentification:
     'Прежде чем вы пополните счёт, мы должны знать, кто вы: этого требует закон.',
   payments_until: 'До {{date}}.',
   payments_identification_link: 'Сообщить, кто вы',
+  payments_team_cash: 'Оплата в кассе',
+  payments_out_of_service: 'Временно не работает',
 };

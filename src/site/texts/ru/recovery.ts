@@ -44,4 +44,5 @@ export const texts: Translation<typeof en> = {
   letter_stop_done: 'Готово: новостей и предложений от нас больше не будет.',
   letter_stop_wrong: 'Эта ссылка не подходит. Войдите и выберите в настройках, о чём вам писать.',
   letter_settings: 'Настройки',
+  recovery_continue: 'Продолжить',
 };

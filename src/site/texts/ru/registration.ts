@@ -103,7 +103,7 @@ export const texts: Translation<typeof en> = {
     'Мы отправим логин и ссылку, по которой можно задать свой пароль. Пароль выше не отправляется никогда.',
   registered_mail_send: 'Отправить',
   registered_mail_sent: 'Письмо уже в пути.',
-  registered_mail_late: 'Это возможно только в первый час. Укажите почту в личном кабинете.',
+  registeredMailLate: 'Это возможно только в первый час. Укажите почту в личном кабинете.',
   registered_finish: 'Всё сохранено',
   registered_play: 'Начать игру',
   registered_leave_text: 'Пароль больше не будет показан. Уйти, не сохранив его?',
@@ -119,4 +119,7 @@ export const texts: Translation<typeof en> = {
   age_gate_text:
     'Ставки — только для взрослых. Продолжая, вы подтверждаете, что вам не меньше {{age}} лет; при регистрации это нужно доказать.',
   age_gate_leave: 'Если вы младше, пожалуйста, покиньте сайт.',
+  registration_reminder_title: 'Для ставок нужен аккаунт',
+  registration_back: 'Назад',
+  registration_continue: 'Продолжить',
 };

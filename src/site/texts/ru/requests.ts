@@ -67,14 +67,14 @@ export const texts: Translation<typeof en> = {
   requests_message_long: 'Слишком длинно: не больше {{most}} знаков.',
   requests_message_unseen: 'В тексте есть невидимые знаки. Наберите его заново.',
   requests_send: 'Отправить обращение',
-  requests_failed: 'Не получилось. Попробуйте ещё раз.',
-  requests_refused_too_many:
+  requestsFailed: 'Не получилось. Попробуйте ещё раз.',
+  requestsRefusedTooMany:
     'Пять ваших обращений уже рассматриваются. Дождитесь ответа или закройте ненужное.',
-  requests_refused_topic: 'Это не подходит к теме. Выберите тему заново.',
-  requests_refused_card:
+  requestsRefusedTopic: 'Это не подходит к теме. Выберите тему заново.',
+  requestsRefusedCard:
     'Похоже на номер карты. Уберите его: он нам никогда не нужен. Хватит последних четырёх цифр.',
-  requests_refused_closed: 'Обращение закрыто. Спросите заново.',
-  requests_refused_full: 'В обращение больше ничего не помещается. Закройте его и спросите заново.',
+  requestsRefusedClosed: 'Обращение закрыто. Спросите заново.',
+  requestsRefusedFull: 'В обращение больше ничего не помещается. Закройте его и спросите заново.',
   requests_unknown_topic: 'Такой темы нет',
   requests_unknown_topic_text: 'Ссылка устарела или неполна. Выберите тему из списка.',
   requests_unknown_payment: 'Этот платёж нельзя показать',
@@ -85,13 +85,13 @@ export const texts: Translation<typeof en> = {
   requests_by_support: 'Поддержка',
   requests_answer: 'Написать ещё',
   requests_answer_send: 'Отправить',
-  requests_answer_taken: 'Мы получили ваше сообщение.',
+  requestsAnswerTaken: 'Мы получили ваше сообщение.',
   requests_close: 'Закрыть обращение',
-  requests_closed: 'Обращение закрыто.',
+  requestsClosed: 'Обращение закрыто.',
   requests_history_failed: 'Не удаётся загрузить переписку',
-  requests_news_title: 'Поддержка ответила вам',
-  requests_news_text: 'Ответ находится в вашем обращении. Там можно написать ещё или закрыть его.',
-  requests_news_link: 'К вашим обращениям',
+  requestsNewsTitle: 'Поддержка ответила вам',
+  requestsNewsText: 'Ответ находится в вашем обращении. Там можно написать ещё или закрыть его.',
+  requestsNewsLink: 'К вашим обращениям',
   requests_usual_one: 'Большинство ответов приходит в течение {{count}} часа.',
   requests_usual_few: 'Большинство ответов приходит в течение {{count}} часов.',
   requests_usual_many: 'Большинство ответов приходит в течение {{count}} часов.',
@@ -134,9 +134,9 @@ export const texts: Translation<typeof en> = {
   requests_file_missing: 'Выберите файл.',
   requests_file_send: 'Отправить файл',
   requests_file_sent: 'Файл: {{type}}, {{size}} КБ',
-  requests_refused_file_many: 'В этом обращении уже пять файлов. Остальное опишите словами.',
-  requests_refused_file_empty: 'Файл пуст. Выберите другой.',
-  requests_refused_file_large: 'Файл больше 8 МБ. Выберите меньший.',
-  requests_refused_file_type:
+  requestsRefusedFileMany: 'В этом обращении уже пять файлов. Остальное опишите словами.',
+  requestsRefusedFileEmpty: 'Файл пуст. Выберите другой.',
+  requestsRefusedFileLarge: 'Файл больше 8 МБ. Выберите меньший.',
+  requestsRefusedFileType:
     'Файл не JPEG, не PNG и не PDF, как бы он ни назывался. Выберите другой.',
 };

@@ -6,7 +6,7 @@ export const texts: Translation<typeof en> = {
   security_failed: 'Не удалось узнать, как защищён ваш счёт',
   security_hidden: 'В записи скрыто',
   security_password_none: 'Если пароля ещё нет, выйдите и запросите новый на странице входа.',
-  security_answer_wrong: 'Ответ другой. Проверьте его и попробуйте снова.',
+  securityAnswerWrong: 'Ответ другой. Проверьте его и попробуйте снова.',
 
   security_password: 'Пароль',
   security_password_changed_today: 'Изменён сегодня',
@@ -36,8 +36,8 @@ export const texts: Translation<typeof en> = {
   security_sign_ins_end: 'Завершить',
   security_sign_ins_end_named: 'Завершить: {{device}}',
   security_sign_ins_end_others: 'Выйти везде, кроме этого браузера',
-  security_sign_ins_ended: 'Сеанс завершён.',
-  security_sign_ins_not_ended: 'Не удалось завершить. Попробуйте ещё раз.',
+  securitySignInsEnded: 'Сеанс завершён.',
+  securitySignInsNotEnded: 'Не удалось завершить. Попробуйте ещё раз.',
   security_sign_ins_failed: 'Не удалось загрузить список входов',
 
   security_two_step: 'Вход в два шага',
@@ -53,11 +53,11 @@ export const texts: Translation<typeof en> = {
   security_two_step_sms_none: 'Для этого нужен подтверждённый номер телефона.',
   security_two_step_sms_start: 'Через СМС',
   security_two_step_sms_add: 'Добавить номер',
-  security_two_step_on: 'Вход в два шага уже включён: это сделали в другом месте.',
-  security_two_step_off: 'Вход в два шага уже выключен: это сделали в другом месте.',
-  security_no_phone: 'Подтверждённого номера телефона нет. Сначала добавьте его к счёту.',
-  security_by_authenticator: 'Коды создаёт ваше приложение-аутентификатор. Возьмите код там.',
-  security_setup_over:
+  securityTwoStepOn: 'Вход в два шага уже включён: это сделали в другом месте.',
+  securityTwoStepOff: 'Вход в два шага уже выключен: это сделали в другом месте.',
+  securityNoPhone: 'Подтверждённого номера телефона нет. Сначала добавьте его к счёту.',
+  securityByAuthenticator: 'Коды создаёт ваше приложение-аутентификатор. Возьмите код там.',
+  securitySetupOver:
     'Эта настройка закончилась: прошло слишком много времени или её завершили в другом месте. Можно начать заново.',
 
   security_totp_scan: '1. Отсканируйте картинку приложением',

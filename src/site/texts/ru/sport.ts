@@ -175,4 +175,6 @@ export const texts: Translation<typeof en> = {
   sport_esports_champs_title: 'Киберспорт: чемпионаты',
   sport_esports_champ_title: 'Киберспорт: чемпионат',
   sport_esports_game_title: 'Киберспорт: матч',
+  sport_live_title: 'Ставки Live',
+  sport_line_title: 'Ставки до матча',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/verification.ts';
 
 export const texts: Translation<typeof en> = {
-  verification_verified: 'Вы подтверждены. Ничего не требуется.',
+  verificationVerified: 'Вы подтверждены. Ничего не требуется.',
   verification_room: 'Пока вы не подтверждены, можно вывести {{bound}}.',
   verification_due_title: 'Что нам нужно',
   verification_need_identity: 'Кто вы',
@@ -41,49 +41,48 @@ export const texts: Translation<typeof en> = {
   verification_documents: 'Ваши документы',
   verification_sent_on: 'отправлено {{when}}',
   verification_good_until: 'действует до {{when}}',
-  verification_reason_unreadable: 'Его нельзя прочитать. Отправьте более чёткий снимок.',
-  verification_reason_incomplete: 'Не хватает части. Отправьте документ целиком, обе стороны.',
-  verification_reason_wrong_kind:
-    'Это другой вид документа. Укажите, что это, или отправьте нужный.',
-  verification_reason_out_of_date: 'Срок его действия истёк. Отправьте действующий.',
-  verification_reason_other_data:
+  verificationReasonUnreadable: 'Его нельзя прочитать. Отправьте более чёткий снимок.',
+  verificationReasonIncomplete: 'Не хватает части. Отправьте документ целиком, обе стороны.',
+  verificationReasonWrongKind: 'Это другой вид документа. Укажите, что это, или отправьте нужный.',
+  verificationReasonOutOfDate: 'Срок его действия истёк. Отправьте действующий.',
+  verificationReasonOtherData:
     'Имя, дата рождения или адрес не совпадают с данными счёта. Если неверны данные счёта, напишите в поддержку.',
-  verification_reason_altered: 'Снимок был изменён. Отправьте такой, каким его сделала камера.',
+  verificationReasonAltered: 'Снимок был изменён. Отправьте такой, каким его сделала камера.',
   verification_withdraw: 'Отозвать',
   verification_withdraw_of: 'Отозвать: {{document}}',
-  verification_taken: 'Документ у нас. Он будет проверен.',
-  verification_withdrawn: 'Документ отозван и удалён.',
-  verification_failed: 'Не получилось. Попробуйте ещё раз.',
+  verificationTaken: 'Документ у нас. Он будет проверен.',
+  verificationWithdrawn: 'Документ отозван и удалён.',
+  verificationFailed: 'Не получилось. Попробуйте ещё раз.',
   verification_load_failed: 'Не удаётся загрузить состояние',
-  verification_refused_too_many: 'Десять документов уже на проверке. Подождите или отзовите один.',
-  verification_refused_empty: 'Файл пуст. Выберите другой.',
-  verification_refused_too_large: 'Файл больше 8 МБ. Выберите меньший.',
-  verification_refused_wrong_type:
+  verificationRefusedTooMany: 'Десять документов уже на проверке. Подождите или отзовите один.',
+  verificationRefusedEmpty: 'Файл пуст. Выберите другой.',
+  verificationRefusedTooLarge: 'Файл больше 8 МБ. Выберите меньший.',
+  verificationRefusedWrongType:
     'Файл не JPEG, не PNG и не PDF, как бы он ни назывался. Выберите другой.',
-  verification_refused_decided: 'По документу уже принято решение. Обновите страницу.',
+  verificationRefusedDecided: 'По документу уже принято решение. Обновите страницу.',
   verification_data_intro: 'С этими данными сверяются документы. Ошибки исправит поддержка.',
   verification_data_name: 'Имя',
   verification_data_birthday: 'Дата рождения',
   verification_data_address: 'Адрес',
   verification_data_none: 'не указано',
   verification_to_documents: 'Отправить документы',
-  verification_news_approved_identity: 'Ваша личность подтверждена документом',
-  verification_news_approved_address: 'Ваш адрес подтверждён документом',
-  verification_news_approved_payment: 'Ваш способ оплаты подтверждён документом',
-  verification_news_refused_identity: 'Документ о вашей личности не принят',
-  verification_news_refused_address: 'Документ о вашем адресе не принят',
-  verification_news_refused_payment: 'Документ о вашем способе оплаты не принят',
-  verification_news_expired_identity: 'Документ о вашей личности ждал слишком долго',
-  verification_news_expired_address: 'Документ о вашем адресе ждал слишком долго',
-  verification_news_expired_payment: 'Документ о вашем способе оплаты ждал слишком долго',
-  verification_news_asked: 'Поддержка просит у вас документ',
-  verification_news_asked_text:
+  verificationNewsApprovedIdentity: 'Ваша личность подтверждена документом',
+  verificationNewsApprovedAddress: 'Ваш адрес подтверждён документом',
+  verificationNewsApprovedPayment: 'Ваш способ оплаты подтверждён документом',
+  verificationNewsRefusedIdentity: 'Документ о вашей личности не принят',
+  verificationNewsRefusedAddress: 'Документ о вашем адресе не принят',
+  verificationNewsRefusedPayment: 'Документ о вашем способе оплаты не принят',
+  verificationNewsExpiredIdentity: 'Документ о вашей личности ждал слишком долго',
+  verificationNewsExpiredAddress: 'Документ о вашем адресе ждал слишком долго',
+  verificationNewsExpiredPayment: 'Документ о вашем способе оплаты ждал слишком долго',
+  verificationNewsAsked: 'Поддержка просит у вас документ',
+  verificationNewsAskedText:
     'Нам нужно знать, кому принадлежит ваш способ оплаты. Отправьте документ, который это показывает; на карте закройте всё, кроме последних четырёх цифр.',
-  verification_news_more:
+  verificationNewsMore:
     'До полного подтверждения не хватает ещё кое-чего. Чего именно, сказано на странице документов.',
-  verification_news_late:
+  verificationNewsLate:
     'Мы не успели его проверить, и он удалён. Пожалуйста, отправьте его ещё раз.',
-  verification_news_link: 'К вашим документам',
+  verificationNewsLink: 'К вашим документам',
   identification_title: 'Сообщите, кто вы',
   identification_why_required:
     'Пока мы не знаем, кто вы, пополнить счёт нельзя: этого требует закон.',

@@ -16,7 +16,7 @@ import { isProving, sendCode } from './send-code.ts';
 
 function emailErrors(fields: FieldReader): FieldErrors {
   const email = fields.text('email');
-  if (email === '') return { email: 'field_required' };
+  if (email === '') return { email: 'fieldRequired' };
   return isEmail(email) ? {} : { email: 'field_email_format' };
 }
 

@@ -17,10 +17,10 @@ export interface FormAlertProps {
  */
 export function FormAlert({ message }: FormAlertProps) {
   const { say } = useHost();
-  const told = typeof message === 'string' ? ({ level: 'error', key: message } as const) : message;
+  const said = typeof message === 'string' ? { text: message } : message;
   return (
     <div role="alert" className={styles['alert']}>
-      {told && <Banner level="error">{say(told)}</Banner>}
+      {said && <Banner level="error">{say(said)}</Banner>}
     </div>
   );
 }
@@ -39,7 +39,7 @@ export function TimeLeft({ textKey, until }: TimeLeftProps) {
   if (seconds === 0) return null;
   return (
     <p className={`${styles['time']} numbers`}>
-      {host.say({ key: textKey, values: { time: clockText(seconds) } })}
+      {host.say({ text: textKey, values: { time: clockText(seconds) } })}
     </p>
   );
 }

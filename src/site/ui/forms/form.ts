@@ -7,20 +7,19 @@ import {
   useState,
 } from 'react';
 import { plainDigits } from '../../../domain/digits.ts';
+import type { AnyCode } from '../../../domain/message-code.ts';
 import { useHost } from '../../host.tsx';
-import type { PlainKey, TextKey, Told } from '../../texts/keys.ts';
+import type { PlainKey, Said } from '../../texts/keys.ts';
 import { useFocus } from '../controls/focus.ts';
 
-type Values = Readonly<Record<string, string | number>>;
-
-/** Key of the text that says what is wrong; with values where the text has any. */
-export type FieldError = PlainKey | { readonly key: TextKey; readonly values: Values };
+/** What is wrong: the key of a text, or whatever else can be said. */
+export type FieldError = PlainKey | Said;
 
 /** What is wrong, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, FieldError | undefined>>;
 
-/** The same as the state has it: by keys that the server said, or as it is told. */
-export type RefusedFields = Readonly<Record<string, string | Told | undefined>>;
+/** The same as the state has it: by codes. */
+export type RefusedFields = Readonly<Record<string, AnyCode | Said | undefined>>;
 
 /** What is in the fields of a form, by name. Read when it is sent, and kept nowhere. */
 export interface FieldReader {
@@ -64,8 +63,27 @@ function readerOf(form: HTMLFormElement): FieldReader {
   return { secret, text, digits, checked: (name) => data.has(name) };
 }
 
-const wrong = (errors: RefusedFields) =>
-  Object.keys(errors).filter((name) => errors[name] !== undefined);
+/** Why each field is wrong, in the one form that is said. */
+type Wrong = Readonly<Record<string, Said | undefined>>;
+
+/** A key of a text as it is said. */
+export const spelt = (error: FieldError): Said =>
+  typeof error === 'string' ? { text: error } : error;
+
+/** A code as it is said. */
+const coded = (error: AnyCode | Said): Said => (typeof error === 'string' ? { key: error } : error);
+
+function eachOf<E>(
+  errors: Readonly<Record<string, E | undefined>>,
+  said: (error: E) => Said,
+): Wrong {
+  const entries = Object.entries(errors).flatMap(([name, error]) =>
+    error === undefined ? [] : [[name, said(error)] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
+const wrong = (errors: Wrong) => Object.keys(errors).filter((name) => errors[name] !== undefined);
 
 /** The first of the fields in the order in which they stand; of a group, its first. */
 function firstOf(form: HTMLFormElement | null, names: readonly string[]) {
@@ -92,16 +110,17 @@ export function useForm({ busy, refused = none, check, send }: FormOptions): For
   const host = useHost();
   const focus = useFocus();
   const ref = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState(refused);
+  const [errors, setErrors] = useState(() => eachOf(refused, coded));
   useEffect(() => {
-    setErrors(refused);
-    focus(firstOf(ref.current, wrong(refused)));
+    const found = eachOf(refused, coded);
+    setErrors(found);
+    focus(firstOf(ref.current, wrong(found)));
   }, [refused, focus]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!ref.current || busy) return;
     const fields = readerOf(ref.current);
-    const found = check(fields);
+    const found = eachOf(check(fields), spelt);
     const names = wrong(found);
     setErrors(found);
     if (names.length === 0) send(fields);
@@ -114,8 +133,7 @@ export function useForm({ busy, refused = none, check, send }: FormOptions): For
   };
   const error = (name: string) => {
     const found = errors[name];
-    if (found === undefined) return undefined;
-    return host.say(typeof found === 'string' ? { key: found } : found);
+    return found && host.say(found);
   };
   const read = () => (ref.current ? readerOf(ref.current) : null);
   return { ref, onSubmit, onInput, read, error };

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { type PasswordProblem, passwordProblems } from '../../../domain/password-rules.ts';
-import { passwordProblemKey } from '../../../projections/answers/refusal.ts';
+import { passwordProblemCode } from '../../../projections/answers/refusal.ts';
 import { useHost } from '../../host.tsx';
-import type { PlainKey } from '../../texts/keys.ts';
+import type { Said } from '../../texts/keys.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
 export interface NewPasswordFieldProps
@@ -14,9 +14,11 @@ export interface NewPasswordFieldProps
 /** What is known of the password in the field; the password itself is kept nowhere. */
 type Verdict = PasswordProblem | 'good' | null;
 
-function hintKey(verdict: Verdict): PlainKey<'form'> {
-  if (verdict === null) return 'field_password_hint';
-  return verdict === 'good' ? 'field_password_good' : passwordProblemKey([verdict]);
+function hintOn(verdict: Verdict): Said {
+  if (verdict === null) return { text: 'field_password_hint' };
+  return verdict === 'good'
+    ? { text: 'field_password_good' }
+    : { key: passwordProblemCode([verdict]) };
 }
 
 /** A password the player makes up: says while it is typed what it lacks. */
@@ -27,7 +29,7 @@ export function NewPasswordField({ about, ...field }: NewPasswordFieldProps) {
     const { value } = currentTarget;
     setVerdict(value === '' ? null : (passwordProblems(value, about?.())[0] ?? 'good'));
   };
-  const hint = host.t(hintKey(verdict));
+  const hint = host.say(hintOn(verdict));
   return (
     <div>
       <PasswordField {...field} kind="new" hint={hint} onInput={judge} />

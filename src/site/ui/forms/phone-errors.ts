@@ -5,7 +5,7 @@ import type { PlainKey } from '../../texts/keys.ts';
 import type { FieldErrors, FieldReader } from './form.ts';
 
 const KEYS: Readonly<Record<PhoneProblem, PlainKey>> = {
-  required: 'field_required',
+  required: 'fieldRequired',
   'too-short': 'field_phone_too_short',
   'too-long': 'field_phone_too_long',
   format: 'field_phone_format',
@@ -24,7 +24,7 @@ export function usePhoneErrors(): (fields: FieldReader) => FieldErrors {
   return (fields) => {
     if (phones.countries.length === 0) {
       host.publish('phones.wanted', {});
-      return { phone: 'main_network_error' };
+      return { phone: 'mainNetworkError' };
     }
     const typed = { country: fields.text('country'), phone: fields.text('phone') };
     const problem = typedPhoneProblem(phones, typed);

@@ -73,5 +73,5 @@ export function useIsBetting(): boolean {
 export function usePageTitle(): string {
   const host = useHost();
   const key = useHostState((state) => titleKeyOf(state.route));
-  return host.say({ key });
+  return host.say({ text: key });
 }

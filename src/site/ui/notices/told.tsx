@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Told as Outcome } from '../../../projections/answers/told.ts';
 import { useHost } from '../../host.tsx';
+import type { Worded } from '../../texts/keys.ts';
 import { Banner } from './message.tsx';
 import styles from './told.module.css';
 
@@ -8,7 +9,7 @@ type Values = Readonly<Record<string, string>>;
 
 export interface ToldProps {
   /** Null leaves the place empty: it has to be there before something is announced in it. */
-  readonly told: Outcome | null;
+  readonly told: Outcome | (Pick<Outcome, 'level'> & Worded) | null;
   /** For the text, besides those that it came with. */
   readonly values?: Values;
   /** Announced alone: something else shows it. */
@@ -33,9 +34,7 @@ export function Told({ told, values, isUnseen = false, takesFocus = false, child
     >
       {told && (
         <Banner level={told.level}>
-          <p>
-            {say('key' in told ? { key: told.key, values: { ...told.values, ...values } } : told)}
-          </p>
+          <p>{say('words' in told ? told : { ...told, values: { ...told.values, ...values } })}</p>
           {children}
         </Banner>
       )}

@@ -10,7 +10,7 @@ import { testSession } from '../../../support/session.ts';
 
 const test = suite('forms');
 
-const refused = { code: 'field_code_missing' };
+const refused = { code: 'field_wrong_code' } as const;
 
 function Refused() {
   const form = useForm({ busy: false, refused, check: () => ({}), send: () => {} });
