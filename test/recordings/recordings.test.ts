@@ -56,6 +56,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '5-640fb71': [],
   '6-23d59734': [],
   '7-5520de7e': [],
+  '8-375b4a93': [],
 };
 
 /**
