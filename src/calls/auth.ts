@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SecurityKind } from '../domain/security-event.ts';
 import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
@@ -34,10 +35,15 @@ const loginAnswer = v.object({
 /** A code is on its way. Seconds until it expires, and until another one can be asked for. */
 export const codeSent = v.object({ expiresIn: finite, resendIn: v.optional(finite) });
 
-const login = <const B extends v.ObjectEntries>(kind: string, body: B) =>
+const login = <const B extends v.ObjectEntries>(
+  kind: string,
+  body: B,
+  witnessed: SecurityKind = 'sign-in',
+) =>
   call({
     method: 'POST',
     path: `/web-api/auth/v1/login/${kind}`,
+    witnessed,
     input: { body: v.object(body) },
     reply: loginAnswer,
   });
@@ -65,10 +71,14 @@ const loginCalls = {
     state: plainSecret,
   }),
   loginBySms: login('sms', { phone: encodedLogin, code: plainSecret }),
-  loginTwoStep: login('two-step', {
-    code: plainSecret,
-    method: v.optional(v.picklist(['totp', 'sms', 'recovery'])),
-  }),
+  loginTwoStep: login(
+    'two-step',
+    {
+      code: plainSecret,
+      method: v.optional(v.picklist(['totp', 'sms', 'recovery'])),
+    },
+    'second-step',
+  ),
 };
 
 const codeCalls = {
@@ -94,6 +104,7 @@ const codeCalls = {
   loginLink: call({
     method: 'POST',
     path: '/web-api/auth/v1/login-link',
+    witnessed: 'recovery',
     input: { body: v.object({ login: encodedLogin }) },
     reply: v.object({ success: v.boolean() }),
   }),
@@ -125,6 +136,7 @@ const socialCalls = {
     method: 'POST',
     multipart: true,
     path: '/web-api/auth/v1/one-tap',
+    witnessed: 'sign-in',
     input: {
       body: v.object({
         credential: plainSecret,

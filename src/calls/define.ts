@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SecurityKind } from '../domain/security-event.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
 
@@ -46,6 +47,8 @@ export interface CallDeclaration extends ReplyDeclaration {
   readonly upload: boolean;
   /** How many milliseconds to wait for an answer. */
   readonly timeout: number;
+  /** As what its outcome, right or wrong, goes on the record of security; null: it does not. */
+  readonly witnessed: SecurityKind | null;
   readonly input: {
     readonly path: v.GenericSchema;
     readonly query: v.GenericSchema;
@@ -90,6 +93,7 @@ interface CallSpec<
   readonly multipart?: boolean;
   readonly upload?: boolean;
   readonly timeout?: number;
+  readonly witnessed?: SecurityKind;
   readonly input?: {
     readonly path?: P;
     readonly query?: Q;
@@ -139,6 +143,7 @@ export function call<
     multipart: spec.multipart ?? false,
     upload: spec.upload ?? false,
     timeout: spec.timeout ?? 15_000,
+    witnessed: spec.witnessed ?? null,
     input,
     ...versioned(spec.reply, spec.upcasters),
   } as const satisfies CallDeclaration;

@@ -31,6 +31,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/password',
+    witnessed: 'password-change',
     input: { body: v.object({ password: encodedPassword, newPassword: encodedPassword }) },
     reply: v.object({
       error: v.optional(v.literal('password-field')),
@@ -58,6 +59,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/two-step/enable',
+    witnessed: 'second-step-change',
     input: { body: v.object({ code }) },
     reply: v.object({ recoveryCodes: v.array(secret(v.string())) }),
   }),
@@ -66,6 +68,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/two-step/disable',
+    witnessed: 'second-step-change',
     input: {
       body: v.object({
         password: encodedPassword,
@@ -80,6 +83,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/networks/{network}',
+    witnessed: 'network-link',
     input: {
       path: v.object({ network: v.picklist(SOCIAL_NETWORKS) }),
       body: v.object({ lng: v.optional(v.string()), password: encodedPassword }),
@@ -92,6 +96,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/sign-ins/end',
+    witnessed: 'session-end',
     input: { body: v.object({ id: v.nullable(personal(v.string())) }) },
     reply: signIns,
   }),
@@ -105,6 +110,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/security-question',
+    witnessed: 'security-question-change',
     input: {
       body: v.object({
         question: personal(v.string()),

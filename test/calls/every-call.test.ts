@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type CallName, calls, isCallName } from '../../src/calls/table.ts';
+import { privatePaths } from '../../src/kernel/privacy.ts';
 import { ask, endingsOf, endOf } from '../support/calling.ts';
 import { networkError, never, refuse, type TestSession, testSession } from '../support/session.ts';
 
@@ -140,6 +141,24 @@ test('any call may be cancelled: it ends with close and 499, once, and is not se
     );
     assert.is(tries().length, 1, name);
   }
+});
+
+/** Calls that take a secret and of which no outcome goes on record: it is asked for before or besides. */
+const besides: readonly CallName[] = [
+  ...(['captchaValidate', 'twoStepStart', 'activationSend'] as const),
+  ...(['newsletterStop', 'pushSubscribe', 'pushUnsubscribe'] as const),
+];
+
+test('what becomes of a call that takes a secret goes on record, or it is named', () => {
+  const secretive = names.filter((name) => {
+    const { path, query, body } = calls[name].input;
+    return [path, query, body].some((part) =>
+      privatePaths(part).some(({ privacy }) => privacy === 'secret'),
+    );
+  });
+  assert.ok(secretive.length > 15);
+  const unseen = secretive.filter((name) => calls[name].witnessed === null);
+  assert.equal(unseen.sort(), [...besides].sort());
 });
 
 test.run();

@@ -11,7 +11,10 @@ export function ofPlayer<S extends object>(blank: () => Partial<S>): Handlers<S>
   return { on: { 'session.started': forget, 'session.ended': forget } };
 }
 
-/** The same for what was stored here: it is read before the player is found, and so is gone with them alone. */
+/**
+ * The same for what is there before its player is: it was stored here, or is the account that they just
+ * made. It is gone with them alone.
+ */
 export function untilEnded<S extends object>(blank: () => Partial<S>): Handlers<S> {
   return {
     on: {

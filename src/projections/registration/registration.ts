@@ -1,5 +1,6 @@
 import type { EventData } from '../../events/catalogue.ts';
 import { isPage } from '../../routes/table.ts';
+import { untilEnded } from '../answers/forgetting.ts';
 import { resource } from '../answers/resource.ts';
 import { clearOutcome, submission, unsent } from '../answers/submission.ts';
 import { tellRefusal } from '../answers/told.ts';
@@ -108,12 +109,10 @@ const handlers: Handlers<RegistrationState> = {
       slice.form.told = null;
     },
     'registration.left': leave,
+    // Whoever made an account is signed in to it, and is still to be shown how to come back.
     'session.started'(slice, { userId }) {
       leave(slice);
       if (slice.registered?.userId !== userId) slice.registered = null;
-    },
-    'session.ended'(slice) {
-      Object.assign(slice, blank());
     },
   },
   replies: {
@@ -127,5 +126,5 @@ export const registration = projection(
   'registration',
   3,
   initialRegistration,
-  compose(options, code, form, registeredHandlers, handlers),
+  compose(options, code, form, registeredHandlers, untilEnded<RegistrationState>(blank), handlers),
 );

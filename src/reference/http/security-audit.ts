@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallName } from '../../calls/table.ts';
+import { calls } from '../../calls/table.ts';
 import type {
   SecurityHappening,
   SecurityKind,
@@ -9,31 +9,6 @@ import type {
 import { networkOf } from '../../server-kernel/network.ts';
 import type { CallContext } from './handler.ts';
 import type { Refused } from './refusal.ts';
-
-/** Calls whose outcome goes on record, right or wrong. */
-const KINDS: Partial<Record<CallName, SecurityKind>> = {
-  loginByEmail: 'sign-in',
-  loginByPhone: 'sign-in',
-  loginBySms: 'sign-in',
-  loginByToken: 'sign-in',
-  loginBySocial: 'sign-in',
-  oneTapSignIn: 'sign-in',
-  loginTwoStep: 'second-step',
-  disconnect: 'sign-out',
-  register: 'registration',
-  passwordChange: 'password-change',
-  passwordRecovery: 'recovery',
-  passwordReset: 'recovery',
-  loginLink: 'recovery',
-  activationConfirm: 'contact-change',
-  activationLink: 'contact-change',
-  credentialsEmail: 'contact-change',
-  twoStepEnable: 'second-step-change',
-  twoStepDisable: 'second-step-change',
-  securityQuestionSave: 'security-question-change',
-  networkLink: 'network-link',
-  signInEnd: 'session-end',
-};
 
 const CAPTCHAS: ReadonlySet<string> = new Set(['100', '111', '112', '113']);
 /** What was wrong with a form is no business of security. */
@@ -46,10 +21,10 @@ interface Verdict {
 }
 
 /** As what a refusal goes on record, if it does. */
-function verdictOn(status: number, code: string, kind: SecurityKind | undefined): Verdict | null {
+function verdictOn(status: number, code: string, kind: SecurityKind | null): Verdict | null {
   if (CAPTCHAS.has(code)) return { kind: 'captcha', outcome: 'refused' };
   if (status === 429) return { kind: 'limit', outcome: 'refused' };
-  if (kind !== undefined && WRONG.has(status)) return { kind, outcome: 'failure' };
+  if (kind !== null && WRONG.has(status)) return { kind, outcome: 'failure' };
   return FORBIDDEN.has(status) ? { kind: 'refusal', outcome: 'refused' } : null;
 }
 
@@ -60,9 +35,9 @@ function wordIn(answer: unknown, name: 'error' | 'next'): string | undefined {
   return typeof word === 'string' ? word : undefined;
 }
 
-/** As what the call goes on record; nothing where it does not. */
-const kindOf = (context: CallContext | undefined): SecurityKind | undefined =>
-  context && (context.notes.kind ?? KINDS[context.call]);
+/** As what the call goes on record; null where it does not. */
+const kindOf = (context: CallContext | undefined): SecurityKind | null =>
+  context === undefined ? null : (context.notes.kind ?? calls[context.call].witnessed);
 
 /** Sees what becomes of calls, and has what concerns security taken down. */
 export interface SecurityAudit {
@@ -102,7 +77,7 @@ export function createSecurityAudit(record: SecurityRecord): SecurityAudit {
     answered(request, answer) {
       const context = contexts.get(request);
       const kind = kindOf(context);
-      if (kind === undefined) return;
+      if (kind === null) return;
       const error = wordIn(answer, 'error');
       const outcome = error === undefined ? 'success' : 'failure';
       takeDown(request, context, { kind, outcome, reason: error ?? wordIn(answer, 'next') });

@@ -30,7 +30,6 @@ export const texts: Translation<typeof en> = {
   main_feed_retry: 'نحاول الاتصال من جديد…',
   main_to_top: 'إلى الأعلى',
   main_notices: 'الإشعارات',
-  main_new_tab: 'يفتح في علامة تبويب جديدة',
   main_dismiss: 'إخفاء',
   main_update_text: 'توفر إصدار أحدث من الموقع. قسيمتك تبقى كما هي.',
   main_update_load: 'حمّله',

@@ -124,4 +124,5 @@ export const texts: Translation<typeof en> = {
   registration_reminder_title: 'الرهان يحتاج إلى حساب',
   registration_back: 'رجوع',
   registration_continue: 'متابعة',
+  registration_new_tab: 'يفتح في علامة تبويب جديدة',
 };

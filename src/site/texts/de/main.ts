@@ -32,7 +32,6 @@ export const texts: Translation<typeof en> = {
   main_feed_retry: 'Neuer Versuch läuft…',
   main_to_top: 'Nach oben',
   main_notices: 'Mitteilungen',
-  main_new_tab: 'öffnet in neuem Tab',
   main_dismiss: 'Ausblenden',
   main_update_text: 'Es gibt eine neuere Fassung der Seite. Ihr Wettschein bleibt, wie er ist.',
   main_update_load: 'Laden',

@@ -128,4 +128,5 @@ export const texts: Translation<typeof en> = {
   registration_reminder_title: 'Zum Wetten brauchen Sie ein Konto',
   registration_back: 'Zurück',
   registration_continue: 'Weiter',
+  registration_new_tab: 'öffnet in neuem Tab',
 };

@@ -30,7 +30,6 @@ export const texts = {
   main_feed_retry: 'Trying to connect again…',
   main_to_top: 'Back to top',
   main_notices: 'Notices',
-  main_new_tab: 'opens in a new tab',
   main_dismiss: 'Dismiss',
   main_update_text: 'A newer version of the site is there. Your bet slip stays as it is.',
   main_update_load: 'Load it',

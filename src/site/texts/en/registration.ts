@@ -119,4 +119,5 @@ export const texts = {
   registration_reminder_title: 'Betting takes an account',
   registration_back: 'Back',
   registration_continue: 'Continue',
+  registration_new_tab: 'opens in a new tab',
 } as const;

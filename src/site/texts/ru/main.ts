@@ -32,7 +32,6 @@ export const texts: Translation<typeof en> = {
   main_feed_retry: 'Подключаемся снова…',
   main_to_top: 'Наверх',
   main_notices: 'Уведомления',
-  main_new_tab: 'откроется в новой вкладке',
   main_dismiss: 'Убрать',
   main_update_text: 'Вышла новая версия сайта. Купон останется как есть.',
   main_update_load: 'Загрузить',

@@ -122,4 +122,5 @@ export const texts: Translation<typeof en> = {
   registration_reminder_title: 'Для ставок нужен аккаунт',
   registration_back: 'Назад',
   registration_continue: 'Продолжить',
+  registration_new_tab: 'откроется в новой вкладке',
 };

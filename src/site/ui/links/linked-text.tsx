@@ -12,11 +12,11 @@ const LINKS = /(\[\w+:[^\]]+\])/;
 const LINK = /^\[(\w+):([^\]]+)\]$/;
 
 function NewTabLink({ to, children }: { readonly to: string; readonly children: string }) {
-  const host = useHost();
+  const host = useHost('registration');
   return (
     <a href={to} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> ({host.t('main_new_tab')})</span>
+      <span className="visually-hidden"> ({host.t('registration_new_tab')})</span>
     </a>
   );
 }
