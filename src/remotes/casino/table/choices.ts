@@ -1,5 +1,3 @@
-import type { GameName } from '../../../domain/casino/rows.ts';
-import { type GameFields, withChoices } from '../../../domain/casino/steps.ts';
 import type { CasinoRound } from '../../../site/contract/casino.ts';
 
 /** What was chosen in a round so far, of one kind, in its order. */
@@ -9,14 +7,3 @@ export const chosenIn = ({ steps }: Pick<CasinoRound, 'steps'>, name: string): u
 /** The same of numbers, as tiles are. */
 export const picksIn = (round: Pick<CasinoRound, 'steps'>): number[] =>
   chosenIn(round, 'pick').filter((pick) => typeof pick === 'number');
-
-/** The bet with all that was chosen, as the engine settles it; `begun` is the engine's. */
-export const joinedBy =
-  (game: GameName, begun: object) =>
-  ({ bet, steps }: CasinoRound): GameFields =>
-    withChoices(
-      game,
-      bet,
-      begun,
-      steps.map(({ action }) => action),
-    );

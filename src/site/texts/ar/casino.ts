@@ -131,6 +131,8 @@ export const texts: Translation<typeof en> = {
   casino_chain_demonstration:
     'في العرض التجريبي يأتي الملح من الإعدادات، فلا يثبت شيئًا عن وقت إنشاء السلسلة.',
   casino_check_commitment: 'الالتزام',
+  casino_check_ticket_commitment: 'التزام بذور التذكرة',
+  casino_check_ticket: 'التذكرة',
   casino_check_draw: 'السحب',
   casino_check_settlement: 'التسوية',
   casino_check_credited: 'المبلغ المضاف بأصغر الوحدات',

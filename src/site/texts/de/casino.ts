@@ -132,6 +132,8 @@ export const texts: Translation<typeof en> = {
   casino_chain_demonstration:
     'In einer Vorführung kommt der Salt aus der Konfiguration; er beweist nichts darüber, wann die Kette entstand.',
   casino_check_commitment: 'Zusage',
+  casino_check_ticket_commitment: 'Zusage der Seeds des Scheins',
+  casino_check_ticket: 'Schein',
   casino_check_draw: 'Ziehung',
   casino_check_settlement: 'Abrechnung',
   casino_check_credited: 'Gutgeschrieben, in kleinsten Einheiten',

@@ -128,6 +128,8 @@ export const texts = {
   casino_chain_demonstration:
     'Of a demonstration the salt comes from its configuration, so it proves nothing about when the chain was made.',
   casino_check_commitment: 'Commitment',
+  casino_check_ticket_commitment: "Commitment of the ticket's seeds",
+  casino_check_ticket: 'Ticket',
   casino_check_draw: 'Draw',
   casino_check_settlement: 'Settlement',
   casino_check_credited: 'Amount credited, in minor units',

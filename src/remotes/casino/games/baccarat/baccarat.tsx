@@ -130,11 +130,11 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'baccarat',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.baccarat.rulesVersion,
   bounds,
-  joined: ({ bet }) => bet,
 };

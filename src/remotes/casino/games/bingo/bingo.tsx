@@ -143,11 +143,11 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'bingo',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.bingo.rulesVersion,
   bounds,
-  joined: ({ bet }) => bet,
 };

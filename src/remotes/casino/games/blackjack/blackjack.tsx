@@ -21,7 +21,6 @@ import {
   blackjackReturns,
   bounds,
   firstStake,
-  joinedOf,
   tableIn,
   turnOf,
 } from './blackjack.ts';
@@ -145,11 +144,11 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'blackjack',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.blackjack.rulesVersion,
   bounds,
-  joined: joinedOf,
 };

@@ -7,7 +7,6 @@ import { useCardName } from '../../cards/card-name.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { CashOut } from '../../table/cash-out.tsx';
-import { joinedBy } from '../../table/choices.ts';
 import { Notices } from '../../table/notices.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
 import { Result } from '../../table/result.tsx';
@@ -194,11 +193,11 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'hilo',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.hilo.rulesVersion,
   bounds: boundsOf,
-  joined: joinedBy('hilo', engine.begun),
 };

@@ -223,11 +223,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'hunt',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.hunt.rulesVersion,
   bounds: (bet) => boundsOf(targetsOf(bet, null)),
-  joined: ({ bet }) => bet,
 };

@@ -6,7 +6,7 @@ import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Bounds } from '../../table/bounds.tsx';
 import { CashOut } from '../../table/cash-out.tsx';
-import { joinedBy, picksIn } from '../../table/choices.ts';
+import { picksIn } from '../../table/choices.ts';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
@@ -221,11 +221,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'ladder',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.ladder.rulesVersion,
   bounds: (bet) => boundsOf(presetOf(bet, null)),
-  joined: joinedBy('ladder', engine.begun),
 };

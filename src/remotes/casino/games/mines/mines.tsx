@@ -17,17 +17,7 @@ import { multiplierText, percentText, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { Grid } from './grid.tsx';
 import styles from './mines.module.css';
-import {
-  chanceOf,
-  joinedOf,
-  ladderOf,
-  MOST,
-  minedIn,
-  minesOf,
-  picksOf,
-  TILES,
-  tilesOf,
-} from './mines.ts';
+import { chanceOf, ladderOf, MOST, minedIn, minesOf, picksOf, TILES, tilesOf } from './mines.ts';
 import { Rules } from './rules.tsx';
 
 /** For so long a tile turns over. */
@@ -209,11 +199,11 @@ const boundsOf = (bet: CasinoRound['bet']) =>
   Array.from({ length: minesOf(bet, null) }, (_, index) => TILES - index);
 
 export const game: TableGame = {
+  name: 'mines',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.mines.rulesVersion,
   bounds: boundsOf,
-  joined: joinedOf,
 };

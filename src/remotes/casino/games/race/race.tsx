@@ -126,11 +126,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'race',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.race.rulesVersion,
   bounds: boundsOf,
-  joined: ({ bet }) => bet,
 };

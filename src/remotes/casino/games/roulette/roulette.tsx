@@ -219,11 +219,11 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'roulette',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.roulette.rulesVersion,
   bounds: () => [engine.tables.pockets],
-  joined: ({ bet }) => bet,
 };

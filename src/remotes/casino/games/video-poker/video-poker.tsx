@@ -18,17 +18,7 @@ import { returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { CardsRow } from './cards-row.tsx';
 import { Pays } from './pays.tsx';
-import {
-  bounds,
-  HAND,
-  handsIn,
-  heldIn,
-  joinedOf,
-  markedIn,
-  prizes,
-  rankIn,
-  textOf,
-} from './video-poker.ts';
+import { bounds, HAND, handsIn, heldIn, markedIn, prizes, rankIn, textOf } from './video-poker.ts';
 
 /** For so long a card turns over; one begins after the other. */
 const CARD_MS = 300;
@@ -211,11 +201,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'video-poker',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games['video-poker'].rulesVersion,
   bounds,
-  joined: joinedOf,
 };

@@ -175,11 +175,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'wheel',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.wheel.rulesVersion,
   bounds: () => [segments.length],
-  joined: ({ bet }) => bet,
 };
