@@ -25,6 +25,15 @@ export function multiplierIn(text: string): Rational | null {
   return isWhole && hundredths >= LEAST && hundredths <= MOST ? value : null;
 }
 
+/**
+ * Where a stake cashes out by itself at the latest, so that it pays no more than a round may; null where it
+ * may come to the end of every curve, or nothing is known of a bound.
+ */
+export function latestOf(stake: number, maxWin: number | undefined): Rational | null {
+  if (maxWin === undefined || stake <= 0) return null;
+  return parseDecimal(engine.highestCashOut(stake, maxWin) ?? '');
+}
+
 /** The chance that the curve gets so far. */
 export const chanceOf = (multiplier: Rational): Rational =>
   divide(ratioOf(engine.rtp({ cashOut: hundredthsText(multiplier) })), multiplier);

@@ -93,7 +93,7 @@ function Bet({ game }: { readonly game: CasinoGame }) {
   const money = useMoney();
   const stake = useStake(game);
   const current = useCurrentDraw();
-  const { multiplier } = useCashOut();
+  const { multiplier } = useCashOut(game);
   return (
     <PlayButton
       game={game}
@@ -113,7 +113,7 @@ function Chances({ game }: { readonly game: CasinoGame }) {
   const { t, language } = useHost();
   const money = useMoney();
   const stake = useStake(game);
-  const { multiplier } = useCashOut();
+  const { multiplier } = useCashOut(game);
   if (multiplier === null) return null;
   return (
     <Odds

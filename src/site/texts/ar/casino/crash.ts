@@ -4,6 +4,8 @@ export const texts = {
   casino_crash_table_automatic_hint:
     'يحفظه الخادم مهما حدث لاتصالك. وقد يُخفض كي لا تُقتطع أي جائزة.',
   casino_crash_table_automatic_bounds: 'من 1.01 إلى 10000.00 بخانتين عشريتين على الأكثر',
+  casino_crash_table_lowered:
+    'بهذا الرهان يُصرف عند {{multiplier}} على الأكثر، كي لا تُقتطع أي جائزة.',
   casino_crash_table_bet: 'راهن بـ {{stake}} على المنحنى التالي',
   casino_crash_table_cash_out: 'اسحب نحو {{amount}}',
   casino_crash_table_own: 'رهاناتك على هذا المنحنى',

@@ -4,6 +4,8 @@ export const texts = {
   casino_crash_table_automatic_hint:
     'Der Server behält es, was auch aus Ihrer Verbindung wird. Es kann gesenkt werden, damit keine Auszahlung gekürzt werden muss.',
   casino_crash_table_automatic_bounds: 'Von 1,01 bis 10000,00, höchstens zwei Nachkommastellen',
+  casino_crash_table_lowered:
+    'Bei diesem Einsatz zahlt es spätestens bei {{multiplier}} aus, damit keine Auszahlung gekürzt werden muss.',
   casino_crash_table_bet: '{{stake}} auf die nächste Kurve setzen',
   casino_crash_table_cash_out: 'Etwa {{amount}} auszahlen',
   casino_crash_table_own: 'Ihre Einsätze auf diese Kurve',
