@@ -16,6 +16,7 @@ export type Seat = DeepReadonly<AnySeat>;
 export type RoundRefusal = DeepReadonly<
   Pick<EventData<'casino.roundRefused'>, 'rule' | 'bound' | 'until' | 'wait' | 'roundId'>
 >;
+export type OwnPair = DeepReadonly<CallReply<'casinoSeeds'>>;
 export type { PressRefusal };
 
 /** What there is to play, and which of it the player likes best. */

@@ -39,6 +39,9 @@ test('a ticket is bought, numbers are marked as they are drawn, and lines are to
   const { page, text, server, ends, rest, verified } = await open(0);
   await page.pressNamed('Buy a ticket for €1.00');
   await page.advance(100);
+  await page.pressNamed('Fairness and seeds');
+  assert.match(text(), 'Number of the round1', 'a ticket uses the pair');
+  await page.pressNamed('Fairness and seeds');
   assert.is(page.all('[aria-label="Ticket 1"] td').length, 25);
   assert.is(page.all('td[data-hit=true]').length, 1, 'the free one alone');
   await ends();
@@ -94,6 +97,17 @@ test('as long as there is no client seed no ticket can be bought', async () => {
   assert.is(session.requestsOf('casinoSeedsChange').length, 1);
   await page.pressNamed('Buy a ticket for €0.10');
   assert.is(server.rounds.length, 0);
+  await page.close();
+});
+
+test('who has as many tickets as a draw takes is told why there are no more', async () => {
+  const { page, statuses, server } = await open(0);
+  for (let bought = 0; bought < 10; bought += 1) {
+    await page.pressNamed('Buy a ticket for €1.00');
+    await page.advance(100);
+  }
+  assert.is(server.rounds.length, 10);
+  assert.ok(statuses().includes('Of one draw no more bets are taken from you.'));
   await page.close();
 });
 

@@ -61,6 +61,35 @@ test('a round that was left is found again, and goes on', async () => {
   await page.close();
 });
 
+test('an address of one ladder opens it, whatever was climbed last; another may be chosen there', async () => {
+  const server = house();
+  const { page, rest } = await openTable('ladder', server);
+  await page.pressNamed('Start for €0.10');
+  await page.advance(100);
+  await page.pressNamed('Level 1, tile 2');
+  await rest(1000);
+  await page.pressNamed('Cash out €0.19');
+  await page.advance(100);
+  assert.is(
+    page.get('main [aria-label="Level 1, tile 2, safe"]').style.transform,
+    '',
+    'it has turned',
+  );
+  await page.close();
+  for (const [address, preset] of [
+    ['penalty', 'penalty'],
+    ['apple-of-fortune', 'apple'],
+    ['heads-or-tails', 'coin'],
+  ] as const) {
+    const other = await openTable('ladder', server, { url: `/en/games/${address}` });
+    const chosen = () => other.page.get('main input[type=radio]:checked').getAttribute('value');
+    assert.is(chosen(), preset);
+    await other.page.doing(() => other.page.get('main input[value="apple"]').click());
+    assert.is(chosen(), 'apple');
+    await other.page.close();
+  }
+});
+
 test('the rules list the levels of the chosen ladder', async () => {
   const { page, text } = await openTable('ladder');
   await page.doing(() => page.get('main input[value="apple"]').click());

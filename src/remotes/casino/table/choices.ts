@@ -7,3 +7,7 @@ export const chosenIn = ({ steps }: Pick<CasinoRound, 'steps'>, name: string): u
 /** The same of numbers, as tiles are. */
 export const picksIn = (round: Pick<CasinoRound, 'steps'>): number[] =>
   chosenIn(round, 'pick').filter((pick) => typeof pick === 'number');
+
+/** Whether the last thing that was done is a pick: what it came to is shown as it happens. */
+export const hasPickedLast = ({ steps }: Pick<CasinoRound, 'steps'>): boolean =>
+  typeof steps.at(-1)?.action['pick'] === 'number';

@@ -6,7 +6,7 @@ import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Bounds } from '../../table/bounds.tsx';
 import { CashOut } from '../../table/cash-out.tsx';
-import { picksIn } from '../../table/choices.ts';
+import { hasPickedLast, picksIn } from '../../table/choices.ts';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
@@ -18,7 +18,17 @@ import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
-import { boundsOf, climbOf, levelsOf, PRESETS, type Preset, presetOf, tilesOf } from './ladder.ts';
+import {
+  boundsOf,
+  chosenAt,
+  climbOf,
+  levelsOf,
+  PRESETS,
+  type Preset,
+  presetAt,
+  presetOf,
+  tilesOf,
+} from './ladder.ts';
 import { Steps } from './steps.tsx';
 
 /** For so long a tile turns over. */
@@ -40,17 +50,21 @@ function useWords(): GameWords {
 
 function usePreset(game: CasinoGame) {
   const host = useHost();
+  const address = useHostState((state) => state.route.params['gameRoute'] ?? '');
   const chosen = useHostState((state) => state.table.chosen?.choice);
   const last = useSeat()?.round ?? null;
-  const choose = (preset: Preset) => host.chooseBet({ game: game.id, choice: { preset } });
-  return { preset: presetOf(chosen, last), choose };
+  const choose = (preset: Preset) =>
+    host.chooseBet({ game: game.id, choice: { preset, ...(address && { address }) } });
+  const own = presetAt(address);
+  const before = chosenAt(address, chosen) ?? (own && { preset: own });
+  return { preset: presetOf(before, last), choose };
 }
 
 /** The tile that turns over, and since when. */
 function useTurning() {
   const seat = useSeat();
   const level = seat ? picksIn(seat.round).length - 1 : -1;
-  const isTurning = seat?.isFresh === true && level >= 0;
+  const isTurning = seat?.isFresh === true && hasPickedLast(seat.round);
   return { ...useMovement(isTurning ? seat.at : null, TURN_MS), level };
 }
 

@@ -5,6 +5,7 @@ import { SelectField } from '../../../../site/ui/forms/select-field.tsx';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { CashOut } from '../../table/cash-out.tsx';
+import { hasPickedLast } from '../../table/choices.ts';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
@@ -39,7 +40,7 @@ function useWords(): GameWords {
 function useTurning() {
   const seat = useSeat();
   const last = seat ? picksOf(seat.round).at(-1) : undefined;
-  const isTurning = seat?.isFresh === true && last !== undefined;
+  const isTurning = seat?.isFresh === true && hasPickedLast(seat.round);
   const movement = useMovement(isTurning ? seat.at : null, TURN_MS);
   return { ...movement, tile: last ?? null };
 }

@@ -100,9 +100,11 @@ function Spot({ game, offer: { multiplier, chance } }: SpotProps) {
   const own = useOwn(current?.draw).flatMap(stakesOf);
   const staked = own.reduce((sum, [of, minor]) => (of === multiplier ? sum + minor : sum), 0);
   const isInBounds = stake.minor >= game.minStake && stake.minor <= game.maxStake;
+  // It keeps the focus of whoever plays by keyboard while the draw takes no bets.
+  const mayPress = current?.isOpen === true && barrier === null && isInBounds && !isBusy;
   const amount = money.text(stake.minor);
   const press = () => {
-    if (current === null || isBusy) return;
+    if (!mayPress || current === null) return;
     play({
       bet: { bets: { [multiplier]: stake.minor } },
       stake: stake.minor,
@@ -116,8 +118,7 @@ function Spot({ game, offer: { multiplier, chance } }: SpotProps) {
         type="button"
         className={styles['spot']}
         data-multiplier={multiplier}
-        disabled={!current?.isOpen || barrier !== null || !isInBounds}
-        aria-disabled={isBusy || undefined}
+        aria-disabled={!mayPress || undefined}
         onClick={press}
       >
         <strong className="numbers">{times(multiplier)}</strong>
