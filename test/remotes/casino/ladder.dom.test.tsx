@@ -22,6 +22,7 @@ test('levels are climbed until the stake is cashed out; then every level is show
   assert.is(came(), 'more');
   assert.is(page.all('[aria-label$="a bad one"]').length, 10, 'one a level');
   assert.match(await verified(), 'All agrees');
+  assert.match(text(), 'Tiles: 2', 'what was chosen is recalled');
   await page.close();
 });
 

@@ -149,6 +149,7 @@ export const texts: Translation<typeof en> = {
   casino_other_rules:
     'Nach anderen Regeln begonnen, als diese Seite sie kennt: Hier nicht überprüfbar.',
   casino_round_bet: 'Wette',
+  casino_round_tiles: 'Felder: {{numbers}}',
   casino_round_drawn: 'Ergebnis',
   casino_round_balance: 'Guthaben danach',
   casino_round_number: 'Runde',
@@ -217,7 +218,7 @@ export const texts: Translation<typeof en> = {
   casino_wheel_bet: '{{amount}} setzen',
   casino_draw_staked: 'Auf diese Ziehung gesetzt: {{amount}}',
   casino_draw_at_once:
-    'Ein Druck setzt den Betrag sofort. Was auf eine Ziehung gesetzt ist, kann nicht zurückgenommen werden.',
+    'Mit dem Tippen ist der Betrag sofort gesetzt. Was auf eine Ziehung gesetzt ist, kann nicht zurückgenommen werden.',
   casino_draw_closes: 'Ziehung {{number}}: Einsätze noch {{seconds}} s',
   casino_draw_closed: 'Ziehung {{number}}: keine Einsätze mehr',
   casino_wheel_turning: 'Das Rad dreht sich',

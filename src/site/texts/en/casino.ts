@@ -144,6 +144,7 @@ export const texts = {
   casino_not_yet: 'The hash of this draw is told when it is over.',
   casino_other_rules: 'Begun under other rules than this page has: it cannot be checked here.',
   casino_round_bet: 'Bet',
+  casino_round_tiles: 'Tiles: {{numbers}}',
   casino_round_drawn: 'Result',
   casino_round_balance: 'Balance after it',
   casino_round_number: 'Round',

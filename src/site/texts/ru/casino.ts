@@ -147,6 +147,7 @@ export const texts: Translation<typeof en> = {
   casino_other_rules:
     'Раунд начат по другим правилам, чем есть на этой странице: проверить его здесь нельзя.',
   casino_round_bet: 'Ставка на',
+  casino_round_tiles: 'Клетки: {{numbers}}',
   casino_round_drawn: 'Результат',
   casino_round_balance: 'Баланс после',
   casino_round_number: 'Раунд',

@@ -15,6 +15,7 @@ import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import styles from './hilo.module.css';
 import { boundsOf, callsOf, cardsOf, isLost, offersOf, worthOf } from './hilo.ts';
@@ -26,12 +27,13 @@ const SHOWN_BEFORE = 8;
 
 function useWords(): GameWords {
   const { t } = useHost();
+  const listed = useListed();
   const name = useCardName();
   const bet = (round: CasinoRound) => {
     const calls = callsOf(round);
-    return calls.length === 0 ? '—' : calls.map((call) => t(`casino_hilo_${call}`)).join(', ');
+    return calls.length === 0 ? '—' : listed(calls.map((call) => t(`casino_hilo_${call}`)));
   };
-  const drawn = (round: CasinoRound) => cardsOf(round).map(name).join(', ');
+  const drawn = (round: CasinoRound) => listed(cardsOf(round).map(name));
   return { bet, drawn };
 }
 

@@ -17,6 +17,7 @@ import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import {
   boundsOf,
@@ -36,7 +37,14 @@ const TURN_MS = 350;
 
 function useWords(): GameWords {
   const { t } = useHost();
-  const bet = (round: CasinoRound) => t(`casino_ladder_${presetOf(round.bet, null)}`);
+  const listed = useListed();
+  const bet = (round: CasinoRound) => {
+    const preset = t(`casino_ladder_${presetOf(round.bet, null)}`);
+    const numbers = picksIn(round).map((pick) => String(pick + 1));
+    return numbers.length === 0
+      ? preset
+      : `${preset}. ${t('casino_round_tiles', { numbers: listed(numbers) })}`;
+  };
   const drawn = (round: CasinoRound) => {
     const { climbed, isLost } = climbOf(round);
     const levels = levelsOf(presetOf(round.bet, null)).length;

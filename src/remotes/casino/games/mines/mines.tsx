@@ -15,6 +15,7 @@ import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { Grid } from './grid.tsx';
 import styles from './mines.module.css';
@@ -26,7 +27,14 @@ const TURN_MS = 350;
 
 function useWords(): GameWords {
   const { t } = useHost();
-  const bet = (round: CasinoRound) => t('casino_mines_of', { count: minesOf(round.bet, null) });
+  const listed = useListed();
+  const bet = (round: CasinoRound) => {
+    const mines = t('casino_mines_of', { count: minesOf(round.bet, null) });
+    const numbers = picksOf(round).map((pick) => String(pick + 1));
+    return numbers.length === 0
+      ? mines
+      : `${mines}. ${t('casino_round_tiles', { numbers: listed(numbers) })}`;
+  };
   const drawn = (round: CasinoRound) => {
     const picks = picksOf(round);
     const hit = picks.find((pick) => minedIn(round).has(pick));

@@ -16,6 +16,7 @@ import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useStake } from '../../table/use-table.ts';
 import { percentText, returned } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { useSpin } from './use-spin.ts';
 import styles from './wheel.module.css';
@@ -28,10 +29,14 @@ const times = (multiplier: number) => leftToRight(`${multiplier}×`);
 
 function useWords(): GameWords {
   const { t } = useHost();
+  const listed = useListed();
+  const money = useMoney();
   const bet = (round: CasinoRound) =>
-    stakesOf(round)
-      .map(([multiplier]) => times(multiplier))
-      .join(', ');
+    listed(
+      stakesOf(round).map(
+        ([multiplier, stake]) => `${times(multiplier)}: ${money.text(stake, round.currency)}`,
+      ),
+    );
   const drawn = (round: CasinoRound) => {
     const index = indexOf(round.state.draw);
     if (index === null) return t('casino_draw_number', { number: round.draw ?? 0 });
