@@ -106,6 +106,8 @@ export const game = v.object({
   volatility: finite,
   minStake: money,
   maxStake: money,
+  /** The most that a round pays: where a bet may return more, less can be staked on it. */
+  maxWin: v.optional(money),
   hasDemo: v.boolean(),
 });
 

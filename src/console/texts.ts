@@ -278,6 +278,12 @@ export const texts = {
       'set-aside': 'Set aside',
       unreadable: 'Unreadable',
     },
+    rounds: 'Rounds of the casino',
+    roundsAgree: 'No round differs from what its seeds give.',
+    roundsDiffer: (count: number) =>
+      count === 1
+        ? 'One round is not what its seeds give, or was told otherwise.'
+        : `${count} rounds are not what their seeds give, or were told otherwise.`,
     altered: 'This batch was altered after it was recorded',
     removedBefore: 'What was recorded before this batch is gone',
     gap: (missing: string) => `${missing} events never arrived`,

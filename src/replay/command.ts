@@ -14,8 +14,10 @@ import { playersProtections, protectionsOf } from './protections/protections.ts'
 import { protectionsText, sessionsProtectionsText } from './protections/report.ts';
 import { createReplay } from './replay.ts';
 import { judgementText, troubles, unprovedLines, verdictTable } from './report.ts';
+import { roundsText } from './rounds/report.ts';
+import { verifiedRounds } from './rounds/rounds.ts';
 
-const USAGE = `npm run replay -- FILE... [--at SEQ] [--state PATH] [--intentions] [--protections] [--json]
+const USAGE = `npm run replay -- FILE... [--at SEQ] [--state PATH] [--intentions] [--protections] [--rounds] [--json]
                       [--verify [--key FILE] [--receipt FILE] [--proved]]
 
   FILE           a recording as NDJSON, or - for standard input; with --protections alone there may
@@ -37,6 +39,8 @@ const USAGE = `npm run replay -- FILE... [--at SEQ] [--state PATH] [--intentions
                  refusal and its rule, each movement of money; exit 1 where a stake or a deposit was
                  taken that a protection should have kept out
   --limits       the same
+  --rounds       compute every round of the casino once more, from the seeds that are revealed in
+                 the file, and hold it against all that is told of it; exit 1 where one differs
   --json         answer as JSON
   --help         this, and the verdicts:
 
@@ -121,6 +125,12 @@ function protections({ events }: LogFile): Answer {
   return { json: entries, text: protectionsText(entries), verdict: 'match', exitCode };
 }
 
+async function rounds({ events }: LogFile): Promise<Answer> {
+  const verdicts = await verifiedRounds(events);
+  const exitCode = verdicts.some(({ result }) => result === 'differs') ? 1 : 0;
+  return { json: verdicts, text: roundsText(verdicts), verdict: 'match', exitCode };
+}
+
 function protectionsOfAll(logs: readonly LogFile[]): Answer {
   const sessions = logs.map(({ header: { sessionId }, events }) => ({ sessionId, events }));
   const entries = playersProtections(sessions);
@@ -142,6 +152,7 @@ function readArguments(args: readonly string[]) {
       intentions: { type: 'boolean' },
       protections: { type: 'boolean' },
       limits: { type: 'boolean' },
+      rounds: { type: 'boolean' },
       json: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -149,7 +160,8 @@ function readArguments(args: readonly string[]) {
   if (values.help) return null;
   const [file] = positionals;
   const protections = values.protections === true || values.limits === true;
-  const isOfAll = protections && !values.verify && !values.intentions && values.state === undefined;
+  const isOther = values.verify || values.intentions || values.rounds || values.state !== undefined;
+  const isOfAll = protections && !isOther;
   if (file === undefined || (positionals.length !== 1 && !isOfAll)) {
     throw new TypeError('one FILE is needed');
   }
@@ -169,6 +181,7 @@ interface Checks {
   readonly verify?: boolean | undefined;
   readonly intentions?: boolean | undefined;
   readonly protections?: boolean | undefined;
+  readonly rounds?: boolean | undefined;
   readonly proved?: boolean | undefined;
   readonly given: Given;
 }
@@ -183,6 +196,7 @@ async function checked(log: LogFile, proof: ProofCheck, checks: Checks): Promise
     if (checks.intentions) answers.push(await intentions(log, judgement, !isVerified));
   }
   if (checks.protections) answers.push(protections(log));
+  if (checks.rounds) answers.push(await rounds(log));
   return answers;
 }
 

@@ -86,7 +86,7 @@ function world(account: Account | null = support, items = three): World {
       erasures: noErasures,
       documents: { list: nothing, approve: never, refuse: never, ask: never },
       requests: { list: nothing, read: never, answer: never, close: never, askDocument: never },
-      verify: async () => verifyLog([]),
+      verify: async () => ({ verdict: verifyLog([]), rounds: [] }),
     },
   };
   return made;

@@ -22,11 +22,14 @@ export interface DrawHouseOptions {
   readonly before: unknown;
   /** What the house adds to a bet. */
   readonly completed?: (bet: Fields) => Fields;
+  /** What of the bet comes from, where that is its player's own seeds. */
+  readonly ownSeeds?: Round['ownSeeds'];
 }
 
 /** What draws are told with, in the words of the feed. */
 export function drawHouse(name: GameName, options: DrawHouseOptions) {
   const { betting = 50_000, setup = null, terminal, before, completed = (bet) => bet } = options;
+  const { ownSeeds } = options;
   const game = gameOf(games[name].gameId);
   if (!game) throw new Error(`there is no game ${name}`);
   const { gameId, rulesVersion } = games[name];
@@ -43,6 +46,7 @@ export function drawHouse(name: GameName, options: DrawHouseOptions) {
     ...{ id: `d${server.rounds.length + 1}`, game: gameId, mode: 'real', rules: rulesVersion },
     seeds: { commitment: terminal, serverSeed: null, clientSeed: 'salt', nonce: DRAW },
     ...{ draw: DRAW, accountId: '1', currency: 'EUR', bet, steps: [] },
+    ...(ownSeeds && { ownSeeds }),
     ...{ staked: game.engine.stakedOn(bet), payout: null, status: 'open' },
     ...{ state: { draw: null, outcome: null }, startedAt: NOW, endedAt: null },
     ...{ transactions: [], profile: 'default', balanceAfter: null },

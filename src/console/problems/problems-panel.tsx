@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';
 import type { Problem } from './problems.ts';
 import css from './problems-panel.module.css';
+import { RoundsCard } from './rounds-card.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
 function titleOf({ kind, title }: Problem): string {
@@ -36,6 +37,7 @@ export function ProblemsPanel({ problems }: { readonly problems: readonly Proble
   return (
     <div className={css.panel}>
       <VerdictCard />
+      <RoundsCard />
       {problems.length === 0 ? (
         <EmptyState icon="done" title={texts.problems.nothing} text={texts.problems.nothingText} />
       ) : (

@@ -28,6 +28,8 @@ function verifyRequest(recording: Recording, underWay: boolean): VerifyRequest {
   return { events, gaps, setAside, unknownCatalogue, underWay, lacking };
 }
 
+const UNCHECKED = { verdict: null, rounds: null };
+
 /** A check at a time; a new one takes the place of the one before. */
 function createCheck(
   reader: RecordingReader,
@@ -35,16 +37,16 @@ function createCheck(
   { verify }: SessionPorts,
   signal: AbortSignal,
 ): Pick<Session, 'checking' | 'check'> {
-  const checking = createStore<Checking>({ status: 'waiting', verdict: null });
+  const checking = createStore<Checking>({ ...UNCHECKED, status: 'waiting' });
   let round = 0;
   const check = async (): Promise<void> => {
     round += 1;
     const mine = round;
-    checking.set({ status: 'running', verdict: null });
+    checking.set({ ...UNCHECKED, status: 'running' });
     const request = verifyRequest(reader.recording(), goesOn(live.get()));
     const outcome = await verify(request, signal).then(
-      (verdict): Checking => ({ status: 'done', verdict }),
-      (): Checking => ({ status: 'failed', verdict: null }),
+      (found): Checking => ({ status: 'done', ...found }),
+      (): Checking => ({ ...UNCHECKED, status: 'failed' }),
     );
     if (mine === round && !signal.aborted) checking.set(outcome);
   };

@@ -4,7 +4,7 @@ import type { Trouble } from '../api/http.ts';
 import type { RecordingApi } from '../api/recording.ts';
 import type { SessionItem, SessionsApi } from '../api/sessions.ts';
 import type { Player } from '../player/player.ts';
-import type { VerifyRequest } from '../problems/verify-worker.ts';
+import type { VerifyAnswer, VerifyRequest } from '../problems/verify-worker.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { Shown } from '../shown-state.ts';
 import type { Store } from '../store.ts';
@@ -21,6 +21,8 @@ export type Liveness = LiveStatus | 'idle' | 'off';
 export interface Checking {
   readonly status: 'waiting' | 'running' | 'done' | 'failed';
   readonly verdict: Verdict | null;
+  /** Of the casino; null where they were not computed. */
+  readonly rounds: VerifyAnswer['rounds'];
 }
 
 /** What a session is read by. */
@@ -29,7 +31,7 @@ export interface SessionPorts {
   readonly recordings: RecordingApi;
   readonly live: FollowApi;
   /** Checks a recording against its checkpoints, without holding up the page. */
-  readonly verify: (request: VerifyRequest, signal: AbortSignal) => Promise<Verdict>;
+  readonly verify: (request: VerifyRequest, signal: AbortSignal) => Promise<VerifyAnswer>;
 }
 
 /** A session open in the console. */

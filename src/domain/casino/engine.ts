@@ -22,6 +22,8 @@ export interface Engine {
   stakedOn(bet: unknown): number;
   /** The most that the round can return per unit staked on it then, "num/den". */
   largestMultiplier(bet: unknown): string;
+  /** What is bet on where that comes of the player's own seeds, and not of the draw. */
+  ticket?(seeds: unknown): readonly number[];
   /** What was done when a round has just begun. Only games of several steps have this and what follows. */
   readonly begun?: object;
   /** Whether something is still to be done in the round; else it can be settled. */

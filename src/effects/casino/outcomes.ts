@@ -1,15 +1,9 @@
-import {
-  debounceTime,
-  distinctUntilChanged,
-  filter,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-} from 'rxjs';
+import { debounceTime, filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { CallReply } from '../../calls/table.ts';
 import { ROUND_CALLS } from '../../events/casino.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
+import { payingIso } from '../resources/casino.ts';
+import { pressesIn } from './presses.ts';
 
 /** Rounds come one after the other: what they leave is asked for once they rest. */
 const REST = 1_000;
@@ -44,13 +38,32 @@ function ended(context: EffectContext): Observable<Caused> {
 
 /** Which answers are definite refusals, the fold decides: after any other the round may stand. */
 function refused(context: EffectContext): Observable<Caused> {
+  let before: ReadonlySet<object> = new Set();
   return context.events$.pipe(
-    map((event) => ({ event, table: context.state().casinoTable })),
-    distinctUntilChanged((before, now) => before.table.placing === now.table.placing),
-    mergeMap(({ event, table: { placing, game } }) => {
-      if (event.type !== 'http.replied' || placing.status !== 'refused') return [];
-      const { status: _, at: __, ...why } = placing;
-      return [caused('casino.roundRefused', { game: game ?? 0, ...why }, event)];
+    mergeMap((event) => {
+      const { casinoTable } = context.state();
+      const { game } = casinoTable;
+      const placings = pressesIn(casinoTable).map(({ placing }) => placing);
+      const news = placings.filter((placing) => !before.has(placing));
+      before = new Set(placings);
+      if (event.type !== 'http.replied') return [];
+      return news.flatMap((placing) => {
+        if (placing.status !== 'refused') return [];
+        const { status: _, at: __, ...why } = placing;
+        return [caused('casino.roundRefused', { game: game ?? 0, ...why }, event)];
+      });
+    }),
+  );
+}
+
+/** A limit kept money from being staked. What it leaves is in the currency of the account that pays. */
+function limited(context: EffectContext): Observable<Caused> {
+  return context.on('casino.roundRefused').pipe(
+    filter(({ data }) => data.rule === 'limit'),
+    map(({ seq, data: { bound, limitType = null, until = null, by } }) => {
+      const currency = payingIso(context.state().accounts);
+      const left = bound === undefined ? null : { amount: bound, currency };
+      return caused('limits.reached', { about: 'stake', limitType, left, until, by }, seq);
     }),
   );
 }
@@ -67,5 +80,5 @@ function counted(context: EffectContext): Observable<Caused> {
 
 /** Tells what became of rounds, so that nobody else has to read answers of calls. */
 export const casinoOutcomes = effect('casino-outcomes', (context) =>
-  merge(ended(context), refused(context), counted(context)),
+  merge(ended(context), refused(context), limited(context), counted(context)),
 );

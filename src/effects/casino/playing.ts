@@ -1,7 +1,7 @@
 import {
   defer,
-  EMPTY,
   filter,
+  groupBy,
   map,
   merge,
   mergeMap,
@@ -11,11 +11,14 @@ import {
   timer,
 } from 'rxjs';
 import { pressRefusal } from '../../domain/casino/press.ts';
+import { ROUND_CALLS } from '../../events/casino.ts';
 import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { checkDelay } from '../coupon/checking.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
+import { stalled } from '../stalled.ts';
 import { forgetRound, keepRound } from './keeping.ts';
+import { pressesIn } from './presses.ts';
 
 type Pressed = Envelope<'casino.roundPressed'>;
 
@@ -43,8 +46,11 @@ function playedForFun(context: EffectContext, { seq, data }: Pressed, key: strin
 }
 
 /** The key that the fold made of a press; null where it took none, or this press woke an earlier one. */
-function keyOf({ casinoTable: { placing } }: State, { seq }: { readonly seq: number }) {
-  return placing.status === 'pressed' && placing.seq === seq ? placing.key : null;
+function keyOf({ casinoTable }: State, { seq }: { readonly seq: number }): string | null {
+  for (const { placing } of pressesIn(casinoTable)) {
+    if (placing.status === 'pressed' && placing.seq === seq) return placing.key;
+  }
+  return null;
 }
 
 /**
@@ -88,11 +94,17 @@ function acting(context: EffectContext): Observable<Caused> {
   );
 }
 
-/** What is asked about again, if this player may. */
-function unknown({ casinoTable: { placing, sent, userId } }: State) {
-  if (placing.status !== 'checking' || sent === null || sent.userId !== userId) return null;
-  return { placing, sent };
+/** What is asked about again, as far as this player may. */
+function unknown({ casinoTable }: State) {
+  return pressesIn(casinoTable).flatMap(({ placing, sent }) => {
+    const isOwn = sent?.userId === casinoTable.userId;
+    return placing.status === 'checking' && sent && isOwn ? [{ placing, sent }] : [];
+  });
 }
+
+/** The one of this key, where nothing is out for it. */
+const dueOf = (state: State, key: string) =>
+  unknown(state).find(({ placing }) => placing.key === key && placing.requestId === null);
 
 /** Seqs of what may have made an outcome unknown, or asking about it possible. */
 function occasions(context: EffectContext): Observable<number> {
@@ -114,26 +126,26 @@ function checking(context: EffectContext): Observable<Caused> {
   // After a failure of its own the effect goes on where it was.
   const resumed = defer(() => of(0));
   const due = merge(resumed, occasions(context)).pipe(
-    filter(() => {
-      const asked = unknown(context.state());
-      return asked !== null && asked.placing.requestId === null;
+    mergeMap((seq) => {
+      const asked = unknown(context.state()).filter(({ placing }) => placing.requestId === null);
+      return asked.map(({ placing: { key, attempt } }) => ({ seq, key, attempt }));
     }),
-    switchMap((seq) => {
-      const { attempt = 1 } = unknown(context.state())?.placing ?? {};
-      return timer(checkDelay(attempt), context.scheduler).pipe(
-        mergeMap(() => {
-          const asked = unknown(context.state());
-          if (asked === null || asked.placing.requestId !== null) return EMPTY;
-          const { key, attempt: last } = asked.placing;
-          return of(caused('casino.roundChecked', { key, attempt: last + 1 }, seq));
-        }),
-      );
-    }),
+    groupBy(({ key }) => key),
+    mergeMap((ofOne) =>
+      ofOne.pipe(
+        switchMap(({ seq, key, attempt }) =>
+          timer(checkDelay(attempt), context.scheduler).pipe(
+            filter(() => dueOf(context.state(), key) !== undefined),
+            map(() => caused('casino.roundChecked', { key, attempt: attempt + 1 }, seq)),
+          ),
+        ),
+      ),
+    ),
   );
   const asked = context.on('casino.roundChecked').pipe(
     mergeMap(({ seq, data: { key } }): Caused[] => {
-      const found = unknown(context.state());
-      if (found === null || found.placing.key !== key) return [];
+      const found = dueOf(context.state(), key);
+      if (found === undefined) return [];
       const { call, path, body } = found.sent;
       const isBegun = call === 'casinoRoundAct' || call === 'casinoDemoAct';
       const input = {
@@ -147,6 +159,14 @@ function checking(context: EffectContext): Observable<Caused> {
   );
   return merge(due, asked);
 }
+
+const roundCalls: ReadonlySet<string> = new Set(ROUND_CALLS);
+
+/** Whether the outcome of this call is waited for. */
+const isOut = (context: EffectContext, requestId: number): boolean =>
+  pressesIn(context.state().casinoTable).some(
+    ({ placing }) => 'requestId' in placing && placing.requestId === requestId,
+  );
 
 /** What was kept of a press is let go of once nobody waits for it any more. */
 function forgetting(context: EffectContext): Observable<Caused> {
@@ -165,5 +185,11 @@ function forgetting(context: EffectContext): Observable<Caused> {
 
 /** Rounds: each press is paid for once, whatever becomes of its answer. */
 export const casinoPlaying = effect('casino-playing', (context) =>
-  merge(starting(context), acting(context), checking(context), forgetting(context)),
+  merge(
+    starting(context),
+    acting(context),
+    checking(context),
+    stalled(context, roundCalls, (requestId) => isOut(context, requestId)),
+    forgetting(context),
+  ),
 );

@@ -8,14 +8,17 @@ import {
   type CasinoTableState,
   initialTable,
   isUnderWay,
+  type Placing,
+  type Press,
+  pressesOf,
   type RoundCall,
   type Sent,
 } from './table-state.ts';
 
 /** The press makes the key: the session and the place of the press in its log. */
-function press(slice: CasinoTableState, seq: number): void {
-  const key = `${slice.sessionId}.${seq}`;
-  slice.placing = { status: 'pressed', key, attempt: 1, seq, requestId: null };
+function pressed({ sessionId }: CasinoTableState, seq: number): Placing {
+  const key = `${sessionId}.${seq}`;
+  return { status: 'pressed', key, attempt: 1, seq, requestId: null };
 }
 
 const isOpen = ({ seats }: CasinoTableState): boolean =>
@@ -30,7 +33,7 @@ export function roundPressed(
   if (!isOfTable || isUnderWay(slice) || (!slice.isShared && isOpen(slice))) return;
   const elsewhere = slice.parked.find(({ userId }) => userId === slice.userId);
   if (elsewhere) adopt(slice, elsewhere, seq);
-  else press(slice, seq);
+  else slice.placing = pressed(slice, seq);
 }
 
 export function actionPressed(
@@ -39,8 +42,21 @@ export function actionPressed(
   { seq }: Envelope<'casino.actionPressed'>,
 ): void {
   const round = slice.seats.find((one) => one.round.id === roundId)?.round;
-  if (round?.status !== 'open' || round.steps.length !== step || isUnderWay(slice)) return;
-  press(slice, seq);
+  if (round?.status !== 'open' || round.steps.length !== step) return;
+  const press: Press | undefined = slice.isShared ? slice.steps[roundId] : slice;
+  if (isUnderWay(press)) return;
+  const placing = pressed(slice, seq);
+  if (slice.isShared) slice.steps[roundId] = { placing, sent: null };
+  else slice.placing = placing;
+}
+
+/** The press of which something is out, or asked for, by one of the things that name it. */
+function waiting(slice: CasinoTableState, by: 'seq' | 'key' | 'requestId', value: unknown) {
+  for (const press of pressesOf<Press>(slice)) {
+    const { placing } = press;
+    if ('requestId' in placing && placing[by] === value) return { press, placing };
+  }
+  return null;
 }
 
 /** What is sent for a press, or for asking again, is kept to be sent once more as it was. */
@@ -49,29 +65,32 @@ export function sent(
   { call, requestId, path, body }: EventData<'http.requested'>,
   { cause }: Envelope<'http.requested'>,
 ): void {
-  const { placing, userId, game } = slice;
-  if (!('requestId' in placing) || placing.seq !== cause) return;
+  const waited = waiting(slice, 'seq', cause);
+  if (waited === null) return;
+  const { press, placing } = waited;
   placing.requestId = requestId;
   const { key } = placing;
-  if (slice.sent?.key === key) return;
+  if (press.sent?.key === key) return;
+  const { userId, game } = slice;
   const fields = { call: call as RoundCall, body: { ...(body as object) } };
-  slice.sent = { key, userId, game: game ?? 0, ...fields, ...(path && { path: { ...path } }) };
-}
-
-/** Whether it ended what is waited for; then that is what is placed. */
-function awaited({ placing }: CasinoTableState, { requestId }: { readonly requestId: number }) {
-  return 'requestId' in placing && placing.requestId === requestId ? placing : null;
+  press.sent = { key, userId, game: game ?? 0, ...fields, ...(path && { path: { ...path } }) };
 }
 
 function refuse(
-  slice: CasinoTableState,
+  press: Press,
   key: string,
   at: number,
   why: Pick<EventData<'casino.roundRefused'>, 'rule' | 'by'> &
     Partial<EventData<'casino.roundRefused'>>,
 ): void {
-  slice.placing = { status: 'refused', key, at, ...why };
-  slice.sent = null;
+  press.placing = { status: 'refused', key, at, ...why };
+  press.sent = null;
+}
+
+/** It is waited for no more, and there is nothing to tell of it. */
+export function finish(press: Press): void {
+  press.placing = { status: 'idle' };
+  press.sent = null;
 }
 
 /** A definite answer. The key is done with, whatever the answer is. */
@@ -80,36 +99,32 @@ export function answered(
   answer: CallReply<'casinoRoundStart'>,
   { at, data }: Envelope<'http.replied'>,
 ): void {
-  const placing = awaited(slice, data);
-  if (placing === null) return;
+  const waited = waiting(slice, 'requestId', data.requestId);
+  if (waited === null) return;
+  const { press, placing } = waited;
   if (answer.status === 'refused') {
     const { status: _, wait, ...why } = answer;
-    refuse(slice, placing.key, at, { by: 'server', ...why, ...(wait !== undefined && { wait }) });
+    refuse(press, placing.key, at, { by: 'server', ...why, ...(wait !== undefined && { wait }) });
     if (wait !== undefined) slice.nextAt = Math.max(slice.nextAt, at + wait);
     return;
   }
   const { round, nextStartAt } = answer;
   if (round.steps.length === 0) slice.nextAt = at + Math.max(0, nextStartAt - round.startedAt);
-  slice.placing = { status: 'idle' };
-  slice.sent = null;
+  finish(press);
   seat(slice, round, at);
 }
 
 /** Nobody knows: it is asked about with the same key, until the answer is definite. */
-function wait(placing: NonNullable<ReturnType<typeof awaited>>): void {
+function wait({ placing }: NonNullable<ReturnType<typeof waiting>>): void {
   Object.assign(placing, { status: 'checking', requestId: null });
 }
 
 /** What a player gave up at a captcha, at the first try, was not staked. */
 export function unanswered(slice: CasinoTableState, failure: EventData<'http.failed'>): void {
-  const placing = awaited(slice, failure);
-  if (placing === null) return;
-  if (failure.reason !== 'close' || placing.attempt > 1) {
-    wait(placing);
-    return;
-  }
-  slice.placing = { status: 'idle' };
-  slice.sent = null;
+  const waited = waiting(slice, 'requestId', failure.requestId);
+  if (waited === null) return;
+  if (failure.reason !== 'close' || waited.placing.attempt > 1) wait(waited);
+  else finish(waited.press);
 }
 
 /**
@@ -121,14 +136,15 @@ export function rejected(
   { status, requestId }: EventData<'http.replied'>,
   { at }: Envelope<'http.replied'>,
 ): void {
-  const placing = awaited(slice, { requestId });
-  if (placing === null) return;
+  const waited = waiting(slice, 'requestId', requestId);
+  if (waited === null) return;
+  const { press, placing } = waited;
   if (status >= 500 || (placing.attempt > 1 && slice.userId !== null)) {
-    wait(placing);
+    wait(waited);
     return;
   }
   const rule = status === 401 ? 'signed-out' : 'not-accepted';
-  refuse(slice, placing.key, at, { by: 'server', rule });
+  refuse(press, placing.key, at, { by: 'server', rule });
 }
 
 /** The policy forbids it: it was not sent. */
@@ -147,9 +163,8 @@ export function checked(
   { key, attempt }: EventData<'casino.roundChecked'>,
   { seq }: Envelope<'casino.roundChecked'>,
 ): void {
-  const { placing } = slice;
-  if (placing.status === 'checking' && placing.key === key)
-    Object.assign(placing, { attempt, seq });
+  const placing = waiting(slice, 'key', key)?.placing;
+  if (placing?.status === 'checking') Object.assign(placing, { attempt, seq });
 }
 
 /** A round of before whose outcome is waited for. */
@@ -206,7 +221,6 @@ export function storedElsewhere(
   const { placing } = slice;
   const isGone = placing.status === 'checking' && !all.some(({ key }) => key === placing.key);
   if (isGone && placing.requestId === null && slice.userId !== null) {
-    slice.placing = { status: 'idle' };
-    slice.sent = null;
+    finish(slice);
   }
 }

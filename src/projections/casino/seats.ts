@@ -5,12 +5,13 @@ import { type CasinoTableState, isUnderWay, type Round, type Seat } from './tabl
 /** How many of a shared draw's rounds one player has in view. */
 const MOST = 50;
 
-/** What a round staked and paid more than was known of it. */
+const isOpen = ({ status }: Round): boolean => status === 'open';
+
+/** What a round staked and paid more than was known of it. Once it is over nothing is chosen in it. */
 function count(slice: CasinoTableState, before: Seat | undefined, after: Round): void {
-  const staked = after.staked - (before?.round.staked ?? 0);
-  const paid = (after.payout ?? 0) - (before?.round.payout ?? 0);
-  slice.opened.staked += staked;
-  slice.opened.paid += paid;
+  slice.opened.staked += after.staked - (before?.round.staked ?? 0);
+  slice.opened.paid += (after.payout ?? 0) - (before?.round.payout ?? 0);
+  if (!isOpen(after)) delete slice.steps[after.id];
 }
 
 /**
@@ -33,8 +34,6 @@ export function seat(slice: CasinoTableState, round: Round, at: number): void {
   if (round.game !== slice.game) return;
   slice.seats = [...besides(slice, round), { round: { ...round }, at, isFresh: true }];
 }
-
-const isOpen = ({ status }: Round): boolean => status === 'open';
 
 /** Whether a round that is open here ended or went on. An answer that is late may know less. */
 const isPast = (known: Round, now: Round): boolean =>

@@ -31,6 +31,12 @@ export type Placing =
     }
   | ({ status: 'refused'; at: number } & Refused);
 
+/** A press, and what was sent for it as long as that is not answered. */
+export interface Press {
+  placing: Placing;
+  sent: Sent | null;
+}
+
 /** A round as it is shown. */
 export interface Seat {
   round: Round;
@@ -54,14 +60,17 @@ export interface Chosen {
 }
 
 /** The table that is open, and what is under way at it. */
-export interface CasinoTableState {
+export interface CasinoTableState extends Press {
   sessionId: string;
   userId: string | null;
   game: number | null;
   isShared: boolean;
   chosen: Record<string, Chosen>;
-  placing: Placing;
-  sent: Sent | null;
+  /**
+   * Choices within rounds on shared draws, by the round: each stands for itself, and neither another one
+   * nor the next bet waits for it.
+   */
+  steps: Record<string, Press>;
   /** Rounds of this browser whose outcome their players have yet to learn. */
   parked: PendingRound[];
   /** Of a personal game the round that is played or was played last; of a draw all that were bet on it. */
@@ -82,6 +91,7 @@ export const initialTable = (): CasinoTableState => ({
   chosen: {},
   placing: { status: 'idle' },
   sent: null,
+  steps: {},
   parked: [],
   seats: [],
   roundsAsked: null,
@@ -89,6 +99,11 @@ export const initialTable = (): CasinoTableState => ({
   opened: { since: 0, staked: 0, paid: 0 },
 });
 
+/** The press at the table, and those within rounds on shared draws. */
+export const pressesOf = <P extends Pick<Press, 'placing'>>(
+  table: P & { readonly steps: Readonly<Record<string, P>> },
+): P[] => [table, ...Object.values(table.steps)];
+
 /** Whether something is sent whose outcome is not known. */
-export const isUnderWay = ({ placing }: Pick<CasinoTableState, 'placing'>): boolean =>
-  placing.status === 'pressed' || placing.status === 'checking';
+export const isUnderWay = (press: Pick<Press, 'placing'> | undefined): boolean =>
+  press !== undefined && 'requestId' in press.placing;

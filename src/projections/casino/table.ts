@@ -5,6 +5,7 @@ import {
   actionPressed,
   answered,
   checked,
+  finish,
   notSent,
   parkedAtStart,
   playerChanged,
@@ -15,13 +16,13 @@ import {
   unanswered,
 } from './press.ts';
 import { found, settled } from './seats.ts';
-import { initialTable, isUnderWay, type RoundCall } from './table-state.ts';
+import { initialTable, isUnderWay, type Press, pressesOf, type RoundCall } from './table-state.ts';
 
 /** The same for each of the calls by which rounds begin and go on. */
 const ofRounds = <H>(handler: H): Record<RoundCall, H> =>
   Object.fromEntries(ROUND_CALLS.map((call) => [call, handler])) as Record<RoundCall, H>;
 
-export const casinoTable = projection('casinoTable', 2, initialTable, {
+export const casinoTable = projection('casinoTable', 3, initialTable, {
   on: {
     'app.started'(slice, { sessionId, local }) {
       slice.sessionId = sessionId;
@@ -32,12 +33,12 @@ export const casinoTable = projection('casinoTable', 2, initialTable, {
     'app.storageChanged': storedElsewhere,
     'casino.gameOpened'(slice, { game, isShared }, { at }) {
       if (slice.game === game) return;
-      Object.assign(slice, { game, isShared, seats: [] });
+      Object.assign(slice, { game, isShared, seats: [], steps: {} });
       slice.opened = { since: at, staked: 0, paid: 0 };
-      if (!isUnderWay(slice)) slice.placing = { status: 'idle' };
+      if (!isUnderWay(slice)) finish(slice);
     },
     'casino.gameLeft'(slice) {
-      Object.assign(slice, { game: null, isShared: false, seats: [] });
+      Object.assign(slice, { game: null, isShared: false, seats: [], steps: {} });
     },
     'casino.betChosen'(slice, { game, stake, choice }) {
       const before = slice.chosen[game] ?? { stake: null, choice: null };
@@ -45,7 +46,9 @@ export const casinoTable = projection('casinoTable', 2, initialTable, {
         stake: stake ?? before.stake,
         choice: choice ? { ...choice } : before.choice,
       };
-      if (slice.placing.status === 'refused') slice.placing = { status: 'idle' };
+      for (const press of pressesOf<Press>(slice)) {
+        if (!isUnderWay(press)) finish(press);
+      }
     },
     'casino.roundPressed': roundPressed,
     'casino.actionPressed': actionPressed,

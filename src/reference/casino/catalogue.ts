@@ -4,7 +4,7 @@ import type { JurisdictionName } from '../../domain/jurisdiction.ts';
 import { inLanguage } from '../languages/in-language.ts';
 import { currencyByIso, HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
 import { mayDemo } from './demo.ts';
-import { houseGames } from './games.ts';
+import { type HouseGame, houseGames } from './games.ts';
 import { greatestStake, leastStake } from './stakes.ts';
 
 type Told = CallReply<'casinoGames'>['games'][number];
@@ -14,6 +14,11 @@ const VOLATILE = [1.2, 2.5, 5, 12];
 
 const volatilityOf = (sigma: string): number =>
   1 + VOLATILE.filter((bound) => Number(sigma) >= bound).length;
+
+/** Any bet of it can be made: the stake on a curve lowers where it is cashed out by itself. */
+const LEAST_CASH_OUT = '1.01';
+
+const boundOf = ({ name, top }: HouseGame): string => (name === 'crash' ? LEAST_CASH_OUT : top);
 
 /** The games that are offered in a place, for a language and a currency. */
 export function gamesOffered(
@@ -36,7 +41,8 @@ export function gamesOffered(
       rtp: game.rtp.least,
       volatility: volatilityOf(game.sigma.most),
       minStake: leastStake(currency),
-      maxStake: greatestStake(game.top, currency),
+      maxStake: greatestStake(boundOf(game), currency),
+      maxWin: currency.maxPayout,
       hasDemo: mayDemo(profile, game),
     }));
 }

@@ -1,7 +1,11 @@
 import type { CallReply } from '../../calls/table.ts';
 import { type PressRefusal, pressRefusal } from '../../domain/casino/press.ts';
 import type { EventData } from '../../events/catalogue.ts';
-import { type Seat as AnySeat, isUnderWay } from '../../projections/casino/table-state.ts';
+import {
+  type Seat as AnySeat,
+  isUnderWay,
+  pressesOf,
+} from '../../projections/casino/table-state.ts';
 import type { State } from '../../projections/state.ts';
 import { area, type DeepReadonly } from './area.ts';
 import { sending } from './sending.ts';
@@ -12,6 +16,7 @@ export type Seat = DeepReadonly<AnySeat>;
 export type RoundRefusal = DeepReadonly<
   Pick<EventData<'casino.roundRefused'>, 'rule' | 'bound' | 'until' | 'wait' | 'roundId'>
 >;
+export type OwnPair = DeepReadonly<CallReply<'casinoSeeds'>>;
 export type { PressRefusal };
 
 /** What there is to play, and which of it the player likes best. */
@@ -29,7 +34,8 @@ const casino = area(
 
 /** The table that is open: what was chosen, what is under way, how the rounds stand. */
 const table = area(['casinoTable', 'limits'], ({ casinoTable: known, limits: { sitting } }) => {
-  const { game, isShared, placing, seats, chosen, nextAt, opened } = known;
+  const { game, isShared, steps, seats, chosen, nextAt, opened } = known;
+  const placings = pressesOf<Pick<typeof known, 'placing'>>(known).map(({ placing }) => placing);
   return {
     game,
     isShared,
@@ -37,8 +43,10 @@ const table = area(['casinoTable', 'limits'], ({ casinoTable: known, limits: { s
     /** Something was pressed whose outcome is on its way. */
     isBusy: isUnderWay(known),
     /** Its outcome is not known, and is asked about. */
-    isUnknown: placing.status === 'checking',
-    refusal: placing.status === 'refused' ? placing : null,
+    isUnknown: placings.some(({ status }) => status === 'checking'),
+    refusal: placings.find((placing) => placing.status === 'refused') ?? null,
+    /** Of a round on a shared draw: something was chosen in it whose outcome is on its way. */
+    isStepBusy: (roundId: string): boolean => isUnderWay(steps[roundId]),
     seats,
     /** When the next round may begin, in epoch milliseconds. */
     nextAt,

@@ -8,6 +8,7 @@ import type { Session, SessionPorts } from '../../../src/console/session/session
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import type { LogLine } from '../../../src/log/read/ndjson.ts';
 import { verifyLog } from '../../../src/replay/check/verify.ts';
+import { verifiedRounds } from '../../../src/replay/rounds/rounds.ts';
 import { manualTimers } from '../../support/timers.ts';
 import { item } from '../support/items.ts';
 import { linesOf, recordedSession } from '../support/recorded.ts';
@@ -48,7 +49,10 @@ function world(lines: readonly LogLine[], more: Partial<SessionPorts> = {}, live
           };
         },
       },
-      verify: async ({ events: given, ...known }) => verifyLog(given, known),
+      verify: async ({ events: given, ...known }) => ({
+        verdict: verifyLog(given, known),
+        rounds: await verifiedRounds(given),
+      }),
       ...more,
     },
   };

@@ -5,6 +5,7 @@ import type { SessionPorts } from '../../../src/console/session/session.ts';
 import { SessionPage } from '../../../src/console/session/session-page.tsx';
 import { AddressProvider } from '../../../src/console/ui/link.tsx';
 import { verifyLog } from '../../../src/replay/check/verify.ts';
+import { verifiedRounds } from '../../../src/replay/rounds/rounds.ts';
 import { render, settle } from './dom.ts';
 import { item } from './items.ts';
 import { linesOf, recordedSession } from './recorded.ts';
@@ -18,7 +19,10 @@ export function portsOf(lines = linesOf(recordedSession())): SessionPorts {
       },
     },
     live: { follow: () => () => {} },
-    verify: async ({ events: given, ...known }) => verifyLog(given, known),
+    verify: async ({ events: given, ...known }) => ({
+      verdict: verifyLog(given, known),
+      rounds: await verifiedRounds(given),
+    }),
   };
 }
 

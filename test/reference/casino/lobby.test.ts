@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { offeredCurrency } from '../../../src/reference/money/currencies.ts';
 import { fakeBoard } from '../support/board.ts';
 import { accepted, playDemo, refusal } from '../support/casino.ts';
 import { playerOn, startBackEnd } from '../support/harness.ts';
@@ -19,6 +20,12 @@ test('games are told of in the language and the currency that were asked for', a
   assert.equal([dice?.engine, dice?.name, dice?.rtp], ['dice', 'Dice', '99/100']);
   assert.equal([dice?.minStake, dice?.maxStake], [10, 50_505]);
   assert.equal([german[0]?.name, german[0]?.englishName], ['Würfel', 'Dice']);
+  const crash = english.find(({ engine }) => engine === 'crash');
+  assert.equal(
+    [crash?.maxStake, crash?.maxWin],
+    [offeredCurrency('EUR').maxBet, offeredCurrency('EUR').maxPayout],
+    'a stake on a curve lowers where it is cashed out',
+  );
   assert.is(german[0]?.minStake, 20);
   const volatile = english.filter(({ volatility }) => volatility < 1 || volatility > 5);
   assert.equal(volatile, []);

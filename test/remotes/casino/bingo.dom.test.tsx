@@ -1,7 +1,7 @@
 import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chainHash } from '../../../src/domain/casino/fair.ts';
+import { chainHash, commitment } from '../../../src/domain/casino/fair.ts';
 import { linesOn, ticket } from '../../../src/domain/casino/games/bingo.ts';
 import { drawHouse } from '../../support/draw-house.ts';
 import { SERVER_SEED } from '../../support/house.ts';
@@ -15,10 +15,14 @@ const ticketAt = (nonce: number) =>
   ticket({ serverSeed: SERVER_SEED, clientSeed: 'player-one', nonce });
 
 /** A table whose next ticket is that of this number. */
-async function open(nonce: number) {
+async function open(nonce: number, falsely: { ticket?: number[] } = {}) {
   const server = drawHouse('bingo', {
     ...{ terminal: chainHash(SERVER_SEED, 1), before: null },
-    completed: (bet) => ({ ...bet, ticket: ticketAt(nonce) }),
+    completed: (bet) => ({ ...bet, ticket: ticketAt(nonce), ...falsely }),
+    ownSeeds: {
+      ...{ commitment: commitment(SERVER_SEED), serverSeed: null },
+      ...{ clientSeed: 'player-one', nonce },
+    },
   });
   const table = await openTable('bingo', server);
   await table.page.doing(() => typeInto(table.page.get('input[name=stake]'), '1'));
@@ -35,6 +39,9 @@ test('a ticket is bought, numbers are marked as they are drawn, and lines are to
   const { page, text, server, ends, rest, verified } = await open(0);
   await page.pressNamed('Buy a ticket for €1.00');
   await page.advance(100);
+  await page.pressNamed('Fairness and seeds');
+  assert.match(text(), 'Number of the round1', 'a ticket uses the pair');
+  await page.pressNamed('Fairness and seeds');
   assert.is(page.all('[aria-label="Ticket 1"] td').length, 25);
   assert.is(page.all('td[data-hit=true]').length, 1, 'the free one alone');
   await ends();
@@ -48,6 +55,23 @@ test('a ticket is bought, numbers are marked as they are drawn, and lines are to
   assert.match(text(), lines === 1 ? '1 line.' : `${lines} lines.`);
   assert.match(text(), lines === 0 ? 'nothing came back' : 'came back');
   assert.is(await verified(), AGREES);
+  await page.close();
+});
+
+test('a ticket that is not what its buyer has seeds for give is found out, once they are revealed', async () => {
+  const { page, text, ends, rest } = await open(0, { ticket: ticketAt(1) });
+  await page.pressNamed('Buy a ticket for €1.00');
+  await page.advance(100);
+  await ends();
+  await rest(12_000);
+  await page.pressNamed('Your rounds');
+  await page.press('main [data-round] button');
+  assert.match(text(), 'Not revealed yet');
+  await page.pressNamed('Check this round');
+  assert.match(text(), AGREES, 'of the draw');
+  await page.pressNamed('Reveal it');
+  await page.advance(100);
+  assert.match(text(), 'Does not agree. First difference: Ticket.');
   await page.close();
 });
 
@@ -73,6 +97,17 @@ test('as long as there is no client seed no ticket can be bought', async () => {
   assert.is(session.requestsOf('casinoSeedsChange').length, 1);
   await page.pressNamed('Buy a ticket for €0.10');
   assert.is(server.rounds.length, 0);
+  await page.close();
+});
+
+test('who has as many tickets as a draw takes is told why there are no more', async () => {
+  const { page, statuses, server } = await open(0);
+  for (let bought = 0; bought < 10; bought += 1) {
+    await page.pressNamed('Buy a ticket for €1.00');
+    await page.advance(100);
+  }
+  assert.is(server.rounds.length, 10);
+  assert.ok(statuses().includes('Of one draw no more bets are taken from you.'));
   await page.close();
 });
 

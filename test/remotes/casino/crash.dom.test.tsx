@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chainHash } from '../../../src/domain/casino/fair.ts';
 import { type DrawHouseOptions, drawHouse, NOW } from '../../support/draw-house.ts';
-import { SERVER_SEED } from '../../support/house.ts';
+import { offered, SERVER_SEED } from '../../support/house.ts';
 import { reply } from '../../support/session.ts';
 import { AGREES, openTable } from '../../support/table-page.tsx';
 import { typeInto } from '../../support/typing.ts';
@@ -11,11 +11,12 @@ import { typeInto } from '../../support/typing.ts';
 const test = suite('casino: crash');
 
 /** A table whose curve takes off so many milliseconds after it was asked for. */
-async function open(options: Partial<DrawHouseOptions> = {}) {
+async function open(options: Partial<DrawHouseOptions> = {}, terms: object = {}) {
   const server = drawHouse('crash', {
     ...{ betting: 6_000, terminal: chainHash(SERVER_SEED, 1), before: '1.50', ...options },
   });
-  const table = await openTable('crash', server);
+  const casinoGames = () => reply({ games: [offered('crash', terms)] });
+  const table = await openTable('crash', server, { answers: { casinoGames } });
   const takesOff = () => table.page.happens('casino.crashTookOff', { ...server.news });
   const ends = async () => {
     const { hash, result } = server;
@@ -67,7 +68,7 @@ test('a bet cashes out by itself as the server keeps it, and is told with where 
 });
 
 test('a press pays what the server saw, and the bet says so', async () => {
-  const { page, text, server, session, takesOff, verified } = await open();
+  const { page, text, statuses, server, session, takesOff, verified } = await open();
   await page.doing(() => typeInto(page.get('input[name=cashOut]'), '50'));
   await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
   await page.pressNamed('Bet €1.00 on the next curve');
@@ -91,6 +92,8 @@ test('a press pays what the server saw, and the bet says so', async () => {
     [{ step: 0, action: { cashOut: true } }],
   );
   assert.match(text(), '€1.00, cashed out by hand at \u20661.18×\u2069');
+  const said = statuses().filter((status) => status.includes('cashed out by hand'));
+  assert.is(said.length, 1, 'it is announced');
   assert.not.ok(page.all('main button').some((one) => one.textContent?.startsWith('Cash out')));
   // The round was over before its draw: what that came to is told by the draw alone.
   await page.pressNamed('Your rounds');
@@ -101,6 +104,23 @@ test('a press pays what the server saw, and the bet says so', async () => {
   assert.match(page.get('main [data-round]').textContent ?? '', ended);
   await page.pressNamed('Your rounds');
   assert.is(await verified(), AGREES);
+  await page.close();
+});
+
+test('a stake lowers where it cashes out by itself, so that no payout is cut, and the table says so', async () => {
+  const { page, text, server, statuses } = await open({}, { maxWin: 1_000 });
+  await page.doing(() => typeInto(page.get('input[name=cashOut]'), '50'));
+  await page.doing(() => typeInto(page.get('input[name=stake]'), '0.20'));
+  assert.match(text(), 'Returns€10.00');
+  assert.not.match(text(), 'at the latest');
+  await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
+  assert.ok(
+    statuses().some((said) => said.includes('cashes out at \u206610.00×\u2069 at the latest')),
+  );
+  assert.match(text(), 'Multiplier\u206610.00×\u2069Returns€10.00');
+  await page.pressNamed('Bet €1.00 on the next curve');
+  await page.advance(100);
+  assert.equal(server.rounds[0]?.bet, { stake: 100, cashOut: '10.00' });
   await page.close();
 });
 

@@ -26,7 +26,7 @@ test('cards are called until the stake is cashed out; chances stand beside the c
   assert.match(text(), '€0.37 came back for €0.10: +€0.27.');
   assert.is(came(), 'more');
   assert.match(await verified(), 'All agrees');
-  assert.match(text(), 'Higher, Higher');
+  assert.match(text(), 'Higher and Higher');
   await page.close();
 });
 

@@ -22,6 +22,7 @@ test('levels are climbed until the stake is cashed out; then every level is show
   assert.is(came(), 'more');
   assert.is(page.all('[aria-label$="a bad one"]').length, 10, 'one a level');
   assert.match(await verified(), 'All agrees');
+  assert.match(text(), 'Tiles: 2', 'what was chosen is recalled');
   await page.close();
 });
 
@@ -59,6 +60,35 @@ test('a round that was left is found again, and goes on', async () => {
   await rest(1000);
   assert.match(text(), '€0.38 came back for €0.10');
   await page.close();
+});
+
+test('an address of one ladder opens it, whatever was climbed last; another may be chosen there', async () => {
+  const server = house();
+  const { page, rest } = await openTable('ladder', server);
+  await page.pressNamed('Start for €0.10');
+  await page.advance(100);
+  await page.pressNamed('Level 1, tile 2');
+  await rest(1000);
+  await page.pressNamed('Cash out €0.19');
+  await page.advance(100);
+  assert.is(
+    page.get('main [aria-label="Level 1, tile 2, safe"]').style.transform,
+    '',
+    'it has turned',
+  );
+  await page.close();
+  for (const [address, preset] of [
+    ['penalty', 'penalty'],
+    ['apple-of-fortune', 'apple'],
+    ['heads-or-tails', 'coin'],
+  ] as const) {
+    const other = await openTable('ladder', server, { url: `/en/games/${address}` });
+    const chosen = () => other.page.get('main input[type=radio]:checked').getAttribute('value');
+    assert.is(chosen(), preset);
+    await other.page.doing(() => other.page.get('main input[value="apple"]').click());
+    assert.is(chosen(), 'apple');
+    await other.page.close();
+  }
 });
 
 test('the rules list the levels of the chosen ladder', async () => {

@@ -86,7 +86,9 @@ test('a forecast is of two different hares, and a lost one is stated', async () 
 test('bets that are closed are not taken', async () => {
   const { page, server, spot } = await open();
   await page.happens('casino.drawClosed', { ...server.news });
-  assert.ok(spot('Hare 1').hasAttribute('disabled'));
+  assert.is(spot('Hare 1').getAttribute('aria-disabled'), 'true');
+  spot('Hare 1').focus();
+  assert.ok(spot('Hare 1').matches(':focus'), 'it keeps the keyboard');
   await page.close();
 });
 

@@ -33,7 +33,7 @@ test('cards are kept by pressing them, the others are replaced, and the hand tha
   assert.match(text(), /Your hand: [a-z ]+\..*came back|You staked/);
   assert.is(page.all('main li button').length, 0, 'nothing is left to choose');
   assert.is(await verified(), AGREES);
-  assert.match(text(), 'Kept ace of spades, ace of hearts');
+  assert.match(text(), 'Kept ace of spades and ace of hearts');
   await page.close();
 });
 

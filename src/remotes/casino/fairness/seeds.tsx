@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { usesOwnSeeds } from '../../../domain/casino/own-seeds.ts';
-import type { CasinoGame } from '../../../site/contract/casino.ts';
+import type { CasinoGame, OwnPair } from '../../../site/contract/casino.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { useNow } from '../../../site/ui/format/use-now.ts';
@@ -71,6 +71,32 @@ function ClientSeed({ current }: { readonly current: string }) {
   );
 }
 
+/** How many rounds and tickets were drawn from a pair, as far as this table knows of them. */
+function useNonce({ commitment, nonce }: Pick<OwnPair, 'commitment' | 'nonce'>): number {
+  const seats = useHostState((state) => state.table.seats);
+  const drawn = seats.map(({ round }) => round.ownSeeds ?? round.seeds);
+  const after = drawn
+    .filter((seeds) => seeds.commitment === commitment)
+    .map((one) => one.nonce + 1);
+  return Math.max(nonce, ...after);
+}
+
+/** The pair that is used now. */
+function PairLines({ pair }: { readonly pair: OwnPair }) {
+  const host = useHost();
+  const nonce = useNonce(pair);
+  return (
+    <dl className={styles['hashes']}>
+      <HashLine label={host.t('casino_seed_commitment')} value={pair.commitment} />
+      <HashLine label={host.t('casino_seed_nonce')} value={String(nonce)} />
+      <HashLine label={host.t('casino_seed_next')} value={pair.next} />
+      {pair.revealed?.serverSeed && (
+        <HashLine label={host.t('casino_seed_revealed')} value={pair.revealed.serverSeed} />
+      )}
+    </dl>
+  );
+}
+
 /** The pair that rounds are drawn from, what comes next, and the way to reveal it. */
 function Pair() {
   const host = useHost();
@@ -87,14 +113,7 @@ function Pair() {
   if (!pair) return <SkeletonList rows={3} label={host.t('main_loading')} />;
   return (
     <>
-      <dl className={styles['hashes']}>
-        <HashLine label={host.t('casino_seed_commitment')} value={pair.commitment} />
-        <HashLine label={host.t('casino_seed_nonce')} value={String(pair.nonce)} />
-        <HashLine label={host.t('casino_seed_next')} value={pair.next} />
-        {pair.revealed?.serverSeed && (
-          <HashLine label={host.t('casino_seed_revealed')} value={pair.revealed.serverSeed} />
-        )}
-      </dl>
+      <PairLines pair={pair} />
       <ClientSeed current={pair.clientSeed ?? ''} />
       <div className={styles['reveal']}>
         <p>{host.t('casino_seed_rotate_text')}</p>

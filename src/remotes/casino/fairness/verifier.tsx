@@ -1,4 +1,10 @@
 import { useMemo } from 'react';
+import {
+  type Check,
+  type CheckName,
+  type Revealed,
+  verified,
+} from '../../../domain/casino/verify.ts';
 import type { CasinoRound } from '../../../site/contract/casino.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { leftToRight } from '../../../site/ui/format/isolated.ts';
@@ -6,7 +12,17 @@ import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from '../host.ts';
 import type { TableGame } from '../table/table-game.ts';
 import styles from './fairness.module.css';
-import { type Check, type Verified, verified } from './verify.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** What each check is called, by the end of its text's key. */
+const textOf = {
+  commitment: 'commitment',
+  ticketCommitment: 'ticket_commitment',
+  ticket: 'ticket',
+  draw: 'draw',
+  settlement: 'settlement',
+  credited: 'credited',
+} as const satisfies Readonly<Record<CheckName, string>>;
 
 function CheckLine({ check }: { readonly check: Check }) {
   const { t } = useHost();
@@ -15,7 +31,7 @@ function CheckLine({ check }: { readonly check: Check }) {
     <li className={styles['check']} data-agrees={agrees}>
       <Icon name={agrees ? 'check' : 'close'} size={18} />
       <span>
-        <strong>{t(`casino_check_${name}`)}</strong>{' '}
+        <strong>{t(`casino_check_${textOf[name]}`)}</strong>{' '}
         {t(agrees ? 'casino_check_agrees' : 'casino_check_differs')}
         <code>{leftToRight(computed)}</code>
         {!agrees && <code>{leftToRight(said)}</code>}
@@ -25,7 +41,7 @@ function CheckLine({ check }: { readonly check: Check }) {
 }
 
 /** The numbers of the stream, each with the bytes that it is made of. */
-function Bytes({ words }: Pick<Verified, 'words'>) {
+function Bytes({ words }: { readonly words: readonly Word[] }) {
   const { t } = useHost();
   const rejected = words.filter(({ value }) => value === null).length;
   return (
@@ -49,18 +65,19 @@ interface VerifierProps {
   readonly round: CasinoRound;
 }
 
-/** The seed of a round: with the round, or since its pair was revealed. */
-function useServerSeed({ seeds }: CasinoRound): string | null {
+/** The seed behind a commitment: told with the round, or since its pair was revealed. */
+function useSeedOf(seeds: CasinoRound['seeds'] | undefined): string | null {
   const revealed = useHostState((state) => state.seeds.pair?.revealed ?? null);
-  const isOfPair = revealed?.commitment === seeds.commitment;
-  return seeds.serverSeed ?? (isOfPair ? revealed.serverSeed : null);
+  if (!seeds) return null;
+  return (
+    seeds.serverSeed ?? (revealed?.commitment === seeds.commitment ? revealed.serverSeed : null)
+  );
 }
 
 /** The button that reveals: the pair is over with it, and the next one begins. */
-function NotRevealed({ round }: Pick<VerifierProps, 'round'>) {
+function NotRevealed({ seeds: { commitment } }: Pick<CasinoRound, 'seeds'>) {
   const host = useHost();
   const rotating = useHostState((state) => state.seeds.rotating);
-  const { commitment } = round.seeds;
   return (
     <div className={styles['reveal']}>
       <p>{host.t('casino_not_revealed')}</p>
@@ -76,27 +93,50 @@ function NotRevealed({ round }: Pick<VerifierProps, 'round'>) {
   );
 }
 
+/** The bytes that a draw used; what cannot be drawn uses none. */
+function bytesOf(
+  { bounds }: TableGame,
+  { bet, seeds }: CasinoRound,
+  serverSeed: string,
+  draw: unknown,
+) {
+  const { clientSeed, nonce } = seeds;
+  try {
+    return wordsOf({ serverSeed, clientSeed, nonce }, bounds(bet, draw));
+  } catch {
+    return [];
+  }
+}
+
+function computed(game: TableGame, round: CasinoRound, revealed: Revealed) {
+  const found = verified(game, round, revealed);
+  return { ...found, words: bytesOf(game, round, revealed.serverSeed, found.draw) };
+}
+
 /** Computes a round once more before the player's eyes, each step with what it came to. */
 export function Verifier({ game, round }: VerifierProps) {
   const host = useHost();
-  const serverSeed = useServerSeed(round);
+  const serverSeed = useSeedOf(round.seeds);
+  const ownSeed = useSeedOf(round.ownSeeds);
   const isAsked = useHostState((state) => state.rounds.verified[round.id] !== undefined);
   const found = useMemo(
-    () => (isAsked && serverSeed !== null ? verified(game, round, serverSeed) : null),
-    [isAsked, game, round, serverSeed],
+    () => (isAsked && serverSeed !== null ? computed(game, round, { serverSeed, ownSeed }) : null),
+    [isAsked, game, round, serverSeed, ownSeed],
   );
   if (round.status === 'open') return null;
   if (round.rules !== game.rulesVersion) return <p>{host.t('casino_other_rules')}</p>;
   if (serverSeed === null) {
-    return round.draw === null ? <NotRevealed round={round} /> : <p>{host.t('casino_not_yet')}</p>;
+    const isPersonal = round.draw === null;
+    return isPersonal ? <NotRevealed seeds={round.seeds} /> : <p>{host.t('casino_not_yet')}</p>;
   }
   const check = () => {
-    const { first } = verified(game, round, serverSeed);
+    const { first } = verified(game, round, { serverSeed, ownSeed });
     const result = first === null ? 'agrees' : 'differs';
     host.tellVerified({ roundId: round.id, result, ...(first === null ? {} : { first }) });
   };
   return (
     <div className={styles['verifier']}>
+      {round.ownSeeds && ownSeed === null && <NotRevealed seeds={round.ownSeeds} />}
       {!found && (
         <Button size="s" icon="shield" onClick={check}>
           {host.t('casino_verify')}
@@ -107,7 +147,9 @@ export function Verifier({ game, round }: VerifierProps) {
           <p className={styles['verdict']} data-agrees={found.first === null}>
             {found.first === null
               ? host.t('casino_verified')
-              : host.t('casino_verified_not', { what: host.t(`casino_check_${found.first}`) })}
+              : host.t('casino_verified_not', {
+                  what: host.t(`casino_check_${textOf[found.first]}`),
+                })}
           </p>
         )}
       </div>

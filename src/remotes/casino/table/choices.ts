@@ -1,5 +1,3 @@
-import type { GameName } from '../../../domain/casino/rows.ts';
-import { type GameFields, withChoices } from '../../../domain/casino/steps.ts';
 import type { CasinoRound } from '../../../site/contract/casino.ts';
 
 /** What was chosen in a round so far, of one kind, in its order. */
@@ -10,13 +8,6 @@ export const chosenIn = ({ steps }: Pick<CasinoRound, 'steps'>, name: string): u
 export const picksIn = (round: Pick<CasinoRound, 'steps'>): number[] =>
   chosenIn(round, 'pick').filter((pick) => typeof pick === 'number');
 
-/** The bet with all that was chosen, as the engine settles it; `begun` is the engine's. */
-export const joinedBy =
-  (game: GameName, begun: object) =>
-  ({ bet, steps }: CasinoRound): GameFields =>
-    withChoices(
-      game,
-      bet,
-      begun,
-      steps.map(({ action }) => action),
-    );
+/** Whether the last thing that was done is a pick: what it came to is shown as it happens. */
+export const hasPickedLast = ({ steps }: Pick<CasinoRound, 'steps'>): boolean =>
+  typeof steps.at(-1)?.action['pick'] === 'number';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Engine } from '../../../domain/casino/engine.ts';
+import type { GameName } from '../../../domain/casino/rows.ts';
+import type { VerifyingEngine } from '../../../domain/casino/verify.ts';
 import type { CasinoGame, CasinoRound } from '../../../site/contract/casino.ts';
 
 /** What a game says of a round in the player's language. */
@@ -12,11 +13,12 @@ export interface GameWords {
 
 /** A game as its page has it, loaded when the page opens. */
 export interface TableGame {
+  readonly name: GameName;
   readonly View: ComponentType<{ readonly game: CasinoGame }>;
   /** The rules in words, chances beside multipliers. */
   readonly Rules: ComponentType<{ readonly game: CasinoGame }>;
   readonly useWords: () => GameWords;
-  readonly engine: Pick<Engine, 'draw' | 'settle'>;
+  readonly engine: VerifyingEngine;
   /** Of this engine: a round that was begun under another cannot be computed with it. */
   readonly rulesVersion: string;
   /**
@@ -24,6 +26,4 @@ export interface TableGame {
    * first says what is drawn then.
    */
   readonly bounds: (bet: CasinoRound['bet'], draw: unknown) => readonly number[];
-  /** The bet with all that was chosen, as the engine settles it. */
-  readonly joined: (round: CasinoRound) => object;
 }

@@ -131,6 +131,8 @@ export const texts: Translation<typeof en> = {
   casino_chain_demonstration:
     'في العرض التجريبي يأتي الملح من الإعدادات، فلا يثبت شيئًا عن وقت إنشاء السلسلة.',
   casino_check_commitment: 'الالتزام',
+  casino_check_ticket_commitment: 'التزام بذور التذكرة',
+  casino_check_ticket: 'التذكرة',
   casino_check_draw: 'السحب',
   casino_check_settlement: 'التسوية',
   casino_check_credited: 'المبلغ المضاف بأصغر الوحدات',
@@ -145,6 +147,7 @@ export const texts: Translation<typeof en> = {
   casino_not_yet: 'تُكشف تجزئة هذا السحب عند انتهائه.',
   casino_other_rules: 'بدأت هذه الجولة وفق قواعد غير التي في هذه الصفحة، فلا يمكن التحقق منها هنا.',
   casino_round_bet: 'الرهان على',
+  casino_round_tiles: 'المربعات: {{numbers}}',
   casino_round_drawn: 'النتيجة',
   casino_round_balance: 'الرصيد بعدها',
   casino_round_number: 'الجولة',
@@ -157,7 +160,7 @@ export const texts: Translation<typeof en> = {
   casino_history_none: 'لم تلعب هذه اللعبة بعد.',
   casino_history_older: 'جولات أقدم',
   casino_start: 'ابدأ مقابل {{stake}}',
-  casino_cash_out: 'اسحب {{amount}}',
+  casino_cash_out: 'اصرف {{amount}}',
   casino_next_multiplier: 'المضاعف عندئذ',
   casino_next_worth: 'القيمة عندئذ',
   casino_rules_left:
@@ -216,7 +219,7 @@ export const texts: Translation<typeof en> = {
   casino_mines_first_multiplier: 'قيمته عندئذ',
   casino_mines_next_chance: 'المربع التالي آمن',
   casino_mines_rules:
-    'تحت المربعات الخمسة والعشرين ألغام بالعدد الذي تختاره، وُضعت قبل أن تفتح أولها. المربع الآمن يرفع قيمة الرهان، واللغم ينهي الجولة ويُخسر الرهان. بعد مربع آمن يمكنك السحب متى شئت.',
+    'تحت المربعات الخمسة والعشرين ألغام بالعدد الذي تختاره، وُضعت قبل أن تفتح أولها. المربع الآمن يرفع قيمة الرهان، واللغم ينهي الجولة ويُخسر الرهان. بعد مربع آمن يمكنك الصرف متى شئت.',
   casino_mines_rules_pay:
     'المضاعف هو 0.99 مقسومًا على احتمال المربعات المفتوحة حتى الآن، فيعود في المتوسط 99.00% مهما كان أسلوب لعبك. لا يتجاوز المضاعف 10,000: عندها تُدفع الجولة من تلقاء نفسها، وكذلك حين تُفتح كل المربعات الآمنة.',
   casino_mines_rules_left:
@@ -224,7 +227,7 @@ export const texts: Translation<typeof en> = {
   casino_wheel_spots: 'على ماذا تراهن',
   casino_wheel_bet: 'راهن بـ {{amount}}',
   casino_draw_staked: 'راهنت على هذا السحب بـ {{amount}}',
-  casino_draw_at_once: 'الضغط يراهن بالمبلغ فورًا، ولا يمكن سحب رهان على سحب.',
+  casino_draw_at_once: 'الضغط يراهن بالمبلغ فورًا، ولا يمكن التراجع عن رهان على سحب.',
   casino_draw_closes: 'السحب {{number}}: تُغلق الرهانات بعد {{seconds}} ث',
   casino_draw_closed: 'السحب {{number}}: أُغلقت الرهانات',
   casino_wheel_turning: 'العجلة تدور',

@@ -132,6 +132,8 @@ export const texts: Translation<typeof en> = {
   casino_chain_demonstration:
     'In einer Vorführung kommt der Salt aus der Konfiguration; er beweist nichts darüber, wann die Kette entstand.',
   casino_check_commitment: 'Zusage',
+  casino_check_ticket_commitment: 'Zusage der Seeds des Scheins',
+  casino_check_ticket: 'Schein',
   casino_check_draw: 'Ziehung',
   casino_check_settlement: 'Abrechnung',
   casino_check_credited: 'Gutgeschrieben, in kleinsten Einheiten',
@@ -147,6 +149,7 @@ export const texts: Translation<typeof en> = {
   casino_other_rules:
     'Nach anderen Regeln begonnen, als diese Seite sie kennt: Hier nicht überprüfbar.',
   casino_round_bet: 'Wette',
+  casino_round_tiles: 'Felder: {{numbers}}',
   casino_round_drawn: 'Ergebnis',
   casino_round_balance: 'Guthaben danach',
   casino_round_number: 'Runde',
@@ -215,7 +218,7 @@ export const texts: Translation<typeof en> = {
   casino_wheel_bet: '{{amount}} setzen',
   casino_draw_staked: 'Auf diese Ziehung gesetzt: {{amount}}',
   casino_draw_at_once:
-    'Ein Druck setzt den Betrag sofort. Was auf eine Ziehung gesetzt ist, kann nicht zurückgenommen werden.',
+    'Mit dem Tippen ist der Betrag sofort gesetzt. Was auf eine Ziehung gesetzt ist, kann nicht zurückgenommen werden.',
   casino_draw_closes: 'Ziehung {{number}}: Einsätze noch {{seconds}} s',
   casino_draw_closed: 'Ziehung {{number}}: keine Einsätze mehr',
   casino_wheel_turning: 'Das Rad dreht sich',

@@ -128,6 +128,8 @@ export const texts = {
   casino_chain_demonstration:
     'Of a demonstration the salt comes from its configuration, so it proves nothing about when the chain was made.',
   casino_check_commitment: 'Commitment',
+  casino_check_ticket_commitment: "Commitment of the ticket's seeds",
+  casino_check_ticket: 'Ticket',
   casino_check_draw: 'Draw',
   casino_check_settlement: 'Settlement',
   casino_check_credited: 'Amount credited, in minor units',
@@ -142,6 +144,7 @@ export const texts = {
   casino_not_yet: 'The hash of this draw is told when it is over.',
   casino_other_rules: 'Begun under other rules than this page has: it cannot be checked here.',
   casino_round_bet: 'Bet',
+  casino_round_tiles: 'Tiles: {{numbers}}',
   casino_round_drawn: 'Result',
   casino_round_balance: 'Balance after it',
   casino_round_number: 'Round',

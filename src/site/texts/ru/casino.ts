@@ -130,6 +130,8 @@ export const texts: Translation<typeof en> = {
   casino_chain_demonstration:
     'В демонстрации соль взята из настроек, поэтому о времени создания цепочки она ничего не доказывает.',
   casino_check_commitment: 'Обязательство',
+  casino_check_ticket_commitment: 'Обязательство сидов билета',
+  casino_check_ticket: 'Билет',
   casino_check_draw: 'Результат',
   casino_check_settlement: 'Расчёт',
   casino_check_credited: 'Зачисленная сумма в минимальных единицах',
@@ -145,6 +147,7 @@ export const texts: Translation<typeof en> = {
   casino_other_rules:
     'Раунд начат по другим правилам, чем есть на этой странице: проверить его здесь нельзя.',
   casino_round_bet: 'Ставка на',
+  casino_round_tiles: 'Клетки: {{numbers}}',
   casino_round_drawn: 'Результат',
   casino_round_balance: 'Баланс после',
   casino_round_number: 'Раунд',

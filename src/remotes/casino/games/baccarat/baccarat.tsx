@@ -11,7 +11,9 @@ import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useSettling } from '../../table/use-shown.ts';
 import { useSeat, useStake } from '../../table/use-table.ts';
+import { numberIn } from '../../words/json.ts';
 import { ratioOf, returned } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import styles from './baccarat.module.css';
 import { betOn, bounds, type Coup, coupIn, namesOf, pointsOf, textOf } from './baccarat.ts';
@@ -25,10 +27,15 @@ const DEALT = 6;
 /** Who won with how many points, and what was bet on. */
 function useWords(): GameWords {
   const { t } = useHost();
+  const listed = useListed();
+  const money = useMoney();
   const bet = (round: CasinoRound) =>
-    betOn(round)
-      .map((name) => t(`casino_baccarat_on_${textOf[name]}`))
-      .join(', ');
+    listed(
+      betOn(round).map((name) => {
+        const stake = money.text(numberIn(round.bet[name]) ?? 0, round.currency);
+        return `${t(`casino_baccarat_on_${textOf[name]}`)}: ${stake}`;
+      }),
+    );
   const drawn = (round: CasinoRound) => {
     const coup = coupIn(round);
     if (coup === null) return '—';
@@ -130,11 +137,11 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'baccarat',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.baccarat.rulesVersion,
   bounds,
-  joined: ({ bet }) => bet,
 };

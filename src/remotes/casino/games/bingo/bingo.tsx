@@ -114,18 +114,24 @@ function Buy({ game }: { readonly game: CasinoGame }) {
   const stake = useStake(game);
   const current = useCurrentDraw();
   const own = useOwn(current?.draw);
+  const isFull = own.length >= MOST_TICKETS;
   return (
-    <PlayButton
-      game={game}
-      bet={{ stake: stake.minor }}
-      stake={stake.minor}
-      most={returned(stake.minor, TOP)}
-      {...(current && { draw: current.draw })}
-      closed={!current?.isOpen}
-      disabled={own.length >= MOST_TICKETS}
-    >
-      {t('casino_bingo_table_buy', { stake: money.text(stake.minor) })}
-    </PlayButton>
+    <>
+      <p role="status" className={drawStyles['note']}>
+        {isFull && t('casino_no_too_many')}
+      </p>
+      <PlayButton
+        game={game}
+        bet={{ stake: stake.minor }}
+        stake={stake.minor}
+        most={returned(stake.minor, TOP)}
+        {...(current && { draw: current.draw })}
+        closed={!current?.isOpen}
+        disabled={isFull}
+      >
+        {t('casino_bingo_table_buy', { stake: money.text(stake.minor) })}
+      </PlayButton>
+    </>
   );
 }
 
@@ -143,11 +149,11 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'bingo',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.bingo.rulesVersion,
   bounds,
-  joined: ({ bet }) => bet,
 };

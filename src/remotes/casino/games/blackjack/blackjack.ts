@@ -104,6 +104,3 @@ export const blackjackChance: Rational = multiply(natural, rational(161n, 169n))
 /** Below which numbers the cards lie: each comes from a full deck. */
 export const bounds = (): number[] =>
   Array.from({ length: engine.tables.cards }, () => engine.tables.deck);
-
-/** The bet with all that was done, as the engine settles it. */
-export const joinedOf = (round: CasinoRound) => ({ ...round.bet, actions: actionsOf(round) });

@@ -12,6 +12,7 @@ import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { Actions } from './actions.tsx';
 import styles from './blackjack.module.css';
@@ -21,7 +22,6 @@ import {
   blackjackReturns,
   bounds,
   firstStake,
-  joinedOf,
   tableIn,
   turnOf,
 } from './blackjack.ts';
@@ -34,9 +34,10 @@ const { count } = engine;
 /** What was done, and how each hand ended against the dealer's. */
 function useWords(): GameWords {
   const { t } = useHost();
+  const listed = useListed();
   const bet = (round: CasinoRound) => {
     const actions = actionsOf(round).map((action) => t(`casino_blackjack_did_${action}`));
-    return actions.length === 0 ? t('casino_blackjack_did_nothing') : actions.join(', ');
+    return actions.length === 0 ? t('casino_blackjack_did_nothing') : listed(actions);
   };
   const drawn = (round: CasinoRound) => {
     const { hands, dealer, isDone } = tableIn(round);
@@ -145,11 +146,11 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'blackjack',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.blackjack.rulesVersion,
   bounds,
-  joined: joinedOf,
 };

@@ -4,7 +4,7 @@ import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.t
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Bounds } from '../../table/bounds.tsx';
-import { joinedBy, picksIn } from '../../table/choices.ts';
+import { picksIn } from '../../table/choices.ts';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
@@ -200,11 +200,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'covers',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.covers.rulesVersion,
   bounds: () => PRIZES.map((_, index) => PRIZES.length - index),
-  joined: joinedBy('covers', engine.begun),
 };

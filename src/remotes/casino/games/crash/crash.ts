@@ -1,7 +1,6 @@
 import * as engine from '../../../../domain/casino/games/crash.ts';
 import { divide, parseDecimal, type Rational, rational } from '../../../../kernel/rational.ts';
 import type { CasinoRound } from '../../../../site/contract/casino.ts';
-import { fieldsIn } from '../../words/json.ts';
 import { ratioOf } from '../../words/ratio.ts';
 
 /** Where a bet cashes out by itself unless another place was chosen. */
@@ -24,6 +23,15 @@ export function multiplierIn(text: string): Rational | null {
   const hundredths = (value.num * 100n) / value.den;
   const isWhole = (value.num * 100n) % value.den === 0n;
   return isWhole && hundredths >= LEAST && hundredths <= MOST ? value : null;
+}
+
+/**
+ * Where a stake cashes out by itself at the latest, so that it pays no more than a round may; null where it
+ * may come to the end of every curve, or nothing is known of a bound.
+ */
+export function latestOf(stake: number, maxWin: number | undefined): Rational | null {
+  if (maxWin === undefined || stake <= 0) return null;
+  return parseDecimal(engine.highestCashOut(stake, maxWin) ?? '');
 }
 
 /** The chance that the curve gets so far. */
@@ -55,15 +63,3 @@ export const automaticOf = ({ bet }: CasinoRound): Rational | null =>
 /** What the curve shows so long after it took off. */
 export const shownAt = (ms: number): Rational =>
   parseDecimal(engine.multiplierAt(Math.max(0, Math.floor(ms)))) ?? rational(1n);
-
-/** The bet as the engine settles it: cashed out by hand, or by itself. */
-export const joinedOf = (round: CasinoRound) => {
-  const pressed = pressedAt(round);
-  return pressed === null ? round.bet : { ...round.bet, cashOut: hundredthsText(pressed) };
-};
-
-/** The engine as it is verified: what other draws call server seed and client seed is its hash and salt. */
-export const draw = (seeds: unknown): string => {
-  const { serverSeed, clientSeed } = fieldsIn(seeds);
-  return engine.draw({ hash: textIn(serverSeed) ?? '', salt: textIn(clientSeed) ?? '' });
-};

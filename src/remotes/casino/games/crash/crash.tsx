@@ -18,15 +18,7 @@ import { useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { CashOutField, useCashOut } from './cash-out-field.tsx';
-import {
-  automaticOf,
-  chanceOf,
-  draw,
-  endOf,
-  hundredthsText,
-  joinedOf,
-  pressedAt,
-} from './crash.ts';
+import { automaticOf, chanceOf, endOf, hundredthsText, pressedAt } from './crash.ts';
 import { Curve } from './curve.tsx';
 import { OwnBets } from './own-bets.tsx';
 import { useFlight } from './use-flight.ts';
@@ -101,7 +93,7 @@ function Bet({ game }: { readonly game: CasinoGame }) {
   const money = useMoney();
   const stake = useStake(game);
   const current = useCurrentDraw();
-  const { multiplier } = useCashOut();
+  const { multiplier } = useCashOut(game);
   return (
     <PlayButton
       game={game}
@@ -121,7 +113,7 @@ function Chances({ game }: { readonly game: CasinoGame }) {
   const { t, language } = useHost();
   const money = useMoney();
   const stake = useStake(game);
-  const { multiplier } = useCashOut();
+  const { multiplier } = useCashOut(game);
   if (multiplier === null) return null;
   return (
     <Odds
@@ -163,12 +155,12 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'crash',
   View,
   Rules,
   useWords,
-  engine: { draw, settle: engine.settle as TableGame['engine']['settle'] },
+  engine: engine as TableGame['engine'],
   rulesVersion: games.crash.rulesVersion,
   // One hash gives the end of a curve: no numbers of a stream.
   bounds: () => [],
-  joined: joinedOf,
 };

@@ -19,7 +19,7 @@ interface OwnProps {
 function CashOut({ round, flight }: OwnProps) {
   const host = useHost();
   const money = useMoney();
-  const isBusy = useHostState((state) => state.table.isBusy);
+  const isBusy = useHostState((state) => state.table.isStepBusy(round.id));
   const automatic = automaticOf(round);
   if (flight.phase !== 'flying' || round.status !== 'open' || automatic === null) return null;
   if (compare(flight.multiplier, automatic) >= 0) return null;
@@ -61,14 +61,20 @@ export function OwnBets() {
   const draw = useHostState((state) => state.draws.current?.draw);
   const own = useOwn(draw);
   const words = useBetWords();
-  if (own.length === 0) return null;
+  const byHand = own.filter((round) => pressedAt(round) !== null).at(-1);
   return (
     <>
-      <ul className={drawStyles['own']} aria-label={t('casino_crash_table_own')}>
-        {own.map((round) => (
-          <li key={round.id}>{words(round)}</li>
-        ))}
-      </ul>
+      {/* There before it is announced. */}
+      <p role="status" className="visually-hidden">
+        {byHand && words(byHand)}
+      </p>
+      {own.length > 0 && (
+        <ul className={drawStyles['own']} aria-label={t('casino_crash_table_own')}>
+          {own.map((round) => (
+            <li key={round.id}>{words(round)}</li>
+          ))}
+        </ul>
+      )}
       {own.map((round) => (
         <CashOut key={round.id} round={round} flight={flight} />
       ))}

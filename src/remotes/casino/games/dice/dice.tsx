@@ -150,11 +150,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'dice',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.dice.rulesVersion,
   bounds: () => [engine.tables.rolls],
-  joined: ({ bet }) => bet,
 };

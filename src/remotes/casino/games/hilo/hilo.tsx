@@ -7,7 +7,6 @@ import { useCardName } from '../../cards/card-name.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { CashOut } from '../../table/cash-out.tsx';
-import { joinedBy } from '../../table/choices.ts';
 import { Notices } from '../../table/notices.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
 import { Result } from '../../table/result.tsx';
@@ -16,6 +15,7 @@ import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import styles from './hilo.module.css';
 import { boundsOf, callsOf, cardsOf, isLost, offersOf, worthOf } from './hilo.ts';
@@ -27,12 +27,13 @@ const SHOWN_BEFORE = 8;
 
 function useWords(): GameWords {
   const { t } = useHost();
+  const listed = useListed();
   const name = useCardName();
   const bet = (round: CasinoRound) => {
     const calls = callsOf(round);
-    return calls.length === 0 ? '—' : calls.map((call) => t(`casino_hilo_${call}`)).join(', ');
+    return calls.length === 0 ? '—' : listed(calls.map((call) => t(`casino_hilo_${call}`)));
   };
-  const drawn = (round: CasinoRound) => cardsOf(round).map(name).join(', ');
+  const drawn = (round: CasinoRound) => listed(cardsOf(round).map(name));
   return { bet, drawn };
 }
 
@@ -194,11 +195,11 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'hilo',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.hilo.rulesVersion,
   bounds: boundsOf,
-  joined: joinedBy('hilo', engine.begun),
 };

@@ -17,6 +17,7 @@ import { useGridKeys } from '../../table/use-grid-keys.ts';
 import { useSettling } from '../../table/use-shown.ts';
 import { useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, timesText } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import styles from './hunt.module.css';
 import { boundsOf, chanceOf, hitsOf, MOST_SHOTS, sumOf, TARGETS, targetsOf } from './hunt.ts';
@@ -27,10 +28,9 @@ const SHOT_MS = 350;
 
 function useWords(): GameWords {
   const { t, language } = useHost();
+  const listed = useListed();
   const bet = (round: CasinoRound) =>
-    targetsOf(round.bet, null)
-      .map((target) => timesText(target, language()))
-      .join(', ');
+    listed(targetsOf(round.bet, null).map((target) => timesText(target, language())));
   const drawn = (round: CasinoRound) => {
     const hits = hitsOf(round);
     if (hits.length === 0) return '—';
@@ -223,11 +223,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'hunt',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.hunt.rulesVersion,
   bounds: (bet) => boundsOf(targetsOf(bet, null)),
-  joined: ({ bet }) => bet,
 };

@@ -165,11 +165,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'keno',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.keno.rulesVersion,
   bounds: () => Array.from({ length: DRAWN }, (_, index) => NUMBERS - index),
-  joined: ({ bet }) => bet,
 };

@@ -12,6 +12,20 @@ type Fields = Readonly<Record<string, unknown>>;
 const presetIn = (fields: Fields | null | undefined): Preset | undefined =>
   PRESETS.find((preset) => preset === fields?.['preset']);
 
+/** Addresses that are of one ladder, by the end that they have. */
+const OF_ADDRESS: Readonly<Record<string, Preset>> = {
+  'heads-or-tails': 'coin',
+  'apple-of-fortune': 'apple',
+  penalty: 'penalty',
+};
+
+/** What was chosen counts where it was chosen: another address may be of another ladder. */
+export const chosenAt = (address: string, chosen: Fields | null | undefined): Fields | null =>
+  (chosen?.['address'] ?? '') === address ? (chosen ?? null) : null;
+
+/** The ladder that an address is of. */
+export const presetAt = (address: string): Preset | null => OF_ADDRESS[address] ?? null;
+
 /** The ladder that is climbed next: as chosen, as last time, or of coins. */
 export const presetOf = (chosen: Fields | null | undefined, last: CasinoRound | null): Preset =>
   presetIn(chosen) ?? presetIn(last?.bet) ?? 'coin';

@@ -6,7 +6,7 @@ import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Bounds } from '../../table/bounds.tsx';
 import { CashOut } from '../../table/cash-out.tsx';
-import { joinedBy, picksIn } from '../../table/choices.ts';
+import { hasPickedLast, picksIn } from '../../table/choices.ts';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
@@ -17,8 +17,19 @@ import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
-import { boundsOf, climbOf, levelsOf, PRESETS, type Preset, presetOf, tilesOf } from './ladder.ts';
+import {
+  boundsOf,
+  chosenAt,
+  climbOf,
+  levelsOf,
+  PRESETS,
+  type Preset,
+  presetAt,
+  presetOf,
+  tilesOf,
+} from './ladder.ts';
 import { Steps } from './steps.tsx';
 
 /** For so long a tile turns over. */
@@ -26,7 +37,14 @@ const TURN_MS = 350;
 
 function useWords(): GameWords {
   const { t } = useHost();
-  const bet = (round: CasinoRound) => t(`casino_ladder_${presetOf(round.bet, null)}`);
+  const listed = useListed();
+  const bet = (round: CasinoRound) => {
+    const preset = t(`casino_ladder_${presetOf(round.bet, null)}`);
+    const numbers = picksIn(round).map((pick) => String(pick + 1));
+    return numbers.length === 0
+      ? preset
+      : `${preset}. ${t('casino_round_tiles', { numbers: listed(numbers) })}`;
+  };
   const drawn = (round: CasinoRound) => {
     const { climbed, isLost } = climbOf(round);
     const levels = levelsOf(presetOf(round.bet, null)).length;
@@ -40,17 +58,21 @@ function useWords(): GameWords {
 
 function usePreset(game: CasinoGame) {
   const host = useHost();
+  const address = useHostState((state) => state.route.params['gameRoute'] ?? '');
   const chosen = useHostState((state) => state.table.chosen?.choice);
   const last = useSeat()?.round ?? null;
-  const choose = (preset: Preset) => host.chooseBet({ game: game.id, choice: { preset } });
-  return { preset: presetOf(chosen, last), choose };
+  const choose = (preset: Preset) =>
+    host.chooseBet({ game: game.id, choice: { preset, ...(address && { address }) } });
+  const own = presetAt(address);
+  const before = chosenAt(address, chosen) ?? (own && { preset: own });
+  return { preset: presetOf(before, last), choose };
 }
 
 /** The tile that turns over, and since when. */
 function useTurning() {
   const seat = useSeat();
   const level = seat ? picksIn(seat.round).length - 1 : -1;
-  const isTurning = seat?.isFresh === true && level >= 0;
+  const isTurning = seat?.isFresh === true && hasPickedLast(seat.round);
   return { ...useMovement(isTurning ? seat.at : null, TURN_MS), level };
 }
 
@@ -221,11 +243,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'ladder',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.ladder.rulesVersion,
   bounds: (bet) => boundsOf(presetOf(bet, null)),
-  joined: joinedBy('ladder', engine.begun),
 };

@@ -24,9 +24,6 @@ export function picksOf({ steps }: CasinoRound): number[] {
   return steps.flatMap(({ action: { pick } }) => (typeof pick === 'number' ? [pick] : []));
 }
 
-const hasCashedOut = ({ steps }: CasinoRound): boolean =>
-  steps.some(({ action }) => action['cashOut'] === true);
-
 /** Where the mines lie; empty as long as nobody may know. */
 export function minedIn({ state: { draw } }: CasinoRound): ReadonlySet<number> {
   const mined = Array.isArray(draw) ? draw.filter((tile) => typeof tile === 'number') : [];
@@ -51,13 +48,6 @@ export function chanceOfAll(mines: number, count: number): Rational {
   }
   return rational(num, den);
 }
-
-/** The bet with all that was chosen, as the engine settles it. */
-export const joinedOf = (round: CasinoRound) => ({
-  ...round.bet,
-  picks: picksOf(round),
-  cashOut: hasCashedOut(round),
-});
 
 /** What a tile is, as far as it may be seen. */
 export type Tile = 'hidden' | 'safe' | 'hit' | 'mine' | 'left';

@@ -5,6 +5,7 @@ import { SelectField } from '../../../../site/ui/forms/select-field.tsx';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { CashOut } from '../../table/cash-out.tsx';
+import { hasPickedLast } from '../../table/choices.ts';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
@@ -14,20 +15,11 @@ import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { Grid } from './grid.tsx';
 import styles from './mines.module.css';
-import {
-  chanceOf,
-  joinedOf,
-  ladderOf,
-  MOST,
-  minedIn,
-  minesOf,
-  picksOf,
-  TILES,
-  tilesOf,
-} from './mines.ts';
+import { chanceOf, ladderOf, MOST, minedIn, minesOf, picksOf, TILES, tilesOf } from './mines.ts';
 import { Rules } from './rules.tsx';
 
 /** For so long a tile turns over. */
@@ -35,7 +27,14 @@ const TURN_MS = 350;
 
 function useWords(): GameWords {
   const { t } = useHost();
-  const bet = (round: CasinoRound) => t('casino_mines_of', { count: minesOf(round.bet, null) });
+  const listed = useListed();
+  const bet = (round: CasinoRound) => {
+    const mines = t('casino_mines_of', { count: minesOf(round.bet, null) });
+    const numbers = picksOf(round).map((pick) => String(pick + 1));
+    return numbers.length === 0
+      ? mines
+      : `${mines}. ${t('casino_round_tiles', { numbers: listed(numbers) })}`;
+  };
   const drawn = (round: CasinoRound) => {
     const picks = picksOf(round);
     const hit = picks.find((pick) => minedIn(round).has(pick));
@@ -49,7 +48,7 @@ function useWords(): GameWords {
 function useTurning() {
   const seat = useSeat();
   const last = seat ? picksOf(seat.round).at(-1) : undefined;
-  const isTurning = seat?.isFresh === true && last !== undefined;
+  const isTurning = seat?.isFresh === true && hasPickedLast(seat.round);
   const movement = useMovement(isTurning ? seat.at : null, TURN_MS);
   return { ...movement, tile: last ?? null };
 }
@@ -209,11 +208,11 @@ const boundsOf = (bet: CasinoRound['bet']) =>
   Array.from({ length: minesOf(bet, null) }, (_, index) => TILES - index);
 
 export const game: TableGame = {
+  name: 'mines',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.mines.rulesVersion,
   bounds: boundsOf,
-  joined: joinedOf,
 };

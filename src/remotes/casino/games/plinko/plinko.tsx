@@ -171,11 +171,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 const twice = ({ num, den }: Rational): Rational => ({ num: num * 2n, den });
 
 export const game: TableGame = {
+  name: 'plinko',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.plinko.rulesVersion,
   bounds: (bet) => Array.from({ length: choiceOf(bet, null).rows }, () => 2),
-  joined: ({ bet }) => bet,
 };

@@ -13,6 +13,7 @@ import { Notices } from '../../table/notices.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useStake } from '../../table/use-table.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { boundsOf, orderIn, type Part, partsOf } from './race.ts';
 import { Spots } from './spots.tsx';
@@ -43,11 +44,17 @@ function useWords(): GameWords {
   const { t } = useHost();
   const nameOf = usePartName();
   const cameIn = useOrderName();
+  const listed = useListed();
+  const money = useMoney();
+  const bet = (round: CasinoRound) =>
+    listed(
+      partsOf(round).map((part) => `${nameOf(part)}: ${money.text(part.stake, round.currency)}`),
+    );
   const drawn = ({ state, draw }: CasinoRound) => {
     const order = orderIn(state.draw);
     return order === null ? t('casino_draw_number', { number: draw ?? 0 }) : cameIn(order);
   };
-  return { bet: (round) => partsOf(round).map(nameOf).join(', '), drawn };
+  return { bet, drawn };
 }
 
 function Last() {
@@ -126,11 +133,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'race',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.race.rulesVersion,
   bounds: boundsOf,
-  joined: ({ bet }) => bet,
 };

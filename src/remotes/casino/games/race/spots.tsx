@@ -49,8 +49,7 @@ function Spot({ game, selection, name }: { game: CasinoGame; selection: Selectio
     <button
       type="button"
       className={styles['spot']}
-      disabled={press === null}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={press === null || isBusy || undefined}
       onClick={() => !isBusy && press?.(selection)}
     >
       <strong>{name}</strong>

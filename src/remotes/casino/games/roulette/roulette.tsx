@@ -64,10 +64,11 @@ function useChipValue(game: CasinoGame) {
 
 function useWords(): GameWords {
   const { t } = useHost();
+  const money = useMoney();
   const nameOf = useSpotName();
   const bet = (round: CasinoRound) =>
     chipsOf(round)
-      .map(({ spot }) => nameOf(spot))
+      .map(({ spot, stake }) => `${nameOf(spot)}: ${money.text(stake, round.currency)}`)
       .join('; ');
   const drawn = (round: CasinoRound) => {
     const pocket = pocketOf(round);
@@ -219,11 +220,11 @@ function View({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'roulette',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.roulette.rulesVersion,
   bounds: () => [engine.tables.pockets],
-  joined: ({ bet }) => bet,
 };

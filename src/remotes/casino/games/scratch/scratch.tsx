@@ -166,11 +166,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'scratch',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.scratch.rulesVersion,
   bounds: (_bet, draw) => boundsOf(draw),
-  joined: ({ bet }) => bet,
 };

@@ -68,11 +68,11 @@ function useWords(): GameWords {
 const View = ({ game }: { readonly game: CasinoGame }) => <SlotView game={game} slot={slot} />;
 
 export const game: TableGame = {
+  name: 'slot-lines',
   View,
   Rules: ({ game }) => <Rules game={game} slot={slot} />,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games['slot-lines'].rulesVersion,
   bounds: boundsOf,
-  joined: ({ bet }) => bet,
 };

@@ -68,11 +68,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'slot-ways',
   View: ({ game }) => <SlotView game={game} slot={slot} />,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games['slot-ways'].rulesVersion,
   bounds: boundsOf,
-  joined: ({ bet }) => bet,
 };

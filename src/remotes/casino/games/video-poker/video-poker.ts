@@ -103,9 +103,3 @@ export const prizes: readonly Prize[] = RANKS.map((rank) => ({
 /** What the numbers of a shuffle lie below: the deck, then one fewer each time. */
 export const bounds = (): number[] =>
   Array.from({ length: engine.tables.drawn }, (_, at) => engine.tables.deck - at);
-
-/** The bet with what was kept, as the engine settles it. */
-export const joinedOf = (round: CasinoRound) => {
-  const hold = heldIn(round);
-  return hold === null ? round.bet : { ...round.bet, hold };
-};

@@ -15,20 +15,11 @@ import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
 import { returned } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { CardsRow } from './cards-row.tsx';
 import { Pays } from './pays.tsx';
-import {
-  bounds,
-  HAND,
-  handsIn,
-  heldIn,
-  joinedOf,
-  markedIn,
-  prizes,
-  rankIn,
-  textOf,
-} from './video-poker.ts';
+import { bounds, HAND, handsIn, heldIn, markedIn, prizes, rankIn, textOf } from './video-poker.ts';
 
 /** For so long a card turns over; one begins after the other. */
 const CARD_MS = 300;
@@ -38,6 +29,7 @@ const NONE = Array.from({ length: HAND }, () => null);
 /** What was kept, and what came of it. */
 function useWords(): GameWords {
   const { t } = useHost();
+  const listed = useListed();
   const name = useCardName();
   const bet = (round: CasinoRound) => {
     const held = heldIn(round);
@@ -45,7 +37,7 @@ function useWords(): GameWords {
     const cards = held.map((place) => name(handsIn(round).dealt[place] ?? null));
     return cards.length === 0
       ? t('casino_video_poker_kept_none')
-      : t('casino_video_poker_kept', { cards: cards.join(', ') });
+      : t('casino_video_poker_kept', { cards: listed(cards) });
   };
   const drawn = (round: CasinoRound) => {
     const rank = heldIn(round) === null ? null : rankIn(handsIn(round).now);
@@ -211,11 +203,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'video-poker',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games['video-poker'].rulesVersion,
   bounds,
-  joined: joinedOf,
 };

@@ -16,6 +16,7 @@ import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useStake } from '../../table/use-table.ts';
 import { percentText, returned } from '../../words/ratio.ts';
+import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { useSpin } from './use-spin.ts';
 import styles from './wheel.module.css';
@@ -28,10 +29,14 @@ const times = (multiplier: number) => leftToRight(`${multiplier}×`);
 
 function useWords(): GameWords {
   const { t } = useHost();
+  const listed = useListed();
+  const money = useMoney();
   const bet = (round: CasinoRound) =>
-    stakesOf(round)
-      .map(([multiplier]) => times(multiplier))
-      .join(', ');
+    listed(
+      stakesOf(round).map(
+        ([multiplier, stake]) => `${times(multiplier)}: ${money.text(stake, round.currency)}`,
+      ),
+    );
   const drawn = (round: CasinoRound) => {
     const index = indexOf(round.state.draw);
     if (index === null) return t('casino_draw_number', { number: round.draw ?? 0 });
@@ -100,9 +105,11 @@ function Spot({ game, offer: { multiplier, chance } }: SpotProps) {
   const own = useOwn(current?.draw).flatMap(stakesOf);
   const staked = own.reduce((sum, [of, minor]) => (of === multiplier ? sum + minor : sum), 0);
   const isInBounds = stake.minor >= game.minStake && stake.minor <= game.maxStake;
+  // It keeps the focus of whoever plays by keyboard while the draw takes no bets.
+  const mayPress = current?.isOpen === true && barrier === null && isInBounds && !isBusy;
   const amount = money.text(stake.minor);
   const press = () => {
-    if (current === null || isBusy) return;
+    if (!mayPress || current === null) return;
     play({
       bet: { bets: { [multiplier]: stake.minor } },
       stake: stake.minor,
@@ -116,8 +123,7 @@ function Spot({ game, offer: { multiplier, chance } }: SpotProps) {
         type="button"
         className={styles['spot']}
         data-multiplier={multiplier}
-        disabled={!current?.isOpen || barrier !== null || !isInBounds}
-        aria-disabled={isBusy || undefined}
+        aria-disabled={!mayPress || undefined}
         onClick={press}
       >
         <strong className="numbers">{times(multiplier)}</strong>
@@ -175,11 +181,11 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 }
 
 export const game: TableGame = {
+  name: 'wheel',
   View,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
   rulesVersion: games.wheel.rulesVersion,
   bounds: () => [segments.length],
-  joined: ({ bet }) => bet,
 };

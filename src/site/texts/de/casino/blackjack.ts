@@ -9,7 +9,7 @@ export const texts = {
   casino_blackjack_dealer_blackjack: 'Der Geber hat Blackjack: Die Runde endet sofort.',
   casino_blackjack_dealer_drew: 'Der Geber hatte 16 oder weniger und zog bis {{total}}.',
   casino_blackjack_dealer_stood: 'Der Geber bleibt bei {{total}} stehen.',
-  casino_blackjack_dealer_no_need: 'Der Geber zieht nicht: Gegen keine Hand ist noch zu spielen.',
+  casino_blackjack_dealer_no_need: 'Der Geber zieht nicht: Keine Hand spielt noch gegen ihn.',
   casino_blackjack_actions: 'Was tun',
   casino_blackjack_hit: 'Karte',
   casino_blackjack_stand: 'Stehen bleiben',

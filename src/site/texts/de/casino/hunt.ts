@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts';
 import type { texts as en } from '../../en/casino/hunt.ts';
 
 export const texts: Translation<typeof en> = {
-  casino_hunt_targets: 'Ziele: Ein Druck fügt einen Schuss hinzu',
+  casino_hunt_targets: 'Ziele: Antippen fügt einen Schuss hinzu',
   casino_hunt_shots: 'Schüsse',
   casino_hunt_aimed: 'Schuss {{number}} auf {{target}}',
   casino_hunt_hit: 'Schuss {{number}} auf {{target}}: getroffen',

@@ -22,7 +22,7 @@ export const texts: Translation<typeof en> = {
   casino_roulette_first: 'Erst einen Chip legen',
   casino_roulette_spin: 'Für {{stake}} drehen',
   casino_roulette_how:
-    'Ein Druck legt einen Chip: auf eine Zahl, auf die Linie zwischen zweien oder dorthin, wo vier sich treffen. Die äußere Linie ist für ganze Reihen.',
+    'Mit jedem Tippen legen Sie einen Chip: auf eine Zahl, auf die Linie zwischen zweien oder dorthin, wo vier sich treffen. Die äußere Linie ist für ganze Reihen.',
   casino_roulette_fell_red: 'Die Kugel fiel auf {{number}}, Rot.',
   casino_roulette_fell_black: 'Die Kugel fiel auf {{number}}, Schwarz.',
   casino_roulette_fell_green: 'Die Kugel fiel auf {{number}}.',

@@ -24,7 +24,7 @@ export const texts = {
   casino_slot_lines_rules:
     'Ein Einsatz verteilt sich auf zehn Linien, auf jede ein Zehntel. Drei, vier oder fünf gleiche von links auf einer Linie zahlen; der Kompass ersetzt jedes Symbol außer der Truhe. Jede gewinnende Linie wird gezahlt.',
   casino_slot_lines_rules_free:
-    'Drei oder mehr Truhen irgendwo zahlen auch und bringen Freispiele, die zur selben Runde gehören. Darin zahlen Linien das Dreifache und Truhen nichts. Sie brauchen keinen Druck und keinen weiteren Einsatz.',
+    'Drei oder mehr Truhen irgendwo zahlen auch und bringen Freispiele, die zur selben Runde gehören. Darin zahlen Linien das Dreifache und Truhen nichts. Sie laufen von selbst und kosten keinen weiteren Einsatz.',
   casino_slot_lines_symbol_a: 'Leuchtturm',
   casino_slot_lines_symbol_b: 'Schiff',
   casino_slot_lines_symbol_c: 'Anker',

@@ -4,6 +4,8 @@ export const texts = {
   casino_crash_table_automatic_hint:
     'The server keeps it, whatever becomes of your connection. It may be lowered so that no payout has to be cut.',
   casino_crash_table_automatic_bounds: 'From 1.01 to 10000.00, with two decimals at most',
+  casino_crash_table_lowered:
+    'With this stake it cashes out at {{multiplier}} at the latest, so that no payout has to be cut.',
   casino_crash_table_bet: 'Bet {{stake}} on the next curve',
   casino_crash_table_cash_out: 'Cash out about {{amount}}',
   casino_crash_table_own: 'Your bets on this curve',

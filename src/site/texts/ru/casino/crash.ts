@@ -4,6 +4,8 @@ export const texts = {
   casino_crash_table_automatic_hint:
     'Его хранит сервер, что бы ни случилось со связью. Он может быть понижен, чтобы выплату не пришлось урезать.',
   casino_crash_table_automatic_bounds: 'От 1,01 до 10000,00, не больше двух знаков',
+  casino_crash_table_lowered:
+    'При такой ставке автовывод сработает не позже {{multiplier}}, чтобы выплату не пришлось урезать.',
   casino_crash_table_bet: 'Поставить {{stake}} на следующую кривую',
   casino_crash_table_cash_out: 'Забрать около {{amount}}',
   casino_crash_table_own: 'Ваши ставки на эту кривую',

@@ -3,7 +3,7 @@ export const texts = {
   casino_slot_reels: 'Барабаны по рядам: {{rows}}',
   casino_slot_turning: 'Барабаны вращаются',
   casino_slot_free_spin: 'Бесплатное вращение {{number}} из {{count}}',
-  casino_slot_something: 'Что-то вернётся',
+  casino_slot_something: 'Любая выплата',
   casino_slot_more: 'Больше ставки',
   casino_slot_spin: 'Вращать за {{stake}}',
   casino_slot_nothing: 'Ничего не выпало.',

@@ -8,7 +8,7 @@ export const texts = {
   casino_video_poker_open: 'Ещё идёт',
   casino_video_poker_kept: 'Оставлено: {{cards}}',
   casino_video_poker_kept_none: 'Ничего не оставлено',
-  casino_video_poker_came: 'Ваша комбинация: {{hand}}.',
+  casino_video_poker_came: 'Итог: {{hand}}.',
   casino_video_poker_dealt: 'На сдаче: {{hand}}.',
   casino_video_poker_choose: 'Отметьте карты, которые оставляете. Остальные один раз заменяются.',
   casino_video_poker_keep_all: 'Оставить все',
@@ -32,5 +32,5 @@ export const texts = {
   casino_video_poker_rank_three: 'тройка',
   casino_video_poker_rank_two_pair: 'две пары',
   casino_video_poker_rank_jacks_or_better: 'валеты или старше',
-  casino_video_poker_rank_nothing: 'ничего',
+  casino_video_poker_rank_nothing: 'комбинации нет',
 } as const;

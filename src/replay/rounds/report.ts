@@ -1,0 +1,42 @@
+import type { Difference, RoundResult, RoundVerdict } from './rounds.ts';
+
+/** What each result is called in a sentence, in the order in which they are summed up. */
+export const resultWords: Readonly<Record<RoundResult, string>> = {
+  agrees: 'agrees',
+  differs: 'differs',
+  'not-revealed': 'not revealed',
+  open: 'not over in this recording',
+  'other-rules': 'begun under other rules',
+};
+
+const RESULTS = ['agrees', 'differs', 'not-revealed', 'open', 'other-rules'] as const;
+
+/** What differed: what the seeds, or the player, say, and what was told. */
+export const differenceText = ({ name, said, computed }: Difference): string =>
+  `${name}: ${computed} is told as ${said}`;
+
+/** Which round it is: a shared draw by its number, another by how many were drawn from its seeds before. */
+export const roundText = ({ game, draw, nonce }: RoundVerdict): string =>
+  draw === null ? `${game}, nonce ${nonce}` : `${game}, draw ${draw}`;
+
+function lineOf(verdict: RoundVerdict): string {
+  const { seq, roundId, result, first } = verdict;
+  const line = `#${seq} ${roundId} ${roundText(verdict)}: ${resultWords[result]}`;
+  return first ? `${line}\n  ${differenceText(first)}` : line;
+}
+
+/** How many rounds there are, and how many came to what. */
+export function sumText(verdicts: readonly RoundVerdict[]): string {
+  const counts = RESULTS.map((result) => ({
+    result,
+    count: verdicts.filter((one) => one.result === result).length,
+  }));
+  const parts = counts.filter(({ count }) => count > 0);
+  const all = `${verdicts.length} ${verdicts.length === 1 ? 'round' : 'rounds'}`;
+  return [all, ...parts.map(({ result, count }) => `${resultWords[result]} ${count}`)].join(', ');
+}
+
+/** A line for each round, then their sum. */
+export function roundsText(verdicts: readonly RoundVerdict[]): string {
+  return [...verdicts.map(lineOf), sumText(verdicts)].join('\n');
+}
