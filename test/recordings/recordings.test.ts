@@ -77,6 +77,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '5-640fb71': ['other-effects'],
   '6-23d59734': ['other-effects'],
   '7-5520de7e': ['other-effects'],
+  '8-375b4a93': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

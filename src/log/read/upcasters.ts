@@ -124,6 +124,12 @@ export const upcasterSteps: readonly UpcasterStep[] = [
     types: {},
     adds: [],
   },
+  {
+    from: '8',
+    to: '9',
+    types: {},
+    adds: [],
+  },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */
