@@ -64,6 +64,11 @@ test('a race is told when the last has come in, a winning and a losing bet toget
   assert.match(text(), `First ${order[0]}, second ${order[1]}, third ${order[2]}.`);
   assert.match(text(), 'came back for €2.00');
   assert.is(await verified(), AGREES);
+  assert.match(
+    page.get('main [data-round]').textContent ?? '',
+    /: €1\.00/,
+    'what was staked on it',
+  );
   assert.match(text(), 'Bytes used, as words of four: 6');
   await page.close();
 });
