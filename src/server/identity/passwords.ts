@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 import { FairLine } from '../../server-kernel/fair-line.ts';
 import { widerNetworks } from '../../server-kernel/network.ts';
 import { NetworkLimit } from '../../server-kernel/network-limit.ts';
@@ -99,9 +99,12 @@ function createPaths(): (network: string | undefined) => string[] {
 export function createPasswords({
   work = {},
   now,
+  hashing: { hash, verify } = argon2,
 }: {
   readonly work?: PasswordWork | undefined;
   readonly now: () => number;
+  /** Who does the work; a thread of the pool each. */
+  readonly hashing?: Pick<typeof argon2, 'hash' | 'verify'>;
 }): Passwords {
   const players = new Line(LINES.players);
   const staff = new Line(LINES.staff);

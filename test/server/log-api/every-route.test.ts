@@ -48,7 +48,11 @@ const PHONE = '+49151planted';
 const NAME = 'Planted Victim';
 const NETWORK = '203.0.113.77';
 const AGENT = 'Planted-Agent/1.0';
-const WRITTEN = { document: 'Planted In A Document', message: 'Planted In A Request' };
+const WRITTEN = {
+  document: 'Planted In A Document',
+  message: 'Planted In A Request',
+  file: 'Planted In A File',
+};
 const PASSWORD = 'planted-victim-password';
 /** What analysts and other players are not told, besides canaries. */
 const PERSONAL = [LOGIN, PHONE, NAME, NETWORK, AGENT, ...Object.values(WRITTEN)];
@@ -129,7 +133,7 @@ function valuesFor({ victim }: Scene): (url: string) => Record<string, string>[]
     if (url === '/*') return [{ '*': 'en' }, { '*': 'console' }, { '*': 'no-such-file.js' }];
     if (url.includes('/networks/:network/')) return [{ network: 'google' }];
     if (url.includes('/review/players/')) return [{ userId: victim.id }];
-    if (url.includes('/review/')) return [{ id: reviewedIn(url, victim) }];
+    if (url.includes('/review/')) return [reviewedIn(url, victim)];
     if (url.includes('/sandbox-pay/')) return [{ payment: '10000001', token: 'x' }];
     if (url.includes('/draws/:game')) return [{ game: '500001' }];
     if (url.includes('/challenges/:id/:file')) return [{ id: 'x', file: 'picture.png' }];

@@ -130,16 +130,20 @@ async function sendRequest(on: TestServer, token: string, message: string): Prom
   return ((await response.json()) as { request: { id: string } }).request.id;
 }
 
-async function sendDocument(on: TestServer, token: string, text: string): Promise<string> {
-  const response = await fetch(`${on.origin()}/verification-api/v1/documents?kind=passport`, {
+async function sendFile(on: TestServer, token: string, path: string, text: string) {
+  return fetch(`${on.origin()}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/octet-stream',
-      'idempotency-key': 'planted',
+      'idempotency-key': 'planted-file',
       authorization: `Bearer ${token}`,
     },
     body: `%PDF-1.7 ${text}`,
   });
+}
+
+async function sendDocument(on: TestServer, token: string, text: string): Promise<string> {
+  const response = await sendFile(on, token, '/verification-api/v1/documents?kind=passport', text);
   return ((await response.json()) as { document: { id: string } }).document.id;
 }
 
@@ -149,18 +153,22 @@ interface SentToSupport {
   readonly requestId: string;
 }
 
-/** Which of it a route of the review names. */
-export const reviewedIn = (url: string, { documentId, requestId }: SentToSupport): string =>
-  url.includes('/requests') ? requestId : documentId;
+/** Of a request: the first message is words. */
+const FILE_MESSAGE = '2';
 
-/** Sends a document, and a message about a payment, as their player. */
+/** Which of it a route of the review names. */
+export const reviewedIn = (url: string, { documentId, requestId }: SentToSupport) => ({
+  id: url.includes('/requests') ? requestId : documentId,
+  message: FILE_MESSAGE,
+});
+
+/** Sends a document, and a message about a payment with a file, as their player. */
 export async function sendToSupport(
   on: TestServer,
   token: string,
-  { document, message }: { readonly document: string; readonly message: string },
+  { document, message, file }: Readonly<Record<'document' | 'message' | 'file', string>>,
 ): Promise<SentToSupport> {
-  return {
-    documentId: await sendDocument(on, token, document),
-    requestId: await sendRequest(on, token, message),
-  };
+  const requestId = await sendRequest(on, token, message);
+  await sendFile(on, token, `/payments-api/v1/requests/${requestId}/files`, file);
+  return { documentId: await sendDocument(on, token, document), requestId };
 }
