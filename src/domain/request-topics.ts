@@ -1,4 +1,5 @@
 import type { PaymentKind } from './payments.ts';
+import { IDEA_TOPIC_ID } from './request-states.ts';
 
 /** What a request may be about besides one payment. */
 export const REQUEST_SUB_TOPICS = [
@@ -83,7 +84,7 @@ export const SUPPORT_TOPICS = [
 ] as const satisfies readonly Topic[];
 
 /** What a player would have the site do. All are read; nobody says by when one is answered. */
-export const IDEA_TOPIC = { id: '20', name: 'idea', ...words } as const satisfies Topic;
+export const IDEA_TOPIC = { id: IDEA_TOPIC_ID, name: 'idea', ...words } as const satisfies Topic;
 
 export const REQUEST_TOPICS = [...PAYMENT_TOPICS, ...SUPPORT_TOPICS, IDEA_TOPIC] as const;
 

@@ -12,6 +12,9 @@ export const ANSWER_LENGTH = { least: 2, most: 2000 } as const;
 /** Within this time support answers, in milliseconds. */
 export const ANSWERED_WITHIN = 24 * 60 * 60_000;
 
+/** After so many days without a word a request that was answered is closed, and its files are deleted. */
+export const QUIET_DAYS = 30;
+
 /** Until when support answers who waits since then; null where nobody says so. */
 export function answerDue(topicId: string, waitingSince: number | null): number | null {
   return waitingSince === null || topicId === IDEA_TOPIC.id ? null : waitingSince + ANSWERED_WITHIN;
@@ -72,7 +75,7 @@ export interface RequestFacts {
   /** The kind of the payment it is about; null where it names none that the player has. */
   readonly payment: PaymentKind | null;
   readonly message: string;
-  /** Requests of the player that are under way. */
+  /** Requests of the player that are under way: ideas, where this is one, or all else. */
   readonly underWay: number;
 }
 

@@ -100,7 +100,10 @@ test('what is usual is what four of five answers kept, and unknown of a few', ()
 test('so many are under way at once, and those that are over do not count', () => {
   assert.is(requestRefusal({ ...facts, underWay: MOST_REQUESTS }), 'too-many');
   assert.is(requestRefusal({ ...facts, underWay: MOST_REQUESTS - 1 }), null);
-  assert.is(underWay([{ state: 'open' }, { state: 'answered' }, { state: 'closed' }]), 2);
+  const all = (['open', 'answered', 'closed'] as const).map((state) => ({ topicId: '10', state }));
+  const idea = { topicId: '20', state: 'open' } as const;
+  assert.is(underWay([...all, idea], false), 2);
+  assert.is(underWay([...all, idea], true), 1, 'ideas are counted by themselves');
 });
 
 test('a message is plain text of a bounded length', () => {

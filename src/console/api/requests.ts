@@ -55,8 +55,14 @@ export type RequestMessage = v.InferOutput<typeof read>['messages'][number];
 /** Which requests are looked at. */
 export interface RequestFilter {
   readonly state: (typeof REQUEST_STATES)[number];
-  /** Ids of topics; none: any. */
+  /** Ids of topics; none: any but ideas. */
   readonly topics: readonly string[];
+}
+
+export interface SentAnswer {
+  readonly key: string;
+  readonly text: string;
+  readonly seen: number;
 }
 
 export interface RequestsApi {
@@ -64,8 +70,11 @@ export interface RequestsApi {
   list(filter: RequestFilter, cursor: string | null): Promise<ListPage<ReviewedRequest>>;
   /** What was written; that it was read is on record. */
   read(id: string): Promise<readonly RequestMessage[]>;
-  /** Sent again under the same key it is the same answer. */
-  answer(id: string, key: string, text: string): Promise<unknown>;
+  /**
+   * Sent again under the same key it is the same answer. `seen` is the last message that it knows of: a
+   * conflict, where the player wrote more since.
+   */
+  answer(id: string, answer: SentAnswer): Promise<unknown>;
   close(id: string): Promise<unknown>;
   /** Asks the player for a document of a way to pay. */
   askDocument(userId: string): Promise<unknown>;
@@ -89,7 +98,7 @@ export function createRequestsApi(fetch: Fetch): RequestsApi {
   return {
     list: (filter, cursor) => askJson(fetch, page, listUrl(filter, cursor)),
     read: async (id) => (await askJson(fetch, read, `${base}/${id}`)).messages,
-    answer: (id, key, text) => post(`${base}/${id}/answer`, { key, text }),
+    answer: (id, answer) => post(`${base}/${id}/answer`, answer),
     close: (id) => post(`${base}/${id}/close`, {}),
     askDocument: (userId) => post(wishesUrl(userId), {}),
   };

@@ -9,7 +9,7 @@ export interface ReadyAnswer {
 }
 
 /** What is written often. Whoever chooses one reads it through, and makes it fit, before it is sent. */
-export const readyAnswers: readonly ReadyAnswer[] = [
+export const readyAnswers: readonly [ReadyAnswer, ...ReadyAnswer[]] = [
   {
     name: 'We look into it',
     words: {

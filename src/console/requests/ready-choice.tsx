@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { writtenLanguages } from '../../domain/languages.ts';
+import { Button } from '../../site/ui/controls/button.tsx';
 import { languageName } from '../../site/ui/format/language-name.ts';
 import { texts } from '../texts.ts';
 import fields from '../ui/fields.module.css';
@@ -7,15 +8,18 @@ import { type AnswerLanguage, readyAnswers } from './ready-answers.ts';
 
 const say = texts.requests;
 
+/** The language that was answered in last: whoever answers several goes on in it. */
+let spoken: AnswerLanguage = 'en';
+
 /** Answers to begin with, in the language that the player writes. */
 export function ReadyChoice({ onChoose }: { readonly onChoose: (words: string) => void }) {
-  const [language, setLanguage] = useState<AnswerLanguage>('en');
-  const speak = ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) =>
-    setLanguage(writtenLanguages.find((code) => code === value) ?? language);
-  const choose = ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
-    const found = readyAnswers.find(({ name }) => name === value);
-    if (found) onChoose(found.words[language]);
+  const [language, setLanguage] = useState<AnswerLanguage>(spoken);
+  const [name, setName] = useState(readyAnswers[0].name);
+  const speak = ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
+    spoken = writtenLanguages.find((code) => code === value) ?? language;
+    setLanguage(spoken);
   };
+  const chosen = readyAnswers.find((one) => one.name === name) ?? readyAnswers[0];
   return (
     <div className={fields.fields}>
       <label>
@@ -30,16 +34,21 @@ export function ReadyChoice({ onChoose }: { readonly onChoose: (words: string) =
       </label>
       <label>
         <span>{say.ready}</span>
-        {/* What was chosen is in the answer: the choice stands open again. */}
-        <select name="ready" value="" onChange={choose}>
-          <option value="">{say.readyNone}</option>
-          {readyAnswers.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
+        <select
+          name="ready"
+          value={chosen.name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        >
+          {readyAnswers.map((one) => (
+            <option key={one.name} value={one.name}>
+              {one.name}
             </option>
           ))}
         </select>
       </label>
+      <Button size="s" onClick={() => onChoose(chosen.words[language])}>
+        {say.insert}
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { subTopicOf, topicOf } from '../../domain/request-topics.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { formatMoney } from '../../site/ui/format/format.ts';
 import { sessionUrl } from '../address.ts';
+import { ApiError } from '../api/http.ts';
 import {
   type RequestMessage,
   type RequestsApi,
@@ -13,7 +14,6 @@ import { dayText, minuteText } from '../format.ts';
 import { texts } from '../texts.ts';
 import { AskDocument } from '../ui/ask-document.tsx';
 import css from '../ui/cards-page.module.css';
-import { PageLink } from '../ui/link.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import own from './requests.module.css';
 
@@ -62,7 +62,7 @@ function FileLink({ request, message }: MessageProps) {
   return (
     <p>
       <a href={requestFileUrl(request.id, message.id)} download>
-        {words}
+        {say.save(words)}
       </a>
     </p>
   );
@@ -84,14 +84,42 @@ function Messages({ request, messages }: MessagesProps) {
           {message.text !== '' && <p dir="auto">{message.text}</p>}
           <FileLink request={request} message={message} />
           {message.moment && (
-            <PageLink to={sessionUrl(message.moment.sessionId, message.moment.seq)}>
+            // Beside this page: what is being answered stays.
+            <a
+              href={sessionUrl(message.moment.sessionId, message.moment.seq)}
+              target="_blank"
+              rel="noreferrer"
+            >
               {say.moment}
-            </PageLink>
+            </a>
           )}
         </li>
       ))}
     </ol>
   );
+}
+
+/** What was written once it is asked for, and the answer: it says what it knows of. */
+function useConversation({ request: { id }, act, api }: RequestCardProps) {
+  const [messages, setMessages] = useState<readonly RequestMessage[] | null>(null);
+  const [hasMore, setMore] = useState(false);
+  const look = async () => setMessages(await api.read(id));
+  return {
+    messages,
+    /** The player wrote more while the answer was written. */
+    hasMore,
+    read: () => act(look),
+    answer: (key: string, text: string) =>
+      act(async () => {
+        setMore(false);
+        const seen = messages?.at(-1)?.id ?? 0;
+        const refused = await api.answer(id, { key, text, seen }).catch((error: unknown) => error);
+        await look();
+        if (!(refused instanceof Error)) return;
+        setMore(refused instanceof ApiError && refused.trouble === 'conflict');
+        throw refused;
+      }),
+  };
 }
 
 export interface RequestCardProps {
@@ -104,10 +132,10 @@ export interface RequestCardProps {
 }
 
 /** One request: whose, about what, what was written once it is asked for, and the answer. */
-export function RequestCard({ request, isBusy, now, act, api }: RequestCardProps) {
+export function RequestCard(props: RequestCardProps) {
+  const { request, isBusy, now, act, api } = props;
   const { id, state, createdAt, dueAt, login, userId, isDocumentAsked } = request;
-  const [messages, setMessages] = useState<readonly RequestMessage[] | null>(null);
-  const read = () => act(async () => setMessages(await api.read(id)));
+  const { messages, hasMore, read, answer } = useConversation(props);
   return (
     <li className={css.card} data-request={id}>
       <h3>
@@ -135,16 +163,14 @@ export function RequestCard({ request, isBusy, now, act, api }: RequestCardProps
       ) : (
         <>
           <Messages request={request} messages={messages} />
-          {state !== 'closed' && (
-            <AnswerForm
-              isBusy={isBusy}
-              onAnswer={(key, text) => act(() => api.answer(id, key, text))}
-            />
+          {state !== 'closed' && <AnswerForm isBusy={isBusy} hasMore={hasMore} onAnswer={answer} />}
+          {state !== 'closed' && messages.some(({ file }) => file !== null) && (
+            <p>{say.closeDeletes}</p>
           )}
           <div className={css.buttons}>
             {state !== 'closed' && (
               <Button size="s" busy={isBusy} onClick={() => void act(() => api.close(id))}>
-                {say.close}
+                {state === 'open' ? say.closeUnanswered : say.close}
               </Button>
             )}
             <AskDocument

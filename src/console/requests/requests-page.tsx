@@ -4,28 +4,35 @@ import { texts } from '../texts.ts';
 import { CardsPage, TroubleAlert } from '../ui/cards-page.tsx';
 import { useActedList } from '../ui/use-acted-list.ts';
 import { RequestCard } from './request-card.tsx';
-import { filterOf, type RequestSearch, requestSearchOf, requestsUrl } from './search.ts';
+import { filterOf, type RequestSearch, requestSearchOf } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 
 const say = texts.requests;
 
-interface FoundProps {
-  readonly search: RequestSearch;
+export interface RequestsPageProps {
+  /** What the address asks for. */
+  readonly query: URLSearchParams;
   readonly api: RequestsApi;
 }
 
-function Found({ search, api }: FoundProps) {
-  const { state, topic } = search;
-  const filtered = useMemo(() => {
+/** The list that is asked for, the same object as long as that is. */
+function useFound({ state, topic }: RequestSearch, api: RequestsApi) {
+  const found = useMemo(() => {
     const filter = filterOf({ state, topic });
     return { list: (cursor: string | null) => api.list(filter, cursor) };
   }, [api, state, topic]);
-  const list = useActedList(filtered);
+  return useActedList(found);
+}
+
+/** What players wrote to support: what waits, or what was answered or closed. */
+export function RequestsPage({ query, api }: RequestsPageProps) {
+  const search = requestSearchOf(query);
+  const list = useFound(search, api);
   const { isBusy, act, trouble } = list;
   const now = Date.now();
   return (
     <CardsPage
-      say={{ ...say, ...say.lists[state] }}
+      say={{ ...say, ...say.lists[search.state] }}
       icon="chat"
       list={list}
       head={
@@ -48,17 +55,4 @@ function Found({ search, api }: FoundProps) {
       )}
     </CardsPage>
   );
-}
-
-export interface RequestsPageProps {
-  /** What the address asks for. */
-  readonly query: URLSearchParams;
-  readonly api: RequestsApi;
-}
-
-/** What players wrote to support: what waits, or what was answered or closed. */
-export function RequestsPage({ query, api }: RequestsPageProps) {
-  const search = requestSearchOf(query);
-  // Another search begins anew, so that no late answer to the one before is shown.
-  return <Found key={requestsUrl(search)} search={search} api={api} />;
 }

@@ -16,10 +16,10 @@ const groupNames: readonly TopicGroup[] = ['payments', 'support', 'ideas'];
 
 /** Which requests stand in the list; the address says so, too. */
 export function SearchForm({ search }: { readonly search: RequestSearch }) {
-  const { go } = useAddress();
+  const { replace } = useAddress();
   const choose = ({ currentTarget: { name, value } }: ChangeEvent<HTMLSelectElement>) => {
     const query = new URLSearchParams({ ...search, [name]: value });
-    go(requestsUrl(requestSearchOf(query)));
+    replace(requestsUrl(requestSearchOf(query)));
   };
   return (
     <div className={fields.fields}>

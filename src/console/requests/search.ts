@@ -15,7 +15,10 @@ export const topicGroups = {
 } as const satisfies Readonly<Record<string, readonly RequestTopic[]>>;
 export type TopicGroup = keyof typeof topicGroups;
 
-/** What the address asks for: `topic` is a group, the id of one topic, or empty for any. */
+/**
+ * What the address asks for: `topic` is a group, the id of one topic, or empty for every question. Ideas
+ * are asked for by themselves: nobody waits for an answer to one.
+ */
 export interface RequestSearch {
   readonly state: RequestFilter['state'];
   readonly topic: string;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Trouble, troubleOf } from '../api/http.ts';
 
 /** A part of a list, and where the next one begins; null at its end. */
@@ -36,17 +36,34 @@ async function upTo<T>(api: ListApi<T>, count: number): Promise<ListPage<T>> {
   return { items, next };
 }
 
-/** What there is by now, and what is done about it. */
-export function useActedList<T>(api: ListApi<T>): ActedList<T> {
+/** What is shown of the list that is asked for; a late answer about another one is nobody's. */
+function useLook<T>(api: ListApi<T>) {
   const [shown, setShown] = useState<ListPage<T> | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const asked = useRef(api);
+  asked.current = api;
   const look = useCallback(
-    (count: number) =>
-      upTo(api, count).then(setShown, (error: unknown) => setTrouble(troubleOf(error))),
+    async (count: number): Promise<void> => {
+      const isAsked = () => asked.current === api;
+      await upTo(api, count).then(
+        (page) => isAsked() && setShown(page),
+        (error: unknown) => isAsked() && setTrouble(troubleOf(error)),
+      );
+    },
     [api],
   );
-  useEffect(() => void look(1), [look]);
+  useEffect(() => {
+    setShown(null);
+    setTrouble(null);
+    void look(1);
+  }, [look]);
+  return { shown, trouble, setTrouble, look };
+}
+
+/** What there is by now, and what is done about it. */
+export function useActedList<T>(api: ListApi<T>): ActedList<T> {
+  const { shown, trouble, setTrouble, look } = useLook(api);
+  const [isBusy, setBusy] = useState(false);
   const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setTrouble(null);

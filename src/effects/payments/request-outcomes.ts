@@ -5,6 +5,12 @@ import { href } from '../../routes/href.ts';
 import { isPage } from '../../routes/table.ts';
 import { type Caused, caused, type EffectContext, effect, replies } from '../define.ts';
 
+/** Pages on which a request about money is written. */
+const ON_THE_WAY = [
+  ...(['officePaymentCreateRequest', 'officePaymentTopic', 'officePaymentTransactions'] as const),
+  ...(['officePaymentTransaction', 'officePaymentSubTopic'] as const),
+];
+
 /** What came of a request that waited, as an event; none while it waits. */
 function outcomeOf({ id, state }: PaymentRequest, event: Envelope): Caused[] {
   if (state === 'answered') return [caused('requests.answered', { id }, event)];
@@ -25,8 +31,8 @@ function outcomes(context: EffectContext): Observable<Caused> {
         const { id, topicId, subTopicId, paymentId } = request;
         const { route, language } = context.state().route;
         const isOpened = caused('requests.opened', { id, topicId, subTopicId, paymentId }, event);
-        // Where the list or the thanks stand on the very page, the player stays.
-        if (isPage(route, 'officeSupport', 'officeShareIdea')) return of(isOpened);
+        // From the pages on the way to a request about money; anywhere else the player stays.
+        if (!isPage(route, ...ON_THE_WAY)) return of(isOpened);
         const url = href('officePaymentRequests', {}, language);
         return of(isOpened, caused('route.requested', { url, replace: true }, event));
       }),

@@ -62,8 +62,15 @@ function takeConversation(slice: RequestsState, { request, messages }: Conversat
   learn(slice, request);
 }
 
-/** What the player added was taken: the conversation is as the answer has it. */
+/**
+ * What the player added was taken: the conversation is as the answer has it. Where another one is looked
+ * at by now, it stays.
+ */
 function hear(slice: RequestsState, answer: Conversation) {
+  if (slice.conversation.known?.request.id !== answer.request.id) {
+    learn(slice, answer.request);
+    return undefined;
+  }
   takeConversation(slice, answer);
   arrived(slice.conversation);
   return tell('done', 'requests_answer_taken');
@@ -140,7 +147,11 @@ const happening = compose<RequestsState>({
     'modal.opened'(slice, modal) {
       if (dialogName(modal) !== 'support-request-history') return;
       slice.conversation = noConversation();
-      for (const form of [slice.answering, slice.attaching, slice.closing]) clearOutcome(form);
+      for (const form of [slice.answering, slice.attaching, slice.closing]) {
+        clearOutcome(form);
+        // What is written in another conversation is something else, sent by another press.
+        delete form.keySeq;
+      }
     },
     'requests.answered': isOver,
     'requests.closed': isOver,
@@ -149,7 +160,7 @@ const happening = compose<RequestsState>({
 
 export const requests = projection(
   'requests',
-  2,
+  3,
   initial,
   compose<RequestsState>(ofPlayer(initial), loading, sending, happening),
 );

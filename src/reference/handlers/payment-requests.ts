@@ -38,6 +38,17 @@ const messageView = ({ by, at, text, file }: Message) => ({ by, at, text, ...(fi
 const usualIn = (store: Pick<RequestStore, 'waits'>, now: number): number | null =>
   usualWait(store.waits(now - USUAL.within, IDEA_TOPIC.id, USUAL.most));
 
+/** All of a player's requests, as they stand by now. */
+function allOf({ requests, requestStore }: Omit<RequestHandlersOptions, 'guard'>) {
+  return (context: CallContext) => {
+    requests.endQuiet(context.now);
+    return {
+      requests: requestStore.of(playerOf(context).user_id, MOST_TOLD).map(requestView),
+      usualWait: usualIn(requestStore, context.now),
+    };
+  };
+}
+
 /** Calls by which players write to support. They are called after what they were about at first: payments. */
 export function paymentRequestHandlers({ requests, requestStore, guard }: RequestHandlersOptions) {
   const own = ({ id }: { readonly id: string }, context: CallContext): RequestRow => {
@@ -45,15 +56,13 @@ export function paymentRequestHandlers({ requests, requestStore, guard }: Reques
     if (found?.user_id !== playerOf(context).user_id) throw new Refused('404');
     return found;
   };
+  const all = allOf({ requests, requestStore });
   const told = (row: RequestRow) => ({
     request: requestView(row),
     messages: requestStore.messages(row).map(messageView),
   });
   return {
-    paymentRequests: (_input, context) => ({
-      requests: requestStore.of(playerOf(context).user_id, MOST_TOLD).map(requestView),
-      usualWait: usualIn(requestStore, context.now),
-    }),
+    paymentRequests: (_input, context) => all(context),
     paymentRequest: ({ path }, context) => told(own(path, context)),
     paymentRequestOpen({ headers, body }, context) {
       const { user_id: userId } = playerOf(context);

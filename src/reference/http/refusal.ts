@@ -127,6 +127,7 @@ const REQUESTS = {
   '1917': about(422, 'There is nothing in the file', 'requests_refused_file_empty'),
   '1918': about(413, 'The file is too large', 'requests_refused_file_large'),
   '1919': about(422, 'The file is no JPEG, PNG or PDF', 'requests_refused_file_type'),
+  '1920': about(409, 'The player wrote more since'),
 } as const;
 
 const COUPONS = {

@@ -15,6 +15,7 @@ const messageRow = v.object({
   size: v.nullable(v.number()),
 });
 const printRow = v.object({ print: v.string() });
+const lastRow = v.object({ last: v.number() });
 const fileRow = v.object({ type: v.picklist(DOCUMENT_TYPES), sealed: v.instance(Uint8Array) });
 const countRow = v.object({ messages: v.number(), files: v.number() });
 
@@ -29,6 +30,8 @@ export interface NewMessage {
   readonly key: string;
   readonly text: string;
   readonly by: string | null;
+  /** Of staff: the last message that they had read; null where that is not told. */
+  readonly seen?: number | null;
 }
 
 /** A file that the player sends. */
@@ -58,6 +61,8 @@ export interface MessageStore {
   /** Whether what has this print came under the key already; null where nothing did. */
   isWritten(request: About, key: string, print: string | null): boolean | null;
   messages(request: About): Message[];
+  /** The player's newest message; 0 without one. */
+  lastOfPlayer(request: Pick<About, 'id'>): number;
   /** What a file message of the request holds; null where it is none, or was given up. */
   file(request: About, message: number): Pick<NewFile, 'type' | 'bytes'> | null;
   /** Gives up what is in the files of a request. */
@@ -145,6 +150,11 @@ export function createMessageStore(database: Database, keys: Keys): MessageStore
           const file = type === null || size === null ? null : { type, size };
           return text === null ? [] : [{ id, by: author, key, at, text, file }];
         }),
+    lastOfPlayer({ id }) {
+      const sql = `SELECT COALESCE(MAX(id), 0) AS last FROM request_messages
+        WHERE request_id = ? AND author = 'player'`;
+      return database.first(lastRow, sql, id)?.last ?? 0;
+    },
     file(request, message) {
       const found = database.first(fileRow, FILE, message, request.id);
       const bytes = found && keys.openBytes(found.sealed, fileAboutOf(request, message));

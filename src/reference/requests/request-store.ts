@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REQUEST_STATES } from '../../domain/request-states.ts';
+import { IDEA_TOPIC_ID, REQUEST_STATES } from '../../domain/request-states.ts';
 import type { Database } from '../data/database.ts';
 import type { Keys } from '../secrets/keys.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';
@@ -33,7 +33,7 @@ export interface NewRequest
 /** Which requests staff look at, and after which one the next page begins. */
 export interface RequestSearch {
   readonly state: RequestRow['state'];
-  /** Null: any. */
+  /** Null: any but ideas, which nobody waits with. */
   readonly topics: readonly string[] | null;
   readonly after: { readonly at: number; readonly id: number } | null;
 }
@@ -45,13 +45,16 @@ export interface RequestStore extends MessageStore {
   ofKey(userId: string, key: string): RequestRow | null;
   /** Those under way before those that are over, the newest first. */
   of(userId: string, most: number): RequestRow[];
-  underWay(userId: string): number;
-  /** Whether one of the player's waits for support. */
+  /** Of ideas, or of all else. */
+  underWay(userId: string, areIdeas: boolean): number;
+  /** Whether a question of the player's waits for support. */
   isWaiting(userId: string): boolean;
   /** Of all players: what waits, the longest first; of other states what changed last first. */
   search(search: RequestSearch, most: number): RequestRow[];
   /** How long the newest answers were waited for, but not those to some topic. */
   waits(since: number, exceptTopic: string, most: number): number[];
+  /** Ends what was answered before then and had no word since, and gives up its files. */
+  endQuiet(before: number, now: number): void;
   /** Ends it; false where that was done before. */
   close(request: RequestRow, now: number): boolean;
 }
@@ -70,7 +73,15 @@ const CLOSE = `
   UPDATE requests
   SET state = 'closed', changed_at = ?1, waiting_since = NULL WHERE id = ?2 AND state <> 'closed'`;
 
-const OF_TOPICS = '(?1 IS NULL OR topic IN (SELECT value FROM json_each(?1)))';
+const QUIET = "state = 'answered' AND changed_at < ?";
+const END_QUIET = `UPDATE requests SET state = 'closed', changed_at = ?2 WHERE ${QUIET.replace('?', '?1')}`;
+const GIVE_UP_QUIET = `
+  UPDATE request_files SET sealed = NULL
+  WHERE message_id IN (SELECT request_messages.id FROM request_messages
+    JOIN requests ON requests.id = request_id WHERE ${QUIET})`;
+
+const OF_TOPICS = `(CASE WHEN ?1 IS NULL THEN topic <> '${IDEA_TOPIC_ID}'
+  ELSE topic IN (SELECT value FROM json_each(?1)) END)`;
 const WAITING = `${SELECT}
   WHERE state = 'open' AND (waiting_since, id) > (?2, ?3) AND ${OF_TOPICS}
   ORDER BY waiting_since, id LIMIT ?4`;
@@ -93,21 +104,25 @@ function writing(database: Database) {
       if (!added) throw new Error('a request that was added is not there');
       return added;
     },
+    endQuiet(before, now) {
+      database.run(GIVE_UP_QUIET, before);
+      database.run(END_QUIET, before, now);
+    },
     close: ({ id }, now) => database.run(CLOSE, now, id).changes > 0,
   } satisfies Partial<RequestStore>;
 }
 
 function looking(database: Database) {
   return {
-    underWay(userId) {
+    underWay(userId, areIdeas) {
       const sql = `SELECT COUNT(*) AS count FROM requests
-        WHERE user_id = ? AND state <> 'closed'`;
-      return database.first(countRow, sql, userId)?.count ?? 0;
+        WHERE user_id = ? AND state <> 'closed' AND (topic = ?) = ?`;
+      return database.first(countRow, sql, userId, IDEA_TOPIC_ID, areIdeas ? 1 : 0)?.count ?? 0;
     },
     isWaiting(userId) {
       const sql = `SELECT COUNT(*) AS count FROM requests
-        WHERE user_id = ? AND state = 'open'`;
-      return (database.first(countRow, sql, userId)?.count ?? 0) > 0;
+        WHERE user_id = ? AND state = 'open' AND topic <> ?`;
+      return (database.first(countRow, sql, userId, IDEA_TOPIC_ID)?.count ?? 0) > 0;
     },
     search({ state, topics, after }, most) {
       const of = topics && JSON.stringify(topics);

@@ -1,8 +1,10 @@
+import { IDEA_TOPIC_ID } from '../../domain/request-states.ts';
 import {
   ANSWER_LENGTH,
   MESSAGE_LENGTH,
   messageProblem,
   plainMessage,
+  QUIET_DAYS,
   type RequestRefusal,
   requestRefusal,
 } from '../../domain/requests.ts';
@@ -42,11 +44,16 @@ export interface Requests {
   open(asked: Asked, now: number): RequestRow;
   /** Adds to a request that is not over, once for each key. */
   write(request: RequestRow, message: NewMessage, now: number): RequestRow;
+  /** Ends what was answered and had no word since for as long as it is kept. */
+  endQuiet(now: number): void;
   /** Adds a file of the player, once for each key. */
   attach(request: RequestRow, sent: SentFile, now: number): Promise<RequestRow>;
   /** It is over, by the player or by the staff. */
   close(request: RequestRow, by: 'player' | 'support', now: number): RequestRow;
 }
+
+/** An answered request that nobody writes in any more is over after so long, in milliseconds. */
+const QUIET = QUIET_DAYS * 24 * 60 * 60_000;
 
 const CODES: Readonly<Record<RequestRefusal, RefusalCode>> = {
   'too-many': '1911',
@@ -78,7 +85,7 @@ function opening({ database, requestStore: store, paymentStore }: RequestsOption
       // Somebody else's is as unknown as one that never was.
       if (paymentId !== null && payment?.user_id !== userId) throw new Refused('404');
       const kind = payment?.kind ?? null;
-      const underWay = store.underWay(userId);
+      const underWay = store.underWay(userId, topicId === IDEA_TOPIC_ID);
       stopAt(requestRefusal({ topicId, subTopicId, payment: kind, message, underWay }));
       const about = { topic: topicId, sub_topic: subTopicId, payment_id: payment?.id ?? null };
       const added = store.add({ user_id: userId, key, print, ...about }, now);
@@ -99,13 +106,16 @@ export function createRequests(options: RequestsOptions): Requests {
   const attach = attaching(options);
   return {
     open: opening(options),
-    write(request, { key, text, by }, now) {
+    write(request, { key, text, by, seen = null }, now) {
       const message = plainMessage(text);
       const isNew = database.transaction(() => {
         const isSame = store.isWritten(request, key, store.printOf(message));
         if (isSame === false) throw otherUnderKey();
         if (isSame === true) return false;
         stopAtFull(store, after(request));
+        if (by !== null && seen !== null && store.lastOfPlayer(request) > seen) {
+          throw new Refused('1920');
+        }
         stopAt(messageProblem(message, by === null ? MESSAGE_LENGTH : ANSWER_LENGTH));
         store.write(request, { key, text: message, by }, now);
         if (by !== null) options.pushStore.tell(request.user_id, 'request-answered', now);
@@ -114,6 +124,7 @@ export function createRequests(options: RequestsOptions): Requests {
       if (isNew && by !== null) feed.notify(request.user_id, 'requests');
       return after(request);
     },
+    endQuiet: (now) => database.transaction(() => store.endQuiet(now - QUIET, now)),
     async attach(request, sent, now) {
       await attach(request, sent, now);
       return after(request);

@@ -41,7 +41,12 @@ const listQuery = v.object({
   state: v.optional(v.picklist(REQUEST_STATES), 'open'),
   topics: v.optional(topicsText),
 });
-const answer = v.object({ key: v.string(), text: v.string() });
+const answer = v.object({
+  key: v.string(),
+  text: v.string(),
+  /** The last message that the answer knows of. */
+  seen: v.optional(v.pipe(v.number(), v.safeInteger()), undefined),
+});
 
 function requestOf({ requestStore }: RequestReviewOptions, request: FastifyRequest): RequestRow {
   const found = requestStore.find(decoded(place, request.params).id);
@@ -83,10 +88,11 @@ async function written({ requestStore, evidence }: RequestReviewOptions, row: Re
 
 /** `GET …/requests` and `GET …/{id}`: what waits or is over, and what was written. */
 function readingRoutes(app: FastifyInstance, options: RequestReviewOptions): void {
-  const { requestStore, identity } = options;
+  const { requests, requestStore, identity, now } = options;
   const record = reviewRecord(options.security, 'request-review');
   app.get(REQUESTS_PATH, async (request) => {
     await supportOf(identity, request);
+    requests.endQuiet(now());
     const { cursor, state, topics } = decoded(listQuery, request.query);
     const [at = 0, id = 0] = cursor?.split('.').map(Number) ?? [];
     const after = cursor === undefined ? null : { at, id };
@@ -110,7 +116,7 @@ function readingRoutes(app: FastifyInstance, options: RequestReviewOptions): voi
     const { message } = decoded(filePlace, request.params);
     const file = requestStore.file(about, Number(message));
     if (file === null) throw new Refused('404');
-    record(request, reader, about, 'read');
+    record(request, reader, about, `file ${message} read`);
     return sendFile(reply, file.type, `request-${about.id}`, file.bytes);
   });
 }
@@ -123,9 +129,9 @@ export function registerRequestReview(app: FastifyInstance, options: RequestRevi
   app.post(`${REQUESTS_PATH}/:id/answer`, async (request) => {
     const reviewer = await supportOf(identity, request);
     const about = requestOf(options, request);
-    const { key, text } = decoded(answer, request.body);
+    const { key, text, seen = null } = decoded(answer, request.body);
     assertIdempotencyKey(key);
-    const written = { key: `staff ${key}`, text, by: reviewer.user.id };
+    const written = { key: `staff ${key}`, text, by: reviewer.user.id, seen };
     const answered = requests.write(about, written, now());
     record(request, reviewer, about, 'answered');
     return { request: requestView(answered) };

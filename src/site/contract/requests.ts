@@ -9,8 +9,13 @@ export type PaymentRequest = DeepReadonly<AnyRequest>;
 /** What the player asked support, and whether there is room for more. */
 const requests = area(['requests'], ({ requests: slice }) => {
   const { status, failure, requests: all, usualWait, opening, opened } = slice;
-  const room = MOST_REQUESTS - underWay(all);
-  return { status, failure, all, usualWait, opened, hasRoom: room > 0, opening: sending(opening) };
+  const isRoomFor = (areIdeas: boolean) => underWay(all, areIdeas) < MOST_REQUESTS;
+  return {
+    ...{ status, failure, all, usualWait, opening: sending(opening) },
+    /** The request that was opened last, as long as its page is there. */
+    opened: all.find(({ id }) => id === opened) ?? null,
+    hasRoom: { questions: isRoomFor(false), ideas: isRoomFor(true) },
+  };
 });
 
 export function requestsAreas(state: State) {

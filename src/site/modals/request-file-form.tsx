@@ -5,7 +5,6 @@ import { fileType } from '../file-type.ts';
 import { useHost, useHostState } from '../host.tsx';
 import type { PlainKey } from '../texts/keys.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { Told } from '../ui/notices/told.tsx';
 import styles from './request-history-modal.module.css';
 
 const ACCEPTED = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
@@ -42,7 +41,7 @@ function useSendFile({ id, files }: RequestFileFormProps) {
 /** A photograph or document beside the words. */
 export function RequestFileForm({ id, files }: RequestFileFormProps) {
   const host = useHost('requests');
-  const { status, told } = useHostState((state) => state.requests.attaching);
+  const { status } = useHostState((state) => state.requests.attaching);
   const { problem, setProblem, send } = useSendFile({ id, files });
   const field = useId();
   const busy = status === 'busy';
@@ -54,7 +53,7 @@ export function RequestFileForm({ id, files }: RequestFileFormProps) {
     if (chosen === null) setProblem('requests_file_missing');
     else void send(chosen);
   };
-  if (files >= MOST_FILES) return null;
+  if (files >= MOST_FILES) return <p>{host.t('requestsRefusedFileMany')}</p>;
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <div className={styles['file']}>
@@ -72,11 +71,11 @@ export function RequestFileForm({ id, files }: RequestFileFormProps) {
           id={`${field}-note`}
           className={styles['quiet']}
           data-error={problem !== null || undefined}
+          role={problem === null ? undefined : 'alert'}
         >
           {host.say({ text: problem ?? 'requests_file_hint' })}
         </p>
       </div>
-      <Told told={told} />
       <div>
         <Button type="submit" busy={busy}>
           {host.t('requests_file_send')}

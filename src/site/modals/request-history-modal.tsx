@@ -100,9 +100,15 @@ function AnswerForm({ id }: { readonly id: string }) {
 function Outcome() {
   const answering = useHostState((state) => state.requests.answering);
   const closing = useHostState((state) => state.requests.closing);
+  const attaching = useHostState((state) => state.requests.attaching);
   const isElsewhere = Object.keys(answering.refused).some((name) => name !== 'message');
   const failed = { level: 'error', key: 'requests_failed' } as const;
-  return <Told told={closing.told ?? (isElsewhere ? failed : answering.told)} />;
+  return (
+    <>
+      <Told told={closing.told ?? (isElsewhere ? failed : answering.told)} />
+      <Told told={attaching.told} />
+    </>
+  );
 }
 
 function Known({ request, messages }: Conversation) {

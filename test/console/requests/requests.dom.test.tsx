@@ -3,12 +3,13 @@ import { act } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAddress } from '../../../src/console/address.ts';
-import { ApiError } from '../../../src/console/api/http.ts';
+import { ApiError, type Trouble } from '../../../src/console/api/http.ts';
 import type {
   RequestFilter,
   RequestMessage,
   RequestsApi,
   ReviewedRequest,
+  SentAnswer,
 } from '../../../src/console/api/requests.ts';
 import { readyAnswers } from '../../../src/console/requests/ready-answers.ts';
 import { RequestsPage } from '../../../src/console/requests/requests-page.tsx';
@@ -42,7 +43,10 @@ async function open(
 ) {
   const did: unknown[][] = [];
   const filters: RequestFilter[] = [];
-  const state = { items: [{ ...waiting, ...part }], fails: false };
+  const state = {
+    ...{ items: [{ ...waiting, ...part }], fails: false, stays: false },
+    trouble: 'network' as Trouble,
+  };
   const api = {
     list: async (filter: RequestFilter) => {
       filters.push(filter);
@@ -55,8 +59,8 @@ async function open(
     },
     answer: async (...what: unknown[]) => {
       did.push(['answer', ...what]);
-      if (state.fails) throw new ApiError('network');
-      state.items = [];
+      if (state.fails) throw new ApiError(state.trouble);
+      if (!state.stays) state.items = [];
     },
     close: async (id: string) => {
       did.push(['close', id]);
@@ -132,13 +136,35 @@ test('an answer is sent under a key, the same again where nothing came back', as
   assert.match(text(), 'cannot be reached');
   state.fails = false;
   await answer('It is on its way.');
-  const [[, , first, words], [, , second]] = did.filter(([what]) => what === 'answer') as [
-    unknown[],
-    unknown[],
-  ];
-  assert.is(words, 'It is on its way.');
-  assert.is(first, second);
+  const [first, second] = did.filter(([what]) => what === 'answer').map(([, , sent]) => sent);
+  const { text: words, seen } = first as SentAnswer;
+  assert.equal([words, seen], ['It is on its way.', 1]);
+  assert.equal(first, second);
   assert.match(text(), 'None waits');
+});
+
+test('an answer to what was answered before is seen to be sent, and its field is empty', async () => {
+  const { text, page, did, press, answer, state } = await open({ state: 'answered', dueAt: null });
+  await press('Read');
+  state.stays = true;
+  await answer('One thing more.');
+  assert.match(text(), 'Sent.');
+  assert.is(page.querySelector('textarea')?.value, '');
+  assert.equal(
+    did.map(([what]) => what),
+    ['read', 'answer', 'read'],
+  );
+});
+
+test('an answer waits for what the player wrote meanwhile, and its words stay', async () => {
+  const { text, page, did, press, answer, state } = await open();
+  await press('Read');
+  state.fails = true;
+  state.trouble = 'conflict';
+  await answer('It is on its way.');
+  assert.match(text(), 'The player wrote more meanwhile');
+  assert.is(did.filter(([what]) => what === 'read').length, 2);
+  assert.is(page.querySelector('textarea')?.value, 'It is on its way.');
 });
 
 test('what the rules refuse is not sent', async () => {
@@ -168,13 +194,19 @@ test('one press opens the session at the moment the player wrote, where that is 
     answered,
   ]);
   await press('Read');
-  const links = [...page.querySelectorAll('ol a')].map((link) => link.getAttribute('href'));
-  assert.equal(links, [`/console/sessions/${SESSION}?at=41`]);
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('ol a')];
+  // Beside the page: what is being answered stays.
+  assert.equal(
+    links.map((link) => [link.getAttribute('href'), link.target]),
+    [[`/console/sessions/${SESSION}?at=41`, '_blank']],
+  );
 });
 
 test('what is looked at is chosen by state and topic, and stands in the address', async () => {
   const { page, text, filters, choose, address } = await open();
+  const field = page.querySelector('select[name="state"]');
   await choose('state', 'closed');
+  assert.is(page.querySelector('select[name="state"]'), field, 'nobody loses the keyboard');
   await choose('topic', 'ideas');
   await choose('topic', '11');
   assert.equal(filters, [
@@ -201,6 +233,8 @@ test('a ready answer is put into the field, in the language chosen, and not sent
   field().value = 'Hello Ada';
   await choose('language', 'de');
   await choose('ready', 'It is mended');
+  assert.is(field().value, 'Hello Ada', 'to choose is not to insert');
+  await press('Insert and edit');
   assert.match(field().value, /^Hello Ada\n\nDas sollte jetzt funktionieren/);
   assert.is(document.activeElement, field());
   assert.equal(
@@ -224,7 +258,7 @@ test('a file is saved as long as it is kept', async () => {
   await press('Read');
   const link = page.querySelector('a[download]');
   assert.is(link?.getAttribute('href'), '/reference-api/v1/review/requests/12/files/5');
-  assert.is(link?.textContent, 'Save the file: PNG, 2 kB');
+  assert.is(link?.textContent, 'Save: File: PNG, 2 kB');
   await unmount();
   const closed = await open({ state: 'closed', dueAt: null }, null, [sent]);
   await closed.press('Read');

@@ -138,4 +138,49 @@ test('a file goes out by its name under a key, and stands in the conversation', 
   assert.is(state().attaching.told?.level, 'done');
 });
 
+test('what comes late of one conversation leaves another that is looked at as it is', () => {
+  const { session, state } = opened({ url: '/en/office/support' });
+  const look = (requestId: string) => {
+    session.answers.paymentRequest = () =>
+      reply({ request: paymentRequest({ id: requestId }), messages: [] });
+    session.runtime.publish('modal.opened', {
+      ...{ id: 'support-request-history', kind: 'support-request-history' },
+      params: { requestId },
+    });
+    session.clock.advance(200);
+  };
+  const file = { file: '1', size: 3000, type: 'png' } as const;
+  session.answers.paymentRequestFile = networkError;
+  look('7');
+  session.runtime.publish('requests.fileSubmitted', { id: '7', ...file });
+  session.clock.advance(200);
+  look('7');
+  const written = [{ by: 'player', at: 1, text: 'of the other' }] as const;
+  session.answers.paymentRequestAnswer = () =>
+    session.clock.late(5000, reply({ request: paymentRequest(), messages: [...written] }));
+  session.runtime.publish('requests.answerSubmitted', { id: '7', message });
+  look('8');
+  session.clock.advance(6000);
+  assert.is(state().conversation.known?.request.id, '8');
+  assert.equal(state().conversation.known?.messages, []);
+  assert.is(state().answering.told, null, 'nothing was said in this one');
+  // Another conversation, another press: its key is no older one.
+  session.runtime.publish('requests.fileSubmitted', { id: '8', ...file });
+  session.clock.advance(200);
+  const keys = session.requestsOf('paymentRequestFile').map(({ request }) => request.headers);
+  assert.is(new Set(keys.map((headers) => headers['idempotency-key'])).size, 2);
+});
+
+test('who has gone on to another page is not taken back from it', () => {
+  const { session, facts, send, state } = opened();
+  session.answers.paymentRequestOpen = () =>
+    session.clock.late(5000, reply({ request: paymentRequest() }));
+  send();
+  session.runtime.publish('route.requested', { url: '/en/live', replace: false });
+  session.clock.advance(6000);
+  assert.equal(facts(), [['opened', { ...about, id: '7' }]]);
+  assert.is(session.runtime.state.route.route, 'mainSection');
+  assert.is(state().requests[0]?.id, '7');
+});
+
 test.run();

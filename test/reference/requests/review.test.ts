@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ANSWERED_WITHIN } from '../../../src/domain/requests.ts';
+import { MOST_REQUESTS } from '../../../src/domain/request-states.ts';
+import { ANSWERED_WITHIN, QUIET_DAYS } from '../../../src/domain/requests.ts';
 import type { EvidencePlace, Recordings } from '../../../src/reference/ports.ts';
 import { openFeed } from '../support/events.ts';
 import { requesting, WORDS } from '../support/requests.ts';
@@ -56,6 +57,57 @@ test('an answer reaches the player, who may say more, and waits again', async ()
   await harness.close();
 });
 
+test('an answer that knows less than the player wrote is refused', async () => {
+  const { harness, open, write, review } = await requesting();
+  await open();
+  const { messages } = (await (await review('/1')).json()) as { messages: { id: number }[] };
+  const seen = messages.at(-1)?.id;
+  await write('1', 'It was another amount');
+  const answer = { key: 'an-answer', text: 'It is on its way.' };
+  const late = await review('/1/answer', { ...answer, seen });
+  assert.is(late.status, 409);
+  assert.match(await late.text(), '1920');
+  const next = (await (await review('/1')).json()) as { messages: { id: number }[] };
+  const known = await review('/1/answer', { ...answer, seen: next.messages.at(-1)?.id });
+  assert.is(known.status, 200);
+  await harness.close();
+});
+
+test('an answered request without a word for thirty days is closed, one that waits is not', async () => {
+  const { harness, player, open, other, answer, own } = await requesting();
+  await open();
+  await other();
+  await answer('1', 'It is on its way.');
+  const states = async () => {
+    await player.renew();
+    return (await own()).map(({ id, state }) => [id, state]);
+  };
+  harness.clock.now += QUIET_DAYS * 86_400_000;
+  assert.equal(await states(), [
+    ['2', 'open'],
+    ['1', 'answered'],
+  ]);
+  harness.clock.now += 1;
+  assert.equal(await states(), [
+    ['2', 'open'],
+    ['1', 'closed'],
+  ]);
+  await harness.close();
+});
+
+test('ideas leave room for questions, wait for nobody, and stand in a list of their own', async () => {
+  const { harness, player, support, waiting } = await requesting();
+  for (let i = 0; i < MOST_REQUESTS; i += 1) assert.is((await support('20')).status, 200);
+  assert.is((await support('20')).status, 409);
+  const config = (await harness.call('userConfig', {}, player)).body.result;
+  assert.is(config.is_request_open, false);
+  assert.is((await support('10')).status, 200);
+  const ids = async (query = '') => (await waiting(query)).items.map(({ id }) => id);
+  assert.equal(await ids(), [String(MOST_REQUESTS + 1)]);
+  assert.is((await ids('?topics=20')).length, MOST_REQUESTS);
+  await harness.close();
+});
+
 test('writing more does not put the player back in the line', async () => {
   const { harness, open, write, own } = await requesting();
   await open();
@@ -103,7 +155,8 @@ test('support looks at one topic or several, in each state', async () => {
   harness.clock.now += 1000;
   await answer('1', 'An answer');
   await close('4');
-  assert.equal(await ids(''), ['3']);
+  assert.equal(await ids(''), [], 'an idea waits for nobody');
+  assert.equal(await ids('?topics=20'), ['3']);
   assert.equal(await ids('?state=answered'), ['1', '2'], 'the newest first');
   assert.equal(await ids('?state=answered&topics=11'), ['2']);
   assert.equal(await ids('?state=closed'), ['4']);

@@ -56,9 +56,11 @@ export function WithRequests({ children }: { readonly children: ReactNode }) {
 }
 
 /** What leads to a new request; says so where no more may be under way, and leads to them. */
-export function WithRoom({ children }: { readonly children: ReactNode }) {
+export function WithRoom(props: { readonly areIdeas?: boolean; readonly children: ReactNode }) {
+  const { areIdeas = false, children } = props;
   const { t } = useHost('requests');
-  const hasRoom = useHostState((state) => state.requests.hasRoom);
+  const { questions, ideas } = useHostState((state) => state.requests.hasRoom);
+  const hasRoom = areIdeas ? ideas : questions;
   if (hasRoom) return children;
   return (
     <Banner level="info">

@@ -12,7 +12,7 @@ function RequestItem({ request }: { readonly request: PaymentRequest }) {
   const words = useRequestWords();
   const focus = useFocus();
   const row = useRef<HTMLLIElement>(null);
-  const isNew = useHostState((state) => state.requests.opened === request.id);
+  const isNew = useHostState((state) => state.requests.opened?.id === request.id);
   // Whoever has just sent it goes on where it stands.
   useEffect(() => {
     if (isNew) focus(row.current);
@@ -49,13 +49,15 @@ function RequestItem({ request }: { readonly request: PaymentRequest }) {
   );
 }
 
-/** That a request was taken, where one was. */
-export function Taken() {
+/** That a request was taken, where one was that stands in this list. */
+export function Taken({ isHere }: { readonly isHere: (request: PaymentRequest) => boolean }) {
   const { t } = useHost('requests');
   const opened = useHostState((state) => state.requests.opened);
   return (
     <div role="status">
-      {opened !== null && <Banner level="done">{t('requests_taken', { id: opened })}</Banner>}
+      {opened !== null && isHere(opened) && (
+        <Banner level="done">{t('requests_taken', { id: opened.id })}</Banner>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { paymentTopicOf } from '../../../domain/request-topics.ts';
+import type { PaymentRequest } from '../../../site/contract/requests.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { usePageTitle } from '../../../site/ui/links/link.tsx';
 import { EmptyState } from '../../../site/ui/notices/message.tsx';
@@ -8,10 +9,12 @@ import { WithRequests } from './frame.tsx';
 import { RequestList, Taken } from './request-list.tsx';
 import styles from './requests.module.css';
 
+const isAboutMoney = ({ topicId }: PaymentRequest): boolean => paymentTopicOf(topicId) !== null;
+
 function Requests() {
   const { t } = useHost('requests');
   const all = useHostState((state) => state.requests.all);
-  const requests = all.filter(({ topicId }) => paymentTopicOf(topicId) !== null);
+  const requests = all.filter(isAboutMoney);
   const create = (
     <ButtonLink route="officePaymentCreateRequest" look="main" icon="plus">
       {t('requests_new')}
@@ -22,6 +25,7 @@ function Requests() {
       <EmptyState icon="chat" title={t('requests_none')} text={t('requests_none_text')}>
         {create}
         <ButtonLink route="officeHistoryPay">{t('office_nav_history_pay')}</ButtonLink>
+        <ButtonLink route="officeSupport">{t('requests_list')}</ButtonLink>
       </EmptyState>
     );
   }
@@ -43,7 +47,7 @@ export function RequestsPage() {
   const { t } = useHost('requests');
   return (
     <Page title={usePageTitle()} intro={t('requests_intro')}>
-      <Taken />
+      <Taken isHere={isAboutMoney} />
       <WithRequests>
         <Requests />
       </WithRequests>

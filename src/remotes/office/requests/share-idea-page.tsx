@@ -31,13 +31,13 @@ function Thanks() {
 }
 
 function Idea() {
-  const isSent = useHostState((state) => state.requests.opened !== null);
+  const isSent = useHostState((state) => state.requests.opened?.topicId === IDEA_TOPIC.id);
   return (
     <Card>
       {isSent ? (
         <Thanks />
       ) : (
-        <WithRoom>
+        <WithRoom areIdeas>
           <RequestForm about={about} isIdea />
         </WithRoom>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { SUPPORT_TOPICS } from '../../../domain/request-topics.ts';
+import { IDEA_TOPIC, SUPPORT_TOPICS } from '../../../domain/request-topics.ts';
+import type { PaymentRequest } from '../../../site/contract/requests.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
 import { usePageTitle } from '../../../site/ui/links/link.tsx';
@@ -12,6 +13,9 @@ import styles from './requests.module.css';
 import { useTopicWords } from './words.ts';
 
 const HOUR = 60 * 60_000;
+
+/** Who sent an idea is thanked where they did. */
+const isQuestion = ({ topicId }: PaymentRequest): boolean => topicId !== IDEA_TOPIC.id;
 
 /** How long answers take, where enough were given lately to say so. */
 function Usual() {
@@ -47,13 +51,15 @@ function Write() {
 
 function Begin() {
   const { t } = useHost('requests');
-  // What was sent stands in the list: the form begins anew.
-  const opened = useHostState((state) => state.requests.opened);
+  // What was sent stands in the list, and the form begins anew; what is begun stays in any other case.
+  const newest = useHostState((state) =>
+    state.requests.all.reduce((last, { id }) => Math.max(last, Number(id)), 0),
+  );
   return (
     <Card title={t('requests_support_write')}>
       <Usual />
       <WithRoom>
-        <Write key={opened} />
+        <Write key={newest} />
       </WithRoom>
       <p>{t('requests_support_money')}</p>
       <div className={styles['actions']}>
@@ -93,7 +99,7 @@ export function SupportPage() {
   const { t } = useHost('requests');
   return (
     <Page title={usePageTitle()} intro={t('requests_support_intro')}>
-      <Taken />
+      <Taken isHere={isQuestion} />
       <WithRequests>
         <Conversations />
       </WithRequests>

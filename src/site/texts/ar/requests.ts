@@ -6,7 +6,7 @@ export const texts: Translation<typeof en> = {
   requests_trail: 'أين أنت',
   requests_list: 'طلباتك',
   requests_new: 'طلب جديد',
-  requests_none: 'لم تسأل عن شيء بعد',
+  requests_none: 'لم تسأل عن أموالك بعد',
   requests_none_text:
     'إذا حدث خطأ في دفعة فاسأل الدعم. أسرع طريق هو الرابط بجانب الدفعة في سجل المدفوعات.',
   requests_load_failed: 'تعذر تحميل طلباتك',
@@ -126,7 +126,7 @@ export const texts: Translation<typeof en> = {
   requests_idea_thanks_text: 'سيقرؤها الدعم. وإن كانت هناك إجابة فستجدها مع طلباتك.',
   requests_file: 'إرسال صورة أو مستند',
   requests_file_hint:
-    'JPEG أو PNG أو PDF بحجم 8 م.ب على الأكثر. لا يفتحه إلا الدعم، ويُحفظ مشفَّرًا ويُحذف عند إغلاق الطلب. بلا صور بطاقات.',
+    'JPEG أو PNG أو PDF بحجم 8 م.ب على الأكثر. لا يفتحه إلا الدعم، ويُحفظ مشفَّرًا ويُحذف عند إغلاق الطلب أو بعد 30 يومًا من إجابة لم يُكتب بعدها شيء. بلا صور بطاقات.',
   requests_file_missing: 'اختر ملفًا.',
   requests_file_send: 'إرسال الملف',
   requests_file_sent: 'ملف: {{type}}، {{size}} ك.ب',

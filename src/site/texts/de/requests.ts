@@ -7,7 +7,7 @@ export const texts: Translation<typeof en> = {
   requests_trail: 'Wo Sie sind',
   requests_list: 'Ihre Anfragen',
   requests_new: 'Neue Anfrage',
-  requests_none: 'Sie haben noch nichts gefragt',
+  requests_none: 'Sie haben noch nichts zu Geld gefragt',
   requests_none_text:
     'Ist bei einer Zahlung etwas schiefgegangen, fragen Sie den Support. Am schnellsten geht es über den Link neben der Zahlung in Ihrem Zahlungsverlauf.',
   requests_load_failed: 'Ihre Anfragen können nicht geladen werden',
@@ -137,7 +137,7 @@ export const texts: Translation<typeof en> = {
     'Der Support liest sie. Gibt es eine Antwort, steht sie bei Ihren Anfragen.',
   requests_file: 'Foto oder Dokument senden',
   requests_file_hint:
-    'JPEG, PNG oder PDF, höchstens 8 MB. Nur der Support öffnet die Datei; sie wird verschlüsselt aufbewahrt und gelöscht, sobald die Anfrage geschlossen ist. Keine Bilder von Karten.',
+    'JPEG, PNG oder PDF, höchstens 8 MB. Nur der Support öffnet die Datei; sie wird verschlüsselt aufbewahrt und gelöscht, sobald die Anfrage geschlossen ist oder 30 Tage nach einer Antwort, auf die nichts mehr kam. Keine Bilder von Karten.',
   requests_file_missing: 'Wählen Sie eine Datei.',
   requests_file_send: 'Datei senden',
   requests_file_sent: 'Datei: {{type}}, {{size}} kB',

@@ -5,7 +5,7 @@ export const texts = {
   requests_trail: 'Where you are',
   requests_list: 'Your requests',
   requests_new: 'New request',
-  requests_none: 'You have not asked anything',
+  requests_none: 'You have not asked about money',
   requests_none_text:
     'If a payment went wrong, ask support. The quickest way is the link next to the payment in your payment history.',
   requests_load_failed: 'Your requests cannot be loaded',
@@ -127,7 +127,7 @@ export const texts = {
     'Support reads it. If there is an answer, it stands with your requests.',
   requests_file: 'Send a photograph or document',
   requests_file_hint:
-    'JPEG, PNG or PDF of at most 8 MB. Support alone opens it; it is kept encrypted, and deleted once the request is closed. No pictures of cards.',
+    'JPEG, PNG or PDF of at most 8 MB. Support alone opens it; it is kept encrypted, and deleted once the request is closed, or 30 days after an answer that had no reply. No pictures of cards.',
   requests_file_missing: 'Choose a file.',
   requests_file_send: 'Send the file',
   requests_file_sent: 'File: {{type}}, {{size}} kB',

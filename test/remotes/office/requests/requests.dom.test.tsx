@@ -43,7 +43,7 @@ test('every payment of the history leads to a request about it', async () => {
 
 test('who has asked nothing is led to the topics, and each leads on', async () => {
   const list = await open('/en/office/payment/requests');
-  assert.match(list.text(), 'You have not asked anything');
+  assert.match(list.text(), 'You have not asked about money');
   assert.ok(list.links().includes(TREE));
   await list.page.close();
   const topics = await open(TREE);
