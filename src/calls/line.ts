@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { LINE_MENUS } from '../domain/line-menu.ts';
+import { NAME_LENGTH } from '../domain/list-length.ts';
 import { champ, game, lineUpdate, market, sport } from '../events/line.ts';
 import { finite, money } from '../kernel/numbers.ts';
+import { personal } from '../kernel/privacy.ts';
 import { drawNews, roundNews } from './casino-shapes.ts';
 import { call } from './define.ts';
 
@@ -32,8 +34,8 @@ export const sportsCalls = {
         game: v.optional(v.string()),
         /** A narrower list of the section. */
         menu: v.optional(v.picklist(LINE_MENUS)),
-        /** Part of the name of a team or a championship, in any letters. */
-        name: v.optional(v.pipe(v.string(), v.maxLength(60))),
+        /** Part of the name of a team or a championship, in any letters. People type what they want. */
+        name: v.optional(personal(v.pipe(v.string(), v.maxLength(NAME_LENGTH)))),
         /** How many games at most; digits. */
         limit: v.optional(v.string()),
         /** How many games of the list are left out before them; digits. */

@@ -18,10 +18,10 @@ const HALVES: Readonly<Record<string, string>> = {
   'second-period': 'second-half',
 };
 
-/** Whether a list that is narrowed by when games are played goes on without one in this period. */
-export function isPast(menu: string, period: string): boolean {
+/** Whether a list is of the games of one half; null where its menu says nothing of halves. */
+export function isOfHalf(menu: string, period: string): boolean | null {
   const half = HALVES[menu];
-  return half !== undefined && half !== period;
+  return half === undefined ? null : half === period;
 }
 
 /** How far `upcoming` reaches, in milliseconds. */
@@ -33,5 +33,5 @@ export function isOfMenu(
   { period, startAt }: { readonly period: string; readonly startAt: number },
   now: number,
 ): boolean {
-  return menu === 'upcoming' ? startAt < now + SOON : !isPast(menu, period);
+  return menu === 'upcoming' ? startAt < now + SOON : isOfHalf(menu, period) !== false;
 }

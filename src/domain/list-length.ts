@@ -6,3 +6,6 @@ export const GAMES_OF_A_PAGE = 120;
  * the beginning have gone meanwhile, a page repeats some rather than leave any out.
  */
 export const PAGE_STEP = 40;
+
+/** Characters of a name that is looked for. */
+export const NAME_LENGTH = 60;

@@ -1,5 +1,5 @@
 import { type LineMenu, menuOf } from '../domain/line-menu.ts';
-import { GAMES_OF_A_PAGE } from '../domain/list-length.ts';
+import { GAMES_OF_A_PAGE, NAME_LENGTH } from '../domain/list-length.ts';
 
 /** A part of the line: a section and what narrows it. */
 export interface LinePart {
@@ -51,4 +51,7 @@ export const addressed: LineParts = (params) => {
 export const named: LineParts = ({ name }) =>
   name === undefined
     ? []
-    : everywhere.map(({ section }) => ({ section, query: { name, limit: LONG } }));
+    : everywhere.map(({ section }) => ({
+        section,
+        query: { name: name.slice(0, NAME_LENGTH), limit: LONG },
+      }));

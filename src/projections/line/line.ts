@@ -1,11 +1,11 @@
 import type { CallReply } from '../../calls/table.ts';
-import { viewKey } from '../../domain/view-key.ts';
+import { isFound, viewKey } from '../../domain/view-key.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import type { Game, LineUpdate, Market } from '../../events/line.ts';
 import { type Entities, type EntityEditor, getEntity } from '../../kernel/entities.ts';
 import { projection } from '../define.ts';
 import { initialLine, type LineMarket, type LineState, type LineView } from './state.ts';
-import { counted, sortIn, withoutGame, withoutPast, withPage } from './views.ts';
+import { counted, sortIn, withoutGame, withPage, withPeriod } from './views.ts';
 
 function withMarket(
   markets: Entities<LineMarket>,
@@ -64,10 +64,7 @@ function taken(
     markets,
     marketIds,
     requests,
-    views: {
-      ...slice.views,
-      [view]: withPage(slice.views[view], body, at),
-    },
+    views: { ...slice.views, [view]: withPage(slice.views[view], body, at) },
     feed: {
       ...slice.feed,
       lastId: slice.feed.lastId ?? body.feedId,
@@ -135,7 +132,7 @@ function applied(slice: LineState, update: LineUpdate, at: number, edit: EntityE
     case 'game': {
       const { kind, gameId, ...change } = update;
       const games = edit.patch(slice.games, String(gameId), change);
-      return { ...slice, games, views: withoutPast(slice.views, gameId, update.period) };
+      return { ...slice, games, views: withPeriod(slice, gameId, update.period) };
     }
     case 'game-added':
       return addGame(slice, update.game, update.markets, at, edit);
@@ -187,8 +184,17 @@ function setView(slice: LineState, key: string, status: LineView['status']): Lin
   return { ...slice, views: { ...slice.views, [key]: { ...view, status } } };
 }
 
-function requested(slice: LineState, data: EventData<'http.requested'>): LineState {
+/** Another name is looked for: what was found of the one before is gone, and what was asked about it. */
+function lookedFor(slice: LineState, key: string): LineState {
+  const { [key]: _, ...views } = slice.views;
+  const requests = Object.entries(slice.requests).filter(([, of]) => of !== key);
+  return { ...slice, views, requests: Object.fromEntries(requests) };
+}
+
+function requested(before: LineState, data: EventData<'http.requested'>): LineState {
   const key = viewKey(data.path?.['section'] ?? '', data.query);
+  const isAnew = isFound(key) && data.query?.['offset'] === undefined;
+  const slice = isAnew ? lookedFor(before, key) : before;
   const known = slice.views[key]?.status === 'ready';
   const requests = { ...slice.requests, [data.requestId]: key };
   // What the feed says from here on may be missing in the snapshot, or be older than it.
@@ -211,7 +217,7 @@ function connected(slice: LineState, requestId: number | null): LineState {
 
 export const line = projection(
   'line',
-  2,
+  3,
   initialLine,
   {},
   {

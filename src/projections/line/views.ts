@@ -1,6 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
-import { isPast } from '../../domain/line-menu.ts';
-import { isNarrowed, menuOfView } from '../../domain/view-key.ts';
+import { isOfHalf } from '../../domain/line-menu.ts';
+import { isFound, menuOfView } from '../../domain/view-key.ts';
 import type { Game, Sport } from '../../events/line.ts';
 import { getEntity } from '../../kernel/entities.ts';
 import type { LineState, LineView } from './state.ts';
@@ -61,16 +61,28 @@ function withGame(slice: LineState, view: LineView, { id, startAt }: Game): Line
   return { ...view, gameIds: isFurther ? gameIds : [...gameIds, id], total: total + 1 };
 }
 
+const otherSection = (key: string): string =>
+  key.startsWith('live') ? key.replace('live', 'line') : key.replace('line', 'live');
+
 /**
- * Whether a view lists a game: its section, and its sport and championship where it names them. What
- * has come of late to a narrowed one, the server says the next time.
+ * Whether what narrows a view lets a game in that has come by itself: of a half, one that is in it; of
+ * what was found, one that was found in the other section. The rest the server says the next time.
  */
+function isLetIn({ views }: LineState, key: string, { id, period }: Game): boolean {
+  if (isFound(key)) return views[otherSection(key)]?.gameIds.includes(id) ?? false;
+  const menu = menuOfView(key);
+  return menu === '' || isOfHalf(menu, period) === true;
+}
+
+/** Whether a view lists a game: its section, and its sport and championship where it names them. */
 function listsGame(slice: LineState, key: string, game: Game, section: string): boolean {
   const [ofSection, sport, champ, one] = key.split('|');
-  if (ofSection !== section || one !== '' || isNarrowed(key)) return false;
+  if (ofSection !== section || one !== '') return false;
   const isSport = (known: Sport) => known.slug === sport || String(known.id) === sport;
   const isOfSport = sport === '' || slice.sports.find(isSport)?.id === game.sportId;
-  return isOfSport && (champ === '' || Number.parseInt(champ ?? '', 10) === game.champId);
+  if (!isOfSport || (champ !== '' && Number.parseInt(champ ?? '', 10) !== game.champId))
+    return false;
+  return isLetIn(slice, key, game);
 }
 
 /** A game stands in the views of its section alone: kick-off takes it out of the others. */
@@ -87,18 +99,21 @@ export function sortIn(slice: LineState, game: Game): LineState['views'] {
   return views;
 }
 
-/** The views once a game has come into this period: those of an earlier one go on without it. */
-export function withoutPast(
-  views: LineState['views'],
-  gameId: number,
-  period: string,
-): LineState['views'] {
-  const past = Object.keys(views).filter((key) => isPast(menuOfView(key), period));
-  if (past.length === 0) return views;
-  const left = { ...views };
-  for (const key of past) {
+/** The views once a game is in this period: it goes from the lists of one half to those of the other. */
+export function withPeriod(slice: LineState, gameId: number, period: string): LineState['views'] {
+  const halves = Object.keys(slice.views).filter(
+    (key) => isOfHalf(menuOfView(key), period) !== null,
+  );
+  const known = getEntity(slice.games, String(gameId));
+  if (halves.length === 0 || !known) return slice.views;
+  const game = { ...known, period };
+  const views = { ...slice.views };
+  for (const key of halves) {
     const view = views[key];
-    if (view !== undefined) left[key] = withoutGame(view, gameId);
+    if (view === undefined) continue;
+    const belongs = listsGame(slice, key, game, game.status === 1 ? 'line' : 'live');
+    if (!belongs) views[key] = withoutGame(view, gameId);
+    else if (!view.gameIds.includes(gameId)) views[key] = withGame(slice, view, game);
   }
-  return left;
+  return views;
 }

@@ -9,8 +9,10 @@ export interface Popularity {
 
 const gameRow = v.object({ id: v.number() });
 
-/** More than anybody looks through. */
-const MOST = 50;
+/** More than there are in a section. */
+const MOST = 1_000;
+/** With fewer it would say what somebody bet on. */
+export const LEAST_PLAYERS = 3;
 /** Milliseconds for which they are counted once. */
 const GOOD_FOR = 60_000;
 
@@ -19,6 +21,7 @@ const BY_PLAYERS = `
   FROM legs JOIN bets ON bets.id = legs.bet_id
   WHERE result IS NULL AND status = 'open'
   GROUP BY game_id
+  HAVING COUNT(DISTINCT user_id) >= ${LEAST_PLAYERS}
   ORDER BY COUNT(DISTINCT user_id) DESC, game_id
   LIMIT ${MOST}`;
 

@@ -1,3 +1,4 @@
+import { GAMES_OF_A_PAGE } from '../../domain/list-length.ts';
 import type { Popularity } from '../coupon/popularity.ts';
 import type { Feed } from '../feed/feed.ts';
 import { createLinePages } from '../feed/line-pages.ts';
@@ -25,7 +26,10 @@ export function sportsHandlers(
   return {
     sportsLine({ path, query }, { network, now }) {
       const gameId = leadingNumber('game', query.game);
-      const limit = leadingNumber('limit', query.limit);
+      const wanted = leadingNumber('limit', query.limit);
+      // What is found for one reader alone is a page at the most.
+      const limit =
+        query.name === undefined ? wanted : Math.min(wanted ?? GAMES_OF_A_PAGE, GAMES_OF_A_PAGE);
       const offset = leadingNumber('offset', query.offset);
       const { sport, champ, menu, name } = query;
       const { section } = path;

@@ -1,5 +1,5 @@
 import { isOfMenu, type LineMenu } from '../../domain/line-menu.ts';
-import { isNamed } from '../../domain/name-search.ts';
+import { isNamed, searchedFor } from '../../domain/name-search.ts';
 import type { Frame } from './frames.ts';
 import type { Listing } from './listing.ts';
 import { FOOTBALL } from './program.ts';
@@ -69,6 +69,8 @@ function narrowed(
       ? popular.flatMap((id) => shown.find(({ game }) => game.id === id) ?? [])
       : shown.filter(({ game }) => menu === undefined || isOfMenu(menu, game, now));
   if (name === undefined) return ofMenu;
+  // Of signs alone nothing can be heard.
+  if (searchedFor(name).length === 0) return [];
   const champName = new Map(champs.map((champ) => [champ.id, champ.name]));
   return ofMenu.filter(({ game: { team1, team2, champId } }) =>
     [team1, team2, champName.get(champId) ?? ''].some((one) => isNamed(one, name)),

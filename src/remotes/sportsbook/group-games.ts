@@ -45,6 +45,19 @@ export function groupsText(
   return [...groups].map(([key, ids]) => `${key}:${ids.join()}`).join(';');
 }
 
+/** The same of a list whose order says something: it is kept, so a championship may stand in it again. */
+export function rankedText(line: Line, gameIds: readonly number[]): string {
+  const groups: { readonly champId: number; readonly ids: number[] }[] = [];
+  for (const id of gameIds) {
+    const game = line.game(id);
+    if (game === null) continue;
+    const last = groups.at(-1);
+    if (last?.champId === game.champId) last.ids.push(id);
+    else groups.push({ champId: game.champId, ids: [id] });
+  }
+  return groups.map(({ champId, ids }, place) => `${place}::${champId}:${ids.join()}`).join(';');
+}
+
 /** Reads the groups back. */
 export function readGroups(text: string): readonly GameGroup[] {
   if (text === '') return [];

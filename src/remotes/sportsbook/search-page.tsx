@@ -4,7 +4,7 @@ import { Button } from '../../site/ui/controls/button.tsx';
 import { SearchField } from '../../site/ui/forms/search-field.tsx';
 import { useHref } from '../../site/ui/links/link.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
-import { GameList, LineFailed } from './game-list.tsx';
+import { GameList } from './game-list.tsx';
 import { useHost, useHostState } from './host.ts';
 import { Page, Part } from './page.tsx';
 import { useParams } from './params.ts';
@@ -12,12 +12,11 @@ import styles from './search-page.module.css';
 
 const sections: readonly Section[] = ['live', 'line'];
 
-/** What no address can hold, or would not be looked for. */
-const tidied = (typed: string): string =>
-  typed
-    .replaceAll(/[/\\\p{Cc}]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** What an address can hold; nothing where no letter or digit is looked for. */
+function tidied(typed: string): string {
+  const name = typed.replaceAll(/[/\\\p{Cc}\s]+/gu, ' ').trim();
+  return /[\p{L}\p{N}]/u.test(name) ? name : '';
+}
 
 /** Asks for a name. What was asked for stands in the address, so that it can be kept and gone back to. */
 function SearchForm({ asked }: { readonly asked: string }) {
@@ -50,8 +49,9 @@ function SearchForm({ asked }: { readonly asked: string }) {
 /** What was found in a section; nothing where it has none. */
 function Found({ section, name }: { readonly section: Section; readonly name: string }) {
   const { t } = useHost();
+  const status = useHostState((state) => state.line.list(section)?.status);
   const total = useHostState((state) => state.line.list(section)?.total ?? 0);
-  if (total === 0) return null;
+  if (status !== 'failed' && total === 0) return null;
   return (
     <Part title={t(section === 'live' ? 'main_nav_live' : 'main_nav_line')}>
       <GameList
@@ -65,27 +65,38 @@ function Found({ section, name }: { readonly section: Section; readonly name: st
   );
 }
 
+/** How much was found, once that is known. */
+function useCount(): number | null {
+  return useHostState((state) => {
+    const lists = sections.map((section) => state.line.list(section));
+    const isKnown = lists.every((list) => list?.status === 'ready');
+    return isKnown ? lists.reduce((sum, list) => sum + (list?.total ?? 0), 0) : null;
+  });
+}
+
+function useIsLoading(): boolean {
+  return useHostState((state) =>
+    sections.some((section) => (state.line.list(section)?.status ?? 'loading') === 'loading'),
+  );
+}
+
 function Results({ name }: { readonly name: string }) {
   const { t } = useHost();
-  const statuses = useHostState((state) =>
-    sections.map((section) => state.line.list(section)?.status ?? 'loading').join(),
-  );
-  const count = useHostState((state) =>
-    sections.reduce((sum, section) => sum + (state.line.list(section)?.total ?? 0), 0),
-  );
-  if (statuses.includes('failed')) return <LineFailed />;
-  if (statuses.includes('loading')) {
-    return <SkeletonList rows={4} height="5.5rem" label={t('main_loading')} />;
-  }
+  const count = useCount();
+  const isLoading = useIsLoading();
   return (
     <>
+      {/* It has to be there before something is announced in it. */}
       <p role="status">
-        {count === 0 ? t('sport_search_none', { name }) : t('sport_search_found', { count })}
+        {count === 0 && t('sport_search_none', { name })}
+        {count !== null && count > 0 && t('sport_search_found', { count })}
       </p>
       {count === 0 && <p>{t('sport_search_hint')}</p>}
-      {sections.map((section) => (
-        <Found key={section} section={section} name={name} />
-      ))}
+      {isLoading ? (
+        <SkeletonList rows={4} height="5.5rem" label={t('main_loading')} />
+      ) : (
+        sections.map((section) => <Found key={section} section={section} name={name} />)
+      )}
     </>
   );
 }

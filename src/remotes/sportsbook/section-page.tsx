@@ -84,7 +84,13 @@ export function SectionPage() {
     <Page title={name ? `${title}: ${name}` : title}>
       <MenuChips section={section} {...(sport === undefined ? {} : { sport })} />
       {!isOffered && <Banner level="info">{t('sport_menu_none')}</Banner>}
-      <GameList section={section} skeletonRows={8} isPaged empty={empty} />
+      <GameList
+        section={section}
+        skeletonRows={8}
+        isPaged
+        isRanked={menu === 'popular'}
+        empty={empty}
+      />
       {section === 'live' && <LiveNote />}
     </Page>
   );

@@ -10,8 +10,14 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
   analytics: lensTo<'analytics'>(1, ({ status, counters }) => ({ status, counters })),
   bets: lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
   coupon: [...lensTo<'coupon'>(6, couponOfSix), ...lensTo<'coupon'>(5, couponBefore)],
+  // Its shape is as it was: lists that are narrowed take up games by themselves.
+  line: lensTo<'line'>(2, (slice) => slice),
   preferences: lensTo<'preferences'>(1, ({ chosenLanguage: _, ...before }) => before),
-  requests: lensTo<'requests'>(1, ({ usualWait: _, attaching: __, ...before }) => before),
+  requests: [
+    // Its shape is as it was: a late answer leaves another conversation alone.
+    ...lensTo<'requests'>(2, (slice) => slice),
+    ...lensTo<'requests'>(1, ({ usualWait: _, attaching: __, ...before }) => before),
+  ],
   session: lensTo<'session'>(2, ({ isTold: _, ...before }) => before),
   phones: lensTo<'phones'>(1, ({ status, countries, masks }) => ({ status, countries, masks })),
   mailing: lensTo<'mailing'>(1, ({ status, settings, saving: { pending, told } }) => ({

@@ -158,27 +158,65 @@ test('what comes after the loaded part of a list is counted, and what has gone i
   assert.equal(listed(...complete), { gameIds: [7, 8, 11], total: 3, breaks: undefined });
 });
 
-test('a narrowed list takes up nothing by itself, and goes on without what its menu has no more', () => {
-  const query = { menu: 'first-period' } as const;
-  const halves = [game(7, { period: 'first-half' }), game(8, { period: 'first-half' })];
+const half = (gameId: number, period: 'first-half' | 'half-time' | 'second-half') => ({
+  ...({ kind: 'game', gameId, period, minute: 45, status: 2, marketCount: 9 } as const),
+  score: [0, 0] as [number, number],
+});
+
+test('a game goes from the list of the first half to that of the second', () => {
   const begun = [
-    asked('live', 1, query),
-    replied('sportsLine', { ...empty, games: halves, total: 2 }, { requestId: 1 }),
-    asked('live', 2, { name: 'a|b' }),
-    replied('sportsLine', { ...empty, games: [game(7)], total: 1 }, { requestId: 2 }),
+    asked('live', 1, { menu: 'first-period' }),
+    replied(
+      'sportsLine',
+      { ...empty, games: [game(7, { period: 'first-half' })], total: 1 },
+      { requestId: 1 },
+    ),
+    asked('live', 2, { menu: 'second-period' }),
+    replied('sportsLine', { ...empty, total: 0 }, { requestId: 2 }),
   ];
-  const change = { score: [0, 0], minute: 45, status: 2, marketCount: 9 } as const;
-  const { views } = given('line', [
-    ...begun,
-    updated([
-      { kind: 'game-added', game: game(9, { period: 'first-half' }), markets: [] },
-      { kind: 'game', gameId: 7, period: 'half-time', ...change, score: [0, 0] },
-      { kind: 'game', gameId: 8, period: 'first-half', ...change, score: [0, 0] },
-    ]),
-  ]);
-  const { gameIds, total } = views[viewKey('live', query)] ?? {};
-  assert.equal([gameIds, total], [[8], 1]);
-  assert.equal(views[viewKey('live', { name: 'a|b' })]?.gameIds, [7]);
+  const listsAfter = (...updates: Parameters<typeof updated>[0]) => {
+    const { views } = given('line', [...begun, updated(updates)]);
+    return (['first-period', 'second-period'] as const).map((menu) => {
+      const { gameIds, total } = views[viewKey('live', { menu })] ?? {};
+      return [gameIds, total];
+    });
+  };
+  const none = [[], 0];
+  assert.equal(listsAfter(half(7, 'half-time')), [none, none]);
+  assert.equal(listsAfter(half(7, 'second-half')), [none, [[7], 1]]);
+  const begins = game(9, { period: 'first-half' });
+  const [first] = listsAfter({ kind: 'game-added', game: begins, markets: [] });
+  assert.equal(first, [[7, 9], 2]);
+});
+
+test('what was found goes on in play, and another name begins anew', () => {
+  const found = (section: 'live' | 'line', requestId: number, ids: number[], name = 'Home') => [
+    asked(section, requestId, { name }),
+    replied(
+      'sportsLine',
+      {
+        ...empty,
+        games: ids.map((id) => game(id, { status: section === 'live' ? 2 : 1 })),
+        total: ids.length,
+      },
+      { requestId },
+    ),
+  ];
+  const begun = [...found('live', 1, []), ...found('line', 2, [7])];
+  const listOf = (happenings: typeof begun, section: 'live' | 'line') =>
+    given('line', happenings).views[viewKey(section, { name: 'any' })];
+  const kickOff = updated([{ kind: 'game-added', game: game(7), markets: [] }]);
+  assert.equal(listOf([...begun, kickOff], 'live')?.gameIds, [7]);
+  assert.equal(listOf([...begun, kickOff], 'line')?.gameIds, []);
+  assert.not.match(JSON.stringify(Object.keys(given('line', begun).views)), 'Home');
+  const anew = listOf([...begun, asked('line', 3, { name: 'Away' })], 'line');
+  assert.equal([anew?.status, anew?.gameIds], ['loading', []]);
+  const late = [
+    asked('line', 1, { name: 'Home' }),
+    ...found('line', 2, [8], 'Away'),
+    replied('sportsLine', { ...empty, games: [game(7)], total: 1 }, { requestId: 1 }),
+  ];
+  assert.equal(listOf(late, 'line')?.gameIds, [8], 'an answer about the name before is too late');
 });
 
 test('kick-off takes a game from the line to live, in every view that lists it', () => {

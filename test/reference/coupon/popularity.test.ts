@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createPopularity } from '../../../src/reference/coupon/popularity.ts';
+import { createPopularity, LEAST_PLAYERS } from '../../../src/reference/coupon/popularity.ts';
 import { openDatabase } from '../../../src/reference/data/database.ts';
 import { temporaryFolder } from '../support/harness.ts';
 
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** Books in which players bet. */
 function opened() {
   const database = openDatabase(path.join(temporaryFolder(), 'test.db'));
-  for (const id of ['a', 'b'])
+  for (const id of ['a', 'b', 'c', 'd'])
     database.run('INSERT INTO players (user_id, created_at) VALUES (?, 0)', id);
   database.run(
     `INSERT INTO accounts (id, owner, purpose, iso, opened_at) VALUES (1, 'a', 'currency', 'EUR', 0)`,
@@ -36,20 +36,27 @@ function opened() {
   return { bet, popularity: createPopularity(database) };
 }
 
-test('those of most players stand first, whoever bets much counts once, and ended bets do not', () => {
+test('those of most players stand first, and whoever bets much counts once', () => {
   const { bet, popularity } = opened();
   for (const games of [[7], [7], [7, 8]]) bet('a', games);
-  bet('b', [8, 9]);
-  bet('b', [10], 'lost');
-  assert.equal(popularity.games(0), [8, 7, 9]);
+  bet('b', [7, 8]);
+  bet('c', [7, 8]);
+  bet('d', [8, 9]);
+  assert.equal(popularity.games(0), [8, 7]);
+});
+
+test('what fewer than three bet on is told to nobody, nor what is over', () => {
+  const { bet, popularity } = opened();
+  for (const user of ['a', 'b', 'c', 'd'].slice(0, LEAST_PLAYERS - 1)) bet(user, [7]);
+  for (const user of ['a', 'b', 'c', 'd']) bet(user, [8], 'lost');
+  assert.equal(popularity.games(0), []);
 });
 
 test('they are counted once a minute', () => {
   const { bet, popularity } = opened();
-  bet('a', [7]);
+  for (const user of ['a', 'b', 'c']) bet(user, [7]);
   assert.equal(popularity.games(0), [7]);
-  bet('b', [8]);
-  bet('a', [8]);
+  for (const user of ['a', 'b', 'c', 'd']) bet(user, [8]);
   assert.equal(popularity.games(MINUTE - 1), [7]);
   assert.equal(popularity.games(MINUTE), [8, 7]);
 });

@@ -98,6 +98,7 @@ test('a list can be cut to the names of teams and championships, in any letters'
   const solana = named('Solana').games;
   assert.ok(solana.length > 0 && solana.every(({ id }) => cyrillic.has(id)));
   assert.equal(named('no such name').games, []);
+  assert.equal(named('!!!').games, [], 'signs alone name nothing');
 });
 
 test('a game of its own comes with all its markets, as the game counts them', () => {

@@ -37,7 +37,7 @@ test('matches that players have bet on, or that there are none of them yet', asy
   const { page } = await open('/en/line/popular', { answers: { sportsLine: lineOf([]) } });
   assert.match(
     page.get('main').textContent ?? '',
-    /Here stand the matches that players have bet on/,
+    /Here stand the matches that several players have bet on/,
   );
   assert.ok(page.get('main a[href="/en/line"]'));
   await page.close();

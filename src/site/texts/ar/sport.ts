@@ -31,7 +31,7 @@ export const texts: Translation<typeof en> = {
   sport_menu_none: 'هذه المجموعة غير متوفرة هنا، وهذه كل المباريات الموجودة.',
   sport_menu_empty_title: 'لا مباريات في هذه المجموعة',
   sport_menu_empty_text: 'توجد مباريات أخرى في القائمة الكاملة.',
-  sport_popular_empty_text: 'تظهر هنا المباريات التي راهن عليها اللاعبون.',
+  sport_popular_empty_text: 'تظهر هنا المباريات التي راهن عليها عدة لاعبين.',
 
   sport_search_title: 'بحث',
   sport_search_look: 'ابحث',

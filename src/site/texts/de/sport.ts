@@ -28,7 +28,7 @@ export const texts: Translation<typeof en> = {
   sport_menu_none: 'Diese Auswahl wird hier nicht geführt. Das sind alle Spiele, die es gibt.',
   sport_menu_empty_title: 'Keine Spiele in dieser Auswahl',
   sport_menu_empty_text: 'In der ganzen Liste gibt es weitere.',
-  sport_popular_empty_text: 'Hier stehen die Spiele, auf die gewettet wurde.',
+  sport_popular_empty_text: 'Hier stehen die Spiele, auf die mehrere gewettet haben.',
 
   sport_search_title: 'Suche',
   sport_search_look: 'Suchen',

@@ -26,7 +26,7 @@ export const texts = {
   sport_menu_none: 'This selection is not compiled here. These are all the matches there are.',
   sport_menu_empty_title: 'No matches in this selection',
   sport_menu_empty_text: 'There are others in the whole list.',
-  sport_popular_empty_text: 'Here stand the matches that players have bet on.',
+  sport_popular_empty_text: 'Here stand the matches that several players have bet on.',
 
   sport_search_title: 'Search',
   sport_search_look: 'Search',

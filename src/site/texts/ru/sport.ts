@@ -30,7 +30,7 @@ export const texts: Translation<typeof en> = {
   sport_menu_none: 'Такая подборка здесь не составляется. Показаны все матчи.',
   sport_menu_empty_title: 'В этой подборке матчей нет',
   sport_menu_empty_text: 'В общем списке есть другие.',
-  sport_popular_empty_text: 'Здесь появляются матчи, на которые ставят игроки.',
+  sport_popular_empty_text: 'Здесь появляются матчи, на которые поставили несколько игроков.',
 
   sport_search_title: 'Поиск',
   sport_search_look: 'Найти',
