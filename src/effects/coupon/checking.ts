@@ -2,18 +2,20 @@ import {
   defer,
   EMPTY,
   filter,
+  interval,
   map,
   merge,
   mergeMap,
   type Observable,
   of,
+  startWith,
   switchMap,
+  takeWhile,
   timer,
 } from 'rxjs';
 import type { CallName } from '../../calls/table.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, misfortunes, request } from '../define.ts';
-import { stalled } from '../stalled.ts';
 
 const CHECK_DELAYS = [1000, 2000, 4000, 8000, 15_000];
 
@@ -30,12 +32,45 @@ function unknownBet(context: EffectContext): { key: string; attempt: number } | 
   return { key: placing.key, attempt: placing.attempt };
 }
 
-const itsCall: ReadonlySet<string> = new Set<CallName>(['couponPlace']);
+/** Longer than any call goes on without a sign of life, in milliseconds. */
+const STALLED = 20_000;
 
-/** Whether the bet that is placed waits for this call. */
-function isPlacing(context: EffectContext, requestId: number): boolean {
-  const { placing, keyByRequest } = context.state().coupon;
-  return placing.status === 'placing' && keyByRequest[requestId] === placing.key;
+/** The bet's call, and those that it may wait for: no other says whether it goes on. */
+const itsCalls: ReadonlySet<string> = new Set<CallName>(['couponPlace', 'token', 'fingerprint']);
+
+/**
+ * A press whose call never ended, because what sends calls failed on the way: its outcome is as
+ * unknown as that of a lost reply. While a captcha is to be solved, the call may wait for that: it
+ * or its token was asked for one.
+ */
+function stalled(context: EffectContext): Observable<Caused> {
+  const isPlacing = () => context.state().coupon.placing.status === 'placing';
+  const signs = merge(
+    context.on('http.attempted'),
+    context.on('http.replied'),
+    context.on('http.failed'),
+  ).pipe(filter(({ data }) => itsCalls.has(data.call)));
+  const silence = (seq: number) =>
+    signs.pipe(
+      startWith(null),
+      map(isPlacing),
+      takeWhile((goesOn) => goesOn, true),
+      switchMap((goesOn) => (goesOn ? interval(STALLED, context.scheduler) : EMPTY)),
+      takeWhile(isPlacing),
+      filter(() => context.state().captcha.code === null),
+      map(() => seq),
+    );
+  return context.on('coupon.placePressed').pipe(
+    switchMap(({ seq }) => silence(seq)),
+    mergeMap((seq): Caused[] => {
+      const { placing, keyByRequest } = context.state().coupon;
+      if (placing.status !== 'placing') return [];
+      const [requestId] = Object.entries(keyByRequest).find(([, key]) => key === placing.key) ?? [];
+      const detail = 'the call never ended';
+      const failure = { call: 'couponPlace', requestId: Number(requestId ?? 0), detail };
+      return [caused('http.failed', { ...failure, reason: 'error', status: 0 }, seq)];
+    }),
+  );
 }
 
 /** Seqs of what may have made a bet's outcome unknown, or asking about it possible. */
@@ -76,6 +111,5 @@ export function checking(context: EffectContext): Observable<Caused> {
       return of(request(context, 'couponPlace', { headers, body: pending.body }, seq));
     }),
   );
-  const never = stalled(context, itsCall, (requestId) => isPlacing(context, requestId));
-  return merge(due, asked, never);
+  return merge(due, asked, stalled(context));
 }
