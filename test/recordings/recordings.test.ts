@@ -60,6 +60,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '6-23d59734': ROUNDS,
   '7-5520de7e': ROUNDS,
   '8-375b4a93': ROUNDS,
+  '9-60caf1f0': [],
 };
 
 /**
