@@ -1,5 +1,5 @@
 /** Units and how many digits after the point their figures are given with. */
-export type Unit = 'ns' | 'µs' | 'ms' | 'bytes' | 'events/s' | 'calls/s' | 'times';
+export type Unit = 'ns' | 'µs' | 'ms' | 'bytes' | 'events/s' | 'calls/s' | 'rounds/s' | 'times';
 
 /** One figure of ours beside one of a peer. */
 export interface Comparison {

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import { ruleRefusal } from '../events/cash-out.ts';
 import { decimal, marketId } from '../events/line.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
 /** Why a bet is not bought back: see `CashOutRefusal`; `unknown` is none of the player's. */
 const cashOutRefusal = v.picklist(['kind', 'suspended', 'over', 'worthless', 'unknown']);
+
+/** It is sold by itself once this part of the stake pays this much, or more. */
+const rule = v.object({ stake: money, price: money });
 
 /** Amounts are integers of minor units of the bet's currency. */
 const offer = v.object({
@@ -17,6 +21,10 @@ const offer = v.object({
   /** Why it is not, and the selections that are the reason. */
   refusal: v.optional(cashOutRefusal),
   markets: v.optional(v.array(marketId)),
+  /** Of `suspended`: a selection is not on offer any more, and may never be again. */
+  isWithdrawn: v.optional(v.boolean()),
+  /** What the player set. */
+  rule: v.optional(rule),
 });
 
 const cashOutAnswer = v.variant('status', [
@@ -87,5 +95,20 @@ export const cashOutCalls = {
       }),
     },
     reply: cashOutAnswer,
+  }),
+  cashOutRule: call({
+    // Not sent twice by itself: what the first set may have sold by then, and would sell again.
+    method: 'PUT',
+    bearer: true,
+    path: '/bets-api/v1/cash-out/rule',
+    input: {
+      /** Null: it is sold by itself no more. */
+      body: v.object({ couponId: v.string(), rule: v.nullable(rule) }),
+    },
+    reply: v.variant('status', [
+      v.object({ status: v.literal('set'), couponId: v.string(), rule }),
+      v.object({ status: v.literal('removed'), couponId: v.string() }),
+      v.object({ status: v.literal('rejected'), couponId: v.string(), reason: ruleRefusal }),
+    ]),
   }),
 };

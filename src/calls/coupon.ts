@@ -106,7 +106,13 @@ const historyItem = v.object({
   /** Of a bet that was bought back entirely, `void`. */
   status: v.picklist(['open', 'won', 'lost', 'void']),
   /** What was bought back of it: of the stake, for how much, and when last. */
-  cashedOut: v.optional(v.object({ sold: money, paid: money, at: finite })),
+  cashedOut: v.optional(
+    v.object({
+      ...{ sold: money, paid: money, at: finite },
+      /** Of that what was sold by itself, as the player had set. */
+      byRule: v.optional(v.object({ sold: money, paid: money })),
+    }),
+  ),
   /** Whether the recording that the bet was placed in is the player's; `awaited` until it is there. */
   evidence: v.optional(v.picklist(['proved', 'awaited', 'unproved'])),
   legs: v.array(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LINE_MENUS } from '../domain/line-menu.ts';
 import { NAME_LENGTH } from '../domain/list-length.ts';
+import { soldBet } from '../events/cash-out.ts';
 import { champ, game, lineUpdate, market, sport } from '../events/line.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
@@ -106,6 +107,8 @@ export const sportsCalls = {
       changed: v.optional(v.array(v.picklist(['limits', 'requests', 'session', 'verification']))),
       draws: v.optional(v.array(drawNews)),
       rounds: v.optional(v.array(roundNews)),
+      /** Bets that were bought back, or parts of them: on any device, or by the player's rule. */
+      sold: v.optional(v.array(soldBet)),
       settled: v.optional(
         v.array(
           v.object({

@@ -2,8 +2,10 @@ import type * as v from 'valibot';
 import { accountCalls } from './accounts.ts';
 import { agreementCalls } from './agreements.ts';
 import { signInCalls } from './auth.ts';
+import { campaignCalls } from './campaigns.ts';
 import { captchaCalls } from './captcha.ts';
 import { cashOutCalls } from './cash-out.ts';
+import { cashbackCalls } from './cashback.ts';
 import { casinoCalls } from './casino.ts';
 import { configCalls } from './config.ts';
 import { contentCalls } from './content.ts';
@@ -35,8 +37,10 @@ import { verificationCalls } from './verification.ts';
 export const calls = {
   ...accountCalls,
   ...agreementCalls,
+  ...campaignCalls,
   ...captchaCalls,
   ...cashOutCalls,
+  ...cashbackCalls,
   ...casinoCalls,
   ...configCalls,
   ...contentCalls,

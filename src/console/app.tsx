@@ -7,6 +7,7 @@ import { AnalyticsPage } from './analytics/analytics-page.tsx';
 import { type Account, type AccountApi, isAnalyst, isStaff, isSupport } from './api/account.ts';
 import type { DocumentsApi } from './api/documents.ts';
 import type { ErasuresApi } from './api/erasures.ts';
+import type { GamesApi } from './api/games.ts';
 import { type Trouble, troubleOf } from './api/http.ts';
 import type { RequestsApi } from './api/requests.ts';
 import type { SecurityApi } from './api/security.ts';
@@ -14,6 +15,7 @@ import type { StreamApi } from './api/stream.ts';
 import css from './app.module.css';
 import { DocumentsPage } from './documents/documents-page.tsx';
 import { ErasuresPage } from './erasures/erasures-page.tsx';
+import { GamesPage } from './games/games-page.tsx';
 import { Header } from './header.tsx';
 import { RequestsPage } from './requests/requests-page.tsx';
 import { SecurityPage } from './security/security-page.tsx';
@@ -35,6 +37,7 @@ export interface ConsolePorts extends SessionPorts {
   readonly erasures: ErasuresApi;
   readonly documents: DocumentsApi;
   readonly requests: RequestsApi;
+  readonly games: GamesApi;
 }
 
 type Who =
@@ -131,6 +134,9 @@ function Page({ ports, account }: PageProps) {
     case 'requests':
       if (!isSupport(account)) return <NotFound text={texts.requests.forbidden} />;
       return <RequestsPage query={place.query} api={ports.requests} />;
+    case 'games':
+      if (!isSupport(account)) return <NotFound text={texts.games.forbidden} />;
+      return <GamesPage api={ports.games} />;
     case 'unknown':
       return <NotFound text={texts.notFound.text} />;
   }

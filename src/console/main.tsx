@@ -10,6 +10,7 @@ import { createAccountApi } from './api/account.ts';
 import { createDocumentsApi } from './api/documents.ts';
 import { createErasuresApi } from './api/erasures.ts';
 import { createFollowApi } from './api/follow.ts';
+import { createGamesApi } from './api/games.ts';
 import { createRecordingApi } from './api/recording.ts';
 import { createRequestsApi } from './api/requests.ts';
 import { createSecurityApi } from './api/security.ts';
@@ -44,6 +45,7 @@ const ports: ConsolePorts = {
   erasures: createErasuresApi(ask),
   documents: createDocumentsApi(ask),
   requests: createRequestsApi(ask),
+  games: createGamesApi(ask),
   verify: createVerify({
     readManifest: async () => (await ask('/asset-manifest.json', { cache: 'no-cache' })).json(),
     openWorker: (script) => new Worker(builtScript(script), { type: 'module' }),

@@ -2,9 +2,11 @@ import { accountTexts, signInTexts } from './account/texts.ts';
 import { analyticsTexts } from './analytics/texts.ts';
 import { documentTexts } from './documents/texts.ts';
 import { erasureTexts } from './erasures/texts.ts';
+import { gameTexts } from './games/texts.ts';
 import { protectionTexts } from './protections/texts.ts';
 import { requestTexts } from './requests/texts.ts';
 import { securityTexts } from './security/texts.ts';
+import { sessionsTexts } from './sessions/texts.ts';
 
 /** Every text of the console. It is for staff, in English. */
 export const texts = {
@@ -17,6 +19,7 @@ export const texts = {
     erasures: 'Erasures',
     documents: 'Documents',
     requests: 'Requests',
+    games: 'Games',
     account: 'Your account',
     unknown: 'Not found',
   },
@@ -28,6 +31,7 @@ export const texts = {
     erasures: 'Erasures',
     documents: 'Documents',
     requests: 'Requests',
+    games: 'Games',
   },
   theme: { light: 'Light theme', dark: 'Dark theme' },
   signOut: 'Sign out',
@@ -57,56 +61,7 @@ export const texts = {
     text: 'The address leads nowhere in the console.',
     link: 'To the sessions',
   },
-  sessions: {
-    title: 'Sessions',
-    search: 'Search sessions',
-    user: 'Player',
-    userHint: 'User id or part of the login',
-    text: 'Text',
-    textHint: 'Team, address, bet number…',
-    type: 'Event type',
-    anyType: 'Any type',
-    from: 'From',
-    to: 'To',
-    submit: 'Search',
-    more: 'More filters',
-    unit: ' events',
-    clear: 'Clear',
-    columns: {
-      player: 'Player',
-      start: 'Received',
-      length: 'Length',
-      events: 'Events',
-      missing: 'Missing',
-      device: 'Device',
-      build: 'Build',
-      verdict: 'Check',
-    },
-    guest: 'Guest',
-    claimed: 'Include unproved claims',
-    claim: (ids: string, more: number) =>
-      `says it is ${ids}${more > 0 ? ` and ${more} more` : ''}, not proved`,
-    claimTitle: 'Only the browser says so: nothing of it came signed in as this player.',
-    startTitle: (received: string, browser: string) =>
-      `Received ${received}; the browser’s clock said ${browser}`,
-    ahead: (length: string) => `browser clock ${length} ahead`,
-    behind: (length: string) => `browser clock ${length} behind, or sent late`,
-    clockTitle:
-      'Times inside the recording are the browser’s. The list goes by when they were received.',
-    live: 'Live',
-    list: 'Sessions found',
-    found: (count: number, more: boolean) =>
-      `${count}${more ? ' or more' : ''} ${count === 1 ? 'session' : 'sessions'}`,
-    next: 'Older sessions',
-    newest: 'Newest sessions',
-    loading: 'Searching…',
-    nothing: 'No session matches',
-    nothingText: 'Widen the time range, or search by another player, type or text.',
-    none: 'No sessions yet',
-    noneText: 'As soon as somebody opens the site, the session appears here by itself.',
-    missingTitle: (missing: number, setAside: number) =>
-      `${missing} events missing, ${setAside} batches set aside`,
-  },
+  sessions: sessionsTexts,
   session: {
     title: 'Session',
     back: 'Sessions',
@@ -293,5 +248,6 @@ export const texts = {
   security: securityTexts,
   documents: documentTexts,
   requests: requestTexts,
+  games: gameTexts,
   erasures: erasureTexts,
 } as const;

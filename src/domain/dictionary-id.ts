@@ -17,6 +17,7 @@ export type DictionaryId =
   | 'news'
   | 'office'
   | 'payments'
+  | 'promotions'
   | 'push'
   | 'recovery'
   | 'registration'

@@ -56,6 +56,8 @@ type SiteCode =
   | 'bet_lost'
   | 'bet_lost_text'
   | 'bet_paid_text'
+  | 'bet_rule_paid'
+  | 'bet_rule_sold'
   | 'bet_void'
   | 'bet_won'
   | 'casino_seed_in_use'

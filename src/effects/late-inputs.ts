@@ -1,7 +1,7 @@
 import type { EventType } from '../events/catalogue.ts';
 
 const AREAS: ReadonlySet<string> = new Set([
-  ...['accounts', 'activation', 'casino', 'letter', 'mailing', 'payments'],
+  ...['accounts', 'activation', 'cashback', 'casino', 'letter', 'mailing', 'payments'],
   ...['protection', 'recovery', 'registration', 'requests', 'verification'],
 ]);
 const BESIDES: ReadonlySet<EventType> = new Set<EventType>([
@@ -9,7 +9,12 @@ const BESIDES: ReadonlySet<EventType> = new Set<EventType>([
   ...(['push.given', 'push.ended'] as const),
   ...(['auth.networkLinkSubmitted', 'auth.oneTapChosen', 'auth.socialChosen'] as const),
   ...(['bet.historyFileAsked', 'bet.olderAsked'] as const),
-  ...(['bet.cashOutPressed', 'bet.repeatAsked', 'coupon.fillConfirmed'] as const),
+  ...([
+    'bet.cashOutPressed',
+    'bet.cashOutRuleChosen',
+    'bet.repeatAsked',
+    'coupon.fillConfirmed',
+  ] as const),
   ...(['coupon.loadAsked', 'coupon.saveAsked', 'limits.reviewAnswered'] as const),
 ]);
 

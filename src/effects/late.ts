@@ -1,10 +1,12 @@
 import { accounts } from './accounts/accounts.ts';
 import { bonuses } from './accounts/bonuses.ts';
+import { cashback } from './accounts/cashback.ts';
 import { activation } from './activation/activation.ts';
 import { oneTap } from './auth/one-tap.ts';
 import { social } from './auth/social.ts';
 import { history } from './bets/bets.ts';
 import { cashOutOffers } from './bets/cash-out-offers.ts';
+import { cashOutRules } from './bets/cash-out-rules.ts';
 import { cashingOut } from './bets/cashing-out.ts';
 import { casinoFavouriteGames } from './casino/favourites.ts';
 import { casinoOutcomes } from './casino/outcomes.ts';
@@ -42,6 +44,7 @@ export const lateEffects: readonly Effect[] = [
   oneTap,
   accounts,
   bonuses,
+  cashback,
   mailing,
   signIns,
   limitApproval,
@@ -69,6 +72,7 @@ export const lateEffects: readonly Effect[] = [
   history,
   cashOutOffers,
   cashingOut,
+  cashOutRules,
   casinoFavouriteGames,
   furtherGames,
 ];

@@ -8,6 +8,7 @@ import { authEvents } from './auth.ts';
 import { busEvents } from './bus.ts';
 import { captchaEvents, termsEvents } from './captcha.ts';
 import { cashOutEvents } from './cash-out.ts';
+import { cashbackEvents } from './cashback.ts';
 import { casinoEvents } from './casino.ts';
 import { consentEvents } from './consent.ts';
 import { betEvents, couponEvents } from './coupon.ts';
@@ -40,7 +41,7 @@ import { verificationEvents } from './verification.ts';
  * Every event there is. Once a version has landed it is only added to: any other change of a shape
  * raises it, and a test that keeps the landed shapes says so.
  */
-export const CATALOGUE_VERSION = '9';
+export const CATALOGUE_VERSION = '10';
 
 export const catalogue = {
   ...accountsEvents,
@@ -53,6 +54,7 @@ export const catalogue = {
   ...busEvents,
   ...captchaEvents,
   ...cashOutEvents,
+  ...cashbackEvents,
   ...casinoEvents,
   ...consentEvents,
   ...couponEvents,

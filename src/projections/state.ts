@@ -1,10 +1,13 @@
 import { accounts } from './accounts/accounts.ts';
 import { bonuses } from './accounts/bonuses.ts';
+import { campaigns } from './accounts/campaigns.ts';
+import { cashback } from './accounts/cashback.ts';
 import { currencies } from './accounts/currencies.ts';
 import { activation } from './activation/activation.ts';
 import { auth } from './auth/auth.ts';
 import { bets } from './bets/bets.ts';
 import { cashOut } from './bets/cash-out.ts';
+import { cashOutRule } from './bets/cash-out-rule.ts';
 import { printedBet } from './bets/printed-bet.ts';
 import { slipBets } from './bets/slip-bets.ts';
 import { captcha } from './captcha/captcha.ts';
@@ -63,6 +66,8 @@ export const projections = [
   user,
   accounts,
   bonuses,
+  campaigns,
+  cashback,
   currencies,
   mailing,
   limits,
@@ -93,6 +98,7 @@ export const projections = [
   printedBet,
   slipBets,
   cashOut,
+  cashOutRule,
   payments,
   cashOrder,
   exchange,

@@ -5,16 +5,20 @@ import type { SiteNow } from '../domain/site-condition.ts';
 import { configured, type SiteConfigByName } from '../domain/site-config.ts';
 import type { Bonuses } from './bonus/bonuses.ts';
 import type { Challenges } from './captcha/challenges.ts';
+import type { Casino } from './casino/casino.ts';
 import { createSharedDraws, type SharedDraws } from './casino/shared-draws.ts';
 import { type Climate, createClimate } from './conditions.ts';
 import { createEvidence, type Evidence } from './coupon/evidence.ts';
 import { resettleBets } from './coupon/resettle.ts';
+import { createRuleWatch } from './coupon/rule-watch.ts';
 import { settleBets } from './coupon/settle.ts';
 import { type Database, openDatabase } from './data/database.ts';
 import { createFacts } from './data/facts.ts';
 import { createFeed, type Feed } from './feed/feed.ts';
 import { accountHandlers } from './handlers/accounts.ts';
+import { campaignHandlers } from './handlers/campaigns.ts';
 import { captchaHandlers } from './handlers/captcha.ts';
+import { cashbackHandlers } from './handlers/cashback.ts';
 import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { exchangeHandlers } from './handlers/exchange.ts';
@@ -123,6 +127,7 @@ export interface BackEnd {
     readonly players: Pick<Players, 'find'>;
     readonly identity: Identity;
     readonly board: Pick<Board, 'proof'>;
+    readonly casino: Pick<Casino, 'outside' | 'returns'>;
     readonly now: () => number;
   };
   /** Settles bets and ends rounds whose time it is, at most so many bets; gives back how many. */
@@ -173,7 +178,7 @@ function assertBooks({ unbalanced, drifted }: Audit): void {
 function settlingOf(
   kept: Stores,
   board: Board,
-  { casino, warn }: Pick<Services, 'casino' | 'warn'>,
+  { casino, warn, climate }: Pick<Services, 'casino' | 'warn' | 'climate'>,
 ) {
   const reported = new Set<number>();
   const report = (betId: number, error: unknown) => {
@@ -181,9 +186,12 @@ function settlingOf(
     reported.add(betId);
   };
   const settling = { ...kept, board, report };
+  const sellByRules = createRuleWatch({ ...settling, liveDelay: () => climate.now().liveDelay });
   return {
     settle: (now: number, most?: number) =>
-      settleBets(settling, now, most) + casino.settle(now, most ?? Number.MAX_SAFE_INTEGER),
+      settleBets(settling, now, most) +
+      sellByRules(now, most) +
+      casino.settle(now, most ?? Number.MAX_SAFE_INTEGER),
     resettle: (now: number) => resettleBets(settling, now),
   };
 }
@@ -199,6 +207,8 @@ function handlersOf(
   return {
     ...configHandlers(config, climate, version),
     ...contentHandlers(config, climate),
+    ...campaignHandlers(services),
+    ...cashbackHandlers(services),
     ...captchaHandlers(services),
     ...sessionHandlers(services),
     ...signInHandlers(services),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallName, calls, isCallName } from '../calls/table.ts';
 import { PAYMENT_METHODS } from '../domain/payments.ts';
+import { outsideProviders } from './casino/outside/config.ts';
 
 const callName = v.custom<CallName>(
   (value) => typeof value === 'string' && isCallName(value),
@@ -128,6 +129,8 @@ const entries = {
   doubts: v.array(doubt),
   /** What shared draws are salted with from the first start of a folder on; null says that it is a demonstration. */
   drawSalt: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  /** Providers whose games are on offer besides the house's own. */
+  providers: outsideProviders,
   /** What is said of single players in place of what is known of them, by user id. */
   players: v.record(v.string(), v.partial(calls.userConfig.reply.entries.result)),
 };
@@ -162,6 +165,7 @@ const usual: Conditions = {
   liveDelay: 0,
   doubts: [],
   drawSalt: null,
+  providers: [],
   players: {},
 };
 
@@ -186,6 +190,7 @@ export const conditionChanges = v.strictObject({
   liveDelay: v.nullish(entries.liveDelay),
   doubts: v.nullish(entries.doubts),
   drawSalt: v.nullish(entries.drawSalt),
+  providers: v.nullish(entries.providers),
   players: v.nullish(entries.players),
 });
 

@@ -28,6 +28,7 @@ export const POLICY = {
   /** How long what proves something is good. */
   lifetimes: {
     token: 10 * MINUTE,
+    gameLaunch: MINUTE,
     grant: 30 * MINUTE,
     fingerprint: 24 * HOUR,
     code: 5 * MINUTE,

@@ -3,7 +3,10 @@ import { configured, type SiteConfigByName } from '../domain/site-config.ts';
 import { createActivation } from './activation/activation.ts';
 import { createFirstDeposit } from './bonus/first-deposit.ts';
 import { createSignInBonus } from './bonus/sign-in-bonus.ts';
+import { createCampaigns } from './campaigns/campaigns.ts';
+import { createWithholding } from './campaigns/withheld.ts';
 import { createCaptchas } from './captcha/captchas.ts';
+import { createCashback } from './cashback/cashback.ts';
 import { createCasino } from './casino/casino.ts';
 import type { SharedDraws } from './casino/shared-draws.ts';
 import type { Climate } from './conditions.ts';
@@ -24,6 +27,7 @@ import { createMadeForms } from './registration/made-forms.ts';
 import { createRegistration } from './registration/registration.ts';
 import { createRequests } from './requests/requests.ts';
 import { createDeliveryAddresses } from './session/delivery-address.ts';
+import { knownAge } from './session/known-age.ts';
 import { createLogins } from './session/logins.ts';
 import { createPasswords } from './session/passwords.ts';
 import { createSignIn } from './session/sign-in.ts';
@@ -64,21 +68,36 @@ const offeringGames = (
 ) =>
   createCasino({
     ...{ stores, jurisdiction },
+    ...{ climate: options.climate, identity: options.identity },
     ...{ draws: options.draws, drawSecret: options.drawSecret, warn: options.warn },
     profile: configured(options.config, 'jurisdiction'),
     isBanned: (userId) => banLevelOf(options, userId) > 0,
     isActiveElsewhere: (userId) => activity.isElsewhere(userId),
   });
 
-/** What is given to be wagered, besides the welcome. */
-const givingBonuses = (options: ServiceOptions, stores: Stores) => ({
-  firstDeposit: createFirstDeposit(stores),
-  signInBonus: createSignInBonus({
-    ...stores,
-    climate: options.climate,
-    banLevelOf: (userId) => banLevelOf(options, userId),
-  }),
-});
+/** What is given to be wagered, besides the welcome, and all that is on offer. */
+function givingBonuses(options: ServiceOptions, stores: Stores, jurisdiction: Jurisdiction) {
+  const { climate, config } = options;
+  const isBanned = (userId: string) => banLevelOf(options, userId) > 0;
+  const withheld = createWithholding({
+    limits: stores.limits,
+    isBanned,
+    ageOf: (userId, now) => knownAge(stores.personalData, userId, now),
+    minimumAge: configured(config, 'registrationAge'),
+  });
+  const given = {
+    firstDeposit: createFirstDeposit(stores),
+    signInBonus: createSignInBonus({
+      ...stores,
+      climate,
+      withheld,
+      banLevelOf: (userId) => banLevelOf(options, userId),
+    }),
+    cashback: createCashback({ ...stores, jurisdiction, isBanned, withheld }),
+  };
+  const campaigns = createCampaigns({ ...stores, ...given, climate, withheld });
+  return { ...given, withheld, campaigns };
+}
 
 /** What staff look at. */
 function reviewed(options: ServiceOptions, stores: Stores) {
@@ -101,7 +120,7 @@ export function createServices(options: ServiceOptions, stores: Stores) {
     ...options,
     guard,
     jurisdiction,
-    ...givingBonuses(options, stores),
+    ...givingBonuses(options, stores, jurisdiction),
     ...protecting(climate, stores, jurisdiction),
     post: createPost({ courier, climate, guard, site }),
     terms: createTerms(climate, config, players),

@@ -106,6 +106,8 @@ const takenOnce = [
   'balanceHide',
   'block',
   'cashOut',
+  'cashbackCollect',
+  'cashbackJoin',
   'casinoDemoAct',
   'casinoDemoStart',
   'casinoDrawBet',

@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import { createBus } from '../../src/bus/bus.ts';
 import { createClock } from '../../src/bus/clock.ts';
 import type { AnyInput } from '../../src/bus/input.ts';
+import { cashingOut } from '../../src/effects/bets/cashing-out.ts';
 import { coupon } from '../../src/effects/coupon/coupon.ts';
 import { caused, type Effect, type EffectContext, effect } from '../../src/effects/define.ts';
 import { due } from '../../src/effects/due.ts';
@@ -156,6 +157,28 @@ test('a press of which nothing more is heard is an unknown bet after 20 seconds,
       take(1),
     );
     expectObservable(failed$).toBe('25s (f|)', { f: 'couponPlace' });
+  });
+});
+
+test('a sale of which nothing more is heard is unknown after 20 seconds', () => {
+  marbles(({ hot, expectObservable }, scheduler) => {
+    const pressed = ready();
+    pressed.answers.cashOut = never;
+    pressed.clock.advance(1000);
+    const body = { couponId: '4711', stake: 1000, price: 950 };
+    pressed.runtime.publish('bet.cashOutPressed', body);
+    pressed.clock.advance(10);
+    const { sale } = pressed.runtime.state.cashOut;
+    const requestId = 'requestId' in sale ? (sale.requestId ?? 0) : 0;
+    const headers = { 'idempotency-key': 'key' };
+    const sent = caused('http.requested', { call: 'cashOut', requestId, headers, body }, 0);
+    const made = world(scheduler, pressed);
+    const failed$ = happenings(made, [cashingOut], hot('s', { s: sent })).pipe(
+      filter((event) => event.type === 'http.failed'),
+      map(({ data }) => data.call),
+      take(1),
+    );
+    expectObservable(failed$).toBe('20s (f|)', { f: 'cashOut' });
   });
 });
 

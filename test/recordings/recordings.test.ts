@@ -82,6 +82,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '6-23d59734': ['other-effects'],
   '7-5520de7e': ['other-effects'],
   '8-375b4a93': ['other-effects'],
+  '9-60caf1f0': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

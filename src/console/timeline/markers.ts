@@ -38,8 +38,12 @@ function markerOf(event: AnyEvent): Omit<Marker, 'index'> | null {
       return { kind: 'bet', label: `${event.type}: ${refusalName(event.data)}` };
     case 'bet.placed':
     case 'bet.cashedOut':
+    case 'bet.saleTold':
+    case 'bet.cashOutRuleSet':
+    case 'bet.cashOutRuleRemoved':
       return { kind: 'bet', label: `${event.type}: ${event.data.couponId}` };
     case 'bet.cashOutRefused':
+    case 'bet.cashOutRuleRefused':
       return { kind: 'bet', label: `${event.type}: ${event.data.reason}` };
     case 'bet.settled':
       return { kind: 'bet', label: `${event.type}: ${event.data.result}` };

@@ -87,6 +87,7 @@ function paid(context: EffectContext): Observable<Envelope> {
     context.on('payments.ended'),
     context.on('payments.exchanged'),
     context.on('bonuses.granted'),
+    context.on('cashback.collected'),
   );
 }
 
@@ -105,6 +106,7 @@ export const balance = effect('balance', (context) => {
   const due = merge<Envelope[]>(
     signedIn,
     context.on('bet.settled'),
+    context.on('bet.saleTold'),
     context.on('bet.cashedOut'),
     context.on('casino.roundSettled').pipe(filter(({ data }) => data.by === 'feed')),
     paid(context),

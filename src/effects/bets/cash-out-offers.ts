@@ -1,6 +1,7 @@
 import { distinctUntilChanged, filter, map, merge, type Observable, switchMap, timer } from 'rxjs';
 import { SLIP_PART } from '../../domain/bet-history.ts';
 import { isSellable, MOST_OFFERS } from '../../domain/cash-out-kinds.ts';
+import type { Envelope } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { isPage } from '../../routes/table.ts';
 import { type Caused, effect, misfortunes, replies, request } from '../define.ts';
@@ -37,7 +38,12 @@ export const cashOutOffers = effect('cash-out-offers', (context) => {
       map(({ event, body }) => [event.seq, Math.max(1_000, body.goodFor)] as const),
     ),
     misfortunes(context, 'cashOutOffers').pipe(map(({ seq }) => [seq, PATIENCE] as const)),
-    context.on('bet.cashedOut').pipe(map(({ seq }) => [seq, 0] as const)),
+    merge<Envelope[]>(
+      context.on('bet.cashedOut'),
+      context.on('bet.saleTold'),
+      context.on('bet.cashOutRuleSet'),
+      context.on('bet.cashOutRuleRemoved'),
+    ).pipe(map(({ seq }) => [seq, 0] as const)),
   );
   return merge(others, old).pipe(
     switchMap(([seq, after]) => timer(after, context.scheduler).pipe(map(() => seq))),

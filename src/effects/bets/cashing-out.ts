@@ -3,20 +3,24 @@ import {
   distinctUntilChanged,
   EMPTY,
   filter,
+  ignoreElements,
   map,
   merge,
   mergeMap,
   type Observable,
   of,
   switchMap,
+  tap,
   timer,
 } from 'rxjs';
+import type { CallName } from '../../calls/table.ts';
 import type { PendingSale } from '../../events/cash-out.ts';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
-import { eraseFrom, readFrom, writeTo } from '../../kernel/stored-value.ts';
+import { eraseFrom, readFrom, readText, writeTo } from '../../kernel/stored-value.ts';
 import { checkDelay } from '../coupon/checking.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
+import { stalled } from '../stalled.ts';
 
 /** What storage holds now: another tab may have written since this one did. */
 const kept = ({ storage }: EffectContext): PendingSale[] =>
@@ -40,6 +44,8 @@ const underWay = ({ state }: EffectContext) => {
   const { sale } = state().cashOut;
   return 'requestId' in sale ? sale : null;
 };
+
+const itsCall: ReadonlySet<string> = new Set<CallName>(['cashOut']);
 
 type Asked = PendingSale['body'] & { readonly isCheck?: boolean };
 
@@ -115,12 +121,30 @@ function checking(context: EffectContext): Observable<Caused> {
         : [];
     }),
   );
-  return merge(due, again);
+  const never = stalled(
+    context,
+    itsCall,
+    (requestId) => underWay(context)?.requestId === requestId,
+  );
+  return merge(due, again, never);
 }
 
-/** Tells what became of a sale, and lets go of what was kept of it. */
+/**
+ * Tells what became of a sale, and lets go of what was kept of it. Where another tab asked about it as well and
+ * was the first to know, that one has told.
+ */
 function outcomes(context: EffectContext): Observable<Caused> {
-  return context.events$.pipe(
+  const elsewhere = new Set<string>();
+  const noted = context.on('app.storageChanged').pipe(
+    filter(({ data }) => data.name === STORED.pendingSales.name),
+    tap(({ data }) => {
+      const sale = underWay(context);
+      const all = readText(STORED.pendingSales, data.value) ?? [];
+      if (sale !== null && !all.some(({ key }) => key === sale.key)) elsewhere.add(sale.key);
+    }),
+    ignoreElements(),
+  );
+  const told = context.events$.pipe(
     map((event) => ({ event, sale: context.state().cashOut.sale })),
     distinctUntilChanged((before, now) => before.sale === now.sale),
     mergeMap(({ event, sale }): Caused[] => {
@@ -130,15 +154,17 @@ function outcomes(context: EffectContext): Observable<Caused> {
       const { key } = sale;
       const others = kept(context).filter((one) => one.key !== key);
       const forgotten = write(context, others, event.seq);
+      if (elsewhere.has(key)) return forgotten;
       if (sale.status === 'refused') {
         const { couponId, reason, price } = sale;
         const said = { requestId, key, couponId, reason, ...(price === null ? {} : { price }) };
         return [...forgotten, caused('bet.cashOutRefused', said, event)];
       }
-      const { status: _, ...told } = sale;
-      return [...forgotten, caused('bet.cashedOut', { requestId, ...told }, event)];
+      const { status: _, ...sold } = sale;
+      return [...forgotten, caused('bet.cashedOut', { requestId, ...sold }, event)];
     }),
   );
+  return merge(noted, told);
 }
 
 /** Selling running bets back: each press once, whatever becomes of its answer. */

@@ -78,12 +78,14 @@ function messageEvents(
   message: CallReply<'sportsFeed'>,
   cause: number,
 ): Caused[] {
-  const { id, updates, settled = [], changed = [], draws = [], rounds = [] } = message;
+  const { id, updates, settled = [], sold = [] } = message;
+  const { changed = [], draws = [], rounds = [] } = message;
   const ended = { by: 'feed', mode: 'real', requestId } as const;
   return [
     ...changed.map((what) => caused(CHANGED[what], { requestId }, cause)),
     ...(updates.length > 0 ? [caused('line.updated', { requestId, id, updates }, cause)] : []),
     ...settled.map((bet) => caused('bet.settled', { requestId, ...bet }, cause)),
+    ...sold.map((sale) => caused('bet.saleTold', { requestId, ...sale }, cause)),
     ...draws.map(({ kind, ...news }) => caused(`casino.${kind}`, { requestId, ...news }, cause)),
     ...rounds.map((round) => caused('casino.roundSettled', { ...round, ...ended }, cause)),
   ];

@@ -37,7 +37,7 @@ const slipList = (status: SlipList): Loading => ({
   whose: 'player',
   needed: ['page.choiceMade', 'session.started'],
   isShown: ({ page }) => page.choices[SLIP_PART] === status,
-  stale: ['bet.placed', 'bet.settled', 'bet.cashedOut'],
+  stale: ['bet.placed', 'bet.settled', 'bet.cashedOut', 'bet.saleTold'],
   ask: by('betHistory', () => ({
     query: { status, ...(status === 'settled' ? { order: status } : {}) },
   })),
@@ -79,7 +79,7 @@ export const resources = {
     isAnew: true,
     stale: [
       ...(['bet.historyChosen', 'bet.placed', 'bet.settled'] as const),
-      ...(['bet.cashedOut', 'page.refreshPressed'] as const),
+      ...(['bet.cashedOut', 'bet.saleTold', 'page.refreshPressed'] as const),
     ],
     ask: by('betHistory', (state) => ({ query: betHistoryQuery(state) })),
   },
@@ -89,7 +89,7 @@ export const resources = {
     of: ({ printedBet }) => printedBet,
     whose: 'player',
     isAnew: true,
-    stale: ['bet.settled', 'bet.cashedOut', 'page.refreshPressed'],
+    stale: ['bet.settled', 'bet.cashedOut', 'bet.saleTold', 'page.refreshPressed'],
     ask: (context, cause) => {
       const { couponId: coupon } = context.state().route.params;
       return coupon === undefined
@@ -202,6 +202,22 @@ export const resources = {
     isAnew: true,
     stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
     ask: by('bonuses', () => ({})),
+  },
+  cashback: {
+    of: ({ cashback }) => cashback,
+    whose: 'player',
+    isAnew: true,
+    stale: ['casino.roundSettled', 'page.refreshPressed'],
+    ask: by('cashback', () => ({})),
+  },
+  campaigns: {
+    of: ({ campaigns }) => campaigns,
+    whose: 'anybody',
+    // Who signed out is a guest, on the same page.
+    needed: ['session.ended'],
+    isAnew: true,
+    stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
+    ask: by('campaigns', () => ({})),
   },
   ...casinoResources,
   results: {

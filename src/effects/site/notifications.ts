@@ -141,6 +141,19 @@ function settledBets(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** A sale that nobody pressed: what was set before comes true while its player may be anywhere. */
+function salesByRule(context: EffectContext): Observable<Caused> {
+  return context.on('bet.saleTold').pipe(
+    filter(({ data }) => data.byRule),
+    map(({ seq, data: { couponId, paid, currency } }) => {
+      const payout = `${amountText(paid, minorUnitsOf(currency))} ${currency}`;
+      const words = { titleKey: 'bet_rule_sold', textKey: 'bet_rule_paid' } as const;
+      const values = { couponId, payout };
+      return tell({ id: `sale-${couponId}`, level: 'done', ...words, values }, seq);
+    }),
+  );
+}
+
 /** What a player's protection ends is told by a dialog: it waits for whoever is away. */
 const ENDINGS = { limit: 'session-over', excluded: 'excluded' } as const;
 
@@ -165,7 +178,12 @@ function blockedSites(context: EffectContext): Observable<Caused> {
 
 /** What the player must be told of, wherever on the site it happens. */
 function telling(context: EffectContext): Observable<Caused> {
-  return merge(settledBets(context), endedSessions(context), blockedSites(context));
+  return merge(
+    settledBets(context),
+    salesByRule(context),
+    endedSessions(context),
+    blockedSites(context),
+  );
 }
 
 /** Whoever was signed out for inactivity is told so after the next load, once. */

@@ -130,6 +130,20 @@ export const upcasterSteps: readonly UpcasterStep[] = [
     types: {},
     adds: [],
   },
+  // Cashback is asked for and collected, and bets are sold by themselves once they pay what was set.
+  {
+    from: '9',
+    to: '10',
+    types: {},
+    adds: [
+      'cashback.heldBack',
+      'cashback.collected',
+      'bet.saleTold',
+      'bet.cashOutRuleSet',
+      'bet.cashOutRuleRemoved',
+      'bet.cashOutRuleRefused',
+    ],
+  },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

@@ -32,6 +32,14 @@ export interface FirstDeposit {
   paidIn(payment: PaymentRow, now: number): void;
 }
 
+/** What it is in a currency. */
+export const firstDepositTerms = (iso: string): DepositOffer => ({
+  percent: FIRST_DEPOSIT_PERCENT,
+  most: offeredCurrency(iso).minBet * MOST_STAKES,
+  currency: iso,
+  ...WAGERING,
+});
+
 /** Puts it together. */
 export function createFirstDeposit(options: FirstDepositOptions): FirstDeposit {
   const { players, accounts, bonuses } = options;
@@ -41,12 +49,7 @@ export function createFirstDeposit(options: FirstDepositOptions): FirstDeposit {
     const account = bonusAccount(player.user_id);
     const isOver = player.has_deposit || player.declines_bonus;
     if (player.first_deposit_bonus === 0 || isOver || !account) return null;
-    return {
-      percent: FIRST_DEPOSIT_PERCENT,
-      most: offeredCurrency(account.iso).minBet * MOST_STAKES,
-      currency: account.iso,
-      ...WAGERING,
-    };
+    return firstDepositTerms(account.iso);
   };
   return {
     offerTo,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { WAGERING } from '../../domain/deposit-bonus.ts';
 import { mayPlayer } from '../../domain/may-player.ts';
 import type { SignInOffer } from '../../domain/sign-in-bonus.ts';
+import type { Withholding } from '../campaigns/withheld.ts';
 import type { Climate } from '../conditions.ts';
 import type { Database } from '../data/database.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -15,6 +16,8 @@ export interface SignInBonusOptions {
   readonly accounts: Accounts;
   readonly bonuses: Bonuses;
   readonly limits: Pick<Limits, 'depositing'>;
+  /** What keeps every offer from a player. */
+  readonly withheld: Withholding;
   /** How far a player is shut out; 0 is not at all. */
   readonly banLevelOf: (userId: string) => number;
 }
@@ -63,12 +66,13 @@ function storing(database: Database) {
 
 /** Puts it together. */
 export function createSignInBonus(options: SignInBonusOptions): SignInBonus {
-  const { database, climate, accounts, bonuses, limits, banLevelOf } = options;
+  const { database, climate, accounts, bonuses, limits, withheld, banLevelOf } = options;
   const store = storing(database);
   /** Who chose to have no bonus has no account for one, and is not offered any. */
   const bonusAccount = (userId: string) =>
     accounts.list(userId).find(({ purpose }) => purpose === 'bonus') ?? null;
   const mayTake = (userId: string, iso: string, now: number): boolean => {
+    if (withheld(userId, now) !== null) return false;
     const player = banLevelOf(userId) > 0 ? 'banned' : 'player';
     const standing = { player, limits: limits.depositing(userId, iso, [], now) } as const;
     return mayPlayer('deposit', standing) === null;

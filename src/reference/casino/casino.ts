@@ -1,5 +1,7 @@
-import { ageOn } from '../../domain/age.ts';
 import type { Jurisdiction, JurisdictionName } from '../../domain/jurisdiction.ts';
+import type { Climate } from '../conditions.ts';
+import type { Identity } from '../ports.ts';
+import { knownAge } from '../session/known-age.ts';
 import type { Stores } from '../stores.ts';
 import { createAnswers } from './answers.ts';
 import { cashOut } from './cashing-out.ts';
@@ -8,16 +10,21 @@ import { betOnDraw, type DrawBetRequest, settleDraws } from './draw-bets.ts';
 import { createFavourites } from './favourites.ts';
 import { createWallet } from './keeping-wallet.ts';
 import { endLeftRounds } from './left.ts';
+import { createOutside } from './outside/outside.ts';
 import { createPaces } from './paces.ts';
 import { createPlaying } from './playing.ts';
 import { debitRefusal } from './protection.ts';
+import { createReturns, type ReturnsStore } from './returns.ts';
 import { createRounds } from './rounds.ts';
 import { createSeedPairs } from './seed-pairs.ts';
 import type { SharedDraws } from './shared-draws.ts';
 import { createTelling } from './telling.ts';
+import type { Debit } from './wallet.ts';
 
 export interface CasinoOptions {
   readonly stores: Stores;
+  readonly climate: Pick<Climate, 'now'>;
+  readonly identity: Pick<Identity, 'userBySession'>;
   readonly draws: SharedDraws;
   /** Of trials: what rounds are drawn from in place of chance. */
   readonly drawSecret: Uint8Array | undefined;
@@ -29,17 +36,30 @@ export interface CasinoOptions {
   readonly warn: (text: string, error?: unknown) => void;
 }
 
-const ISO_DATE = 10;
+/** Rounds that are counted in one go; the others wait. */
+const COUNTED = 1_000;
 
-/** In years; of whom that is not known the youngest are asked for. */
-function ageOf(
-  { personalData }: Pick<Stores, 'personalData'>,
-  userId: string,
-  now: number,
-): number {
-  const { birthday_date: birthday } = personalData.of({ id: userId, profile: {} });
-  const age = ageOn(birthday, new Date(now).toISOString().slice(0, ISO_DATE));
-  return Number.isFinite(age) && birthday !== '' ? age : 0;
+/** Warns of a round that cannot be ended, once a start. */
+function reporting(warn: CasinoOptions['warn']) {
+  const reported = new Set<string>();
+  return (roundId: string, error: unknown): void => {
+    if (!reported.has(roundId)) warn(`round ${roundId} cannot be ended`, error);
+    reported.add(roundId);
+  };
+}
+
+/** Counts what games returned, and warns once a start of what chance does not reach. */
+function counting(returns: ReturnsStore, warn: CasinoOptions['warn']) {
+  const told = new Set<string>();
+  return (): void => {
+    if (returns.count(COUNTED) === 0) return;
+    for (const { game, currency, alarm } of returns.list()) {
+      const what = `returns of ${game} ${currency}`;
+      if (alarm === null || told.has(what)) continue;
+      warn(`${what}: ${alarm} than chance reaches`);
+      told.add(what);
+    }
+  };
 }
 
 /** The house's games, put together. */
@@ -53,17 +73,15 @@ export function createCasino(options: CasinoOptions) {
     ...stores,
     ...options,
     paces,
-    ageOf: (userId: string, now: number) => ageOf(stores, userId, now),
+    // Of whom it is not known the youngest are asked for.
+    ageOf: (userId: string, now: number) => knownAge(stores.personalData, userId, now) ?? 0,
   };
-  const wallet = createWallet({
-    ...{ database, ledger, accounts, provider: 'house' },
-    refusalOf: (debit, isFirst, now) => debitRefusal(protection, debit, isFirst, now),
-  });
-  const reported = new Set<string>();
-  const report = (roundId: string, error: unknown) => {
-    if (!reported.has(roundId)) warn(`round ${roundId} cannot be ended`, error);
-    reported.add(roundId);
-  };
+  const refusalOf = (debit: Debit, isFirst: boolean, now: number) =>
+    debitRefusal(protection, debit, isFirst, now);
+  const wallet = createWallet({ database, ledger, accounts, provider: 'house', refusalOf });
+  const returns = createReturns(database);
+  const report = reporting(warn);
+  const count = counting(returns, warn);
   const tell = createTelling(pairs, draws);
   const answers = createAnswers(database);
   const common = { database, wallet, rounds, pairs, answers, profile, tell, report };
@@ -75,11 +93,16 @@ export function createCasino(options: CasinoOptions) {
       onDraw: (row, action, now) => cashOut(shared, row, action, now),
     }),
     demo: createDemo(profile),
+    outside: createOutside({ ...stores, ...options, paces, refusalOf }),
     favourites: createFavourites(database),
     betOnDraw: (request: DrawBetRequest, now: number) => betOnDraw(shared, request, now),
+    returns,
     /** Ends what has to end without its player, at most so many bets of a shared game; gives back how many. */
-    settle: (now: number, most: number) =>
-      settleDraws(shared, now, most) + endLeftRounds(common, now),
+    settle(now: number, most: number): number {
+      const settled = settleDraws(shared, now, most) + endLeftRounds(common, now);
+      count();
+      return settled;
+    },
   };
 }
 

@@ -40,7 +40,8 @@ function reading({ database, ledger, provider, refusalOf }: WalletOptions) {
     again(call: WalletCall, debit: Debit | null): Reply | null {
       const known = calls.find(call.tx);
       if (!known) return null;
-      const isSame = isSameCall(known.call, call);
+      const isSame =
+        isSameCall(known.call, call) && !(debit && isOthers(debit, books.round(call.round)));
       if (isSame && known.is_undone === 0) return known.reply;
       const status = isSame ? 'rolled-back' : 'tx-conflict';
       return { status, balance: balanceOf(call, debit) };

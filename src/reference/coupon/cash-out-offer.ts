@@ -15,6 +15,8 @@ export type OfferBoard = Pick<Board, 'market' | 'game' | 'resultOf'>;
 
 interface Standing extends CashOutLeg {
   readonly marketId: string;
+  /** The line has it no more: it is not only suspended. */
+  readonly isGone?: boolean;
 }
 
 /** A selection as the line has it; a price counts for the very match that was bet on. */
@@ -30,7 +32,8 @@ function standingOf(board: OfferBoard, leg: LegRow, now: number): Standing {
   const game = board.game(leg.game_id, now);
   const isSame = game?.team1 === leg.team1 && game.team2 === leg.team2;
   const isOpen = isSame && market !== null && !market.isBlocked;
-  if (!isOpen) return { ...known, present: null, result: null };
+  const isGone = !isSame || market === null;
+  if (!isOpen) return { ...known, present: null, result: null, isGone };
   const overround = marginOf(market.group, market.isLive, 'usual').toFixed(4);
   return { ...known, present: market.coef, overround, result: null };
 }
@@ -64,6 +67,11 @@ export function offerOf(
   const { margin } = POLICY.cashOut;
   const offered = cashOutPrice({ ...sellable(bet), legs: standings }, margin);
   if (offered.refusal === null) return { ...about, price: Number(offered.price) };
-  const markets = standings.filter(reasons[offered.refusal]).map(({ marketId }) => marketId);
-  return { ...about, price: null, refusal: offered.refusal, markets };
+  const causes = standings.filter(reasons[offered.refusal]);
+  const isWithdrawn = causes.some(({ isGone = false }) => isGone);
+  return {
+    ...{ ...about, price: null, refusal: offered.refusal },
+    markets: causes.map(({ marketId }) => marketId),
+    ...(isWithdrawn ? { isWithdrawn } : {}),
+  };
 }

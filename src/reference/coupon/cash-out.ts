@@ -1,4 +1,4 @@
-import type { CashOutAnswer } from '../../calls/cash-out.ts';
+import type { CashOutAnswer, CashOutOffer } from '../../calls/cash-out.ts';
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import { type CashOutPart, cashOutPart } from '../../domain/cash-out.ts';
 import { MOST_OFFERS } from '../../domain/cash-out-kinds.ts';
@@ -13,8 +13,10 @@ import { POLICY } from '../policy.ts';
 import { type Answers, answeredOnce } from './answers.ts';
 import { type BetRow, type Bets, betRow, keptSlip, runningStake, SELECT_BETS } from './bets.ts';
 import { type OfferBoard, offerOf, sellable } from './cash-out-offer.ts';
+import { endRule, ruleOf } from './cash-out-rules.ts';
 import { betOf } from './history.ts';
 import { reckon } from './reckon.ts';
+import type { Settlements } from './settlements.ts';
 
 export interface Selling {
   readonly database: Database;
@@ -23,6 +25,7 @@ export interface Selling {
   readonly ledger: Ledger;
   readonly bonuses: Pick<Bonuses, 'wagered'>;
   readonly bets: Pick<Bets, 'legsOf'>;
+  readonly settlements: Pick<Settlements, 'addSale'>;
   readonly answers: Answers<CashOutAnswer>;
   /** Milliseconds that a bet on a live match waits before it is judged once more, and sold. */
   readonly liveDelay: () => number;
@@ -49,6 +52,17 @@ function betsAsked({ database }: Selling, userId: string, coupons: string | unde
   return ids.flatMap((id) => betOf({ database }, userId, id) ?? []);
 }
 
+/** What the house pays for a bet at this moment, and at what it is sold by itself. */
+function standingOffer(
+  { board, bets, database }: Pick<Selling, 'board' | 'bets' | 'database'>,
+  bet: BetRow,
+  now: number,
+): CashOutOffer {
+  const offer = offerOf(board, bet, bets.legsOf(bet.id), now);
+  const rule = ruleOf(database, bet.id);
+  return rule === null ? offer : { ...offer, rule: { stake: rule.stake, price: rule.price } };
+}
+
 /** What the house would pay for a player's bets at this moment. Throws a refusal for too many. */
 export function cashOutOffers(
   selling: Selling,
@@ -56,18 +70,17 @@ export function cashOutOffers(
   coupons: string | undefined,
   now: number,
 ): CallReply<'cashOutOffers'> {
-  const { board, bets } = selling;
   const { margin, shown } = POLICY.cashOut;
   const asked = betsAsked(selling, userId, coupons);
   return {
-    offers: asked.map((bet) => offerOf(board, bet, bets.legsOf(bet.id), now)),
+    offers: asked.map((bet) => standingOffer(selling, bet, now)),
     margin: String(margin),
     goodFor: shown,
   };
 }
 
 /** What the rest of a bet returns at most, in minor units. */
-function possibleWinOf({ bets }: Selling, bet: BetRow): number {
+export function possibleWinOf({ bets }: Pick<Selling, 'bets'>, bet: BetRow): number {
   if (runningStake(bet) === 0) return 0;
   const { minorUnits } = offeredCurrency(bet.iso);
   const slip = keptSlip(bet, bets.legsOf(bet.id));
@@ -75,34 +88,43 @@ function possibleWinOf({ bets }: Selling, bet: BetRow): number {
   return (text === undefined ? null : amountFromText(text, minorUnits)) ?? 0;
 }
 
+/** What is sold of a bet: as its player pressed, or by the rule that they set. */
+export interface Sale {
+  readonly bet: BetRow;
+  readonly part: CashOutPart;
+  readonly by: 'press' | 'rule';
+}
+
 /** Notes what was sold: what runs on costs the house its part of what the whole did, rounded up. */
-function note({ database }: Selling, bet: BetRow, part: CashOutPart, now: number): number {
-  const [sold, paid, rest] = [part.sold, part.paid, part.left.stake].map(Number);
+function note(
+  { database, settlements }: Pick<Selling, 'database' | 'settlements'>,
+  { bet, part, by }: Sale,
+  now: number,
+): number {
+  const [sold, paid, rest] = [Number(part.sold), Number(part.paid), Number(part.left.stake)];
   const { lastId } = database.run(
-    'INSERT INTO cash_outs (bet_id, sold, paid, at) VALUES (?, ?, ?, ?)',
-    ...[bet.id, sold ?? 0, paid ?? 0, now],
+    'INSERT INTO cash_outs (bet_id, sold, paid, at, by_rule) VALUES (?, ?, ?, ?, ?)',
+    ...[bet.id, sold, paid, now, by === 'rule' ? 1 : 0],
   );
   database.run(
     'UPDATE legs SET liability = CAST(ceil(liability * ? / ?) AS INTEGER) WHERE bet_id = ?',
-    ...[rest ?? 0, runningStake(bet), bet.id],
+    ...[rest, runningStake(bet), bet.id],
   );
   database.run(
     'UPDATE bets SET sold = sold + ?, cashed = cashed + ?, max_payout = ? WHERE id = ?',
-    ...[sold ?? 0, paid ?? 0, Number(part.left.maxPayout), bet.id],
+    ...[sold, paid, Number(part.left.maxPayout), bet.id],
   );
+  // A rule sells once; and what does not run any more is sold by none.
+  endRule(database, bet.id, by === 'rule' ? 0 : rest);
+  settlements.addSale(lastId, bet.user_id);
   return lastId;
 }
 
 /** Moves the money: the stake that is sold to the house, and from there what is paid for it. */
-function take(
-  selling: Selling,
-  userId: string,
-  bet: BetRow,
-  part: CashOutPart,
-  now: number,
-): CashOutAnswer {
+export function take(selling: Omit<Selling, 'answers'>, sale: Sale, now: number): CashOutAnswer {
+  const { bet, part } = sale;
   const { database, ledger, bonuses, accounts } = selling;
-  const reference = `${bet.id}/sale-${note(selling, bet, part, now)}`;
+  const reference = `${bet.id}/sale-${note(selling, sale, now)}`;
   const [sold, paid, left] = [Number(part.sold), Number(part.paid), Number(part.left.stake)];
   const house = ledger.house('result', bet.iso, now);
   const stakes = ledger.house('stakes', bet.iso, now);
@@ -121,7 +143,7 @@ function take(
   return {
     ...{ status: 'accepted', couponId: String(bet.id), at: now, sold, paid, left, possibleWin },
     currency: bet.iso,
-    balance: accounts.find(userId, String(bet.account_id))?.balance ?? 0,
+    balance: accounts.find(bet.user_id, String(bet.account_id))?.balance ?? 0,
   };
 }
 
@@ -132,11 +154,11 @@ type Judged =
 
 /** The same price or a better one is paid; a lower one is answered, and asked about again. */
 function judge(selling: Selling, { userId, sale }: SaleRequest, now: number): Judged {
-  const { board, bets, database } = selling;
+  const { database } = selling;
   const { couponId } = sale;
   const bet = betOf({ database }, userId, couponId);
   if (!bet) return { answer: { status: 'rejected', couponId, reason: 'unknown' } };
-  const offer = offerOf(board, bet, bets.legsOf(bet.id), now);
+  const offer = standingOffer(selling, bet, now);
   if (offer.price === null) {
     const { refusal = 'over', markets = [] } = offer;
     return { answer: { status: 'rejected', couponId, reason: refusal, markets } };
@@ -152,17 +174,23 @@ function judge(selling: Selling, { userId, sale }: SaleRequest, now: number): Ju
 }
 
 /**
- * How long a sale has to wait before it is made, as a bet on the same match does: what is seen at the ground
- * is not yet known here. What is refused, or was answered before, is so at once.
+ * How long the sale of a bet waits before it is made, as a bet on the same match does: what is seen at the
+ * ground is not yet known here.
  */
+export function sellingWait(
+  { bets, board, liveDelay }: Pick<Selling, 'bets' | 'board' | 'liveDelay'>,
+  bet: BetRow,
+  now: number,
+): number {
+  const isLive = bets.legsOf(bet.id).some(({ market_id }) => board.market(market_id, now)?.isLive);
+  return isLive ? liveDelay() : 0;
+}
+
+/** How long a sale that was asked for has to wait. What is refused, or was answered before, is so at once. */
 export function sellingDelay(selling: Selling, request: SaleRequest, now: number): number {
-  const delay = selling.liveDelay();
-  if (delay === 0 || selling.answers.find(request.userId, request.key)) return 0;
+  if (selling.liveDelay() === 0 || selling.answers.find(request.userId, request.key)) return 0;
   const judged = judge(selling, request, now);
-  if (judged.answer !== null) return 0;
-  const legs = selling.bets.legsOf(judged.bet.id);
-  const isLive = legs.some(({ market_id }) => selling.board.market(market_id, now)?.isLive);
-  return isLive ? delay : 0;
+  return judged.answer === null ? sellingWait(selling, judged.bet, now) : 0;
 }
 
 /**
@@ -187,6 +215,6 @@ export function cashOut(selling: Selling, request: SaleRequest, now: number): Ca
   return answeredOnce(selling, { userId, key, asked: sale }, now, () => {
     const judged = judge(selling, request, now);
     if (judged.answer !== null) return judged.answer;
-    return take(selling, userId, judged.bet, judged.part, now);
+    return take(selling, { bet: judged.bet, part: judged.part, by: 'press' }, now);
   });
 }

@@ -35,7 +35,7 @@ function combosOf(slip: Slip, bet: BetRow): number | null {
   return reckon(slip, offeredCurrency(bet.iso))?.combos ?? null;
 }
 
-const soldRow = v.object({ at: v.number() });
+const soldRow = v.object({ at: v.number(), sold: v.number(), paid: v.number() });
 
 /** What was bought back of a bet, in one or several parts. */
 function cashedOutOf(
@@ -43,9 +43,13 @@ function cashedOutOf(
   { database }: HistoryOptions,
 ): Pick<HistoryItem, 'cashedOut'> {
   if (sold === 0) return {};
-  const sql = 'SELECT MAX(at) AS at FROM cash_outs WHERE bet_id = ?';
-  const at = database.first(soldRow, sql, id)?.at ?? 0;
-  return { cashedOut: { sold, paid: cashed, at } };
+  // A rule sells once and ends; the next one that is set may sell again.
+  const sql = `
+    SELECT MAX(at) AS at, TOTAL(sold * by_rule) AS sold, TOTAL(paid * by_rule) AS paid
+    FROM cash_outs WHERE bet_id = ?`;
+  const found = database.first(soldRow, sql, id);
+  const byRule = found && found.sold > 0 ? { byRule: { sold: found.sold, paid: found.paid } } : {};
+  return { cashedOut: { sold, paid: cashed, at: found?.at ?? 0, ...byRule } };
 }
 
 const blockOf = (leg: SlipLeg | undefined): { blockId?: number } =>

@@ -15,6 +15,7 @@ import {
   runningStake,
   SELECT_BETS,
 } from './bets.ts';
+import { endRule } from './cash-out-rules.ts';
 import { reckon } from './reckon.ts';
 import type { Settlements } from './settlements.ts';
 
@@ -123,6 +124,7 @@ function pay(
     bet.id,
   );
   if (closed.changes === 0) return;
+  endRule(database, bet.id);
   const house = ledger.house('result', bet.iso, now);
   const common = { reference: String(bet.id), at: now };
   const stakes = ledger.house('stakes', bet.iso, now);

@@ -3,6 +3,7 @@ import type { CallReply } from '../../calls/table.ts';
 import type { Database } from '../data/database.ts';
 
 export type Settled = NonNullable<CallReply<'sportsFeed'>['settled']>[number];
+export type Sold = NonNullable<CallReply<'sportsFeed'>['sold']>[number];
 /** A round as it is kept: by the name of its game, of which players are told the number. */
 export interface SettledRound {
   readonly roundId: string;
@@ -29,18 +30,32 @@ const settledRoundRow = v.object({
   iso: v.string(),
 });
 
-/** Settled bets, and rounds, in the order in which players are told of them. */
+const soldRow = v.object({
+  bet_id: v.number(),
+  at: v.number(),
+  sold: v.number(),
+  paid: v.number(),
+  by_rule: v.number(),
+  rest: v.number(),
+  iso: v.string(),
+});
+
+/** Settled bets, rounds and sales, in the order in which players are told of them. */
 export interface Settlements {
   /** Tells of it, once more where that was done before. */
   add(betId: number, userId: string): void;
   /** Tells of a round of a game that ended without its player. */
   addRound(roundSeq: number, userId: string): void;
+  /** Tells of a bet that was bought back, or of a part of it. */
+  addSale(saleId: number, userId: string): void;
   /** Number of the last one; 0 when there is none. */
   last(): number;
   /** The player's settlements after one number, up to and with another. */
   between(userId: string, after: number, upTo: number): Settled[];
   /** The same of rounds. */
   roundsBetween(userId: string, after: number, upTo: number): SettledRound[];
+  /** The same of sales. */
+  salesBetween(userId: string, after: number, upTo: number): Sold[];
 }
 
 const BETWEEN = `
@@ -60,6 +75,18 @@ const ROUNDS_BETWEEN = `
   WHERE settlements.user_id = ? AND settlements.seq > ? AND settlements.seq <= ?
   ORDER BY settlements.seq`;
 
+/** `rest` is what ran on after that sale, whatever was sold since. */
+const SALES_BETWEEN = `
+  SELECT sale.bet_id, sale.at, sale.sold, sale.paid, sale.by_rule, accounts.iso,
+    bets.amount - (SELECT SUM(sold) FROM cash_outs WHERE bet_id = sale.bet_id AND id <= sale.id)
+      AS rest
+  FROM settlements
+    JOIN cash_outs AS sale ON sale.id = settlements.sale_id
+    JOIN bets ON bets.id = sale.bet_id
+    JOIN accounts ON accounts.id = bets.account_id
+  WHERE settlements.user_id = ? AND settlements.seq > ? AND settlements.seq <= ?
+  ORDER BY settlements.seq`;
+
 /** Settlements in a database. */
 export function createSettlements(database: Database): Settlements {
   return {
@@ -69,6 +96,9 @@ export function createSettlements(database: Database): Settlements {
     },
     addRound(roundSeq, userId) {
       database.run('INSERT INTO settlements (round_seq, user_id) VALUES (?, ?)', roundSeq, userId);
+    },
+    addSale(saleId, userId) {
+      database.run('INSERT INTO settlements (sale_id, user_id) VALUES (?, ?)', saleId, userId);
     },
     last: () => database.first(seqRow, 'SELECT MAX(seq) AS seq FROM settlements')?.seq ?? 0,
     between: (userId, after, upTo) =>
@@ -84,5 +114,15 @@ export function createSettlements(database: Database): Settlements {
       database
         .all(settledRoundRow, ROUNDS_BETWEEN, userId, after, upTo)
         .map(({ id, iso, ...rest }) => ({ roundId: id, currency: iso, ...rest })),
+    salesBetween: (userId, after, upTo) =>
+      database
+        .all(soldRow, SALES_BETWEEN, userId, after, upTo)
+        .map(({ bet_id, rest, by_rule, iso, ...sale }) => ({
+          couponId: String(bet_id),
+          ...sale,
+          left: rest,
+          currency: iso,
+          byRule: by_rule === 1,
+        })),
   };
 }

@@ -4,6 +4,8 @@ import { bonusMigration } from './bonus-migration.ts';
 import { breakMigration } from './break-migration.ts';
 import { cashMigration } from './cash-migration.ts';
 import { cashOutMigration } from './cash-out-migration.ts';
+import { cashOutRuleMigration } from './cash-out-rule-migration.ts';
+import { cashbackMigration } from './cashback-migration.ts';
 import { casinoMigration } from './casino-migration.ts';
 import { correctionMigration } from './correction-migration.ts';
 import { documentMigration } from './document-migration.ts';
@@ -13,9 +15,11 @@ import { exposureMigration } from './exposure-migration.ts';
 import { historyMigration } from './history-migration.ts';
 import { limitReviewMigration } from './limit-review-migration.ts';
 import { lockMigration } from './lock-migration.ts';
+import { outsideMigration } from './outside-migration.ts';
 import { paymentMigration } from './payment-migration.ts';
 import { pushMigration } from './push-migration.ts';
 import { requestMigration } from './request-migration.ts';
+import { returnsMigration } from './returns-migration.ts';
 import { signInBonusMigration } from './sign-in-bonus-migration.ts';
 import { stretchMigration } from './stretch-migration.ts';
 import { supportMigration } from './support-migration.ts';
@@ -118,4 +122,8 @@ export const laterMigrations: readonly string[] = [
   historyMigration,
   cashOutMigration,
   supportMigration,
+  outsideMigration,
+  returnsMigration,
+  cashbackMigration,
+  cashOutRuleMigration,
 ];

@@ -100,15 +100,16 @@ function missedBy(
   return notices.since(userId, after === undefined ? now - OPENING_SECONDS : second);
 }
 
-/** A player's bets and rounds that were settled, as they are told; nothing where none were. */
+/** A player's bets and rounds that were settled, and bets that were sold, as they are told. */
 function settledFor(
   settlements: Settlements,
   { wish: { userId }, settlement }: Listener,
   moment: Moment,
-): Pick<Extras, 'settled' | 'rounds'> {
+): Pick<Extras, 'settled' | 'sold' | 'rounds'> {
   if (userId === null || moment.settlement === settlement) return {};
   // Whoever was away for long hears of the latest; the history knows all.
   const settled = settlements.between(userId, settlement, moment.settlement).slice(-MAX_SETTLED);
+  const sold = settlements.salesBetween(userId, settlement, moment.settlement).slice(-MAX_SETTLED);
   const rounds = settlements
     .roundsBetween(userId, settlement, moment.settlement)
     .slice(-MAX_SETTLED)
@@ -118,6 +119,7 @@ function settledFor(
     });
   return {
     ...(settled.length > 0 ? { settled } : {}),
+    ...(sold.length > 0 ? { sold } : {}),
     ...(rounds.length > 0 ? { rounds } : {}),
   };
 }

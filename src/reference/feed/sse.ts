@@ -3,7 +3,7 @@ import type { CallReply } from '../../calls/table.ts';
 /** Parts of a message that are seldom there. */
 export type Extras = Pick<
   CallReply<'sportsFeed'>,
-  'reset' | 'settled' | 'rounds' | 'draws' | 'changed'
+  'reset' | 'settled' | 'sold' | 'rounds' | 'draws' | 'changed'
 >;
 
 /** First bytes of a stream: they send the headers off, and say how soon to come back. */

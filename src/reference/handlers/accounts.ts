@@ -4,6 +4,7 @@ import type { MessageCode } from '../../domain/message-code.ts';
 import type { Bonuses, BonusRow } from '../bonus/bonuses.ts';
 import type { FirstDeposit } from '../bonus/first-deposit.ts';
 import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
+import type { Withholding } from '../campaigns/withheld.ts';
 import type { Climate } from '../conditions.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
@@ -16,6 +17,7 @@ export interface AccountOptions {
   readonly bonuses: Bonuses;
   readonly firstDeposit: FirstDeposit;
   readonly signInBonus: SignInBonus;
+  readonly withheld: Withholding;
 }
 
 const ACCOUNT_REFUSALS: Readonly<Record<AccountRefusal, RefusalCode>> = {
@@ -36,8 +38,9 @@ function asSaid({ climate }: AccountOptions, player: Player): Player {
   return { ...player, has_deposit: said ?? player.has_deposit };
 }
 
-/** What the first deposit brings on top; null for who wants nothing, or has paid in. */
-function offerTo(options: AccountOptions, player: Player): DepositOffer | null {
+/** What the first deposit brings on top; null for who wants nothing, has paid in, or is offered nothing. */
+function offerTo(options: AccountOptions, player: Player, now: number): DepositOffer | null {
+  if (options.withheld(player.user_id, now) !== null) return null;
   return options.firstDeposit.offerTo(asSaid(options, player));
 }
 
@@ -51,17 +54,20 @@ const bonusOf = (row: BonusRow): CallReply<'bonuses'>['items'][number] => ({
 function bonusHandlers(options: AccountOptions) {
   return {
     bonusPopup: (_input, context) => ({
-      bonusPopupInformation: offerTo(options, playerOf(context)),
+      bonusPopupInformation: offerTo(options, playerOf(context), context.now),
     }),
     bonuses: (_input, context) => ({
       items: options.bonuses.of(playerOf(context).user_id).map(bonusOf),
-      offer: offerTo(options, playerOf(context)),
+      offer: offerTo(options, playerOf(context), context.now),
       signIn: options.signInBonus.offerTo(playerOf(context).user_id, context.now),
     }),
     depositBonusChoose({ body: { isWanted } }, context) {
       const player = asSaid(options, playerOf(context));
       if (!options.firstDeposit.choose(player, isWanted)) throw new Refused('1106');
-      return { isWanted, offer: offerTo(options, { ...player, declines_bonus: !isWanted }) };
+      return {
+        isWanted,
+        offer: offerTo(options, { ...player, declines_bonus: !isWanted }, context.now),
+      };
     },
     signInBonusAnswer({ body: { isTaken } }, context) {
       const { user_id: userId } = playerOf(context);
@@ -85,7 +91,7 @@ export function accountHandlers(options: AccountOptions) {
     const player = settled(context);
     return {
       ...accounts.balance(player.user_id),
-      is_available_first_deposit_bonus: offerTo(options, player) !== null,
+      is_available_first_deposit_bonus: offerTo(options, player, context.now) !== null,
     };
   };
   return {

@@ -1,5 +1,6 @@
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { cashOut, cashOutOffers, forgo, type Selling, sellingDelay } from '../coupon/cash-out.ts';
+import { chooseRule } from '../coupon/cash-out-rule.ts';
 import { type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
@@ -44,6 +45,11 @@ export function cashOutHandlers({ selling, now, wait }: CashOutOptions) {
       if (delay === 0) return cashOut(selling, request, context.now);
       await wait(delay);
       return cashOut(selling, request, now());
+    },
+    cashOutRule({ body }, context) {
+      const { user_id: userId } = playerOf(context);
+      held(sold, userId);
+      return chooseRule(selling, userId, body, context.now);
     },
   } satisfies Handlers;
 }

@@ -60,6 +60,10 @@ const ACCOUNTS = {
   '1105': about(409, 'The terms changed again; read the new ones', 'information_terms_newer'),
   '1106': about(409, 'There is no bonus on a deposit to choose', 'first_deposit_choice_none'),
   '1107': about(409, 'There is no such bonus to take any more', 'sign_in_bonus_over'),
+  '1110': about(403, 'Cashback is not offered to this player now'),
+  '1111': about(409, 'The player does not take part in cashback'),
+  '1112': about(409, 'There is no cashback of this week'),
+  '1113': about(409, 'The cashback of this week was collected, or its time is over'),
   '1501': about(503, 'The site is closed for maintenance'),
 } as const;
 

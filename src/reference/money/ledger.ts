@@ -25,13 +25,15 @@ export type TransferKind =
   | 'bonus-taken-back'
   /** Money of a player's that goes to the house in one currency, and comes back in another. */
   | 'exchange-out'
-  | 'exchange-in';
+  | 'exchange-in'
+  /** What comes back of a week of games. */
+  | 'cashback';
 
 /**
  * Accounts of the house, one of each in a currency: where opening money comes from, where stakes
  * lie while a bet is open, what the house has won or lost by bets, what the payment provider holds,
  * withdrawals that are not paid yet, fees, what players owe after money was charged back, what was
- * given as bonuses, and what was changed from one currency into another.
+ * given as bonuses, what was changed from one currency into another, and what came back of lost stakes.
  */
 export type HousePurpose =
   | 'funding'
@@ -42,7 +44,8 @@ export type HousePurpose =
   | 'fees'
   | 'claims'
   | 'bonuses'
-  | 'exchange';
+  | 'exchange'
+  | 'cashback';
 
 export interface Transfer {
   readonly kind: TransferKind;

@@ -10,7 +10,8 @@ export type TicketPurpose =
   | 'oauth-code'
   | 'login-link'
   | 'reset-link'
-  | 'activation-link';
+  | 'activation-link'
+  | 'game-launch';
 
 export interface TicketTerms {
   /** Epoch milliseconds. */

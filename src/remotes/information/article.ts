@@ -35,15 +35,7 @@ type ArticlePage = PagesOf<'information', 'article'>;
 /** Pages without an article of their name: they are about one thing and share its article. */
 export const SHARED = {
   blog: 'news',
-  promo: 'promotions',
-  promotion: 'promotions',
-  bonus: 'promotions',
-  bonusSection: 'promotions',
-  specialoffer: 'promotions',
-  specialofferSection: 'promotions',
-  landingPage: 'promotions',
-  landing: 'promotions',
 } as const satisfies Partial<Record<ArticlePage, string>>;
 
 /** Every document there is, as its files are called: one for each page, but for those that share. */
-export type ArticleId = Exclude<ArticlePage, keyof typeof SHARED> | 'promotions';
+export type ArticleId = Exclude<ArticlePage, keyof typeof SHARED>;

@@ -7,6 +7,7 @@ import { Waiting } from './waiting.tsx';
 const alphabet = later(retryableImport(() => import('./alphabet/alphabet-index.tsx')));
 const alphabetPart = later(retryableImport(() => import('./alphabet/alphabet-part.tsx')));
 const news = later(retryableImport(() => import('./news/news.tsx')));
+const promotions = later(retryableImport(() => import('./promotions/promotion-pages.tsx')));
 const calculator = later(retryableImport(() => import('./calculator/calculator.tsx')));
 
 export function LaterAlphabet() {
@@ -45,6 +46,14 @@ export function LaterPost() {
   return (
     <FetchedView of={news} name="news view" skeleton={<Waiting />}>
       {({ NewsPost }) => <NewsPost />}
+    </FetchedView>
+  );
+}
+
+export function LaterPromotions() {
+  return (
+    <FetchedView of={promotions} name="promotions" skeleton={<Waiting />}>
+      {({ PromotionPages }) => <PromotionPages />}
     </FetchedView>
   );
 }

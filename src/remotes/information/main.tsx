@@ -1,4 +1,5 @@
 import { isKeyOf } from '../../kernel/is-key-of.ts';
+import { isPageOf } from '../../site/contract/page.ts';
 import { mountPages } from '../../site/ui/links/mount-pages.tsx';
 import { FetchedView } from '../../site/ui/loading/fetched-view.tsx';
 import type { Article } from './article.ts';
@@ -12,6 +13,7 @@ import {
   LaterCalculator,
   LaterNews,
   LaterPost,
+  LaterPromotions,
 } from './later-views.tsx';
 import { articlesOf } from './load.ts';
 import { NoArticle } from './no-article.tsx';
@@ -69,6 +71,7 @@ const parts = {
 } as const;
 
 function Shown({ route, params }: { readonly route: string; readonly params: Params }) {
+  if (isPageOf(route, 'information', 'own')) return <LaterPromotions />;
   const part = isKeyOf(route, parts) ? parts[route] : null;
   if (part && params[part.param] !== undefined) return <part.View />;
   const place = placeOf(route, params);

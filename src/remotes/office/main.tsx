@@ -5,6 +5,8 @@ import { mountPages } from '../../site/ui/links/mount-pages.tsx';
 import { AccountPage } from './account-page.tsx';
 import { BonusesPage } from './bonuses/bonuses-page.tsx';
 import { DepositBonusPage } from './bonuses/deposit-bonus-page.tsx';
+import { PremiumCashbackPage } from './cashback/premium-cashback-page.tsx';
+import { VipCashbackPage } from './cashback/vip-cashback-page.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { useHostState } from './host.ts';
 import { ResponsiblePage } from './limits/responsible-page.tsx';
@@ -13,6 +15,7 @@ import { DeducePage } from './payments/deduce-page.tsx';
 import { HistoryPayPage } from './payments/history-pay-page.tsx';
 import { RechargePage } from './payments/recharge-page.tsx';
 import { ReturnPage } from './payments/return-page.tsx';
+import { PromotionPage } from './promotion/promotion-page.tsx';
 import { SecurityPage } from './protection-page.tsx';
 import { RequestsPage } from './requests/requests-page.tsx';
 import { ShareIdeaPage } from './requests/share-idea-page.tsx';
@@ -40,6 +43,8 @@ const pages: Readonly<Record<PagesOf<'office', 'own'>, ComponentType>> = {
   officePaymentTopic: TopicPage,
   officePaymentTransaction: TransactionPage,
   officePaymentTransactions: TransactionsPage,
+  officePremiumCashback: PremiumCashbackPage,
+  officePromotion: PromotionPage,
   officeRecharge: RechargePage,
   officeResponsible: ResponsiblePage,
   officeSecurity: SecurityPage,
@@ -47,6 +52,7 @@ const pages: Readonly<Record<PagesOf<'office', 'own'>, ComponentType>> = {
   officeShareIdea: ShareIdeaPage,
   officeSupport: SupportPage,
   officeVerification: VerificationPage,
+  officeVipCashback: VipCashbackPage,
   onPay: ReturnPage,
   onPayWithdraw: ReturnPage,
 };

@@ -71,17 +71,30 @@ function tellFeed(event: AnyEvent, transport: RecordedTransport): void {
     case 'feed.verificationChanged':
       transport.message(event.data.requestId, { id: '', updates: [], changed: ['verification'] });
       break;
-    case 'bet.settled': {
-      const { requestId, ...bet } = event.data;
-      transport.message(requestId, { id: '', updates: [], settled: [bet] });
-      break;
-    }
     case 'feed.lost': {
       const { requestId, reason } = event.data;
       const status = /^answered (\d+)$/.exec(reason)?.[1];
       if (reason === 'reset') transport.message(requestId, { id: '', updates: [], reset: true });
       else if (status) transport.message(requestId, { errors: [] }, Number(status));
       else transport.fail(requestId, reason);
+      break;
+    }
+    default:
+      tellBets(event, transport);
+  }
+}
+
+/** What the feed told of bets that ended or were sold. */
+function tellBets(event: AnyEvent, transport: RecordedTransport): void {
+  switch (event.type) {
+    case 'bet.settled': {
+      const { requestId, ...bet } = event.data;
+      transport.message(requestId, { id: '', updates: [], settled: [bet] });
+      break;
+    }
+    case 'bet.saleTold': {
+      const { requestId, ...sale } = event.data;
+      transport.message(requestId, { id: '', updates: [], sold: [sale] });
       break;
     }
     default:

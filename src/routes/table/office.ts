@@ -132,6 +132,30 @@ export const officePages = pages(
       'office/bonuses/deposit',
       { dictionaries: ['bonus'], needs: ['bonuses'] },
     ],
+    officeVipCashback: [
+      'office/casino/vipcashback',
+      {
+        dictionaries: ['promotions'],
+        needs: ['cashback'],
+        navigation: {
+          office: [{ order: 12, icon: 'gift', textKey: 'office_office_vip_cashback_title' }],
+        },
+      },
+    ],
+    officePremiumCashback: [
+      'office/casino/premiumcashback',
+      { dictionaries: ['promotions'], needs: ['cashback'] },
+    ],
+    officePromotion: [
+      'office/promotion',
+      {
+        dictionaries: ['promotions', 'bonus'],
+        needs: ['campaigns', 'bonuses', 'cashback'],
+        navigation: {
+          office: [{ order: 13, icon: 'gift', textKey: 'office_office_promotion_title' }],
+        },
+      },
+    ],
     officeSettings: [
       'office/settings',
       {
@@ -188,9 +212,6 @@ export const requestPages = pages(
 export const comingOfficePages = pages(
   { ...office, view: 'not-yet' },
   {
-    officeVipCashback: 'office/casino/vipcashback',
-    officePremiumCashback: 'office/casino/premiumcashback',
-    officePromotion: 'office/promotion',
     officeBringFriend: 'office/bringfriend',
     officeRewards: 'office/rewards',
   },

@@ -72,6 +72,9 @@ const playerCommands = (host: Host) => ({
   payFrom: (id: string) => host.publish('accounts.activatePressed', { id }),
   saveMailing: saying(host, 'mailing.submitted'),
   answerSignInBonus: saying(host, 'bonuses.signInAnswered'),
+  joinCashback: () => host.publish('cashback.joinPressed', {}),
+  /** Of a week, by its beginning. */
+  collectCashback: (week: number) => host.publish('cashback.collectPressed', { week }),
   endPush: () => host.publish('push.unwanted', {}),
   /** Signs out elsewhere: there, or, by null, everywhere else. */
   endSignIn: (id: string | null) => host.publish('protection.signInEndPressed', { id }),

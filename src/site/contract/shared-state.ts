@@ -2,6 +2,7 @@ import type { State } from '../../projections/state.ts';
 import { accountsAreas } from './accounts.ts';
 import type { DeepReadonly } from './area.ts';
 import { bettingAreas } from './betting.ts';
+import { campaignsAreas } from './campaigns.ts';
 import { casinoAreas } from './casino.ts';
 import { pageAreas } from './page.ts';
 import { paymentsAreas } from './payments.ts';
@@ -14,6 +15,7 @@ function share(state: State) {
   return {
     ...accountsAreas(state),
     ...bettingAreas(state),
+    ...campaignsAreas(state),
     ...casinoAreas(state),
     ...pageAreas(state),
     ...paymentsAreas(state),

@@ -136,6 +136,20 @@ test('a browser that was killed asks about its sale when it is back, and nobody 
   assert.is(keptIn(back), null);
 });
 
+test('two tabs that ask about one sale tell of it once', () => {
+  const first = press(opened({ answers: { cashOut: never } }), 1);
+  const other = opened({ local: leftBy(first), answers: { cashOut: never } });
+  other.clock.advance(2_000);
+  assert.is(saleIn(other).status, 'checking');
+  // The first tab had its answer, and let go of what was kept.
+  other.answers.cashOut = answers.cashOut;
+  other.runtime.publish('app.storageChanged', { name: 'pendingSales', value: null });
+  other.clock.advance(120_000);
+  assert.is(saleIn(other).status, 'sold');
+  assert.equal(factsOf(other), []);
+  assert.is(verifyIntentions(recorded(other.events)).verdict, 'match');
+});
+
 const changed: CashOutAnswer = {
   ...{ status: 'changed', offer: { ...OFFER, price: 700 }, price: 700 },
 };

@@ -133,6 +133,16 @@ test('what cannot be sold is refused, and says which selections are why', async 
   await harness.close();
 });
 
+test('a selection that is off the line is told apart from one that is suspended', async () => {
+  const { harness, board, offers, couponId } = await table();
+  board.suspend('a');
+  assert.is((await offers(couponId)).offers[0]?.isWithdrawn, undefined);
+  board.withdraw('a');
+  const [offer] = (await offers(couponId)).offers;
+  assert.equal([offer?.refusal, offer?.isWithdrawn], ['suspended', true]);
+  await harness.close();
+});
+
 test('nobody sells the price of another match that took the number of theirs', async () => {
   const { harness, board, offers, couponId } = await table();
   board.replaceGame(500_000);

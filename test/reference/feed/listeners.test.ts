@@ -18,6 +18,8 @@ const settlements: FeedOptions['settlements'] = {
   between: () => [],
   addRound: () => undefined,
   roundsBetween: () => [],
+  addSale: () => undefined,
+  salesBetween: () => [],
 };
 const topics = { line: ['live'], bets: false, draws: [] };
 const drawNews = () => [];

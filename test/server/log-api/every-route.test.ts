@@ -135,6 +135,7 @@ function valuesFor({ victim }: Scene): (url: string) => Record<string, string>[]
     if (url.includes('/review/players/')) return [{ userId: victim.id }];
     if (url.includes('/review/')) return [reviewedIn(url, victim)];
     if (url.includes('/sandbox-pay/')) return [{ payment: '10000001', token: 'x' }];
+    if (url.startsWith('/wallet-api/')) return [{ provider: 'nobody', call: 'debit' }];
     if (url.includes('/draws/:game')) return [{ game: '500001' }];
     if (url.includes('/challenges/:id/:file')) return [{ id: 'x', file: 'picture.png' }];
     return [{}];

@@ -90,6 +90,8 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   wantBetFile: (does) => does.wantBetFile(),
   saveBetFile: (does) => does.saveBetFile('bets.csv'),
   answerLimitQuestions: (does) => does.answerLimitQuestions([1, 2, 0]),
+  joinCashback: (does) => does.joinCashback(),
+  collectCashback: (does) => does.collectCashback(1_772_323_200_000),
   answerSignInBonus: (does) => does.answerSignInBonus({ isTaken: true }),
   askSupport: (does) =>
     does.askSupport({ topicId: '7', subTopicId: '73', paymentId: null, message: 'Where is it?' }),
@@ -187,7 +189,14 @@ function changedBy(slice: SliceName): string[] {
 
 test('an area changes with the slices it is made of, and with no others', () => {
   assert.equal(changedBy('line'), ['line']);
-  assert.equal(changedBy('user'), ['balance', 'play', 'payments', 'player', 'safeguards']);
+  assert.equal(changedBy('user'), [
+    'balance',
+    'cashback',
+    'play',
+    'payments',
+    'player',
+    'safeguards',
+  ]);
   assert.equal(changedBy('analytics'), []);
 });
 

@@ -5,6 +5,7 @@ import type { CashOutOffer } from '../../../src/calls/cash-out.ts';
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
 import { openCoupon } from '../../support/coupon-page.tsx';
 import { type Answer, never, reply, type SessionOptions } from '../../support/session.ts';
+import { typeInto } from '../../support/typing.ts';
 
 const test = suite('coupon: selling open bets');
 
@@ -113,6 +114,11 @@ test('without a price it says why; a kind that is not bought back says nothing',
   assert.match(one.row(), 'a selection is suspended');
   assert.is(one.all('[data-bet="1"] button').length, 0);
   await one.page.close();
+  const withdrawn = offer(null, { refusal: 'suspended', isWithdrawn: true });
+  const gone = await opened({ cashOutOffers: () => offers(withdrawn) });
+  assert.match(gone.row(), 'not on offer any more');
+  assert.not.match(gone.row(), 'Try again');
+  await gone.page.close();
   const other = await opened({ cashOutOffers: () => offers(offer(null, { refusal: 'kind' })) });
   assert.is(other.all('[data-bet="1"] button').length, 0);
   assert.not.match(other.row(), 'suspended');
@@ -127,6 +133,50 @@ test('a bet that was sold is said to be, with what was paid', async () => {
   });
   assert.match(row(), 'Cashed out');
   assert.match(row(), 'paid €15.20');
+  await page.close();
+});
+
+test('a price is set at which it is sold by itself; it is seen, and taken back', async () => {
+  const rule = { stake: 1000, price: 1800 };
+  const set = () => reply({ status: 'set', couponId: '1', rule });
+  const { page, session, get, row } = await opened({ cashOutRule: set });
+  const sent = () => session.requestsOf('cashOutRule').map(({ request }) => request.body);
+  await page.pressNamed('Cash out €15.20');
+  assert.match(row(), 'The price may jump past this amount');
+  await page.doing(() => typeInto(get('input[name="price"]'), '15'));
+  assert.match(row(), 'It pays €15.20 already');
+  await page.doing(() => typeInto(get('input[name="price"]'), '18'));
+  session.answers.cashOutOffers = () => offers(offer(1520, { rule }));
+  await page.pressNamed('Set automatic cash-out');
+  await page.advance(500);
+  assert.equal(sent(), [{ couponId: '1', rule }]);
+  assert.match(row(), 'Cashed out automatically once the bet pays €18.00 or more.');
+  session.answers.cashOutRule = () => reply({ status: 'removed', couponId: '1' });
+  session.answers.cashOutOffers = () => offers(offer(1520));
+  await page.pressNamed('Remove automatic cash-out');
+  await page.advance(500);
+  assert.equal(sent()[1], { couponId: '1', rule: null });
+  assert.not.match(row(), 'Cashed out automatically');
+  await page.close();
+});
+
+test('a rule that is refused says why, and that nothing was changed', async () => {
+  const refused = () => reply({ status: 'rejected', couponId: '1', reason: 'beyond' });
+  const { page, get, row } = await opened({ cashOutRule: refused });
+  await page.pressNamed('Cash out €15.20');
+  await page.doing(() => typeInto(get('input[name="price"]'), '50'));
+  await page.pressNamed('Set automatic cash-out');
+  await page.advance(100);
+  assert.match(row(), 'The bet cannot pay that much. Nothing was changed');
+  await page.close();
+});
+
+test('a rule is seen while a selection is suspended', async () => {
+  const rule = { stake: 500, price: 900 };
+  const suspended = offer(null, { refusal: 'suspended', markets: ['7-1'], rule });
+  const { page, row } = await opened({ cashOutOffers: () => offers(suspended) });
+  assert.match(row(), '€5.00 of the stake is cashed out automatically');
+  assert.match(row(), 'Remove automatic cash-out');
   await page.close();
 });
 

@@ -9,19 +9,7 @@ import { Card, Page } from '../page.tsx';
 import styles from './bonuses.module.css';
 import { SignInOffer } from './sign-in-offer.tsx';
 import { WithBonuses } from './with-bonuses.tsx';
-
-const NAMES = {
-  welcome: 'bonuses_kind_welcome',
-  'first-deposit': 'bonuses_kind_first_deposit',
-  'sign-in': 'bonuses_kind_sign_in',
-} as const satisfies Readonly<Record<Bonus['kind'], string>>;
-
-const ENDED = {
-  converted: 'bonuses_state_converted',
-  expired: 'bonuses_state_expired',
-  lost: 'bonuses_state_lost',
-  revoked: 'bonuses_state_revoked',
-} as const satisfies Readonly<Record<Exclude<Bonus['state'], 'active'>, string>>;
+import { BONUS_NAMES, ENDED_BONUSES } from './words.ts';
 
 /** How much of it is wagered, and until when the rest has to be. */
 function Progress({ bonus, label }: { readonly bonus: Bonus; readonly label: string }) {
@@ -47,14 +35,16 @@ function Item({ bonus }: { readonly bonus: Bonus }) {
   const id = useId();
   return (
     <li className={styles['bonus']} data-bonus={bonus.kind} data-bonus-state={bonus.state}>
-      <strong id={id}>{t(NAMES[bonus.kind])}</strong>
+      <strong id={id}>{t(BONUS_NAMES[bonus.kind])}</strong>
       <strong className={`${styles['end']} numbers`}>
         {formatMoney(bonus.granted, bonus.currency, language())}
       </strong>
       {bonus.state === 'active' ? (
         <Progress bonus={bonus} label={id} />
       ) : (
-        <span className={`${styles['quiet']} ${styles['wide']}`}>{t(ENDED[bonus.state])}</span>
+        <span className={`${styles['quiet']} ${styles['wide']}`}>
+          {t(ENDED_BONUSES[bonus.state])}
+        </span>
       )}
     </li>
   );

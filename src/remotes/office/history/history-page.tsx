@@ -26,6 +26,7 @@ import { useHost, useHostState } from '../host.ts';
 import { Page } from '../page.tsx';
 import { BetFile } from './bet-file.tsx';
 import { Filters } from './filters.tsx';
+import { Found } from './found.tsx';
 import styles from './history.module.css';
 import { Totals } from './totals.tsx';
 
@@ -234,6 +235,7 @@ export function HistoryPage() {
       <Filters />
       <Totals />
       <CashOutNews isHeardOnly />
+      <Found />
       <Bets />
       <BetFile />
     </Page>

@@ -50,6 +50,7 @@ export const texts: Translation<typeof en> = {
   office_history_none_yet: 'لم يُعثر على شيء حتى الآن، وقد يكون بين الرهانات الأقدم.',
   office_history_look_further: 'البحث في السجل كله',
   office_history_totals: 'المجموع',
+  office_history_found: 'عدد الرهانات المطابقة: {{number}}',
   office_history_bets: 'الرهانات',
   office_history_staked: 'مجموع المبالغ',
   office_history_staked_open: 'منها في رهانات مفتوحة',
@@ -93,7 +94,7 @@ export const texts: Translation<typeof en> = {
   office_clock_12: '12 ساعة',
 
   office_none_bonuses_title: 'لا توجد مكافآت',
-  office_none_bonuses_text: 'لا عروض جارية الآن، ولا ينقص حسابك شيء منها.',
+  office_none_bonuses_text: 'لا شيء من هذا النوع معروض، ولا ينقص حسابك شيء.',
 
   office_office_account_title: 'الحساب',
   office_office_history_title: 'سجل الرهانات',

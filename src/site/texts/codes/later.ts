@@ -38,6 +38,10 @@ export const codes = {
   registration_closed: 'registrationClosed',
   registration_known: 'registrationKnown',
 
+  // bets
+  bet_rule_sold: 'officeBetRuleSold',
+  bet_rule_paid: 'officeBetRulePaid',
+
   // bonus
   first_deposit_choice_failed: 'firstDepositChoiceFailed',
   first_deposit_choice_none: 'firstDepositChoiceNone',

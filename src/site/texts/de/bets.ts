@@ -119,6 +119,26 @@ export const texts: Translation<typeof en> = {
   office_bet_sell_terms:
     'Die Wette endet, wie auch immer sie ausgeht. Im Preis ist unsere Marge von {{percent}} % enthalten.',
   office_bet_sell_now: 'Jetzt {{amount}} auszahlen',
+  office_bet_by_rule: 'Davon automatisch',
+  office_bet_rule_price: 'Automatisch auszahlen, sobald es mindestens gibt',
+  office_bet_rule_hint:
+    'Für den oben gewählten Teil. Der Preis kann diesen Betrag überspringen: Sie bekommen, was er dann ist. Er kann ihn auch nie erreichen oder wieder fallen, bevor wir auszahlen; solange eine Auswahl gesperrt ist, wird nichts ausgezahlt. Wir achten auch dann darauf, wenn Sie nicht da sind.',
+  office_bet_rule_choose: 'Automatisches Cash-out einstellen',
+  office_bet_rule_change: 'Automatisches Cash-out ändern',
+  office_bet_rule_remove: 'Automatisches Cash-out entfernen',
+  office_bet_rule_set: 'Wird automatisch ausgezahlt, sobald es {{amount}} oder mehr gibt.',
+  office_bet_rule_set_part:
+    '{{stake}} vom Einsatz werden automatisch ausgezahlt, sobald es dafür {{amount}} oder mehr gibt.',
+  office_bet_rule_reached: 'Es gibt schon {{amount}}: Zahlen Sie mit der Schaltfläche oben aus.',
+  office_bet_rule_beyond:
+    'So viel kann die Wette nicht bringen. Nichts wurde geändert: Wählen Sie einen kleineren Betrag.',
+  office_bet_rule_suspended:
+    'Eine Auswahl ist gesperrt, deshalb lässt sich das automatische Cash-out gerade nicht einstellen. Nichts wurde geändert.',
+  office_bet_rule_other:
+    'Nichts wurde geändert. Sehen Sie sich den Preis der Wette an und versuchen Sie es noch einmal.',
+  officeBetRuleSold:
+    'Die Wette Nr. {{couponId}} wurde automatisch ausgezahlt, wie von Ihnen eingestellt.',
+  officeBetRulePaid: '{{payout}} sind auf Ihrem Konto.',
   office_bet_selling: 'Wird ausgezahlt …',
   office_bet_sell_checking:
     'Noch keine Antwort. Wir klären, was aus dem Cash-out wurde: Nichts wird doppelt verkauft.',
@@ -129,6 +149,8 @@ export const texts: Translation<typeof en> = {
     'Von dieser Wette läuft weniger, als angezeigt war. Nichts wurde ausgezahlt: Sehen Sie sich den neuen Preis an.',
   office_bet_unsold_suspended:
     'Gerade kein Preis: Ein Tipp ist gesperrt. Versuchen Sie es gleich noch einmal.',
+  office_bet_unsold_withdrawn:
+    'Kein Preis: Eine Auswahl wird nicht mehr angeboten. Die Wette läuft bis zu ihrem Ergebnis weiter.',
   office_bet_unsold_over: 'Die Wette ist entschieden oder schon ausgezahlt.',
   office_bet_unsold_worthless: 'Die Wette hat gerade keinen Wert, der ausgezahlt werden könnte.',
   office_bet_unsold_signed_out:

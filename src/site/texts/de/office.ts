@@ -51,6 +51,7 @@ export const texts: Translation<typeof en> = {
   office_history_none_yet: 'Bisher nichts gefunden. Vielleicht unter den älteren Wetten.',
   office_history_look_further: 'Gesamten Verlauf durchsuchen',
   office_history_totals: 'Insgesamt',
+  office_history_found: 'Gefundene Wetten: {{number}}',
   office_history_bets: 'Wetten',
   office_history_staked: 'Eingesetzt',
   office_history_staked_open: 'davon in offenen Wetten',
@@ -97,7 +98,8 @@ export const texts: Translation<typeof en> = {
   office_clock_12: '12 Stunden',
 
   office_none_bonuses_title: 'Es gibt keine Boni',
-  office_none_bonuses_text: 'Zurzeit läuft keine Aktion, und in Ihrem Konto fehlt keine.',
+  office_none_bonuses_text:
+    'Etwas dieser Art wird nicht angeboten, und auf Ihrem Konto fehlt nichts.',
 
   office_office_account_title: 'Konto',
   office_office_history_title: 'Wettverlauf',

@@ -117,6 +117,24 @@ export const texts = {
   office_bet_sell_terms:
     'The bet ends, whatever its result. Our margin of {{percent}}% is in the price.',
   office_bet_sell_now: 'Cash out {{amount}} now',
+  office_bet_by_rule: 'Of that, automatically',
+  office_bet_rule_price: 'Cash out automatically once it pays at least',
+  office_bet_rule_hint:
+    'For the part chosen above. The price may jump past this amount: you get what it is then. It may also never be reached, or be over again before we can sell; a suspended selection sells nothing. The house keeps watch while you are away.',
+  office_bet_rule_choose: 'Set automatic cash-out',
+  office_bet_rule_change: 'Change automatic cash-out',
+  office_bet_rule_remove: 'Remove automatic cash-out',
+  office_bet_rule_set: 'Cashed out automatically once the bet pays {{amount}} or more.',
+  office_bet_rule_set_part:
+    '{{stake}} of the stake is cashed out automatically once that part pays {{amount}} or more.',
+  office_bet_rule_reached: 'It pays {{amount}} already: cash out with the button above.',
+  office_bet_rule_beyond:
+    'The bet cannot pay that much. Nothing was changed: choose a lower amount.',
+  office_bet_rule_suspended:
+    'A selection is suspended, so automatic cash-out cannot be set now. Nothing was changed.',
+  office_bet_rule_other: 'Nothing was changed. Look at the price of the bet and try again.',
+  officeBetRuleSold: 'Bet No. {{couponId}} was cashed out automatically, as you had set.',
+  officeBetRulePaid: '{{payout}} is in your account.',
   office_bet_selling: 'Cashing out…',
   office_bet_sell_checking:
     'No answer yet. We are finding out what became of the cash-out: nothing is sold twice.',
@@ -127,6 +145,8 @@ export const texts = {
     'Less of this bet runs than was shown. Nothing was cashed out: look at the new price.',
   office_bet_unsold_suspended:
     'No price right now: a selection is suspended. Try again in a moment.',
+  office_bet_unsold_withdrawn:
+    'No price: a selection is not on offer any more. The bet runs on until its result.',
   office_bet_unsold_over: 'The bet is decided, or cashed out already.',
   office_bet_unsold_worthless: 'The bet has no value to cash out now.',
   office_bet_unsold_signed_out: 'Nothing was cashed out. Sign in and try again.',

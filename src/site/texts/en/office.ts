@@ -49,6 +49,7 @@ export const texts = {
   office_history_none_yet: 'Nothing found so far. Older bets may have it.',
   office_history_look_further: 'Look through all of it',
   office_history_totals: 'In all',
+  office_history_found: 'Bets found: {{number}}',
   office_history_bets: 'Bets',
   office_history_staked: 'Staked',
   office_history_staked_open: 'of that in open bets',
@@ -94,7 +95,8 @@ export const texts = {
   office_clock_12: '12 hours',
 
   office_none_bonuses_title: 'There are no bonuses',
-  office_none_bonuses_text: 'No promotion is running, and none is missing from your account.',
+  office_none_bonuses_text:
+    'Nothing of this kind is on offer, and nothing is missing from your account.',
 
   office_office_account_title: 'Account',
   office_office_history_title: 'Bet history',

@@ -20,6 +20,7 @@ export const dictionaries = {
   news: () => import('./news.ts'),
   office: () => import('./office.ts'),
   payments: () => import('./payments.ts'),
+  promotions: () => import('./promotions.ts'),
   push: () => import('./push.ts'),
   recovery: () => import('./recovery.ts'),
   registration: () => import('./registration.ts'),

@@ -50,6 +50,7 @@ export const texts: Translation<typeof en> = {
   office_history_none_yet: 'Пока ничего не нашлось. Возможно, это среди более ранних ставок.',
   office_history_look_further: 'Искать за всё время',
   office_history_totals: 'Итого',
+  office_history_found: 'Найдено ставок: {{number}}',
   office_history_bets: 'Ставок',
   office_history_staked: 'Поставлено',
   office_history_staked_open: 'из них в открытых ставках',
@@ -95,7 +96,8 @@ export const texts: Translation<typeof en> = {
   office_clock_12: '12 часов',
 
   office_none_bonuses_title: 'Бонусов нет',
-  office_none_bonuses_text: 'Акции сейчас не проводятся, и на вашем счёте ничего не пропало.',
+  office_none_bonuses_text:
+    'Ничего такого сейчас не предлагается, и на вашем счёте ничего не пропало.',
 
   office_office_account_title: 'Кабинет',
   office_office_history_title: 'История ставок',

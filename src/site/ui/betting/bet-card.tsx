@@ -135,6 +135,11 @@ export function BetSums({ bet }: { readonly bet: Bet }) {
     const { sold, paid } = bet.cashedOut;
     const values = { stake: money(sold), amount: money(paid) };
     rows.push(['office_bet_cashed_out', host.t('office_bet_cashed_out_for', values)]);
+    const { byRule } = bet.cashedOut;
+    if (byRule !== undefined) {
+      const ruled = { stake: money(byRule.sold), amount: money(byRule.paid) };
+      rows.push(['office_bet_by_rule', host.t('office_bet_cashed_out_for', ruled)]);
+    }
   }
   if (bet.settledAt !== null) {
     rows.push(['office_bet_settled_at', formatTime(bet.settledAt, clock, 'moment')]);

@@ -9,6 +9,7 @@ import { Button } from '../controls/button.tsx';
 import { Segmented } from '../controls/segmented.tsx';
 import { formatMoney, formatNumber } from '../format/format.ts';
 import styles from './cash-out.module.css';
+import { CashOutRule, RuleChooser } from './cash-out-rule.tsx';
 
 type Offer = CashOutState['offers'][number];
 type Refused = Extract<CashOutState['sale'], { status: 'refused' }>;
@@ -28,6 +29,10 @@ const reasonKeys = {
   unknown: 'office_bet_unsold_other',
   'not-accepted': 'office_bet_unsold_other',
 } as const satisfies Record<Refused['reason'], PlainKey<'bets'>>;
+
+/** Why there is no price: a selection that is off the line is not waited for. */
+const reasonOf = ({ refusal = 'over', isWithdrawn = false }: Offer) =>
+  isWithdrawn ? 'office_bet_unsold_withdrawn' : reasonKeys[refusal];
 
 interface Part {
   readonly percent: SoldPart;
@@ -89,6 +94,7 @@ function Panel({ offer, parts }: { readonly offer: Offer; readonly parts: readon
       <Button look="main" wide onClick={sell}>
         {host.t('office_bet_sell_now', { amount: money(part.paid) })}
       </Button>
+      <RuleChooser offer={offer} stake={part.stake} paid={part.paid} />
     </div>
   );
 }
@@ -117,9 +123,10 @@ export function CashOut({ bet }: { readonly bet: Bet }) {
   if (offer === undefined || offer.refusal === 'kind') return null;
   if (offer.price === null) {
     return (
-      <p className={`${styles['sale']} ${styles['quiet']}`}>
-        {host.t(reasonKeys[offer.refusal ?? 'over'])}
-      </p>
+      <div className={styles['sale']} data-cash-out={couponId}>
+        <p className={styles['quiet']}>{host.t(reasonOf(offer))}</p>
+        <CashOutRule offer={offer} />
+      </div>
     );
   }
   const amount = formatMoney(offer.price, offer.currency, host.language());
@@ -130,6 +137,7 @@ export function CashOut({ bet }: { readonly bet: Bet }) {
       <Button size="s" aria-expanded={isChosen} waiting={isUnderWay || !isOnline} onClick={choose}>
         {host.t('office_bet_sell', { amount })}
       </Button>
+      <CashOutRule offer={offer} />
       {isChosen && !isUnderWay && isOnline && <Panel offer={offer} parts={partsOf(offer)} />}
     </div>
   );

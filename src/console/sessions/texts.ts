@@ -1,0 +1,51 @@
+/** The texts of the list of sessions. */
+export const sessionsTexts = {
+  title: 'Sessions',
+  search: 'Search sessions',
+  user: 'Player',
+  userHint: 'User id or part of the login',
+  text: 'Text',
+  textHint: 'Team, address, bet number…',
+  type: 'Event type',
+  anyType: 'Any type',
+  from: 'From',
+  to: 'To',
+  submit: 'Search',
+  more: 'More filters',
+  unit: ' events',
+  clear: 'Clear',
+  columns: {
+    player: 'Player',
+    start: 'Received',
+    length: 'Length',
+    events: 'Events',
+    missing: 'Missing',
+    device: 'Device',
+    build: 'Build',
+    verdict: 'Check',
+  },
+  guest: 'Guest',
+  claimed: 'Include unproved claims',
+  claim: (ids: string, more: number) =>
+    `says it is ${ids}${more > 0 ? ` and ${more} more` : ''}, not proved`,
+  claimTitle: 'Only the browser says so: nothing of it came signed in as this player.',
+  startTitle: (received: string, browser: string) =>
+    `Received ${received}; the browser’s clock said ${browser}`,
+  ahead: (length: string) => `browser clock ${length} ahead`,
+  behind: (length: string) => `browser clock ${length} behind, or sent late`,
+  clockTitle:
+    'Times inside the recording are the browser’s. The list goes by when they were received.',
+  live: 'Live',
+  list: 'Sessions found',
+  found: (count: number, more: boolean) =>
+    `${count}${more ? ' or more' : ''} ${count === 1 ? 'session' : 'sessions'}`,
+  next: 'Older sessions',
+  newest: 'Newest sessions',
+  loading: 'Searching…',
+  nothing: 'No session matches',
+  nothingText: 'Widen the time range, or search by another player, type or text.',
+  none: 'No sessions yet',
+  noneText: 'As soon as somebody opens the site, the session appears here by itself.',
+  missingTitle: (missing: number, setAside: number) =>
+    `${missing} events missing, ${setAside} batches set aside`,
+} as const;

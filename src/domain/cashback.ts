@@ -1,0 +1,115 @@
+import type { CashbackRefusal } from './cashback-refusals.ts';
+import { DAY } from './day.ts';
+import { mayPlayer, type Standing } from './may-player.ts';
+
+/** A week goes from Monday to Monday, of UTC; 1970 began on a Thursday. */
+const WEEK = 7 * DAY;
+const FIRST_MONDAY = 4 * DAY;
+
+/** When the week began that a time is in, in epoch milliseconds. */
+export function weekStart(at: number): number {
+  const into = (at - FIRST_MONDAY) % WEEK;
+  return at - (into < 0 ? into + WEEK : into);
+}
+
+export const weekEnd = (start: number): number => start + WEEK;
+
+/** How long after its week it may be collected. */
+export const COLLECTABLE_DAYS = 14;
+
+export const collectableUntil = (start: number): number => weekEnd(start) + COLLECTABLE_DAYS * DAY;
+
+/** The most of a week, in lowest stakes of the currency. */
+export const MOST_STAKES = 1_000;
+
+/** What a turnover of a week brings: from so many lowest stakes on, so many per cent. */
+export interface CashbackLevel {
+  readonly level: number;
+  readonly fromStakes: number;
+  readonly percent: number;
+}
+
+/** Every level there is, the lowest first. */
+export const CASHBACK_LEVELS: readonly CashbackLevel[] = [
+  { level: 1, fromStakes: 200, percent: 2 },
+  { level: 2, fromStakes: 1_000, percent: 3 },
+  { level: 3, fromStakes: 5_000, percent: 4 },
+  { level: 4, fromStakes: 20_000, percent: 5 },
+  { level: 5, fromStakes: 100_000, percent: 6 },
+];
+
+/** Levels from here on are called premium. */
+export const PREMIUM_FROM = 4;
+
+/** What was staked and paid in a week, and the lowest stake, all in minor units of one currency. */
+export interface CashbackTurnover {
+  readonly staked: number;
+  readonly paid: number;
+  readonly lowestStake: number;
+}
+
+/** The level that a turnover reaches; null below the first. */
+export function levelReached({
+  staked,
+  lowestStake,
+}: Pick<CashbackTurnover, 'staked' | 'lowestStake'>): CashbackLevel | null {
+  return CASHBACK_LEVELS.findLast(({ fromStakes }) => staked >= fromStakes * lowestStake) ?? null;
+}
+
+/** What comes back of a week, in whole minor units, rounded down: never more than was lost. */
+export function cashbackOf(turnover: CashbackTurnover): number {
+  const { staked, paid, lowestStake } = turnover;
+  const level = levelReached(turnover);
+  if (level === null || paid >= staked) return 0;
+  const part = (BigInt(staked - paid) * BigInt(level.percent)) / 100n;
+  return Math.min(Number(part), MOST_STAKES * lowestStake);
+}
+
+/** A week as it is told of; times in epoch milliseconds. */
+export interface CashbackWeek {
+  readonly start: number;
+  readonly amount: number;
+  readonly collectedAt: number | null;
+}
+
+/** How a week stands: it may be collected while it is `open`. */
+export function weekState(
+  { start, amount, collectedAt }: CashbackWeek,
+  now: number,
+): 'running' | 'nothing' | 'open' | 'collected' | 'over' {
+  if (collectedAt !== null) return 'collected';
+  if (now < weekEnd(start)) return 'running';
+  if (amount === 0) return 'nothing';
+  return now < collectableUntil(start) ? 'open' : 'over';
+}
+
+export interface CashbackFacts {
+  readonly standing: Standing;
+  /** Whether the house offers it to this player. */
+  readonly isOffered: boolean;
+  readonly joinedAt: number | null;
+}
+
+/** Whether a player may take part: null, or what forbids it. Who may not play is not offered it. */
+export function joinRefusal({
+  standing,
+  isOffered,
+}: Omit<CashbackFacts, 'joinedAt'>): 'waiting' | 'not-offered' | null {
+  const forbidden = mayPlayer('play', standing);
+  if (forbidden?.rule === 'waiting') return 'waiting';
+  return forbidden !== null || !isOffered ? 'not-offered' : null;
+}
+
+/** Whether a week may be collected: null, or the first thing that forbids it. */
+export function collectRefusal(
+  facts: CashbackFacts,
+  week: CashbackWeek | null,
+  now: number,
+): CashbackRefusal | null {
+  const kept = joinRefusal(facts);
+  if (kept !== null) return kept;
+  if (facts.joinedAt === null) return 'not-joined';
+  if (week === null) return 'unknown-week';
+  const state = weekState(week, now);
+  return state === 'open' ? null : state;
+}

@@ -1,0 +1,64 @@
+import type { CallReply } from '../../calls/table.ts';
+import { ofPlayer } from '../answers/forgetting.ts';
+import { type Resource, resource, unloaded } from '../answers/resource.ts';
+import { end, type Submission, submission, unsent } from '../answers/submission.ts';
+import { compose } from '../compose.ts';
+import { projection } from '../define.ts';
+
+/** A part of what the player lost in a week: whether they take part, and what there is of it. */
+export interface CashbackState extends Resource {
+  known: CallReply<'cashback'> | null;
+  joining: Submission;
+  collecting: Submission;
+}
+
+const initial = (): CashbackState => ({
+  ...unloaded(),
+  known: null,
+  joining: unsent(),
+  collecting: unsent(),
+});
+
+export const cashback = projection(
+  'cashback',
+  1,
+  initial,
+  compose<CashbackState>(
+    ofPlayer(initial),
+    resource({
+      call: 'cashback',
+      of: (slice) => slice,
+      take(slice, answer) {
+        slice.known = { ...answer, weeks: answer.weeks.map((week) => ({ ...week })) };
+      },
+    }),
+    submission({
+      input: 'cashback.joinPressed',
+      call: 'cashbackJoin',
+      of: ({ joining }) => joining,
+      taken({ known }, { joinedAt }) {
+        if (known) known.joinedAt = joinedAt;
+        return undefined;
+      },
+    }),
+    submission({
+      input: 'cashback.collectPressed',
+      call: 'cashbackCollect',
+      of: ({ collecting }) => collecting,
+      isKeyed: true,
+      taken({ known }, { week, collectedAt }) {
+        const one = known?.weeks.find(({ start }) => start === week);
+        if (one) one.collectedAt = collectedAt;
+        return undefined;
+      },
+    }),
+    {
+      on: {
+        'cashback.heldBack'({ joining, collecting }) {
+          end(joining);
+          end(collecting);
+        },
+      },
+    },
+  ),
+);

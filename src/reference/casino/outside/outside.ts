@@ -1,0 +1,193 @@
+import { minRoundMs } from '../../../domain/casino/pace.ts';
+import { minorUnitsOf } from '../../../domain/currency.ts';
+import type { JurisdictionName } from '../../../domain/jurisdiction.ts';
+import type { Climate } from '../../conditions.ts';
+import type { Database } from '../../data/database.ts';
+import type { Accounts } from '../../money/accounts.ts';
+import { offeredCurrency } from '../../money/currencies.ts';
+import type { Ledger } from '../../money/ledger.ts';
+import type { Identity } from '../../ports.ts';
+import type { Keys } from '../../secrets/keys.ts';
+import type { Tickets } from '../../secrets/tickets.ts';
+import { createWallet } from '../keeping-wallet.ts';
+import type { Paces } from '../paces.ts';
+import type { Refusal } from '../refusal.ts';
+import { greatestStake, leastStake } from '../stakes.ts';
+import type { Debit, Wallet, WalletSession } from '../wallet.ts';
+import { answerOf } from './answers.ts';
+import { gameOfProvider, type OutsideProvider, providerNamed } from './config.ts';
+import { createGameSessions, type GameSession, type GameSessions } from './sessions.ts';
+import type { OutsideCall } from './wire.ts';
+
+export interface OutsideOptions {
+  readonly database: Database;
+  readonly ledger: Ledger;
+  readonly accounts: Pick<Accounts, 'find'>;
+  readonly keys: Keys;
+  readonly tickets: Tickets;
+  readonly climate: Pick<Climate, 'now'>;
+  readonly identity: Pick<Identity, 'userBySession'>;
+  readonly paces: Pick<Paces, 'note'>;
+  readonly profile: JurisdictionName;
+  /** What keeps a player from any stake. */
+  readonly refusalOf: (debit: Debit, isFirst: boolean, now: number) => Refusal | null;
+}
+
+export interface LaunchRequest {
+  readonly userId: string;
+  readonly signIn: string;
+  readonly provider: string;
+  readonly game: string;
+  readonly accountId: string;
+  readonly language: string;
+}
+
+/** Games of others: opened for players, and paid by the same wallet as the house's own. */
+export interface Outside {
+  provider(slug: string): OutsideProvider | null;
+  /** Where a game opens, with a token that is good once; null where the player cannot open it. */
+  launch(request: LaunchRequest, now: number): string | null;
+  /** Does what a provider asks for, which is known to be its own. */
+  answer(provider: OutsideProvider, call: OutsideCall, now: number): Promise<object>;
+}
+
+type Place = Pick<OutsideOptions, 'profile'>;
+
+/** What a stake on a game may be. */
+function boundsOf(provider: OutsideProvider, game: string, iso: string) {
+  const found = gameOfProvider(provider, game);
+  if (!found) return null;
+  const currency = offeredCurrency(iso);
+  return { least: leastStake(currency), most: greatestStake(found.top, currency) };
+}
+
+/** What a provider is told when a game opens: who plays only as a name of its own for them. */
+function toldSession(
+  { profile, keys }: Place & Pick<OutsideOptions, 'keys'>,
+  provider: OutsideProvider,
+  { userId, game, iso, language }: GameSession,
+) {
+  const kind = gameOfProvider(provider, game)?.kind ?? 'other';
+  const bounds = boundsOf(provider, game, iso);
+  return {
+    player: keys.mac('player of a provider', provider.slug, userId),
+    currency: iso,
+    minorUnits: minorUnitsOf(iso),
+    language,
+    profile: { name: profile, minRoundMs: minRoundMs(profile, kind) },
+    minStake: bounds?.least ?? null,
+    maxStake: bounds?.most ?? null,
+  };
+}
+
+/** Whether the game is on offer, and what may be staked on it; both before what protects the player. */
+function ownRefusal(provider: OutsideProvider, game: string, debit: Debit): Refusal | null {
+  const bounds = boundsOf(provider, game, debit.session.iso);
+  if (!bounds) return { rule: 'game-off' };
+  if (debit.amount < bounds.least) return { rule: 'stake', bound: bounds.least };
+  return debit.amount > bounds.most ? { rule: 'stake', bound: bounds.most } : null;
+}
+
+type Body<Name extends OutsideCall['name']> = Extract<OutsideCall, { name: Name }>['body'];
+
+/** Takes a stake. That the sign-in is over is asked before, as the books answer at once. */
+function debited(
+  options: OutsideOptions,
+  provider: OutsideProvider,
+  session: GameSession,
+  { tx, round, game, amount, startedAt }: Body<'debit'>,
+  { isOver, now }: { readonly isOver: boolean; readonly now: number },
+) {
+  let isNewRound = false;
+  const wallet = createWallet({
+    ...options,
+    provider: provider.slug,
+    refusalOf(debit, isFirst, at) {
+      isNewRound = isFirst;
+      if (isOver) return { rule: 'session-ended' };
+      if (game !== session.game) return { rule: 'game-off' };
+      return ownRefusal(provider, game, debit) ?? options.refusalOf(debit, isFirst, at);
+    },
+  });
+  const { userId, accountId, iso } = session;
+  const kind = gameOfProvider(provider, game)?.kind ?? 'other';
+  const played: WalletSession = { userId, accountId, iso };
+  const of = { name: `${provider.slug}/${game}`, kind, isShared: false } as const;
+  return options.database.transaction(() => {
+    const reply = wallet.debit({ session: played, tx, round, game: of, amount, startedAt }, now);
+    if (isNewRound && reply.status === 'ok') options.paces.note(userId, now);
+    return answerOf(reply);
+  });
+}
+
+const UNKNOWN = { status: 'session-unknown', balance: null } as const;
+
+/** Calls about a game that a player has open. */
+function aboutSessions(options: OutsideOptions, sessions: GameSessions) {
+  const isOver = async ({ signIn, userId }: GameSession): Promise<boolean> =>
+    (await options.identity.userBySession(signIn))?.id !== userId;
+  return {
+    open(of: OutsideProvider, wallet: Wallet, { token }: Body<'session'>, now: number) {
+      const opened = sessions.open(of.slug, token, now);
+      if (!opened) return UNKNOWN;
+      const { id, session } = opened;
+      const balance = wallet.balance(session);
+      return { status: 'ok', session: id, balance, ...toldSession(options, of, session) };
+    },
+    async balance(of: OutsideProvider, wallet: Wallet, body: Body<'balance'>) {
+      const session = sessions.find(of.slug, body.session);
+      if (!session) return UNKNOWN;
+      if (await isOver(session)) return { ...UNKNOWN, status: 'session-ended' };
+      return { status: 'ok', balance: wallet.balance(session) };
+    },
+    async debit(of: OutsideProvider, body: Body<'debit'>, now: number) {
+      const session = sessions.find(of.slug, body.session);
+      if (!session) return UNKNOWN;
+      return debited(options, of, session, body, { isOver: await isOver(session), now });
+    },
+  };
+}
+
+/** Games of others, put together. */
+export function createOutside(options: OutsideOptions): Outside {
+  const sessions = createGameSessions(options.database, options);
+  const about = aboutSessions(options, sessions);
+  const provider = (slug: string) => providerNamed(options.climate.now().providers, slug);
+  const walletOf = (slug: string) =>
+    createWallet({ ...options, provider: slug, refusalOf: () => ({ rule: 'session-ended' }) });
+  return {
+    provider,
+    launch({ userId, accountId, ...request }, now) {
+      const of = provider(request.provider);
+      if (!of || !gameOfProvider(of, request.game)) return null;
+      const session = walletOf(of.slug).session(userId, accountId);
+      if (!session) return null;
+      const token = sessions.launch({ ...request, ...session }, now);
+      const query = new URLSearchParams({ token, lang: request.language, mode: 'real' });
+      return `${of.origin}/launch?${query}`;
+    },
+    async answer(of, { name, body }, now) {
+      const wallet = walletOf(of.slug);
+      switch (name) {
+        case 'session':
+          return about.open(of, wallet, body, now);
+        case 'balance':
+          return about.balance(of, wallet, body);
+        case 'debit':
+          return about.debit(of, body, now);
+        case 'credit':
+          return answerOf(wallet.credit(moved(body, { amount: body.amount }), now));
+        case 'rollback':
+          return answerOf(wallet.rollback(moved(body, { of: body.of }), now));
+        case 'end':
+          return answerOf(wallet.end(moved(body, {}), now));
+      }
+    },
+  };
+}
+
+/** What of a call is kept: its nonce is of one sending alone. */
+const moved = <More extends object>(
+  { tx, round }: { readonly tx: string; readonly round: string },
+  more: More,
+) => ({ tx, round, ...more });

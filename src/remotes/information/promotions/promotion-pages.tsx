@@ -1,0 +1,161 @@
+import { type ReactNode, useEffect } from 'react';
+import { isKeyOf } from '../../../kernel/is-key-of.ts';
+import type { Campaign } from '../../../site/contract/campaigns.ts';
+import { isPage } from '../../../site/contract/page.ts';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
+import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
+import { EmptyState } from '../../../site/ui/notices/message.tsx';
+import { CampaignFacts } from '../../../site/ui/promotions/campaign-facts.tsx';
+import {
+  CampaignStandingView,
+  CampaignWayOn,
+} from '../../../site/ui/promotions/campaign-standing.tsx';
+import { WithCampaigns } from '../../../site/ui/promotions/with-campaigns.tsx';
+import { CAMPAIGN_WORDS } from '../../../site/ui/promotions/words.ts';
+import { useHost, useHostState } from '../host.ts';
+import info from '../information.module.css';
+import { OnePart, PARTS } from './one-part.tsx';
+
+/** The campaign of this id; undefined where there is none. */
+const found = (items: readonly Campaign[], id: string) => items.find((one) => one.id === id);
+
+function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <article className={info['article']}>
+      <h1>{title}</h1>
+      {children}
+    </article>
+  );
+}
+
+function Loaded({ children }: { readonly children: (items: readonly Campaign[]) => ReactNode }) {
+  const known = useHostState((state) => state.campaigns);
+  return <WithCampaigns known={known}>{children}</WithCampaigns>;
+}
+
+/** One of the list: what it is, on which terms, how it stands, and the way to the rest. */
+function Listed({ campaign }: { readonly campaign: Campaign }) {
+  const { t } = useHost('promotions');
+  const { name, about } = CAMPAIGN_WORDS[campaign.kind];
+  return (
+    <section className={info['section']} data-campaign={campaign.id}>
+      <h2>
+        <PageLink route="promotion" params={{ promotionId: campaign.id }}>
+          {t(name)}
+        </PageLink>
+      </h2>
+      <p>{t(about)}</p>
+      <CampaignFacts campaign={campaign} />
+      <CampaignStandingView campaign={campaign} />
+      <p>
+        <ButtonLink route="promotion" params={{ promotionId: campaign.id }}>
+          {t('promotions_more')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+/** All that is on offer. */
+function List() {
+  const { t } = useHost('promotions');
+  return (
+    <Frame title={usePageTitle()}>
+      <p className={info['lead']}>{t('promotions_intro')}</p>
+      <Loaded>
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState icon="gift" title={t('promotions_none')} text={t('promotions_none_text')} />
+          ) : (
+            items.map((campaign) => <Listed key={campaign.id} campaign={campaign} />)
+          )
+        }
+      </Loaded>
+    </Frame>
+  );
+}
+
+function Unknown() {
+  const { t } = useHost('promotions');
+  return (
+    <EmptyState icon="document" title={t('promotions_unknown')} text={t('promotions_unknown_text')}>
+      <ButtonLink route="promo">{t('promotions_all')}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Told({ campaign }: { readonly campaign: Campaign }) {
+  const { t } = useHost('promotions');
+  const { about, how } = CAMPAIGN_WORDS[campaign.kind];
+  return (
+    <>
+      <p className={info['lead']}>{t(about)}</p>
+      <section className={info['section']}>
+        <h2>{t('promotions_terms')}</h2>
+        <CampaignFacts campaign={campaign} />
+        <p>{t('promotions_intro')}</p>
+      </section>
+      <section className={info['section']}>
+        <h2>{t('promotions_how')}</h2>
+        <p>{t(how)}</p>
+        <CampaignStandingView campaign={campaign} />
+        <CampaignWayOn campaign={campaign} />
+      </section>
+      <p>
+        <PageLink route="promo">{t('promotions_all')}</PageLink>
+      </p>
+    </>
+  );
+}
+
+/** What the address asks for of a campaign: a part of it, or all. */
+function Part({ campaign }: { readonly campaign: Campaign }) {
+  const section = useHostState((state) => state.route.params['section'] ?? '');
+  return isKeyOf(section, PARTS) ? (
+    <OnePart campaign={campaign} section={section} />
+  ) : (
+    <Told campaign={campaign} />
+  );
+}
+
+/** What a page about one campaign is called, once that is known. */
+function useName(id: string): string {
+  const host = useHost('promotions');
+  const title = usePageTitle();
+  const url = useHostState((state) => state.route.url);
+  const kind = useHostState((state) => found(state.campaigns.items, id)?.kind ?? null);
+  const name = kind === null ? null : host.t(CAMPAIGN_WORDS[kind].name);
+  useEffect(() => {
+    if (name !== null) host.nameSubject(url, name);
+  }, [host, url, name]);
+  return name ?? title;
+}
+
+/** The campaign of an id, or that there is none. */
+function One({ id }: { readonly id: string }) {
+  return (
+    <Frame title={useName(id)}>
+      <Loaded>
+        {(items) => {
+          const campaign = found(items, id);
+          return campaign ? <Part campaign={campaign} /> : <Unknown />;
+        }}
+      </Loaded>
+    </Frame>
+  );
+}
+
+/** Which campaign an address names: a landing page by the rest of its name. */
+function idIn(route: string, params: Readonly<Record<string, string>>): string | null {
+  if (isPage(route, 'landing')) return params['slug'] ?? null;
+  if (isPage(route, 'landingPage')) return params['landingId']?.replace(/^landing-/, '') ?? null;
+  return params['promotionId'] ?? params['id'] ?? null;
+}
+
+/** All pages about campaigns: the list, or the one that is named. */
+export function PromotionPages() {
+  const route = useHostState((state) => state.route.name);
+  const params = useHostState((state) => state.route.params);
+  const id = idIn(route, params);
+  return id === null ? <List /> : <One id={id} />;
+}

@@ -1,0 +1,211 @@
+import { collectableUntil, weekEnd, weekState } from '../../../domain/cashback.ts';
+import type { CashbackWeek, KnownCashback } from '../../../site/contract/campaigns.ts';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
+import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
+import { Told } from '../../../site/ui/notices/told.tsx';
+import { CampaignFacts } from '../../../site/ui/promotions/campaign-facts.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Card, Page } from '../page.tsx';
+import styles from './cashback.module.css';
+import { LevelsTable, levelNow } from './levels-table.tsx';
+import { WithCashback } from './with-cashback.tsx';
+
+interface Shown {
+  readonly known: KnownCashback;
+}
+
+/** How amounts and the beginnings of weeks are written. */
+function useWords({ currency }: KnownCashback) {
+  const { language } = useHost();
+  const clock = useClock();
+  return {
+    money: (minor: number) => formatMoney(minor, currency, language()),
+    moment: (at: number) => formatTime(at, clock, 'zonedMoment'),
+    /** Weeks begin at midnight of UTC, wherever the player is. */
+    week: (start: number) => formatTime(start, { ...clock, timeZone: 'UTC' }, 'day'),
+  };
+}
+
+/** To take part, after what it comes to; or why it is not offered. */
+function Join() {
+  const host = useHost('promotions');
+  const refusal = useHostState((state) => state.cashback.joinRefusal);
+  const { status, told } = useHostState((state) => state.cashback.joining);
+  return (
+    <Card title={host.t('cashback_join_title')}>
+      <div className={styles['due']}>
+        <p>{host.t('promotions_intro')}</p>
+        <Told told={told} />
+        {refusal === 'not-offered' ? (
+          <p>{host.t('cashback_not_offered')}</p>
+        ) : (
+          <Button
+            look="main"
+            busy={status === 'busy'}
+            waiting={refusal === 'waiting'}
+            onClick={() => host.joinCashback()}
+          >
+            {host.t('cashback_join')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function ThisWeek({ known }: Shown) {
+  const { t } = useHost('promotions');
+  const { money, moment } = useWords(known);
+  const [week] = known.weeks;
+  if (week === undefined || known.joinedAt === null) return null;
+  const level = levelNow(known);
+  const facts = [
+    [t('cashback_level'), level ? t('cashback_level_number', level) : t('cashback_level_none')],
+    [t('cashback_staked'), money(week.staked)],
+    [t('cashback_paid'), money(week.paid)],
+    [t('cashback_result'), money(week.paid - week.staked)],
+    [t('cashback_so_far'), money(week.amount)],
+  ] as const;
+  return (
+    <Card title={t('cashback_this_week')}>
+      <dl className={`${styles['facts']} numbers`}>
+        {facts.map(([label, value]) => [
+          <dt key={`${label} of`}>{label}</dt>,
+          <dd key={label}>{value}</dd>,
+        ])}
+      </dl>
+      <p className={`${styles['quiet']} numbers`}>
+        {t('cashback_week_ends', { date: moment(weekEnd(week.start)) })}{' '}
+        {t('cashback_joined', { date: moment(known.joinedAt) })}
+      </p>
+    </Card>
+  );
+}
+
+function Due({ known, week }: Shown & { readonly week: CashbackWeek }) {
+  const host = useHost('promotions');
+  const { money, moment, week: weekName } = useWords(known);
+  const refusalOf = useHostState((state) => state.cashback.collectRefusal);
+  const isBusy = useHostState((state) => state.cashback.collecting.status === 'busy');
+  const { start, amount } = week;
+  const until = moment(collectableUntil(start));
+  return (
+    <li className={styles['due']} data-week={start}>
+      <p className="numbers">
+        {host.t('cashback_collect_until', { from: weekName(start), until })}
+      </p>
+      {refusalOf(week) === null ? (
+        <Button look="main" busy={isBusy} onClick={() => host.collectCashback(start)}>
+          {host.t('cashback_collect', { amount: money(amount) })}
+        </Button>
+      ) : (
+        <p>{host.t('cashback_not_offered')}</p>
+      )}
+    </li>
+  );
+}
+
+/** What can be collected, by week, and what came of it. */
+function ToCollect({ known }: Shown) {
+  const { t } = useHost('promotions');
+  const { status, told } = useHostState((state) => state.cashback.collecting);
+  const due = known.weeks.filter((week) => weekState(week, known.at) === 'open');
+  const done = { level: 'done', text: 'cashback_collected_now' } as const;
+  return (
+    <Card title={t('cashback_to_collect')}>
+      <Told told={status === 'done' ? done : told} />
+      {due.length === 0 ? (
+        <p>{t('cashback_none_due')}</p>
+      ) : (
+        <ul className={styles['due']}>
+          {due.map((week) => (
+            <Due key={week.start} known={known} week={week} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function History({ known }: Shown) {
+  const { t } = useHost('promotions');
+  const { money, week: weekName } = useWords(known);
+  const earlier = known.weeks.slice(1);
+  if (earlier.length === 0) return null;
+  return (
+    <Card title={t('cashback_history')}>
+      <div className={styles['wide']}>
+        <table className={`${styles['table']} numbers`}>
+          <caption className="visually-hidden">{t('cashback_history')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('cashback_week_from')}</th>
+              <th scope="col">{t('cashback_staked')}</th>
+              <th scope="col">{t('cashback_result')}</th>
+              <th scope="col">{t('cashback_amount')}</th>
+              <th scope="col">{t('cashback_how_ended')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {earlier.map((week) => (
+              <tr key={week.start}>
+                <th scope="row">{weekName(week.start)}</th>
+                <td>{money(week.staked)}</td>
+                <td>{money(week.paid - week.staked)}</td>
+                <td>{money(week.amount)}</td>
+                <td>{t(`cashback_state_${weekState(week, known.at)}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+/** The terms, before anybody takes part. */
+function Terms({ known: { currency, lowestStake, at } }: Shown) {
+  const { t } = useHost('promotions');
+  const standing = { is: 'open', until: null } as const;
+  const campaign = { id: 'cashback', kind: 'cashback', from: at, until: null, standing } as const;
+  return (
+    <Card title={t('promotions_terms')}>
+      <CampaignFacts campaign={{ ...campaign, currency, lowestStake }} />
+    </Card>
+  );
+}
+
+/** What comes back of lost stakes: this week, what can be collected, and the weeks before. */
+export function VipCashbackPage() {
+  const { t } = useHost('promotions');
+  return (
+    <Page title={usePageTitle()} intro={t('promotions_cashback_about')}>
+      <WithCashback>
+        {(known) => (
+          <>
+            {known.joinedAt === null ? (
+              <>
+                <Terms known={known} />
+                <Join />
+              </>
+            ) : (
+              <>
+                <ThisWeek known={known} />
+                <ToCollect known={known} />
+                <History known={known} />
+              </>
+            )}
+            <Card title={t('cashback_levels')}>
+              <LevelsTable known={known} />
+              <PageLink route="promotion" params={{ promotionId: 'cashback' }}>
+                {t('promotions_terms')}
+              </PageLink>
+            </Card>
+          </>
+        )}
+      </WithCashback>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { collectRefusal, joinRefusal } from '../../domain/cashback.ts';
+import { cashbackFacts } from '../../domain/cashback-facts.ts';
+import type { CampaignsState } from '../../projections/accounts/campaigns.ts';
+import type { CashbackState } from '../../projections/accounts/cashback.ts';
+import type { State } from '../../projections/state.ts';
+import { area, type DeepReadonly } from './area.ts';
+import { sending } from './sending.ts';
+
+export type Campaign = DeepReadonly<CampaignsState['items'][number]>;
+export type KnownCashback = DeepReadonly<NonNullable<CashbackState['known']>>;
+export type CashbackWeek = KnownCashback['weeks'][number];
+
+/** What is on offer for whoever visits. */
+const campaigns = area(['campaigns'], (state) => state.campaigns);
+
+/** What comes back of lost stakes, and what the policy says before anything is sent. */
+const cashback = area(['cashback', 'limits', 'session', 'user', 'config'], (state) => {
+  const { status, failure, known, joining, collecting } = state.cashback;
+  return {
+    ...{ status, failure, known },
+    joining: sending(joining),
+    collecting: sending(collecting),
+    joinRefusal: joinRefusal(cashbackFacts(state)),
+    collectRefusal: (week: CashbackWeek) =>
+      collectRefusal(cashbackFacts(state), week, known?.at ?? 0),
+  };
+});
+
+export function campaignsAreas(state: State) {
+  return { campaigns: campaigns(state), cashback: cashback(state) };
+}

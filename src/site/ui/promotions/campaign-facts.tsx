@@ -1,0 +1,34 @@
+import type { Campaign } from '../../../domain/campaigns.ts';
+import type { DeepReadonly } from '../../contract/area.ts';
+import { useHost } from '../../host.tsx';
+import { formatMoney, formatTime } from '../format/format.ts';
+import { useClock } from '../format/use-clock.ts';
+import { type Fact, termsOf } from './campaign-terms.ts';
+import styles from './promotions.module.css';
+import { CAMPAIGN_WORDS } from './words.ts';
+
+/** The terms of a campaign as a list: all that is told of them. */
+export function CampaignFacts({ campaign }: { readonly campaign: DeepReadonly<Campaign> }) {
+  const { t, language } = useHost('promotions');
+  const clock = useClock();
+  const { kind, from, until, currency } = campaign;
+  const money = (minor: number) => formatMoney(minor, currency, language());
+  const end = until === null ? t('promotions_no_end') : formatTime(until, clock, 'zonedMoment');
+  const facts: readonly Fact[] = [
+    [t('promotions_fact_for'), t(CAMPAIGN_WORDS[kind].forWhom)],
+    ...termsOf(campaign, { t, money }),
+    [t('promotions_fact_games'), t(CAMPAIGN_WORDS[kind].games)],
+    [t('promotions_fact_from'), formatTime(from, clock, 'date')],
+    [t('promotions_fact_until'), end],
+  ];
+  return (
+    <dl className={`${styles['facts']} numbers`}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles['fact']}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

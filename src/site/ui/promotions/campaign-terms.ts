@@ -1,0 +1,89 @@
+import type { Campaign, CampaignKind } from '../../../domain/campaigns.ts';
+import {
+  CASHBACK_LEVELS,
+  COLLECTABLE_DAYS,
+  cashbackOf,
+  MOST_STAKES,
+} from '../../../domain/cashback.ts';
+import type { DeepReadonly } from '../../contract/area.ts';
+import type { Translate } from '../../texts/keys.ts';
+
+export type Fact = readonly [label: string, value: string];
+
+interface Words {
+  readonly t: Translate<'promotions'>;
+  /** An amount in minor units of the campaign's currency. */
+  readonly money: (minor: number) => string;
+}
+
+type Of<K extends CampaignKind> = DeepReadonly<Extract<Campaign, { kind: K }>>;
+
+/** What bonus money asks for, with an example of so much of it. */
+function wagering(
+  { times, days }: { readonly times: number; readonly days: number },
+  bonus: number,
+  { t, money }: Words,
+): Fact[] {
+  const example = { bonus: money(bonus), stakes: money(bonus * times) };
+  return [
+    [t('promotions_fact_wagering'), t('promotions_wagering', { times })],
+    [t('promotions_fact_time'), t('promotions_days', { days })],
+    [t('promotions_fact_after'), t('promotions_after')],
+    [t('promotions_fact_example'), t('promotions_example', example)],
+  ];
+}
+
+function firstDeposit(campaign: Of<'first-deposit'>, words: Words): Fact[] {
+  const { percent, most } = campaign;
+  const { t, money } = words;
+  return [
+    [t('promotions_fact_get'), t('promotions_percent', { percent })],
+    [t('promotions_fact_most'), money(most)],
+    ...wagering(campaign, most, words),
+  ];
+}
+
+function signIn(campaign: Of<'sign-in'>, words: Words): Fact[] {
+  const { amount } = campaign;
+  return [
+    [words.t('promotions_fact_get'), words.money(amount)],
+    ...wagering(campaign, amount, words),
+  ];
+}
+
+/** A week in which half of the lowest turnover that counts was lost. */
+function cashbackExample(staked: number, lowestStake: number, { money }: Words) {
+  const lost = staked / 2;
+  const back = cashbackOf({ staked, paid: staked - lost, lowestStake });
+  return { staked: money(staked), lost: money(lost), back: money(back) };
+}
+
+function cashback({ lowestStake }: Of<'cashback'>, words: Words): Fact[] {
+  const { t, money } = words;
+  const percents = CASHBACK_LEVELS.map(({ percent }) => percent);
+  const range = { from: Math.min(...percents), to: Math.max(...percents) };
+  const staked = (CASHBACK_LEVELS[0]?.fromStakes ?? 0) * lowestStake;
+  const days = COLLECTABLE_DAYS;
+  const example = cashbackExample(staked, lowestStake, words);
+  return [
+    [t('promotions_fact_get'), t('promotions_cashback_get', range)],
+    [t('promotions_fact_turnover'), t('promotions_cashback_from', { staked: money(staked) })],
+    [t('promotions_fact_most'), money(MOST_STAKES * lowestStake)],
+    [t('promotions_fact_week'), t('promotions_cashback_week')],
+    [t('promotions_fact_collect'), t('promotions_cashback_collect_days', { days })],
+    [t('promotions_fact_wagering'), t('promotions_cashback_wagering')],
+    [t('promotions_fact_example'), t('promotions_cashback_example', example)],
+  ];
+}
+
+/** What is got and what is asked for it, from the terms alone. */
+export function termsOf(campaign: DeepReadonly<Campaign>, words: Words): Fact[] {
+  switch (campaign.kind) {
+    case 'first-deposit':
+      return firstDeposit(campaign, words);
+    case 'sign-in':
+      return signIn(campaign, words);
+    case 'cashback':
+      return cashback(campaign, words);
+  }
+}

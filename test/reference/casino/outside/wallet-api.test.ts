@@ -1,0 +1,217 @@
+/** Providers of games in other processes: who they are, what they may, and what they get wrong. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import * as v from 'valibot';
+import { accepted, playingOn, refusal } from '../../support/casino.ts';
+import { type Harness, LOGIN, playerOn } from '../../support/harness.ts';
+import { COIN, launched, providerOn, startWithProvider } from '../../support/outside.ts';
+
+const test = suite('wallet of other providers');
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const OPENING = 100_000;
+const DICE = { stake: 100, side: 'under', target: 5_000 };
+const MINES = { stake: 100, mines: 3 };
+const sumsRow = v.object({ stakes: v.number(), open: v.number() });
+
+/** The books add up, and stakes lie apart for the rounds that are open, and for nothing else. */
+function areExact({ backEnd }: Harness): void {
+  assert.equal(backEnd.audit(), { unbalanced: [], drifted: [] });
+  const sql = `
+    SELECT (SELECT COALESCE(SUM(balance), 0) FROM accounts WHERE purpose = 'stakes') AS stakes,
+      (SELECT COALESCE(SUM(staked), 0) FROM wallet_rounds WHERE closed_at IS NULL) AS open`;
+  const sums = backEnd.database.first(sumsRow, sql);
+  assert.is(sums?.stakes, sums?.open);
+}
+
+async function opened() {
+  const harness = await startWithProvider();
+  const player = await playerOn(harness);
+  const provider = providerOn(harness);
+  return { harness, player, provider, session: await provider.opened(player) };
+}
+
+test('a round at a provider is debited, paid and ended', async () => {
+  const { harness, player, provider, session } = await opened();
+  const debit = await provider.debit(session, 'd', 'r', 500);
+  assert.equal([debit.http, debit.status, debit.balance], [200, 'ok', OPENING - 500]);
+  areExact(harness);
+  assert.is((await provider.credit('c', 'r', 980)).balance, OPENING + 480);
+  assert.is((await provider.end('e', 'r')).status, 'ok');
+  assert.is((await provider.call('balance', { session })).balance, OPENING + 480);
+  assert.is(await player.money(), OPENING + 480);
+  areExact(harness);
+  await harness.close();
+});
+
+test('a game opens where its provider is, with a token that is good once, for it, for a minute', async () => {
+  const harness = await startWithProvider({
+    conditions: { providers: [COIN, { ...COIN, slug: 'other' }] },
+  });
+  const player = await playerOn(harness);
+  const { slug, keyId } = COIN;
+  const coin = providerOn(harness, { slug, keyId });
+  const other = providerOn(harness, { slug: 'other', keyId });
+  const { url, token } = await launched(harness, player);
+  assert.ok(url.startsWith(`${COIN.origin}/launch?token=`), url);
+  assert.ok(url.endsWith('&lang=de&mode=real'), url);
+  const { session = '' } = await coin.call('session', { token });
+  assert.is((await coin.call('session', { token })).status, 'session-unknown');
+  assert.is((await other.call('balance', { session })).status, 'session-unknown');
+  const stolen = await launched(harness, player);
+  assert.is((await other.call('session', stolen)).http, 400);
+  assert.is((await other.call('session', { token: stolen.token })).status, 'session-unknown');
+  const late = await launched(harness, player);
+  harness.clock.now += MINUTE;
+  assert.is((await coin.call('session', { token: late.token })).status, 'session-unknown');
+  await harness.close();
+});
+
+test('a game opens for the player alone, and only one that is on offer', async () => {
+  const { harness, player } = await opened();
+  const nobody = await launched(harness, { cookie: '', accountId: player.accountId });
+  assert.is(nobody.status, 401);
+  const other = await playerOn(harness, 'other@example.test');
+  assert.is((await launched(harness, { ...other, accountId: player.accountId })).status, 404);
+  assert.is((await launched(harness, player, { game: 'dice' })).status, 404);
+  assert.is((await launched(harness, player, { provider: 'nobody' })).status, 404);
+  await harness.close();
+});
+
+test('what is not signed, of another time, sent once more or no call is no answer, and on record', async () => {
+  const { harness, player, provider, session } = await opened();
+  const debit = { session, tx: 'd', round: 'r', amount: 500, game: 'toss', startedAt: 0 };
+  const now = harness.backEnd.clock.now();
+  const cases = [
+    [401, await provider.call('debit', debit, { key: 'another' })],
+    [401, await provider.call('debit', debit, { timestamp: now - 30_001 })],
+    [401, await provider.call('debit', debit, { timestamp: now + 30_001 })],
+    [404, await provider.call('debit', debit, { slug: 'nobody' })],
+    [404, await provider.raw('steal', '{}')],
+    [400, await provider.call('debit', { ...debit, amount: -1 })],
+    [400, await provider.call('debit', { ...debit, amount: 0.5 })],
+    [400, await provider.call('debit', { ...debit, beside: 1 })],
+    [400, await provider.call('credit', { tx: 'c', round: 'r', amount: 1e15 })],
+    [400, await provider.raw('debit', 'no JSON')],
+    [413, await provider.raw('debit', 'x'.repeat(5_000)).catch(() => ({ http: 413 }))],
+  ] as const;
+  for (const [at, [status, { http }]] of cases.entries()) assert.is(http, status, `case ${at}`);
+  assert.is(await player.money(), OPENING);
+  assert.is((await provider.call('debit', debit, { nonce: 'once' })).status, 'ok');
+  const again = await provider.call('debit', debit, { nonce: 'once' });
+  assert.equal([again.http, again.problem], [409, 'replayed']);
+  assert.is(await player.money(), OPENING - 500);
+  const reasons = harness.happenings.map(({ reason }) => reason);
+  for (const problem of ['signature', 'stale', 'unknown', 'malformed', 'replayed']) {
+    assert.ok(reasons.includes(`wallet call: ${problem}`), problem);
+  }
+  await harness.close();
+});
+
+test('another key id is another key: what was signed by the one before counts no more', async () => {
+  const { harness, provider, session } = await opened();
+  harness.backEnd.climate.change({ providers: [{ ...COIN, keyId: 'k2' }] });
+  assert.is((await provider.call('balance', { session })).http, 401);
+  const renewed = providerOn(harness, { ...COIN, keyId: 'k2' });
+  assert.is((await renewed.call('balance', { session })).status, 'ok');
+  await harness.close();
+});
+
+test('a call that comes again has the reply of the first; another one under its name has none', async () => {
+  const { harness, player, provider, session } = await opened();
+  const first = await provider.debit(session, 'd', 'r', 500);
+  assert.equal(await provider.debit(session, 'd', 'r', 500), first);
+  assert.is((await provider.debit(session, 'd', 'r', 400)).status, 'tx-conflict');
+  const other = await playerOn(harness, 'other@example.test');
+  const theirs = await provider.opened(other);
+  assert.is((await provider.debit(theirs, 'd', 'r', 500)).status, 'tx-conflict');
+  assert.is((await provider.debit(theirs, 'd2', 'r', 500)).status, 'session-unknown');
+  const paid = await provider.credit('c', 'r', 980);
+  assert.equal(await provider.credit('c', 'r', 980), paid);
+  assert.is((await provider.credit('c', 'r', 9_800)).status, 'tx-conflict');
+  await provider.end('e', 'r');
+  assert.equal(await provider.credit('c', 'r', 980), paid);
+  assert.is(await player.money(), OPENING + 480);
+  assert.is(await other.money(), OPENING);
+  areExact(harness);
+  await harness.close();
+});
+
+test('out of order nothing moves twice, and nothing that was taken back', async () => {
+  const { harness, player, provider, session } = await opened();
+  const said: (string | undefined)[] = [];
+  const say = async (answer: Promise<{ status?: string | undefined }>) => {
+    said.push((await answer).status);
+    areExact(harness);
+  };
+  // The debit that was given up arrives after its rollback.
+  await say(provider.rollback('b1', 'r1', 'd1'));
+  await say(provider.debit(session, 'd1', 'r1', 500));
+  // Paid and ended before it was staked; taken back after it was paid.
+  await say(provider.credit('c2', 'r2', 980));
+  await say(provider.end('e2', 'r2'));
+  await say(provider.debit(session, 'd2', 'r2', 500));
+  await say(provider.credit('c2b', 'r2', 980));
+  await say(provider.rollback('b2', 'r2', 'd2'));
+  await say(provider.end('e2b', 'r2'));
+  await say(provider.credit('c2c', 'r2', 980));
+  await say(provider.debit(session, 'd2b', 'r2', 500));
+  assert.equal(said, [
+    ...['unknown-kept', 'rolled-back', 'round-unknown', 'round-unknown', 'ok', 'ok'],
+    ...['already-credited', 'ok', 'round-closed', 'round-closed'],
+  ]);
+  assert.is(await player.money(), OPENING + 480);
+  await harness.close();
+});
+
+test('a provider that is gone for an hour is awaited: the stake lies apart, and is paid or given back', async () => {
+  const { harness, player, provider, session } = await opened();
+  const playing = playingOn(harness, player);
+  await playing.choose();
+  await provider.debit(session, 'd', 'r', 500);
+  harness.backEnd.putForward(60 * MINUTE);
+  await harness.identity.endAllSessions((await harness.identity.userByLogin(LOGIN))?.id ?? '');
+  await player.renew();
+  assert.is(refusal(await playing.start('dice', DICE))?.rule, 'other-game-open');
+  assert.is(await player.money(), OPENING - 500);
+  areExact(harness);
+  // The sign-in that the game was opened in is over: nothing more is staked, what was won is paid.
+  assert.is((await provider.debit(session, 'd2', 'r', 500)).status, 'session-ended');
+  assert.is((await provider.call('balance', { session })).status, 'session-ended');
+  assert.is((await provider.credit('c', 'r', 980)).status, 'ok');
+  assert.is((await provider.end('e', 'r')).status, 'ok');
+  accepted(await playing.start('dice', DICE, 'after'));
+  areExact(harness);
+  await harness.close();
+});
+
+test('what protects players at the house protects them at a provider', async () => {
+  const { harness, player, provider, session } = await opened();
+  const stakes = async (tx: string, amount: number) =>
+    (await provider.debit(session, tx, tx, amount)).status;
+  assert.is(await stakes('low', 9), 'stake');
+  assert.is(await stakes('high', 1_000_001), 'stake');
+  await harness.call(
+    'limitsSave',
+    { body: { limits: [{ limitType: 1, limitValue: 600 }] } },
+    player,
+  );
+  assert.is(await stakes('over', 601), 'limit');
+  assert.is(await stakes('in', 500), 'ok');
+  assert.is(await stakes('two', 100), 'other-game-open');
+  await provider.rollback('back', 'in', 'in');
+  assert.is(await stakes('soon', 100), 'too-soon');
+  harness.clock.now += SECOND;
+  const playing = playingOn(harness, player);
+  await playing.choose();
+  accepted(await playing.start('mines', MINES));
+  assert.is(await stakes('beside', 100), 'other-game-open');
+  const { id = '' } = (await harness.identity.userByLogin(LOGIN)) ?? {};
+  harness.backEnd.climate.change({ players: { [id]: { ban_level: 1 } } });
+  assert.is(await stakes('banned', 100), 'player-blocked');
+  areExact(harness);
+  await harness.close();
+});
+
+test.run();

@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import { LAUNCH_PATH } from '../../../src/reference/casino/outside/launch-route.ts';
+import { providerKey } from '../../../src/reference/casino/outside/signing.ts';
+import { WALLET_PATH } from '../../../src/reference/casino/outside/wallet-routes.ts';
+import type { OutsideCallName } from '../../../src/reference/casino/outside/wire.ts';
+import { fakeBoard } from './board.ts';
+import { DRAW_SECRET } from './casino.ts';
+import { type Harness, type HarnessOptions, type Player, startBackEnd } from './harness.ts';
+
+export const COIN = {
+  slug: 'coin',
+  name: 'The coin',
+  origin: 'https://coin.test',
+  keyId: 'k1',
+  games: [{ id: 'toss', name: 'Toss', kind: 'other' as const, top: '1.96' }],
+};
+
+export const startWithProvider = (options: HarnessOptions = {}): Promise<Harness> =>
+  startBackEnd({
+    ...{ board: fakeBoard(), drawSecret: DRAW_SECRET, conditions: { providers: [COIN] } },
+    ...options,
+  });
+
+/** Opens the game for a player, as its page does; gives back where it is. */
+export async function launched(
+  { url }: Harness,
+  { cookie, accountId }: Pick<Player, 'cookie' | 'accountId'>,
+  wish: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly url: string; readonly token: string }> {
+  const body = { provider: 'coin', game: 'toss', accountId, language: 'de', ...wish };
+  const headers = { cookie, 'content-type': 'application/json' };
+  const answer = await fetch(url + LAUNCH_PATH, {
+    ...{ method: 'POST', headers, body: JSON.stringify(body) },
+  });
+  const read = v.safeParse(v.object({ url: v.string() }), await answer.json());
+  const where = read.success ? read.output.url : '';
+  const token = where === '' ? '' : (new URL(where).searchParams.get('token') ?? '');
+  return { status: answer.status, url: where, token };
+}
+
+const answered = v.object({
+  problem: v.optional(v.string()),
+  status: v.optional(v.string()),
+  balance: v.optional(v.nullable(v.number())),
+  session: v.optional(v.string()),
+});
+
+/** What is wrong with how a call is sent, if anything is to be. */
+export interface Sending {
+  readonly slug?: string;
+  readonly key?: string;
+  readonly nonce?: string;
+  readonly timestamp?: number;
+}
+
+/** A provider that says whatever it is told to. */
+export function providerOn(harness: Harness, of: Pick<typeof COIN, 'slug' | 'keyId'> = COIN) {
+  let sent = 0;
+  const key = providerKey(harness.backEnd.beside.keys, of);
+  const raw = async (name: string, body: string, sending: Sending = {}) => {
+    const timestamp = String(sending.timestamp ?? harness.backEnd.clock.now());
+    const mac = createHmac('sha256', sending.key ?? key).update(`${timestamp}.${body}`);
+    const headers = { 'x-timestamp': timestamp, 'x-signature': mac.digest('hex') };
+    const path = `${WALLET_PATH}/${sending.slug ?? of.slug}/${name}`;
+    const answer = await fetch(harness.url + path, { method: 'POST', body, headers });
+    return { http: answer.status, ...v.parse(answered, await answer.json()) };
+  };
+  const call = (name: OutsideCallName, fields: object, sending: Sending = {}) => {
+    sent += 1;
+    return raw(
+      name,
+      JSON.stringify({ nonce: sending.nonce ?? `${of.keyId}-${sent}`, ...fields }),
+      sending,
+    );
+  };
+  return {
+    raw,
+    call,
+    /** A game that a player opened, ready to be played. */
+    async opened(player: Player): Promise<string> {
+      const { token } = await launched(harness, player);
+      return (await call('session', { token })).session ?? '';
+    },
+    debit: (session: string, tx: string, round: string, amount: number) =>
+      call('debit', { session, tx, round, amount, game: 'toss', startedAt: 0 }),
+    credit: (tx: string, round: string, amount: number) => call('credit', { tx, round, amount }),
+    rollback: (tx: string, round: string, of: string) =>
+      call('rollback', { tx, round, of, reason: 'no answer' }),
+    end: (tx: string, round: string) => call('end', { tx, round }),
+  };
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { temporaryFolder } from './harness.ts';
+
+const PAGE = path.join(import.meta.dirname, '../../../docs/casino-provider.md');
+
+/** The provider that the documents show, as whoever reads them would copy it. */
+function copied(): string {
+  const [, code] = /```js\n([\s\S]+?)```/.exec(readFileSync(PAGE, 'utf8')) ?? [];
+  if (code === undefined) throw new Error('the page shows no provider');
+  const file = path.join(temporaryFolder(), 'coin.mjs');
+  writeFileSync(file, code);
+  return file;
+}
+
+/** What becomes of a call on its way: late ones arrive after the next rollback was answered. */
+export type Misfortune = 'lost' | 'reply-lost' | 'twice' | 'late' | 'held';
+
+const textOf = async (message: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const part of message) text += String(part);
+  return text;
+};
+
+/** A network between a provider and the house, on which calls fare as they are told to. */
+export async function badNetwork(house: string) {
+  const awaiting: { readonly call: string; readonly misfortune: Misfortune }[] = [];
+  const late: (() => Promise<unknown>)[] = [];
+  const met: string[] = [];
+  let meets: () => void = () => undefined;
+  const faring = (call: string): Misfortune | null => {
+    const at = awaiting.findIndex((one) => one.call === call);
+    const found = at < 0 ? null : awaiting.splice(at, 1)[0];
+    return found?.misfortune ?? null;
+  };
+  const relay = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await textOf(request);
+    const { url = '', headers } = request;
+    const call = url.split('/').at(-1) ?? '';
+    const sent = {
+      'x-timestamp': String(headers['x-timestamp']),
+      'x-signature': String(headers['x-signature']),
+    };
+    const deliver = () => fetch(house + url, { method: 'POST', body, headers: sent });
+    const misfortune = faring(call);
+    if (misfortune) met.push(`${call} ${misfortune}`);
+    if (misfortune === 'late') late.push(deliver);
+    if (misfortune === 'reply-lost') await deliver();
+    if (misfortune === 'held') meets();
+    if (misfortune === 'held') return;
+    if (misfortune === 'lost' || misfortune === 'late' || misfortune === 'reply-lost') {
+      request.socket.destroy();
+      return;
+    }
+    const answer = await deliver();
+    if (misfortune === 'twice') await deliver();
+    response.writeHead(answer.status).end(await answer.text());
+    if (call === 'rollback') for (const one of late.splice(0)) await one();
+  };
+  const server = createServer((request, response) => {
+    relay(request, response).catch(() => request.socket.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** What calls have met so far. */
+    met,
+    await: (call: string, misfortune: Misfortune) => void awaiting.push({ call, misfortune }),
+    /** Until a call is held on its way. */
+    held: () =>
+      new Promise<void>((resolve) => {
+        meets = resolve;
+      }),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The documented provider in a process of its own, which may be killed and started anew. */
+export function providerProcess(site: string, key: string) {
+  const file = copied();
+  const journal = path.join(path.dirname(file), 'coin.journal');
+  const env = { SITE: site, KEY: key, PORT: '0', WAIT: '5', JOURNAL: journal };
+  let child: ChildProcess | null = null;
+  let origin = '';
+  return {
+    async start(): Promise<void> {
+      const stdio = ['ignore', 'pipe', 'inherit'] as const;
+      const started = spawn(process.execPath, [file], { env, stdio: [...stdio] });
+      child = started;
+      const [said] = await once(started.stdout ?? started, 'data');
+      origin = `http://127.0.0.1:${/listening (\d+)/.exec(String(said))?.[1]}`;
+    },
+    async kill(): Promise<void> {
+      const ended = child && once(child, 'exit');
+      child?.kill('SIGKILL');
+      await ended;
+    },
+    open: async (token: string) => (await fetch(`${origin}/launch?token=${token}`)).text(),
+    toss: async (asked: object): Promise<unknown> =>
+      (await fetch(`${origin}/toss`, { method: 'POST', body: JSON.stringify(asked) })).json(),
+    statement: async () => (await fetch(`${origin}/statement`)).text(),
+  };
+}
