@@ -15,40 +15,58 @@ import { type Caused, caused, type EffectContext } from './define.ts';
 /** Longer than any call goes on without a sign of life, in milliseconds. */
 const STALLED = 20_000;
 
-/**
- * A call that never ended, because what sends calls failed on the way: its outcome is as unknown as that
- * of a lost reply. `isOut` says whether one of `calls` is still waited for. Only it and what it may wait
- * for say whether it goes on. While a captcha is to be solved, it may wait for that: it or its token was
- * asked for one.
- */
-export function stalled(
+/** A call that is waited for. */
+export interface Awaited {
+  readonly call: string;
+  /** What led to it. */
+  readonly seq: number;
+  /** Its number; 0 as long as it was not asked for. */
+  requestId(): number;
+  /** Whether it is still waited for. */
+  isOut(): boolean;
+}
+
+/** Each of these calls from when it is asked for, for as long as `isOut` says so. */
+export function awaitedOf(
   context: EffectContext,
   calls: ReadonlySet<string>,
   isOut: (requestId: number) => boolean,
-): Observable<Caused> {
+): Observable<Awaited> {
+  return context.on('http.requested').pipe(
+    filter(({ data }) => calls.has(data.call)),
+    map(({ seq, data: { call, requestId } }) => ({
+      ...{ call, seq, requestId: () => requestId },
+      isOut: () => isOut(requestId),
+    })),
+  );
+}
+
+/**
+ * Calls that never ended, because what sends calls failed on the way: their outcome is as unknown as that
+ * of a lost reply. Only a call and those that it may wait for say whether it goes on. While a captcha is
+ * to be solved, it may wait for that: it or its token was asked for one.
+ */
+export function stalled(context: EffectContext, awaited: Observable<Awaited>): Observable<Caused> {
   const heard = merge(
     context.on('http.attempted'),
     context.on('http.replied'),
     context.on('http.failed'),
   );
-  return context.on('http.requested').pipe(
-    filter(({ data }) => calls.has(data.call)),
-    mergeMap(({ seq, data: { call, requestId } }) => {
-      const isStillOut = () => isOut(requestId);
-      return heard.pipe(
+  return awaited.pipe(
+    mergeMap(({ call, seq, requestId, isOut }) =>
+      heard.pipe(
         filter(({ data }) => [call, 'token', 'fingerprint'].includes(data.call)),
         startWith(null),
-        map(isStillOut),
+        map(isOut),
         takeWhile((goesOn) => goesOn, true),
         switchMap((goesOn) => (goesOn ? interval(STALLED, context.scheduler) : EMPTY)),
-        takeWhile(isStillOut),
+        takeWhile(isOut),
         filter(() => context.state().captcha.code === null),
         map(() => {
-          const detail = 'the call never ended';
-          const failure = { call, requestId, reason: 'error', status: 0, detail } as const;
-          return caused('http.failed', failure, seq);
+          const failure = { call, requestId: requestId(), reason: 'error', status: 0 } as const;
+          return caused('http.failed', { ...failure, detail: 'the call never ended' }, seq);
         }),
-      );
-    }),
+      ),
+    ),
   );
 }

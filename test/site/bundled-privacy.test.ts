@@ -1,17 +1,11 @@
 /** What is left out of players' scripts to make them small leaves nothing that is private unknown. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { privatePathsOfCall } from '../../src/calls/private-paths.ts';
 import { calls } from '../../src/calls/table.ts';
 import type { Envelope } from '../../src/events/catalogue.ts';
 import type { PrivatePath } from '../../src/kernel/privacy.ts';
-import { bundleOptions } from '../../src/site/bundle.mjs';
-import { repositoryRoot } from '../support/repository.ts';
+import { bundled } from '../support/bundled.ts';
 
 type Paths = typeof privatePathsOfCall;
 
@@ -30,33 +24,14 @@ const answered = (call: string): Envelope<'http.replied'> => ({
 const told = (paths: readonly PrivatePath[]) =>
   paths.map(({ steps, ...path }) => ({ ...path, steps: steps.map(String) }));
 
-/** The table as the build makes it for players, without what parts it into chunks. */
-async function bundled(folder: string): Promise<Paths> {
-  const [players] = bundleOptions(repositoryRoot, false, '', false);
-  await build({
-    ...players,
-    ...{ entryPoints: { paths: 'src/calls/private-paths.ts' }, outdir: folder, write: true },
-    ...{ splitting: false, entryNames: '[name]', outExtension: { '.js': '.mjs' } },
-    plugins: players?.plugins?.filter(({ name }) => name !== 'few-chunks') ?? [],
-  });
-  const { privatePathsOfCall: paths } = (await import(
-    pathToFileURL(path.join(folder, 'paths.mjs')).href
-  )) as { readonly privatePathsOfCall: Paths };
-  return paths;
-}
-
-test('of every call they know as much as the sources say', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bundled-'));
-  try {
-    const paths = await bundled(folder);
+test('of every call they know as much as the sources say', () =>
+  bundled('src/calls/private-paths.ts', async (module) => {
+    const { privatePathsOfCall: paths } = module as { readonly privatePathsOfCall: Paths };
     for (const call of Object.keys(calls)) {
       for (const event of [asked(call), answered(call)]) {
         assert.equal(told(paths(event)), told(privatePathsOfCall(event)), call);
       }
     }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+  }));
 
 test.run();

@@ -1,15 +1,9 @@
 /** What is left out of superagent in players' scripts is called by none of the ways of sending. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { firstValueFrom, from } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bundleOptions } from '../../src/site/bundle.mjs';
 import type { createTransport as Create } from '../../src/site/ports/transport.ts';
-import { repositoryRoot } from '../support/repository.ts';
+import { bundled } from '../support/bundled.ts';
 
 interface Sent {
   readonly method: string;
@@ -51,20 +45,14 @@ class FakeRequest {
   }
 }
 
-/** The transport as the build makes it for players. */
-async function bundled(folder: string): Promise<typeof Create> {
-  const [players] = bundleOptions(repositoryRoot, false, '', false);
-  await build({
-    ...players,
-    ...{ entryPoints: { transport: 'src/site/ports/transport.ts' }, outdir: folder, write: true },
-    ...{ splitting: false, entryNames: '[name]', outExtension: { '.js': '.mjs' } },
-    plugins: players?.plugins?.filter(({ name }) => name !== 'few-chunks') ?? [],
-  });
+/** The transport as the build makes it for players, where the browser's requests are these. */
+async function withTransport(use: (create: typeof Create) => Promise<void>): Promise<void> {
   const browser = { XMLHttpRequest: FakeRequest, FormData };
   Object.defineProperty(globalThis, 'window', { value: browser, configurable: true });
   try {
-    const bundle = pathToFileURL(path.join(folder, 'transport.mjs')).href;
-    return ((await import(bundle)) as { createTransport: typeof Create }).createTransport;
+    await bundled('src/site/ports/transport.ts', (module) =>
+      use((module as { createTransport: typeof Create }).createTransport),
+    );
   } finally {
     Reflect.deleteProperty(globalThis, 'window');
   }
@@ -73,10 +61,8 @@ async function bundled(folder: string): Promise<typeof Create> {
 const test = suite('players’ scripts: transport');
 const headers = { accept: 'application/json' };
 
-test('calls, forms and files go out, and every answer is one', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bundled-'));
-  try {
-    const create = await bundled(folder);
+test('calls, forms and files go out, and every answer is one', () =>
+  withTransport(async (create) => {
     const file = new Blob(['%PDF-1']);
     const send = create({ files: { find: () => file, progressed() {} } });
     const ask = (request: Omit<Parameters<typeof send>[0], 'headers'>) =>
@@ -99,9 +85,6 @@ test('calls, forms and files go out, and every answer is one', async () => {
     assert.is(form?.body instanceof FormData && form.body.get('credential'), 'a.b.c');
     assert.is(upload?.body, file);
     assert.is(upload?.headers['content-type'], 'application/octet-stream');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+  }));
 
 test.run();

@@ -20,7 +20,7 @@ import { STORED } from '../../events/stored-values.ts';
 import { eraseFrom, readFrom, readText, writeTo } from '../../kernel/stored-value.ts';
 import { checkDelay } from '../coupon/checking.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
-import { stalled } from '../stalled.ts';
+import { awaitedOf, stalled } from '../stalled.ts';
 
 /** What storage holds now: another tab may have written since this one did. */
 const kept = ({ storage }: EffectContext): PendingSale[] =>
@@ -121,11 +121,8 @@ function checking(context: EffectContext): Observable<Caused> {
         : [];
     }),
   );
-  const never = stalled(
-    context,
-    itsCall,
-    (requestId) => underWay(context)?.requestId === requestId,
-  );
+  const isOut = (requestId: number) => underWay(context)?.requestId === requestId;
+  const never = stalled(context, awaitedOf(context, itsCall, isOut));
   return merge(due, again, never);
 }
 

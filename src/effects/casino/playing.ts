@@ -16,7 +16,7 @@ import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { checkDelay } from '../coupon/checking.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
-import { stalled } from '../stalled.ts';
+import { awaitedOf, stalled } from '../stalled.ts';
 import { forgetRound, keepRound } from './keeping.ts';
 import { pressesIn } from './presses.ts';
 
@@ -189,7 +189,10 @@ export const casinoPlaying = effect('casino-playing', (context) =>
     starting(context),
     acting(context),
     checking(context),
-    stalled(context, roundCalls, (requestId) => isOut(context, requestId)),
+    stalled(
+      context,
+      awaitedOf(context, roundCalls, (requestId) => isOut(context, requestId)),
+    ),
     forgetting(context),
   ),
 );

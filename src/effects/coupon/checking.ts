@@ -2,20 +2,17 @@ import {
   defer,
   EMPTY,
   filter,
-  interval,
   map,
   merge,
   mergeMap,
   type Observable,
   of,
-  startWith,
   switchMap,
-  takeWhile,
   timer,
 } from 'rxjs';
-import type { CallName } from '../../calls/table.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, misfortunes, request } from '../define.ts';
+import { type Awaited, stalled } from '../stalled.ts';
 
 const CHECK_DELAYS = [1000, 2000, 4000, 8000, 15_000];
 
@@ -32,45 +29,20 @@ function unknownBet(context: EffectContext): { key: string; attempt: number } | 
   return { key: placing.key, attempt: placing.attempt };
 }
 
-/** Longer than any call goes on without a sign of life, in milliseconds. */
-const STALLED = 20_000;
-
-/** The bet's call, and those that it may wait for: no other says whether it goes on. */
-const itsCalls: ReadonlySet<string> = new Set<CallName>(['couponPlace', 'token', 'fingerprint']);
-
-/**
- * A press whose call never ended, because what sends calls failed on the way: its outcome is as
- * unknown as that of a lost reply. While a captcha is to be solved, the call may wait for that: it
- * or its token was asked for one.
- */
-function stalled(context: EffectContext): Observable<Caused> {
-  const isPlacing = () => context.state().coupon.placing.status === 'placing';
-  const signs = merge(
-    context.on('http.attempted'),
-    context.on('http.replied'),
-    context.on('http.failed'),
-  ).pipe(filter(({ data }) => itsCalls.has(data.call)));
-  const silence = (seq: number) =>
-    signs.pipe(
-      startWith(null),
-      map(isPlacing),
-      takeWhile((goesOn) => goesOn, true),
-      switchMap((goesOn) => (goesOn ? interval(STALLED, context.scheduler) : EMPTY)),
-      takeWhile(isPlacing),
-      filter(() => context.state().captcha.code === null),
-      map(() => seq),
-    );
-  return context.on('coupon.placePressed').pipe(
-    switchMap(({ seq }) => silence(seq)),
-    mergeMap((seq): Caused[] => {
-      const { placing, keyByRequest } = context.state().coupon;
-      if (placing.status !== 'placing') return [];
-      const [requestId] = Object.entries(keyByRequest).find(([, key]) => key === placing.key) ?? [];
-      const detail = 'the call never ended';
-      const failure = { call: 'couponPlace', requestId: Number(requestId ?? 0), detail };
-      return [caused('http.failed', { ...failure, reason: 'error', status: 0 }, seq)];
-    }),
-  );
+/** A press and its call, as long as the bet is being placed. */
+function placed({ seq }: Envelope, context: EffectContext): Awaited[] {
+  const bet = () => {
+    const { placing } = context.state().coupon;
+    return placing.status === 'placing' ? placing.key : null;
+  };
+  const key = bet();
+  if (key === null) return [];
+  const requestId = () => {
+    const { keyByRequest } = context.state().coupon;
+    const [id] = Object.entries(keyByRequest).find(([, its]) => its === key) ?? [];
+    return Number(id ?? 0);
+  };
+  return [{ seq, call: 'couponPlace', requestId, isOut: () => bet() === key }];
 }
 
 /** Seqs of what may have made a bet's outcome unknown, or asking about it possible. */
@@ -111,5 +83,7 @@ export function checking(context: EffectContext): Observable<Caused> {
       return of(request(context, 'couponPlace', { headers, body: pending.body }, seq));
     }),
   );
-  return merge(due, asked, stalled(context));
+  const presses = context.on('coupon.placePressed');
+  const pressed = presses.pipe(mergeMap((press) => placed(press, context)));
+  return merge(due, asked, stalled(context, pressed));
 }
