@@ -61,6 +61,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '7-5520de7e': ROUNDS,
   '8-375b4a93': ROUNDS,
   '9-60caf1f0': [],
+  '10-f5a9fac7': [],
 };
 
 /**
