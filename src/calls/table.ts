@@ -17,6 +17,7 @@ import {
   refusalReply,
 } from './define.ts';
 import { exchangeCalls } from './exchange.ts';
+import { friendsCalls } from './friends.ts';
 import { limitsCalls } from './limits.ts';
 import { sportsCalls } from './line.ts';
 import { mailingCalls } from './mailing.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...contentCalls,
   ...couponCalls,
   ...exchangeCalls,
+  ...friendsCalls,
   ...limitsCalls,
   ...mailingCalls,
   ...paymentCalls,

@@ -13,6 +13,7 @@ export type DictionaryId =
   | 'contacts'
   | 'coupon'
   | 'form'
+  | 'friends'
   | 'information'
   | 'news'
   | 'office'

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.ts';
 import { bonuses } from './accounts/bonuses.ts';
 import { cashback } from './accounts/cashback.ts';
+import { friends } from './accounts/friends.ts';
 import { activation } from './activation/activation.ts';
 import { oneTap } from './auth/one-tap.ts';
 import { social } from './auth/social.ts';
@@ -45,6 +46,7 @@ export const lateEffects: readonly Effect[] = [
   accounts,
   bonuses,
   cashback,
+  friends,
   mailing,
   signIns,
   limitApproval,

@@ -12,6 +12,7 @@ import { cashbackEvents } from './cashback.ts';
 import { casinoEvents } from './casino.ts';
 import { consentEvents } from './consent.ts';
 import { betEvents, couponEvents } from './coupon.ts';
+import { friendsEvents } from './friends.ts';
 import { httpEvents } from './http.ts';
 import { letterEvents } from './letter.ts';
 import { limitsEvents } from './limits.ts';
@@ -41,7 +42,7 @@ import { verificationEvents } from './verification.ts';
  * Every event there is. Once a version has landed it is only added to: any other change of a shape
  * raises it, and a test that keeps the landed shapes says so.
  */
-export const CATALOGUE_VERSION = '10';
+export const CATALOGUE_VERSION = '11';
 
 export const catalogue = {
   ...accountsEvents,
@@ -59,6 +60,7 @@ export const catalogue = {
   ...consentEvents,
   ...couponEvents,
   ...feedEvents,
+  ...friendsEvents,
   ...httpEvents,
   ...letterEvents,
   ...limitsEvents,

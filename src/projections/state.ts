@@ -3,6 +3,7 @@ import { bonuses } from './accounts/bonuses.ts';
 import { campaigns } from './accounts/campaigns.ts';
 import { cashback } from './accounts/cashback.ts';
 import { currencies } from './accounts/currencies.ts';
+import { friends } from './accounts/friends.ts';
 import { activation } from './activation/activation.ts';
 import { auth } from './auth/auth.ts';
 import { bets } from './bets/bets.ts';
@@ -68,6 +69,7 @@ export const projections = [
   bonuses,
   campaigns,
   cashback,
+  friends,
   currencies,
   mailing,
   limits,

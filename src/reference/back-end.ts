@@ -22,6 +22,7 @@ import { cashbackHandlers } from './handlers/cashback.ts';
 import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { exchangeHandlers } from './handlers/exchange.ts';
+import { friendsHandlers } from './handlers/friends.ts';
 import { limitsHandlers } from './handlers/limits.ts';
 import { paymentRequestHandlers } from './handlers/payment-requests.ts';
 import { paymentsHandlers } from './handlers/payments.ts';
@@ -209,6 +210,7 @@ function handlersOf(
     ...contentHandlers(config, climate),
     ...campaignHandlers(services),
     ...cashbackHandlers(services),
+    ...friendsHandlers(services),
     ...captchaHandlers(services),
     ...sessionHandlers(services),
     ...signInHandlers(services),

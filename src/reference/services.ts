@@ -11,6 +11,7 @@ import { createCasino } from './casino/casino.ts';
 import type { SharedDraws } from './casino/shared-draws.ts';
 import type { Climate } from './conditions.ts';
 import type { Feed } from './feed/feed.ts';
+import { createFriends } from './friends/friends.ts';
 import { createDemands } from './guard/demands.ts';
 import { createGuard } from './guard/guard.ts';
 import { createReading } from './http/reading.ts';
@@ -96,7 +97,7 @@ function givingBonuses(options: ServiceOptions, stores: Stores, jurisdiction: Ju
     cashback: createCashback({ ...stores, jurisdiction, isBanned, withheld }),
   };
   const campaigns = createCampaigns({ ...stores, ...given, climate, withheld });
-  return { ...given, withheld, campaigns };
+  return { ...given, isBanned, withheld, campaigns };
 }
 
 /** What staff look at. */
@@ -108,10 +109,22 @@ function reviewed(options: ServiceOptions, stores: Stores) {
   };
 }
 
+/** By what players are known and reached. */
+function knowingPlayers({ identity, config }: ServiceOptions, stores: Stores) {
+  const { contacts, players, personalData, signer } = stores;
+  const site = configured(config, 'companyName');
+  return {
+    tokens: createTokens(signer, identity),
+    logins: createLogins(identity, contacts),
+    reach: createDeliveryAddresses(contacts, players),
+    passwords: createPasswords({ contacts, personalData, site }),
+  };
+}
+
 /** What works on the stores: signing in, registering, captchas and the rest about people. */
 export function createServices(options: ServiceOptions, stores: Stores) {
-  const { identity, config, climate, courier } = options;
-  const { contacts, players, personalData } = stores;
+  const { config, climate, courier } = options;
+  const { players } = stores;
   const guard = createGuard(stores);
   const site = configured(config, 'companyName');
   const jurisdiction = jurisdictionOf(configured(config, 'jurisdiction'));
@@ -125,10 +138,7 @@ export function createServices(options: ServiceOptions, stores: Stores) {
     post: createPost({ courier, climate, guard, site }),
     terms: createTerms(climate, config, players),
     madeForms: createMadeForms(stores.flows, stores.keys),
-    tokens: createTokens(stores.signer, identity),
-    logins: createLogins(identity, contacts),
-    reach: createDeliveryAddresses(contacts, players),
-    passwords: createPasswords({ contacts, personalData, site }),
+    ...knowingPlayers(options, stores),
     provider: createProvider(stores),
     push: createPush({ ...stores, climate, site, transport: options.pushTransport ?? sendPush }),
     ...reviewed(options, stores),
@@ -139,6 +149,7 @@ export function createServices(options: ServiceOptions, stores: Stores) {
     social: createSocial(base),
     signIn: createSignIn(base),
     activation: createActivation(base),
+    friends: createFriends(base),
   };
   return {
     ...acting,

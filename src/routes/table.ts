@@ -7,12 +7,7 @@ import { casinoPages, comingCasinoPages, comingGamePages, gamePages } from './ta
 import { cyberPages } from './table/cyber.ts';
 import { informationPages, readingPages } from './table/information.ts';
 import { type Moved, moved } from './table/moved.ts';
-import {
-  comingOfficePages,
-  officePages,
-  paymentReturnPages,
-  requestPages,
-} from './table/office.ts';
+import { officePages, paymentReturnPages, requestPages } from './table/office.ts';
 import { promotionPages } from './table/promotion.ts';
 import { comingSportsPages, sportsPages } from './table/sports.ts';
 import { developmentPages, galleryPages, statePages } from './table/state.ts';
@@ -27,7 +22,6 @@ const table = {
   ...gamePages,
   ...comingGamePages,
   ...officePages,
-  ...comingOfficePages,
   ...paymentReturnPages,
   ...requestPages,
   ...informationPages,

@@ -124,6 +124,7 @@ const takenOnce = [
   'documentWithdraw',
   'exchangeMake',
   'fingerprint',
+  'friendsCollect',
   'mailingSave',
   'newsletterStop',
   'paymentRequestAnswer',

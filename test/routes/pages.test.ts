@@ -115,9 +115,9 @@ export function refused(): void {
   // @ts-expect-error the pages that the host draws and this leaves out
   const host: Record<PagesOf<null, 'own'>, string> = { login: '' };
   // @ts-expect-error a view of a page that has nothing to show yet
-  const office: Partial<Record<PagesOf<'office', 'own'>, string>> = { officeRewards: '' };
+  const games: Partial<Record<PagesOf<'casino', 'own'>, string>> = { gamesLanding: '' };
   // @ts-expect-error the fold gives names of pages
-  given('route', []).route === 'cathedral' || [host, office, loaded];
+  given('route', []).route === 'cathedral' || [host, games, loaded];
 }
 
 test.run();

@@ -88,6 +88,7 @@ function paid(context: EffectContext): Observable<Envelope> {
     context.on('payments.exchanged'),
     context.on('bonuses.granted'),
     context.on('cashback.collected'),
+    context.on('friends.collected'),
   );
 }
 

@@ -210,6 +210,13 @@ export const resources = {
     stale: ['casino.roundSettled', 'page.refreshPressed'],
     ask: by('cashback', () => ({})),
   },
+  friends: {
+    of: ({ friends }) => friends,
+    whose: 'player',
+    isAnew: true,
+    stale: ['page.refreshPressed'],
+    ask: by('friends', () => ({})),
+  },
   campaigns: {
     of: ({ campaigns }) => campaigns,
     whose: 'anybody',

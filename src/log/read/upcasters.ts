@@ -144,6 +144,13 @@ export const upcasterSteps: readonly UpcasterStep[] = [
       'bet.cashOutRuleRefused',
     ],
   },
+  // Players bring friends, and collect what those brought.
+  {
+    from: '10',
+    to: '11',
+    types: {},
+    adds: ['friends.heldBack', 'friends.collected'],
+  },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

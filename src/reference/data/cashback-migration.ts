@@ -1,5 +1,5 @@
 import { CORRECTION_LEDGER } from './correction-migration.ts';
-import { ledgerAnew } from './ledger-tables.ts';
+import { type LedgerTerms, ledgerAnew } from './ledger-tables.ts';
 
 /** Who takes part, and what each week paid. Amounts in minor units, times in epoch milliseconds. */
 const cashback = `
@@ -27,10 +27,12 @@ const cashback = `
     WHERE closed_at IS NOT NULL;
 `;
 
+/** What the books know once a part of a week comes back. */
+export const CASHBACK_LEDGER: LedgerTerms = {
+  purposes: [...CORRECTION_LEDGER.purposes, 'cashback'],
+  owing: [...CORRECTION_LEDGER.owing, 'cashback'],
+  kinds: [...CORRECTION_LEDGER.kinds, 'cashback'],
+};
+
 /** A part of what was lost in a week comes back: the house gives it. */
-export const cashbackMigration =
-  ledgerAnew({
-    purposes: [...CORRECTION_LEDGER.purposes, 'cashback'],
-    owing: [...CORRECTION_LEDGER.owing, 'cashback'],
-    kinds: [...CORRECTION_LEDGER.kinds, 'cashback'],
-  }) + cashback;
+export const cashbackMigration = ledgerAnew(CASHBACK_LEDGER) + cashback;

@@ -12,6 +12,7 @@ import { documentMigration } from './document-migration.ts';
 import { documentWishMigration } from './document-wish-migration.ts';
 import { exchangeMigration } from './exchange-migration.ts';
 import { exposureMigration } from './exposure-migration.ts';
+import { friendsMigration } from './friends-migration.ts';
 import { historyMigration } from './history-migration.ts';
 import { limitReviewMigration } from './limit-review-migration.ts';
 import { lockMigration } from './lock-migration.ts';
@@ -126,4 +127,5 @@ export const laterMigrations: readonly string[] = [
   returnsMigration,
   cashbackMigration,
   cashOutRuleMigration,
+  friendsMigration,
 ];

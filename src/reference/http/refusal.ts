@@ -64,6 +64,8 @@ const ACCOUNTS = {
   '1111': about(409, 'The player does not take part in cashback'),
   '1112': about(409, 'There is no cashback of this week'),
   '1113': about(409, 'The cashback of this week was collected, or its time is over'),
+  '1114': about(403, 'Nobody is to be brought by this player now'),
+  '1115': about(409, 'Friends brought nothing that was not collected'),
   '1501': about(503, 'The site is closed for maintenance'),
 } as const;
 

@@ -27,7 +27,9 @@ export type TransferKind =
   | 'exchange-out'
   | 'exchange-in'
   /** What comes back of a week of games. */
-  | 'cashback';
+  | 'cashback'
+  /** What friends brought whom a player had told of the site. */
+  | 'friends';
 
 /**
  * Accounts of the house, one of each in a currency: where opening money comes from, where stakes

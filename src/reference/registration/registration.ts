@@ -5,6 +5,7 @@ import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Activation } from '../activation/activation.ts';
 import type { Climate } from '../conditions.ts';
 import type { Database } from '../data/database.ts';
+import type { Friends } from '../friends/friends.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -42,6 +43,7 @@ export interface RegistrationOptions extends ProofOptions {
   readonly twoStep: TwoStep;
   readonly climate: Climate;
   readonly limits: Pick<Limits, 'depositing'>;
+  readonly friends: Pick<Friends, 'bring'>;
 }
 
 /** Makes accounts. Nothing in an answer tells whether an address is another player's as well. */
@@ -62,7 +64,8 @@ export interface Registration {
 
 /** Keeps what a new player said, and asks them to confirm their addresses. */
 function keeping(options: RegistrationOptions) {
-  const { players, contacts, personalData, mailings, terms, identities, activation } = options;
+  const { players, contacts, personalData, mailings, terms, identities } = options;
+  const { activation, friends } = options;
   const reachable = (user: User, form: RegistrationForm, proved: Proved, context: CallContext) => {
     const { now } = context;
     if (form.phone !== null) contacts.put(user.id, 'phone', form.phone, now);
@@ -88,6 +91,7 @@ function keeping(options: RegistrationOptions) {
     const names = person ? { name: person.name, surname: person.surname } : {};
     const { phone: _phone, email: _email, login: _login, ...said } = fields;
     players.register(user.id, registered, context.now);
+    friends.bring(user.id, context.cookie, context.now);
     if (network && person && !identities.link(network, person.subject, user.id, context.now)) {
       throw new Refused('1412');
     }

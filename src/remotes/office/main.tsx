@@ -7,10 +7,10 @@ import { BonusesPage } from './bonuses/bonuses-page.tsx';
 import { DepositBonusPage } from './bonuses/deposit-bonus-page.tsx';
 import { PremiumCashbackPage } from './cashback/premium-cashback-page.tsx';
 import { VipCashbackPage } from './cashback/vip-cashback-page.tsx';
+import { BringFriendPage } from './friends/bring-friend-page.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { useHostState } from './host.ts';
 import { ResponsiblePage } from './limits/responsible-page.tsx';
-import { NonePage } from './none-page.tsx';
 import { DeducePage } from './payments/deduce-page.tsx';
 import { HistoryPayPage } from './payments/history-pay-page.tsx';
 import { RechargePage } from './payments/recharge-page.tsx';
@@ -24,15 +24,17 @@ import { SupportPage } from './requests/support-page.tsx';
 import { CreateRequestPage, TopicPage } from './requests/topic-pages.tsx';
 import { TransactionPage } from './requests/transaction-page.tsx';
 import { TransactionsPage } from './requests/transactions-page.tsx';
+import { RewardsPage } from './rewards/rewards-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { IdentificationPage } from './verification/identification-page.tsx';
 import { VerificationPage } from './verification/verification-page.tsx';
 
-/** What draws each page; those that are not there yet need services nobody connected. */
+/** What draws each page. */
 const pages: Readonly<Record<PagesOf<'office', 'own'>, ComponentType>> = {
   officeAccount: AccountPage,
   officeBonusesDeposit: DepositBonusPage,
   officeBonusesWager: BonusesPage,
+  officeBringFriend: BringFriendPage,
   officeDeduce: DeducePage,
   officeHistory: HistoryPage,
   officeHistoryPay: HistoryPayPage,
@@ -47,6 +49,7 @@ const pages: Readonly<Record<PagesOf<'office', 'own'>, ComponentType>> = {
   officePromotion: PromotionPage,
   officeRecharge: RechargePage,
   officeResponsible: ResponsiblePage,
+  officeRewards: RewardsPage,
   officeSecurity: SecurityPage,
   officeSettings: SettingsPage,
   officeShareIdea: ShareIdeaPage,
@@ -59,8 +62,8 @@ const pages: Readonly<Record<PagesOf<'office', 'own'>, ComponentType>> = {
 
 function Office() {
   const route = useHostState((state) => state.route.name);
-  const View = isKeyOf(route, pages) ? pages[route] : NonePage;
-  return <View />;
+  const View = isKeyOf(route, pages) ? pages[route] : null;
+  return View && <View />;
 }
 
 export const mount = mountPages(Office);

@@ -149,11 +149,28 @@ export const officePages = pages(
     officePromotion: [
       'office/promotion',
       {
-        dictionaries: ['promotions', 'bonus'],
-        needs: ['campaigns', 'bonuses', 'cashback'],
+        dictionaries: ['promotions', 'bonus', 'friends'],
+        needs: ['campaigns', 'bonuses', 'cashback', 'friends'],
         navigation: {
           office: [{ order: 13, icon: 'gift', textKey: 'office_office_promotion_title' }],
         },
+      },
+    ],
+    officeBringFriend: [
+      'office/bringfriend',
+      {
+        dictionaries: ['friends'],
+        needs: ['friends'],
+        navigation: {
+          office: [{ order: 14, icon: 'gift', textKey: 'office_office_bring_friend_title' }],
+        },
+      },
+    ],
+    officeRewards: [
+      'office/rewards',
+      {
+        dictionaries: ['promotions', 'bonus', 'friends'],
+        needs: ['bonuses', 'cashback', 'friends'],
       },
     ],
     officeSettings: [
@@ -206,14 +223,6 @@ export const requestPages = pages(
       },
     ],
     officePaymentSubTopic: [`${topic}/:subTopicId`, { needs: ['paymentRequests'] }],
-  },
-);
-
-export const comingOfficePages = pages(
-  { ...office, view: 'not-yet' },
-  {
-    officeBringFriend: 'office/bringfriend',
-    officeRewards: 'office/rewards',
   },
 );
 

@@ -75,6 +75,11 @@ const playerCommands = (host: Host) => ({
   joinCashback: () => host.publish('cashback.joinPressed', {}),
   /** Of a week, by its beginning. */
   collectCashback: (week: number) => host.publish('cashback.collectPressed', { week }),
+  async copyFriendsLink(link: string) {
+    const succeeded = await host.device.copy(link);
+    host.publish('friends.linkCopied', { succeeded });
+  },
+  collectFriends: () => host.publish('friends.collectPressed', {}),
   endPush: () => host.publish('push.unwanted', {}),
   /** Signs out elsewhere: there, or, by null, everywhere else. */
   endSignIn: (id: string | null) => host.publish('protection.signInEndPressed', { id }),

@@ -91,6 +91,9 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   saveBetFile: (does) => does.saveBetFile('bets.csv'),
   answerLimitQuestions: (does) => does.answerLimitQuestions([1, 2, 0]),
   joinCashback: (does) => does.joinCashback(),
+  copyFriendsLink: (does) =>
+    does.copyFriendsLink('https://site.test/en/registration?ref_id=7QK2M0XA4T'),
+  collectFriends: (does) => does.collectFriends(),
   collectCashback: (does) => does.collectCashback(1_772_323_200_000),
   answerSignInBonus: (does) => does.answerSignInBonus({ isTaken: true }),
   askSupport: (does) =>
@@ -192,6 +195,7 @@ test('an area changes with the slices it is made of, and with no others', () => 
   assert.equal(changedBy('user'), [
     'balance',
     'cashback',
+    'friends',
     'play',
     'payments',
     'player',

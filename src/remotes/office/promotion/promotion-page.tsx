@@ -7,11 +7,9 @@ import {
 } from '../../../site/ui/promotions/campaign-standing.tsx';
 import { WithCampaigns } from '../../../site/ui/promotions/with-campaigns.tsx';
 import { CAMPAIGN_WORDS } from '../../../site/ui/promotions/words.ts';
-import { WithBonuses } from '../bonuses/with-bonuses.tsx';
-import { WithCashback } from '../cashback/with-cashback.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
-import { Got } from './got.tsx';
+import { AllGot } from '../rewards/all-got.tsx';
 import styles from './promotion.module.css';
 
 function Mine({ campaign }: { readonly campaign: Campaign }) {
@@ -63,11 +61,7 @@ export function PromotionPage() {
     <Page title={usePageTitle()} intro={t('promotions_intro')}>
       <Campaigns />
       <Card title={t('promotions_got')}>
-        <WithBonuses>
-          {({ items }) => (
-            <WithCashback>{(cashback) => <Got bonuses={items} cashback={cashback} />}</WithCashback>
-          )}
-        </WithBonuses>
+        <AllGot />
       </Card>
     </Page>
   );

@@ -15,6 +15,7 @@ export const dictionaries = {
   contacts: () => import('./contacts.ts'),
   coupon: () => import('./coupon.ts'),
   form: () => import('./form.ts'),
+  friends: () => import('./friends.ts'),
   information: () => import('./information.ts'),
   main: async () => ({ texts }),
   news: () => import('./news.ts'),

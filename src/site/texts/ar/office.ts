@@ -93,9 +93,6 @@ export const texts: Translation<typeof en> = {
   office_clock_24: '24 ساعة',
   office_clock_12: '12 ساعة',
 
-  office_none_bonuses_title: 'لا توجد مكافآت',
-  office_none_bonuses_text: 'لا شيء من هذا النوع معروض، ولا ينقص حسابك شيء.',
-
   office_office_account_title: 'الحساب',
   office_office_history_title: 'سجل الرهانات',
   office_office_history_pay_title: 'سجل المدفوعات',

@@ -97,10 +97,6 @@ export const texts: Translation<typeof en> = {
   office_clock_24: '24 Stunden',
   office_clock_12: '12 Stunden',
 
-  office_none_bonuses_title: 'Es gibt keine Boni',
-  office_none_bonuses_text:
-    'Etwas dieser Art wird nicht angeboten, und auf Ihrem Konto fehlt nichts.',
-
   office_office_account_title: 'Konto',
   office_office_history_title: 'Wettverlauf',
   office_office_history_pay_title: 'Zahlungsverlauf',

@@ -94,10 +94,6 @@ export const texts = {
   office_clock_24: '24 hours',
   office_clock_12: '12 hours',
 
-  office_none_bonuses_title: 'There are no bonuses',
-  office_none_bonuses_text:
-    'Nothing of this kind is on offer, and nothing is missing from your account.',
-
   office_office_account_title: 'Account',
   office_office_history_title: 'Bet history',
   office_office_history_pay_title: 'Payment history',

@@ -95,10 +95,6 @@ export const texts: Translation<typeof en> = {
   office_clock_24: '24 часа',
   office_clock_12: '12 часов',
 
-  office_none_bonuses_title: 'Бонусов нет',
-  office_none_bonuses_text:
-    'Ничего такого сейчас не предлагается, и на вашем счёте ничего не пропало.',
-
   office_office_account_title: 'Кабинет',
   office_office_history_title: 'История ставок',
   office_office_history_pay_title: 'История платежей',

@@ -1,10 +1,10 @@
-import type { KnownCashback } from '../../../site/contract/campaigns.ts';
+import type { KnownCashback, KnownFriends } from '../../../site/contract/campaigns.ts';
 import type { Bonus } from '../../../site/contract/payments.ts';
 import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { BONUS_NAMES, ENDED_BONUSES } from '../bonuses/words.ts';
 import { useHost } from '../host.ts';
-import styles from './promotion.module.css';
+import styles from './rewards.module.css';
 
 interface Row {
   readonly id: string;
@@ -18,12 +18,14 @@ interface Row {
 interface GotProps {
   readonly bonuses: readonly Bonus[];
   readonly cashback: KnownCashback;
+  readonly friends: KnownFriends;
 }
 
-/** Bonuses and cashback in one list, the newest first. */
-function useRows({ bonuses, cashback: { weeks, currency } }: GotProps): readonly Row[] {
+/** Bonuses, cashback and what friends brought in one list, the newest first. */
+function useRows({ bonuses, cashback: { weeks, currency }, friends }: GotProps): readonly Row[] {
   const { t } = useHost('bonus');
   const { t: tell } = useHost('promotions');
+  const { t: say } = useHost('friends');
   const given = bonuses.map((one): Row => {
     const became =
       one.state === 'active' ? tell('promotions_got_active') : t(ENDED_BONUSES[one.state]);
@@ -42,7 +44,14 @@ function useRows({ bonuses, cashback: { weeks, currency } }: GotProps): readonly
     const became = tell('cashback_collected_now');
     return at === null ? [] : [{ id: `week ${start}`, at, what, amount, currency, became }];
   });
-  return [...given, ...collected].sort((one, other) => other.at - one.at);
+  const brought = friends.rewards.map(
+    ({ friends: count, amount, currency: iso, collectedAt: at }) => {
+      const what = say('friends_brought', { count });
+      const became = tell('cashback_collected_now');
+      return { id: `friends ${at}`, at, what, amount, currency: iso, became };
+    },
+  );
+  return [...given, ...collected, ...brought].sort((one, other) => other.at - one.at);
 }
 
 /** What the player was given, and what became of it. */

@@ -1,0 +1,34 @@
+import { map, merge, mergeMap } from 'rxjs';
+import { friendsCollectRefusal } from '../../domain/friends.ts';
+import { friendsFacts } from '../../domain/friends-facts.ts';
+import { caused, effect, misfortunes, replies, request } from '../define.ts';
+import { type PendingOf, submitting, taken } from '../submitting.ts';
+
+const pending: PendingOf = ({ friends }) => friends.collecting.pending;
+
+/** What friends brought is collected where the policy lets it through; that money came is a fact of its own. */
+export const friends = effect('friends', (context) => {
+  const refusal = () => friendsCollectRefusal(friendsFacts(context.state()));
+  return merge(
+    submitting(
+      ...([context, pending, 'friends.collectPressed', 'friendsCollect'] as const),
+      (body, _, headers) => ({ headers, body }),
+      () => refusal() !== null,
+    ),
+    taken(context, pending, 'friends.collectPressed').pipe(
+      mergeMap((event) => {
+        const reason = refusal();
+        return reason === null ? [] : [caused('friends.heldBack', { reason }, event)];
+      }),
+    ),
+    // It may have been collected elsewhere.
+    misfortunes(context, 'friendsCollect').pipe(
+      map((event) => request(context, 'friends', {}, event)),
+    ),
+    replies(context, 'friendsCollect').pipe(
+      map(({ body: { friends: count, amount, currency }, event }) =>
+        caused('friends.collected', { friends: count, amount, currency }, event),
+      ),
+    ),
+  );
+});
