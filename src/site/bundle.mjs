@@ -148,7 +148,7 @@ const UNCALLED = {
   setResolvedLanguage: '() {}',
   getScriptPartFromCode: '() { return null; }',
   formatUncached: '(code) { return code; }',
-  getBestMatchFromCodes: '(codes) { return codes[0]; }',
+  getBestMatchFromCodes: '(codes) { return codes?.[0] ?? null; }',
   needsPlural: '() {}',
   getPluralFormsOfKey: '() {}',
   getSuffixes: '() {}',

@@ -2,6 +2,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writtenLanguages } from '../../../src/domain/languages.ts';
+import { announcementText } from '../../../src/site/texts/announcement-texts.ts';
+import { maintenance as english } from '../../../src/site/texts/en/maintenance.ts';
+import { maintenance as russian } from '../../../src/site/texts/ru/maintenance.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
 import { bundled } from '../../support/bundled.ts';
 import { dictionaryIds, textsOf } from '../../support/dictionaries.ts';
@@ -41,6 +44,18 @@ test('say in every language what the sources say', () =>
         assert.is(theirs.t(key, values), ours.t(key, values), `${language} ${key}`);
       }
       assert.is(theirs.t('there is none', {}), '');
+    }
+  }));
+
+test('announce maintenance in the languages of announcements as the sources do', () =>
+  bundled('src/site/texts/announcement-texts.ts', async (module) => {
+    const theirs = module as { announcementText: typeof announcementText };
+    for (const [language, texts] of Object.entries({ en: english, ru: russian })) {
+      for (const [key, values] of questionsOf(texts)) {
+        const said = theirs.announcementText(language, key, values);
+        assert.is(said, announcementText(language, key, values), `${language} ${key}`);
+        assert.is.not(said, key);
+      }
     }
   }));
 

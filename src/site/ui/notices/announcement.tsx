@@ -1,27 +1,15 @@
-import { createInstance } from 'i18next';
 import { directionOf } from '../../../domain/languages.ts';
 import { announcementLanguage, type Maintenance } from '../../../domain/maintenance.ts';
 import { useHost, useHostState } from '../../host.tsx';
-import { maintenance as english } from '../../texts/en/maintenance.ts';
+import { type AnnouncementKey, announcementText } from '../../texts/announcement-texts.ts';
 import type { PlainKey, Translate } from '../../texts/keys.ts';
-import { maintenance as russian } from '../../texts/ru/maintenance.ts';
 import { type Clock, formatTime } from '../format/format.ts';
-
-type Key = keyof typeof english;
 
 /** A language in which maintenance is announced. */
 interface Voice {
   readonly language: string;
   readonly say: Translate<'main'>;
 }
-
-/** Apart from the page's texts, which are in its own language alone. */
-const announcements = createInstance();
-announcements.init({
-  resources: { en: { translation: english }, ru: { translation: russian } },
-  interpolation: { escapeValue: false },
-  initAsync: false,
-});
 
 /** The language of the page, and that of the country where it is another one. */
 function useVoices(): Voice[] {
@@ -30,9 +18,7 @@ function useVoices(): Voice[] {
   const own: Voice = { language: host.language(), say: host.t };
   const spoken = announcementLanguage(country);
   if (spoken === own.language) return [own];
-  const textOf = (key: string, values: object = {}): string =>
-    announcements.t(key, { ...values, lng: spoken });
-  const say: Voice['say'] = (key, ...[values]) => textOf(key, values);
+  const say: Voice['say'] = (key, ...[values]) => announcementText(spoken, key, values);
   return [own, { language: spoken, say }];
 }
 
@@ -60,7 +46,7 @@ function windowWords({ startAt, finishAt }: Maintenance, { say }: Voice, clock: 
  * Says something of maintenance, and when it is, in the player's time. The announcement is made in
  * Russian or English, by country; whoever reads the site in another language has it in that first.
  */
-export function Announcement({ says }: { readonly says: Key & PlainKey<'main'> }) {
+export function Announcement({ says }: { readonly says: AnnouncementKey & PlainKey<'main'> }) {
   const voices = useVoices();
   const maintenance = useHostState((state) => state.block.maintenance);
   const preferences = useHostState((state) => state.preferences);
