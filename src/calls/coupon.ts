@@ -242,6 +242,8 @@ export const couponCalls = {
       next: v.nullable(v.string()),
       /** With the first page alone: of all that the filter leaves; null where that is too much to add up. */
       totals: v.optional(v.nullable(v.array(historyTotal))),
+      /** With a first page that is empty: whether the player has placed no bet at all. */
+      isEmpty: v.optional(v.boolean()),
     }),
   }),
   betHistoryExport: call({

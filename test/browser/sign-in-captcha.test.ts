@@ -235,7 +235,7 @@ test('a code by SMS lets a player’s call through; a wrong one may be typed aga
   await page.keyboard.press('Enter');
   await page.waitForSelector(DIALOG, { hidden: true });
   await page.waitForFunction(() =>
-    document.querySelector('main')?.textContent?.includes('No such bets in this period'),
+    document.querySelector('main')?.textContent?.includes('You have no bets yet'),
   );
 });
 

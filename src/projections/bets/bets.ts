@@ -1,5 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { HistoryFilter } from '../../domain/bet-history.ts';
+import type { EventData } from '../../events/catalogue.ts';
 import { isPage } from '../../routes/table.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
@@ -18,6 +19,8 @@ export interface BetsState extends Resource {
   items: Item[];
   /** What all that the filter leaves come to; null where that are too many to add up. */
   totals: Total[] | null;
+  /** Whether it is known that no bet was ever placed. */
+  isEmpty: boolean;
   /** Where the older ones begin; null when there are none. */
   next: string | null;
   /** The wish to see older ones. */
@@ -33,6 +36,7 @@ const initial = (): BetsState => ({
   filter: null,
   items: [],
   totals: null,
+  isEmpty: false,
   next: null,
   older: unsent(),
   file: noFile(),
@@ -59,9 +63,31 @@ function choose(slice: BetsState, filter: HistoryFilter | null): void {
   Object.assign(slice, initial(), { filter });
 }
 
+type Sale = Omit<EventData<'bet.saleTold'>, 'requestId' | 'byRule'> & { readonly byRule?: boolean };
+
+/**
+ * A sale is told by who pressed for it and by the feed, in either order: what is left of the stake says
+ * whether it is counted already. Where one before it is not known, what comes anew from the server says all.
+ */
+function sell(slice: BetsState, { couponId, at, sold, paid, left, byRule = false }: Sale): void {
+  const bet = slice.items.find((item) => item.couponId === couponId);
+  if (bet?.status !== 'open') return;
+  const before: Partial<NonNullable<Item['cashedOut']>> = bet.cashedOut ?? {};
+  const [soldBefore, paidBefore] = [before.sold ?? 0, before.paid ?? 0];
+  if (soldBefore + sold !== bet.amount - left) return;
+  const ruled = before.byRule ?? { sold: 0, paid: 0 };
+  bet.cashedOut = {
+    ...before,
+    ...{ sold: soldBefore + sold, paid: paidBefore + paid, at },
+    ...(byRule && { byRule: { sold: ruled.sold + sold, paid: ruled.paid + paid } }),
+  };
+  if (left > 0) return;
+  Object.assign(bet, { status: 'void', payout: bet.cashedOut.paid, settledAt: at });
+}
+
 export const bets = projection(
   'bets',
-  3,
+  4,
   initial,
   compose<BetsState>(
     ofPlayer(initial),
@@ -73,10 +99,11 @@ export const bets = projection(
         query?.['cursor'] === undefined &&
         query?.['coupon'] === undefined &&
         (query?.['status'] === undefined || query['period'] !== undefined),
-      take(slice, { items, next, totals = [] }) {
+      take(slice, { items, next, totals = [], isEmpty = false }) {
         const isNew = slice.status !== 'ready' || !joinsOn(slice, items, next);
         if (isNew) Object.assign(slice, { items: [], older: unsent() });
         merge(slice, items);
+        slice.isEmpty = isEmpty;
         slice.totals = totals?.map((total) => ({ ...total })) ?? null;
         // Loading the newest ones again does not move the place where the older ones begin.
         if (isNew) slice.next = next;
@@ -113,6 +140,8 @@ export const bets = projection(
           // A file that comes when nobody waits for it any more is saved by nobody.
           if (!isTheirs && slice.file.status !== 'idle') slice.file = noFile();
         },
+        'bet.cashedOut': sell,
+        'bet.saleTold': sell,
         'bet.settled'(slice, { couponId, result, payout }, { at }) {
           const bet = slice.items.find((item) => item.couponId === couponId);
           if (!bet) return;

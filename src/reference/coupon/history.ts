@@ -35,6 +35,7 @@ function combosOf(slip: Slip, bet: BetRow): number | null {
   return reckon(slip, offeredCurrency(bet.iso))?.combos ?? null;
 }
 
+const idRow = v.object({ id: v.number() });
 const soldRow = v.object({ at: v.number(), sold: v.number(), paid: v.number() });
 
 /** What was bought back of a bet, in one or several parts. */
@@ -106,6 +107,10 @@ export function betOf(
   return database.first(betRow, sql, Number(id), userId);
 }
 
+/** Whether a player has ever placed a bet. */
+const hasBets = ({ database }: Pick<HistoryOptions, 'database'>, userId: string): boolean =>
+  database.first(idRow, 'SELECT id FROM bets WHERE user_id = ? LIMIT 1', userId) !== null;
+
 /** The bets of a player that were settled last, the last one first. */
 function lastSettled(options: HistoryOptions, userId: string, now: number) {
   const found = options.database.all(
@@ -145,5 +150,6 @@ export function betHistory(
     items: page.map((bet) => itemOf(bet, options, now)),
     next: last ? String(last.id) : null,
     ...(isFirst ? { totals: historyTotals(database, search) } : {}),
+    ...(isFirst && page.length === 0 && !last ? { isEmpty: !hasBets(options, userId) } : {}),
   };
 }

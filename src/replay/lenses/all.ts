@@ -8,7 +8,11 @@ import { type LensChain, lensTo } from './lens.ts';
  */
 export const lenses: Partial<Record<SliceName, LensChain>> = {
   analytics: lensTo<'analytics'>(1, ({ status, counters }) => ({ status, counters })),
-  bets: lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
+  bets: [
+    // A sale changes what it was of, and does not wait for the list anew.
+    ...lensTo<'bets'>(3, ({ isEmpty: _, ...before }) => before),
+    ...lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
+  ],
   coupon: [...lensTo<'coupon'>(6, couponOfSix), ...lensTo<'coupon'>(5, couponBefore)],
   // Its shape is as it was: lists that are narrowed take up games by themselves.
   line: lensTo<'line'>(2, (slice) => slice),

@@ -75,13 +75,14 @@ const coupon = area(['coupon', 'couponCodes'], ({ coupon, couponCodes }) => {
 /** Bets that were placed, newest first, as far as they were loaded. */
 const bets = area(
   ['bets'],
-  ({ bets: { status, failure, filter, items, totals, next, older, file } }) => ({
+  ({ bets: { status, failure, filter, items, totals, isEmpty, next, older, file } }) => ({
     status,
     failure,
     /** What the player narrowed them to. */
     filter: filter ?? WHOLE_HISTORY,
     items,
     totals,
+    isEmpty,
     file: { ...sending(file), isCut: file.isCut },
     older: {
       exist: next !== null,

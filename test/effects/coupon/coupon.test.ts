@@ -221,6 +221,41 @@ test('bounds are asked for once the selections settle', () => {
   assert.is(asked(), before + 1);
 });
 
+test('bounds that were refused for a while are asked for again after it, also when only then online', () => {
+  const session = started();
+  const asked = () => session.requestsOf('couponCalculate').length;
+  const { couponCalculate } = session.answers;
+  session.answers.couponCalculate = () => reply({ errors: [], retry_after: 7 }, 429);
+  addBet(session, '7-1');
+  session.clock.advance(6_000);
+  const once = asked();
+  session.clock.advance(3_000);
+  assert.is(asked(), once + 1);
+  assert.is(couponOf(session).minBetAmount, null);
+  session.runtime.publish('app.connectionChanged', { online: false });
+  const offline = asked();
+  session.clock.advance(60_000);
+  assert.is(asked(), offline, 'it would only fail');
+  if (couponCalculate) session.answers.couponCalculate = couponCalculate;
+  session.runtime.publish('app.connectionChanged', { online: true });
+  session.clock.advance(8_000);
+  assert.is(couponOf(session).minBetAmount, 50);
+  const known = asked();
+  session.clock.advance(60_000);
+  assert.is(asked(), known);
+});
+
+test('bounds of a coupon that the server cannot read are not asked for again', () => {
+  const session = started();
+  const asked = () => session.requestsOf('couponCalculate').length;
+  session.answers.couponCalculate = () => reply({ errors: [] }, 400);
+  addBet(session, '7-1');
+  session.clock.advance(1_000);
+  const once = asked();
+  session.clock.advance(60_000);
+  assert.is(asked(), once);
+});
+
 test('the coupon is stored as it changes', () => {
   const session = ready();
   const stored = JSON.parse(session.storage.local.getItem('coupon') ?? '{}');

@@ -149,4 +149,36 @@ test('page: what was folded and chosen is kept', () => {
   assert.equal([state.parts['champ-1'], state.choices['markets']], [false, 'total']);
 });
 
+const sale = { couponId: '3', at: 400, currency: 'EUR' };
+const pressedSale = (sold: number, paid: number, left: number) =>
+  happened('bet.cashedOut', { ...sale, requestId: 9, key: 'k', sold, paid, left });
+const toldSale = (sold: number, paid: number, left: number, byRule = false) =>
+  happened('bet.saleTold', { ...sale, requestId: 0, sold, paid, left, byRule });
+const sold = (...sales: Happening[]) => bets(...first, ...sales).items[0];
+
+test('what is bought back of a bet stands in it, told by its own tab and by the feed once', () => {
+  const half = sold(pressedSale(400, 380, 600), toldSale(400, 380, 600));
+  assert.equal([half?.status, half?.cashedOut], ['open', { sold: 400, paid: 380, at: 400 }]);
+  const whole = sold(toldSale(400, 380, 600), pressedSale(600, 630, 0), toldSale(600, 630, 0));
+  assert.equal(
+    [whole?.status, whole?.payout, whole?.settledAt, whole?.cashedOut],
+    ['void', 1010, 400, { sold: 1000, paid: 1010, at: 400 }],
+  );
+});
+
+test('what was sold by itself is told apart', () => {
+  const both = sold(pressedSale(400, 380, 600), toldSale(600, 700, 0, true));
+  assert.equal(both?.cashedOut?.byRule, { sold: 600, paid: 700 });
+});
+
+test('a sale after one that is not known here changes nothing: the list comes anew', () => {
+  assert.equal(sold(toldSale(300, 290, 200)), bet('3', 300));
+});
+
+test('whether any bet was ever placed is known from an empty first page', () => {
+  const empty = (isEmpty?: boolean) =>
+    bets(asked(1), replied('betHistory', { items: [], next: null, isEmpty }, { requestId: 1 }));
+  assert.equal([empty(true).isEmpty, empty(false).isEmpty, empty().isEmpty], [true, false, false]);
+});
+
 test.run();

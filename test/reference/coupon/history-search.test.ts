@@ -212,6 +212,14 @@ test('a page looks at so many and says where to look on; what is too much is not
   assert.is(ask().totals, null);
 });
 
+test('an empty page says whether any bet was ever placed', () => {
+  const { keep, ask } = opened();
+  assert.is(ask({ period: 'week' }).isEmpty, true);
+  keep({ at: NOW - 60 * DAY, names: 'arden' });
+  assert.is(ask({ period: 'week' }).isEmpty, false);
+  assert.is('isEmpty' in ask({ period: 'all' }), false);
+});
+
 test('the place of a page is one of the player’s own bets', () => {
   const { database, keep, ask } = opened();
   const mine = keep({});

@@ -9,12 +9,17 @@ import {
   shownStake,
   useBetTitle,
 } from '../../../site/ui/betting/bet-card.tsx';
-import { CashOut, CashOutNews, CashOutOutcome } from '../../../site/ui/betting/cash-out.tsx';
+import {
+  CashOut,
+  CashOutNews,
+  CashOutOutcome,
+  useSoldNow,
+} from '../../../site/ui/betting/cash-out.tsx';
 import { SaveReceipt } from '../../../site/ui/betting/save-receipt.tsx';
 import { Teams } from '../../../site/ui/betting/score.tsx';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
-import { useFocusHandedOn } from '../../../site/ui/controls/focus.ts';
+import { useFocusHandedOn, useFocusKept } from '../../../site/ui/controls/focus.ts';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
@@ -70,8 +75,10 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
   const part = `bet ${bet.couponId}`;
   const [only] = bet.legs;
   const open = useHostState((state) => state.page.isOpen(part));
+  // Who sold it stays at this bet, though the button is gone.
+  const place = useFocusKept<HTMLLIElement>(bet.status);
   return (
-    <li className={styles['bet']} data-bet={bet.couponId} data-status={bet.status}>
+    <li ref={place} className={styles['bet']} data-bet={bet.couponId} data-status={bet.status}>
       <button
         type="button"
         className={styles['summary']}
@@ -139,9 +146,11 @@ const isNarrowed = ({ typeId, accountId, text }: HistoryFilter): boolean =>
 function Nothing({ filter }: { readonly filter: HistoryFilter }) {
   const host = useHost('bets');
   const { exist } = useHostState((state) => state.bets.older);
+  const isEmpty = useHostState((state) => state.bets.isEmpty);
   if (exist) return <p role="status">{host.t('office_history_none_yet')}</p>;
   const isAll = periodOf(filter) === 'all';
-  if (!isAll || isNarrowed(filter)) {
+  // Who has never bet is told so, whatever is looked for.
+  if (!isEmpty && (!isAll || isNarrowed(filter))) {
     const title = isNarrowed(filter) ? 'office_history_none_found' : 'office_history_none_period';
     return (
       <EmptyState icon="ticket" title={host.t(title)}>
@@ -150,11 +159,12 @@ function Nothing({ filter }: { readonly filter: HistoryFilter }) {
       </EmptyState>
     );
   }
-  const status = filter.status === null || filter.status === 'open' ? filter.status : 'settled';
+  const ended = filter.status === 'open' ? 'open' : 'settled';
+  const which = isEmpty || filter.status === null ? 'all' : ended;
   return (
     <EmptyState
       icon="ticket"
-      title={host.t(`office_history_none_${status ?? 'all'}`)}
+      title={host.t(`office_history_none_${which}`)}
       text={host.t('office_history_none_text')}
     >
       <ToMatches />
@@ -196,6 +206,7 @@ function Bets() {
   const status = useHostState((state) => state.bets.status);
   const failure = useHostState((state) => state.bets.failure);
   const items = useHostState((state) => state.bets.items);
+  const sold = useSoldNow();
   if (status === 'failed') {
     return (
       <ErrorState
@@ -210,8 +221,11 @@ function Bets() {
   if (status !== 'ready') {
     return <SkeletonList rows={5} height="4.5rem" label={host.t('main_loading')} />;
   }
-  // One that is settled meanwhile is no longer among the open ones.
-  const shown = items.filter((bet) => isOfStatus(bet.status, filter.status));
+  // One that is settled meanwhile is no longer among the open ones. What was sold stays until its player,
+  // who has just pressed for it, looks at something else.
+  const shown = items.filter(
+    ({ status, couponId }) => isOfStatus(status, filter.status) || couponId === sold,
+  );
   return (
     <>
       {shown.length === 0 ? (

@@ -173,6 +173,10 @@ export function CashOutNews({ isHeardOnly = false }: { readonly isHeardOnly?: bo
   );
 }
 
+/** The bet whose sale was pressed last, once it is sold and until something else is looked at; or null. */
+export const useSoldNow = (): string | null =>
+  useHostState(({ cashOut: { sale } }) => (sale.status === 'sold' ? sale.couponId : null));
+
 /** The same beside its bet, where the list is longer than the screen; it was heard already. */
 export function CashOutOutcome({ couponId }: { readonly couponId: string }) {
   const outcome = useOutcome();
