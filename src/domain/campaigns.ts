@@ -38,6 +38,9 @@ export const campaign = v.variant('kind', [
 ]);
 
 export type Campaign = v.InferOutput<typeof campaign>;
+
+/** Whether it counts in games of the casino, rather than in bets. */
+export const isOfCasino = ({ kind }: Pick<Campaign, 'kind'>): boolean => kind === 'cashback';
 export type CampaignKind = Campaign['kind'];
 
 /** To whom nothing is offered at all. */

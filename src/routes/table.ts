@@ -3,7 +3,13 @@ import type { Page, PageView, RemoteName } from './page.ts';
 import { parsePattern, type Segment } from './pattern.ts';
 import type { ParamsOf } from './pattern-params.ts';
 import { authPages } from './table/auth.ts';
-import { casinoPages, comingCasinoPages, comingGamePages, gamePages } from './table/casino.ts';
+import {
+  casinoOfferPages,
+  casinoPages,
+  comingCasinoPages,
+  comingGamePages,
+  gamePages,
+} from './table/casino.ts';
 import { cyberPages } from './table/cyber.ts';
 import { informationPages, readingPages } from './table/information.ts';
 import { type Moved, moved } from './table/moved.ts';
@@ -18,6 +24,7 @@ const table = {
   ...comingSportsPages,
   ...cyberPages,
   ...casinoPages,
+  ...casinoOfferPages,
   ...comingCasinoPages,
   ...gamePages,
   ...comingGamePages,

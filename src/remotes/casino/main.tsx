@@ -3,6 +3,8 @@ import { isKeyOf } from '../../kernel/is-key-of.ts';
 import type { PagesOf } from '../../site/contract/page.ts';
 import { mountPages } from '../../site/ui/links/mount-pages.tsx';
 import { useHostState } from './host.ts';
+import { LandingPage } from './landing/landing-page.tsx';
+import { ThankYouPage } from './landing/thank-you-page.tsx';
 import { CategoryPage, LobbyPage } from './lists/category-page.tsx';
 import { FavouritesPage, MyCasinoPage } from './lists/own-pages.tsx';
 import { ProviderPage, ProvidersPage } from './lists/providers-page.tsx';
@@ -17,11 +19,13 @@ const pages: Readonly<Record<PagesOf<'casino', 'own'>, ComponentType>> = {
   cardGames: CategoryPage,
   casinoLobby: LobbyPage,
   casinoSearch: SearchPage,
+  casinoThankYou: ThankYouPage,
   crashGames: CategoryPage,
   fastBet: CategoryPage,
   fastGames: CategoryPage,
   fishingHunting: CategoryPage,
   gameView: GamePage,
+  gamesLanding: LandingPage,
   games: LobbyPage,
   keno: CategoryPage,
   liveCasino: CategoryPage,

@@ -20,6 +20,7 @@ export const casinoPages = pages(
     bingo: ['bingo', { needs }],
     cardGames: ['card-games', { needs }],
     casinoLobby: ['casino-lobby', { needs }],
+    casinoThankYou: ['(slots|casino|keno)/thank-you', { needs }],
     casinoSearch: ['casino-search', { needs }],
     crashGames: ['crash-games', { needs }],
     fastBet: ['fast-bet', { needs }],
@@ -47,15 +48,27 @@ export const casinoPages = pages(
   },
 );
 
-export const comingCasinoPages = pages(
-  { ...casino, view: 'not-yet' },
+/** What is on offer of the casino: campaigns as everywhere else, narrowed to those that count there. */
+export const casinoOfferPages = pages(
+  {
+    ...casino,
+    remote: 'information',
+    view: 'own',
+    dictionaries: ['bonus', 'promotions'],
+    needs: ['campaigns'],
+  },
   {
     bonusCasino: 'bonus/casino',
     casinoPromotion: 'bonus/casino/promotions/:id',
+    slotsFirstDeposit: 'slots/first-deposit',
+  },
+);
+
+export const comingCasinoPages = pages(
+  { ...casino, view: 'not-yet' },
+  {
     casinoTournaments: 'bonus/casino/tournaments',
     casinoTournament: 'bonus/casino/tournaments/:id',
-    slotsFirstDeposit: 'slots/first-deposit',
-    casinoThankYou: '(slots|casino|keno)/thank-you',
   },
 );
 
@@ -68,13 +81,13 @@ export const gamePages = pages(
       { needs, navigation: { sections: [{ order: 7, textKey: 'main_nav_games' }] } },
     ],
     gameView: ['games/:gameRoute', { needs }],
+    gamesLanding: ['games-landing/:landingRoute', { needs }],
   },
 );
 
 export const comingGamePages = pages(
   { ...casino, area: 'games', layout: 'main', view: 'not-yet' },
   {
-    gamesLanding: 'games-landing/:landingRoute',
     bonusGames: 'bonusGames/:game(wheel|lottery|memory|chests|safes|scratch-card|slot-machine)',
   },
 );

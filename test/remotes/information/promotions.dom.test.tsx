@@ -150,6 +150,30 @@ test('who signs out goes on as a guest, to whom it is told anew', async () => {
   await page.close();
 });
 
+test('the casino lists what counts in its games, and the address of one of its promotions shows that', async () => {
+  const cashback = {
+    ...{ id: 'cashback', kind: 'cashback', from: BEGUN, until: null, standing: { is: 'joined' } },
+    ...{ currency: 'EUR', lowestStake: 50 },
+  } as const;
+  const answers = answering(first({ is: 'open', until: null }), cashback);
+  const list = await open('/en/bonus/casino', answers);
+  assert.is(list.page.get('main h1').textContent, 'Casino bonuses');
+  assert.equal(
+    list.page.all('main [data-campaign]').map(({ dataset }) => dataset['campaign']),
+    ['cashback'],
+  );
+  await list.page.close();
+  const one = await open('/en/bonus/casino/promotions/cashback', answers);
+  assert.match(one.text(), 'You take part.');
+  await one.page.close();
+  const unknown = await open('/en/bonus/casino/promotions/31', answers);
+  assert.match(unknown.text(), 'There is no such promotion');
+  await unknown.page.close();
+  const slots = await open('/en/slots/first-deposit', answers);
+  assert.is(slots.page.get('main h1').textContent, 'A bonus on your first deposit');
+  await slots.page.close();
+});
+
 test('what cannot be had is said, and asked for again', async () => {
   let isThere = false;
   const item = first({ is: 'open', until: null });

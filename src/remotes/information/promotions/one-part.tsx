@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isOfCasino } from '../../../domain/campaigns.ts';
 import type { Campaign } from '../../../site/contract/campaigns.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { PageLink } from '../../../site/ui/links/link.tsx';
@@ -22,12 +23,12 @@ function Rules({ campaign }: Shown) {
 }
 
 /** Where it counts, and the way there. */
-function Games({ campaign: { kind } }: Shown) {
+function Games({ campaign }: Shown) {
   const { t } = useHost('promotions');
-  const isCasino = kind === 'cashback';
+  const isCasino = isOfCasino(campaign);
   return (
     <>
-      <p>{t(CAMPAIGN_WORDS[kind].games)}</p>
+      <p>{t(CAMPAIGN_WORDS[campaign.kind].games)}</p>
       <p>
         <ButtonLink
           route={isCasino ? 'casinoLobby' : 'mainSection'}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { isOfCasino } from '../../../domain/campaigns.ts';
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import type { Campaign } from '../../../site/contract/campaigns.ts';
 import { isPage } from '../../../site/contract/page.ts';
@@ -16,8 +17,8 @@ import { useHost, useHostState } from '../host.ts';
 import info from '../information.module.css';
 import { OnePart, PARTS } from './one-part.tsx';
 
-/** The campaign of this id; undefined where there is none. */
-const found = (items: readonly Campaign[], id: string) => items.find((one) => one.id === id);
+/** Which campaign a page is about. */
+type Wanted = (campaign: Campaign) => boolean;
 
 function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -56,20 +57,22 @@ function Listed({ campaign }: { readonly campaign: Campaign }) {
   );
 }
 
-/** All that is on offer. */
-function List() {
+/** All that is on offer, or what of it counts in the casino. */
+function List({ isWanted }: { readonly isWanted: Wanted }) {
   const { t } = useHost('promotions');
   return (
     <Frame title={usePageTitle()}>
       <p className={info['lead']}>{t('promotions_intro')}</p>
       <Loaded>
-        {(items) =>
-          items.length === 0 ? (
+        {(items) => {
+          const wanted = items.filter(isWanted);
+          if (wanted.length > 0) {
+            return wanted.map((campaign) => <Listed key={campaign.id} campaign={campaign} />);
+          }
+          return (
             <EmptyState icon="gift" title={t('promotions_none')} text={t('promotions_none_text')} />
-          ) : (
-            items.map((campaign) => <Listed key={campaign.id} campaign={campaign} />)
-          )
-        }
+          );
+        }}
       </Loaded>
     </Frame>
   );
@@ -119,11 +122,11 @@ function Part({ campaign }: { readonly campaign: Campaign }) {
 }
 
 /** What a page about one campaign is called, once that is known. */
-function useName(id: string): string {
+function useName(isWanted: Wanted): string {
   const host = useHost('promotions');
   const title = usePageTitle();
   const url = useHostState((state) => state.route.url);
-  const kind = useHostState((state) => found(state.campaigns.items, id)?.kind ?? null);
+  const kind = useHostState((state) => state.campaigns.items.find(isWanted)?.kind ?? null);
   const name = kind === null ? null : host.t(CAMPAIGN_WORDS[kind].name);
   useEffect(() => {
     if (name !== null) host.nameSubject(url, name);
@@ -131,13 +134,13 @@ function useName(id: string): string {
   return name ?? title;
 }
 
-/** The campaign of an id, or that there is none. */
-function One({ id }: { readonly id: string }) {
+/** The one that is wanted, or that there is none. */
+function One({ isWanted }: { readonly isWanted: Wanted }) {
   return (
-    <Frame title={useName(id)}>
+    <Frame title={useName(isWanted)}>
       <Loaded>
         {(items) => {
-          const campaign = found(items, id);
+          const campaign = items.find(isWanted);
           return campaign ? <Part campaign={campaign} /> : <Unknown />;
         }}
       </Loaded>
@@ -152,10 +155,14 @@ function idIn(route: string, params: Readonly<Record<string, string>>): string |
   return params['promotionId'] ?? params['id'] ?? null;
 }
 
-/** All pages about campaigns: the list, or the one that is named. */
+/** All pages about campaigns: a list, or the one that is named. */
 export function PromotionPages() {
   const route = useHostState((state) => state.route.name);
   const params = useHostState((state) => state.route.params);
   const id = idIn(route, params);
-  return id === null ? <List /> : <One id={id} />;
+  if (isPage(route, 'slotsFirstDeposit')) {
+    return <One isWanted={({ kind }) => kind === 'first-deposit'} />;
+  }
+  if (id !== null) return <One isWanted={(one) => one.id === id} />;
+  return <List isWanted={isPage(route, 'bonusCasino') ? isOfCasino : () => true} />;
 }
