@@ -10,9 +10,9 @@ import {
   take,
   takeWhile,
 } from 'rxjs';
+import { retryAfter } from '../../calls/retry-after.ts';
 import type { AnyEvent, Envelope, EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
-import { retryTime } from '../../projections/answers/refusal.ts';
 import { type Caused, type EffectContext, misfortunes, request } from '../define.ts';
 import { priced } from './submitted.ts';
 
@@ -46,11 +46,10 @@ const LONGEST = 60_000;
 type Misfortune = Envelope<'http.replied'> | Envelope<'http.failed'>;
 
 /** How long to wait before asking again; null where the same question would have the same answer. */
-function waitAfter({ type, data, at }: Misfortune): number | null {
+function waitAfter({ type, data }: Misfortune): number | null {
   if (type === 'http.failed') return AGAIN;
   if (data.status !== 429 && data.status < 500) return null;
-  const time = retryTime(data, at);
-  return time === null ? AGAIN : Math.min(Math.max(time - at, 0), LONGEST);
+  return Math.min(retryAfter(data.body) ?? AGAIN, LONGEST);
 }
 
 /** The coupon stands and waits for an answer that will not come. */

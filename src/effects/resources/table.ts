@@ -14,6 +14,7 @@ import { betHistoryQuery } from '../bets/history-query.ts';
 import { request } from '../define.ts';
 import { historyQuery } from '../payments/history-query.ts';
 import { casinoResources } from './casino.ts';
+import { givenResources } from './given.ts';
 import { by, type Loading } from './loading.ts';
 
 /** Digits that an address asks with. Any other text is personal, and so in no log: it decides nothing. */
@@ -196,37 +197,8 @@ export const resources = {
       query: month === null ? {} : { month },
     })),
   },
-  bonuses: {
-    of: ({ bonuses }) => bonuses,
-    whose: 'player',
-    isAnew: true,
-    stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
-    ask: by('bonuses', () => ({})),
-  },
-  cashback: {
-    of: ({ cashback }) => cashback,
-    whose: 'player',
-    isAnew: true,
-    stale: ['casino.roundSettled', 'page.refreshPressed'],
-    ask: by('cashback', () => ({})),
-  },
-  friends: {
-    of: ({ friends }) => friends,
-    whose: 'player',
-    isAnew: true,
-    stale: ['page.refreshPressed'],
-    ask: by('friends', () => ({})),
-  },
-  campaigns: {
-    of: ({ campaigns }) => campaigns,
-    whose: 'anybody',
-    // Who signed out is a guest, on the same page.
-    needed: ['session.ended'],
-    isAnew: true,
-    stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
-    ask: by('campaigns', () => ({})),
-  },
   ...casinoResources,
+  ...givenResources,
   results: {
     of: ({ results }) => results,
     whose: 'anybody',

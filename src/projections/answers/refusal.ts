@@ -1,4 +1,5 @@
 import type { Refusal } from '../../calls/define.ts';
+import { retryAfter } from '../../calls/retry-after.ts';
 import { type AnyCode, isCode, type MessageCode } from '../../domain/message-code.ts';
 import type { PasswordProblem } from '../../domain/password-rules.ts';
 import type { EventData } from '../../events/catalogue.ts';
@@ -72,8 +73,8 @@ export function refusedFields(replied: Replied): Record<string, AnyCode> {
 
 /** When the call may succeed, in epoch milliseconds; null where the server did not say. */
 export function retryTime({ body }: Replied, at: number): number | null {
-  const { retry_after: seconds } = body as Partial<Refusal>;
-  return seconds === undefined ? null : at + seconds * 1000;
+  const wait = retryAfter(body);
+  return wait === null ? null : at + wait;
 }
 
 const PASSWORD_PROBLEMS: readonly PasswordProblem[] = [

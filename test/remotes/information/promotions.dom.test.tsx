@@ -151,10 +151,11 @@ test('who signs out goes on as a guest, to whom it is told anew', async () => {
 });
 
 test('the casino lists what counts in its games, and the address of one of its promotions shows that', async () => {
-  const cashback = {
-    ...{ id: 'cashback', kind: 'cashback', from: BEGUN, until: null, standing: { is: 'joined' } },
+  const standing = { is: 'joined' } as const;
+  const cashback: Item = {
+    ...{ id: 'cashback', kind: 'cashback', from: BEGUN, until: null, standing },
     ...{ currency: 'EUR', lowestStake: 50 },
-  } as const;
+  };
   const answers = answering(first({ is: 'open', until: null }), cashback);
   const list = await open('/en/bonus/casino', answers);
   assert.is(list.page.get('main h1').textContent, 'Casino bonuses');

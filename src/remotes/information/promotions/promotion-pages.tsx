@@ -105,7 +105,7 @@ function Told({ campaign }: { readonly campaign: Campaign }) {
         <CampaignWayOn campaign={campaign} />
       </section>
       <p>
-        <PageLink route="promo">{t('promotions_all')}</PageLink>
+        <ButtonLink route="promo">{t('promotions_all')}</ButtonLink>
       </p>
     </>
   );

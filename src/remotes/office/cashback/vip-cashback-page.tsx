@@ -1,9 +1,10 @@
 import { collectableUntil, weekEnd, weekState } from '../../../domain/cashback.ts';
 import type { CashbackWeek, KnownCashback } from '../../../site/contract/campaigns.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
-import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/link.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { CampaignFacts } from '../../../site/ui/promotions/campaign-facts.tsx';
 import { useHost, useHostState } from '../host.ts';
@@ -172,7 +173,7 @@ function Terms({ known: { currency, lowestStake, at } }: Shown) {
   const campaign = { id: 'cashback', kind: 'cashback', from: at, until: null, standing } as const;
   return (
     <Card title={t('promotions_terms')}>
-      <CampaignFacts campaign={{ ...campaign, currency, lowestStake }} />
+      <CampaignFacts campaign={{ ...campaign, currency, lowestStake }} isUntimed />
     </Card>
   );
 }
@@ -199,9 +200,11 @@ export function VipCashbackPage() {
             )}
             <Card title={t('cashback_levels')}>
               <LevelsTable known={known} />
-              <PageLink route="promotion" params={{ promotionId: 'cashback' }}>
-                {t('promotions_terms')}
-              </PageLink>
+              <p>
+                <ButtonLink route="promotion" params={{ promotionId: 'cashback' }}>
+                  {t('promotions_terms')}
+                </ButtonLink>
+              </p>
             </Card>
           </>
         )}

@@ -7,19 +7,28 @@ import { type Fact, termsOf } from './campaign-terms.ts';
 import styles from './promotions.module.css';
 import { CAMPAIGN_WORDS } from './words.ts';
 
+export interface CampaignFactsProps {
+  readonly campaign: DeepReadonly<Campaign>;
+  /** Without from when to when it runs: where that is not known. */
+  readonly isUntimed?: boolean;
+}
+
 /** The terms of a campaign as a list: all that is told of them. */
-export function CampaignFacts({ campaign }: { readonly campaign: DeepReadonly<Campaign> }) {
+export function CampaignFacts({ campaign, isUntimed = false }: CampaignFactsProps) {
   const { t, language } = useHost('promotions');
   const clock = useClock();
   const { kind, from, until, currency } = campaign;
   const money = (minor: number) => formatMoney(minor, currency, language());
   const end = until === null ? t('promotions_no_end') : formatTime(until, clock, 'zonedMoment');
+  const time: readonly Fact[] = [
+    [t('promotions_fact_from'), formatTime(from, clock, 'date')],
+    [t('promotions_fact_until'), end],
+  ];
   const facts: readonly Fact[] = [
     [t('promotions_fact_for'), t(CAMPAIGN_WORDS[kind].forWhom)],
     ...termsOf(campaign, { t, money }),
     [t('promotions_fact_games'), t(CAMPAIGN_WORDS[kind].games)],
-    [t('promotions_fact_from'), formatTime(from, clock, 'date')],
-    [t('promotions_fact_until'), end],
+    ...(isUntimed ? [] : time),
   ];
   return (
     <dl className={`${styles['facts']} numbers`}>
