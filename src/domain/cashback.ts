@@ -22,6 +22,13 @@ export const collectableUntil = (start: number): number => weekEnd(start) + COLL
 /** The most of a week, in lowest stakes of the currency. */
 export const MOST_STAKES = 1_000;
 
+/**
+ * The most of a week, in thousandths of what was staked: less than the house keeps on average of any of its
+ * games. So nobody gains by staking more for it, whatever they play and how: a part of what was lost alone
+ * would be worth more than the house's edge to who bets once a week.
+ */
+export const MOST_PER_MILLE = 4;
+
 /** What a turnover of a week brings: from so many lowest stakes on, so many per cent. */
 export interface CashbackLevel {
   readonly level: number;
@@ -56,13 +63,14 @@ export function levelReached({
   return CASHBACK_LEVELS.findLast(({ fromStakes }) => staked >= fromStakes * lowestStake) ?? null;
 }
 
-/** What comes back of a week, in whole minor units, rounded down: never more than was lost. */
+/** What comes back of a week, in whole minor units, rounded down: never more than was lost, or than the most. */
 export function cashbackOf(turnover: CashbackTurnover): number {
   const { staked, paid, lowestStake } = turnover;
   const level = levelReached(turnover);
   if (level === null || paid >= staked) return 0;
   const part = (BigInt(staked - paid) * BigInt(level.percent)) / 100n;
-  return Math.min(Number(part), MOST_STAKES * lowestStake);
+  const most = (BigInt(staked) * BigInt(MOST_PER_MILLE)) / 1000n;
+  return Math.min(Number(part), Number(most), MOST_STAKES * lowestStake);
 }
 
 /** A week as it is told of; times in epoch milliseconds. */
@@ -100,14 +108,17 @@ export function joinRefusal({
   return forbidden !== null || !isOffered ? 'not-offered' : null;
 }
 
-/** Whether a week may be collected: null, or the first thing that forbids it. */
+/**
+ * Whether a week may be collected: null, or the first thing that forbids it. It is the player's own: who
+ * takes a break from play meanwhile loses none of it.
+ */
 export function collectRefusal(
   facts: CashbackFacts,
   week: CashbackWeek | null,
   now: number,
 ): CashbackRefusal | null {
-  const kept = joinRefusal(facts);
-  if (kept !== null) return kept;
+  const forbidden = mayPlayer('collect', facts.standing);
+  if (forbidden) return forbidden.rule === 'waiting' ? 'waiting' : 'not-offered';
   if (facts.joinedAt === null) return 'not-joined';
   if (week === null) return 'unknown-week';
   const state = weekState(week, now);

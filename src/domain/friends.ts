@@ -47,6 +47,11 @@ export function friendsRefusal({
 }
 
 /** Whether what friends brought may be collected: null, or the first thing that forbids it. */
-export function friendsCollectRefusal(facts: FriendsFacts): FriendsRefusal | null {
-  return friendsRefusal(facts) ?? (facts.due === 0 ? 'nothing' : null);
+export function friendsCollectRefusal({
+  standing,
+  due,
+}: Pick<FriendsFacts, 'standing' | 'due'>): FriendsRefusal | null {
+  const forbidden = mayPlayer('collect', standing);
+  if (forbidden) return forbidden.rule === 'waiting' ? 'waiting' : 'not-offered';
+  return due === 0 ? 'nothing' : null;
 }

@@ -14,6 +14,8 @@ const ACTS = {
   stake: [...FIRST, 'limit-missing'],
   deposit: [...FIRST, 'paused', 'limit-missing', 'identification-due'],
   play: [...FIRST, 'time-up', 'limit-missing'],
+  /** Takes money that is theirs already: nothing is staked by it. */
+  collect: ['guest', 'banned', 'limits-unreachable', 'waiting'],
   'sign-in': ['excluded', 'time-up'],
   'be-written-to': ['limits-unreachable', 'waiting', 'excluded'],
 } as const;

@@ -8,11 +8,13 @@ import {
   collectRefusal,
   joinRefusal,
   levelReached,
+  MOST_PER_MILLE,
   MOST_STAKES,
   weekEnd,
   weekStart,
   weekState,
 } from '../../src/domain/cashback.ts';
+import { games } from '../../src/domain/casino/rows.ts';
 
 const test = suite('cashback');
 
@@ -48,6 +50,7 @@ test('never more than was lost or than the most, never less than nothing, in who
       assert.ok(Number.isSafeInteger(back) && back >= 0);
       assert.ok(back <= Math.max(0, one.staked - one.paid));
       assert.ok(back <= MOST_STAKES * one.lowestStake);
+      assert.ok(back <= (one.staked * MOST_PER_MILLE) / 1000);
     }),
     BOUNDED,
   );
@@ -79,8 +82,16 @@ test('each level begins where its row says, and a higher one asks for more and b
   }
 });
 
-test('a part is rounded down: €100.99 lost at two per cent bring €2.01', () => {
-  assert.is(cashbackOf({ staked: 10_099, paid: 0, lowestStake: 50 }), 201);
+test('a part is rounded down: €90.99 lost at two per cent bring €1.81', () => {
+  assert.is(cashbackOf({ staked: 49_999, paid: 40_900, lowestStake: 50 }), 181);
+});
+
+test('no more comes back than a part of what was staked, which is less than any game costs', () => {
+  assert.is(cashbackOf({ staked: 10_000, paid: 0, lowestStake: 50 }), 40);
+  for (const [name, { rtp }] of Object.entries(games)) {
+    const [over = 0, under = 1] = rtp.most.split('/').map(Number);
+    assert.ok(over / under + MOST_PER_MILLE / 1000 < 1, name);
+  }
 });
 
 test('a week runs, is to be collected for fourteen days, and then is over', () => {
@@ -95,7 +106,7 @@ test('a week runs, is to be collected for fourteen days, and then is over', () =
   assert.is(weekState({ ...week, collectedAt: 1 }, collectableUntil(MONDAY)), 'collected');
 });
 
-test('who may not play is offered nothing, to join or to collect', () => {
+test('who may not play is not offered to join; what is theirs they collect, unless they are banned', () => {
   const free = { isExcluded: false };
   const standing = { player: 'player', limits: free } as const;
   const week = { start: MONDAY, amount: 201, collectedAt: null };
@@ -113,7 +124,8 @@ test('who may not play is offered nothing, to join or to collect', () => {
   ];
   for (const one of kept) {
     assert.is(joinRefusal(one), 'not-offered');
-    assert.is(collectRefusal(one, week, now), 'not-offered');
+    const isPlayer = one.standing.player === 'player';
+    assert.is(collectRefusal(one, week, now), isPlayer ? null : 'not-offered');
   }
   const unknown = { ...facts, standing: { ...standing, limits: 'unknown' } as const };
   assert.is(collectRefusal(unknown, week, now), 'waiting');

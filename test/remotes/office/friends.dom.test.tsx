@@ -82,14 +82,17 @@ test('what friends brought is collected under one key, and then is history', asy
   await page.close();
 });
 
-test('to whom it is not offered finds no link, and what waits for them', async () => {
+test('to whom it is not offered finds no link, and collects what is theirs', async () => {
   const withheld = known({ isOffered: false, code: null });
-  const { page, calls, button, text } = await open(BRING, { friends: () => reply(withheld) });
+  const { page, calls, button, text } = await open(BRING, {
+    friends: () => reply(withheld),
+    friendsCollect: () => reply(collected),
+  });
   assert.is(page.all('[data-friends-link]').length, 0);
   assert.match(text(), 'You cannot bring friends now');
   await page.doing(() => button('Collect €10.00')?.click());
   await page.advance(300);
-  assert.is(calls('friendsCollect').length, 0);
+  assert.is(calls('friendsCollect').length, 1);
   await page.close();
 });
 

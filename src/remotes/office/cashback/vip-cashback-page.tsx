@@ -88,7 +88,7 @@ function ThisWeek({ known }: Shown) {
 function Due({ known, week }: Shown & { readonly week: CashbackWeek }) {
   const host = useHost('promotions');
   const { money, moment, week: weekName } = useWords(known);
-  const refusalOf = useHostState((state) => state.cashback.collectRefusal);
+  const refusal = useHostState((state) => state.cashback.collectRefusal)(week);
   const isBusy = useHostState((state) => state.cashback.collecting.status === 'busy');
   const { start, amount } = week;
   const until = moment(collectableUntil(start));
@@ -97,8 +97,13 @@ function Due({ known, week }: Shown & { readonly week: CashbackWeek }) {
       <p className="numbers">
         {host.t('cashback_collect_until', { from: weekName(start), until })}
       </p>
-      {refusalOf(week) === null ? (
-        <Button look="main" busy={isBusy} onClick={() => host.collectCashback(start)}>
+      {refusal === null || refusal === 'waiting' ? (
+        <Button
+          look="main"
+          busy={isBusy}
+          waiting={refusal !== null}
+          onClick={() => host.collectCashback(start)}
+        >
           {host.t('cashback_collect', { amount: money(amount) })}
         </Button>
       ) : (

@@ -70,6 +70,7 @@ export const texts: Translation<typeof en> = {
   promotions_fact_collect: 'موعد الاستلام',
   promotions_cashback_get: 'من {{from}}٪ إلى {{to}}٪ مما خسرته في أسبوع، بحسب مستواك',
   promotions_cashback_from: '{{staked}} في الأسبوع',
+  promotions_cashback_most: '{{amount}}، و{{percent}}% مما راهنت به: أقل مما يبقى للدار من أي لعبة',
   promotions_cashback_week: 'من الاثنين إلى الاثنين، 00:00 بالتوقيت العالمي',
   promotions_cashback_collect_days: 'خلال {{days}} يومًا بعد الأسبوع',
   promotions_cashback_wagering: 'لا شيء: يمكن سحبه فورًا',

@@ -77,6 +77,8 @@ export const texts: Translation<typeof en> = {
   promotions_fact_collect: 'Abzuholen',
   promotions_cashback_get: '{{from}} % bis {{to}} % des Verlusts einer Woche, je nach Stufe',
   promotions_cashback_from: '{{staked}} Einsatz in der Woche',
+  promotions_cashback_most:
+    '{{amount}}, und {{percent}} % Ihrer Einsätze: weniger, als das Haus bei jedem Spiel behält',
   promotions_cashback_week: 'Von Montag bis Montag, 00:00 UTC',
   promotions_cashback_collect_days: 'Innerhalb von {{days}} Tagen nach der Woche',
   promotions_cashback_wagering: 'Nichts: Es kann sofort ausgezahlt werden',

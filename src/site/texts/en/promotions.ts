@@ -71,6 +71,8 @@ export const texts = {
   promotions_fact_collect: 'To be collected',
   promotions_cashback_get: '{{from}}% to {{to}}% of what you lost in a week, by your level',
   promotions_cashback_from: '{{staked}} staked in the week',
+  promotions_cashback_most:
+    '{{amount}}, and {{percent}}% of what you staked: less than the house keeps of any game',
   promotions_cashback_week: 'From Monday to Monday, 00:00 UTC',
   promotions_cashback_collect_days: 'Within {{days}} days after the week',
   promotions_cashback_wagering: 'Nothing: it can be paid out at once',

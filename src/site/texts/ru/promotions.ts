@@ -74,6 +74,8 @@ export const texts: Translation<typeof en> = {
   promotions_fact_collect: 'Когда забрать',
   promotions_cashback_get: 'от {{from}} % до {{to}} % проигранного за неделю, по уровню',
   promotions_cashback_from: '{{staked}} ставок за неделю',
+  promotions_cashback_most:
+    '{{amount}} и {{percent}} % от ставок: меньше, чем остаётся дому в любой игре',
   promotions_cashback_week: 'С понедельника по понедельник, 00:00 UTC',
   promotions_cashback_collect_days: 'В течение {{days}} дн. после недели',
   promotions_cashback_wagering: 'Не нужен: деньги можно сразу вывести',

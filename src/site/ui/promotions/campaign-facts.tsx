@@ -1,7 +1,7 @@
 import type { Campaign } from '../../../domain/campaigns.ts';
 import type { DeepReadonly } from '../../contract/area.ts';
 import { useHost } from '../../host.tsx';
-import { formatMoney, formatTime } from '../format/format.ts';
+import { formatMoney, formatNumber, formatTime } from '../format/format.ts';
 import { useClock } from '../format/use-clock.ts';
 import { type Fact, termsOf } from './campaign-terms.ts';
 import styles from './promotions.module.css';
@@ -19,6 +19,7 @@ export function CampaignFacts({ campaign, isUntimed = false }: CampaignFactsProp
   const clock = useClock();
   const { kind, from, until, currency } = campaign;
   const money = (minor: number) => formatMoney(minor, currency, language());
+  const number = (value: number) => formatNumber(value, language());
   const end = until === null ? t('promotions_no_end') : formatTime(until, clock, 'zonedMoment');
   const time: readonly Fact[] = [
     [t('promotions_fact_from'), formatTime(from, clock, 'date')],
@@ -26,7 +27,7 @@ export function CampaignFacts({ campaign, isUntimed = false }: CampaignFactsProp
   ];
   const facts: readonly Fact[] = [
     [t('promotions_fact_for'), t(CAMPAIGN_WORDS[kind].forWhom)],
-    ...termsOf(campaign, { t, money }),
+    ...termsOf(campaign, { t, money, number }),
     [t('promotions_fact_games'), t(CAMPAIGN_WORDS[kind].games)],
     ...(isUntimed ? [] : time),
   ];

@@ -3,6 +3,7 @@ import {
   CASHBACK_LEVELS,
   COLLECTABLE_DAYS,
   cashbackOf,
+  MOST_PER_MILLE,
   MOST_STAKES,
 } from '../../../domain/cashback.ts';
 import type { DeepReadonly } from '../../contract/area.ts';
@@ -14,6 +15,7 @@ interface Words {
   readonly t: Translate<'promotions'>;
   /** An amount in minor units of the campaign's currency. */
   readonly money: (minor: number) => string;
+  readonly number: (value: number) => string;
 }
 
 type Of<K extends CampaignKind> = DeepReadonly<Extract<Campaign, { kind: K }>>;
@@ -59,7 +61,11 @@ function cashbackExample(staked: number, lowestStake: number, { money }: Words) 
 }
 
 function cashback({ lowestStake }: Of<'cashback'>, words: Words): Fact[] {
-  const { t, money } = words;
+  const { t, money, number } = words;
+  const most = t('promotions_cashback_most', {
+    amount: money(MOST_STAKES * lowestStake),
+    percent: number(MOST_PER_MILLE / 10),
+  });
   const percents = CASHBACK_LEVELS.map(({ percent }) => percent);
   const range = { from: Math.min(...percents), to: Math.max(...percents) };
   const staked = (CASHBACK_LEVELS[0]?.fromStakes ?? 0) * lowestStake;
@@ -68,7 +74,7 @@ function cashback({ lowestStake }: Of<'cashback'>, words: Words): Fact[] {
   return [
     [t('promotions_fact_get'), t('promotions_cashback_get', range)],
     [t('promotions_fact_turnover'), t('promotions_cashback_from', { staked: money(staked) })],
-    [t('promotions_fact_most'), money(MOST_STAKES * lowestStake)],
+    [t('promotions_fact_most'), most],
     [t('promotions_fact_week'), t('promotions_cashback_week')],
     [t('promotions_fact_collect'), t('promotions_cashback_collect_days', { days })],
     [t('promotions_fact_wagering'), t('promotions_cashback_wagering')],
