@@ -10,7 +10,7 @@ import {
   take,
   takeWhile,
 } from 'rxjs';
-import { retryAfter } from '../../calls/retry-after.ts';
+import { retryAfter } from '../../domain/retry-after.ts';
 import type { AnyEvent, Envelope, EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
 import { type Caused, type EffectContext, misfortunes, request } from '../define.ts';

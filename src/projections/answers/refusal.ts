@@ -1,7 +1,7 @@
 import type { Refusal } from '../../calls/define.ts';
-import { retryAfter } from '../../calls/retry-after.ts';
 import { type AnyCode, isCode, type MessageCode } from '../../domain/message-code.ts';
 import type { PasswordProblem } from '../../domain/password-rules.ts';
+import { retryAfter } from '../../domain/retry-after.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { underscored } from '../../kernel/underscored.ts';
 
