@@ -62,6 +62,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '8-375b4a93': ROUNDS,
   '9-60caf1f0': [],
   '10-f5a9fac7': [],
+  '11-91abe76c': [],
 };
 
 /**
@@ -84,6 +85,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '7-5520de7e': ['other-effects'],
   '8-375b4a93': ['other-effects'],
   '9-60caf1f0': ['other-effects'],
+  '10-f5a9fac7': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
