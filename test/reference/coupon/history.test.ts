@@ -162,7 +162,7 @@ test('is the player’s own', async () => {
   await player.place(couponOf(player.accountId, [board.offer('a', '2.00')]), 'a');
   const other = await playerOn(harness, 'other@example.test');
   const { body } = await harness.call('betHistory', { query: {} }, other);
-  assert.equal(body, { items: [], next: null, totals: [] });
+  assert.equal(body, { items: [], next: null, totals: [], isEmpty: true });
   await harness.close();
 });
 
