@@ -32,6 +32,12 @@ const cashback: CallReply<'cashback'> = {
   ],
 };
 
+const friends: CallReply<'friends'> = {
+  ...{ isOffered: true, code: '7QK2M0XA4T', currency: 'EUR', reward: 1_000 },
+  ...{ joined: 1, proved: 1, due: 0, left: 9 },
+  rewards: [{ friends: 1, amount: 1_000, currency: 'EUR', collectedAt: at(11) }],
+};
+
 async function open(answers: SessionOptions['answers'] = {}) {
   const session = bettingSession({
     ...{ player: true, url: '/en/office/promotion' },
@@ -39,6 +45,7 @@ async function open(answers: SessionOptions['answers'] = {}) {
       campaigns: () => reply({ items: [], withheld: null }),
       bonuses: () => reply({ items: [bonus], offer: null }),
       cashback: () => reply(cashback),
+      friends: () => reply(friends),
       ...answers,
     },
   });
@@ -78,11 +85,11 @@ test('what is open is begun where its terms are, not here', async () => {
   await page.close();
 });
 
-test('bonuses and cashback are one history, the newest first', async () => {
+test('bonuses, cashback and what friends brought are one history, the newest first', async () => {
   const { page, text } = await open();
   assert.match(
     text(),
-    /Cashback€2.00It is in your main account.January 13, 2026Welcome bonus€50.00/,
+    /Cashback€2.00It is in your main account.January 13, 2026For 1 friend€10.00It is in your main account.January 11, 2026Welcome bonus€50.00/,
   );
   await page.close();
 });
