@@ -114,6 +114,14 @@ export const game = v.object({
 const revealed = { hash, result: drawn };
 export const revealedDraw = v.object({ draw: finite, at: finite, ...revealed });
 
+/** What is known of one draw. `ahead`: its time has not come, and that of another is now. */
+export const oneDraw = v.variant('status', [
+  v.object({ status: v.literal('over'), ...revealedDraw.entries }),
+  v.object({ status: v.literal('open'), draw: finite, endsAt: finite }),
+  v.object({ status: v.literal('ahead'), current: finite }),
+  v.object({ status: v.literal('none') }),
+]);
+
 /** A shared draw, told of as it goes by. */
 export const drawNews = v.variant('kind', [
   v.object({ kind: v.literal('drawOpened'), ...openedNews.entries }),

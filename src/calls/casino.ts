@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { clientSeed, gameJson, hash, roundId } from '../events/casino.ts';
 import { submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite } from '../kernel/numbers.ts';
-import { answer, game, openDraw, ownSeeds, revealedDraw, round } from './casino-shapes.ts';
+import {
+  answer,
+  game,
+  oneDraw,
+  openDraw,
+  ownSeeds,
+  revealedDraw,
+  round,
+} from './casino-shapes.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
 const api = '/casino-api/v1';
@@ -107,6 +115,12 @@ export const casinoCalls = {
       /** The newest first. */
       last: v.array(revealedDraw),
     }),
+  }),
+  /** One draw of a lottery, by the section and the number of its address. */
+  casinoDraw: call({
+    path: `${api}/lotteries/{section}/{draw}`,
+    input: { path: v.object({ section: v.string(), draw: v.string() }) },
+    reply: oneDraw,
   }),
   casinoDrawBet: call({
     method: 'POST',

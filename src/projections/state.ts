@@ -12,6 +12,7 @@ import { cashOutRule } from './bets/cash-out-rule.ts';
 import { printedBet } from './bets/printed-bet.ts';
 import { slipBets } from './bets/slip-bets.ts';
 import { captcha } from './captcha/captcha.ts';
+import { casinoDraw } from './casino/draw.ts';
 import { casinoDraws } from './casino/draws.ts';
 import { casinoFavourites } from './casino/favourites.ts';
 import { casinoGames } from './casino/games.ts';
@@ -97,6 +98,7 @@ export const projections = [
   casinoSeeds,
   casinoRounds,
   casinoDraws,
+  casinoDraw,
   printedBet,
   slipBets,
   cashOut,

@@ -10,10 +10,15 @@ const rows: readonly GameRow[] = Object.values(games);
 
 /** The game of the house whose table an address shows; null where it shows none. */
 export function tableOf({ route, params }: Shown): GameRow | null {
-  const { gameId, gameRoute } = params;
+  const { gameId, gameRoute, sectionName } = params;
   if (isPage(route, 'slotsGame', 'liveCasinoGame')) {
     return rows.find((row) => String(row.gameId) === gameId) ?? null;
   }
-  if (!isPage(route, 'gameView')) return null;
-  return rows.find(({ addresses }) => addresses.includes(`games/${gameRoute}`)) ?? null;
+  const address = isPage(route, 'gameView')
+    ? `games/${gameRoute}`
+    : isPage(route, 'lotto')
+      ? `lotto/${sectionName}`
+      : null;
+  if (address === null) return null;
+  return rows.find(({ addresses }) => addresses.includes(address)) ?? null;
 }

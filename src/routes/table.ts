@@ -9,6 +9,7 @@ import {
   comingCasinoPages,
   comingGamePages,
   gamePages,
+  lottoPages,
 } from './table/casino.ts';
 import { cyberPages } from './table/cyber.ts';
 import { informationPages, readingPages } from './table/information.ts';
@@ -24,6 +25,7 @@ const table = {
   ...comingSportsPages,
   ...cyberPages,
   ...casinoPages,
+  ...lottoPages,
   ...casinoOfferPages,
   ...comingCasinoPages,
   ...gamePages,

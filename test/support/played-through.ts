@@ -15,6 +15,7 @@ const MAIN = '[data-press] button[data-look=main]';
 const FIRST: Readonly<Partial<Record<GameName, string>>> = {
   hunt: 'main fieldset button',
   keno: 'main [data-mark]',
+  'keno-5': 'main [data-columns] [data-mark]',
   roulette: 'main [data-spot]',
 };
 
@@ -24,6 +25,7 @@ const PRESSES: Readonly<Partial<Record<GameName, readonly string[]>>> = {
   covers: [MAIN, 'main [data-cover=covered]', 'main [data-cover=covered]'],
   hilo: [MAIN, 'main button[class*=call]', 'main button[class*=call]:nth-of-type(3)'],
   hunt: ['main button[class*=shot]', MAIN],
+  lotto: ['main [class*=slip] > button', MAIN],
   ladder: [MAIN, 'main [data-current] [data-tile]', MAIN],
   mines: [MAIN, 'main [data-tile=hidden]:nth-of-type(13)', MAIN],
   race: ['main button[class*=spot]'],
@@ -41,6 +43,8 @@ const DRAWS: Readonly<Partial<Record<GameName, Omit<DrawHouseOptions, 'terminal'
   crash: { before: '1.50', betting: 6_000 },
   race: { before: [6, 5, 4, 3, 2, 1], setup, completed: (bet) => ({ ...bet, ...setup }) },
   wheel: { before: 0 },
+  lotto: { before: { main: [1, 2, 3, 4, 5, 6], bonus: 7 } },
+  'keno-5': { before: Array.from({ length: 20 }, (_, at) => at + 1) },
 };
 
 /** Plays a round; `pressed` is told of each press once all that follows it lies there. */

@@ -22,4 +22,7 @@ export const engines: Readonly<Record<GameName, () => Promise<Engine>>> = {
   hilo: () => import('./games/hilo.ts'),
   ladder: () => import('./games/ladder.ts'),
   covers: () => import('./games/covers.ts'),
+  lotto: () => import('./lotto.ts'),
+  // The same numbers and prizes, drawn for all at once.
+  'keno-5': () => import('./games/keno.ts'),
 };

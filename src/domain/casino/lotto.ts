@@ -25,11 +25,11 @@ export interface LottoBet {
 export const tables = {
   numbers: 49,
   main: 6,
+  lines: 20,
   pays: { '6': 1_000_000, '5+': 100_000, '5': 5_000, '4': 150, '3': 20, '2+': 5 },
 } as const;
 
 const TOP = 1_000_000;
-const MOST_LINES = 20;
 const SEVEN = tables.main + 1;
 const LINE = { count: [tables.main, tables.main], of: [1, tables.numbers] } as const;
 
@@ -74,10 +74,20 @@ export function stakedOn(bet: LottoBet): number {
   return stake * lines.length;
 }
 
-/** All lines may be the same. */
+/**
+ * Of lines that differ one alone can be all six, and as many as the six numbers are have five of them and the
+ * bonus; the same line may stand there more than once.
+ */
 export function largestMultiplier(bet: LottoBet): string {
-  read(bet);
-  return `${TOP}/1`;
+  const { lines } = read(bet);
+  const alike = Map.groupBy(lines, (line) => line.toSorted((a, b) => a - b).join());
+  const counts = [...alike.values()].map(({ length }) => length).sort((a, b) => b - a);
+  const { main, pays } = tables;
+  const most = counts.reduce((sum, count, at) => {
+    const pay = at === 0 ? pays['6'] : at <= main ? pays['5+'] : pays['5'];
+    return sum + count * pay;
+  }, 0);
+  return ratioText(rational(BigInt(most), BigInt(lines.length)));
 }
 
 function tierOf(hits: number, hasBonus: boolean): LottoTier | null {
@@ -101,10 +111,10 @@ function chanceOf(tier: LottoTier): Rational {
 
 function read(bet: LottoBet) {
   const fields = fieldsOf(bet, 'bet');
-  const lines = listOf(fields['lines'], 1, MOST_LINES, 'bet');
+  const lines = listOf(fields['lines'], 1, tables.lines, 'bet');
   return {
     lines: lines.map((line) => distinctOf(line, LINE, 'bet')),
-    stake: stakeOf(fields['stake'], TOP * MOST_LINES),
+    stake: stakeOf(fields['stake'], TOP * tables.lines),
   };
 }
 

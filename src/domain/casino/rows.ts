@@ -130,7 +130,7 @@ export const games = {
     rtp: { least: '969/1027', most: '601/632' },
     sigma: { least: '1.65', most: '25.76' },
     top: '10000',
-    addresses: ['keno', 'lotto/keno-5'],
+    addresses: ['keno'],
     rulesVersion: '5b1c903cf146aa36',
   },
   scratch: {
@@ -222,6 +222,26 @@ export const games = {
     top: '25',
     addresses: ['games/memory', 'bonusGames'],
     rulesVersion: 'b7210f9c74afb685',
+  },
+  lotto: {
+    gameId: 54,
+    kind: 'other',
+    shared: true,
+    rtp: only('1781525/2330636'),
+    sigma: only('276.19'),
+    top: '1000000',
+    addresses: ['lotto/6-49'],
+    rulesVersion: '83d4020616b9c643',
+  },
+  'keno-5': {
+    gameId: 55,
+    kind: 'other',
+    shared: true,
+    rtp: { least: '969/1027', most: '601/632' },
+    sigma: { least: '1.65', most: '25.76' },
+    top: '10000',
+    addresses: ['lotto/keno-5'],
+    rulesVersion: '5b1c903cf146aa36',
   },
 } as const satisfies Readonly<Record<string, GameRow>>;
 

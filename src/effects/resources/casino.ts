@@ -7,7 +7,7 @@ import { by, type Loading } from './loading.ts';
 export const payingIso = ({ accounts, activeId }: State['accounts']): string | null =>
   accounts.find(({ id }) => id === activeId)?.iso ?? null;
 
-const TABLE_PAGES = ['slotsGame', 'liveCasinoGame', 'gameView'] as const;
+const TABLE_PAGES = ['slotsGame', 'liveCasinoGame', 'gameView', 'lotto'] as const;
 
 /** Of which game rounds are shown: of the open table's, or in lists of whichever was played last. */
 function roundsOf({ casinoTable: { game }, route }: State): string | null {
@@ -58,5 +58,14 @@ export const casinoResources = {
     // What the feed told before it was opened, it tells nobody.
     stale: ['feed.opened'],
     ask: by('casinoDraws', ({ casinoTable: { game } }) => ({ path: { game: String(game ?? 0) } })),
+  },
+  casinoDraw: {
+    of: ({ casinoDraw }) => casinoDraw,
+    whose: 'anybody',
+    isShown: ({ route }) => route.params['lottoId'] !== undefined,
+    isAnew: true,
+    ask: by('casinoDraw', ({ route: { params } }) => ({
+      path: { section: params['sectionName'] ?? '', draw: params['lottoId'] ?? '' },
+    })),
   },
 } as const satisfies Readonly<Record<string, Loading>>;

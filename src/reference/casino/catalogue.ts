@@ -1,5 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
 import { minRoundMs } from '../../domain/casino/pace.ts';
+import type { GameName } from '../../domain/casino/rows.ts';
 import type { JurisdictionName } from '../../domain/jurisdiction.ts';
 import { inLanguage } from '../languages/in-language.ts';
 import { currencyByIso, HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
@@ -15,10 +16,13 @@ const VOLATILE = [1.2, 2.5, 5, 12];
 const volatilityOf = (sigma: string): number =>
   1 + VOLATILE.filter((bound) => Number(sigma) >= bound).length;
 
-/** Any bet of it can be made: the stake on a curve lowers where it is cashed out by itself. */
-const LEAST_CASH_OUT = '1.01';
+/**
+ * What of a game bounds its stakes, where the bet that reaches its top is one among others: the stake on a
+ * curve lowers where it is cashed out by itself, and the most is staked on many lines of a lottery.
+ */
+const BOUNDS: Readonly<Partial<Record<GameName, string>>> = { crash: '1.01', lotto: '83250' };
 
-const boundOf = ({ name, top }: HouseGame): string => (name === 'crash' ? LEAST_CASH_OUT : top);
+const boundOf = ({ name, top }: HouseGame): string => BOUNDS[name] ?? top;
 
 /** The games that are offered in a place, for a language and a currency. */
 export function gamesOffered(

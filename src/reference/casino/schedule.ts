@@ -1,6 +1,7 @@
 import type { GameName } from '../../domain/casino/rows.ts';
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 /** How often a shared game is drawn, in whole seconds of milliseconds. */
 interface Rhythm {
@@ -9,12 +10,14 @@ interface Rhythm {
   readonly closing: number;
 }
 
-const EVERY_MINUTE: Rhythm = { period: 60 * SECOND, closing: 5 * SECOND };
+const EVERY_MINUTE: Rhythm = { period: MINUTE, closing: 5 * SECOND };
 
 const RHYTHMS: Readonly<Partial<Record<GameName, Rhythm>>> = {
   wheel: EVERY_MINUTE,
   bingo: EVERY_MINUTE,
   race: { period: 90 * SECOND, closing: 5 * SECOND },
+  'keno-5': { period: 5 * MINUTE, closing: 10 * SECOND },
+  lotto: { period: 60 * MINUTE, closing: MINUTE },
 };
 
 /** A draw in time, in epoch milliseconds. */

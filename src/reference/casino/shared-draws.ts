@@ -9,6 +9,7 @@ import { setupOf } from './shared-games.ts';
 import type { ToldSeeds } from './told.ts';
 
 type Told = CallReply<'casinoDraws'>;
+type OneDraw = CallReply<'casinoDraw'>;
 export type DrawNews = NonNullable<CallReply<'sportsFeed'>['draws']>[number];
 
 /** Kept with the first start: what was published is never another. */
@@ -53,6 +54,8 @@ export interface SharedDraws {
   told(game: HouseGame, draw: number, now: number): { seeds: ToldSeeds; draw: unknown };
   /** What anybody may know of a game's draws now; null for a game that has none. */
   list(gameId: number, now: number): Told | null;
+  /** What anybody may know of one draw now; null where there was none of this number. */
+  one(game: HouseGame, draw: number, now: number): OneDraw | null;
   /** What happened to the draws of these games after one second and up to another, in order. */
   news(gameIds: readonly number[], from: number, to: number): DrawNews[];
 }
@@ -156,6 +159,15 @@ function listed(found: Drawn, salt: string, now: number): Told {
   };
 }
 
+function oneOf(found: Drawn, salt: string, draw: number, now: number): OneDraw | null {
+  const { schedule } = found;
+  const current = schedule.at(now);
+  if (draw < schedule.first()) return null;
+  if (draw > current.draw) return { status: 'ahead', current: current.draw };
+  if (draw === current.draw) return { status: 'open', draw, endsAt: current.endsAt };
+  return { status: 'over', draw, at: schedule.of(draw).endsAt, ...revealedOf(found, salt, draw) };
+}
+
 /** The games that are drawn for all, by name. */
 function drawnGames(options: SharedDrawsOptions, { startedAt, salt, length }: Terms) {
   const drawn = new Map<string, Drawn>();
@@ -214,6 +226,7 @@ export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
       const found = numbered(gameId);
       return found && listed(found, salt, now);
     },
+    one: ({ name }, draw, now) => oneOf(of(name), salt, draw, now),
     news: (gameIds, from, to) =>
       gameIds.flatMap((gameId) => {
         const found = numbered(gameId);

@@ -1,6 +1,7 @@
 import type { CallInput } from '../../calls/table.ts';
 import type { Casino } from '../casino/casino.ts';
 import { gamesOffered } from '../casino/catalogue.ts';
+import { houseGames } from '../casino/games.ts';
 import { roundHistory } from '../casino/history.ts';
 import { changeSeeds, seedsOf } from '../casino/own-seeds.ts';
 import type { Evidence } from '../coupon/evidence.ts';
@@ -82,6 +83,11 @@ export function casinoHandlers(options: CasinoHandlersOptions) {
       const told = draws.list(numberIn(path.game), now);
       if (!told) throw new Refused('404');
       return told;
+    },
+    casinoDraw({ path }, { now }) {
+      const game = houseGames.find(({ addresses }) => addresses.includes(`lotto/${path.section}`));
+      const draw = game && draws.one(game, numberIn(path.draw), now);
+      return draw ?? { status: 'none' };
     },
     casinoFavourites: (_input, context) => ({
       games: favourites.of(playerOf(context).user_id),

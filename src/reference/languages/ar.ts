@@ -67,5 +67,7 @@ export const texts: ReferenceTexts = {
     hilo: 'أعلى أو أدنى',
     ladder: 'السلّم',
     covers: 'الذاكرة',
+    lotto: 'لوتو 6 من 49',
+    'keno-5': 'كينو كل 5 دقائق',
   },
 };

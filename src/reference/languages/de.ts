@@ -79,5 +79,7 @@ export const texts: ReferenceTexts = {
     hilo: 'Höher oder tiefer',
     ladder: 'Leiter',
     covers: 'Memory',
+    lotto: 'Lotto 6 aus 49',
+    'keno-5': 'Keno alle 5 Minuten',
   },
 };

@@ -68,5 +68,7 @@ export const texts: ReferenceTexts = {
     hilo: 'Higher or Lower',
     ladder: 'Ladder',
     covers: 'Memory',
+    lotto: 'Lotto 6 of 49',
+    'keno-5': 'Keno every 5 minutes',
   },
 };

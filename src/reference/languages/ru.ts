@@ -71,5 +71,7 @@ export const texts: ReferenceTexts = {
     hilo: 'Больше или меньше',
     ladder: 'Лестница',
     covers: 'Память',
+    lotto: 'Лото 6 из 49',
+    'keno-5': 'Кено каждые 5 минут',
   },
 };

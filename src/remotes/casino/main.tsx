@@ -9,6 +9,7 @@ import { CategoryPage, LobbyPage } from './lists/category-page.tsx';
 import { FavouritesPage, MyCasinoPage } from './lists/own-pages.tsx';
 import { ProviderPage, ProvidersPage } from './lists/providers-page.tsx';
 import { SearchPage } from './lists/search-page.tsx';
+import { LottoPage } from './lotto/lotto-page.tsx';
 import { NonePage } from './none-page.tsx';
 import { GamePage } from './table/game-page.tsx';
 
@@ -29,6 +30,7 @@ const pages: Readonly<Record<PagesOf<'casino', 'own'>, ComponentType>> = {
   games: LobbyPage,
   keno: CategoryPage,
   liveCasino: CategoryPage,
+  lotto: LottoPage,
   liveCasinoGame: GamePage,
   myCasino: MyCasinoPage,
   myCasinoFavorites: FavouritesPage,

@@ -8,13 +8,12 @@ import { Page } from './page.tsx';
 
 type Coming = PagesOf<'sportsbook', 'not-yet'>;
 
-type Subject = 'toto' | 'lotto' | 'marble' | 'cyber';
+type Subject = 'toto' | 'marble' | 'cyber';
 
 /** What is not there; the others are about computer games. */
 const subjects: Readonly<Partial<Record<Coming, Subject>>> = {
   toto: 'toto',
   totoSub: 'toto',
-  lotto: 'lotto',
   marble: 'marble',
 };
 

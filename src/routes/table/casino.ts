@@ -48,6 +48,12 @@ export const casinoPages = pages(
   },
 );
 
+/** Draws for all at once, at addresses of their own. */
+export const lottoPages = pages(
+  { ...casino, layout: 'main', view: 'own' },
+  { lotto: ['lotto/:sectionName?/:lottoId?', { needs: [...needs, 'casinoDraw'] }] },
+);
+
 /** What is on offer of the casino: campaigns as everywhere else, narrowed to those that count there. */
 export const casinoOfferPages = pages(
   {

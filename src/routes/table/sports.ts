@@ -108,7 +108,6 @@ export const comingSportsPages = pages(
     marble: 'live/marble',
     toto: 'toto/:section?',
     totoSub: `toto/:section?/${totoSub}`,
-    lotto: 'lotto/:sectionName?/:lottoId?',
     cricket: ['cricket', { developmentOnly: true }],
   },
 );

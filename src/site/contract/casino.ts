@@ -89,6 +89,13 @@ const draws = area(['casinoDraws'], ({ casinoDraws: known }) => {
   return { status, terminal, salt, ahead, current, isClosed, last, revealed };
 });
 
+/** The one draw that an address names. */
+const draw = area(['casinoDraw'], ({ casinoDraw: { status, failure, told } }) => ({
+  status,
+  failure,
+  told,
+}));
+
 export function casinoAreas(state: State) {
   return {
     casino: casino(state),
@@ -97,5 +104,6 @@ export function casinoAreas(state: State) {
     seeds: seeds(state),
     rounds: rounds(state),
     draws: draws(state),
+    draw: draw(state),
   };
 }

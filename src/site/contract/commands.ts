@@ -168,6 +168,8 @@ const casinoCommands = (host: Host) => ({
   chooseClientSeed: (clientSeed: string) => host.publish('casino.clientSeedChosen', { clientSeed }),
   chooseFreshSeed: () =>
     host.publish('casino.clientSeedChosen', { clientSeed: host.device.freshSeed() }),
+  /** Chance of the device, for what is chosen by it. */
+  freshSeed: () => host.device.freshSeed(),
   rotateSeeds: (reveal: string) => host.publish('casino.rotationPressed', { reveal }),
   /** Looks at a round of before; null puts it away. */
   recallRound: (roundId: string | null) => host.publish('casino.roundRecalled', { roundId }),

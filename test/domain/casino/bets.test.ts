@@ -43,6 +43,13 @@ const wrong: Readonly<Record<GameName, Wrong>> = {
   'slot-lines': { stake: [{ stake: 0 }, { stake: 5 }, { stake: 101 }] },
   'slot-ways': { stake: [{ stake: 0 }, { stake: 30 }] },
   keno: { bet: [{ picks: [] }, { picks: [0] }, { picks: [81] }, { picks: [1, 1] }] },
+  'keno-5': { bet: [{ picks: [] }], stake: [{ stake: 0 }] },
+  lotto: {
+    bet: [[], [[1, 2, 3, 4, 5]], [[1, 2, 3, 4, 5, 50]], [[1, 1, 2, 3, 4, 5]]].map((lines) => ({
+      lines,
+    })),
+    stake: [{ stake: 0 }],
+  },
   scratch: { stake: [{ stake: 0 }] },
   bingo: { bet: [{ ticket: [] }], stake: [{ stake: 0 }] },
   race: {

@@ -54,6 +54,18 @@ test('each line is a bet of its own', () => {
   assert.equal(lotto.settle(drawn, bet), { tiers: ['6', '6', null], payout: 20_000_000 });
 });
 
+test('what a bet can return at most is what its best draw returns', () => {
+  const most = (lines: number[][]) => lotto.largestMultiplier({ stake: 1, lines });
+  assert.is(most([[1, 2, 3, 4, 5, 6]]), '1000000/1');
+  assert.is(most([[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1]]), '1000000/1', 'the same twice');
+  // All six, and each line that has five of them and the bonus.
+  const near = below(6).map((left) => [...[1, 2, 3, 4, 5, 6].toSpliced(left, 1), 7]);
+  const lines = [[1, 2, 3, 4, 5, 6], ...near];
+  assert.is(lotto.settle(drawn, { stake: 1, lines }).payout, 1_600_000);
+  assert.is(most(lines), '1600000/7');
+  assert.is(most([...lines, [1, 2, 3, 4, 5, 8]]), '200625/1', 'and five of one more');
+});
+
 test('seven different numbers are drawn', () => {
   const { main, bonus } = lotto.draw(seeds);
   assert.equal(

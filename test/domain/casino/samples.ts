@@ -39,6 +39,16 @@ export const samples: Readonly<Record<GameName, Sample>> = {
   'video-poker': { bet: { stake: 5 }, steps: { hold: [0, 4] } },
   'slot-lines': { bet: { stake: 100 } },
   keno: { bet: { stake: 100, picks: [1, 2, 3, 80] }, setup: { count: 4 } },
+  'keno-5': { bet: { stake: 100, picks: [1, 2, 3, 80] }, setup: { count: 4 } },
+  lotto: {
+    bet: {
+      stake: 10,
+      lines: [
+        [1, 2, 3, 4, 5, 6],
+        [44, 45, 46, 47, 48, 49],
+      ],
+    },
+  },
   scratch: { bet: { stake: 100 } },
   bingo: { bet: { stake: 100, ticket: bingoTicket(seeds) } },
   race: {

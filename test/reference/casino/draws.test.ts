@@ -105,6 +105,66 @@ test('bingo: the ticket comes of its buyer’s own seeds, of which each uses up 
   await harness.close();
 });
 
+test('lotto: lines are settled by the hour, and a draw can be looked up by its number', async () => {
+  const { harness, player, playing } = await atTheTable();
+  const look = async (section: string, draw: string) =>
+    (await harness.call('casinoDraw', { path: { section, draw } })).body;
+  const { current } = await playing.draws('lotto');
+  assert.is(current.closesAt - current.opensAt, 59 * MINUTE);
+  const lines = [
+    [1, 2, 3, 4, 5, 6],
+    [44, 45, 46, 47, 48, 49],
+  ];
+  const bet = accepted(await playing.bet('lotto', current.draw, { stake: 10, lines }));
+  assert.is(bet.staked, 20);
+  const number = String(current.draw);
+  assert.equal(await look('6-49', number), {
+    ...{ status: 'open', draw: current.draw, endsAt: current.endsAt },
+  });
+  const next = String(current.draw + 1);
+  assert.equal(await look('6-49', next), { status: 'ahead', current: current.draw });
+  harness.backEnd.putForward(60 * MINUTE);
+  await player.renew();
+  const settled = await playing.round(bet.id);
+  assert.is(settled.status, 'completed');
+  const told = await look('6-49', number);
+  assert.ok(told.status === 'over');
+  assert.equal(told.result, settled.state.draw);
+  assert.is(told.hash, settled.seeds.serverSeed);
+  assert.equal(
+    [await look('6-49', '0'), await look('7-50', '1')],
+    [{ status: 'none' }, { status: 'none' }],
+  );
+  await harness.close();
+});
+
+test('lotto: what a bet may cost is what its lines can return together', async () => {
+  const { harness, playing } = await atTheTable();
+  const { draw } = (await playing.draws('lotto')).current;
+  const line = [1, 2, 3, 4, 5, 6];
+  const buy = (stake: number, lines: number[][]) => playing.bet('lotto', draw, { stake, lines });
+  assert.is(accepted(await buy(50, [line])).staked, 50);
+  assert.equal(refusal(await buy(51, [line]))?.bound, 50);
+  // The same line twice returns twice as much.
+  assert.equal(refusal(await buy(26, [line, line]))?.bound, 50);
+  const others = Array.from({ length: 19 }, (_, at) => [at + 7, at + 8, 46, 47, 48, 49]);
+  assert.is(accepted(await buy(30, [line, ...others])).staked, 600);
+  assert.is(refusal(await buy(31, [line, ...others]))?.rule, 'stake');
+  await harness.close();
+});
+
+test('keno every five minutes: the same prizes as at the table', async () => {
+  const { harness, playing } = await atTheTable();
+  const { current } = await playing.draws('keno-5');
+  assert.is(current.endsAt, current.opensAt + 5 * MINUTE);
+  const bet = accepted(await playing.bet('keno-5', current.draw, { stake: 10, picks: [7] }));
+  harness.backEnd.putForward(5 * MINUTE);
+  const { state, payout } = await playing.round(bet.id);
+  const isHit = Array.isArray(state.draw) && state.draw.includes(7);
+  assert.is(payout, isHit ? 38 : 0);
+  await harness.close();
+});
+
 test('race: who runs is known before, by what the draw before revealed', async () => {
   const { harness, playing } = await atTheTable();
   harness.backEnd.putForward(90 * SECOND);

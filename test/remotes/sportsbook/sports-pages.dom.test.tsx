@@ -27,7 +27,6 @@ test('pages without data say so and lead on', async () => {
   for (const url of [
     '/en/toto',
     '/en/toto/draw',
-    '/en/lotto',
     '/en/cyber/real',
     '/en/live/marble',
   ]) {

@@ -66,6 +66,7 @@ const file = () => new File(['codes'], 'codes.txt');
 /** Of those that say nothing: what is read, copied, or put into the title of the document. */
 const quiet: ReadonlySet<string> = new Set([
   'copyText',
+  'freshSeed',
   'nameSubject',
   'readSecret',
   'saveBetFile',
@@ -77,6 +78,7 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   chooseBet: (does) => does.chooseBet({ game: 42, stake: '1' }),
   chooseClientSeed: (does) => does.chooseClientSeed('player-one'),
   chooseFreshSeed: (does) => does.chooseFreshSeed(),
+  freshSeed: (does) => does.freshSeed(),
   likeGame: (does) => does.likeGame(42, true),
   loadOlderRounds: (does) => does.loadOlderRounds(),
   play: (does) => does.play({ game: 42, bet: {}, stake: 1, shown: pressed }),

@@ -54,11 +54,13 @@ function Folded({ part, title, children }: FoldedProps) {
 function Head({ game }: { readonly game: CasinoGame }) {
   const host = useHost();
   const rtp = percentText(ratioOf(game.rtp), host.language());
+  const route = useHostState((state) => state.route.name);
+  const up = route === 'lotto' ? 'lotto' : 'casinoLobby';
   return (
     <header className={styles['head']}>
-      <PageLink route="casinoLobby" className={styles['up']}>
+      <PageLink route={up} className={styles['up']}>
         <Icon name="arrowStart" size={18} />
-        {host.t('casino_casino_lobby_title')}
+        {host.t(up === 'lotto' ? 'casino_lotto_title' : 'casino_casino_lobby_title')}
       </PageLink>
       <h1>{game.name}</h1>
       <p>{host.t('casino_rtp', { rtp })}</p>

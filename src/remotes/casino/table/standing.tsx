@@ -1,17 +1,8 @@
-import { leftToRight } from '../../../site/ui/format/isolated.ts';
 import { useTicking } from '../../../site/ui/format/use-ticking.ts';
 import { useHost, useHostState } from '../host.ts';
+import { clockText } from '../words/clock-text.ts';
 import { useMoney } from '../words/use-money.ts';
 import styles from './table.module.css';
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** Hours, minutes and seconds as a clock shows them. */
-function elapsedText(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return leftToRight(parts.map(two).join(':'));
-}
 
 interface PositionProps {
   readonly label: string;
@@ -32,7 +23,7 @@ function Position({ label, sums }: PositionProps) {
     <div>
       <dt>{label}</dt>
       <dd className="numbers">
-        <strong>{money.net(paid - staked, iso)}</strong> <span>{elapsedText(now - since)}</span>
+        <strong>{money.net(paid - staked, iso)}</strong> <span>{clockText(now - since)}</span>
       </dd>
     </div>
   );

@@ -68,8 +68,6 @@ export const texts: Translation<typeof en> = {
 
   sport_none_toto_title: 'لا توجد جولة توتو',
   sport_none_toto_text: 'جولات التوتو يقدّمها مشغّل، ولا مشغّل متصل هنا.',
-  sport_none_lotto_title: 'لا يوجد سحب',
-  sport_none_lotto_text: 'السحوبات يقدّمها مشغّل، ولا مشغّل متصل هنا.',
   sport_none_marble_title: 'لا سباقات متصلة',
   sport_none_marble_text: 'سباقات الكرات يقدّمها ناقل، ولا ناقل متصل هنا.',
   sport_none_cyber_title: 'لا مباريات رياضات إلكترونية متصلة',
@@ -162,7 +160,6 @@ export const texts: Translation<typeof en> = {
   sport_statistic_title: 'الإحصاءات',
   sport_statistic_popup_title: 'الإحصاءات',
   sport_results_title: 'النتائج',
-  sport_lotto_title: 'لوتو',
   sport_print_coupon_title: 'طباعة الرهان',
   sport_cricket_title: 'الكريكيت',
   sport_cyber_title: 'الرياضة الافتراضية',

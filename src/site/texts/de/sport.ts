@@ -61,8 +61,6 @@ export const texts: Translation<typeof en> = {
 
   sport_none_toto_title: 'Es gibt keine Totorunde',
   sport_none_toto_text: 'Totorunden kommen von einem Veranstalter, und hier ist keiner angebunden.',
-  sport_none_lotto_title: 'Es gibt keine Ziehung',
-  sport_none_lotto_text: 'Ziehungen kommen von einem Veranstalter, und hier ist keiner angebunden.',
   sport_none_marble_title: 'Keine Rennen angebunden',
   sport_none_marble_text: 'Murmelrennen kommen von einem Sender, und hier ist keiner angebunden.',
   sport_none_cyber_title: 'Keine E-Sport-Spiele angebunden',
@@ -159,7 +157,6 @@ export const texts: Translation<typeof en> = {
   sport_statistic_title: 'Statistik',
   sport_statistic_popup_title: 'Statistik',
   sport_results_title: 'Ergebnisse',
-  sport_lotto_title: 'Lotto',
   sport_print_coupon_title: 'Wette drucken',
   sport_cricket_title: 'Cricket',
   sport_cyber_title: 'Cybersport',

@@ -8,6 +8,7 @@ import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
+import { texts as lotto } from './casino/lotto.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
@@ -243,6 +244,7 @@ export const texts = {
   ...hunt,
   ...keno,
   ...ladder,
+  ...lotto,
   ...plinko,
   ...roulette,
   ...scratch,

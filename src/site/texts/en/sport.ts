@@ -59,8 +59,6 @@ export const texts = {
 
   sport_none_toto_title: 'There is no toto round',
   sport_none_toto_text: 'Toto rounds come from an operator, and none is connected here.',
-  sport_none_lotto_title: 'There is no draw',
-  sport_none_lotto_text: 'Lottery draws come from an operator, and none is connected here.',
   sport_none_marble_title: 'No races are connected',
   sport_none_marble_text: 'Marble races come from a broadcaster, and none is connected here.',
   sport_none_cyber_title: 'No esports matches are connected',
@@ -153,7 +151,6 @@ export const texts = {
   sport_statistic_title: 'Statistics',
   sport_statistic_popup_title: 'Statistics',
   sport_results_title: 'Results',
-  sport_lotto_title: 'Lotto',
   sport_print_coupon_title: 'Print a bet',
   sport_cricket_title: 'Cricket',
   sport_cyber_title: 'Cyber sport',

@@ -65,8 +65,6 @@ export const texts: Translation<typeof en> = {
 
   sport_none_toto_title: 'Тиража тото нет',
   sport_none_toto_text: 'Тиражи проводит оператор, а здесь он не подключён.',
-  sport_none_lotto_title: 'Розыгрыша нет',
-  sport_none_lotto_text: 'Розыгрыши проводит оператор, а здесь он не подключён.',
   sport_none_marble_title: 'Заезды не подключены',
   sport_none_marble_text: 'Гонки шариков показывает вещатель, а здесь он не подключён.',
   sport_none_cyber_title: 'Матчи киберспорта не подключены',
@@ -160,7 +158,6 @@ export const texts: Translation<typeof en> = {
   sport_statistic_title: 'Статистика',
   sport_statistic_popup_title: 'Статистика',
   sport_results_title: 'Результаты',
-  sport_lotto_title: 'Лото',
   sport_print_coupon_title: 'Печать ставки',
   sport_cricket_title: 'Крикет',
   sport_cyber_title: 'Виртуальный киберспорт',

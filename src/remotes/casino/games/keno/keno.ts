@@ -1,6 +1,7 @@
 import { chances, paytable, tables } from '../../../../domain/casino/games/keno.ts';
-import type { Rational } from '../../../../kernel/rational.ts';
+import { compare, type Rational } from '../../../../kernel/rational.ts';
 import type { CasinoRound } from '../../../../site/contract/casino.ts';
+import { listIn } from '../../words/json.ts';
 import { ratioOf } from '../../words/ratio.ts';
 
 export const { numbers: NUMBERS, drawn: DRAWN } = tables;
@@ -24,28 +25,25 @@ export const picksOf = (
   last: CasinoRound | null,
 ): readonly number[] => picksIn(chosen) ?? picksIn(last?.bet) ?? [];
 
-/** The picks with one more or, where it was picked, one fewer. */
-export const toggled = (picks: readonly number[], number: number): number[] =>
-  picks.includes(number) ? picks.filter((pick) => pick !== number) : [...picks, number];
-
 /** The numbers in the order in which they were drawn; none where they are not known. */
-export function drawnIn({ state: { draw } }: CasinoRound): readonly number[] {
-  return Array.isArray(draw) ? draw.filter(isPick) : [];
-}
+export const drawnIn = (draw: unknown): readonly number[] => listIn(draw).filter(isPick);
+
+/** Which of a round's picks were drawn. */
+export const hitsOf = ({ bet }: CasinoRound, drawn: readonly number[]): readonly number[] =>
+  picksOf(bet, null).filter((pick) => drawn.includes(pick));
+
+type Pay = { hits: number; multiplier: string; chance: Rational };
 
 /** What so many picks pay: for each number of hits its multiplier, as decimal text, and its chance. */
-export function paysOf(count: number): { hits: number; multiplier: string; chance: Rational }[] {
+export function paysOf(count: number): Pay[] {
   if (count === 0) return [];
   const all = chances({ count }).map(ratioOf);
   const multipliers = paytable(count);
   return all.map((chance, hits) => ({ hits, multiplier: multipliers[hits] ?? '0', chance }));
 }
 
-/** What a number of the grid is. */
-export type Mark = 'free' | 'picked' | 'drawn' | 'hit';
-
-export function markOf(number: number, picks: readonly number[], drawn: readonly number[]): Mark {
-  const isDrawn = drawn.includes(number);
-  if (picks.includes(number)) return isDrawn ? 'hit' : 'picked';
-  return isDrawn ? 'drawn' : 'free';
-}
+/** The best that so many picks can come to; undefined for none. */
+export const topOf = (count: number) => {
+  const [first, ...rest] = paysOf(count).map((pay) => ({ ...pay, top: ratioOf(pay.multiplier) }));
+  return rest.reduce((top, pay) => (top && compare(pay.top, top.top) <= 0 ? top : pay), first);
+};

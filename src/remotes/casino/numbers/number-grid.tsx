@@ -1,31 +1,31 @@
-import { useHost } from '../../host.ts';
-import { useGridKeys } from '../../table/use-grid-keys.ts';
-import styles from './keno.module.css';
-import { type Mark, NUMBERS } from './keno.ts';
-
-const COLUMNS = 10;
-
-const all = Array.from({ length: NUMBERS }, (_, index) => index + 1);
+import { useHost } from '../host.ts';
+import { useGridKeys } from '../table/use-grid-keys.ts';
+import type { Mark } from './mark.ts';
+import styles from './numbers.module.css';
 
 interface GridProps {
+  /** It begins with 1. */
+  readonly numbers: number;
+  readonly columns: 7 | 10;
   readonly markOf: (number: number) => Mark;
   readonly disabled: boolean;
   readonly onPick: (number: number) => void;
 }
 
-/** The numbers: buttons in rows, between which arrow keys lead. */
-export function Grid({ markOf, disabled, onPick }: GridProps) {
+/** Numbers to pick from: buttons in rows, between which arrow keys lead. */
+export function NumberGrid({ numbers, columns, markOf, disabled, onPick }: GridProps) {
   const { t } = useHost();
-  const { grid, onKeyDown } = useGridKeys(COLUMNS);
+  const { grid, onKeyDown } = useGridKeys(columns);
   return (
     <fieldset
       ref={grid}
       className={styles['grid']}
+      data-columns={columns}
       dir="ltr"
       aria-label={t('casino_keno_grid')}
       onKeyDown={onKeyDown}
     >
-      {all.map((number) => {
+      {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => {
         const mark = markOf(number);
         return (
           <button

@@ -1,0 +1,51 @@
+import type { Translation } from '../../dictionary.ts';
+import type { texts as en } from '../../en/casino/lotto.ts';
+
+export const texts: Translation<typeof en> = {
+  casino_lotto_title: 'لوتو',
+  casino_lotto_intro:
+    'سحوبات واحدة للجميع في مواعيد ثابتة. يأتي كل سحب من سلسلة تجزئات نُشرت نهايتها قبل السحب الأول، ويمكن التحقق منه.',
+  casino_lotto_every_lotto: 'ستة من 49، كل ساعة',
+  casino_lotto_every_keno: 'من رقم إلى عشرة من 80، كل خمس دقائق',
+  casino_lotto_open: 'شارك',
+  casino_lotto_unknown: 'لا توجد هذه اليانصيب',
+  casino_lotto_unknown_text: 'يسمّي العنوان يانصيبًا غير موجود. هذه هي الموجودة:',
+  casino_lotto_draw_title: 'السحب {{number}}',
+  casino_lotto_draw_open: 'هذا السحب يقبل الرهانات: تُسحب أرقامه في {{time}}.',
+  casino_lotto_draw_ahead: 'لم يُفتح هذا السحب بعد. الدور الآن للسحب {{number}}.',
+  casino_lotto_draw_none: 'لم يكن هناك سحب كهذا.',
+  casino_lotto_draw_at: 'سُحب في {{time}}',
+  casino_lotto_draw_hash: 'تجزئة هذا السحب',
+  casino_lotto_last: 'السحوبات المنتهية',
+  casino_lotto_bonus: 'إضافي',
+  casino_lotto_hit: 'سُحب',
+  casino_lotto_balls: 'أرقام السحب {{number}}',
+  casino_lotto_rolling: 'يجري السحب',
+  casino_lotto_drawn: 'انتهى السحب {{number}}.',
+  casino_lotto_none: 'لا جائزة لأي سطر.',
+  casino_lotto_tiers: 'الصحيح: {{tiers}}.',
+  casino_lotto_line: 'السطر {{number}}',
+  casino_lotto_marked: 'المعلَّم: {{count}} من {{of}}. مع الرقم الأخير يصبح السطر من سطورك.',
+  casino_lotto_full: 'لديك {{most}} سطرًا، وهو الأقصى في المرة.',
+  casino_lotto_lines: 'السطور: {{count}} من {{most}}',
+  casino_lotto_your_lines: 'سطورك',
+  casino_lotto_clear: 'امسح السطور',
+  casino_lotto_drop: 'أزل السطر {{number}}',
+  casino_lotto_lucky: 'سطر عشوائي',
+  casino_lotto_first: 'علّم سطرًا أولًا',
+  casino_lotto_buy: 'اشترِ مقابل {{stake}}، السطور: {{count}}',
+  casino_lotto_each_line: 'الرهان لكل سطر.',
+  casino_lotto_bound: 'أقصى ما تقبله هذه السطور معًا {{amount}}.',
+  casino_lotto_right: 'الأرقام الصحيحة',
+  casino_lotto_rules:
+    'في السطر ستة أرقام من 49. تُسحب ستة أرقام ثم رقم إضافي يُحسب لمن أصاب خمسة أو اثنين. يعيد كل سطر رهانه مضروبًا بمضاعف أفضل صف له، ولا شيء بلا صف. يعود في المتوسط 76.43% من الرهانات.',
+  casino_lotto_rules_draws:
+    'السحب واحد للجميع ويجري كل ساعة؛ تُغلق الرهانات قبله بدقيقة. لك حتى 20 سطرًا في المرة، وعشر مرات شراء للسحب الواحد. ويُسوّى سواء كنت هنا أم لا.',
+  casino_draw_own: 'رهاناتك على هذا السحب',
+  casino_draw_closes_clock: 'السحب {{number}}: تُغلق الرهانات بعد {{time}}',
+  casino_keno_draws_over: 'انتهى السحب {{number}}.',
+  casino_keno_draws_come: 'يجري السحب',
+  casino_keno_draws_numbers: 'آخر الأرقام المسحوبة',
+  casino_keno_rules_draws:
+    'السحب واحد للجميع ويجري كل خمس دقائق؛ تُغلق الرهانات قبله بعشر ثوانٍ. ويُسوّى سواء كنت هنا أم لا.',
+};

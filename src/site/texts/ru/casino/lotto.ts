@@ -1,0 +1,51 @@
+import type { Translation } from '../../dictionary.ts';
+import type { texts as en } from '../../en/casino/lotto.ts';
+
+export const texts: Translation<typeof en> = {
+  casino_lotto_title: 'Лото',
+  casino_lotto_intro:
+    'Розыгрыши общие для всех и проходят по расписанию. Каждый берётся из цепочки хешей, конец которой опубликован до первого розыгрыша, и его можно проверить.',
+  casino_lotto_every_lotto: 'Шесть из 49, каждый час',
+  casino_lotto_every_keno: 'От одного до десяти из 80, каждые пять минут',
+  casino_lotto_open: 'Участвовать',
+  casino_lotto_unknown: 'Такой лотереи нет',
+  casino_lotto_unknown_text: 'Адрес называет лотерею, которой нет. Вот те, что есть:',
+  casino_lotto_draw_title: 'Розыгрыш {{number}}',
+  casino_lotto_draw_open: 'Этот розыгрыш принимает ставки: числа будут в {{time}}.',
+  casino_lotto_draw_ahead: 'Этот розыгрыш ещё не открыт. Сейчас идёт розыгрыш {{number}}.',
+  casino_lotto_draw_none: 'Такого розыгрыша не было.',
+  casino_lotto_draw_at: 'Разыгран в {{time}}',
+  casino_lotto_draw_hash: 'Хеш этого розыгрыша',
+  casino_lotto_last: 'Прошедшие розыгрыши',
+  casino_lotto_bonus: 'бонусное',
+  casino_lotto_hit: 'выпало',
+  casino_lotto_balls: 'Числа розыгрыша {{number}}',
+  casino_lotto_rolling: 'Идёт розыгрыш',
+  casino_lotto_drawn: 'Розыгрыш {{number}} завершён.',
+  casino_lotto_none: 'Ни одна комбинация не выиграла.',
+  casino_lotto_tiers: 'Угадано: {{tiers}}.',
+  casino_lotto_line: 'Комбинация {{number}}',
+  casino_lotto_marked: 'Отмечено: {{count}} из {{of}}. С последним числом комбинация готова.',
+  casino_lotto_full: 'У вас {{most}} комбинаций, больше за раз нельзя.',
+  casino_lotto_lines: 'Комбинаций: {{count}} из {{most}}',
+  casino_lotto_your_lines: 'Ваши комбинации',
+  casino_lotto_clear: 'Очистить комбинации',
+  casino_lotto_drop: 'Убрать комбинацию {{number}}',
+  casino_lotto_lucky: 'Случайная комбинация',
+  casino_lotto_first: 'Сначала отметьте комбинацию',
+  casino_lotto_buy: 'Купить за {{stake}}, комбинаций: {{count}}',
+  casino_lotto_each_line: 'Ставка указана за каждую комбинацию.',
+  casino_lotto_bound: 'На эти комбинации вместе можно поставить не больше {{amount}}.',
+  casino_lotto_right: 'Угадано чисел',
+  casino_lotto_rules:
+    'В комбинации шесть чисел из 49. Разыгрываются шесть чисел и затем бонусное: оно считается при пяти или двух угаданных. Комбинация возвращает ставку, умноженную на множитель лучшей строки, а без строки ничего. В среднем возвращается 76,43% ставок.',
+  casino_lotto_rules_draws:
+    'Розыгрыш общий для всех и проходит каждый час; приём ставок заканчивается за минуту. За раз можно взять до 20 комбинаций, на один розыгрыш — десять покупок. Он рассчитывается и без вас.',
+  casino_draw_own: 'Ваши ставки на этот розыгрыш',
+  casino_draw_closes_clock: 'Розыгрыш {{number}}: приём ставок ещё {{time}}',
+  casino_keno_draws_over: 'Розыгрыш {{number}} завершён.',
+  casino_keno_draws_come: 'Идёт розыгрыш',
+  casino_keno_draws_numbers: 'Последние выпавшие числа',
+  casino_keno_rules_draws:
+    'Розыгрыш общий для всех и проходит каждые пять минут; приём ставок заканчивается за десять секунд. Он рассчитывается и без вас.',
+};
