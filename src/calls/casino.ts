@@ -2,15 +2,7 @@ import * as v from 'valibot';
 import { clientSeed, gameJson, hash, roundId } from '../events/casino.ts';
 import { submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite } from '../kernel/numbers.ts';
-import {
-  answer,
-  game,
-  oneDraw,
-  openDraw,
-  ownSeeds,
-  revealedDraw,
-  round,
-} from './casino-shapes.ts';
+import { answer, game, oneDraw, openDraw, ownSeeds, revealedDraw, round } from './casino-shapes.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
 const api = '/casino-api/v1';

@@ -28,6 +28,7 @@ import { protectionCalls } from './protection.ts';
 import { pushCalls } from './push.ts';
 import { registrationCalls } from './registration.ts';
 import { sessionCalls } from './session.ts';
+import { tournamentCalls } from './tournaments.ts';
 import { userCalls } from './user.ts';
 import { verificationCalls } from './verification.ts';
 
@@ -59,6 +60,7 @@ export const calls = {
   ...sessionCalls,
   ...signInCalls,
   ...sportsCalls,
+  ...tournamentCalls,
   ...userCalls,
   ...verificationCalls,
 } as const satisfies Record<string, CallDeclaration>;

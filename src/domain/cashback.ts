@@ -1,18 +1,7 @@
 import type { CashbackRefusal } from './cashback-refusals.ts';
 import { DAY } from './day.ts';
 import { mayPlayer, type Standing } from './may-player.ts';
-
-/** A week goes from Monday to Monday, of UTC; 1970 began on a Thursday. */
-const WEEK = 7 * DAY;
-const FIRST_MONDAY = 4 * DAY;
-
-/** When the week began that a time is in, in epoch milliseconds. */
-export function weekStart(at: number): number {
-  const into = (at - FIRST_MONDAY) % WEEK;
-  return at - (into < 0 ? into + WEEK : into);
-}
-
-export const weekEnd = (start: number): number => start + WEEK;
+import { weekEnd } from './week.ts';
 
 /** How long after its week it may be collected. */
 export const COLLECTABLE_DAYS = 14;

@@ -27,4 +27,5 @@ export type DictionaryId =
   | 'security'
   | 'sport'
   | 'technical'
+  | 'tournaments'
   | 'verification';

@@ -13,6 +13,7 @@ import { casinoFavouriteGames } from './casino/favourites.ts';
 import { casinoOutcomes } from './casino/outcomes.ts';
 import { casinoPlaying } from './casino/playing.ts';
 import { casinoSeedsAndRounds } from './casino/seeds.ts';
+import { casinoTournaments } from './casino/tournaments.ts';
 import { casinoVisiting } from './casino/visiting.ts';
 import { couponCodes } from './coupon/codes.ts';
 import type { Effect } from './define.ts';
@@ -66,6 +67,7 @@ export const lateEffects: readonly Effect[] = [
   protection,
   recoveryCodes,
   push,
+  casinoTournaments,
   casinoVisiting,
   casinoPlaying,
   casinoOutcomes,

@@ -36,13 +36,14 @@ import { requestsEvents } from './requests.ts';
 import { routeEvents } from './route.ts';
 import { sessionEvents } from './session.ts';
 import { timerEvents } from './timer.ts';
+import { tournamentEvents } from './tournaments.ts';
 import { verificationEvents } from './verification.ts';
 
 /**
  * Every event there is. Once a version has landed it is only added to: any other change of a shape
  * raises it, and a test that keeps the landed shapes says so.
  */
-export const CATALOGUE_VERSION = '11';
+export const CATALOGUE_VERSION = '12';
 
 export const catalogue = {
   ...accountsEvents,
@@ -87,6 +88,7 @@ export const catalogue = {
   ...sessionEvents,
   ...termsEvents,
   ...timerEvents,
+  ...tournamentEvents,
 } as const;
 
 export type EventType = keyof typeof catalogue;

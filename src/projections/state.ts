@@ -19,6 +19,7 @@ import { casinoGames } from './casino/games.ts';
 import { casinoRounds } from './casino/rounds.ts';
 import { casinoSeeds } from './casino/seeds.ts';
 import { casinoTable } from './casino/table.ts';
+import { tournaments } from './casino/tournaments.ts';
 import { couponCodes } from './coupon/codes.ts';
 import { coupon } from './coupon/coupon.ts';
 import type { Projection } from './define.ts';
@@ -99,6 +100,7 @@ export const projections = [
   casinoRounds,
   casinoDraws,
   casinoDraw,
+  tournaments,
   printedBet,
   slipBets,
   cashOut,

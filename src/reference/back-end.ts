@@ -36,6 +36,7 @@ import { signInsHandlers } from './handlers/sign-ins.ts';
 import { smsHandlers } from './handlers/sms.ts';
 import { socialHandlers } from './handlers/social.ts';
 import { feedHandlers } from './handlers/sports.ts';
+import { tournamentHandlers } from './handlers/tournaments.ts';
 import { userHandlers } from './handlers/user.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import { createGate, type Gate } from './http/gate.ts';
@@ -211,6 +212,7 @@ function handlersOf(
     ...campaignHandlers(services),
     ...cashbackHandlers(services),
     ...friendsHandlers(services),
+    ...tournamentHandlers(services),
     ...captchaHandlers(services),
     ...sessionHandlers(services),
     ...signInHandlers(services),

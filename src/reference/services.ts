@@ -9,6 +9,7 @@ import { createCaptchas } from './captcha/captchas.ts';
 import { createCashback } from './cashback/cashback.ts';
 import { createCasino } from './casino/casino.ts';
 import type { SharedDraws } from './casino/shared-draws.ts';
+import { createTournaments, type Tournaments } from './casino/tournaments/tournaments.ts';
 import type { Climate } from './conditions.ts';
 import type { Feed } from './feed/feed.ts';
 import { createFriends } from './friends/friends.ts';
@@ -65,15 +66,15 @@ const protecting = (climate: Climate, stores: Stores, jurisdiction: Jurisdiction
 const offeringGames = (
   options: ServiceOptions,
   stores: Stores,
-  { activity, jurisdiction }: { activity: Activity; jurisdiction: Jurisdiction },
+  base: { activity: Activity; jurisdiction: Jurisdiction; tournaments: Tournaments },
 ) =>
   createCasino({
-    ...{ stores, jurisdiction },
+    ...{ stores, jurisdiction: base.jurisdiction, tournaments: base.tournaments },
     ...{ climate: options.climate, identity: options.identity },
     ...{ draws: options.draws, drawSecret: options.drawSecret, warn: options.warn },
     profile: configured(options.config, 'jurisdiction'),
     isBanned: (userId) => banLevelOf(options, userId) > 0,
-    isActiveElsewhere: (userId) => activity.isElsewhere(userId),
+    isActiveElsewhere: (userId) => base.activity.isElsewhere(userId),
   });
 
 /** What is given to be wagered, besides the welcome, and all that is on offer. */
@@ -150,10 +151,11 @@ export function createServices(options: ServiceOptions, stores: Stores) {
     signIn: createSignIn(base),
     activation: createActivation(base),
     friends: createFriends(base),
+    tournaments: createTournaments(base),
   };
   return {
     ...acting,
-    casino: offeringGames(options, stores, base),
+    casino: offeringGames(options, stores, acting),
     payments: createPayments({ ...base, banLevelOf: (userId) => banLevelOf(options, userId) }),
     recovery: createRecovery(acting),
     registration: createRegistration(acting),

@@ -6,10 +6,10 @@ import { authPages } from './table/auth.ts';
 import {
   casinoOfferPages,
   casinoPages,
-  comingCasinoPages,
   comingGamePages,
   gamePages,
   lottoPages,
+  tournamentPages,
 } from './table/casino.ts';
 import { cyberPages } from './table/cyber.ts';
 import { informationPages, readingPages } from './table/information.ts';
@@ -27,7 +27,7 @@ const table = {
   ...casinoPages,
   ...lottoPages,
   ...casinoOfferPages,
-  ...comingCasinoPages,
+  ...tournamentPages,
   ...gamePages,
   ...comingGamePages,
   ...officePages,

@@ -10,11 +10,10 @@ import {
   levelReached,
   MOST_PER_MILLE,
   MOST_STAKES,
-  weekEnd,
-  weekStart,
   weekState,
 } from '../../src/domain/cashback.ts';
 import { games } from '../../src/domain/casino/rows.ts';
+import { weekEnd, weekStart } from '../../src/domain/week.ts';
 
 const test = suite('cashback');
 

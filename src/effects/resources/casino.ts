@@ -7,6 +7,14 @@ import { by, type Loading } from './loading.ts';
 export const payingIso = ({ accounts, activeId }: State['accounts']): string | null =>
   accounts.find(({ id }) => id === activeId)?.iso ?? null;
 
+const paidIn = (accounts: State['accounts']) => {
+  const currency = payingIso(accounts);
+  return currency === null ? {} : { currency };
+};
+
+/** Standings of a tournament are looked at once more after so long. */
+const STANDINGS_MS = 60_000;
+
 const TABLE_PAGES = ['slotsGame', 'liveCasinoGame', 'gameView', 'lotto'] as const;
 
 /** Of which game rounds are shown: of the open table's, or in lists of whichever was played last. */
@@ -21,8 +29,7 @@ export const casinoResources = {
     whose: 'anybody',
     isStale: ({ casinoGames, route }) => casinoGames.language !== route.language,
     ask: by('casinoGames', ({ route, accounts }) => {
-      const currency = payingIso(accounts);
-      return { query: { lng: route.language, ...(currency === null ? {} : { currency }) } };
+      return { query: { lng: route.language, ...paidIn(accounts) } };
     }),
   },
   casinoFavourites: {
@@ -58,6 +65,31 @@ export const casinoResources = {
     // What the feed told before it was opened, it tells nobody.
     stale: ['feed.opened'],
     ask: by('casinoDraws', ({ casinoTable: { game } }) => ({ path: { game: String(game ?? 0) } })),
+  },
+  tournaments: {
+    of: ({ tournaments }) => tournaments.all,
+    whose: 'anybody',
+    isAnew: true,
+    stale: ['page.refreshPressed'],
+    ask: by('tournaments', (state) => ({ query: paidIn(state.accounts) })),
+  },
+  tournament: {
+    of: ({ tournaments }) => tournaments.one,
+    whose: 'anybody',
+    isAnew: true,
+    stale: ['page.refreshPressed', 'tournament.joined'],
+    isOutdated: ({ tournaments: { one } }, at) => at - (one.known?.at ?? at) > STANDINGS_MS,
+    ask: by('tournament', (state) => ({
+      path: { id: state.route.params['id'] ?? '' },
+      query: paidIn(state.accounts),
+    })),
+  },
+  tournamentsOwn: {
+    of: ({ tournaments }) => tournaments.own,
+    whose: 'player',
+    isAnew: true,
+    stale: ['page.refreshPressed', 'casino.roundSettled'],
+    ask: by('tournamentsOwn', () => ({})),
   },
   casinoDraw: {
     of: ({ casinoDraw }) => casinoDraw,

@@ -151,6 +151,13 @@ export const upcasterSteps: readonly UpcasterStep[] = [
     types: {},
     adds: ['friends.heldBack', 'friends.collected'],
   },
+  // Players take part in tournaments.
+  {
+    from: '11',
+    to: '12',
+    types: {},
+    adds: ['tournament.heldBack', 'tournament.joined'],
+  },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

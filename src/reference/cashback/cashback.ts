@@ -4,11 +4,10 @@ import {
   cashbackOf,
   collectRefusal,
   joinRefusal,
-  weekEnd,
-  weekStart,
 } from '../../domain/cashback.ts';
 import type { CashbackRefusal } from '../../domain/cashback-refusals.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
+import { weekEnd, weekStart } from '../../domain/week.ts';
 import type { Withholding } from '../campaigns/withheld.ts';
 import type { Database } from '../data/database.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';

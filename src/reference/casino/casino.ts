@@ -19,6 +19,7 @@ import { createRounds } from './rounds.ts';
 import { createSeedPairs } from './seed-pairs.ts';
 import type { SharedDraws } from './shared-draws.ts';
 import { createTelling } from './telling.ts';
+import type { Tournaments } from './tournaments/tournaments.ts';
 import type { Debit } from './wallet.ts';
 
 export interface CasinoOptions {
@@ -30,6 +31,7 @@ export interface CasinoOptions {
   readonly drawSecret: Uint8Array | undefined;
   readonly profile: JurisdictionName;
   readonly jurisdiction: Jurisdiction;
+  readonly tournaments: Pick<Tournaments, 'settle'>;
   readonly isBanned: (userId: string) => boolean;
   readonly isActiveElsewhere: (userId: string) => boolean;
   /** Told what cannot be ended. */
@@ -64,7 +66,7 @@ function counting(returns: ReturnsStore, warn: CasinoOptions['warn']) {
 
 /** The house's games, put together. */
 export function createCasino(options: CasinoOptions) {
-  const { stores, draws, profile, warn } = options;
+  const { stores, draws, profile, tournaments, warn } = options;
   const { database, ledger, accounts, keys, settlements } = stores;
   const paces = createPaces(database);
   const pairs = createSeedPairs(database, keys, options.drawSecret);
@@ -101,6 +103,7 @@ export function createCasino(options: CasinoOptions) {
     settle(now: number, most: number): number {
       const settled = settleDraws(shared, now, most) + endLeftRounds(common, now);
       count();
+      tournaments.settle(now, COUNTED);
       return settled;
     },
   };

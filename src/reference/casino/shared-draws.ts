@@ -186,6 +186,24 @@ function drawnGames(options: SharedDrawsOptions, { startedAt, salt, length }: Te
 const isFlying = ({ closesAt, endsAt }: ScheduledDraw, now: number): boolean =>
   now >= closesAt && now < endsAt;
 
+/** What is told of the draws of a game that is known to be drawn for all. */
+function telling(of: (name: string) => Drawn, salt: string) {
+  return {
+    one: ({ name }, draw, now) => oneOf(of(name), salt, draw, now),
+    result: ({ name }, draw) => revealedOf(of(name), salt, draw).result,
+    setup: ({ name }, draw) => setupIn(of(name), salt, draw),
+    told({ name }, draw, now) {
+      const found = of(name);
+      const known = draw <= lastOverOf(found, now) ? revealedOf(found, salt, draw) : null;
+      const seeds = {
+        ...{ commitment: found.chains.terminal(draw), serverSeed: known?.hash ?? null },
+        ...{ clientSeed: salt, nonce: found.chains.number(draw) },
+      };
+      return { seeds, draw: known?.result ?? null };
+    },
+  } satisfies Partial<SharedDraws>;
+}
+
 /** Shared draws from chains of hashes. */
 export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
   const kept = keptTerms(options);
@@ -211,22 +229,11 @@ export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
       const found = drawn.get(name);
       return found ? lastOverOf(found, now) : 0;
     },
-    result: ({ name }, draw) => revealedOf(of(name), salt, draw).result,
-    setup: ({ name }, draw) => setupIn(of(name), salt, draw),
-    told({ name }, draw, now) {
-      const found = of(name);
-      const known = draw <= lastOverOf(found, now) ? revealedOf(found, salt, draw) : null;
-      const seeds = {
-        ...{ commitment: found.chains.terminal(draw), serverSeed: known?.hash ?? null },
-        ...{ clientSeed: salt, nonce: found.chains.number(draw) },
-      };
-      return { seeds, draw: known?.result ?? null };
-    },
+    ...telling(of, salt),
     list(gameId, now) {
       const found = numbered(gameId);
       return found && listed(found, salt, now);
     },
-    one: ({ name }, draw, now) => oneOf(of(name), salt, draw, now),
     news: (gameIds, from, to) =>
       gameIds.flatMap((gameId) => {
         const found = numbered(gameId);

@@ -24,6 +24,7 @@ import { returnsMigration } from './returns-migration.ts';
 import { signInBonusMigration } from './sign-in-bonus-migration.ts';
 import { stretchMigration } from './stretch-migration.ts';
 import { supportMigration } from './support-migration.ts';
+import { tournamentMigration } from './tournament-migration.ts';
 import { variantMigration } from './variant-migration.ts';
 
 /** Tokens name their session, which the server keeps; a newer ticket ends older ones like it. */
@@ -128,4 +129,5 @@ export const laterMigrations: readonly string[] = [
   cashbackMigration,
   cashOutRuleMigration,
   friendsMigration,
+  tournamentMigration,
 ];

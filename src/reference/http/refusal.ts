@@ -66,6 +66,8 @@ const ACCOUNTS = {
   '1113': about(409, 'The cashback of this week was collected, or its time is over'),
   '1114': about(403, 'Nobody is to be brought by this player now'),
   '1115': about(409, 'Friends brought nothing that was not collected'),
+  '1116': about(403, 'Tournaments are not offered to this player now'),
+  '1117': about(409, 'The tournament is over'),
   '1501': about(503, 'The site is closed for maintenance'),
 } as const;
 

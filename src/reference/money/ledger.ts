@@ -29,7 +29,9 @@ export type TransferKind =
   /** What comes back of a week of games. */
   | 'cashback'
   /** What friends brought whom a player had told of the site. */
-  | 'friends';
+  | 'friends'
+  /** What a tournament of games pays. */
+  | 'tournament';
 
 /**
  * Accounts of the house, one of each in a currency: where opening money comes from, where stakes

@@ -12,6 +12,8 @@ import { SearchPage } from './lists/search-page.tsx';
 import { LottoPage } from './lotto/lotto-page.tsx';
 import { NonePage } from './none-page.tsx';
 import { GamePage } from './table/game-page.tsx';
+import { TournamentPage } from './tournaments/tournament-page.tsx';
+import { TournamentsPage } from './tournaments/tournaments-page.tsx';
 
 /** What draws each page. */
 const pages: Readonly<Record<PagesOf<'casino', 'own'>, ComponentType>> = {
@@ -22,6 +24,8 @@ const pages: Readonly<Record<PagesOf<'casino', 'own'>, ComponentType>> = {
   casinoSearch: SearchPage,
   casinoThankYou: ThankYouPage,
   crashGames: CategoryPage,
+  casinoTournament: TournamentPage,
+  casinoTournaments: TournamentsPage,
   fastBet: CategoryPage,
   fastGames: CategoryPage,
   fishingHunting: CategoryPage,

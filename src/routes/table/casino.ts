@@ -70,11 +70,18 @@ export const casinoOfferPages = pages(
   },
 );
 
-export const comingCasinoPages = pages(
-  { ...casino, view: 'not-yet' },
+/** Tournaments of the house's games. */
+export const tournamentPages = pages(
+  { ...casino, view: 'own', dictionaries: ['tournaments'] },
   {
-    casinoTournaments: 'bonus/casino/tournaments',
-    casinoTournament: 'bonus/casino/tournaments/:id',
+    casinoTournaments: [
+      'bonus/casino/tournaments',
+      { needs: ['casinoGames', 'tournaments', 'tournamentsOwn'] },
+    ],
+    casinoTournament: [
+      'bonus/casino/tournaments/:id',
+      { needs: ['casinoGames', 'tournament', 'tournamentsOwn'] },
+    ],
   },
 );
 

@@ -175,6 +175,7 @@ const casinoCommands = (host: Host) => ({
   recallRound: (roundId: string | null) => host.publish('casino.roundRecalled', { roundId }),
   tellVerified: saying(host, 'casino.roundVerified'),
   loadOlderRounds: () => host.publish('casino.olderRoundsAsked', {}),
+  joinTournament: (tournament: string) => host.publish('tournament.joinPressed', { tournament }),
   likeGame: (game: number, on: boolean) => host.publish('casino.favouriteToggled', { game, on }),
   searchGames: (text: string) => host.publish('casino.searchTyped', { text }),
 });

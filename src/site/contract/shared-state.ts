@@ -9,6 +9,7 @@ import { paymentsAreas } from './payments.ts';
 import { playerAreas } from './player.ts';
 import { protectionAreas } from './protection.ts';
 import { requestsAreas } from './requests.ts';
+import { tournamentsAreas } from './tournaments.ts';
 import { verificationAreas } from './verification.ts';
 
 function share(state: State) {
@@ -22,6 +23,7 @@ function share(state: State) {
     ...playerAreas(state),
     ...protectionAreas(state),
     ...requestsAreas(state),
+    ...tournamentsAreas(state),
     ...verificationAreas(state),
   };
 }

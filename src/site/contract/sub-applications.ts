@@ -71,6 +71,7 @@ export const subApplications = {
       'seeds',
       'session',
       'table',
+      'tournaments',
     ],
     does: [
       'act',
@@ -78,6 +79,7 @@ export const subApplications = {
       'chooseClientSeed',
       'chooseFreshSeed',
       'freshSeed',
+      'joinTournament',
       'likeGame',
       'loadOlderRounds',
       'play',

@@ -57,7 +57,14 @@ test('each line is a bet of its own', () => {
 test('what a bet can return at most is what its best draw returns', () => {
   const most = (lines: number[][]) => lotto.largestMultiplier({ stake: 1, lines });
   assert.is(most([[1, 2, 3, 4, 5, 6]]), '1000000/1');
-  assert.is(most([[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1]]), '1000000/1', 'the same twice');
+  assert.is(
+    most([
+      [1, 2, 3, 4, 5, 6],
+      [6, 5, 4, 3, 2, 1],
+    ]),
+    '1000000/1',
+    'the same twice',
+  );
   // All six, and each line that has five of them and the bonus.
   const near = below(6).map((left) => [...[1, 2, 3, 4, 5, 6].toSpliced(left, 1), 7]);
   const lines = [[1, 2, 3, 4, 5, 6], ...near];

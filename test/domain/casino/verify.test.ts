@@ -10,7 +10,14 @@ import { samples, seeds } from './samples.ts';
 
 const test = suite('casino: rounds computed once more');
 
-const SHARED: ReadonlySet<GameName> = new Set(['crash', 'wheel', 'bingo', 'race', 'lotto', 'keno-5']);
+const SHARED: ReadonlySet<GameName> = new Set([
+  'crash',
+  'wheel',
+  'bingo',
+  'race',
+  'lotto',
+  'keno-5',
+]);
 
 /** What is chosen in the sample's round, as a player sends it, so that it is over. */
 const choices: Readonly<Partial<Record<GameName, readonly Record<string, unknown>[]>>> = {

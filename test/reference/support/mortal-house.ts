@@ -65,6 +65,7 @@ function started(folder: string, clock: { readonly now: number }) {
   const casino = createCasino({
     ...{ stores, draws, climate, drawSecret: DRAW_SECRET, identity: fakeIdentity() },
     ...{ profile: 'default', jurisdiction: jurisdictionOf('default') },
+    tournaments: { settle: () => 0 },
     isBanned: () => false,
     isActiveElsewhere: () => false,
     warn: () => undefined,

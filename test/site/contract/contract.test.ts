@@ -79,6 +79,7 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   chooseClientSeed: (does) => does.chooseClientSeed('player-one'),
   chooseFreshSeed: (does) => does.chooseFreshSeed(),
   freshSeed: (does) => does.freshSeed(),
+  joinTournament: (does) => does.joinTournament('reels-2900'),
   likeGame: (does) => does.likeGame(42, true),
   loadOlderRounds: (does) => does.loadOlderRounds(),
   play: (does) => does.play({ game: 42, bet: {}, stake: 1, shown: pressed }),

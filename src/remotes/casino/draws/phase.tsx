@@ -33,11 +33,7 @@ export function Phase({ moving }: PhaseProps) {
       : t('casino_draw_closes', { number: draw, seconds });
   return (
     <div className={styles['phase']}>
-      <p role="timer">
-        {isOpen
-          ? closes
-          : (moving ?? t('casino_draw_closed', { number: draw }))}
-      </p>
+      <p role="timer">{isOpen ? closes : (moving ?? t('casino_draw_closed', { number: draw }))}</p>
     </div>
   );
 }

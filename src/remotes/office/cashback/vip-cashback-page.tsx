@@ -1,4 +1,5 @@
-import { collectableUntil, weekEnd, weekState } from '../../../domain/cashback.ts';
+import { collectableUntil, weekState } from '../../../domain/cashback.ts';
+import { weekEnd } from '../../../domain/week.ts';
 import type { CashbackWeek, KnownCashback } from '../../../site/contract/campaigns.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';

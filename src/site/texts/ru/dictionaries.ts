@@ -30,5 +30,6 @@ export const dictionaries = {
   security: () => import('./security.ts'),
   sport: () => import('./sport.ts'),
   technical: () => import('./technical.ts'),
+  tournaments: () => import('./tournaments.ts'),
   verification: () => import('./verification.ts'),
 } as const satisfies Fetching;

@@ -9,10 +9,12 @@ export const texts: Translation<typeof en> = {
   casino_lotto_every_keno: 'Eine bis zehn aus 80, alle fünf Minuten',
   casino_lotto_open: 'Mitspielen',
   casino_lotto_unknown: 'Diese Lotterie gibt es nicht',
-  casino_lotto_unknown_text: 'Die Adresse nennt eine Lotterie, die das Haus nicht hat. Diese gibt es:',
+  casino_lotto_unknown_text:
+    'Die Adresse nennt eine Lotterie, die das Haus nicht hat. Diese gibt es:',
   casino_lotto_draw_title: 'Ziehung {{number}}',
   casino_lotto_draw_open: 'Diese Ziehung nimmt Einsätze an: Gezogen wird um {{time}}.',
-  casino_lotto_draw_ahead: 'Diese Ziehung ist noch nicht offen. Jetzt ist Ziehung {{number}} an der Reihe.',
+  casino_lotto_draw_ahead:
+    'Diese Ziehung ist noch nicht offen. Jetzt ist Ziehung {{number}} an der Reihe.',
   casino_lotto_draw_none: 'Diese Ziehung gab es nicht.',
   casino_lotto_draw_at: 'Gezogen um {{time}}',
   casino_lotto_draw_hash: 'Hash dieser Ziehung',
@@ -25,7 +27,8 @@ export const texts: Translation<typeof en> = {
   casino_lotto_none: 'Keine Reihe hat einen Gewinn.',
   casino_lotto_tiers: 'Richtige: {{tiers}}.',
   casino_lotto_line: 'Reihe {{number}}',
-  casino_lotto_marked: 'Angekreuzt: {{count}} von {{of}}. Mit der letzten Zahl ist es eine Ihrer Reihen.',
+  casino_lotto_marked:
+    'Angekreuzt: {{count}} von {{of}}. Mit der letzten Zahl ist es eine Ihrer Reihen.',
   casino_lotto_full: 'Sie haben {{most}} Reihen, mehr gehen nicht auf einmal.',
   casino_lotto_lines: 'Reihen: {{count}} von {{most}}',
   casino_lotto_your_lines: 'Ihre Reihen',

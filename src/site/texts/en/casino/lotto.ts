@@ -7,7 +7,8 @@ export const texts = {
   casino_lotto_every_keno: 'One to ten of 80, every five minutes',
   casino_lotto_open: 'Take part',
   casino_lotto_unknown: 'There is no such lottery',
-  casino_lotto_unknown_text: 'The address names a lottery that the house does not have. These there are:',
+  casino_lotto_unknown_text:
+    'The address names a lottery that the house does not have. These there are:',
   casino_lotto_draw_title: 'Draw {{number}}',
   casino_lotto_draw_open: 'This draw takes bets: its numbers are drawn at {{time}}.',
   casino_lotto_draw_ahead: 'This draw has not opened yet. Now it is the turn of draw {{number}}.',
@@ -23,7 +24,8 @@ export const texts = {
   casino_lotto_none: 'No line has a prize.',
   casino_lotto_tiers: 'Right: {{tiers}}.',
   casino_lotto_line: 'Line {{number}}',
-  casino_lotto_marked: 'Marked: {{count}} of {{of}}. With the last number the line is one of yours.',
+  casino_lotto_marked:
+    'Marked: {{count}} of {{of}}. With the last number the line is one of yours.',
   casino_lotto_full: 'You have {{most}} lines, which is the most at a time.',
   casino_lotto_lines: 'Lines: {{count}} of {{most}}',
   casino_lotto_your_lines: 'Your lines',

@@ -1,0 +1,60 @@
+import type { Translation } from '../dictionary.ts';
+import type { texts as en } from '../en/tournaments.ts';
+
+export const texts: Translation<typeof en> = {
+  tournaments_series_reels: 'Walzen der Woche',
+  tournaments_series_quick: 'Schnelle Spiele am Wochenende',
+  tournaments_series_draws: 'Ziehungen der Woche',
+  tournaments_intro:
+    'Wer mitmacht, steht nach den zehn besten Faktoren seiner Runden in der Rangliste. Wie viel gesetzt und wie oft gespielt wird, gibt für sich keine Punkte.',
+  tournaments_phase_on: 'Läuft',
+  tournaments_phase_ahead: 'Kommt',
+  tournaments_phase_over: 'Vorbei',
+  tournaments_none: 'Hier ist gerade nichts',
+  tournaments_from_to: 'Von {{from}} bis {{to}}',
+  tournaments_pool: 'Bisher zu verteilen',
+  tournaments_shared: 'Verteilt',
+  tournaments_players: 'Teilnehmende',
+  tournaments_least: 'Eine Runde zählt ab',
+  tournaments_games: 'Spiele',
+  tournaments_open: 'Ansehen',
+  tournaments_joined: 'Sie machen mit',
+  tournaments_all: 'Alle Turniere',
+  tournaments_unknown: 'Dieses Turnier gibt es nicht',
+  tournaments_unknown_text: 'Es kann lange her sein. Die dieser Wochen sind aufgeführt.',
+  tournaments_failed: 'Die Turniere konnten nicht geladen werden',
+  tournaments_join: 'Mitmachen',
+  tournaments_join_text: 'Runden, die Sie danach beginnen, zählen. Es kostet nichts.',
+  tournaments_joined_text: 'Sie machen als {{name}} mit. Niemand sieht, wer Sie sind.',
+  tournaments_your_rank: 'Ihr Rang: {{rank}}',
+  tournaments_your_score: 'Ihre Punkte: {{score}}',
+  tournaments_no_rank: 'Noch zählt keine Ihrer Runden.',
+  tournaments_left:
+    'Sie sind aus diesem Turnier ausgeschieden, da Sie eine Spielpause eingelegt haben. Was Sie gesetzt haben, bleibt im Topf.',
+  tournaments_prize: 'Sie haben {{amount}} erhalten.',
+  tournaments_no_waiting: 'Noch ist nicht bekannt, ob Sie mitmachen dürfen.',
+  tournaments_no_offered: 'Turniere werden Ihnen zurzeit nicht angeboten.',
+  tournaments_no_over: 'Dieses Turnier ist vorbei.',
+  tournaments_no_unknown: 'Dieses Turnier gibt es nicht.',
+  tournaments_guest: 'Melden Sie sich an, um mitzumachen.',
+  tournaments_ranks: 'Rangliste',
+  tournaments_rank: 'Rang',
+  tournaments_name: 'Spieler',
+  tournaments_points: 'Punkte',
+  tournaments_gets: 'Erhält',
+  tournaments_you: '{{name}} (Sie)',
+  tournaments_no_ranks: 'Noch hat niemand Punkte.',
+  tournaments_terms: 'Bedingungen',
+  tournaments_term_points:
+    'Punkte sind die Summe Ihrer zehn besten Faktoren: was eine Runde je gesetzter Einheit zurückgab. Kein Faktor zählt mehr als {{most}}.',
+  tournaments_term_round:
+    'Es zählen Runden dieser Spiele um Geld, ab {{amount}}, begonnen nach Ihrem Beitritt und abgerechnet vor dem Ende.',
+  tournaments_term_pool:
+    'Der Topf ist {{part}} ‰ der gezählten Einsätze. Ihn teilen sich die ersten zehn: {{shares}} von hundert Teilen; haben weniger Punkte, sind ihre Teile entsprechend größer.',
+  tournaments_term_tie: 'Bei gleichen Punkten steht vorn, wer sie zuerst hatte.',
+  tournaments_term_cash:
+    'Preise sind Ihr eigenes Geld, ohne Bedingungen, und werden nach dem Ende einmal gezahlt.',
+  tournaments_term_leave: 'Wer sich vom Spiel ausschließt, scheidet sofort aus.',
+  tournaments_term_care: 'Ein Turnier ist kein Grund, mehr zu spielen als vorgehabt.',
+  tournaments_limits: 'Ihre Limits',
+};
