@@ -16,6 +16,8 @@ const sections: readonly Section[] = [
   ...Object.entries(kinds).map(
     ([route, { titleKey }]): Section => [route as keyof typeof kinds, titleKey],
   ),
+  ['lotto', 'casino_lotto_title'],
+  ['casinoTournaments', 'casino_casino_tournaments_title'],
   ['providers', 'casino_providers_title'],
 ];
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { usePageTitle } from '../../../site/ui/links/link.tsx';
 import { EmptyState } from '../../../site/ui/notices/message.tsx';
 import styles from '../casino.module.css';
+import { Categories } from '../categories.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { GameArt } from '../lists/game-art.tsx';
 import { GamePage } from '../table/game-page.tsx';
@@ -41,6 +42,7 @@ function Choice({ isUnknown }: { readonly isUnknown: boolean }) {
   return (
     <section className={styles['casino']}>
       <h1>{usePageTitle()}</h1>
+      <Categories />
       {isUnknown ? (
         <EmptyState
           icon="info"

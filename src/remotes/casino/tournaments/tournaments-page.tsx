@@ -6,6 +6,7 @@ import { usePageTitle } from '../../../site/ui/links/link.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import styles from '../casino.module.css';
+import { Categories } from '../categories.tsx';
 import { useHost, useHostState } from '../host.ts';
 import cards from './tournaments.module.css';
 import { useTournamentWords } from './words.ts';
@@ -70,7 +71,9 @@ function Lists() {
     return of && phaseOf(of, at);
   };
   return PHASES.map(([name, titleKey]) => {
-    const shown = items.filter((item) => phase(item) === name);
+    // One that is over and that nobody took part in has nothing to tell.
+    const hasPart = ({ players }: Tournament) => name !== 'over' || players > 0;
+    const shown = items.filter((item) => phase(item) === name && hasPart(item));
     return (
       <section key={name} aria-label={t(titleKey)} className={cards['part']}>
         <h2>{t(titleKey)}</h2>
@@ -94,6 +97,7 @@ export function TournamentsPage() {
   return (
     <section className={styles['casino']}>
       <h1>{usePageTitle()}</h1>
+      <Categories />
       <p>{t('tournaments_intro')}</p>
       <Lists />
     </section>

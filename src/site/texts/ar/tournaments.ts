@@ -24,7 +24,7 @@ export const texts: Translation<typeof en> = {
   tournaments_unknown_text: 'ربما كانت منذ زمن. بطولات هذه الأسابيع مدرجة.',
   tournaments_failed: 'تعذّر تحميل البطولات',
   tournaments_join: 'شارك',
-  tournaments_join_text: 'تُحسب الجولات التي تبدؤها بعد ذلك. المشاركة مجانية.',
+  tournaments_join_text: 'تُحسب الجولات التي تبدؤها بعد انضمامك. المشاركة مجانية.',
   tournaments_joined_text: 'تشارك باسم {{name}}. لا أحد يرى من أنت.',
   tournaments_your_rank: 'ترتيبك: {{rank}}',
   tournaments_your_score: 'نقاطك: {{score}}',

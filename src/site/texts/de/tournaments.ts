@@ -24,7 +24,7 @@ export const texts: Translation<typeof en> = {
   tournaments_unknown_text: 'Es kann lange her sein. Die dieser Wochen sind aufgeführt.',
   tournaments_failed: 'Die Turniere konnten nicht geladen werden',
   tournaments_join: 'Mitmachen',
-  tournaments_join_text: 'Runden, die Sie danach beginnen, zählen. Es kostet nichts.',
+  tournaments_join_text: 'Es zählen Runden, die Sie nach dem Beitritt beginnen. Es kostet nichts.',
   tournaments_joined_text: 'Sie machen als {{name}} mit. Niemand sieht, wer Sie sind.',
   tournaments_your_rank: 'Ihr Rang: {{rank}}',
   tournaments_your_score: 'Ihre Punkte: {{score}}',

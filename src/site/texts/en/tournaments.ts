@@ -22,7 +22,7 @@ export const texts = {
   tournaments_unknown_text: 'It may have been long ago. Those of these weeks are listed.',
   tournaments_failed: 'The tournaments could not be loaded',
   tournaments_join: 'Take part',
-  tournaments_join_text: 'Rounds that you begin after that count. It costs nothing.',
+  tournaments_join_text: 'Rounds count that you begin once you take part. It costs nothing.',
   tournaments_joined_text: 'You take part as {{name}}. Nobody sees who you are.',
   tournaments_your_rank: 'Your rank: {{rank}}',
   tournaments_your_score: 'Your points: {{score}}',

@@ -24,7 +24,7 @@ export const texts: Translation<typeof en> = {
   tournaments_unknown_text: 'Возможно, он был давно. Турниры последних недель есть в списке.',
   tournaments_failed: 'Не удалось загрузить турниры',
   tournaments_join: 'Участвовать',
-  tournaments_join_text: 'Считаются раунды, начатые после этого. Участие бесплатно.',
+  tournaments_join_text: 'Считаются раунды, начатые после вступления. Участие бесплатно.',
   tournaments_joined_text: 'Вы участвуете под именем {{name}}. Никто не видит, кто вы.',
   tournaments_your_rank: 'Ваше место: {{rank}}',
   tournaments_your_score: 'Ваши очки: {{score}}',
