@@ -63,6 +63,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '9-60caf1f0': [],
   '10-f5a9fac7': [],
   '11-91abe76c': [],
+  '12-17b6275b': [],
 };
 
 /**
@@ -86,6 +87,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '8-375b4a93': ['other-effects'],
   '9-60caf1f0': ['other-effects'],
   '10-f5a9fac7': ['other-effects'],
+  '11-91abe76c': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

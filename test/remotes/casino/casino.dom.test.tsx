@@ -89,7 +89,7 @@ test('games that cannot be loaded are never called none', async () => {
 });
 
 test('a page that is not there yet says so', async () => {
-  const { page, text } = await open('/en/bonus/casino/tournaments');
+  const { page, text } = await open('/en/bonusGames/wheel');
   assert.match(text(), 'Not there yet');
   await page.close();
 });
