@@ -82,6 +82,8 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly (keyof State[N])[] }
   // The table stays open, and its times are counted anew; a round that was paid for waits for its player.
   casinoTable: ['sessionId', 'game', 'isShared', 'opened', 'parked'],
   casinoRounds: ['changedAt'],
+  // Those that anybody may look at.
+  tournaments: ['all', 'one'],
   // What the browser allows.
   push: ['permission'],
   // Each player of a browser is reminded for themselves.

@@ -203,6 +203,7 @@ test('an area changes with the slices it is made of, and with no others', () => 
     'payments',
     'player',
     'safeguards',
+    'tournaments',
   ]);
   assert.equal(changedBy('analytics'), []);
 });
