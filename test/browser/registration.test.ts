@@ -108,7 +108,7 @@ test('one click: the password is seen once, saved as a file, and lets its owner 
   await focused(page, 'country');
   await page.click(`${FORM} [name=agreed]`);
   await page.keyboard.press('Enter');
-  await page.waitForSelector(DONE);
+  await page.waitForSelector(`${DONE} dl > div`);
   await isPlayer(page);
   const [login, password] = [await shown(page, 'Login'), await shown(page, 'Password')];
   assert.match(login, /^p\d{9}$/);
@@ -153,7 +153,7 @@ test('leaving before it is saved is asked about: by Escape, and by the browser',
   await openForm(page, 'One click');
   await page.click(`${FORM} [name=agreed]`);
   await press(page, 'Create account');
-  await page.waitForSelector(DONE);
+  await page.waitForSelector(`${DONE} dl > div`);
   const asked = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {
       resolve(dialog.type());
@@ -187,7 +187,7 @@ test('by phone: a code, an account, and a password for later', async (context) =
   await page.$eval(`${FORM} [name=sms_code]`, (field) => (field as HTMLInputElement).select());
   await page.type(`${FORM} [name=sms_code]`, await codeFor(context.site, '+353867654321'));
   await press(page, 'Create account');
-  await page.waitForSelector(DONE);
+  await page.waitForSelector(`${DONE} dl > div`);
   assert.match(await shown(page, 'Password'), /^\w{12}$/);
   await isPlayer(page);
   await page.browserContext().close();
@@ -212,7 +212,7 @@ test('with everything, by keyboard: step by step to an account with a password o
   await page.focus('[name=agreed]');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await page.waitForSelector(DONE);
+  await page.waitForSelector(`${DONE} dl > div`);
   assert.is(await shown(page, 'Password'), '');
   assert.match(page.url(), /\/en$/);
   await press(page, 'Start playing');
@@ -243,7 +243,7 @@ test('by a network: there and back, with name and e-mail filled in', async (cont
   assert.ok(told.every((text) => text !== ''));
   await page.click('main [name=agreed]');
   await press(page, 'Create account');
-  await page.waitForSelector(DONE);
+  await page.waitForSelector(`${DONE} dl > div`);
   await press(page, 'Start playing');
   await isPlayer(page);
   await page.browserContext().close();
@@ -284,7 +284,7 @@ for (const device of Object.keys(devices) as Device[]) {
     await choose(page, 'One click');
     await page.click('[name=agreed]');
     await press(page, 'Create account');
-    await page.waitForSelector(DONE);
+    await page.waitForSelector(`${DONE} dl > div`);
     await page.click(`${DONE} details summary`);
     await whole(page, 'done');
     await page.keyboard.press('Escape');

@@ -135,6 +135,7 @@ const takenOnce = [
   'pushUnsubscribe',
   'redirectLight',
   'signInBonusAnswer',
+  'tournamentJoin',
   'withdrawalCancel',
   'withdrawalRequest',
 ];
