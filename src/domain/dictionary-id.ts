@@ -27,5 +27,6 @@ export type DictionaryId =
   | 'security'
   | 'sport'
   | 'technical'
+  | 'toto'
   | 'tournaments'
   | 'verification';

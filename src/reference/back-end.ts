@@ -237,7 +237,7 @@ function handlersOf(
 type Timed = Omit<BackEnd, 'clock' | 'putForward'>;
 
 function assembled(options: BackEndOptions, stores: Stores, climate: Climate): Timed {
-  const { identity, config, now, courier = nowhere } = options;
+  const { config, now, courier = nowhere } = options;
   assertBooks(stores.ledger.audit());
   const board = boardOf(options, stores, climate);
   // Another start may bring other prices for the same moments, so places of before end with it.
@@ -245,11 +245,7 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
   const draws = drawsOf(options, stores, climate);
   const { settlements } = stores;
   const feed = createFeed({ board, settlements, line, now, drawNews: draws.news });
-  const { warn, pushTransport, drawSecret } = options;
-  const services = createServices(
-    { identity, config, climate, courier, feed, draws, drawSecret, warn, pushTransport },
-    stores,
-  );
+  const services = createServices({ ...options, climate, courier, feed, board, draws }, stores);
   const language = configured(config, 'defaultLanguage');
   const evidence = createEvidence(stores.database, options.recordings ?? null);
   return {

@@ -18,6 +18,7 @@ import { createGuard } from './guard/guard.ts';
 import { createReading } from './http/reading.ts';
 import { type Activity, createActivity } from './limits/activity.ts';
 import { createLimitChanges } from './limits/changing.ts';
+import type { Board } from './line/board.ts';
 import { createPayments } from './payments/payments.ts';
 import type { Identity } from './ports.ts';
 import type { Courier } from './post/courier.ts';
@@ -47,6 +48,7 @@ export interface ServiceOptions {
   readonly climate: Climate;
   readonly courier: Courier;
   readonly feed: Feed;
+  readonly board: Board;
   readonly draws: SharedDraws;
   /** Of trials: what rounds are drawn from in place of chance. */
   readonly drawSecret?: Uint8Array | undefined;
@@ -71,7 +73,12 @@ const offeringGames = (
   createCasino({
     ...{ stores, jurisdiction: base.jurisdiction, tournaments: base.tournaments },
     ...{ climate: options.climate, identity: options.identity },
-    ...{ draws: options.draws, drawSecret: options.drawSecret, warn: options.warn },
+    ...{
+      board: options.board,
+      draws: options.draws,
+      drawSecret: options.drawSecret,
+      warn: options.warn,
+    },
     profile: configured(options.config, 'jurisdiction'),
     isBanned: (userId) => banLevelOf(options, userId) > 0,
     isActiveElsewhere: (userId) => base.activity.isElsewhere(userId),

@@ -1,4 +1,5 @@
 import { type GameRow, games } from '../domain/casino/rows.ts';
+import { totoGame } from '../domain/casino/toto-game.ts';
 import { isPage } from './table.ts';
 
 interface Shown {
@@ -9,8 +10,9 @@ interface Shown {
 const rows: readonly GameRow[] = Object.values(games);
 
 /** The game of the house whose table an address shows; null where it shows none. */
-export function tableOf({ route, params }: Shown): GameRow | null {
+export function tableOf({ route, params }: Shown): Pick<GameRow, 'gameId' | 'shared'> | null {
   const { gameId, gameRoute, sectionName } = params;
+  if (isPage(route, 'toto', 'totoSub')) return totoGame;
   if (isPage(route, 'slotsGame', 'liveCasinoGame')) {
     return rows.find((row) => String(row.gameId) === gameId) ?? null;
   }

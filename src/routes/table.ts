@@ -9,6 +9,7 @@ import {
   comingGamePages,
   gamePages,
   lottoPages,
+  totoPages,
   tournamentPages,
 } from './table/casino.ts';
 import { cyberPages } from './table/cyber.ts';
@@ -27,6 +28,7 @@ const table = {
   ...casinoPages,
   ...lottoPages,
   ...casinoOfferPages,
+  ...totoPages,
   ...tournamentPages,
   ...gamePages,
   ...comingGamePages,

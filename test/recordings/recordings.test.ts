@@ -64,6 +64,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '10-f5a9fac7': [],
   '11-91abe76c': [],
   '12-17b6275b': [],
+  '12-880c5b76': [],
 };
 
 /**
@@ -88,6 +89,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '9-60caf1f0': ['other-effects'],
   '10-f5a9fac7': ['other-effects'],
   '11-91abe76c': ['other-effects'],
+  '12-17b6275b': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

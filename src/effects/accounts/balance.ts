@@ -1,6 +1,7 @@
 import {
   EMPTY,
   filter,
+  map,
   merge,
   mergeMap,
   type Observable,
@@ -11,7 +12,14 @@ import {
 } from 'rxjs';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { calling } from '../calling.ts';
-import { type Caused, caused, type EffectContext, effect, misfortunes } from '../define.ts';
+import {
+  type Caused,
+  caused,
+  type EffectContext,
+  effect,
+  misfortunes,
+  replies,
+} from '../define.ts';
 
 /** How often the balance is asked for once more, and how many milliseconds apart. */
 const REPEATS = { times: 5, every: 2500 } as const;
@@ -92,6 +100,20 @@ function paid(context: EffectContext): Observable<Envelope> {
   );
 }
 
+/**
+ * A page that a payment leads back to finds it over, which nobody told here: the balance may have been asked
+ * for just before the money came.
+ */
+function foundPaid(context: EffectContext): Observable<Envelope> {
+  return replies(context, 'payment').pipe(
+    filter(({ body: { payment } }) => {
+      const isTold = context.state().payments.awaited.includes(payment.id);
+      return payment.state === 'succeeded' && !isTold;
+    }),
+    map(({ event }) => event),
+  );
+}
+
 /** The balance is loaded for a player, and again whenever it may have changed. */
 export const balance = effect('balance', (context) => {
   const askedAgain = context.on('page.refreshPressed').pipe(
@@ -111,6 +133,7 @@ export const balance = effect('balance', (context) => {
     context.on('bet.cashedOut'),
     context.on('casino.roundSettled').pipe(filter(({ data }) => data.by === 'feed')),
     paid(context),
+    foundPaid(context),
     askedAgain,
     leftBehind(context),
     doubted(context),

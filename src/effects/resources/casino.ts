@@ -12,10 +12,14 @@ const paidIn = (accounts: State['accounts']) => {
   return currency === null ? {} : { currency };
 };
 
-/** Standings of a tournament are looked at once more after so long. */
-const STANDINGS_MS = 60_000;
-
-const TABLE_PAGES = ['slotsGame', 'liveCasinoGame', 'gameView', 'lotto'] as const;
+const TABLE_PAGES = [
+  'slotsGame',
+  'liveCasinoGame',
+  'gameView',
+  'lotto',
+  'toto',
+  'totoSub',
+] as const;
 
 /** Of which game rounds are shown: of the open table's, or in lists of whichever was played last. */
 function roundsOf({ casinoTable: { game }, route }: State): string | null {
@@ -63,7 +67,7 @@ export const casinoResources = {
     isShown: ({ casinoTable }) => casinoTable.isShared,
     isAnew: true,
     // What the feed told before it was opened, it tells nobody.
-    stale: ['feed.opened'],
+    stale: ['feed.opened', 'page.refreshPressed'],
     ask: by('casinoDraws', ({ casinoTable: { game } }) => ({ path: { game: String(game ?? 0) } })),
   },
   tournaments: {
@@ -78,7 +82,6 @@ export const casinoResources = {
     whose: 'anybody',
     isAnew: true,
     stale: ['page.refreshPressed', 'tournament.joined'],
-    isOutdated: ({ tournaments: { one } }, at) => at - (one.known?.at ?? at) > STANDINGS_MS,
     ask: by('tournament', (state) => ({
       path: { id: state.route.params['id'] ?? '' },
       query: paidIn(state.accounts),
@@ -96,6 +99,7 @@ export const casinoResources = {
     whose: 'anybody',
     isShown: ({ route }) => route.params['lottoId'] !== undefined,
     isAnew: true,
+    stale: ['casino.drawRevealed'],
     ask: by('casinoDraw', ({ route: { params } }) => ({
       path: { section: params['sectionName'] ?? '', draw: params['lottoId'] ?? '' },
     })),

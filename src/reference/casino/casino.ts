@@ -1,8 +1,10 @@
 import type { Jurisdiction, JurisdictionName } from '../../domain/jurisdiction.ts';
 import type { Climate } from '../conditions.ts';
+import type { Board } from '../line/board.ts';
 import type { Identity } from '../ports.ts';
 import { knownAge } from '../session/known-age.ts';
 import type { Stores } from '../stores.ts';
+import { createToto } from '../toto/toto.ts';
 import { createAnswers } from './answers.ts';
 import { cashOut } from './cashing-out.ts';
 import { createDemo } from './demo.ts';
@@ -26,6 +28,7 @@ export interface CasinoOptions {
   readonly stores: Stores;
   readonly climate: Pick<Climate, 'now'>;
   readonly identity: Pick<Identity, 'userBySession'>;
+  readonly board: Board;
   readonly draws: SharedDraws;
   /** Of trials: what rounds are drawn from in place of chance. */
   readonly drawSecret: Uint8Array | undefined;
@@ -50,10 +53,14 @@ function reporting(warn: CasinoOptions['warn']) {
   };
 }
 
-/** Counts what games returned, and warns once a start of what chance does not reach. */
-function counting(returns: ReturnsStore, warn: CasinoOptions['warn']) {
+/** Counts rounds for tournaments, and what games returned; warns once a start of what chance does not reach. */
+function counting(
+  returns: ReturnsStore,
+  { warn, tournaments }: Pick<CasinoOptions, 'warn' | 'tournaments'>,
+) {
   const told = new Set<string>();
-  return (): void => {
+  return (now: number): void => {
+    tournaments.settle(now, COUNTED);
     if (returns.count(COUNTED) === 0) return;
     for (const { game, currency, alarm } of returns.list()) {
       const what = `returns of ${game} ${currency}`;
@@ -66,7 +73,7 @@ function counting(returns: ReturnsStore, warn: CasinoOptions['warn']) {
 
 /** The house's games, put together. */
 export function createCasino(options: CasinoOptions) {
-  const { stores, draws, profile, tournaments, warn } = options;
+  const { stores, draws, profile, warn } = options;
   const { database, ledger, accounts, keys, settlements } = stores;
   const paces = createPaces(database);
   const pairs = createSeedPairs(database, keys, options.drawSecret);
@@ -82,14 +89,15 @@ export function createCasino(options: CasinoOptions) {
     debitRefusal(protection, debit, isFirst, now);
   const wallet = createWallet({ database, ledger, accounts, provider: 'house', refusalOf });
   const returns = createReturns(database);
-  const report = reporting(warn);
-  const count = counting(returns, warn);
-  const tell = createTelling(pairs, draws);
+  const count = counting(returns, options);
   const answers = createAnswers(database);
-  const common = { database, wallet, rounds, pairs, answers, profile, tell, report };
+  const toto = createToto({ ...stores, ...options, wallet, rounds, answers });
+  const tell = createTelling(pairs, draws, toto.told);
+  const made = { database, wallet, rounds, pairs, answers, profile, tell };
+  const common = { ...made, report: reporting(warn) };
   const shared = { ...common, draws, settlements };
   return {
-    ...{ profile, draws, database, pairs, rounds, tell },
+    ...{ profile, draws, database, pairs, rounds, tell, toto },
     playing: createPlaying({
       ...{ ...common, paces },
       onDraw: (row, action, now) => cashOut(shared, row, action, now),
@@ -101,10 +109,9 @@ export function createCasino(options: CasinoOptions) {
     returns,
     /** Ends what has to end without its player, at most so many bets of a shared game; gives back how many. */
     settle(now: number, most: number): number {
-      const settled = settleDraws(shared, now, most) + endLeftRounds(common, now);
-      count();
-      tournaments.settle(now, COUNTED);
-      return settled;
+      const ended = settleDraws(shared, now, most) + endLeftRounds(common, now);
+      count(now);
+      return ended + toto.settle(now);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import { Refused } from '../http/refusal.ts';
 import { DAY } from '../policy.ts';
-import { gameOf } from './games.ts';
+import { playedName } from './games.ts';
 import type { Rounds } from './rounds.ts';
 import type { Tell } from './telling.ts';
 
@@ -27,13 +27,13 @@ export function roundHistory(
   now: number,
 ): CallReply<'casinoRounds'> {
   const gameId = numberIn(query, 'game');
-  const game = gameId === null ? null : gameOf(gameId);
+  const game = gameId === null ? null : playedName(gameId);
   const before = numberIn(query, 'cursor') ?? Number.MAX_SAFE_INTEGER;
   const from = Math.max(numberIn(query, 'from') ?? 0, now - KEPT);
   const to = numberIn(query, 'to') ?? Number.MAX_SAFE_INTEGER;
   if (gameId !== null && game === null) return { items: [], next: null };
   const isOpen = query.open !== undefined;
-  const search = { game: game?.name ?? null, isOpen, from, to, before, most: PAGE + 1 };
+  const search = { game, isOpen, from, to, before, most: PAGE + 1 };
   const found = rounds.list(userId, search);
   const page = found.slice(0, PAGE);
   const last = page.at(-1);

@@ -1,3 +1,4 @@
+import { totoGame } from '../../domain/casino/toto-game.ts';
 import { gameNamed, type HouseGame } from './games.ts';
 import { drawnAgain, toldPersonal } from './playing.ts';
 import type { RoundRow } from './rounds.ts';
@@ -26,8 +27,13 @@ function toldShared(pairs: SeedPairs, draws: Draws, game: HouseGame, row: RoundR
 /** Tells of a kept round what may be seen of it now; null where the house has its game no more. */
 export type Tell = (row: RoundRow, now: number) => ToldRound | null;
 
-export function createTelling(pairs: SeedPairs, draws: Draws): Tell {
+export function createTelling(
+  pairs: SeedPairs,
+  draws: Draws,
+  coupon: (row: RoundRow) => ToldRound,
+): Tell {
   return (row, now) => {
+    if (row.game === totoGame.name) return coupon(row);
     const game = gameNamed(row.game);
     if (!game) return null;
     if (row.draw !== null) return toldShared(pairs, draws, game, row, now);

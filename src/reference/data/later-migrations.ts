@@ -24,6 +24,7 @@ import { returnsMigration } from './returns-migration.ts';
 import { signInBonusMigration } from './sign-in-bonus-migration.ts';
 import { stretchMigration } from './stretch-migration.ts';
 import { supportMigration } from './support-migration.ts';
+import { totoMigration } from './toto-migration.ts';
 import { tournamentMigration } from './tournament-migration.ts';
 import { variantMigration } from './variant-migration.ts';
 
@@ -130,4 +131,5 @@ export const laterMigrations: readonly string[] = [
   cashOutRuleMigration,
   friendsMigration,
   tournamentMigration,
+  totoMigration,
 ];

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { gameNamed } from '../casino/games.ts';
+import { toldNumber } from '../casino/games.ts';
 import type { DrawNews } from '../casino/shared-draws.ts';
 import type { Settlements } from '../coupon/settlements.ts';
 import { type Changes, changesForReturn } from './changes.ts';
@@ -114,8 +114,8 @@ function settledFor(
     .roundsBetween(userId, settlement, moment.settlement)
     .slice(-MAX_SETTLED)
     .flatMap(({ game: name, ...round }) => {
-      const game = gameNamed(name)?.gameId;
-      return game === undefined ? [] : [{ ...round, game }];
+      const game = toldNumber(name);
+      return game === null ? [] : [{ ...round, game }];
     });
   return {
     ...(settled.length > 0 ? { settled } : {}),

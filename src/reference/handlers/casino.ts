@@ -1,4 +1,5 @@
 import type { CallInput } from '../../calls/table.ts';
+import { totoGame } from '../../domain/casino/toto-game.ts';
 import type { Casino } from '../casino/casino.ts';
 import { gamesOffered } from '../casino/catalogue.ts';
 import { houseGames } from '../casino/games.ts';
@@ -53,8 +54,10 @@ function playingHandlers({ casino, evidence }: CasinoHandlersOptions) {
     },
     async casinoDrawBet({ path, headers, body }, context) {
       const press = await pressed(evidence, { headers, body }, context);
-      const [game, draw] = [numberIn(path.game), numberIn(path.draw)];
-      return casino.betOnDraw({ ...press, game, draw }, context.now);
+      const request = { ...press, game: numberIn(path.game), draw: numberIn(path.draw) };
+      return request.game === totoGame.gameId
+        ? casino.toto.bet(request, context.now)
+        : casino.betOnDraw(request, context.now);
     },
     casinoRounds: ({ query }, context) =>
       roundHistory({ rounds, tell }, playerOf(context).user_id, query, context.now),
@@ -80,7 +83,8 @@ export function casinoHandlers(options: CasinoHandlersOptions) {
       return changeSeeds(casino, playerOf(context).user_id, body);
     },
     casinoDraws({ path }, { now }) {
-      const told = draws.list(numberIn(path.game), now);
+      const game = numberIn(path.game);
+      const told = game === totoGame.gameId ? casino.toto.draws(now) : draws.list(game, now);
       if (!told) throw new Refused('404');
       return told;
     },

@@ -17,6 +17,7 @@ const sections: readonly Section[] = [
     ([route, { titleKey }]): Section => [route as keyof typeof kinds, titleKey],
   ),
   ['lotto', 'casino_lotto_title'],
+  ['toto', 'casino_toto_title'],
   ['casinoTournaments', 'casino_casino_tournaments_title'],
   ['providers', 'casino_providers_title'],
 ];

@@ -12,6 +12,7 @@ import { SearchPage } from './lists/search-page.tsx';
 import { LottoPage } from './lotto/lotto-page.tsx';
 import { NonePage } from './none-page.tsx';
 import { GamePage } from './table/game-page.tsx';
+import { TotoPage } from './toto/toto-page.tsx';
 import { TournamentPage } from './tournaments/tournament-page.tsx';
 import { TournamentsPage } from './tournaments/tournaments-page.tsx';
 
@@ -47,6 +48,8 @@ const pages: Readonly<Record<PagesOf<'casino', 'own'>, ComponentType>> = {
   slots: CategoryPage,
   slotsGame: GamePage,
   slotsVulkan: CategoryPage,
+  toto: TotoPage,
+  totoSub: TotoPage,
   tvGames: CategoryPage,
   virtualSports: CategoryPage,
 };

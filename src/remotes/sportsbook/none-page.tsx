@@ -8,12 +8,10 @@ import { Page } from './page.tsx';
 
 type Coming = PagesOf<'sportsbook', 'not-yet'>;
 
-type Subject = 'toto' | 'marble' | 'cyber';
+type Subject = 'marble' | 'cyber';
 
 /** What is not there; the others are about computer games. */
 const subjects: Readonly<Partial<Record<Coming, Subject>>> = {
-  toto: 'toto',
-  totoSub: 'toto',
   marble: 'marble',
 };
 

@@ -70,6 +70,14 @@ export const casinoOfferPages = pages(
   },
 );
 
+const totoSub = ':sub(draw|next|coupons|draws|nonimees)' as const;
+
+/** Pools on the results of matches. */
+export const totoPages = pages(
+  { ...casino, layout: 'main', view: 'own', dictionaries: ['toto'], needs: ['casinoRounds'] },
+  { toto: 'toto/:section?', totoSub: `toto/:section?/${totoSub}` },
+);
+
 /** Tournaments of the house's games. */
 export const tournamentPages = pages(
   { ...casino, view: 'own', dictionaries: ['tournaments'] },

@@ -4,7 +4,6 @@ import { pages } from '../page.ts';
 const menuSection =
   ':menuSection(upcoming|popular|recommended|first-period|second-period)?' as const;
 const section = `:section(live|line)/${menuSection}` as const;
-const totoSub = ':sub(draw|next|coupons|draws|nonimees)' as const;
 
 const sports = {
   area: 'sports',
@@ -106,8 +105,6 @@ export const comingSportsPages = pages(
   { ...sports, view: 'not-yet' },
   {
     marble: 'live/marble',
-    toto: 'toto/:section?',
-    totoSub: `toto/:section?/${totoSub}`,
     cricket: ['cricket', { developmentOnly: true }],
   },
 );

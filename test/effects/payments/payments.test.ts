@@ -103,6 +103,16 @@ test('what the policy refuses is not sent, and said', () => {
   }
 });
 
+test('a page of return that finds its payment over asks for the balance once more: it may be older', () => {
+  const answers = { payment: () => reply({ payment: payment({ state: 'succeeded' }) }) };
+  const url = '/en/onpay/success?payment=10000001';
+  const { clock, session, facts } = opened({ url, answers });
+  clock.advance(60_000);
+  assert.is(session.requestsOf('payment').length, 1);
+  assert.is(session.requestsOf('balance').length, 2);
+  assert.equal(facts(), [], 'whoever waited for it is told elsewhere');
+});
+
 test('the page of the return asks until it is known, whatever its address claims, and tells once', () => {
   let asked = 0;
   const answers = {

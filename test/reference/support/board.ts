@@ -17,6 +17,8 @@ export interface FakeBoard extends Board {
   /** Takes a market off the line, as when it is decided. */
   withdraw(id: string): void;
   result(id: string, result: MarketResult, score?: [number, number]): void;
+  /** Games that are not over begin at another time. */
+  moveAll(startAt: number): void;
   /** The game is another one from now on, as after a change of fixtures. */
   replaceGame(gameId: number): void;
   updates: (previous: number, now: number, topics: readonly string[]) => FeedUpdate[];
@@ -88,6 +90,9 @@ export function fakeBoard(): FakeBoard {
       const gameId = gameOfMarket.get(id) ?? -1;
       const game = games.get(gameId);
       if (game) games.set(gameId, { ...game, status: 4, score, period: 'full-time' });
+    },
+    moveAll(startAt) {
+      for (const [id, game] of games) if (game.status === 1) games.set(id, { ...game, startAt });
     },
     replaceGame(gameId) {
       const game = games.get(gameId);

@@ -6,6 +6,7 @@ import { createClimate } from '../../../src/reference/conditions.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
 import { createFacts } from '../../../src/reference/data/facts.ts';
 import { createStores } from '../../../src/reference/stores.ts';
+import { fakeBoard } from './board.ts';
 import { DRAW_SECRET } from './casino.ts';
 import { START, temporaryFolder } from './harness.ts';
 import { fakeIdentity } from './identity.ts';
@@ -65,6 +66,7 @@ function started(folder: string, clock: { readonly now: number }) {
   const casino = createCasino({
     ...{ stores, draws, climate, drawSecret: DRAW_SECRET, identity: fakeIdentity() },
     ...{ profile: 'default', jurisdiction: jurisdictionOf('default') },
+    board: fakeBoard(),
     tournaments: { settle: () => 0 },
     isBanned: () => false,
     isActiveElsewhere: () => false,

@@ -111,6 +111,15 @@ test('each draw has an address: over, open, ahead, none, and one that cannot be 
   }
 });
 
+test('the draw of an address is looked at once more when numbers are drawn', async () => {
+  const { page, session, ends } = await open('/en/lotto/6-49/1');
+  const asked = session.requestsOf('casinoDraw').length;
+  await ends();
+  await page.advance(100);
+  assert.is(session.requestsOf('casinoDraw').length, asked + 1);
+  await page.close();
+});
+
 test('draws that are over lead to their addresses', async () => {
   const { page } = await open();
   const last = page.get('main [aria-label="Draws that are over"]');

@@ -68,10 +68,20 @@ const STAKED = `
 const PRIZE = `
   INSERT INTO tournament_prizes (tournament, user_id, rank, iso, amount, at)
   VALUES (?, ?, ?, ?, ?, ?)`;
-/** Those of which somebody takes part, and that are not paid. */
+/**
+ * Those of which somebody takes part, and that are not paid. It is asked with every tick, so it leaps from one
+ * tournament to the next, however many take part in each.
+ */
 const UNPAID = `
-  SELECT DISTINCT tournament FROM tournament_players
-  WHERE tournament NOT IN (SELECT tournament FROM tournaments_paid)`;
+  WITH RECURSIVE ids (tournament) AS (
+    SELECT MIN(tournament) FROM tournament_players
+    UNION ALL
+    SELECT (SELECT MIN(tournament) FROM tournament_players WHERE tournament > ids.tournament)
+    FROM ids WHERE ids.tournament IS NOT NULL
+  )
+  SELECT tournament FROM ids
+  WHERE tournament IS NOT NULL
+    AND tournament NOT IN (SELECT tournament FROM tournaments_paid)`;
 
 function players(database: Database) {
   return {

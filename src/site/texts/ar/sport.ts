@@ -66,8 +66,6 @@ export const texts: Translation<typeof en> = {
   sport_team_none_text: 'لا يلعب في هذا القسم حاليًا.',
   sport_top_text: 'المباريات التي تبدأ قبل غيرها.',
 
-  sport_none_toto_title: 'لا توجد جولة توتو',
-  sport_none_toto_text: 'جولات التوتو يقدّمها مشغّل، ولا مشغّل متصل هنا.',
   sport_none_marble_title: 'لا سباقات متصلة',
   sport_none_marble_text: 'سباقات الكرات يقدّمها ناقل، ولا ناقل متصل هنا.',
   sport_none_cyber_title: 'لا مباريات رياضات إلكترونية متصلة',
@@ -155,8 +153,6 @@ export const texts: Translation<typeof en> = {
   sport_top_events_title: 'أبرز الأحداث',
   sport_multi_live_title: 'عدة مباريات مباشرة',
   sport_champs_title: 'البطولات',
-  sport_toto_title: 'توتو',
-  sport_toto_sub_title: 'توتو',
   sport_statistic_title: 'الإحصاءات',
   sport_statistic_popup_title: 'الإحصاءات',
   sport_results_title: 'النتائج',

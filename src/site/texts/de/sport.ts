@@ -59,8 +59,6 @@ export const texts: Translation<typeof en> = {
   sport_team_none_text: 'In diesem Bereich spielt sie zurzeit nicht.',
   sport_top_text: 'Die Spiele, die als Nächstes beginnen.',
 
-  sport_none_toto_title: 'Es gibt keine Totorunde',
-  sport_none_toto_text: 'Totorunden kommen von einem Veranstalter, und hier ist keiner angebunden.',
   sport_none_marble_title: 'Keine Rennen angebunden',
   sport_none_marble_text: 'Murmelrennen kommen von einem Sender, und hier ist keiner angebunden.',
   sport_none_cyber_title: 'Keine E-Sport-Spiele angebunden',
@@ -152,8 +150,6 @@ export const texts: Translation<typeof en> = {
   sport_top_events_title: 'Topereignisse',
   sport_multi_live_title: 'Multi-Live',
   sport_champs_title: 'Wettbewerbe',
-  sport_toto_title: 'Toto',
-  sport_toto_sub_title: 'Toto',
   sport_statistic_title: 'Statistik',
   sport_statistic_popup_title: 'Statistik',
   sport_results_title: 'Ergebnisse',

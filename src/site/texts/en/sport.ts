@@ -57,8 +57,6 @@ export const texts = {
   sport_team_none_text: 'It does not play in this section at the moment.',
   sport_top_text: 'The matches that begin next.',
 
-  sport_none_toto_title: 'There is no toto round',
-  sport_none_toto_text: 'Toto rounds come from an operator, and none is connected here.',
   sport_none_marble_title: 'No races are connected',
   sport_none_marble_text: 'Marble races come from a broadcaster, and none is connected here.',
   sport_none_cyber_title: 'No esports matches are connected',
@@ -146,8 +144,6 @@ export const texts = {
   sport_top_events_title: 'Top events',
   sport_multi_live_title: 'Multi-live',
   sport_champs_title: 'Championships',
-  sport_toto_title: 'Toto',
-  sport_toto_sub_title: 'Toto',
   sport_statistic_title: 'Statistics',
   sport_statistic_popup_title: 'Statistics',
   sport_results_title: 'Results',

@@ -30,6 +30,7 @@ export const dictionaries = {
   security: () => import('./security.ts'),
   sport: () => import('./sport.ts'),
   technical: () => import('./technical.ts'),
+  toto: () => import('./toto.ts'),
   tournaments: () => import('./tournaments.ts'),
   verification: () => import('./verification.ts'),
 } as const satisfies Fetching;

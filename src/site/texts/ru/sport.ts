@@ -63,8 +63,6 @@ export const texts: Translation<typeof en> = {
   sport_team_none_text: 'В этом разделе она сейчас не играет.',
   sport_top_text: 'Матчи, которые начнутся раньше других.',
 
-  sport_none_toto_title: 'Тиража тото нет',
-  sport_none_toto_text: 'Тиражи проводит оператор, а здесь он не подключён.',
   sport_none_marble_title: 'Заезды не подключены',
   sport_none_marble_text: 'Гонки шариков показывает вещатель, а здесь он не подключён.',
   sport_none_cyber_title: 'Матчи киберспорта не подключены',
@@ -153,8 +151,6 @@ export const texts: Translation<typeof en> = {
   sport_top_events_title: 'Главные события',
   sport_multi_live_title: 'Мульти-Live',
   sport_champs_title: 'Чемпионаты',
-  sport_toto_title: 'Тото',
-  sport_toto_sub_title: 'Тото',
   sport_statistic_title: 'Статистика',
   sport_statistic_popup_title: 'Статистика',
   sport_results_title: 'Результаты',

@@ -2,6 +2,8 @@ import type { Translation } from '../../dictionary.ts';
 import type { texts as en } from '../../en/casino/lotto.ts';
 
 export const texts: Translation<typeof en> = {
+  casino_toto_title: 'توتو',
+  casino_toto_sub_title: 'توتو',
   casino_lotto_title: 'لوتو',
   casino_lotto_intro:
     'سحوبات واحدة للجميع في مواعيد ثابتة. يأتي كل سحب من سلسلة تجزئات نُشرت نهايتها قبل السحب الأول، ويمكن التحقق منه.',

@@ -2,6 +2,8 @@ import type { Translation } from '../../dictionary.ts';
 import type { texts as en } from '../../en/casino/lotto.ts';
 
 export const texts: Translation<typeof en> = {
+  casino_toto_title: 'Toto',
+  casino_toto_sub_title: 'Toto',
   casino_lotto_title: 'Lotto',
   casino_lotto_intro:
     'Ziehungen, die für alle dieselben sind, zu festen Zeiten. Jede kommt aus einer Kette von Hashes, deren Ende vor der ersten veröffentlicht wurde, und lässt sich prüfen.',

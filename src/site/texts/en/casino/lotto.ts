@@ -1,5 +1,7 @@
 /** Lotto, keno that is drawn for all, and the page of both. */
 export const texts = {
+  casino_toto_title: 'Toto',
+  casino_toto_sub_title: 'Toto',
   casino_lotto_title: 'Lotto',
   casino_lotto_intro:
     'Draws that are the same for all, at fixed times. Every one comes from a chain of hashes whose end was published before the first, and can be checked.',

@@ -2,6 +2,8 @@ import type { Translation } from '../../dictionary.ts';
 import type { texts as en } from '../../en/casino/lotto.ts';
 
 export const texts: Translation<typeof en> = {
+  casino_toto_title: 'Тото',
+  casino_toto_sub_title: 'Тото',
   casino_lotto_title: 'Лото',
   casino_lotto_intro:
     'Розыгрыши общие для всех и проходят по расписанию. Каждый берётся из цепочки хешей, конец которой опубликован до первого розыгрыша, и его можно проверить.',
