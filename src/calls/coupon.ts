@@ -38,6 +38,8 @@ const placeAnswer = v.variant('status', [
     combos: v.optional(finite),
     variant: v.optional(couponVariant),
     amountByBlockId: v.optional(stakeByStep),
+    /** What the bonus bet multiplies the total by; `coef` has it in it. */
+    bonusFactor: v.optional(decimal),
   }),
   v.object({
     status: v.literal('coefChanged'),
@@ -100,6 +102,8 @@ const historyItem = v.object({
   amount: money,
   currency: v.string(),
   coef: decimal,
+  /** Of the bonus bet, by the selections that stand; `coef` is as it was placed. */
+  bonusFactor: v.optional(decimal),
   possibleWin: money,
   /** All that came back, by being bought back too. */
   payout: v.nullable(money),

@@ -10,6 +10,8 @@ import {
   toFixed,
 } from '../kernel/rational.ts';
 import { COUPON_TYPE } from './coupon-type.ts';
+import type { CouponVariant } from './coupon-variants.ts';
+import type { LegResult } from './settlement.ts';
 
 /** Legs of this kind are left out of bonus coupons. */
 const EXCLUDED_KIND = 7;
@@ -51,6 +53,26 @@ export function isBonusBetOffered(coupon: {
     coefs.every((coef) => compare(coef, MIN_LEG_COEF) >= 0) &&
     legs.every((leg) => leg.kind !== EXCLUDED_KIND);
   return isEveryLegFit && compare(coefs.reduce(multiply, ONE), MIN_TOTAL_COEF) >= 0;
+}
+
+/**
+ * The factor of the bonus bet that a coupon is offered as it stands, as text; null where it is offered
+ * none. Whoever bets on the opposite of an express has no express.
+ */
+export function couponBonus(
+  coupon: Parameters<typeof isBonusBetOffered>[0] & { readonly variant: CouponVariant },
+): string | null {
+  const isOffered = coupon.variant === 'plain' && isBonusBetOffered(coupon);
+  return isOffered ? bonusFactor(coupon.legs.length) : null;
+}
+
+/**
+ * The factor that a bonus bet is settled with, by what became of its selections so far (null: nothing
+ * yet): one that is returned does not count, and with fewer than a bonus takes there is none, "1".
+ */
+export function standingFactor(results: readonly (LegResult | null)[]): string {
+  const standing = results.filter((result) => result !== 'void').length;
+  return (standing < MIN_LEGS ? null : bonusFactor(standing)) ?? '1';
 }
 
 /** What a percentage bonus is a percentage of: the win alone, or the win with the stake. */

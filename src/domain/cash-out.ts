@@ -10,6 +10,7 @@ import {
   subtract,
   ZERO,
 } from '../kernel/rational.ts';
+import { standingFactor } from './bonus.ts';
 import { isSellable } from './cash-out-kinds.ts';
 import type { CouponTypeId } from './coupon-type.ts';
 import type { CouponVariant } from './coupon-variants.ts';
@@ -33,6 +34,8 @@ export interface CashOutBet {
   readonly typeId: CouponTypeId;
   readonly variant: CouponVariant;
   readonly stake: bigint;
+  /** The bonus bet is in it. */
+  readonly hasBonus: boolean;
   readonly maxPayout: bigint;
   readonly legs: readonly CashOutLeg[];
 }
@@ -92,7 +95,8 @@ export function cashOutPrice(bet: CashOutBet, marginPercent: bigint): CashOutPri
     win = multiply(win, coef);
     chance = multiply(chance, chanceOf(now, overround));
   }
-  const { minor } = payoutOf(bet.stake, win, bet.maxPayout);
+  const bonus = bet.hasBonus ? standingFactor(bet.legs.map(({ result }) => result)) : '1';
+  const { minor } = payoutOf(bet.stake, multiply(win, parseDecimal(bonus) ?? ONE), bet.maxPayout);
   const worth = multiply(rational(minor), chance);
   const kept = subtract(ONE, rational(marginPercent, 100n));
   const price = floor(multiply(worth, kept));

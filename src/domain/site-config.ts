@@ -108,7 +108,8 @@ export const siteConfigTable = {
   // Coupon and coefficients: coupon type ids and coefficient view ids.
   show_one_click: setting(120, flag, true),
   showVipBet: setting(121, flag, true),
-  isAvailableCouponBonusBet: setting(122, flag, true),
+  // Sites said 122 before any coupon had the bonus: what was recorded then must not show it.
+  isAvailableCouponBonusBet: setting(129, flag, false),
   couponTypesWithMinAmount: setting(123, counts, [0, 1, 2, 4, 10]),
   couponTypesWithMaxAmount: setting(124, counts, [0, 1, 2, 4, 10]),
   /** Which changed coefficients a coupon takes before its player chose; see `judgeCoefChange`. */

@@ -80,6 +80,11 @@ export const couponEvents = area('coupon', {
     v.object({ changeCoefAction }),
   ),
   settingsChanged: input(1, 'The player chose how coupons work from now on.', couponSettings),
+  bonusBetChosen: input(
+    1,
+    'The player takes the bonus bet out of the coupon, or puts it back.',
+    v.object({ isTaken: v.boolean() }),
+  ),
   stakeModeChosen: input(
     1,
     'The player wants the most that may be staked, or more than that, with this coupon.',

@@ -41,6 +41,8 @@ export const submittedCoupon = v.object({
   /** The least total that it is taken at, in place of `changeCoefAction`. */
   exactCoef: v.optional(decimal),
   isDropOnScoreChange: v.optional(v.boolean()),
+  /** What the bonus bet multiplies the total by, as the player saw it; `coef` has it in it. */
+  bonusFactor: v.optional(decimal),
   /** Above the greatest stake, asked for by hand. */
   isVipBet: v.optional(v.boolean()),
   /** Where the player came from. */

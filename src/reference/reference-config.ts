@@ -4,5 +4,6 @@ import { type SiteConfigByName, siteConfigDefaults } from '../domain/site-config
 export const referenceConfig = (overrides: Partial<SiteConfigByName>): SiteConfigByName => ({
   ...siteConfigDefaults,
   statisticEnabled: true,
+  isAvailableCouponBonusBet: true,
   ...overrides,
 });

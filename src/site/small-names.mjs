@@ -8,7 +8,7 @@ import terser from 'terser/package.json' with { type: 'json' };
  */
 
 /** @type {import('terser').MinifyOptions} */
-const OPTIONS = { module: true, ecma: 2020, compress: { ecma: 2020 }, mangle: true };
+const OPTIONS = { module: true, ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true };
 
 /** How it is done: of the same scripts the same comes out, as long as this is the same. */
 export const madeSmall = JSON.stringify([terser.version, OPTIONS]);

@@ -2,8 +2,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   bonusFactor,
+  couponBonus,
   isBonusBetOffered,
   percentBonus,
+  standingFactor,
   tierPercent,
 } from '../../src/domain/bonus.ts';
 
@@ -42,6 +44,18 @@ const refusals: [why: string, coupon: Parameters<typeof isBonusBetOffered>[0]][]
 test('is offered on an express of three fit legs', () => {
   assert.is(isBonusBetOffered(offer), true);
 });
+test('its factor follows the number of legs; who bets on the opposite has no express', () => {
+  assert.is(couponBonus({ ...offer, variant: 'plain' }), '1.03');
+  assert.is(couponBonus({ ...offer, variant: 'anti' }), null);
+  assert.is(couponBonus({ ...offer, legs: three.slice(1), variant: 'plain' }), null);
+});
+
+test('a leg that is returned does not count, and fewer than three have no bonus', () => {
+  assert.is(standingFactor([null, null, null, null]), '1.04');
+  assert.is(standingFactor(['won', 'void', 'half-lost', 'half-won']), '1.03');
+  assert.is(standingFactor(['won', 'void', 'void', 'won']), '1');
+});
+
 for (const [why, coupon] of refusals) {
   test(`is not offered: ${why}`, () => {
     assert.is(isBonusBetOffered(coupon), false);

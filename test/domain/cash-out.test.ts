@@ -18,6 +18,7 @@ const leg = (
 
 const bet = (legs: readonly CashOutLeg[], more: Partial<CashOutBet> = {}): CashOutBet => ({
   ...{ typeId: legs.length === 1 ? 0 : 1, variant: 'plain', stake: 1000n, maxPayout: 1_000_000n },
+  hasBonus: false,
   legs,
   ...more,
 });
@@ -44,6 +45,13 @@ test('of an accumulator every open selection counts, and those that are decided 
   assert.is(priceOf(bet([leg('2.00', null, 'won'), leg('3.00', '3.00')])), 2000n);
   assert.is(priceOf(bet([leg('2.00', null, 'void'), leg('3.00', '3.00')])), 1000n);
   assert.is(priceOf(bet([leg('2.00', null, 'half-won'), leg('3.00', '3.00')])), 1500n);
+});
+
+test('the bonus bet is bought back with the bet, as its selections stand', () => {
+  const legs = [leg('2.00', '2.00'), leg('2.00', '2.00'), leg('2.00', null, 'won')];
+  assert.is(priceOf(bet(legs, { hasBonus: true })), 2060n);
+  const returned = [leg('2.00', '2.00'), leg('2.00', '2.00'), leg('2.00', null, 'void')];
+  assert.is(priceOf(bet(returned, { hasBonus: true })), 1000n);
 });
 
 test('each price is rid of what the house adds: nobody gains by selections that have not moved', () => {

@@ -13,6 +13,7 @@ import { calculate } from '../../src/reference/coupon/calculate.ts';
 import { judge, type Verdict } from '../../src/reference/coupon/judge.ts';
 import { legStates } from '../../src/reference/coupon/legs.ts';
 import { offeredCurrency } from '../../src/reference/money/currencies.ts';
+import { takenBonus } from '../../src/projections/coupon/state.ts';
 import { placeState } from '../../src/site/coupon/place-state.ts';
 import { fakeBoard } from '../reference/support/board.ts';
 import { userConfigOf } from '../support/accounts.ts';
@@ -34,6 +35,8 @@ interface World {
   readonly moved: string;
   readonly action: 0 | 1 | 2;
   readonly typesWithMin: readonly number[];
+  /** Whether an express has the bonus bet. */
+  readonly hasBonus: boolean;
 }
 
 /** Mostly nothing stands in the way, so that each rule is met alone too. */
@@ -63,10 +66,14 @@ const world: fc.Arbitrary<World> = fc.record({
   moved: often('2.00', fc.constantFrom('1.90', '2.10')),
   action: fc.constantFrom(0, 1, 2),
   typesWithMin: often<readonly number[]>([0, 1, 2, 10], fc.constant([])),
+  hasBonus: fc.boolean(),
 });
 
 const currency = offeredCurrency('EUR');
-const config = ({ typesWithMin }: World) => ({ couponTypesWithMinAmount: typesWithMin });
+const config = ({ typesWithMin, hasBonus }: World) => ({
+  couponTypesWithMinAmount: typesWithMin,
+  isAvailableCouponBonusBet: hasBonus,
+});
 
 function boardOf({ legs, moved }: World) {
   const board = fakeBoard();
@@ -81,6 +88,7 @@ function boardOf({ legs, moved }: World) {
 function asked({ runtime }: TestSession): SubmittedCoupon {
   const { coupon } = runtime.state;
   const isSplit = coupon.typeId === COUPON_TYPE.multipleSingles;
+  const bonusFactor = takenBonus(coupon);
   const amounts = coupon.bets.map(({ market }) => singleAmount(coupon, market.id));
   return {
     accountId: '1',
@@ -98,6 +106,7 @@ function asked({ runtime }: TestSession): SubmittedCoupon {
     coefViewId: 0,
     typeId: coupon.typeId,
     systemValue: coupon.systemValue,
+    ...(bonusFactor === null ? {} : { bonusFactor }),
     evidence: { sessionId: 'session-of-a-test-00000', seq: 1 },
   };
 }
@@ -143,11 +152,13 @@ function sessionOf(one: World): TestSession {
           site: {
             [siteConfigTable.cookieAgreementPopup.key]: false,
             [siteConfigTable.couponTypesWithMinAmount.key]: one.typesWithMin,
+            [siteConfigTable.isAvailableCouponBonusBet.key]: one.hasBonus,
           },
         }),
       couponCalculate: ({ body }) => {
         const coupon = body as SubmittedCoupon;
-        return reply(calculate(coupon, legStates(boardOf(one), coupon.bets, 0), currency));
+        const legs = legStates(boardOf(one), coupon.bets, 0);
+        return reply(calculate(coupon, legs, currency, config(one)));
       },
     },
   });

@@ -7,7 +7,7 @@ import { formatCoef } from '../../domain/odds.ts';
 import { isVipOffered, singleAmount } from '../../domain/placing-facts.ts';
 import { configured } from '../../domain/site-config.ts';
 import { totalCoefText } from '../../domain/total-coef.ts';
-import type { CouponState } from '../../projections/coupon/state.ts';
+import { type CouponState, takenBonus } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';
 
 type Leg = SubmittedCoupon['bets'][number];
@@ -36,6 +36,7 @@ type Priced = Omit<SubmittedCoupon, 'amount' | 'accountId' | 'evidence' | 'userI
 /** The coupon without what is paid for it. */
 export function priced({ coupon, preferences }: State): Priced {
   const { variant } = coupon;
+  const bonusFactor = takenBonus(coupon);
   return {
     bets: legsOf(coupon),
     changeCoefAction: coupon.changeCoefAction,
@@ -44,6 +45,7 @@ export function priced({ coupon, preferences }: State): Priced {
     typeId: coupon.typeId,
     ...(hasSize(coupon.typeId, variant) ? { systemValue: coupon.systemValue } : {}),
     ...(variant === 'plain' ? {} : { variant }),
+    ...(bonusFactor === null ? {} : { bonusFactor }),
     ...(coupon.promoCode === '' ? {} : { promoCode: coupon.promoCode }),
   };
 }

@@ -42,6 +42,7 @@ import {
   initialCoupon,
   isFrozen,
   noBounds,
+  recount,
   showAntiPrice,
 } from './state.ts';
 import { takeBlock } from './steps.ts';
@@ -155,16 +156,20 @@ function takeAccounts(
 function configure(slice: CouponState, values: Readonly<Record<string, unknown>>): void {
   const { config } = decodeSiteConfig(values);
   const { couponCoefChange, couponStartAmount, show_one_click: offersOneClick } = config;
+  const { isAvailableCouponBonusBet: offersBonusBet = slice.offersBonusBet } = config;
   if (couponCoefChange !== undefined && !slice.isCoefChangeChosen && !isFrozen(slice)) {
     slice.changeCoefAction = couponCoefChange;
   }
   if (couponStartAmount !== undefined) slice.startsEmpty = !couponStartAmount;
   if (offersOneClick === false) takeSettings(slice, { isActiveOneClick: false });
+  if (offersBonusBet === slice.offersBonusBet || isFrozen(slice)) return;
+  slice.offersBonusBet = offersBonusBet;
+  recount(slice);
 }
 
 export const coupon = projection(
   'coupon',
-  7,
+  8,
   initialCoupon,
   {
     on: {
@@ -196,6 +201,9 @@ export const coupon = projection(
         slice.amount = amount;
         // The site fills in the most that may be staked; a player who types wants something else.
         if (cause === undefined) slice.isActiveAutoMax = false;
+      }),
+      'coupon.bonusBetChosen': edit((slice, { isTaken }) => {
+        slice.manuallyDeletedBonusBet = !isTaken;
       }),
       'coupon.blockChosen': edit(takeBlock),
       'coupon.blockAmountChanged': edit((slice, { blockId, amount }) => {

@@ -1,4 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
+import { couponBonus } from '../../domain/bonus.ts';
 import {
   type CouponSettings,
   changedSettings,
@@ -99,6 +100,12 @@ export interface CouponState {
   isAntiPriceDue: boolean;
   /** The request that asked about the selections of before: its answer is no price of these. */
   antiPriceStale: number | null;
+  /** The site has a bonus bet for coupons. */
+  offersBonusBet: boolean;
+  /** What the bonus bet would multiply the total by; null where this coupon is offered none. */
+  bonusFactor: string | null;
+  /** The player took it out. */
+  manuallyDeletedBonusBet: boolean;
   /** The amount follows the most that may be staked, until the player types one. */
   isActiveAutoMax: boolean;
   /** Asked for above the greatest stake. */
@@ -157,6 +164,7 @@ export const initialCoupon = (): CouponState => ({
   settings: initialSettings(),
   variant: 'plain',
   amountByBlockId: {},
+  ...{ offersBonusBet: false, bonusFactor: null, manuallyDeletedBonusBet: false },
   isActiveAutoMax: false,
   isActiveVipBet: false,
   isBonusAccount: false,
@@ -182,10 +190,19 @@ export function couponTypesOf(bets: readonly unknown[]): CouponTypeId[] {
   ];
 }
 
+/** The factor of the bonus bet that is in the coupon; null where none is. */
+export const takenBonus = (
+  coupon: Pick<CouponState, 'bonusFactor' | 'manuallyDeletedBonusBet'>,
+): string | null => (coupon.manuallyDeletedBonusBet ? null : coupon.bonusFactor);
+
 /** Sums up anew after any change; every handler that changes bets or amounts ends with it. */
 export function recount(slice: CouponState): void {
-  markDependent(slice.bets, slice.typeId, slice.variant);
-  Object.assign(slice, sumOf({ ...slice, minorUnits: slice.currency.minorUnits }));
+  const { typeId, variant, offersBonusBet: isEnabled } = slice;
+  markDependent(slice.bets, typeId, variant);
+  const legs = slice.bets.map(({ market: { coef, kind } }) => ({ coef, kind }));
+  slice.bonusFactor = couponBonus({ isEnabled, typeId, variant, legs });
+  const { minorUnits } = slice.currency;
+  Object.assign(slice, sumOf({ ...slice, bonusFactor: takenBonus(slice), minorUnits }));
 }
 
 /** A bet under way must stay what it is until its outcome is known. */
@@ -243,7 +260,7 @@ export function edited(slice: CouponState): void {
 export function empty(slice: CouponState): void {
   Object.assign(slice, { bets: [], amountByBetId: {}, addedAtByBetId: {}, removed: null });
   Object.assign(slice, { minBetAmount: null, maxBetAmount: null, calculation: null });
-  Object.assign(slice, { amountByBlockId: {}, variant: 'plain' });
+  Object.assign(slice, { amountByBlockId: {}, variant: 'plain', manuallyDeletedBonusBet: false });
   showAntiPrice(slice, null);
   // A coefficient that was asked for is of these selections alone.
   slice.settings = changedSettings(slice.settings, { exactCoef: '' });

@@ -29,6 +29,8 @@ export interface SumInput {
   readonly settings: { readonly exactCoef: string };
   readonly minorUnits: number;
   readonly maxPayout: string | null;
+  /** Of the bonus bet that is in the coupon. */
+  readonly bonusFactor: string | null;
 }
 
 type Won = Pick<CouponOutcome, 'possibleWin' | 'capped'>;
@@ -62,7 +64,7 @@ function exactWin(input: SumInput, stake: string): Won | null {
 
 /** Coefficient and possible win of a coupon as it stands. */
 export function sumOf(input: SumInput): CouponSum {
-  const { bets, typeId, minorUnits } = input;
+  const { bets, typeId, minorUnits, bonusFactor } = input;
   if (bets.length === 0) return nothing;
   try {
     const result = evaluateSlip({
@@ -82,6 +84,7 @@ export function sumOf(input: SumInput): CouponSum {
           : {}),
       })),
       systemValue: input.systemValue,
+      ...(bonusFactor === null ? {} : { bonusFactor }),
       ...(input.maxPayout === null ? {} : { maxPayout: input.maxPayout }),
     });
     const { coef, combos, stake } = result;

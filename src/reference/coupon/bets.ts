@@ -15,6 +15,7 @@ export interface NewBet {
   readonly systemValue: number | null;
   readonly variant: CouponVariant;
   readonly amountByBlockId: Readonly<Record<string, number>>;
+  readonly hasBonus: boolean;
   readonly legs: readonly LegState[];
   readonly coef: string;
   readonly possibleWin: number;
@@ -49,6 +50,7 @@ export const betRow = v.object({
   payout: v.nullable(v.number()),
   settled_at: v.nullable(v.number()),
   evidence: v.picklist(['proved', 'awaited', 'unproved']),
+  has_bonus: flag,
   /** How often it was settled anew. */
   corrections: v.number(),
   /** What was sold of the stake, and what was paid for it. */
@@ -109,6 +111,7 @@ const slipAsKept = (bet: BetRow, legs: readonly LegRow[]): Slip => ({
   antiExpressCoef: bet.variant === 'anti' ? bet.coef : null,
   amountByBlockId: bet.block_amounts,
   amount: runningStake(bet),
+  hasBonus: bet.has_bonus,
   legs: legs.map(({ coef, game_id, banker, block_id, amount, result }) => ({
     coef,
     gameId: game_id,
@@ -126,8 +129,8 @@ export const SELECT_BETS = `
 const INSERT_BET = `
   INSERT INTO bets (user_id, account_id, type_id, system_value, amount, coef, possible_win,
     max_payout, placed_at, evidence_session, evidence_seq, evidence,
-    variant, block_amounts, names)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    variant, block_amounts, names, has_bonus)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const INSERT_LEG = `
   INSERT INTO legs (bet_id, position, market_id, game_id, team1, team2, starts_at, market_group,
@@ -197,6 +200,7 @@ export function createBets(database: Database): Bets {
         bet.variant,
         JSON.stringify(bet.amountByBlockId),
         namesOf(legs),
+        bet.hasBonus ? 1 : 0,
       );
       for (const [position, leg] of legs.entries()) {
         addLeg(database, { betId: lastId, position }, leg, liabilities[position] ?? 0);

@@ -1,6 +1,7 @@
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { formatCoef } from '../../domain/odds.ts';
+import type { SiteConfigByName } from '../../domain/site-config.ts';
 import type { OfferedCurrency } from '../money/currencies.ts';
 import { antiExpressPrice } from './anti-price.ts';
 import { minStake } from './bounds.ts';
@@ -27,8 +28,9 @@ export function calculate(
   asked: Asked,
   legs: readonly LegState[],
   currency: OfferedCurrency,
+  config: Partial<SiteConfigByName>,
 ): Calculation {
-  const slip = slipOf(asked, { amount: 0, legs });
+  const slip = slipOf(asked, { amount: 0, legs, config });
   const outcome = reckon(slip, currency);
   const combos = outcome?.combos ?? 0;
   const coef = totalCoef(outcome);

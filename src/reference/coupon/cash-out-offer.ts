@@ -50,6 +50,7 @@ const reasons: Readonly<Record<CashOutRefusal, (leg: Standing) => boolean>> = {
 export const sellable = (bet: BetRow): Omit<CashOutBet, 'legs'> => ({
   typeId: bet.type_id,
   variant: bet.variant,
+  hasBonus: bet.has_bonus,
   stake: BigInt(runningStake(bet)),
   maxPayout: BigInt(bet.max_payout),
 });

@@ -7,7 +7,7 @@ import { offeredCurrency } from '../money/currencies.ts';
 import { type BetRow, type Bets, betRow, keptSlip, type LegRow, SELECT_BETS } from './bets.ts';
 import { isBySettling, NEWEST_FIRST, partOf, placeOf, searchOf } from './history-search.ts';
 import { historyTotals } from './history-totals.ts';
-import { isCombined, reckon, type Slip, type SlipLeg } from './reckon.ts';
+import { bonusOf, isCombined, reckon, type Slip, type SlipLeg } from './reckon.ts';
 
 export interface HistoryOptions {
   readonly database: Database;
@@ -61,6 +61,7 @@ function itemOf(bet: BetRow, options: HistoryOptions, now: number): HistoryItem 
   const legs = bets.legsOf(bet.id);
   const slip = keptSlip(bet, legs);
   const combos = combosOf(slip, bet);
+  const bonusFactor = bonusOf(slip);
   return {
     couponId: String(bet.id),
     placedAt: bet.placed_at,
@@ -73,6 +74,7 @@ function itemOf(bet: BetRow, options: HistoryOptions, now: number): HistoryItem 
     amount: bet.amount,
     currency: bet.iso,
     coef: bet.coef,
+    ...(bonusFactor === null ? {} : { bonusFactor }),
     possibleWin: bet.possible_win,
     payout: bet.payout === null ? null : bet.payout + bet.cashed,
     status: bet.status,

@@ -1,6 +1,7 @@
 import type { PlaceAnswer } from '../../calls/coupon.ts';
 import { type AmountBounds, amountBounds } from '../../domain/amount-rules.ts';
-import { judgeCoefChange } from '../../domain/coef-change.ts';
+import { couponBonus } from '../../domain/bonus.ts';
+import { judgeCoefChange, type LegPrice } from '../../domain/coef-change.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
 import { isVipBetAvailable } from '../../domain/coupon-rules.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
@@ -8,12 +9,12 @@ import { chainBlocks, variantOf } from '../../domain/coupon-variants.ts';
 import { hasExactCoef, isBelow } from '../../domain/exact-coef.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import { MAX_LEGS, type PlacingFacts, placeRefusal } from '../../domain/placing.ts';
-import { configured } from '../../domain/site-config.ts';
+import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import { antiExpressPrice } from './anti-price.ts';
 import { minStake } from './bounds.ts';
 import type { Case } from './case.ts';
 import { answeredLeg, type LegState } from './legs.ts';
-import { reckon, type Slip } from './reckon.ts';
+import { bonusOf, reckon, type Slip } from './reckon.ts';
 import { detailsOf, hasOtherScore, isOpen, isRepeated, priceOf, rejectionOf } from './rejection.ts';
 
 /** What becomes of a coupon. An accepted one brings what it comes to at the coefficients it gets. */
@@ -24,11 +25,30 @@ export type Verdict =
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 const countOr0 = (value = 0) => (isCount(value) ? value : 0);
 
+type Sized = Pick<
+  Case['coupon'],
+  'typeId' | 'systemValue' | 'variant' | 'amountByBlockId' | 'bonusFactor'
+>;
+
+/** Whether the bonus bet is asked for, and offered at the line's coefficients. */
+function hasBonus(
+  { typeId, variant, bonusFactor }: Sized,
+  { legs, config }: { legs: readonly LegState[]; config: Partial<SiteConfigByName> },
+): boolean {
+  const bonus = couponBonus({
+    ...{ isEnabled: configured(config, 'isAvailableCouponBonusBet'), typeId },
+    variant: variantOf(typeId, variant),
+    legs: legs.map(({ market, coef }) => ({ coef, kind: market?.kind ?? 0 })),
+  });
+  return bonusFactor !== undefined && bonus !== null;
+}
+
 /** The coupon at the line's coefficients. */
 export function slipOf(
-  coupon: Pick<Case['coupon'], 'typeId' | 'systemValue' | 'variant' | 'amountByBlockId'>,
-  { amount, legs }: { amount: number; legs: readonly LegState[] },
+  coupon: Sized,
+  at: { amount: number; legs: readonly LegState[]; config: Partial<SiteConfigByName> },
 ): Slip {
+  const { amount, legs } = at;
   const isSplit = coupon.typeId === COUPON_TYPE.multipleSingles;
   const variant = variantOf(coupon.typeId, coupon.variant);
   return {
@@ -38,6 +58,7 @@ export function slipOf(
     amountByBlockId: variant === 'chain' ? (coupon.amountByBlockId ?? {}) : {},
     systemValue: coupon.systemValue ?? null,
     amount,
+    hasBonus: hasBonus(coupon, at),
     legs: legs.map(({ requested, market, coef }) => ({
       coef,
       gameId: market?.gameId ?? requested.gameId,
@@ -116,11 +137,17 @@ function boundsOf(one: Case, combos: number): AmountBounds {
 const hasExact = ({ typeId, variant, exactCoef = '' }: Case['coupon']): boolean =>
   hasExactCoef({ typeId, variant: variantOf(typeId, variant), settings: { exactCoef } });
 
+/** The bonus bet as a price like any other: what was seen, and what it is. */
+function bonusPrices({ bonusFactor: requested }: Case['coupon'], free: Slip): LegPrice[] {
+  return requested === undefined ? [] : [{ requested, offered: bonusOf(free) ?? '1' }];
+}
+
 /** Leg by leg, never by the total; the opposite of an express has a price of its own. */
 function isChanged({ coupon, legs }: Case, free: Slip): boolean {
   if (hasExact(coupon)) return false;
   const opposite = [{ requested: coupon.coef, offered: free.antiExpressCoef ?? '' }];
-  const prices = free.variant === 'anti' ? opposite : legs.map(priceOf);
+  const prices =
+    free.variant === 'anti' ? opposite : [...legs.map(priceOf), ...bonusPrices(coupon, free)];
   return !judgeCoefChange(coupon.changeCoefAction, prices).accepted;
 }
 
@@ -150,11 +177,11 @@ function factsOf(one: Case, free: Slip): PlacingFacts {
  * not on offer, this back-end alone can tell. The same case always has the same verdict.
  */
 export function judge(one: Case): Verdict {
-  const { coupon, legs, currency } = one;
+  const { coupon, legs, currency, config } = one;
   const bets = legs.map(answeredLeg);
   const unfit = shapeRejection(one);
   if (unfit) return { status: 'rejected', reason: unfit, bets };
-  const free = slipOf(coupon, { amount: 0, legs });
+  const free = slipOf(coupon, { amount: 0, legs, config });
   const facts = factsOf(one, free);
   const refusal = placeRefusal(facts);
   if (refusal?.kind === 'changed') {
@@ -164,7 +191,7 @@ export function judge(one: Case): Verdict {
     const rejection = rejectionOf(refusal, one, facts, free);
     return { status: 'rejected', ...rejection, ...detailsOf(refusal, one, facts, free), bets };
   }
-  const slip = slipOf(coupon, { amount: coupon.amount, legs });
+  const slip = slipOf(coupon, { amount: coupon.amount, legs, config });
   const outcome = reckon(slip, currency);
   if (outcome) return { status: 'accepted', slip, outcome };
   return { status: 'rejected', reason: 'not-accepted', bets };

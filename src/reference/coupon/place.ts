@@ -19,7 +19,7 @@ import type { Case } from './case.ts';
 import type { Exposure, Wish } from './exposure.ts';
 import { judge, slipOf, type Verdict } from './judge.ts';
 import { answeredLeg, legStates } from './legs.ts';
-import { isCombined, reckon, type Slip, totalCoef } from './reckon.ts';
+import { bonusOf, isCombined, reckon, type Slip, totalCoef } from './reckon.ts';
 
 export interface Placing {
   readonly database: Database;
@@ -91,12 +91,12 @@ interface Ticket extends Pick<Case, 'coupon' | 'legs'> {
 }
 
 /** Several singles are as many bets; any other coupon is one. */
-function ticketsOf({ coupon, legs, currency }: Case, { slip, outcome }: Accepted): Ticket[] {
+function ticketsOf({ coupon, legs, currency, config }: Case, { slip, outcome }: Accepted): Ticket[] {
   if (coupon.typeId !== COUPON_TYPE.multipleSingles) return [{ coupon, legs, slip, outcome }];
   return legs.map((leg) => {
     const { amount = 0, ...bet } = leg.requested;
     const single = { ...coupon, typeId: COUPON_TYPE.single, amount, bets: [bet] };
-    const own = slipOf(single, { amount, legs: [leg] });
+    const own = slipOf(single, { amount, legs: [leg], config });
     const alone = reckon(own, currency);
     if (!alone) throw new Error('a single of several that could be played cannot be');
     return { coupon: single, legs: [leg], slip: own, outcome: alone };
@@ -115,7 +115,7 @@ function keep(
   const id = bets.add({
     ...{ userId, coupon, legs, coef: totalCoef(outcome), maxPayout: currency.maxPayout },
     systemValue: hasSize(coupon.typeId, slip.variant) ? (coupon.systemValue ?? null) : null,
-    ...{ variant: slip.variant, amountByBlockId: slip.amountByBlockId },
+    ...{ variant: slip.variant, amountByBlockId: slip.amountByBlockId, hasBonus: slip.hasBonus },
     possibleWin: wish.possibleWin,
     liabilities: exposure.liabilities(wish),
     evidence: evidence === 'proved' ? 'proved' : 'awaited',
@@ -149,6 +149,7 @@ function take(
     possibleWin: possibleWin(ticket),
   }));
   const isSplit = coupon.typeId === COUPON_TYPE.multipleSingles;
+  const bonusFactor = bonusOf(verdict.slip);
   const [first] = kept;
   return {
     status: 'accepted',
@@ -166,6 +167,7 @@ function take(
     ...(verdict.slip.variant === 'chain'
       ? { amountByBlockId: { ...verdict.slip.amountByBlockId } }
       : {}),
+    ...(bonusFactor === null ? {} : { bonusFactor }),
     ...(isCombined(verdict.slip) ? { combos: verdict.outcome.combos } : {}),
     bets: legs.map((leg, place) => {
       const single = isSplit ? kept[place] : undefined;

@@ -1,3 +1,4 @@
+import { standingFactor } from '../../domain/bonus.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
 import { CouponInputError } from '../../domain/coupon-input.ts';
 import { slipSizes } from '../../domain/coupon-sizes.ts';
@@ -22,6 +23,8 @@ export interface Slip {
   readonly amountByBlockId: Readonly<Record<string, number>>;
   readonly systemValue: number | null;
   readonly amount: number;
+  /** The bonus bet is in it. */
+  readonly hasBonus: boolean;
   readonly legs: readonly SlipLeg[];
 }
 
@@ -67,10 +70,15 @@ function unlessImpossible<T>(reckoning: () => T, otherwise: T): T {
   }
 }
 
+/** What the bonus bet of a slip multiplies its total by, as its selections stand; null without one. */
+export const bonusOf = ({ hasBonus, legs }: Pick<Slip, 'hasBonus' | 'legs'>): string | null =>
+  hasBonus ? standingFactor(legs.map(({ result }) => result)) : null;
+
 /** The slip as the mathematics takes it. */
 function inputOf(slip: Slip, { minorUnits, maxPayout }: Payable): SlipInput {
   const { typeId, systemValue, variant, antiExpressCoef } = slip;
   const money = (amount: number) => amountText(amount, minorUnits);
+  const bonusFactor = bonusOf(slip);
   return {
     ...{ typeId, variant, antiExpressCoef },
     stakeByBlockId: Object.fromEntries(
@@ -79,6 +87,7 @@ function inputOf(slip: Slip, { minorUnits, maxPayout }: Payable): SlipInput {
     stake: money(slip.amount),
     minorUnits,
     maxPayout: money(maxPayout),
+    ...(bonusFactor === null ? {} : { bonusFactor }),
     ...(hasSize(typeId, variant) && systemValue !== null ? { systemValue } : {}),
     legs: slip.legs.map(({ coef, gameId, banker, blockId, amount, result }) => ({
       coef,

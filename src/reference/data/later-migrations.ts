@@ -7,6 +7,7 @@ import { cashOutMigration } from './cash-out-migration.ts';
 import { cashOutRuleMigration } from './cash-out-rule-migration.ts';
 import { cashbackMigration } from './cashback-migration.ts';
 import { casinoMigration } from './casino-migration.ts';
+import { couponBonusMigration } from './coupon-bonus-migration.ts';
 import { correctionMigration } from './correction-migration.ts';
 import { documentMigration } from './document-migration.ts';
 import { documentWishMigration } from './document-wish-migration.ts';
@@ -132,4 +133,5 @@ export const laterMigrations: readonly string[] = [
   friendsMigration,
   tournamentMigration,
   totoMigration,
+  couponBonusMigration,
 ];

@@ -112,7 +112,7 @@ export function couponHandlers(options: CouponOptions) {
       if (body.bets.length > MAX_LEGS) throw tooMany();
       limits.look(body, context);
       const legs = legStates(board, body.bets, context.now);
-      return calculate(body, legs, await currencyFor(placing, context));
+      return calculate(body, legs, await currencyFor(placing, context), placing.config);
     },
     async couponPlace({ headers, body: coupon }, context) {
       const key = headers['idempotency-key'];

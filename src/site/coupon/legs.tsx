@@ -3,6 +3,7 @@ import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import type { CouponBet } from '../../projections/coupon/bets.ts';
 import { isFrozen } from '../../projections/coupon/state.ts';
 import { useHost, useHostState } from '../host.tsx';
+import { BonusLeg } from './bonus-leg.tsx';
 import styles from './leg.module.css';
 import { LegItem } from './leg.tsx';
 import { RemovedLeg, useRemovedAt } from './removed-leg.tsx';
@@ -50,6 +51,7 @@ export function Legs() {
         </Fragment>
       ))}
       {removedAt === bets.length && <RemovedItem />}
+      <BonusLeg frozen={frozen} />
     </ul>
   );
 }

@@ -87,6 +87,9 @@ function Sums({ answer }: { readonly answer: Accepted }) {
     ...(answer.bets.some(({ single }) => single)
       ? []
       : [['coupon_coef', formatCoef(answer.coef, viewId)] as const]),
+    ...(answer.bonusFactor === undefined
+      ? []
+      : [['coupon_bonus', `× ${answer.bonusFactor}`] as const]),
     ['coupon_win', money(answer.possibleWin)],
     ['coupon_accepted_at', formatTime(answer.acceptedAt, clock, 'moment')],
   ] as const;

@@ -11,7 +11,9 @@ import { couponOf, type Player, playerOn, startBackEnd } from '../support/harnes
 
 const test = suite('what the house is ready to lose');
 
-const PLAIN = { antiExpressCoef: null, amountByBlockId: {}, systemValue: null };
+const PLAIN = {
+  ...{ antiExpressCoef: null, amountByBlockId: {}, systemValue: null, hasBonus: false },
+};
 const LARGE = 1_000_000;
 
 /** Bounds in lowest stakes, of which a euro has two. */

@@ -45,6 +45,7 @@ export const texts: Translation<typeof en> = {
   coupon_could_win: 'قد يعود {{amount}}',
   coupon_stake: 'إجمالي المبلغ',
   coupon_coef: 'السعر',
+  coupon_bonus: 'مكافأة الرهان المركّب',
   coupon_win: 'العائد الممكن',
   coupon_change: 'عند تغيّر السعر',
   coupon_change_0: 'لا أقبل أي تغيير',

@@ -14,6 +14,8 @@ export const texts: Translation<typeof en> = {
   coupon_remove: 'إزالة {{name}}',
   coupon_removed: 'أُزيل: {{name}}',
   coupon_undo: 'تراجع',
+  coupon_bonus_about:
+    'ترفع السعر بنسبة 1% عن كل اختيار، وبحد أقصى 10%. الاختيار الذي تُعاد قيمته لا يُحسب، وإن بقي أقل من ثلاثة فلا مكافأة.',
   coupon_selection: 'اختيار',
   coupon_empty_title: 'القسيمة فارغة',
   coupon_empty_text: 'اضغط على سعر ما تتوقع حدوثه فيظهر هنا.',

@@ -37,6 +37,7 @@ export const texts: Translation<typeof en> = {
   coupon_could_win: 'bringt bis zu {{amount}}',
   coupon_stake: 'Gesamteinsatz',
   coupon_coef: 'Quote',
+  coupon_bonus: 'Kombi-Bonus',
   coupon_win: 'Mögliche Auszahlung',
   coupon_change: 'Bei Quotenänderung',
   coupon_change_0: 'Keine annehmen',

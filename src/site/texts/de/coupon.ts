@@ -10,6 +10,8 @@ export const texts: Translation<typeof en> = {
   coupon_remove: '{{name}} entfernen',
   coupon_removed: 'Entfernt: {{name}}',
   coupon_undo: 'Rückgängig',
+  coupon_bonus_about:
+    'Hebt die Quote um 1 % je Auswahl, höchstens um 10 %. Eine zurückgezahlte Auswahl zählt nicht, und mit weniger als dreien gibt es keinen Bonus.',
   coupon_selection: 'Tipp',
   coupon_empty_title: 'Ihr Wettschein ist leer',
   coupon_empty_text: 'Drücken Sie die Quote dessen, was Sie erwarten: Sie erscheint hier.',

@@ -35,6 +35,7 @@ export const texts = {
   coupon_could_win: 'returns up to {{amount}}',
   coupon_stake: 'Total stake',
   coupon_coef: 'Odds',
+  coupon_bonus: 'Accumulator bonus',
   coupon_win: 'Possible return',
   coupon_change: 'When odds change',
   coupon_change_0: 'Accept no change',

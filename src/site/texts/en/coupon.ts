@@ -8,6 +8,8 @@ export const texts = {
   coupon_remove: 'Remove {{name}}',
   coupon_removed: 'Removed: {{name}}',
   coupon_undo: 'Undo',
+  coupon_bonus_about:
+    'Raises the odds by 1% for each selection, by 10% at the most. A selection that is returned does not count, and with fewer than three there is no bonus.',
   coupon_selection: 'Selection',
   coupon_empty_title: 'Your bet slip is empty',
   coupon_empty_text: 'Press the odds of what you think will happen, and they appear here.',

@@ -41,6 +41,7 @@ export const texts: Translation<typeof en> = {
   coupon_could_win: 'вернётся до {{amount}}',
   coupon_stake: 'Сумма ставки',
   coupon_coef: 'Коэффициент',
+  coupon_bonus: 'Бонус экспресса',
   coupon_win: 'Возможная выплата',
   coupon_change: 'Коэффициент изменится',
   coupon_change_0: 'Не принимать',

@@ -12,6 +12,8 @@ export const texts: Translation<typeof en> = {
   coupon_remove: 'Убрать: {{name}}',
   coupon_removed: 'Убрано: {{name}}',
   coupon_undo: 'Вернуть',
+  coupon_bonus_about:
+    'Повышает коэффициент на 1% за каждый исход, но не более чем на 10%. Исход с возвратом не считается, а если осталось меньше трёх, бонуса нет.',
   coupon_selection: 'Событие',
   coupon_empty_title: 'Купон пуст',
   coupon_empty_text: 'Нажмите на коэффициент того, что, по-вашему, случится, — он появится здесь.',

@@ -126,6 +126,7 @@ export function BetSums({ bet }: { readonly bet: Bet }) {
     ...(bet.typeId === COUPON_TYPE.multipleSingles
       ? []
       : [['coupon_coef', formatCoef(bet.coef, viewId)] as const]),
+    ...(bet.bonusFactor === undefined ? [] : [['coupon_bonus', `× ${bet.bonusFactor}`] as const]),
     bet.payout === null
       ? ['coupon_win', money(bet.possibleWin)]
       : ['office_bet_payout', money(bet.payout)],
