@@ -4,6 +4,7 @@ import { decimal, game, market, marketId } from '../events/line.ts';
 import { stakeByStep, submittedBet, submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
+import { sessionIdText } from '../kernel/session-id.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
 /** A leg as the server answers it. */
@@ -119,6 +120,8 @@ const historyItem = v.object({
   ),
   /** Whether the recording that the bet was placed in is the player's; `awaited` until it is there. */
   evidence: v.optional(v.picklist(['proved', 'awaited', 'unproved'])),
+  /** Where in that recording its button was pressed. */
+  pressed: v.optional(v.object({ sessionId: sessionIdText, seq: finite })),
   legs: v.array(
     v.object({
       marketId,

@@ -8,6 +8,7 @@ import type { DialogArguments, DialogName } from '../events/dialogs.ts';
 import type { State } from '../projections/state.ts';
 import type { BetReceipts } from './bet-receipts.ts';
 import type { Device } from './device.ts';
+import type { OwnRecordings } from './own-recordings.ts';
 import type { FileTray } from './pending-files.ts';
 import type { ShownOnce } from './shown-once.ts';
 import type { Subject } from './subject.ts';
@@ -49,6 +50,8 @@ export interface Host<D extends DictionaryId = 'main'> {
   readonly files: FileTray;
   /** Signed receipts of bets made in this browser; none in a replay. */
   readonly receipts: BetReceipts;
+  /** The player's own recordings; none in a replay. */
+  readonly recordings: OwnRecordings;
   /** What the page is about, as its view names it: for the title of the document. */
   readonly subject: Subject;
   /** Clipboard and downloads of the player; in a replay nobody's. */

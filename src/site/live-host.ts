@@ -3,6 +3,7 @@ import type { Runtime } from '../runtime.ts';
 import type { BetReceipts } from './bet-receipts.ts';
 import type { Device } from './device.ts';
 import type { WholeHost } from './host.tsx';
+import type { OwnRecordings } from './own-recordings.ts';
 import type { FileTray } from './pending-files.ts';
 import { keepShownOnce } from './shown-once.ts';
 import { createSubject } from './subject.ts';
@@ -26,6 +27,7 @@ export interface LiveHostOptions {
   readonly now: () => number;
   readonly device: Device;
   readonly receipts: BetReceipts;
+  readonly recordings: OwnRecordings;
   readonly files: FileTray;
 }
 
@@ -35,7 +37,7 @@ export interface LiveHostOptions {
  */
 export function createLiveHost(
   runtime: Runtime,
-  { texts, framesFor, now, device, receipts, files }: LiveHostOptions,
+  { texts, framesFor, now, device, receipts, recordings, files }: LiveHostOptions,
 ): LiveHost {
   const listeners = new Set<() => void>();
   let shown = runtime.state;
@@ -69,6 +71,7 @@ export function createLiveHost(
     secrets: keepShownOnce(runtime.events$),
     device,
     receipts,
+    recordings,
     files,
     subject: createSubject(tell),
     textsChanged: tell,

@@ -26,6 +26,7 @@ import { watchIdle } from './ports/idle.ts';
 import { keepFiles } from './ports/keep-files.ts';
 import type { LaterOptions } from './ports/later.ts';
 import { createNavigation } from './ports/navigation.ts';
+import { createOwnRecordings } from './ports/own-recordings.ts';
 import { publishPageEvents } from './ports/page-events.ts';
 import { preloadWhenIdle } from './ports/preload.ts';
 import { openRecordingQueue, startRecording } from './ports/recording.ts';
@@ -134,6 +135,7 @@ function createHost({ runtime, receipts }: Started): {
     now: Date.now,
     device: createDevice(window),
     receipts,
+    recordings: createOwnRecordings((url) => fetch(url)),
     files,
   });
   const written = texts.use(document.documentElement.lang);

@@ -9,11 +9,11 @@ import { greatestStake, isExcluded, type Limit } from '../../src/domain/limits.t
 import { typedMinor } from '../../src/domain/money.ts';
 import { singleAmount } from '../../src/domain/placing-facts.ts';
 import { siteConfigTable } from '../../src/domain/site-config.ts';
+import { takenBonus } from '../../src/projections/coupon/state.ts';
 import { calculate } from '../../src/reference/coupon/calculate.ts';
 import { judge, type Verdict } from '../../src/reference/coupon/judge.ts';
 import { legStates } from '../../src/reference/coupon/legs.ts';
 import { offeredCurrency } from '../../src/reference/money/currencies.ts';
-import { takenBonus } from '../../src/projections/coupon/state.ts';
 import { placeState } from '../../src/site/coupon/place-state.ts';
 import { fakeBoard } from '../reference/support/board.ts';
 import { userConfigOf } from '../support/accounts.ts';

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { noReceipts } from '../../src/site/bet-receipts.ts';
 import { noDevice } from '../../src/site/device.ts';
 import { createLiveHost } from '../../src/site/live-host.ts';
+import { noRecordings } from '../../src/site/own-recordings.ts';
 import { noFiles } from '../../src/site/pending-files.ts';
 import { createTexts } from '../../src/site/texts/texts.ts';
 import { reply, testSession } from '../support/session.ts';
@@ -27,6 +28,7 @@ function hosted() {
     now: () => session.clock.now(),
     device: noDevice,
     receipts: noReceipts,
+    recordings: noRecordings,
     files: noFiles,
   });
   let told = 0;

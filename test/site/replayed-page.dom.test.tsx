@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createReplayHost } from '../../src/console/frame/replay-host.ts';
+import { createReplayHost } from '../../src/site/replay-host.ts';
 import { Site } from '../../src/site/view.tsx';
 import { CODE, LOGIN, recoveringSession } from '../support/recovering.ts';
 import { registeringSession } from '../support/registering.ts';
@@ -22,7 +22,6 @@ async function replayed(session: TestSession) {
   const host = createReplayHost({
     state: () => session.runtime.state,
     now: () => session.clock.now(),
-    target: () => null,
     subscribe(listener) {
       tell = listener;
       return () => {};

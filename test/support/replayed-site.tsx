@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as assert from 'uvu/assert';
-import { createReplayHost } from '../../src/console/frame/replay-host.ts';
 import type { State } from '../../src/projections/state.ts';
+import { createReplayHost } from '../../src/site/replay-host.ts';
 import { Site } from '../../src/site/view.tsx';
 import { remotesFrom } from './site-page.tsx';
 
@@ -20,7 +20,7 @@ async function rest(): Promise<void> {
 export async function replayedSite({ state, now }: Shown) {
   let tell = () => {};
   const host = createReplayHost({
-    ...{ state, now, target: () => null },
+    ...{ state, now },
     subscribe(listener) {
       tell = listener;
       return () => {};

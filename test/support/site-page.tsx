@@ -5,6 +5,7 @@ import type { EventData, EventType } from '../../src/events/catalogue.ts';
 import { keepBetReceipts } from '../../src/site/bet-receipts.ts';
 import type { Device } from '../../src/site/device.ts';
 import { createLiveHost } from '../../src/site/live-host.ts';
+import { noRecordings, type OwnRecordings } from '../../src/site/own-recordings.ts';
 import { siteParts } from '../../src/site/parts.ts';
 import { createPendingFiles } from '../../src/site/pending-files.ts';
 import type { LoadRemote } from '../../src/site/remote/remote-loader.ts';
@@ -64,7 +65,11 @@ function testDevice() {
 }
 
 /** Starts the session and draws it; every step ends with all of it on screen. */
-export async function openSite(session: TestSession, loadRemote = remotesFrom()) {
+export async function openSite(
+  session: TestSession,
+  loadRemote = remotesFrom(),
+  recordings: OwnRecordings = noRecordings,
+) {
   await Promise.all(siteParts.map((part) => part.fetch()));
   const texts = createTexts({
     onChange: () => host.textsChanged(),
@@ -95,6 +100,7 @@ export async function openSite(session: TestSession, loadRemote = remotesFrom())
     now: () => session.clock.now(),
     device,
     receipts,
+    recordings,
     files,
   });
   await texts.fetch(dictionaryIds);

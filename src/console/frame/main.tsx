@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { freezeStates } from '../../projections/fold.ts';
 import { createRemoteLoader } from '../../site/remote/remote-loader.ts';
+import { createReplayHost } from '../../site/replay-host.ts';
 import { markDocument, marksOf } from '../../site/shell/document-marks.ts';
 import { Site } from '../../site/view.tsx';
 import type { FrameSource } from './face.ts';
@@ -19,7 +20,6 @@ import {
   openingMessage,
   talk,
 } from './messages.ts';
-import { createReplayHost } from './replay-host.ts';
 import { scrollAt, scrollPage } from './scroll-page.ts';
 import { createShownReplay } from './shown-replay.ts';
 

@@ -50,6 +50,8 @@ export const betRow = v.object({
   payout: v.nullable(v.number()),
   settled_at: v.nullable(v.number()),
   evidence: v.picklist(['proved', 'awaited', 'unproved']),
+  evidence_session: v.string(),
+  evidence_seq: v.number(),
   has_bonus: flag,
   /** How often it was settled anew. */
   corrections: v.number(),

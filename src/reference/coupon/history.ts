@@ -53,33 +53,47 @@ function cashedOutOf(
   return { cashedOut: { sold, paid: cashed, at: found?.at ?? 0, ...byRule } };
 }
 
+/** Where it was pressed, unless that place is not known to be the player's. */
+function pressedIn(bet: BetRow): Pick<HistoryItem, 'pressed'> {
+  const { evidence, evidence_session: sessionId, evidence_seq: seq } = bet;
+  return evidence === 'proved' ? { pressed: { sessionId, seq } } : {};
+}
+
 const blockOf = (leg: SlipLeg | undefined): { blockId?: number } =>
   leg === undefined || leg.blockId === null ? {} : { blockId: leg.blockId };
 
-function itemOf(bet: BetRow, options: HistoryOptions, now: number): HistoryItem {
-  const { bets, board } = options;
-  const legs = bets.legsOf(bet.id);
-  const slip = keptSlip(bet, legs);
+/** As what it was placed. */
+function kindOf(bet: BetRow, slip: Slip) {
   const combos = combosOf(slip, bet);
   const bonusFactor = bonusOf(slip);
   return {
-    couponId: String(bet.id),
-    placedAt: bet.placed_at,
-    settledAt: bet.settled_at,
     typeId: bet.type_id,
     ...(bet.system_value === null ? {} : { systemValue: bet.system_value }),
     ...(combos === null ? {} : { combos }),
     ...(bet.variant === 'plain' ? {} : { variant: bet.variant }),
     ...(bet.variant === 'chain' ? { amountByBlockId: bet.block_amounts } : {}),
+    ...(bonusFactor === null ? {} : { bonusFactor }),
+  } satisfies Partial<HistoryItem>;
+}
+
+function itemOf(bet: BetRow, options: HistoryOptions, now: number): HistoryItem {
+  const { bets, board } = options;
+  const legs = bets.legsOf(bet.id);
+  const slip = keptSlip(bet, legs);
+  return {
+    couponId: String(bet.id),
+    placedAt: bet.placed_at,
+    settledAt: bet.settled_at,
+    ...kindOf(bet, slip),
     amount: bet.amount,
     currency: bet.iso,
     coef: bet.coef,
-    ...(bonusFactor === null ? {} : { bonusFactor }),
     possibleWin: bet.possible_win,
     payout: bet.payout === null ? null : bet.payout + bet.cashed,
     status: bet.status,
     ...cashedOutOf(bet, options),
     evidence: bet.evidence,
+    ...pressedIn(bet),
     legs: legs.map((leg, place) => ({
       marketId: leg.market_id,
       gameId: leg.game_id,

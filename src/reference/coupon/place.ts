@@ -91,7 +91,10 @@ interface Ticket extends Pick<Case, 'coupon' | 'legs'> {
 }
 
 /** Several singles are as many bets; any other coupon is one. */
-function ticketsOf({ coupon, legs, currency, config }: Case, { slip, outcome }: Accepted): Ticket[] {
+function ticketsOf(
+  { coupon, legs, currency, config }: Case,
+  { slip, outcome }: Accepted,
+): Ticket[] {
   if (coupon.typeId !== COUPON_TYPE.multipleSingles) return [{ coupon, legs, slip, outcome }];
   return legs.map((leg) => {
     const { amount = 0, ...bet } = leg.requested;

@@ -3,12 +3,12 @@ import * as assert from 'uvu/assert';
 import type { FrameSource } from '../../../src/console/frame/face.ts';
 import { fitted } from '../../../src/console/frame/fit.ts';
 import { type FrameMessage, frameMessage, talk } from '../../../src/console/frame/messages.ts';
-import { createReplayHost } from '../../../src/console/frame/replay-host.ts';
 import { createShownReplay } from '../../../src/console/frame/shown-replay.ts';
 import { targetOf } from '../../../src/console/frame/target.ts';
 import { type AnyEvent, CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
 import { type State, siteFold } from '../../../src/projections/state.ts';
 import { createReplay } from '../../../src/replay/replay.ts';
+import { createReplayHost } from '../../../src/site/replay-host.ts';
 import { recordedSession } from '../support/recorded.ts';
 
 function state(language: string): State {

@@ -7,9 +7,9 @@ import { reply, type TestSession } from '../../support/session.ts';
 
 const test = suite('coupon: the bonus bet of an express');
 
-function started(hasBonus: boolean | undefined = true): TestSession {
+function started(hasBonus: boolean | null = true): TestSession {
   const site = encodeSiteConfig(
-    hasBonus === undefined ? {} : { isAvailableCouponBonusBet: hasBonus },
+    hasBonus === null ? {} : { isAvailableCouponBonusBet: hasBonus },
   );
   const session = bettingSession({ player: true, answers: { configGroup: () => reply({ site }) } });
   session.runtime.start();
@@ -32,17 +32,17 @@ const three = ['7-1', '8-1', '9-1'];
 test('an express of three selections comes to more by three hundredths', () => {
   const session = started();
   filled(session, three.slice(1));
-  assert.equal(sums(session), [null, '4', '40.00']);
+  assert.equal(sums(session), [null, '4.00', '40.00']);
   addBet(session, '7-1', '2.00');
   assert.equal(sums(session), ['1.03', '8.24', '82.40']);
   session.runtime.stop();
 });
 
 test('there is none where the site has none, says nothing of it, or a selection hardly pays', () => {
-  for (const hasBonus of [false, undefined]) {
+  for (const hasBonus of [false, null]) {
     const session = started(hasBonus);
     filled(session, three);
-    assert.equal(sums(session), [null, '8', '80.00']);
+    assert.equal(sums(session), [null, '8.00', '80.00']);
     session.runtime.stop();
   }
   const low = started();
@@ -72,7 +72,7 @@ test('a player takes it out and puts it back; an emptied coupon begins with it a
   filled(session, three);
   const { publish } = session.runtime;
   publish('coupon.bonusBetChosen', { isTaken: false });
-  assert.equal(sums(session), ['1.03', '8', '80.00']);
+  assert.equal(sums(session), ['1.03', '8.00', '80.00']);
   assert.is(session.runtime.state.coupon.manuallyDeletedBonusBet, true);
   publish('coupon.bonusBetChosen', { isTaken: true });
   assert.equal(sums(session), ['1.03', '8.24', '82.40']);
@@ -100,7 +100,7 @@ test('what is sent says the factor that was shown, and nothing where it was take
   without.runtime.publish('coupon.bonusBetChosen', { isTaken: false });
   without.clock.advance(1000);
   place(without);
-  assert.equal([sent(without).bonusFactor, sent(without).coef], [undefined, '8']);
+  assert.equal([sent(without).bonusFactor, sent(without).coef], [undefined, '8.00']);
   without.runtime.stop();
 });
 

@@ -28,7 +28,7 @@ const express = (
   names: readonly string[],
   part: Partial<SubmittedCoupon> = {},
 ) => {
-  const markets = names.map((name) => board.offer(name, '2.00'));
+  const markets = names.map((name, place) => board.offer(name, '2.00', place + 1));
   return couponOf(player.accountId, markets, part);
 };
 
@@ -81,7 +81,7 @@ test('who does not ask for it is paid without', async () => {
   const one = await table();
   const { body } = await one.player.place(express(one, three), 'key');
   if (body.status !== 'accepted') throw new Error(JSON.stringify(body));
-  assert.equal([body.coef, body.bonusFactor], ['8', undefined]);
+  assert.equal([body.coef, body.bonusFactor], ['8.00', undefined]);
   await one.harness.close();
 });
 
@@ -95,7 +95,7 @@ test('what was shown and is no more counts as odds that fell', async () => {
     'any',
   );
   if (taken.status !== 'accepted') throw new Error(JSON.stringify(taken));
-  assert.equal([taken.coef, taken.bonusFactor], ['8', undefined]);
+  assert.equal([taken.coef, taken.bonusFactor], ['8.00', undefined]);
   await off.harness.close();
 });
 
@@ -110,7 +110,7 @@ test('more than there is, is not had by asking for it', async () => {
     'system',
   );
   if (system.status !== 'accepted') throw new Error(JSON.stringify(system));
-  assert.equal([system.coef, system.bonusFactor], ['4', undefined]);
+  assert.equal([system.coef, system.bonusFactor], ['4.00', undefined]);
   await one.harness.close();
 });
 

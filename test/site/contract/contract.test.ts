@@ -13,6 +13,7 @@ import { subApplication } from '../../../src/site/contract/sub-application.tsx';
 import { subApplications } from '../../../src/site/contract/sub-applications.ts';
 import { noDevice } from '../../../src/site/device.ts';
 import type { Host } from '../../../src/site/host.tsx';
+import { noRecordings } from '../../../src/site/own-recordings.ts';
 import { noFiles } from '../../../src/site/pending-files.ts';
 import { nothingShown } from '../../../src/site/shown-once.ts';
 import { noSubject } from '../../../src/site/subject.ts';
@@ -52,6 +53,7 @@ function listening() {
     now: () => 0,
     secrets: nothingShown,
     receipts: noReceipts,
+    recordings: noRecordings,
     files: noFiles,
     subject: noSubject,
     device: noDevice,

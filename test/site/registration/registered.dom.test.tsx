@@ -2,7 +2,7 @@ import '../../support/dom.ts';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createReplayHost } from '../../../src/console/frame/replay-host.ts';
+import { createReplayHost } from '../../../src/site/replay-host.ts';
 import { Site } from '../../../src/site/view.tsx';
 import {
   choices,
@@ -134,7 +134,6 @@ test('in a replay the password is hidden, and nothing can be saved', async () =>
   const host = createReplayHost({
     state: () => state,
     now: () => 0,
-    target: () => null,
     subscribe: () => () => {},
     failed() {},
   });

@@ -5,6 +5,7 @@ import { noReceipts } from '../../../src/site/bet-receipts.ts';
 import { CONTRACT_VERSION } from '../../../src/site/contract/version.ts';
 import { noDevice } from '../../../src/site/device.ts';
 import { useHostState } from '../../../src/site/host.tsx';
+import { noRecordings } from '../../../src/site/own-recordings.ts';
 import { noFiles } from '../../../src/site/pending-files.ts';
 import { type LoadRemote, MisfitError } from '../../../src/site/remote/remote-loader.ts';
 import { CRASHED, openRemote } from '../../../src/site/remote/remote-session.ts';
@@ -166,6 +167,7 @@ test('a view that fails to draw at first counts as not loaded', () => {
     secrets: nothingShown,
     device: noDevice,
     receipts: noReceipts,
+    recordings: noRecordings,
     files: noFiles,
     subject: noSubject,
   };

@@ -15,6 +15,7 @@ import {
   CashOutOutcome,
   useSoldNow,
 } from '../../../site/ui/betting/cash-out.tsx';
+import { MomentButton } from '../../../site/ui/betting/moment-button.tsx';
 import { SaveReceipt } from '../../../site/ui/betting/save-receipt.tsx';
 import { Teams } from '../../../site/ui/betting/score.tsx';
 import { Button } from '../../../site/ui/controls/button.tsx';
@@ -51,7 +52,7 @@ function Money({ bet }: { readonly bet: Bet }) {
 }
 
 /** What can be done with a bet that was placed. */
-function Ways({ couponId }: { readonly couponId: string }) {
+function Ways({ couponId, pressed }: Pick<Bet, 'couponId' | 'pressed'>) {
   const host = useHost('bets');
   const isLoading = useHostState((state) => state.coupon.isLoading);
   return (
@@ -63,6 +64,7 @@ function Ways({ couponId }: { readonly couponId: string }) {
         {host.t('office_bet_print')}
       </PageLink>
       <SaveReceipt couponId={couponId} />
+      <MomentButton pressed={pressed} />
     </div>
   );
 }
@@ -109,7 +111,7 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
             <BetLegs bet={bet} />
             <CashOut bet={bet} />
             <CashOutOutcome couponId={bet.couponId} />
-            <Ways couponId={bet.couponId} />
+            <Ways couponId={bet.couponId} pressed={bet.pressed} />
           </>
         )}
       </div>

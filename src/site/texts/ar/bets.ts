@@ -54,6 +54,7 @@ export const texts: Translation<typeof en> = {
   coupon_number: 'رقم {{id}}',
   coupon_accepted_at: 'وقت القبول',
   coupon_save_receipt: 'حفظ الإيصال',
+  coupon_moment: 'لحظة الضغط',
 
   sport_period_full_time: 'انتهت المباراة',
   sport_group_result: 'نتيجة المباراة',

@@ -46,6 +46,7 @@ export const texts: Translation<typeof en> = {
   coupon_number: 'Nr. {{id}}',
   coupon_accepted_at: 'Angenommen',
   coupon_save_receipt: 'Beleg speichern',
+  coupon_moment: 'Der Moment des Drucks',
 
   sport_period_full_time: 'Beendet',
   sport_group_result: 'Spielausgang',

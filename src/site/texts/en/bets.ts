@@ -44,6 +44,7 @@ export const texts = {
   coupon_number: 'No. {{id}}',
   coupon_accepted_at: 'Accepted',
   coupon_save_receipt: 'Save receipt',
+  coupon_moment: 'The moment of the press',
 
   sport_period_full_time: 'Full time',
   sport_group_result: 'Match result',

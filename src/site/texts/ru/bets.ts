@@ -50,6 +50,7 @@ export const texts: Translation<typeof en> = {
   coupon_number: '№ {{id}}',
   coupon_accepted_at: 'Принята',
   coupon_save_receipt: 'Сохранить квитанцию',
+  coupon_moment: 'Момент нажатия',
 
   sport_period_full_time: 'Матч окончен',
   sport_group_result: 'Исход матча',

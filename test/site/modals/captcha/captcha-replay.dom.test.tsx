@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createReplayHost } from '../../../../src/console/frame/replay-host.ts';
+import { createReplayHost } from '../../../../src/site/replay-host.ts';
 import { Site } from '../../../../src/site/view.tsx';
 import { waitingSession } from '../../../support/captcha.ts';
 import { remotesFrom } from '../../../support/site-page.tsx';
@@ -16,7 +16,6 @@ async function replayed(code: '111' | '113') {
   const host = createReplayHost({
     state: () => session.runtime.state,
     now: () => session.clock.now(),
-    target: () => null,
     subscribe: () => () => {},
     failed: (message) => assert.unreachable(message),
   });

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createReplayHost } from '../../../../src/console/frame/replay-host.ts';
 import { type Host, HostProvider } from '../../../../src/site/host.tsx';
+import { createReplayHost } from '../../../../src/site/replay-host.ts';
 import { useForm } from '../../../../src/site/ui/forms/form.ts';
 import { testSession } from '../../../support/session.ts';
 
@@ -43,7 +43,6 @@ test('the focus goes to what the server refused; in a replay it stays where it i
   const replay = createReplayHost({
     state: () => runtime.state,
     now: () => 0,
-    target: () => null,
     subscribe: () => () => {},
     failed: (message) => assert.unreachable(message),
   });

@@ -1,12 +1,24 @@
-import { noReceipts } from '../../site/bet-receipts.ts';
-import { noDevice } from '../../site/device.ts';
-import type { Host, WholeHost } from '../../site/host.tsx';
-import { noFiles } from '../../site/pending-files.ts';
-import { dictionariesOf } from '../../site/remote/page-dictionaries.ts';
-import { nothingShown } from '../../site/shown-once.ts';
-import { createSubject } from '../../site/subject.ts';
-import { createTexts, type Texts } from '../../site/texts/texts.ts';
-import type { FrameSource } from './face.ts';
+import type { State } from '../projections/state.ts';
+import { noReceipts } from './bet-receipts.ts';
+import { noDevice } from './device.ts';
+import type { Host, WholeHost } from './host.tsx';
+import { noRecordings } from './own-recordings.ts';
+import { noFiles } from './pending-files.ts';
+import { dictionariesOf } from './remote/page-dictionaries.ts';
+import { nothingShown } from './shown-once.ts';
+import { createSubject } from './subject.ts';
+import { createTexts, type Texts } from './texts/texts.ts';
+
+/** What a replay shows: its states, each immutable. */
+export interface ReplaySource {
+  state(): State;
+  /** When the moment shown was, in epoch milliseconds. */
+  now(): number;
+  /** Told when there is another state. Gives back how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** The site could not be drawn in this state. */
+  failed(message: string): void;
+}
 
 /** The client event bus of a replay: nobody speaks on it and nobody is heard. */
 function silentBus(): Host['bus'] {
@@ -20,7 +32,7 @@ type TextsFor = (onChange: () => void) => Texts;
  * any effect. What a view reports as thrown is told to the source.
  */
 export function createReplayHost(
-  source: FrameSource,
+  source: ReplaySource,
   textsFor: TextsFor = (onChange) => createTexts({ onChange }),
 ): WholeHost {
   const listeners = new Set<() => void>();
@@ -62,5 +74,6 @@ export function createReplayHost(
     subject: createSubject(tell),
     device: noDevice,
     receipts: noReceipts,
+    recordings: noRecordings,
   };
 }
