@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { PAYMENT_METHODS } from '../domain/payments.ts';
 import { finite } from '../kernel/numbers.ts';
-import { sessionIdText } from '../kernel/session-id.ts';
 import type { EventData } from './catalogue.ts';
 import { type Dialog, table } from './dialog.ts';
 import { modalEvents, pageLink } from './modal.ts';
@@ -75,11 +74,6 @@ export const dialogs = table({
   'coupon-share': { audience: 'anybody', kind: 'default' },
   'coupon-load': { audience: 'anybody', kind: 'default' },
   'coupon-settings': { audience: 'anybody', words: { titleKey: 'coupon_title' } },
-  'bet-moment': {
-    audience: 'player',
-    kind: 'default',
-    params: v.object({ sessionId: sessionIdText, seq: finite }),
-  },
   'one-click': { kind: 'default-with-controls', audience: 'anybody' },
   'age-gate': { audience: 'guest', priority: 3, dismissedBy: [] },
   'terms-alert': {

@@ -184,11 +184,6 @@ export const ownModals: { readonly [N in OwnDialog]: Part<PropsOf<N>> } = {
     () => import('./insights-modal.tsx'),
     ({ InsightsModal }) => InsightsModal,
   ),
-  'bet-moment': part(
-    ['coupon', 'bets'],
-    () => import('./bet-moment-modal.tsx'),
-    ({ BetMomentModal }) => BetMomentModal,
-  ),
   'coupon-clear': part(
     ['coupon'],
     () => import('./coupon-clear-modal.tsx'),

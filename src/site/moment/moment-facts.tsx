@@ -32,7 +32,7 @@ function Leg({ bet, viewId }: { readonly bet: CouponBet; readonly viewId: number
 
 /** What the slip said at a moment, in words. */
 export function MomentFacts({ moment }: { readonly moment: Moment }) {
-  const host = useHost('coupon', 'bets');
+  const host = useHost('bets');
   const clock = useClock();
   const { coupon, preferences, route } = moment.state;
   const { coefViewId } = preferences;

@@ -10,7 +10,7 @@ import { type Moment, type MomentPlace, type MomentProblem, readMoment } from '.
 
 /** The slip as it was drawn, for looking only: nothing in it can be pressed, and nothing is heard. */
 function Picture({ moment: { state, at } }: { readonly moment: Moment }) {
-  const { t } = useHost('coupon');
+  const { t } = useHost('bets');
   const host = useMemo(() => {
     const still = { state: () => state, now: () => at, subscribe: () => () => undefined };
     return createReplayHost({ ...still, failed: () => undefined });
@@ -29,7 +29,7 @@ function Picture({ moment: { state, at } }: { readonly moment: Moment }) {
 
 /** What was on screen when a bet was pressed, from the player's own recording. */
 export function MomentOf({ sessionId, seq }: MomentPlace) {
-  const { t, recordings } = useHost('coupon', 'bets');
+  const { t, recordings } = useHost('bets');
   const [found, setFound] = useState<Moment | MomentProblem | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -49,9 +49,10 @@ export function MomentOf({ sessionId, seq }: MomentPlace) {
     );
   }
   return (
-    <>
+    <div className={styles['moment']}>
+      <p>{t('coupon_moment_text')}</p>
       <MomentFacts moment={found} />
       <Picture moment={found} />
-    </>
+    </div>
   );
 }

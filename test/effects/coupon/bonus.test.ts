@@ -8,9 +8,7 @@ import { reply, type TestSession } from '../../support/session.ts';
 const test = suite('coupon: the bonus bet of an express');
 
 function started(hasBonus: boolean | null = true): TestSession {
-  const site = encodeSiteConfig(
-    hasBonus === null ? {} : { isAvailableCouponBonusBet: hasBonus },
-  );
+  const site = encodeSiteConfig(hasBonus === null ? {} : { isAvailableCouponBonusBet: hasBonus });
   const session = bettingSession({ player: true, answers: { configGroup: () => reply({ site }) } });
   session.runtime.start();
   session.clock.advance(1000);

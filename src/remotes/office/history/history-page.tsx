@@ -9,13 +9,13 @@ import {
   shownStake,
   useBetTitle,
 } from '../../../site/ui/betting/bet-card.tsx';
+import { BetMoment } from '../../../site/ui/betting/bet-moment.tsx';
 import {
   CashOut,
   CashOutNews,
   CashOutOutcome,
   useSoldNow,
 } from '../../../site/ui/betting/cash-out.tsx';
-import { MomentButton } from '../../../site/ui/betting/moment-button.tsx';
 import { SaveReceipt } from '../../../site/ui/betting/save-receipt.tsx';
 import { Teams } from '../../../site/ui/betting/score.tsx';
 import { Button } from '../../../site/ui/controls/button.tsx';
@@ -52,7 +52,7 @@ function Money({ bet }: { readonly bet: Bet }) {
 }
 
 /** What can be done with a bet that was placed. */
-function Ways({ couponId, pressed }: Pick<Bet, 'couponId' | 'pressed'>) {
+function Ways({ couponId }: { readonly couponId: string }) {
   const host = useHost('bets');
   const isLoading = useHostState((state) => state.coupon.isLoading);
   return (
@@ -64,7 +64,6 @@ function Ways({ couponId, pressed }: Pick<Bet, 'couponId' | 'pressed'>) {
         {host.t('office_bet_print')}
       </PageLink>
       <SaveReceipt couponId={couponId} />
-      <MomentButton pressed={pressed} />
     </div>
   );
 }
@@ -111,7 +110,8 @@ const BetItem = memo(function BetItem({ bet }: { readonly bet: Bet }) {
             <BetLegs bet={bet} />
             <CashOut bet={bet} />
             <CashOutOutcome couponId={bet.couponId} />
-            <Ways couponId={bet.couponId} pressed={bet.pressed} />
+            <Ways couponId={bet.couponId} />
+            <BetMoment couponId={bet.couponId} pressed={bet.pressed} />
           </>
         )}
       </div>

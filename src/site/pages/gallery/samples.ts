@@ -77,7 +77,6 @@ export const samples: Samples = {
   'coupon-share': { params: [], state: codeOf },
   'coupon-load': { params: [], state: foundOf },
   'one-click': { params: [], state: couponOf },
-  'bet-moment': { params: [{ sessionId: 'a-session-that-nobody-had', seq: 1 }] },
   'coupon-clear': { params: [], state: couponOf },
   banker: { params: [], state: couponOf },
   'team-cash': { params: [{ paymentId: '10000001' }], state: cashOf },

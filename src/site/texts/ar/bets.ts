@@ -55,6 +55,17 @@ export const texts: Translation<typeof en> = {
   coupon_accepted_at: 'وقت القبول',
   coupon_save_receipt: 'حفظ الإيصال',
   coupon_moment: 'لحظة الضغط',
+  coupon_moment_text: 'هذا ما كان على شاشتك حين ضغطت الزر، من سجل جلستك أنت.',
+  coupon_moment_at: 'وقت الضغط',
+  coupon_moment_page: 'في الصفحة',
+  coupon_moment_picture: 'القسيمة كما ظهرت',
+  coupon_moment_replay: 'تُقرأ من السجل من جديد عند كل فتح، لذلك لا توجد في التسجيل.',
+  coupon_moment_closed:
+    'لا يمكن فتح هذه الجلسة هنا: دخل فيها شخص آخر أيضًا، أو مُحيت. يمكن لفريق الدعم أن ينظر فيها من أجلك.',
+  coupon_moment_awaited: 'لم يصل سجل تلك الجلسة بعد. حاول مرة أخرى بعد دقيقة.',
+  coupon_moment_unreadable:
+    'لم تعد هذه النسخة من الموقع قادرة على قراءة سجل تلك الجلسة. يمكن لفريق الدعم أن ينظر فيه من أجلك.',
+  coupon_moment_unreachable: 'تعذّر الوصول إلى السجل. أغلق النافذة وحاول مرة أخرى.',
 
   sport_period_full_time: 'انتهت المباراة',
   sport_group_result: 'نتيجة المباراة',

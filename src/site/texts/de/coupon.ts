@@ -177,22 +177,6 @@ export const texts: Translation<typeof en> = {
   coupon_fill: 'Auf meinen Wettschein',
   coupon_fill_replace: 'Meinen Wettschein ersetzen',
 
-  coupon_moment_text:
-    'Das war auf Ihrem Bildschirm, als Sie auf die Schaltfläche drückten, aus dem Protokoll Ihrer eigenen Sitzung.',
-  coupon_moment_at: 'Gedrückt',
-  coupon_moment_page: 'Auf der Seite',
-  coupon_moment_picture: 'Der Wettschein, wie er zu sehen war',
-  coupon_moment_replay:
-    'Er wird bei jedem Öffnen neu aus dem Protokoll gelesen, deshalb steht er in keiner Aufzeichnung.',
-  coupon_moment_closed:
-    'Diese Sitzung lässt sich hier nicht öffnen: Auch jemand anderes war in ihr angemeldet, oder sie wurde gelöscht. Der Kundendienst kann sie für Sie ansehen.',
-  coupon_moment_awaited:
-    'Das Protokoll dieser Sitzung ist noch nicht angekommen. Versuchen Sie es in einer Minute noch einmal.',
-  coupon_moment_unreadable:
-    'Diese Version der Seite kann das Protokoll jener Sitzung nicht mehr lesen. Der Kundendienst kann es für Sie ansehen.',
-  coupon_moment_unreachable:
-    'Das Protokoll war nicht zu erreichen. Schließen Sie das Fenster und versuchen Sie es noch einmal.',
-
   coupon_tabs: 'Was angezeigt wird',
   coupon_tab_coupon: 'Schein',
   coupon_tab_open: 'Offen',

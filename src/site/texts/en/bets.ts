@@ -45,6 +45,19 @@ export const texts = {
   coupon_accepted_at: 'Accepted',
   coupon_save_receipt: 'Save receipt',
   coupon_moment: 'The moment of the press',
+  coupon_moment_text:
+    'This is what was on your screen when you pressed the button, from the log of your own session.',
+  coupon_moment_at: 'Pressed',
+  coupon_moment_page: 'On the page',
+  coupon_moment_picture: 'The slip as it was drawn',
+  coupon_moment_replay:
+    'It is read from the log again when it is opened, so a recording does not hold it.',
+  coupon_moment_closed:
+    'This session cannot be opened here: somebody else was signed in in it too, or it was erased. Support can look at it for you.',
+  coupon_moment_awaited: 'The log of that session has not arrived yet. Try again in a minute.',
+  coupon_moment_unreadable:
+    'The log of that session can no longer be read by this version of the site. Support can look at it for you.',
+  coupon_moment_unreachable: 'The log could not be reached. Close this and try again.',
 
   sport_period_full_time: 'Full time',
   sport_group_result: 'Match result',

@@ -167,20 +167,6 @@ export const texts = {
   coupon_fill: 'Put it in my slip',
   coupon_fill_replace: 'Replace my slip',
 
-  coupon_moment_text:
-    'This is what was on your screen when you pressed the button, from the log of your own session.',
-  coupon_moment_at: 'Pressed',
-  coupon_moment_page: 'On the page',
-  coupon_moment_picture: 'The slip as it was drawn',
-  coupon_moment_replay:
-    'It is read from the log again when it is opened, so a recording does not hold it.',
-  coupon_moment_closed:
-    'This session cannot be opened here: somebody else was signed in in it too, or it was erased. Support can look at it for you.',
-  coupon_moment_awaited: 'The log of that session has not arrived yet. Try again in a minute.',
-  coupon_moment_unreadable:
-    'The log of that session can no longer be read by this version of the site. Support can look at it for you.',
-  coupon_moment_unreachable: 'The log could not be reached. Close this and try again.',
-
   coupon_tabs: 'What is shown',
   coupon_tab_coupon: 'Slip',
   coupon_tab_open: 'Open bets',

@@ -51,6 +51,19 @@ export const texts: Translation<typeof en> = {
   coupon_accepted_at: 'Принята',
   coupon_save_receipt: 'Сохранить квитанцию',
   coupon_moment: 'Момент нажатия',
+  coupon_moment_text:
+    'Вот что было у вас на экране, когда вы нажали кнопку: из журнала вашего собственного сеанса.',
+  coupon_moment_at: 'Нажато',
+  coupon_moment_page: 'На странице',
+  coupon_moment_picture: 'Купон, каким он был на экране',
+  coupon_moment_replay:
+    'При каждом открытии он читается из журнала заново, поэтому в записи его нет.',
+  coupon_moment_closed:
+    'Этот сеанс здесь открыть нельзя: в нём входил кто-то ещё, или запись стёрта. Служба поддержки может посмотреть её за вас.',
+  coupon_moment_awaited: 'Журнал этого сеанса ещё не дошёл. Попробуйте через минуту.',
+  coupon_moment_unreadable:
+    'Эта версия сайта больше не может прочесть журнал того сеанса. Служба поддержки может посмотреть его за вас.',
+  coupon_moment_unreachable: 'Журнал недоступен. Закройте окно и попробуйте ещё раз.',
 
   sport_period_full_time: 'Матч окончен',
   sport_group_result: 'Исход матча',

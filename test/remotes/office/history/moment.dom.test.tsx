@@ -36,17 +36,17 @@ async function opened(status = 200) {
     await page.doing(() => button('2')?.click());
     await page.advance(100);
   };
-  const dialog = () => page.get('dialog').textContent ?? '';
-  return { page, session, unfold, button, open, dialog };
+  const text = () => page.get('main [data-bet="2"]').textContent ?? '';
+  return { page, session, unfold, button, open, text };
 }
 
 test('the slip stands there as it was, in words and as it was drawn, for looking only', async () => {
-  const { page, session, open, dialog } = await opened();
+  const { page, session, open, text } = await opened();
   await open();
-  assert.match(dialog(), /Pressed.*On the page\/en\/live/);
-  assert.match(dialog(), 'Total stake€10.00');
-  assert.match(dialog(), 'Possible return€18.50');
-  const picture = page.get('dialog figure [inert]');
+  assert.match(text(), /Pressed.*On the page\/en\/live/);
+  assert.match(text(), 'Total stake€10.00');
+  assert.match(text(), 'Possible return€18.50');
+  const picture = page.get('main figure [inert]');
   assert.match(picture.textContent ?? '', '1.85');
   const before = session.events.length;
   await page.doing(() =>
@@ -67,7 +67,10 @@ test('a bet whose recording is not known to be the player’s has none', async (
 test('a recording that is closed to its player is said to be so', async () => {
   const { page, open } = await opened(403);
   await open();
-  assert.match(page.get('dialog [role="alert"]').textContent ?? '', 'Support can look at it');
+  assert.match(
+    page.get('main [data-bet] [role="alert"]').textContent ?? '',
+    'Support can look at it',
+  );
   await page.close();
 });
 
