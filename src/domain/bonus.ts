@@ -66,6 +66,12 @@ export function couponBonus(
   return isOffered ? bonusFactor(coupon.legs.length) : null;
 }
 
+/** The factor of the bonus bet that is in a coupon; null where none is. */
+export const takenBonus = (coupon: {
+  readonly bonusFactor: string | null;
+  readonly manuallyDeletedBonusBet: boolean;
+}): string | null => (coupon.manuallyDeletedBonusBet ? null : coupon.bonusFactor);
+
 /**
  * The factor that a bonus bet is settled with, by what became of its selections so far (null: nothing
  * yet): one that is returned does not count, and with fewer than a bonus takes there is none, "1".

@@ -1,4 +1,5 @@
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
+import { takenBonus } from '../../domain/bonus.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { hasSize } from '../../domain/coupon-variants.ts';
 import { hasExactCoef } from '../../domain/exact-coef.ts';
@@ -7,7 +8,7 @@ import { formatCoef } from '../../domain/odds.ts';
 import { isVipOffered, singleAmount } from '../../domain/placing-facts.ts';
 import { configured } from '../../domain/site-config.ts';
 import { totalCoefText } from '../../domain/total-coef.ts';
-import { type CouponState, takenBonus } from '../../projections/coupon/state.ts';
+import type { CouponState } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';
 
 type Leg = SubmittedCoupon['bets'][number];

@@ -158,6 +158,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
     types: {},
     adds: ['tournament.heldBack', 'tournament.joined'],
   },
+  // An express has a bonus bet, which the player may take out.
+  { from: '12', to: '13', types: {} },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

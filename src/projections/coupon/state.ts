@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { couponBonus } from '../../domain/bonus.ts';
+import { couponBonus, takenBonus } from '../../domain/bonus.ts';
 import {
   type CouponSettings,
   changedSettings,
@@ -188,11 +188,6 @@ export function couponTypesOf(bets: readonly unknown[]): CouponTypeId[] {
     COUPON_TYPE.blocks,
   ];
 }
-
-/** The factor of the bonus bet that is in the coupon; null where none is. */
-export const takenBonus = (
-  coupon: Pick<CouponState, 'bonusFactor' | 'manuallyDeletedBonusBet'>,
-): string | null => (coupon.manuallyDeletedBonusBet ? null : coupon.bonusFactor);
 
 /** Sums up anew after any change; every handler that changes bets or amounts ends with it. */
 export function recount(slice: CouponState): void {

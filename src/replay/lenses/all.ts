@@ -1,5 +1,5 @@
 import type { SliceName } from '../../projections/state.ts';
-import { couponBefore, couponOfSix } from './coupon.ts';
+import { couponBefore, couponOfSeven, couponOfSix } from './coupon.ts';
 import { type LensChain, lensTo } from './lens.ts';
 
 /**
@@ -13,7 +13,11 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'bets'>(3, ({ isEmpty: _, ...before }) => before),
     ...lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
   ],
-  coupon: [...lensTo<'coupon'>(6, couponOfSix), ...lensTo<'coupon'>(5, couponBefore)],
+  coupon: [
+    ...lensTo<'coupon'>(7, couponOfSeven),
+    ...lensTo<'coupon'>(6, couponOfSix),
+    ...lensTo<'coupon'>(5, couponBefore),
+  ],
   // Its shape is as it was: lists that are narrowed take up games by themselves.
   line: lensTo<'line'>(2, (slice) => slice),
   preferences: lensTo<'preferences'>(1, ({ chosenLanguage: _, ...before }) => before),

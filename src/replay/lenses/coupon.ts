@@ -9,6 +9,12 @@ const SINCE: readonly string[] = [
 const before = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !SINCE.includes(name)));
 
+/** The coupon before an express had a bonus bet. */
+export function couponOfSeven(coupon: CouponState): object {
+  const { offersBonusBet: _, bonusFactor: __, manuallyDeletedBonusBet: ___, ...before } = coupon;
+  return before;
+}
+
 /** The coupon without what was agreed to of an opposite, and without blocks in what was taken out. */
 export function couponOfSix(coupon: CouponState): object {
   const { seenAntiCoef: _, isAntiPriceDue: __, antiPriceStale: ___, removed, ...before } = coupon;
