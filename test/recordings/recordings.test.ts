@@ -65,6 +65,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '11-91abe76c': [],
   '12-17b6275b': [],
   '12-880c5b76': [],
+  '13-374befd7': [],
 };
 
 /**
@@ -90,6 +91,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '10-f5a9fac7': ['other-effects'],
   '11-91abe76c': ['other-effects'],
   '12-17b6275b': ['other-effects'],
+  '12-880c5b76': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
