@@ -198,8 +198,11 @@ function settlingOf(
   };
 }
 
+/** With what the configuration leaves out: the site is told it, and goes by it. */
+type Configured = BackEndOptions & { readonly config: SiteConfigByName };
+
 function handlersOf(
-  options: BackEndOptions,
+  options: Configured,
   services: Services,
   board: Board,
   evidence: Evidence,
@@ -236,7 +239,7 @@ function handlersOf(
 /** All of it that goes by the clock, and puts none forward. */
 type Timed = Omit<BackEnd, 'clock' | 'putForward'>;
 
-function assembled(options: BackEndOptions, stores: Stores, climate: Climate): Timed {
+function assembled(options: Configured, stores: Stores, climate: Climate): Timed {
   const { config, now, courier = nowhere } = options;
   assertBooks(stores.ledger.audit());
   const board = boardOf(options, stores, climate);
@@ -254,7 +257,7 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
     gate: createGate({ ...services, now, language }),
     feed,
     climate,
-    siteNow: siteNowOf(referenceConfig(config), climate, now),
+    siteNow: siteNowOf(config, climate, now),
     beside: { ...services, board, now, evidence },
     payments: services.payments,
     bonuses: services.bonuses,
@@ -271,7 +274,8 @@ function assembled(options: BackEndOptions, stores: Stores, climate: Climate): T
 }
 
 /** Puts the back-end together on its data folder. Throws where the books do not add up. */
-export function createBackEnd(options: BackEndOptions): BackEnd {
+export function createBackEnd(given: BackEndOptions): BackEnd {
+  const options = { ...given, config: referenceConfig(given.config) };
   mkdirSync(options.dataDir, { recursive: true });
   const { climate = createClimate() } = options;
   const database = openDatabase(path.join(options.dataDir, 'reference.db'));

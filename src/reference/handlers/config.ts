@@ -6,7 +6,6 @@ import { dictionariesOf } from '../content/dictionaries.ts';
 import type { Handlers } from '../http/handler.ts';
 import { namesIn } from '../http/names.ts';
 import { Refused } from '../http/refusal.ts';
-import { referenceConfig } from '../reference-config.ts';
 import { blockReasonAt, isClosed, matches } from '../site-now.ts';
 
 const NO_BLOCK = { displayTypeId: 0, templateTypeId: 0 };
@@ -36,11 +35,10 @@ function blockOf(
 
 /** Calls about the site as a whole. What is overridden in the configuration, they answer too. */
 export function configHandlers(
-  overrides: Partial<SiteConfigByName>,
+  config: SiteConfigByName,
   climate: Climate,
   version: string,
 ) {
-  const config = referenceConfig(overrides);
   const values = encodeSiteConfig(config);
   return {
     configAll: () => ({ siteConfig: { ...config }, values }),

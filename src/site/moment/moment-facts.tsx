@@ -39,7 +39,12 @@ export function MomentFacts({ moment }: { readonly moment: Moment }) {
   const money = (amount: string) => formatMoneyText(amount, coupon.currency.iso, host.language());
   const rows = [
     ['coupon_moment_at', formatTime(moment.at, clock, 'moment')],
-    ['coupon_moment_page', route.url],
+    [
+      'coupon_moment_page',
+      <bdi key="page" dir="ltr">
+        {route.url}
+      </bdi>,
+    ],
     ['coupon_stake', money(coupon.stake)],
     ...(coupon.coef === null
       ? []

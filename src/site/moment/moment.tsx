@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { directionOf } from '../../domain/languages.ts';
 import { CouponContent } from '../coupon/coupon-part.tsx';
 import { HostAbove, useHost } from '../host.tsx';
 import { createReplayHost } from '../replay-host.ts';
@@ -11,6 +12,7 @@ import { type Moment, type MomentPlace, type MomentProblem, readMoment } from '.
 /** The slip as it was drawn, for looking only: nothing in it can be pressed, and nothing is heard. */
 function Picture({ moment: { state, at } }: { readonly moment: Moment }) {
   const { t } = useHost('bets');
+  const { language } = state.route;
   const host = useMemo(() => {
     const still = { state: () => state, now: () => at, subscribe: () => () => undefined };
     return createReplayHost({ ...still, failed: () => undefined });
@@ -18,7 +20,7 @@ function Picture({ moment: { state, at } }: { readonly moment: Moment }) {
   return (
     <figure className={styles['picture']}>
       <figcaption className={styles['quiet']}>{t('coupon_moment_picture')}</figcaption>
-      <div inert lang={state.route.language} className={styles['slip']}>
+      <div inert lang={language} dir={directionOf(language)} className={styles['slip']}>
         <HostAbove host={host}>
           <CouponContent />
         </HostAbove>

@@ -17,7 +17,8 @@ interface Table {
 
 async function table(hasBonus = true): Promise<Table> {
   const board = fakeBoard();
-  const config = { isAvailableCouponBonusBet: hasBonus };
+  // It is there where nobody says otherwise.
+  const config = hasBonus ? {} : { isAvailableCouponBonusBet: false };
   const harness = await startBackEnd({ board, config });
   return { board, harness, player: await playerOn(harness) };
 }
