@@ -34,11 +34,7 @@ function blockOf(
 }
 
 /** Calls about the site as a whole. What is overridden in the configuration, they answer too. */
-export function configHandlers(
-  config: SiteConfigByName,
-  climate: Climate,
-  version: string,
-) {
+export function configHandlers(config: SiteConfigByName, climate: Climate, version: string) {
   const values = encodeSiteConfig(config);
   return {
     configAll: () => ({ siteConfig: { ...config }, values }),
