@@ -9,13 +9,13 @@ const test = suite('prove/kills/compare');
 const event = (seq: number, changes: Partial<AnyEvent> = {}): AnyEvent =>
   ({ seq, at: 1_000 + seq, type: 'coupon.cleared', data: {}, ...changes }) as AnyEvent;
 
+const heard = (seq: number): Sighting => ({
+  ...{ seq, at: 1_000 + seq },
+  ...{ type: 'coupon.cleared', cause: null, data: '{}' },
+});
+
 const seenOf = (count: number) =>
-  new Map(
-    Array.from({ length: count }, (_, seq): [number, Sighting] => [
-      seq,
-      { seq, at: 1_000 + seq, type: 'coupon.cleared', cause: null, data: '{}' },
-    ]),
-  );
+  new Map(Array.from({ length: count }, (_, seq): [number, Sighting] => [seq, heard(seq)]));
 
 test('finds nothing where all is held, also what the observer did not hear any more', () => {
   const found = compare(
@@ -53,6 +53,12 @@ test('an end with its checkpoint is a farewell', () => {
   assert.is(farewell(event(0), stopped, checkpoint), true);
   assert.is(farewell(event(0), stopped), false);
   assert.is(farewell(event(0), event(1), checkpoint), false);
+});
+
+test('a page ended by itself where its end was heard', () => {
+  const stopped: Sighting = { ...heard(3), type: 'app.stopped' };
+  assert.is(compare(seenOf(3), [], 1_050).ended, false);
+  assert.is(compare(new Map([...seenOf(3), [3, stopped]]), [], 1_050).ended, true);
 });
 
 test.run();
